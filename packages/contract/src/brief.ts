@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { DESCRIPTION_MAX } from './limits.ts'
+import { emailAddress, optionalText, requiredLine, requiredText } from './text.ts'
+
+export const businessTypes = ['B2B', 'B2C', 'Both'] as const
+export type BusinessType = (typeof businessTypes)[number]
+
+export const businessTypeLabels: Record<BusinessType, string> = {
+  B2B: 'B2B (Business-to-Business)',
+  B2C: 'B2C (Business-to-Consumer)',
+  Both: 'Both B2B and B2C',
+}
+
+export const designStyles = ['Modern', 'Corporate', 'Creative', 'Minimalist', 'Bold'] as const
+export type DesignStyle = (typeof designStyles)[number]
+
+export const INVALID_BUSINESS_TYPE =
+  'Invalid Business Type selected. Please choose from the dropdown.'
+
+export const DESCRIPTION_LIMIT_REACHED =
+  'Limit reached. Please try to summarise or pick key highlights. You can always generate again with different details.'
+
+/** What the engine designs from: the brief without the person behind it. */
+export const DesignBrief = z.object({
+  companyName: requiredLine(120, 'Please enter your company name.'),
+  /** Head count as the person wrote it, such as '11-50'. */
+  employeeCount: requiredLine(60, 'Please choose your company size.'),
+  businessType: z.enum(businessTypes, INVALID_BUSINESS_TYPE),
+  industry: requiredLine(120, 'Please enter your industry.'),
+  /** The description: what the business does and what the website is for. */
+  mainGoal: requiredText(DESCRIPTION_MAX, 'Please describe your website.'),
+  /** One of `designStyles` from the form; external callers may send free text. */
+  overallVibe: requiredLine(120, 'Please choose a style.'),
+  /** Colours in free text: 'navy and gold', '#0a5', 'no preference'. */
+  colorFeel: requiredLine(200, 'Please describe your colours.'),
+})
+export type DesignBrief = z.infer<typeof DesignBrief>
+
+/** The body of POST /api/generate-estimate and the input of `generations.create`. */
+export const NewBrief = DesignBrief.extend({
+  userName: requiredLine(100, 'Please enter your name.'),
+  userEmail: emailAddress,
+  phone: optionalText(40),
+  /** Documented as always empty: '' or []. */
+  keyVisualElements: z.union([z.literal(''), z.array(z.never())]).default(''),
+})
+export type NewBrief = z.infer<typeof NewBrief>
+
+/** The style option that a free text names, if it names one. */
+export const findDesignStyle = (text: string): DesignStyle | undefined =>
+  designStyles.find((style) => text.toLowerCase().includes(style.toLowerCase()))

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+
+/** The one error table: every code and the HTTP status it answers with, on both transports. */
+export const statusOf = {
+  BAD_REQUEST: 400,
+  UNAUTHORIZED: 401,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  REQUEST_TIMEOUT: 408,
+  CONFLICT: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  URI_TOO_LONG: 414,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  TOO_MANY_REQUESTS: 429,
+  HEADERS_TOO_LARGE: 431,
+  INTERNAL: 500,
+  GENERATION_FAILED: 502,
+  UNAVAILABLE: 503,
+  TIMEOUT: 504,
+  DISK_FULL: 507,
+} as const
+export type ErrorCode = keyof typeof statusOf
+
+/** The body of every error under /api. */
+export const ErrorBody = z.object({
+  success: z.literal(false),
+  message: z.string(),
+  code: z.string(),
+  requestId: z.string(),
+  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+})
+export type ErrorBody = z.infer<typeof ErrorBody>

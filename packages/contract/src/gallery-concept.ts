@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { businessTypes } from './brief.ts'
+
+/** A concept as any visitor may see it (GET /api/gallery-concepts). */
+export const GalleryConcept = z.object({
+  id: z.int(),
+  conceptId: z.string(),
+  companyName: z.string(),
+  industry: z.string(),
+  overallVibe: z.string(),
+  imageUrl: z.string(),
+  /** A smaller picture of the same concept, where one is stored. */
+  thumbnailUrl: z.string().nullable(),
+  imageWidth: z.int().nullable(),
+  imageHeight: z.int().nullable(),
+  /** What the page shows, for people who cannot see it. */
+  imageAlt: z.string(),
+  /** Industry or purpose. */
+  websiteFor: z.string(),
+  designStyle: z.string(),
+  businessType: z.enum(businessTypes).optional(),
+  colorPalette: z.string(),
+  pageType: z.string(),
+  /** ISO 8601, UTC. */
+  createdAt: z.string(),
+})
+export type GalleryConcept = z.infer<typeof GalleryConcept>
+
+/** What the gallery leaves for the generator form, once. */
+export const ConceptPrefill = z.object({
+  companyName: z.string(),
+  websiteFor: z.string(),
+  colorPalette: z.string(),
+  designStyle: z.string(),
+})
+export type ConceptPrefill = z.infer<typeof ConceptPrefill>

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+
+/** A project as a visitor may see it. Image values are URLs on this origin. */
+export const Project = z.object({
+  id: z.int(),
+  slug: z.string().nullable(),
+  title: z.string(),
+  clientName: z.string().nullable(),
+  /** The Overview. */
+  description: z.string(),
+  summary: z.string(),
+  /** The Challenge. */
+  problem: z.string(),
+  /** Our Solution. */
+  solution: z.string(),
+  /** Sanitised HTML. */
+  content: z.string(),
+  services: z.array(z.string()),
+  technologies: z.array(z.string()),
+  projectUrl: z.string().nullable(),
+  metaTitle: z.string().nullable(),
+  metaDescription: z.string().nullable(),
+  active: z.boolean(),
+  featured: z.boolean(),
+  /** ISO 8601 date, YYYY-MM-DD. */
+  publishedDate: z.string(),
+  coverImage: z.string().nullable(),
+  image2: z.string().nullable(),
+  image3: z.string().nullable(),
+  clientLogo: z.string().nullable(),
+  testimonial: z.string().nullable(),
+})
+export type Project = z.infer<typeof Project>
+
+/** 'Client' stands in wherever a project has no clientName. */
+export const clientNameOf = (project: { clientName: string | null }) =>
+  project.clientName || 'Client'
+
+/** The last segment of a project's page: its slug when present, otherwise its id. */
+export const projectSegment = (project: { id: number; slug: string | null }) =>
+  project.slug || String(project.id)

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+
+/** NUL and lone surrogates: PostgreSQL cannot store the first, UTF-8 cannot carry the second. */
+const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed()
+
+const count = (n: number) => `${n} character${n === 1 ? '' : 's'}`
+
+/** Optional one-line or multi-line text of at most `max` UTF-16 units, trimmed; '' when absent. */
+export const optionalText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `Please keep this to ${count(max)}.`)
+    .refine(isStorable, 'This contains characters that cannot be stored.')
+    .default('')
+
+/** Required text of 1 to `max` UTF-16 units after trimming. */
+export const requiredText = (max: number, missing = 'This field is required.') =>
+  z
+    .string(missing)
+    .trim()
+    .min(1, missing)
+    .max(max, `Please keep this to ${count(max)}.`)
+    .refine(isStorable, 'This contains characters that cannot be stored.')
+
+/** One line: no CR or LF, so that it can stand in a mail header. */
+export const requiredLine = (max: number, missing?: string) =>
+  requiredText(max, missing).refine((text) => !/[\r\n]/.test(text), 'Please keep this to one line.')
+
+export const emailAddress = requiredLine(254, 'Please enter your email address.').pipe(
+  z.email('Please enter a valid email address.'),
+)
