@@ -1,0 +1,49 @@
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { DB } from './schema.ts'
+
+// int8 counts fit a JavaScript number here; pg returns text to be safe for larger ones.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+// A date has no time zone: keep 'YYYY-MM-DD' instead of a Date at local midnight.
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
+
+export type Database = Kysely<DB>
+
+export interface Connection {
+  db: Database
+  pool: pg.Pool
+  close(): Promise<void>
+}
+
+export interface ConnectOptions {
+  url: string
+  /** Connections at most. */
+  max?: number
+  /** Told of idle connections that broke; the pool replaces them by itself. */
+  onError?: (error: Error) => void
+}
+
+/**
+ * Opens a pool. Nothing is sent before the first query.
+ * A statement is ended by the server after 10 s and given up by the client after 12 s, so that a
+ * stopped server cannot hang requests.
+ */
+export function connect({ url, max = 12, onError = () => {} }: ConnectOptions): Connection {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: 4_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 10_000,
+    query_timeout: 12_000,
+    keepAlive: true,
+    application_name: 'agency-site',
+  })
+  pool.on('error', onError)
+  const db = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    // Columns are snake_case in SQL and camelCase here; what is inside a jsonb stays as it is.
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  })
+  return { db, pool, close: () => db.destroy() }
+}

@@ -1,0 +1,213 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { existsSync, openSync } from 'node:fs'
+import { chown, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { type Binaries, findBinaries } from './binaries.ts'
+import { type Place, preparePlace } from './place.ts'
+import { withStartLock } from './start-lock.ts'
+
+const USER = 'agency'
+const DATABASE = 'agency'
+/** Every process that uses the server holds this advisory lock, shared, for as long as it lives. */
+const LEASE = 727_001
+/** Crash recovery after a hard stop can take a while; a dead server is noticed at once. */
+const START_WITHIN_MS = 60_000
+
+export interface EmbeddedServer {
+  url: string
+  /** 'started', or 'joined' when another process had it running already. */
+  how: 'started' | 'joined'
+  /** Ends this process's use of the server; the last one to leave stops it. */
+  release(): Promise<void>
+}
+
+interface Running {
+  pid: number
+  port: number
+}
+
+const isPostgres = async (pid: number) => {
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false
+  }
+  if (process.platform !== 'linux') return true
+  // A number that the system gave to another program since must not count as the server.
+  const name = await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => '')
+  return name.startsWith('postgres')
+}
+
+/** The server that `postmaster.pid` names, if it is alive. */
+async function findRunning(data: string): Promise<Running | undefined> {
+  const lines = (await readFile(path.join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split(
+    '\n',
+  )
+  const running = { pid: Number(lines[0]), port: Number(lines[3]) }
+  return running.pid && running.port && (await isPostgres(running.pid)) ? running : undefined
+}
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+const urlOf = (port: number, password: string, database: string) =>
+  `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`
+
+async function query(url: string, sql: string): Promise<pg.QueryResult> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return await client.query(sql)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Makes the cluster in one step: an interrupted initdb leaves nothing that looks like one. */
+async function createCluster(place: Place, binaries: Binaries, password: string) {
+  const data = path.join(place.home, 'data')
+  const unfinished = `${data}.new`
+  const passwordFile = path.join(place.home, 'initdb-password')
+  await rm(unfinished, { recursive: true, force: true })
+  await writeFile(passwordFile, password, { mode: 0o600 })
+  if (place.account) await chown(passwordFile, place.account.uid, place.account.gid)
+  const made = spawnSync(
+    binaries.initdb,
+    // biome-ignore format: one option a line reads better
+    ['-D', unfinished, '-U', USER, '--pwfile', passwordFile, '--auth', 'scram-sha-256', '--encoding', 'UTF8', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8', '--locale', 'C', '--no-sync', '--no-instructions'],
+    { cwd: place.home, ...place.account },
+  )
+  await rm(passwordFile, { force: true })
+  if (made.status !== 0) {
+    throw new Error(`initdb failed: ${made.stderr?.toString().trim() || made.error?.message}`)
+  }
+  await rename(unfinished, data)
+}
+
+/** Starts the server as a process of its own, which outlives a killed app without losing data. */
+async function spawnServer(place: Place, binaries: Binaries, password: string): Promise<number> {
+  const data = path.join(place.home, 'data')
+  const port = await freePort()
+  const logFile = path.join(place.home, 'server.log')
+  const log = openSync(logFile, 'w')
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    max_connections: '100',
+  }
+  const child = spawn(
+    binaries.postgres,
+    ['-D', data, '-p', String(port), ...Object.entries(settings).flatMap(([k, v]) => ['-c', `${k}=${v}`])],
+    { cwd: place.home, detached: true, stdio: ['ignore', log, log], ...place.account },
+  )
+  let ended: string | undefined
+  child.once('error', (error) => {
+    ended = error.message
+  })
+  child.once('exit', (code, signal) => {
+    ended = `it ended with ${signal ?? code}`
+  })
+  child.unref()
+  const giveUpAt = Date.now() + START_WITHIN_MS
+  for (;;) {
+    try {
+      await query(urlOf(port, password, 'postgres'), 'select 1')
+      return port
+    } catch (error) {
+      if (ended !== undefined || Date.now() > giveUpAt) {
+        const tail = (await readFile(logFile, 'utf8')).trim().split('\n').slice(-3).join(' | ')
+        throw new Error(`PostgreSQL did not start: ${ended ?? (error as Error).message}. ${tail}`)
+      }
+      await sleep(25)
+    }
+  }
+}
+
+async function readPassword(home: string): Promise<string> {
+  const file = path.join(home, 'password')
+  if (existsSync(file)) return (await readFile(file, 'utf8')).trim()
+  const password = randomBytes(24).toString('hex')
+  await writeFile(file, password, { mode: 0o600 })
+  return password
+}
+
+/** Joins the running server, or starts it. Returns undefined when the running one is on its way out. */
+async function joinOrStart(place: Place, binaries: Binaries, password: string) {
+  const data = path.join(place.home, 'data')
+  if (!existsSync(path.join(data, 'PG_VERSION'))) await createCluster(place, binaries, password)
+  const running = await findRunning(data)
+  if (!running) {
+    // Left by a machine that lost power; the server checks its shared memory as well.
+    await rm(path.join(data, 'postmaster.pid'), { force: true })
+    return { port: await spawnServer(place, binaries, password), how: 'started' as const }
+  }
+  try {
+    await query(urlOf(running.port, password, 'postgres'), 'select 1')
+    return { port: running.port, how: 'joined' as const }
+  } catch {
+    return undefined
+  }
+}
+
+async function stopServer(data: string) {
+  const running = await findRunning(data)
+  if (!running) return
+  process.kill(running.pid, 'SIGINT')
+  while (await findRunning(data)) await sleep(20)
+}
+
+/**
+ * A PostgreSQL of the project's own in `dir`. Several processes share one server; the last to
+ * release it stops it. After a kill -9 the server stays up, and the next start joins it.
+ */
+export async function startEmbedded(dir: string): Promise<EmbeddedServer> {
+  const place = await preparePlace(path.resolve(dir))
+  const binaries = await findBinaries(place.account, place.stage)
+  const data = path.join(place.home, 'data')
+
+  return withStartLock(path.join(place.home, 'start-lock'), async () => {
+    const password = await readPassword(place.home)
+    const giveUpAt = Date.now() + START_WITHIN_MS
+    let found = await joinOrStart(place, binaries, password)
+    while (!found) {
+      if (Date.now() > giveUpAt) {
+        throw new Error(`PostgreSQL in ${place.home} runs but does not answer.`)
+      }
+      await sleep(50)
+      found = await joinOrStart(place, binaries, password)
+    }
+    const admin = urlOf(found.port, password, 'postgres')
+    const known = await query(admin, `select 1 from pg_database where datname = '${DATABASE}'`)
+    if (known.rowCount === 0) await query(admin, `create database ${DATABASE}`)
+
+    const lease = new pg.Client({ connectionString: admin, application_name: 'agency-site lease' })
+    lease.on('error', () => {})
+    await lease.connect()
+    await lease.query('select pg_advisory_lock_shared($1)', [LEASE])
+
+    const release = async () => {
+      try {
+        await lease.query('select pg_advisory_unlock_shared($1)', [LEASE])
+        const last = await lease.query('select pg_try_advisory_lock($1) as alone', [LEASE])
+        if (last.rows[0]?.alone) await stopServer(data)
+      } finally {
+        await lease.end().catch(() => {})
+      }
+    }
+    return { url: urlOf(found.port, password, DATABASE), how: found.how, release }
+  })
+}

@@ -1,0 +1,7 @@
+import type { Migration } from 'kysely/migration'
+import * as firstRelease from './0001-first-release.ts'
+
+/** In order. A landed migration is frozen: change the schema by adding one. */
+export const migrations: Record<string, Migration> = {
+  '0001-first-release': firstRelease,
+}

@@ -1,0 +1,31 @@
+import type { Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { Database } from './connect.ts'
+import type { DB } from './schema.ts'
+
+const SEED_LOCK = 727_002
+
+/**
+ * Runs `seed` in one transaction if no seed of this name has run on this database. Returns whether
+ * it ran. Of several processes one seeds and the others wait for it.
+ */
+export async function seedOnce(
+  db: Database,
+  name: string,
+  seed: (trx: Transaction<DB>) => Promise<void>,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(trx)
+    // Pictures are made while the transaction is open.
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx)
+    const done = await trx
+      .selectFrom('seeds')
+      .select('name')
+      .where('name', '=', name)
+      .executeTakeFirst()
+    if (done) return false
+    await seed(trx)
+    await trx.insertInto('seeds').values({ name }).execute()
+    return true
+  })
+}
