@@ -111,7 +111,13 @@ async function spawnServer(place: Place, binaries: Binaries, password: string): 
   }
   const child = spawn(
     binaries.postgres,
-    ['-D', data, '-p', String(port), ...Object.entries(settings).flatMap(([k, v]) => ['-c', `${k}=${v}`])],
+    [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      ...Object.entries(settings).flatMap(([k, v]) => ['-c', `${k}=${v}`]),
+    ],
     { cwd: place.home, detached: true, stdio: ['ignore', log, log], ...place.account },
   )
   let ended: string | undefined

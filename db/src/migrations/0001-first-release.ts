@@ -98,6 +98,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       submission_id integer not null unique references submissions,
       brief jsonb not null,
       seed integer not null,
+      file_token text not null,
       status text not null default 'queued'
         check (status in ('queued', 'running', 'done', 'failed')),
       created_at timestamptz not null default now(),
@@ -143,6 +144,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz not null default now()
     )`.execute(db)
   await sql`create index estimates_of_concept on estimates (concept_id)`.execute(db)
+
+  // Which job workers a process runs; it holds the advisory lock of its key while it lives.
+  await sql`
+    create table worker_leases (
+      worker_id text primary key,
+      lock_key integer not null
+    )`.execute(db)
 
   await sql`
     create table seeds (

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
+import fastifyStatic from '@fastify/static'
+import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Deps } from './deps.ts'
+import { conceptRest } from './features/concepts/concept-rest.ts'
+import { contactRest } from './features/contacts/contact-rest.ts'
+import { generationRest } from './features/generations/generation-rest.ts'
+import { projectRest } from './features/projects/project-rest.ts'
+import { useApiFallback } from './http/api-routes.ts'
+import { useErrorAnswers } from './http/error-answers.ts'
+import { healthRoutes } from './http/health.ts'
+import { useSecurityHeaders } from './http/security-headers.ts'
+import { useUploads } from './http/uploads.ts'
+import { pageRoutes, type WebApp } from './pages/page-routes.ts'
+import { type AppRouter, appRouter } from './router.ts'
+import { causeOf } from './trpc/trpc.ts'
+
+const BODY_LIMIT = 64 * 1024
+const BATCH_LIMIT = 10
+
+export interface AppOptions {
+  deps: Deps
+  /** Absolute origin of the site, without a trailing slash. */
+  publicUrl: string
+  trustProxy: boolean | string
+  /** The pages; without them only the API is served. */
+  web?: { app: () => Promise<WebApp>; clientDir?: string }
+}
+
+/** The whole HTTP side of the product. It reads no environment and does not listen. */
+export async function buildApp({
+  deps,
+  publicUrl,
+  trustProxy,
+  web,
+}: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: deps.log,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy,
+    bodyLimit: BODY_LIMIT,
+    routerOptions: { maxParamLength: 512 },
+    requestTimeout: 30_000,
+    connectionTimeout: 0,
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 2_000 },
+    return503OnClosing: true,
+    disableRequestLogging: true,
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+  }) as unknown as FastifyInstance
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        path: request.url.split('?')[0],
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    )
+  })
+
+  useErrorAnswers(app)
+  useApiFallback(app)
+  await useSecurityHeaders(app)
+  await app.register(compress, { threshold: 1024, brotliOptions: { params: { 1: 4 } } })
+  await useUploads(app, deps.storage.root)
+
+  healthRoutes(app, deps)
+  projectRest(app, deps)
+  conceptRest(app, deps)
+  generationRest(app, deps)
+  contactRest(app, deps)
+
+  await app.register(fastifyTRPCPlugin, {
+    prefix: '/trpc',
+    trpcOptions: {
+      router: appRouter,
+      maxBatchSize: BATCH_LIMIT,
+      createContext: ({ req }) => ({ deps, requestId: req.id }),
+      onError: ({ error, ctx, path }) => {
+        const cause = causeOf(error)
+        if (cause.status >= 500) {
+          deps.log.error(
+            { err: error.cause ?? error, requestId: ctx?.requestId, path },
+            cause.message,
+          )
+        }
+      },
+      responseMeta: ({ errors }) => ({
+        headers: {
+          'cache-control': 'no-store',
+          ...(errors.some((error) => causeOf(error).status === 503) && { 'retry-after': '2' }),
+        },
+      }),
+    },
+  } satisfies FastifyTRPCPluginOptions<AppRouter>)
+
+  if (web) {
+    if (web.clientDir) {
+      await app.register(fastifyStatic, {
+        root: web.clientDir,
+        prefix: '/assets/',
+        index: false,
+        immutable: true,
+        maxAge: '365d',
+        decorateReply: false,
+      })
+    }
+    pageRoutes(app, deps, { webApp: web.app, publicUrl })
+  }
+  return app
+}

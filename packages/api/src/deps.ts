@@ -1,0 +1,20 @@
+import type { Database } from '@agency/db/connect'
+import type { Logger } from 'pino'
+import type { GenerationRunner } from './features/generations/generation-runner.ts'
+import type { FinishedGenerations } from './live/finished-generations.ts'
+import type { Storage } from './storage/storage.ts'
+
+/** What services work with. Made once by the process (or a test) and passed in. */
+export interface Deps {
+  db: Database
+  storage: Storage
+  log: Logger
+  generations: FinishedGenerations
+  /** How long a blocking call waits for a generation, in ms. */
+  generationTimeoutMs: number
+}
+
+/** What job tasks work with on top of that. */
+export interface JobDeps extends Deps {
+  runGeneration: GenerationRunner
+}

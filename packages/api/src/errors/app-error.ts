@@ -1,0 +1,27 @@
+import { type ErrorCode, statusOf } from '@agency/contract/errors'
+
+export interface Issue {
+  path: string
+  message: string
+}
+
+/** An error whose message is meant for the person who asked. Its cause is for the log only. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly issues: Issue[] | undefined
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    options: { issues?: Issue[]; cause?: unknown } = {},
+  ) {
+    super(message, { cause: options.cause })
+    this.name = 'AppError'
+    this.code = code
+    this.issues = options.issues
+  }
+
+  get status(): number {
+    return statusOf[this.code]
+  }
+}

@@ -1,0 +1,61 @@
+import { ZodError } from 'zod'
+import { AppError } from './app-error.ts'
+
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
+
+/** PostgreSQL is away, starting, stopping, out of connections, or did not answer in time. */
+function isDatabaseAway(error: unknown): boolean {
+  const code = codeOf(error)
+  if (/^(08...|57P0[1-5]|53300|57014|25P03)$/.test(code)) return true
+  if (['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE'].includes(code)) return true
+  const message = error instanceof Error ? error.message : ''
+  return /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Cannot use a pool after calling end/.test(
+    message,
+  )
+}
+
+const issuesOf = (error: ZodError) =>
+  error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
+
+export const invalidInput = (error: ZodError) =>
+  new AppError('BAD_REQUEST', error.issues[0]?.message ?? 'The request is not valid.', {
+    issues: issuesOf(error),
+    cause: error,
+  })
+
+/** Fastify's own errors, by their code. */
+const frameworkErrors: Record<string, () => AppError> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: () =>
+    new AppError('PAYLOAD_TOO_LARGE', 'The request is larger than this address accepts.'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
+    new AppError('UNSUPPORTED_MEDIA_TYPE', 'Please send application/json.'),
+  FST_ERR_CTP_EMPTY_JSON_BODY: () => new AppError('BAD_REQUEST', 'The request body is empty.'),
+  FST_ERR_CTP_INVALID_JSON_BODY: () => new AppError('BAD_REQUEST', 'The body is not valid JSON.'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () =>
+    new AppError('BAD_REQUEST', 'The body does not match its Content-Length.'),
+  FST_ERR_BAD_URL: () => new AppError('BAD_REQUEST', 'The address is not valid.'),
+  FST_ERR_MAX_PARAM_LENGTH: () => new AppError('BAD_REQUEST', 'The address is too long.'),
+}
+
+/** What the person is told about any error. The answer to a 5xx never carries its cause's text. */
+export function classifyError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  if (error instanceof ZodError) return invalidInput(error)
+  const known = frameworkErrors[codeOf(error)]
+  if (known) return known()
+  if (error instanceof SyntaxError && 'statusCode' in error) {
+    return new AppError('BAD_REQUEST', 'The body is not valid JSON.', { cause: error })
+  }
+  if (isDatabaseAway(error)) {
+    return new AppError('UNAVAILABLE', 'We cannot reach our records just now. Please try again.', {
+      cause: error,
+    })
+  }
+  if (codeOf(error) === 'ENOSPC') {
+    return new AppError('DISK_FULL', 'There is no room to store this just now.', { cause: error })
+  }
+  return new AppError('INTERNAL', 'Something went wrong on our side. Please try again.', {
+    cause: error,
+  })
+}

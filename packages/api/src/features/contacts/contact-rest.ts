@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { idempotencyKeyOf } from '../../http/idempotency-key.ts'
+import { MessageRequest, sendMessage } from './contact-service.ts'
+
+export function contactRest(app: FastifyInstance, deps: Deps): void {
+  app.post('/api/contact', (request) =>
+    sendMessage(
+      deps.db,
+      MessageRequest.parse({
+        ...Object(request.body),
+        idempotencyKey: idempotencyKeyOf(request),
+      }),
+      request.id,
+    ),
+  )
+}

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { idempotencyKeyOf } from '../../http/idempotency-key.ts'
+import { GenerationRequest, generateConcept } from './generation-service.ts'
+
+export function generationRest(app: FastifyInstance, deps: Deps): void {
+  app.post('/api/generate-estimate', async (request) => {
+    const brief = GenerationRequest.parse({
+      ...Object(request.body),
+      idempotencyKey: idempotencyKeyOf(request),
+    })
+    const result = await generateConcept(deps, brief, request.id)
+    return { success: true, ...result }
+  })
+}

@@ -1,0 +1,100 @@
+import { NewBrief } from '@agency/contract/brief'
+import type { JobDeps } from '../../deps.ts'
+import { urlOfKey } from '../../storage/storage.ts'
+import { describePageType } from '../concepts/page-type.ts'
+import { getSettings } from '../settings/settings-service.ts'
+import { findGenerationWork, markEnded, markRunning } from './generation-queries.ts'
+import type { GenerationOutput } from './generation-runner.ts'
+
+export interface MakeConceptPayload {
+  generationId: string
+  requestId: string
+}
+
+const melbourneDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Melbourne' })
+
+/**
+ * Makes the concept of one generation. Safe to run again at any point: files have the names that
+ * were fixed when the lead was stored, and the rows appear together or not at all.
+ */
+export async function makeConcept(
+  deps: JobDeps,
+  { generationId }: MakeConceptPayload,
+): Promise<void> {
+  const work = await findGenerationWork(deps.db, generationId)
+  if (!work || work.status === 'done') return
+  const log = deps.log.child({ requestId: work.requestId, generationId })
+  await markRunning(deps.db, generationId)
+
+  const brief = NewBrief.parse(work.brief)
+  const { agency, rateCard } = await getSettings(deps.db)
+  const reference = `WE-${work.fileToken.slice(0, 8).toUpperCase()}`
+  let output: GenerationOutput
+  try {
+    output = await deps.runGeneration({
+      brief,
+      client: { name: brief.userName, email: brief.userEmail, phone: brief.phone },
+      seed: work.seed,
+      agency,
+      rateCard,
+      reference,
+      issuedOn: melbourneDay.format(work.createdAt),
+    })
+  } catch (error) {
+    // The same input would fail the same way again: end it, keep the lead, say so in the log.
+    log.error({ err: error }, 'a concept could not be made')
+    await markEnded(deps.db, generationId, 'failed')
+    return
+  }
+
+  const keys = {
+    picture: `concepts/${work.fileToken}.webp`,
+    thumbnail: `concepts/${work.fileToken}-640.webp`,
+    pdf: `estimates/${work.fileToken}.pdf`,
+  }
+  await deps.storage.put(keys.picture, output.picture)
+  await deps.storage.put(keys.thumbnail, output.thumbnail)
+  await deps.storage.put(keys.pdf, output.pdf)
+
+  await deps.db.transaction().execute(async (trx) => {
+    const concept = await trx
+      .insertInto('concepts')
+      .values({
+        publicId: work.fileToken.slice(0, 16),
+        generationId,
+        contactId: work.contactId,
+        companyName: brief.companyName,
+        industry: brief.industry,
+        overallVibe: brief.overallVibe,
+        websiteFor: brief.industry,
+        designStyle: output.concept.style,
+        businessType: brief.businessType,
+        employeeCount: brief.employeeCount,
+        colorPalette: brief.colorFeel,
+        pageType: describePageType(output.concept),
+        imageUrl: urlOfKey(keys.picture),
+        thumbnailUrl: urlOfKey(keys.thumbnail),
+        imageWidth: output.width,
+        imageHeight: output.height,
+        imageAlt: output.imageAlt,
+        concept: JSON.stringify(output.concept),
+      })
+      .onConflict((conflict) => conflict.column('generationId').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!concept) return
+    await trx
+      .insertInto('estimates')
+      .values({
+        reference,
+        submissionId: work.submissionId,
+        conceptId: concept.id,
+        estimate: JSON.stringify(output.estimate),
+        totalCents: output.estimate.total,
+        pdfUrl: urlOfKey(keys.pdf),
+      })
+      .execute()
+    await markEnded(trx, generationId, 'done')
+  })
+  log.info({ archetype: output.concept.archetype }, 'concept made')
+}

@@ -1,0 +1,24 @@
+import { defaultRateCard } from '@agency/contract/estimate'
+import type { Settings } from '@agency/contract/settings'
+
+/** What a new site shows until its owner changes it. */
+export const initialSettings: Settings = {
+  agency: {
+    name: 'Emberlane',
+    tagline: 'Websites, film and automation from a Melbourne laneway studio.',
+    principal: 'Marlow Quill',
+    foundedYear: 2018,
+    email: 'hello@emberlane.example',
+    phone: '+61 3 5550 0148',
+    location: 'Melbourne, Australia',
+    street: 'Level 2, 14 Tramline Place, Melbourne VIC 3000',
+    mapsUrl: 'https://www.openstreetmap.org/#map=17/-37.8136/144.9631',
+    social: {
+      linkedin: 'https://www.linkedin.com/',
+      instagram: 'https://www.instagram.com/',
+      facebook: 'https://www.facebook.com/',
+      x: 'https://x.com/',
+    },
+  },
+  rateCard: defaultRateCard,
+}

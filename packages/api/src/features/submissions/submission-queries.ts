@@ -1,0 +1,68 @@
+import type { DB } from '@agency/db/schema'
+import { sql, type Transaction } from 'kysely'
+
+export type SubmissionKind = 'message' | 'concept' | 'quote'
+
+export interface Sender {
+  email: string
+  name: string
+  company: string
+  phone: string
+}
+
+/** The contact of this address, whatever its case; what the person left out stays as it was. */
+export const upsertContact = (trx: Transaction<DB>, sender: Sender) =>
+  trx
+    .insertInto('contacts')
+    .values(sender)
+    .onConflict((conflict) =>
+      conflict.expression(sql`lower(email)`).doUpdateSet({
+        name: sql`excluded.name`,
+        company: sql`coalesce(nullif(excluded.company, ''), contacts.company)`,
+        phone: sql`coalesce(nullif(excluded.phone, ''), contacts.phone)`,
+        lastActivity: sql`now()`,
+      }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
+export const insertSubmission = (
+  trx: Transaction<DB>,
+  row: {
+    contactId: number
+    kind: SubmissionKind
+    payload: string
+    idempotencyKey: string | null
+    requestId: string
+  },
+) =>
+  trx
+    .insertInto('submissions')
+    .values(row)
+    // A second request with the same key waits here for the first to commit, then inserts nothing.
+    .onConflict((conflict) => conflict.columns(['kind', 'idempotencyKey']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+
+export const findSubmissionByKey = (trx: Transaction<DB>, kind: SubmissionKind, key: string) =>
+  trx
+    .selectFrom('submissions')
+    .select(['id', 'payload'])
+    .where('kind', '=', kind)
+    .where('idempotencyKey', '=', key)
+    .executeTakeFirst()
+
+/** The newest submission of this kind, contact and content since `since`. */
+export const findRepeat = (
+  trx: Transaction<DB>,
+  row: { contactId: number; kind: SubmissionKind; payload: string; since: Date },
+) =>
+  trx
+    .selectFrom('submissions')
+    .select('id')
+    .where('contactId', '=', row.contactId)
+    .where('kind', '=', row.kind)
+    .where('createdAt', '>', row.since)
+    .where('payload', '=', sql<string>`${row.payload}::jsonb`)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()

@@ -1,0 +1,67 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { DB } from '@agency/db/schema'
+import type { Transaction } from 'kysely'
+import { AppError } from '../../errors/app-error.ts'
+import {
+  findRepeat,
+  findSubmissionByKey,
+  insertSubmission,
+  type Sender,
+  type SubmissionKind,
+  upsertContact,
+} from './submission-queries.ts'
+
+export interface NewSubmission {
+  kind: SubmissionKind
+  sender: Sender
+  /** What was sent, as JSON. */
+  payload: object
+  idempotencyKey: string | undefined
+  requestId: string
+  /** The same content again within this time counts as the same submission. */
+  repeatsWithinMs?: number
+}
+
+export interface StoredSubmission {
+  id: number
+  contactId: number
+  /** False when the same was stored before: by its key, or by its content soon after. */
+  isNew: boolean
+}
+
+/**
+ * Stores what a person sent and keeps their contact up to date. With a key that was used before
+ * it answers the first submission; a key used for other content throws CONFLICT.
+ */
+export async function storeSubmission(
+  trx: Transaction<DB>,
+  { kind, sender, payload, idempotencyKey, requestId, repeatsWithinMs }: NewSubmission,
+): Promise<StoredSubmission> {
+  const { id: contactId } = await upsertContact(trx, sender)
+  if (repeatsWithinMs !== undefined) {
+    // The contact's row is locked by the upsert, so that two at once are seen one after the other.
+    const since = new Date(Date.now() - repeatsWithinMs)
+    const repeat = await findRepeat(trx, {
+      contactId,
+      kind,
+      payload: JSON.stringify(payload),
+      since,
+    })
+    if (repeat) return { id: repeat.id, contactId, isNew: false }
+  }
+  const inserted = await insertSubmission(trx, {
+    contactId,
+    kind,
+    payload: JSON.stringify(payload),
+    idempotencyKey: idempotencyKey ?? null,
+    requestId,
+  })
+  if (inserted) return { id: inserted.id, contactId, isNew: true }
+
+  const earlier = idempotencyKey && (await findSubmissionByKey(trx, kind, idempotencyKey))
+  if (!earlier) throw new Error('A submission was refused without an earlier one of its key.')
+  if (!isDeepStrictEqual(earlier.payload, JSON.parse(JSON.stringify(payload)))) {
+    throw new AppError('CONFLICT', 'This idempotency key belongs to a different request.')
+  }
+  return { id: earlier.id, contactId, isNew: false }
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../errors/app-error.ts'
+import { answerError } from './error-answers.ts'
+
+/**
+ * Answers 405 with Allow for a documented path asked with another method, and 404 for any other
+ * path under /api. `routes` collects what is registered; call this before registering.
+ */
+export function useApiFallback(app: FastifyInstance): void {
+  const methodsOf = new Map<string, Set<string>>()
+  app.addHook('onRoute', ({ url, method }) => {
+    if (!url.startsWith('/api/')) return
+    const methods = methodsOf.get(url) ?? new Set()
+    for (const name of [method].flat()) methods.add(name)
+    methodsOf.set(url, methods)
+  })
+
+  const matches = (pattern: string, path: string) => {
+    const want = pattern.split('/')
+    const have = path.split('/')
+    return (
+      want.length === have.length &&
+      want.every((part, index) => part === have[index] || (part.startsWith(':') && have[index]))
+    )
+  }
+
+  app.addHook('onReady', async () => {
+    for (const methods of methodsOf.values()) if (methods.has('GET')) methods.add('HEAD')
+  })
+
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0] ?? ''
+    const known = [...methodsOf].find(([pattern]) => matches(pattern, path))
+    if (!known) {
+      return answerError(request, reply, new AppError('NOT_FOUND', 'There is no such address.'))
+    }
+    reply.header('allow', [...known[1]].sort().join(', '))
+    return answerError(
+      request,
+      reply,
+      new AppError('METHOD_NOT_ALLOWED', `This address does not take ${request.method}.`),
+    )
+  })
+}

@@ -1,0 +1,44 @@
+import { type ErrorBody, type ErrorCode, statusOf } from '@agency/contract/errors'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../errors/app-error.ts'
+import { classifyError } from '../errors/classify-error.ts'
+
+const RETRY_AFTER_S = 2
+
+const codeOfStatus = new Map(
+  Object.entries(statusOf).map(([code, status]) => [status as number, code as ErrorCode]),
+)
+
+export const errorBody = (error: AppError, requestId: string): ErrorBody => ({
+  success: false,
+  message: error.message,
+  code: error.code,
+  requestId,
+  ...(error.issues && { errors: error.issues }),
+})
+
+export function answerError(request: FastifyRequest, reply: FastifyReply, cause: unknown) {
+  const error = classifyError(cause)
+  if (error.status >= 500) request.log.error({ err: cause }, error.message)
+  if (error.status === 503) reply.header('retry-after', RETRY_AFTER_S)
+  if (error.status === 401) reply.header('www-authenticate', 'Bearer')
+  return reply
+    .code(error.status)
+    .header('cache-control', 'no-store')
+    .type('application/json')
+    .send(errorBody(error, request.id))
+}
+
+/** One answer for every error, thrown by a handler or by Fastify itself. */
+export function useErrorAnswers(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const code = codeOfStatus.get(error.statusCode ?? 0)
+    const classified = classifyError(error)
+    // A framework error that the table does not name keeps its 4xx status, not its text.
+    const known =
+      classified.code === 'INTERNAL' && code !== undefined && statusOf[code] < 500
+        ? new AppError(code, 'The request is not valid.', { cause: error })
+        : error
+    return answerError(request, reply, known)
+  })
+}

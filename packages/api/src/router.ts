@@ -1,0 +1,20 @@
+import { conceptRouter } from './features/concepts/concept-router.ts'
+import { contactRouter } from './features/contacts/contact-router.ts'
+import { generationRouter } from './features/generations/generation-router.ts'
+import { projectRouter } from './features/projects/project-router.ts'
+import { settingsRouter } from './features/settings/settings-router.ts'
+import { createCallerFactory, router } from './trpc/trpc.ts'
+
+export const appRouter = router({
+  settings: settingsRouter,
+  concepts: conceptRouter,
+  projects: projectRouter,
+  generations: generationRouter,
+  contacts: contactRouter,
+})
+
+export type AppRouter = typeof appRouter
+
+export const createCaller = createCallerFactory(appRouter)
+/** In-process calls with a visitor's rights, for the pages' server rendering. */
+export type PublicApi = ReturnType<typeof createCaller>
