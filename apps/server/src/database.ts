@@ -1,0 +1,53 @@
+import path from 'node:path'
+import { type Connection, connect } from '@agency/db/connect'
+import { startEmbedded } from '@agency/db/embedded/server'
+import { migrate } from '@agency/db/migrate'
+import { migrateJobs } from '@agency/api/jobs/run-jobs'
+import type { Logger } from 'pino'
+import { type Env, StartError } from './env.ts'
+
+export interface OpenDatabase extends Connection {
+  url: string
+  kind: 'external' | 'embedded'
+  /** What the start prints. */
+  description: string
+  /** Closes the pool and, for the embedded server, ends this process's use of it. */
+  release(): Promise<void>
+}
+
+/** Connects to DATABASE_URL, else to the embedded server, and brings the schema up to date. */
+export async function openDatabase(env: Env, log: Logger): Promise<OpenDatabase> {
+  const embedded = env.DATABASE_URL ? undefined : await startOwn(env)
+  const url = env.DATABASE_URL ?? embedded?.url ?? ''
+  const connection = connect({
+    url,
+    onError: (error) => log.warn({ err: error }, 'lost a database connection'),
+  })
+  const release = async () => {
+    await connection.close()
+    await embedded?.release()
+  }
+  try {
+    const { rows } = await connection.pool.query('show server_version')
+    const version = String(rows[0]?.server_version).split(' ')[0]
+    await migrate(connection.db)
+    await migrateJobs(connection.pool, log)
+    const description = embedded
+      ? `PostgreSQL ${version}, embedded (${embedded.how}), data in ${path.relative('.', path.join(env.dataDir, 'postgres')) || '.'}`
+      : `PostgreSQL ${version} at ${new URL(url).host} (DATABASE_URL)`
+    return { ...connection, url, kind: embedded ? 'embedded' : 'external', description, release }
+  } catch (error) {
+    await release().catch(() => {})
+    const reason = error instanceof AggregateError ? error.errors[0]?.message : (error as Error).message
+    if (!embedded) throw new StartError(`DATABASE_URL cannot be used: ${reason}.`)
+    throw error
+  }
+}
+
+async function startOwn(env: Env) {
+  try {
+    return await startEmbedded(path.join(env.dataDir, 'postgres'))
+  } catch (error) {
+    throw new StartError((error as Error).message)
+  }
+}

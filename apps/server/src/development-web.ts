@@ -1,0 +1,29 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { WebApp } from '@agency/api/pages/page-routes'
+import type { FastifyInstance } from 'fastify'
+
+interface DevelopmentServer {
+  app: () => Promise<WebApp>
+  middleware: (request: unknown, response: unknown, next: (error?: unknown) => void) => void
+  close: () => Promise<void>
+}
+
+/** The web app from its source, with hot reload on this server's own port. */
+export async function openDevelopmentWeb(root: string) {
+  const file = path.join(root, 'apps/web/development-server.ts')
+  const { openDevelopmentServer } = (await import(pathToFileURL(file).href)) as {
+    openDevelopmentServer: (options: { hmrPath: string }) => Promise<DevelopmentServer>
+  }
+  const server = await openDevelopmentServer({ hmrPath: '/@hmr' })
+  return {
+    app: server.app,
+    clientDir: undefined,
+    attach: async (app: FastifyInstance) => {
+      app.addHook('onRequest', (request, reply, done) => {
+        server.middleware(request.raw, reply.raw, done)
+      })
+    },
+    close: server.close,
+  }
+}

@@ -1,0 +1,72 @@
+import path from 'node:path'
+import { z } from 'zod'
+
+const optional = <T extends z.ZodType>(schema: T) =>
+  // A variable set to nothing, as compose files do, counts as absent.
+  z.preprocess((value) => (value === '' ? undefined : value), schema)
+
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+
+const trustProxy = z
+  .string()
+  .default('false')
+  .transform((value) => (value === 'true' ? true : value === 'false' ? false : value))
+
+/** The environment, read once. What is absent has the default that the README lists. */
+export const Environment = z
+  .object({
+    PORT: optional(z.coerce.number('must be a number').int().min(1).max(65_535).default(3000)),
+    HOST: optional(z.string().default('127.0.0.1')),
+    PUBLIC_URL: optional(httpUrl.optional()),
+    DATA_DIR: optional(z.string().default('.data')),
+    DATABASE_URL: optional(
+      z
+        .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+        .optional(),
+    ),
+    ADMIN_EMAIL: optional(z.email('must be an e-mail address').optional()),
+    ADMIN_PASSWORD: optional(
+      z
+        .string()
+        .min(12, 'must have at least 12 characters')
+        .refine((text) => Buffer.byteLength(text) <= 72, 'must have at most 72 bytes')
+        .optional(),
+    ),
+    SEED: optional(z.enum(['demo', 'none'], "must be 'demo' or 'none'").optional()),
+    TRUST_PROXY: optional(trustProxy),
+    ROLE: optional(z.enum(['all', 'web', 'worker'], "must be 'all', 'web' or 'worker'").default('all')),
+    LOG_LEVEL: optional(
+      z
+        .enum(
+          ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+          'must be fatal, error, warn, info, debug, trace or silent',
+        )
+        .default('warn'),
+    ),
+  })
+  .refine((env) => (env.ADMIN_EMAIL === undefined) === (env.ADMIN_PASSWORD === undefined), {
+    path: ['ADMIN_EMAIL'],
+    message: 'must be set together with ADMIN_PASSWORD',
+  })
+
+export type Env = z.infer<typeof Environment> & { publicUrl: string; dataDir: string }
+
+/** Thrown for whatever the person who starts the server can mend; its message is one clear line. */
+export class StartError extends Error {}
+
+/** Parses the environment; a bad value throws a StartError that names the variable. */
+export function readEnv(source: NodeJS.ProcessEnv, base: string): Env {
+  const parsed = Environment.safeParse(source)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    throw new StartError(`${issue?.path.join('.')} ${issue?.message ?? 'is not valid'}.`)
+  }
+  const env = parsed.data
+  const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST
+  return {
+    ...env,
+    publicUrl: (env.PUBLIC_URL ?? `http://${host}:${env.PORT}`).replace(/\/+$/, ''),
+    dataDir: path.resolve(base, env.DATA_DIR),
+  }
+}
+

@@ -1,0 +1,14 @@
+import path from 'node:path'
+import { startServer } from './start-server.ts'
+import { StartError } from './env.ts'
+
+/** Variables name paths from the repository's root, wherever the process was started. */
+const root = path.resolve(import.meta.dirname, '../../..')
+
+try {
+  await startServer({ source: process.env, root, dev: process.argv.includes('--dev') })
+} catch (error) {
+  if (error instanceof StartError) console.error(`Cannot start: ${error.message}`)
+  else console.error('Cannot start:', error)
+  process.exit(1)
+}

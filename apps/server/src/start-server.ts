@@ -1,0 +1,127 @@
+import { createServer } from 'node:net'
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import { createFirstAdmin } from '@agency/api/auth/first-admin'
+import { buildApp } from '@agency/api/build-app'
+import { seedDemo } from '@agency/api/demo/seed-demo'
+import { runJobs } from '@agency/api/jobs/run-jobs'
+import { listenForFinishedGenerations } from '@agency/api/live/finished-generations'
+import { openConceptWorkers } from '@agency/api/rendering/concept-workers'
+import { openDiskStorage } from '@agency/api/storage/storage'
+import closeWithGrace from 'close-with-grace'
+import { pino } from 'pino'
+import pretty from 'pino-pretty'
+import { openDatabase } from './database.ts'
+import { type Env, readEnv, StartError } from './env.ts'
+import { loadWebApp } from './web-app.ts'
+
+const DEMO_LOGIN = { email: 'demo@emberlane.example', password: 'melbourne-laneway' }
+const GENERATION_TIMEOUT_MS = 60_000
+
+const isLoopback = (host: string) =>
+  host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
+
+const portError = (env: Env, error: NodeJS.ErrnoException) =>
+  new StartError(
+    error.code === 'EADDRINUSE'
+      ? `port ${env.PORT} on ${env.HOST} is taken; stop what uses it or set PORT.`
+      : `cannot listen on ${env.HOST}:${env.PORT} (${error.code ?? error.message}).`,
+  )
+
+/** Asks for the port before any work is done, so that a taken one is said at once. */
+const checkPort = (env: Env) =>
+  new Promise<void>((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', (error) => reject(portError(env, error)))
+    probe.listen(env.PORT, env.HOST, () => probe.close(() => resolve()))
+  })
+
+export interface StartOptions {
+  source: NodeJS.ProcessEnv
+  /** The repository's root. */
+  root: string
+  /** Serve the web app's source with hot reload instead of its build. */
+  dev: boolean
+}
+
+/** Connects, prepares, listens. Resolves when the site is ready; closes on SIGTERM and SIGINT. */
+export async function startServer({ source, root, dev }: StartOptions): Promise<void> {
+  const env = readEnv(source, root)
+  const log = pino(
+    { level: env.LOG_LEVEL },
+    process.stdout.isTTY ? pretty({ sync: true }) : pino.destination({ sync: false }),
+  )
+  const say = (line: string) => console.log(line)
+  const servesPages = env.ROLE !== 'worker'
+  if (servesPages) await checkPort(env)
+
+  const database = await openDatabase(env, log)
+  say(`Database  ${database.description}`)
+  const { db } = database
+  const demo = database.kind === 'embedded' && env.ADMIN_EMAIL === undefined
+  if (demo && servesPages && !isLoopback(env.HOST)) {
+    await database.release()
+    throw new StartError(
+      `HOST ${env.HOST} is beyond this machine, and the demo login is public; set ADMIN_EMAIL and ADMIN_PASSWORD.`,
+    )
+  }
+  const threads = Math.max(1, Math.min(4, availableParallelism()))
+  const workers = openConceptWorkers({ threads })
+  const storage = openDiskStorage(path.join(env.dataDir, 'files'))
+  const generations = listenForFinishedGenerations(database.url, log)
+  const deps = { db, storage, log, generations, generationTimeoutMs: GENERATION_TIMEOUT_MS }
+  const jobDeps = { ...deps, runGeneration: workers.run }
+
+  const login = demo
+    ? DEMO_LOGIN
+    : env.ADMIN_EMAIL && env.ADMIN_PASSWORD
+      ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }
+      : undefined
+  if (login) await createFirstAdmin(db, login)
+  const seed = env.SEED ?? (database.kind === 'embedded' ? 'demo' : 'none')
+  if (seed === 'demo') {
+    await seedDemo(jobDeps, ({ done, of }) => {
+      if (done === 0) say(`Demo      drawing ${of} pictures for the demo content ...`)
+      else if (done % 12 === 0 || done === of) say(`Demo      ${done} of ${of}`)
+    })
+  }
+
+  const jobs =
+    env.ROLE === 'web'
+      ? undefined
+      : await runJobs(jobDeps, { pool: database.pool, url: database.url, concurrency: threads })
+  const web = servesPages ? await openWeb(dev, root) : undefined
+  const app = web
+    ? await buildApp({ deps, publicUrl: env.publicUrl, trustProxy: env.TRUST_PROXY, web })
+    : undefined
+  if (app && web?.attach) await web.attach(app)
+  await app?.listen({ port: env.PORT, host: env.HOST }).catch((error) => {
+    throw portError(env, error)
+  })
+
+  closeWithGrace({ delay: 20_000, logger: false }, async ({ err }) => {
+    if (err) log.fatal({ err }, 'ending after an error')
+    await app?.close()
+    await web?.close?.()
+    await jobs?.stop()
+    await generations.close()
+    await workers.close()
+    await database.release()
+  })
+
+  if (servesPages) say(`Site      ${env.publicUrl}`)
+  if (demo) say(`Login     ${DEMO_LOGIN.email} / ${DEMO_LOGIN.password} (demo, this machine only)`)
+  else if (login) say(`Login     ${login.email}`)
+  if (servesPages) say('Ready     press Ctrl+C to stop')
+  else say('Ready     working on jobs')
+  process.send?.('ready')
+}
+
+async function openWeb(dev: boolean, root: string) {
+  if (dev) {
+    const { openDevelopmentWeb } = await import('./development-web.ts')
+    return openDevelopmentWeb(root)
+  }
+  const { app, assetsDir } = await loadWebApp(root)
+  return { app: async () => app, clientDir: assetsDir, attach: undefined, close: undefined }
+}

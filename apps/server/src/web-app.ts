@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { WebApp } from '@agency/api/pages/page-routes'
+import { StartError } from './env.ts'
+
+interface ManifestChunk {
+  file: string
+  css?: string[]
+  imports?: string[]
+  isEntry?: boolean
+}
+
+export interface BuiltWebApp {
+  app: WebApp
+  /** Directory of the hashed files served under /assets/. */
+  assetsDir: string
+}
+
+/** Loads the built web app by its path: the server imports no code of it. */
+export async function loadWebApp(root: string): Promise<BuiltWebApp> {
+  const dist = path.join(root, 'apps/web/dist')
+  const entry = path.join(dist, 'server/entry-server.js')
+  if (!existsSync(entry)) throw new StartError('the web app is not built; run npm run build.')
+  const manifest: Record<string, ManifestChunk> = JSON.parse(
+    await readFile(path.join(dist, 'client/.vite/manifest.json'), 'utf8'),
+  )
+  const main = Object.values(manifest).find((chunk) => chunk.isEntry)
+  if (!main) throw new StartError('the web app is not built; run npm run build.')
+  const preloads = (main.imports ?? []).flatMap((key) => {
+    const file = manifest[key]?.file
+    return file ? [{ href: `/${file}`, as: 'script' as const }] : []
+  })
+  const { renderPage } = await import(pathToFileURL(entry).href)
+  return {
+    app: {
+      render: renderPage,
+      assets: {
+        scripts: [`/${main.file}`],
+        styles: (main.css ?? []).map((file) => `/${file}`),
+        preloads,
+      },
+    },
+    assetsDir: path.join(dist, 'client/assets'),
+  }
+}

@@ -1,0 +1,22 @@
+import { Piscina } from 'piscina'
+import type { GenerationInput, GenerationOutput } from '../features/generations/generation-runner.ts'
+
+export interface ConceptWorkers {
+  run(input: GenerationInput): Promise<GenerationOutput>
+  close(): Promise<void>
+}
+
+/** Threads that draw concepts and write estimates, so that the event loop never does. */
+export function openConceptWorkers({ threads }: { threads: number }): ConceptWorkers {
+  const pool = new Piscina<GenerationInput, GenerationOutput>({
+    filename: new URL('./concept-worker.ts', import.meta.url).href,
+    minThreads: 1,
+    maxThreads: threads,
+    // Fonts stay parsed in a thread: keep it through quiet minutes.
+    idleTimeout: 10 * 60_000,
+  })
+  return {
+    run: (input) => pool.run(input),
+    close: () => pool.destroy(),
+  }
+}
