@@ -3,167 +3,166 @@
  * Please do not edit it manually.
  */
 
-import type { ColumnType } from 'kysely'
+import type { ColumnType } from "kysely";
 
-export type Generated<T> =
-  T extends ColumnType<infer S, infer I, infer U>
-    ? ColumnType<S, I | undefined, U>
-    : ColumnType<T, T | undefined, T>
+export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S, I | undefined, U>
+  : ColumnType<T, T | undefined, T>;
 
-export type Json = JsonValue
+export type Json = JsonValue;
 
-export type JsonArray = JsonValue[]
+export type JsonArray = JsonValue[];
 
 export type JsonObject = {
-  [x: string]: JsonValue | undefined
-}
+  [x: string]: JsonValue | undefined;
+};
 
-export type JsonPrimitive = boolean | number | string | null
+export type JsonPrimitive = boolean | number | string | null;
 
-export type JsonValue = JsonArray | JsonObject | JsonPrimitive
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
-export type Timestamp = ColumnType<Date, Date | string, Date | string>
+export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Concepts {
-  active: Generated<boolean>
-  businessType: string | null
-  colorPalette: string
-  companyName: string
-  concept: Json | null
-  contactId: number | null
-  createdAt: Generated<Timestamp>
-  designStyle: string
-  employeeCount: Generated<string>
-  generationId: string | null
-  id: Generated<number>
-  imageAlt: Generated<string>
-  imageHeight: number | null
-  imageUrl: string
-  imageWidth: number | null
-  industry: string
-  overallVibe: string
-  pageType: string
-  publicId: string
-  thumbnailUrl: string | null
-  websiteFor: string
+  active: Generated<boolean>;
+  businessType: string | null;
+  colorPalette: string;
+  companyName: string;
+  concept: Json | null;
+  contactId: number | null;
+  createdAt: Generated<Timestamp>;
+  designStyle: string;
+  employeeCount: Generated<string>;
+  generationId: string | null;
+  id: Generated<number>;
+  imageAlt: Generated<string>;
+  imageHeight: number | null;
+  imageUrl: string;
+  imageWidth: number | null;
+  industry: string;
+  overallVibe: string;
+  pageType: string;
+  publicId: string;
+  thumbnailUrl: string | null;
+  websiteFor: string;
 }
 
 export interface Contacts {
-  company: Generated<string>
-  email: string
-  firstSeen: Generated<Timestamp>
-  id: Generated<number>
-  lastActivity: Generated<Timestamp>
-  name: string
-  notes: Generated<string>
-  phone: Generated<string>
-  status: Generated<string>
+  company: Generated<string>;
+  email: string;
+  firstSeen: Generated<Timestamp>;
+  id: Generated<number>;
+  lastActivity: Generated<Timestamp>;
+  name: string;
+  notes: Generated<string>;
+  phone: Generated<string>;
+  status: Generated<string>;
 }
 
 export interface Estimates {
-  conceptId: number | null
-  createdAt: Generated<Timestamp>
-  estimate: Json
-  id: Generated<number>
-  pdfUrl: string
-  reference: string
-  submissionId: number | null
-  totalCents: number
+  conceptId: number | null;
+  createdAt: Generated<Timestamp>;
+  estimate: Json;
+  id: Generated<number>;
+  pdfUrl: string;
+  reference: string;
+  submissionId: number | null;
+  totalCents: number;
 }
 
 export interface Generations {
-  brief: Json
-  createdAt: Generated<Timestamp>
-  fileToken: string
-  finishedAt: Timestamp | null
-  id: string
-  seed: number
-  startedAt: Timestamp | null
-  status: Generated<string>
-  submissionId: number
+  brief: Json;
+  createdAt: Generated<Timestamp>;
+  fileToken: string;
+  finishedAt: Timestamp | null;
+  id: string;
+  seed: number;
+  startedAt: Timestamp | null;
+  status: Generated<string>;
+  submissionId: number;
 }
 
 export interface ProjectImages {
-  alt: Generated<string>
-  caption: Generated<string>
-  id: Generated<number>
-  image: string
-  position: number
-  projectId: number
+  alt: Generated<string>;
+  caption: Generated<string>;
+  id: Generated<number>;
+  image: string;
+  position: number;
+  projectId: number;
 }
 
 export interface Projects {
-  active: Generated<boolean>
-  clientLogo: string | null
-  clientName: string | null
-  content: Generated<string>
-  coverImage: string | null
-  createdAt: Generated<Timestamp>
-  description: Generated<string>
-  featured: Generated<boolean>
-  id: Generated<number>
-  image2: string | null
-  image3: string | null
-  metaDescription: string | null
-  metaTitle: string | null
-  problem: Generated<string>
-  projectUrl: string | null
-  publishedDate: Generated<string>
-  services: Generated<string[]>
-  slug: string | null
-  solution: Generated<string>
-  summary: Generated<string>
-  technologies: Generated<string[]>
-  testimonial: string | null
-  title: string
-  updatedAt: Generated<Timestamp>
+  active: Generated<boolean>;
+  clientLogo: string | null;
+  clientName: string | null;
+  content: Generated<string>;
+  coverImage: string | null;
+  createdAt: Generated<Timestamp>;
+  description: Generated<string>;
+  featured: Generated<boolean>;
+  id: Generated<number>;
+  image2: string | null;
+  image3: string | null;
+  metaDescription: string | null;
+  metaTitle: string | null;
+  problem: Generated<string>;
+  projectUrl: string | null;
+  publishedDate: Generated<string>;
+  services: Generated<string[]>;
+  slug: string | null;
+  solution: Generated<string>;
+  summary: Generated<string>;
+  technologies: Generated<string[]>;
+  testimonial: string | null;
+  title: string;
+  updatedAt: Generated<Timestamp>;
 }
 
 export interface Seeds {
-  doneAt: Generated<Timestamp>
-  name: string
+  doneAt: Generated<Timestamp>;
+  name: string;
 }
 
 export interface Settings {
-  agency: Json
-  id: Generated<boolean>
-  rateCard: Json
-  updatedAt: Generated<Timestamp>
+  agency: Json;
+  id: Generated<boolean>;
+  rateCard: Json;
+  updatedAt: Generated<Timestamp>;
 }
 
 export interface Staff {
-  createdAt: Generated<Timestamp>
-  email: string
-  id: Generated<number>
-  passwordChangedAt: Generated<Timestamp>
-  passwordHash: string
+  createdAt: Generated<Timestamp>;
+  email: string;
+  id: Generated<number>;
+  passwordChangedAt: Generated<Timestamp>;
+  passwordHash: string;
 }
 
 export interface Submissions {
-  contactId: number
-  createdAt: Generated<Timestamp>
-  id: Generated<number>
-  idempotencyKey: string | null
-  kind: string
-  payload: Json
-  requestId: string
+  contactId: number;
+  createdAt: Generated<Timestamp>;
+  id: Generated<number>;
+  idempotencyKey: string | null;
+  kind: string;
+  payload: Json;
+  requestId: string;
 }
 
 export interface WorkerLeases {
-  lockKey: number
-  workerId: string
+  lockKey: number;
+  workerId: string;
 }
 
 export interface DB {
-  concepts: Concepts
-  contacts: Contacts
-  estimates: Estimates
-  generations: Generations
-  projectImages: ProjectImages
-  projects: Projects
-  seeds: Seeds
-  settings: Settings
-  staff: Staff
-  submissions: Submissions
-  workerLeases: WorkerLeases
+  concepts: Concepts;
+  contacts: Contacts;
+  estimates: Estimates;
+  generations: Generations;
+  projectImages: ProjectImages;
+  projects: Projects;
+  seeds: Seeds;
+  settings: Settings;
+  staff: Staff;
+  submissions: Submissions;
+  workerLeases: WorkerLeases;
 }

@@ -1,8 +1,8 @@
 import path from 'node:path'
+import { migrateJobs } from '@agency/api/jobs/run-jobs'
 import { type Connection, connect } from '@agency/db/connect'
 import { startEmbedded } from '@agency/db/embedded/server'
 import { migrate } from '@agency/db/migrate'
-import { migrateJobs } from '@agency/api/jobs/run-jobs'
 import type { Logger } from 'pino'
 import { type Env, StartError } from './env.ts'
 
@@ -38,7 +38,8 @@ export async function openDatabase(env: Env, log: Logger): Promise<OpenDatabase>
     return { ...connection, url, kind: embedded ? 'embedded' : 'external', description, release }
   } catch (error) {
     await release().catch(() => {})
-    const reason = error instanceof AggregateError ? error.errors[0]?.message : (error as Error).message
+    const reason =
+      error instanceof AggregateError ? error.errors[0]?.message : (error as Error).message
     if (!embedded) throw new StartError(`DATABASE_URL cannot be used: ${reason}.`)
     throw error
   }

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 
 interface DevelopmentServer {
   app: () => Promise<WebApp>
-  middleware: (request: unknown, response: unknown, next: (error?: unknown) => void) => void
+  middleware: (request: unknown, response: unknown, next: (error?: Error) => void) => void
   close: () => Promise<void>
 }
 

@@ -20,9 +20,7 @@ export const Environment = z
     PUBLIC_URL: optional(httpUrl.optional()),
     DATA_DIR: optional(z.string().default('.data')),
     DATABASE_URL: optional(
-      z
-        .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
-        .optional(),
+      z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
     ),
     ADMIN_EMAIL: optional(z.email('must be an e-mail address').optional()),
     ADMIN_PASSWORD: optional(
@@ -34,7 +32,9 @@ export const Environment = z
     ),
     SEED: optional(z.enum(['demo', 'none'], "must be 'demo' or 'none'").optional()),
     TRUST_PROXY: optional(trustProxy),
-    ROLE: optional(z.enum(['all', 'web', 'worker'], "must be 'all', 'web' or 'worker'").default('all')),
+    ROLE: optional(
+      z.enum(['all', 'web', 'worker'], "must be 'all', 'web' or 'worker'").default('all'),
+    ),
     LOG_LEVEL: optional(
       z
         .enum(
@@ -69,4 +69,3 @@ export function readEnv(source: NodeJS.ProcessEnv, base: string): Env {
     dataDir: path.resolve(base, env.DATA_DIR),
   }
 }
-

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { startServer } from './start-server.ts'
 import { StartError } from './env.ts'
+import { startServer } from './start-server.ts'
 
 /** Variables name paths from the repository's root, wherever the process was started. */
 const root = path.resolve(import.meta.dirname, '../../..')

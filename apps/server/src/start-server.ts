@@ -80,7 +80,7 @@ export async function startServer({ source, root, dev }: StartOptions): Promise<
   if (login) await createFirstAdmin(db, login)
   const seed = env.SEED ?? (database.kind === 'embedded' ? 'demo' : 'none')
   if (seed === 'demo') {
-    await seedDemo(jobDeps, ({ done, of }) => {
+    await seedDemo({ db, storage, drawDemo: workers.drawDemo }, ({ done, of }) => {
       if (done === 0) say(`Demo      drawing ${of} pictures for the demo content ...`)
       else if (done % 12 === 0 || done === of) say(`Demo      ${done} of ${of}`)
     })

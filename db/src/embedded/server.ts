@@ -51,15 +51,25 @@ async function findRunning(data: string): Promise<Running | undefined> {
   return running.pid && running.port && (await isPostgres(running.pid)) ? running : undefined
 }
 
-const freePort = () =>
+/** Asks the system for `port`, or for any with 0. */
+const probePort = (port: number) =>
   new Promise<number>((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
+    probe.listen(port, '127.0.0.1', () => {
       const address = probe.address()
       probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
     })
   })
+
+/** The port of the last start while it is free: whoever knows the address can go on using it. */
+async function choosePort(home: string): Promise<number> {
+  const file = path.join(home, 'port')
+  const last = Number(await readFile(file, 'utf8').catch(() => '0'))
+  const port = await probePort(last).catch(() => probePort(0))
+  await writeFile(file, String(port))
+  return port
+}
 
 const urlOf = (port: number, password: string, database: string) =>
   `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`
@@ -99,7 +109,7 @@ async function createCluster(place: Place, binaries: Binaries, password: string)
 /** Starts the server as a process of its own, which outlives a killed app without losing data. */
 async function spawnServer(place: Place, binaries: Binaries, password: string): Promise<number> {
   const data = path.join(place.home, 'data')
-  const port = await freePort()
+  const port = await choosePort(place.home)
   const logFile = path.join(place.home, 'server.log')
   const log = openSync(logFile, 'w')
   const settings = {
@@ -169,6 +179,27 @@ async function joinOrStart(place: Place, binaries: Binaries, password: string) {
   }
 }
 
+async function waitForServer(place: Place, binaries: Binaries, password: string) {
+  const giveUpAt = Date.now() + START_WITHIN_MS
+  for (;;) {
+    const found = await joinOrStart(place, binaries, password)
+    if (found) return found
+    if (Date.now() > giveUpAt) {
+      throw new Error(`PostgreSQL in ${place.home} runs but does not answer.`)
+    }
+    await sleep(50)
+  }
+}
+
+async function takeLease(url: string, onEnd: () => void): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, application_name: 'agency-site lease' })
+  client.on('error', () => {})
+  await client.connect()
+  client.on('end', onEnd)
+  await client.query('select pg_advisory_lock_shared($1)', [LEASE])
+  return client
+}
+
 async function stopServer(data: string) {
   const running = await findRunning(data)
   if (!running) return
@@ -178,34 +209,46 @@ async function stopServer(data: string) {
 
 /**
  * A PostgreSQL of the project's own in `dir`. Several processes share one server; the last to
- * release it stops it. After a kill -9 the server stays up, and the next start joins it.
+ * release it stops it. After a kill -9 of the app the server stays up, and the next start joins it;
+ * a server that died is started again at the same address by whoever uses it.
  */
 export async function startEmbedded(dir: string): Promise<EmbeddedServer> {
   const place = await preparePlace(path.resolve(dir))
   const binaries = await findBinaries(place.account, place.stage)
   const data = path.join(place.home, 'data')
+  const lock = path.join(place.home, 'start-lock')
+  const password = await readPassword(place.home)
+  const bringUp = () => withStartLock(lock, () => waitForServer(place, binaries, password))
 
-  return withStartLock(path.join(place.home, 'start-lock'), async () => {
-    const password = await readPassword(place.home)
-    const giveUpAt = Date.now() + START_WITHIN_MS
-    let found = await joinOrStart(place, binaries, password)
-    while (!found) {
-      if (Date.now() > giveUpAt) {
-        throw new Error(`PostgreSQL in ${place.home} runs but does not answer.`)
-      }
-      await sleep(50)
-      found = await joinOrStart(place, binaries, password)
-    }
+  const { port, how } = await withStartLock(lock, async () => {
+    const found = await waitForServer(place, binaries, password)
     const admin = urlOf(found.port, password, 'postgres')
     const known = await query(admin, `select 1 from pg_database where datname = '${DATABASE}'`)
     if (known.rowCount === 0) await query(admin, `create database ${DATABASE}`)
+    return found
+  })
+  const admin = urlOf(port, password, 'postgres')
+  let released = false
+  let lease = await takeLease(admin, watch)
 
-    const lease = new pg.Client({ connectionString: admin, application_name: 'agency-site lease' })
-    lease.on('error', () => {})
-    await lease.connect()
-    await lease.query('select pg_advisory_lock_shared($1)', [LEASE])
+  /** Called when the lease's connection ended. */
+  async function watch() {
+    while (!released) {
+      try {
+        await bringUp()
+        lease = await takeLease(admin, watch)
+        return
+      } catch {
+        await sleep(500)
+      }
+    }
+  }
 
-    const release = async () => {
+  return {
+    url: urlOf(port, password, DATABASE),
+    how,
+    release: async () => {
+      released = true
       try {
         await lease.query('select pg_advisory_unlock_shared($1)', [LEASE])
         const last = await lease.query('select pg_try_advisory_lock($1) as alone', [LEASE])
@@ -213,7 +256,6 @@ export async function startEmbedded(dir: string): Promise<EmbeddedServer> {
       } finally {
         await lease.end().catch(() => {})
       }
-    }
-    return { url: urlOf(found.port, password, DATABASE), how: found.how, release }
-  })
+    },
+  }
 }

@@ -39,7 +39,8 @@ export const demoProjects: DemoProject[] = [
     services: ['Web Development', 'UI/UX Design'],
     technologies: ['TypeScript', 'React', 'PostgreSQL', 'Fastify'],
     projectUrl: 'https://marrowandvine.example',
-    testimonial: 'Tuesday used to be the night we gave staff off. Now it is the night we try new dishes.',
+    testimonial:
+      'Tuesday used to be the night we gave staff off. Now it is the night we try new dishes.',
     publishedDate: '2026-08-19',
     active: true,
     featured: false,
@@ -69,7 +70,8 @@ export const demoProjects: DemoProject[] = [
     services: ['Business Automation', 'Generative AI Integration'],
     technologies: ['TypeScript', 'PostgreSQL', 'Python', 'React'],
     projectUrl: null,
-    testimonial: 'The first week it drafted 61 quotes. We changed nine. That is better than I do on a Friday.',
+    testimonial:
+      'The first week it drafted 61 quotes. We changed nine. That is better than I do on a Friday.',
     publishedDate: '2026-07-02',
     active: true,
     featured: false,
@@ -159,7 +161,8 @@ export const demoProjects: DemoProject[] = [
     services: ['Web Development', 'UI/UX Design'],
     technologies: ['React', 'TypeScript', 'Fastify', 'PostgreSQL'],
     projectUrl: null,
-    testimonial: 'Calls to the office halved in the first term. The ones we get now are the ones we want.',
+    testimonial:
+      'Calls to the office halved in the first term. The ones we get now are the ones we want.',
     publishedDate: '2026-03-05',
     active: true,
     featured: false,
@@ -236,7 +239,8 @@ export const demoProjects: DemoProject[] = [
     slug: 'greenroom-theatre',
     title: 'Every seat, every night, in one flow',
     clientName: 'The Greenroom Theatre',
-    summary: 'Tickets, memberships and a season programme for a 212-seat theatre, without booking fees.',
+    summary:
+      'Tickets, memberships and a season programme for a 212-seat theatre, without booking fees.',
     description:
       'The Greenroom is a volunteer theatre in Brunswick East. Its season now sells from its own site, and the fee that went to a ticket platform pays for sets.',
     problem:
@@ -269,8 +273,7 @@ export const demoProjects: DemoProject[] = [
       'Triage that asks a worried owner seven questions and says plainly: now, tomorrow, or watch and wait.',
     description:
       'Kelpie & Co is a group of three vet clinics around Bendigo. Their after-hours line was one tired vet; now the easy half of the calls is answered before the phone rings.',
-    problem:
-      'Six in ten night calls were not urgent, and the urgent ones queued behind them.',
+    problem: 'Six in ten night calls were not urgent, and the urgent ones queued behind them.',
     solution:
       'A triage written by their vets, seven questions at most, that errs on the side of coming in. Each answer is kept for the vet who takes the call.',
     content:
@@ -295,7 +298,8 @@ export const demoProjects: DemoProject[] = [
     slug: 'ember-and-ash-ceramics',
     title: 'A kiln diary that became a shop',
     clientName: 'Ember & Ash Ceramics',
-    summary: 'A potter’s firing diary, turned into a shop where each piece is sold once and remembered.',
+    summary:
+      'A potter’s firing diary, turned into a shop where each piece is sold once and remembered.',
     description:
       'Ember & Ash fires a wood kiln in Daylesford six times a year. We turned the maker’s diary into the shop: each piece has the day, the wood and the weather.',
     problem:
@@ -367,7 +371,8 @@ export const demoProjects: DemoProject[] = [
     services: ['Web Development', 'UI/UX Design', 'AI Video Production', 'Digital Marketing'],
     technologies: ['TypeScript', 'React', 'WebGL', 'PostgreSQL', 'Fastify'],
     projectUrl: 'https://lighthouselane.example',
-    testimonial: 'A couple in Darwin bought number seven for the winter light in its kitchen. They were right about it.',
+    testimonial:
+      'A couple in Darwin bought number seven for the winter light in its kitchen. They were right about it.',
     publishedDate: '2026-10-08',
     active: true,
     featured: true,

@@ -1,12 +1,127 @@
-import { randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
+import type { DB } from '@agency/db/schema'
+import { demoConcepts } from '@agency/db/seed/demo-concepts'
+import { demoProjects } from '@agency/db/seed/demo-projects'
 import { seedOnce } from '@agency/db/seed-once'
-import { type DemoBrief, demoConcepts } from '@agency/db/seed/demo-concepts'
-import { type DemoProject, demoProjects } from '@agency/db/seed/demo-projects'
-import type { JobDeps } from '../deps.ts'
+import type { Transaction } from 'kysely'
+import type { Deps } from '../deps.ts'
 import { describePageType } from '../features/concepts/page-type.ts'
 import { urlOfKey } from '../storage/storage.ts'
 import type { DemoPicture, DemoPictureInput } from './demo-picture.ts'
 
-export interface SeedDeps extends Pick<JobDeps, 'db' | 'storage'> {
-  drawDemoPicture: (input: DemoPictureInput) => Promise<DemoPicture>
+export interface SeedDeps extends Pick<Deps, 'db' | 'storage'> {
+  drawDemo: (input: DemoPictureInput) => Promise<DemoPicture>
+}
+
+export interface SeedProgress {
+  done: number
+  of: number
+}
+
+const DAY_MS = 86_400_000
+/** The demo's concepts came in at this pace. */
+const DAYS_BETWEEN_CONCEPTS = 3.4
+
+/** The same demo item is drawn with the same seed everywhere. */
+const seedOf = (name: string) => createHash('sha256').update(name).digest().readUInt32BE() >>> 1
+
+const fileName = (name: string) =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+async function storeFiles(deps: SeedDeps, base: string, picture: DemoPicture) {
+  for (const [suffix, bytes] of Object.entries(picture.files)) {
+    await deps.storage.put(`${base}${suffix}.webp`, bytes)
+  }
+}
+
+async function insertConcepts(trx: Transaction<DB>, deps: SeedDeps, drawn: () => void) {
+  const pictures = await Promise.all(
+    demoConcepts.map(async (brief) => {
+      const picture = await deps.drawDemo({
+        kind: 'concept',
+        brief,
+        seed: seedOf(brief.companyName),
+      })
+      await storeFiles(deps, `concepts/demo-${fileName(brief.companyName)}`, picture)
+      drawn()
+      return { brief, picture }
+    }),
+  )
+  const now = Date.now()
+  for (const [index, { brief, picture }] of pictures.entries()) {
+    const name = fileName(brief.companyName)
+    const age = (pictures.length - index) * DAYS_BETWEEN_CONCEPTS * DAY_MS
+    await trx
+      .insertInto('concepts')
+      .values({
+        publicId: `demo-${name}`,
+        companyName: brief.companyName,
+        industry: brief.industry,
+        overallVibe: brief.overallVibe,
+        websiteFor: brief.industry,
+        designStyle: brief.overallVibe,
+        businessType: brief.businessType,
+        employeeCount: brief.employeeCount,
+        colorPalette: brief.colorFeel,
+        pageType: describePageType(picture.concept),
+        imageUrl: urlOfKey(`concepts/demo-${name}.webp`),
+        thumbnailUrl: urlOfKey(`concepts/demo-${name}-640.webp`),
+        imageWidth: picture.width,
+        imageHeight: picture.height,
+        imageAlt: picture.alt,
+        concept: JSON.stringify(picture.concept),
+        createdAt: new Date(now - age),
+      })
+      .execute()
+  }
+}
+
+async function insertProjects(trx: Transaction<DB>, deps: SeedDeps, drawn: () => void) {
+  await Promise.all(
+    demoProjects.map(async ({ slug, clientName, picture }) => {
+      const made = await deps.drawDemo({
+        kind: 'project',
+        brief: { ...picture, companyName: clientName, employeeCount: '11-50' },
+        seed: seedOf(slug),
+      })
+      await storeFiles(deps, `projects/${slug}`, made)
+      drawn()
+    }),
+  )
+  // Ids rise from the last of the list to the first, so that a site shows it in its order.
+  for (const { picture: _drawn, ...project } of [...demoProjects].reverse()) {
+    await trx
+      .insertInto('projects')
+      .values({
+        ...project,
+        metaDescription: project.summary,
+        coverImage: `${project.slug}.webp`,
+        image2: `${project.slug}-2.webp`,
+        image3: `${project.slug}-3.webp`,
+        clientLogo: `${project.slug}-logo.webp`,
+      })
+      .execute()
+  }
+}
+
+/**
+ * Fills a fresh site with invented clients, their projects and a gallery, once; every picture is
+ * drawn by the product's own engine. Returns whether it did.
+ */
+export async function seedDemo(
+  deps: SeedDeps,
+  onProgress: (progress: SeedProgress) => void,
+): Promise<boolean> {
+  return seedOnce(deps.db, 'demo', async (trx) => {
+    const of = demoConcepts.length + demoProjects.length
+    let done = 0
+    onProgress({ done, of })
+    const drawn = () => onProgress({ done: ++done, of })
+    await insertConcepts(trx, deps, drawn)
+    await insertProjects(trx, deps, drawn)
+  })
 }

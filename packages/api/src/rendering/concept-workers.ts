@@ -1,14 +1,19 @@
 import { Piscina } from 'piscina'
-import type { GenerationInput, GenerationOutput } from '../features/generations/generation-runner.ts'
+import type { DemoPicture, DemoPictureInput } from '../demo/demo-picture.ts'
+import type {
+  GenerationInput,
+  GenerationOutput,
+} from '../features/generations/generation-runner.ts'
 
 export interface ConceptWorkers {
   run(input: GenerationInput): Promise<GenerationOutput>
+  drawDemo(input: DemoPictureInput): Promise<DemoPicture>
   close(): Promise<void>
 }
 
 /** Threads that draw concepts and write estimates, so that the event loop never does. */
 export function openConceptWorkers({ threads }: { threads: number }): ConceptWorkers {
-  const pool = new Piscina<GenerationInput, GenerationOutput>({
+  const pool = new Piscina({
     filename: new URL('./concept-worker.ts', import.meta.url).href,
     minThreads: 1,
     maxThreads: threads,
@@ -16,7 +21,8 @@ export function openConceptWorkers({ threads }: { threads: number }): ConceptWor
     idleTimeout: 10 * 60_000,
   })
   return {
-    run: (input) => pool.run(input),
+    run: (input) => pool.run(input, { name: 'generate' }),
+    drawDemo: (input) => pool.run(input, { name: 'drawDemo' }),
     close: () => pool.destroy(),
   }
 }

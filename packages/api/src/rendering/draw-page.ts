@@ -1,0 +1,55 @@
+import { createConcept } from '@agency/concept-engine/create-concept'
+import { describeConcept } from '@agency/concept-engine/describe-concept'
+import { renderConcept, requiredFonts } from '@agency/concept-engine/render-concept'
+import type { DesignBrief } from '@agency/contract/brief'
+import type { Concept } from '@agency/contract/concept'
+import sharp, { type Sharp } from 'sharp'
+import { loadFontFile } from './font-files.ts'
+
+// One picture a thread at a time: the pool is what runs several at once.
+sharp.concurrency(1)
+
+export interface DrawnPage {
+  concept: Concept
+  alt: string
+  width: number
+  height: number
+  /** A new pipeline over the page's pixels (width × height × RGBA). */
+  image: () => Sharp
+}
+
+/** Designs a page for a brief and draws it. */
+export async function drawPage(brief: DesignBrief, seed: number): Promise<DrawnPage> {
+  const concept = createConcept(brief, seed)
+  const fonts = await Promise.all(
+    requiredFonts(concept).map(async ({ file, ...font }) => ({
+      ...font,
+      data: await loadFontFile(file, '@agency/concept-engine/render-concept'),
+    })),
+  )
+  const { pixels, width, height } = await renderConcept(concept, fonts)
+  return {
+    concept,
+    alt: describeConcept(concept),
+    width,
+    height,
+    image: () => sharp(pixels, { raw: { width, height, channels: 4 } }).flatten(),
+  }
+}
+
+export const WEBP = { quality: 84, effort: 2 } as const
+export const THUMBNAIL_WIDTH = 640
+/** A thumbnail shows the top of a long page, at most this many times as high as wide. */
+const THUMBNAIL_MAX_RATIO = 1.6
+
+/** The top of the page, 640 pixels wide. */
+export const thumbnailOf = (page: DrawnPage): Sharp =>
+  page
+    .image()
+    .extract({
+      left: 0,
+      top: 0,
+      width: page.width,
+      height: Math.min(page.height, Math.round(page.width * THUMBNAIL_MAX_RATIO)),
+    })
+    .resize({ width: THUMBNAIL_WIDTH })

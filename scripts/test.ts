@@ -1,0 +1,156 @@
+// npm test: static checks, unit, API and end-to-end tests; `node scripts/test.ts LANE ...` for some.
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { findChromium } from '../tests/support/chromium.ts'
+import { openTestPostgres, type TestPostgres } from '../tests/support/postgres.ts'
+import { prepareTemplate } from '../tests/support/test-database.ts'
+import { build } from './build.ts'
+
+const root = path.dirname(import.meta.dirname)
+const LANES = ['check', 'unit', 'api', 'e2e'] as const
+type Lane = (typeof LANES)[number]
+
+interface Count {
+  passed: number
+  failed: number
+}
+
+const say = (line: string) => console.log(line)
+
+/** Runs a command of node_modules/.bin to its end; its output goes straight through. */
+function command(name: string, args: string[], env: Record<string, string> = {}): Promise<boolean> {
+  return new Promise((resolve) => {
+    const child = spawn(name, args, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1', ...env },
+      shell: process.platform === 'win32',
+    })
+    child.once('error', (error) => {
+      console.error(`${name}: ${error.message}`)
+      resolve(false)
+    })
+    child.once('close', (code) => resolve(code === 0))
+  })
+}
+
+const CHECKS: [name: string, command: string, args: string[]][] = [
+  ['format, lint and import walls', 'biome', ['check', '--error-on-warnings', '.']],
+  ['types', 'turbo', ['run', 'typecheck', '--output-logs=errors-only']],
+  ['types of the scripts', 'tsc', ['-p', 'tsconfig.json']],
+  ['unused code and dependencies', 'knip', []],
+]
+
+async function runChecks(): Promise<Count> {
+  const count = { passed: 0, failed: 0 }
+  for (const [name, bin, args] of CHECKS) {
+    const passed = await command(bin, args)
+    say(`${passed ? 'passed' : 'FAILED'}    ${name}`)
+    count[passed ? 'passed' : 'failed'] += 1
+  }
+  return count
+}
+
+/** A run that ends without a report counts as one failure: no result is never a pass. */
+async function readCount(
+  file: string,
+  succeeded: boolean,
+  pick: (report: never) => Count,
+): Promise<Count> {
+  const text = await readFile(file, 'utf8').catch(() => undefined)
+  const count = text === undefined ? { passed: 0, failed: 1 } : pick(JSON.parse(text) as never)
+  return succeeded || count.failed > 0 ? count : { ...count, failed: 1 }
+}
+
+async function runVitest(lane: 'unit' | 'api', reports: string, env: Record<string, string>) {
+  const file = path.join(reports, `${lane}.json`)
+  const succeeded = await command(
+    'vitest',
+    [
+      'run',
+      '--project',
+      lane,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+    env,
+  )
+  return readCount(
+    file,
+    succeeded,
+    (report: { numPassedTests: number; numFailedTests: number }) => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+    }),
+  )
+}
+
+async function runPlaywright(reports: string, env: Record<string, string>) {
+  const file = path.join(reports, 'e2e.json')
+  const succeeded = await command(
+    'playwright',
+    ['test', '--config', 'tests/playwright.config.ts'],
+    {
+      ...env,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    },
+  )
+  return readCount(
+    file,
+    succeeded,
+    (report: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
+      passed: report.stats.expected,
+      // A test that passed at the second try has failed once.
+      failed: report.stats.unexpected + report.stats.flaky,
+    }),
+  )
+}
+
+async function run(lanes: Lane[], reports: string): Promise<Count[]> {
+  const counts: Count[] = []
+  let postgres: TestPostgres | undefined
+  try {
+    const chromium = lanes.includes('e2e') ? findChromium(say) : undefined
+    if (chromium) say(`Chromium  ${chromium.description}`)
+    if (lanes.includes('api') || lanes.includes('e2e')) {
+      postgres = await openTestPostgres(say)
+      say(`Database  PostgreSQL from ${postgres.description}`)
+      await prepareTemplate(postgres.url)
+    }
+    const env = {
+      ...(postgres && { AGENCY_TEST_SERVER: postgres.url }),
+      ...(chromium && { AGENCY_TEST_CHROMIUM: chromium.path }),
+    }
+    if (lanes.includes('check')) counts.push(await runChecks())
+    if (lanes.includes('unit')) counts.push(await runVitest('unit', reports, env))
+    if (lanes.includes('api') || lanes.includes('e2e')) {
+      say('Build     the web app')
+      await build(root)
+    }
+    if (lanes.includes('api')) counts.push(await runVitest('api', reports, env))
+    if (lanes.includes('e2e')) counts.push(await runPlaywright(reports, env))
+  } catch (error) {
+    console.error(`FAILED    ${(error as Error).message}`)
+    counts.push({ passed: 0, failed: 1 })
+  } finally {
+    await postgres?.close()
+  }
+  return counts
+}
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !LANES.includes(name as Lane))
+if (unknown.length > 0) {
+  console.error(`There is no lane ${unknown.join(', ')}; there are ${LANES.join(', ')}.`)
+  process.exit(1)
+}
+const reports = await mkdtemp(path.join(tmpdir(), 'agency-reports-'))
+const counts = await run(asked.length > 0 ? (asked as Lane[]) : [...LANES], reports)
+await rm(reports, { recursive: true, force: true })
+const passed = counts.reduce((sum, count) => sum + count.passed, 0)
+const failed = counts.reduce((sum, count) => sum + count.failed, 0)
+say(`${passed} passed, ${failed} failed`)
+process.exit(failed === 0 && passed > 0 ? 0 : 1)

@@ -1,0 +1,196 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { send, transports } from '../support/both-transports.ts'
+import { validBrief } from '../support/briefs.ts'
+import { openTestApp, type TestApp } from '../support/test-app.ts'
+
+const call = { rest: '/api/generate-estimate', procedure: 'generations.create' }
+
+describe('with the real engine', () => {
+  let site: TestApp
+  beforeAll(async () => {
+    site = await openTestApp()
+  })
+  afterAll(() => site.close())
+
+  test.each(transports)(
+    'makes a picture and an estimate out of a brief (%s)',
+    async (transport) => {
+      const input = { ...validBrief, userEmail: `${transport}@lantern.example` }
+      const { status, body } = await send(site.app, transport, { ...call, input })
+      expect(status).toBe(200)
+
+      const picture = await site.app.inject({ url: String(body.imageUrl) })
+      expect(picture.statusCode).toBe(200)
+      const { width = 0, height = 0, format } = await sharp(picture.rawPayload).metadata()
+      expect(format).toBe('webp')
+      expect(width).toBeGreaterThanOrEqual(1200)
+      expect({ width, height }).toEqual({ width: body.imageWidth, height: body.imageHeight })
+      // A page, not a flat colour.
+      const { entropy } = await sharp(picture.rawPayload).stats()
+      expect(entropy).toBeGreaterThan(1)
+
+      const pdf = await site.app.inject({ url: String(body.pdfUrl) })
+      expect(pdf.statusCode).toBe(200)
+      expect(pdf.headers['content-type']).toBe('application/pdf')
+      expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+      expect(pdf.rawPayload.toString('latin1')).toMatch(/\/Type \/Page\b/)
+
+      const gallery = await site.app.inject({ url: '/api/gallery-concepts' })
+      expect(gallery.json()[0]).toMatchObject({
+        conceptId: body.conceptId,
+        companyName: 'Lantern Bakery',
+        designStyle: 'Modern',
+        businessType: 'B2C',
+        imageUrl: body.imageUrl,
+      })
+    },
+  )
+
+  test('gives no visitor the name or the address behind a concept', async () => {
+    const gallery = await site.app.inject({ url: '/api/gallery-concepts' })
+    expect(gallery.json().length).toBeGreaterThan(0)
+    expect(gallery.body).not.toContain('lantern.example')
+    expect(gallery.body).not.toContain('Priya')
+  })
+
+  test('names its files with 128 random bits', async () => {
+    const [pdf] = await readdir(path.join(site.filesDir, 'estimates'))
+    expect(pdf).toMatch(/^[0-9a-f]{32}\.pdf$/)
+  })
+
+  test('keeps a hidden concept out of the gallery', async () => {
+    await site.db.updateTable('concepts').set({ active: false }).execute()
+    const gallery = await site.app.inject({ url: '/api/gallery-concepts' })
+    expect(gallery.json()).toEqual([])
+  })
+})
+
+describe('around the engine', () => {
+  const output = {
+    concept: { style: 'Modern', archetype: 'test', sections: [{}, {}] } as never,
+    estimate: { total: 1_000_000 } as never,
+    imageAlt: 'A page',
+    width: 1440,
+    height: 900,
+    picture: Buffer.from('picture'),
+    thumbnail: Buffer.from('thumbnail'),
+    pdf: Buffer.from('pdf'),
+  }
+  let runs = 0
+  let next: () => Promise<typeof output>
+  let site: TestApp
+  beforeAll(async () => {
+    site = await openTestApp({
+      runGeneration: () => {
+        runs += 1
+        return next()
+      },
+      generationTimeoutMs: 400,
+    })
+  })
+  afterAll(() => site.close())
+
+  test.each(transports)('keeps the lead when a render throws (%s)', async (transport) => {
+    next = () => Promise.reject(new Error('the brush broke'))
+    const userEmail = `broken-${transport}@lantern.example`
+    const { status, body } = await send(site.app, transport, {
+      ...call,
+      input: { ...validBrief, userEmail },
+    })
+    expect(status).toBe(502)
+    expect(body).toMatchObject({ success: false, code: 'GENERATION_FAILED' })
+    expect(body.message).not.toContain('brush')
+    const contact = await site.db
+      .selectFrom('contacts')
+      .innerJoin('submissions', 'submissions.contactId', 'contacts.id')
+      .select(['contacts.name', 'submissions.kind'])
+      .where('email', '=', userEmail)
+      .executeTakeFirst()
+    expect(contact).toEqual({ name: 'Priya Raman', kind: 'concept' })
+    const line = site.logged.find(
+      (entry) => entry.requestId === body.requestId && JSON.stringify(entry).includes('brush'),
+    )
+    expect(line).toBeDefined()
+  })
+
+  test('answers a repeated request with the first result, and makes it once', async () => {
+    next = async () => {
+      await sleep(50)
+      return output
+    }
+    runs = 0
+    const idempotencyKey = '6f1b6c1e-1f0e-4c5b-9d0e-0f6c2b7f9a01'
+    const request = () =>
+      site.app.inject({
+        method: 'POST',
+        url: call.rest,
+        headers: { 'idempotency-key': `"${idempotencyKey}"` },
+        payload: validBrief,
+      })
+    const [first, second] = await Promise.all([request(), request()])
+    const third = await request()
+    expect(first.statusCode).toBe(200)
+    expect(second.json()).toEqual(first.json())
+    expect(third.json()).toEqual(first.json())
+    expect(runs).toBe(1)
+
+    const other = await site.app.inject({
+      method: 'POST',
+      url: call.rest,
+      headers: { 'idempotency-key': idempotencyKey },
+      payload: { ...validBrief, companyName: 'Somebody Else' },
+    })
+    expect(other.statusCode).toBe(409)
+  })
+
+  test('answers 504 when the time is up, and finishes the work all the same', async () => {
+    next = async () => {
+      await sleep(900)
+      return output
+    }
+    const late = await site.app.inject({
+      method: 'POST',
+      url: call.rest,
+      payload: { ...validBrief, companyName: 'Late Lunch' },
+    })
+    expect(late.statusCode).toBe(504)
+    expect(late.json().code).toBe('TIMEOUT')
+    await expect
+      .poll(async () => (await site.app.inject({ url: '/api/gallery-concepts' })).body, {
+        timeout: 10_000,
+      })
+      .toContain('Late Lunch')
+  })
+
+  test('keeps one contact per address, whatever its case', async () => {
+    next = async () => output
+    for (const userEmail of ['Mixed@Lantern.example', 'mixed@lantern.EXAMPLE']) {
+      await site.app.inject({
+        method: 'POST',
+        url: call.rest,
+        payload: { ...validBrief, userEmail, phone: '0400 000 000' },
+      })
+    }
+    const contacts = await site.db
+      .selectFrom('contacts')
+      .innerJoin('submissions', 'submissions.contactId', 'contacts.id')
+      .select(['contacts.id', 'contacts.phone'])
+      .where((where) => where(where.fn('lower', ['email']), '=', 'mixed@lantern.example'))
+      .execute()
+    expect(contacts).toHaveLength(2)
+    expect(contacts[0]).toEqual({ id: contacts[1]?.id, phone: '0400 000 000' })
+  })
+
+  test('stores the files that the rows name', async () => {
+    const concept = await site.db
+      .selectFrom('concepts')
+      .select(['imageUrl', 'thumbnailUrl'])
+      .executeTakeFirstOrThrow()
+    const file = path.join(site.filesDir, concept.imageUrl.replace('/uploads/', ''))
+    expect(await readFile(file, 'utf8')).toBe('picture')
+  })
+})

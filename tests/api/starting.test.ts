@@ -1,0 +1,181 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { startEmbedded } from '@agency/db/embedded/server'
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { validBrief } from '../support/briefs.ts'
+import { freePort, type SiteProcess, spawnSite, untilReady } from '../support/site-process.ts'
+
+let dataDir: string
+const started: SiteProcess[] = []
+
+const start = async (env: Record<string, string> = {}) => {
+  const site = await spawnSite({ DATA_DIR: dataDir, SEED: 'none', ...env })
+  started.push(site)
+  return site
+}
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'agency-start-'))
+})
+
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((site) => site.child.exitCode ?? site.stop()))
+  // A killed process leaves its server running on purpose: end it through its own door.
+  const server = await startEmbedded(path.join(dataDir, 'postgres'))
+  await server.release()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const postBrief = (site: SiteProcess, companyName: string) =>
+  fetch(`${site.url}/api/generate-estimate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...validBrief, companyName }),
+  })
+
+const gallery = async (site: SiteProcess) => {
+  const response = await fetch(`${site.url}/api/gallery-concepts`)
+  return (await response.json()) as { companyName: string }[]
+}
+
+describe('npm start', () => {
+  test('keeps what was acknowledged when it is killed, and takes up the job that ran', async () => {
+    const first = await untilReady(await start())
+    expect((await postBrief(first, 'Before the Kill')).status).toBe(200)
+    // The lead is stored and its job is under way when the process dies.
+    const unanswered = postBrief(first, 'During the Kill').catch(() => 'cut off')
+    const server = await startEmbedded(path.join(dataDir, 'postgres'))
+    const client = new pg.Client({ connectionString: server.url })
+    await client.connect()
+    await expect
+      .poll(async () => (await client.query('select 1 from generations')).rowCount)
+      .toBe(2)
+    await client.end()
+    first.child.kill('SIGKILL')
+    await unanswered
+    await server.release()
+
+    const second = await untilReady(await start())
+    expect(second.output()).toContain('embedded')
+    await expect
+      .poll(async () => (await gallery(second)).map((concept) => concept.companyName).sort(), {
+        timeout: 20_000,
+      })
+      .toEqual(['Before the Kill', 'During the Kill'])
+  })
+
+  test('shares one server between two processes, and stops it with the last', async () => {
+    const one = await untilReady(await start())
+    const two = await untilReady(await start())
+    expect(one.output()).toContain('embedded (started)')
+    expect(two.output()).toContain('embedded (joined)')
+    expect(await one.stop()).toBe(0)
+    expect((await fetch(`${two.url}/readyz`)).status).toBe(200)
+    const pidFile = path.join(dataDir, 'postgres/data/postmaster.pid')
+    await readFile(pidFile)
+    expect(await two.stop()).toBe(0)
+    await expect(readFile(pidFile)).rejects.toThrow('ENOENT')
+  })
+
+  test('is not stopped by the lock files of a machine that lost power', async () => {
+    expect(await (await untilReady(await start())).stop()).toBe(0)
+    const home = path.join(dataDir, 'postgres')
+    // The numbers of a dead process, and of one that is alive but something else.
+    await writeFile(path.join(home, 'start-lock'), '4194300')
+    await writeFile(
+      path.join(home, 'data/postmaster.pid'),
+      `${process.pid}\n${home}/data\n1\n5432\n\n127.0.0.1\n`,
+    )
+    const again = await untilReady(await start())
+    expect((await fetch(`${again.url}/readyz`)).status).toBe(200)
+  })
+
+  test('answers 503 while its database is away, and comes back by itself', async () => {
+    const site = await untilReady(await start())
+    const pid = Number(
+      (await readFile(path.join(dataDir, 'postgres/data/postmaster.pid'), 'utf8')).split('\n')[0],
+    )
+    process.kill(pid, 'SIGKILL')
+    const statuses = new Set<number>()
+    await expect
+      .poll(
+        async () => {
+          const response = await fetch(`${site.url}/api/gallery-concepts`)
+          statuses.add(response.status)
+          if (response.status === 503) {
+            expect(response.headers.get('retry-after')).toBe('2')
+            expect(await response.json()).toMatchObject({ success: false, code: 'UNAVAILABLE' })
+          }
+          return response.status
+        },
+        { timeout: 20_000, interval: 20 },
+      )
+      .toBe(503)
+    await expect
+      .poll(async () => (await fetch(`${site.url}/api/gallery-concepts`)).status, {
+        timeout: 20_000,
+      })
+      .toBe(200)
+    expect([...statuses].every((status) => status === 200 || status === 503)).toBe(true)
+    expect((await postBrief(site, 'After the Storm')).status).toBe(200)
+  })
+
+  test('says the address, the database and the login, and ends with 0', async () => {
+    const site = await untilReady(await start())
+    await expect.poll(() => site.output()).toContain('Ready')
+    expect(site.output()).toContain(site.url)
+    expect(site.output()).toMatch(/PostgreSQL 18\.\d+, embedded/)
+    expect(site.output()).toMatch(/Login +demo@\S+ \/ \S+/)
+    expect(await site.stop()).toBe(0)
+  })
+})
+
+describe('what cannot start says why in one line and ends with 1', () => {
+  const failing = async (env: Record<string, string>) => {
+    const site = await start(env)
+    expect(await site.ended).toBe(1)
+    const lines = site.output().trim().split('\n')
+    expect(lines).toHaveLength(1)
+    return lines[0] ?? ''
+  }
+
+  test('a taken port', async () => {
+    const port = await freePort()
+    const holder = await new Promise<Server>((resolve) => {
+      const server = createServer().listen(port, '127.0.0.1', () => resolve(server))
+    })
+    const line = await failing({ PORT: String(port) })
+    expect(line).toContain(`port ${port} on 127.0.0.1 is taken`)
+    await new Promise((resolve) => holder.close(resolve))
+  })
+
+  test('a database that cannot be reached', async () => {
+    const port = await freePort()
+    const line = await failing({ DATABASE_URL: `postgres://a:secret@127.0.0.1:${port}/site` })
+    expect(line).toContain('DATABASE_URL')
+    expect(line).not.toContain('secret')
+  })
+
+  test.each([
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['DATABASE_URL', 'mysql://localhost/site'],
+    ['PUBLIC_URL', 'emberlane'],
+    ['SEED', 'everything'],
+    ['ROLE', 'king'],
+    ['LOG_LEVEL', 'loud'],
+    ['ADMIN_PASSWORD', 'short'],
+    ['ADMIN_EMAIL', 'owner@emberlane.example'],
+  ])('%s=%s', async (name, value) => {
+    expect(await failing({ [name]: value })).toMatch(new RegExp(`^Cannot start: ${name}`))
+  })
+
+  test('the demo login beyond this machine', async () => {
+    const site = await start({ HOST: '0.0.0.0' })
+    expect(await site.ended).toBe(1)
+    expect(site.output()).toContain('ADMIN_EMAIL and ADMIN_PASSWORD')
+  })
+})

@@ -1,0 +1,22 @@
+import { defineConfig } from 'playwright/test'
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../test-results',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  // One site with one database serves all tests; two cores serve two browsers.
+  workers: 2,
+  fullyParallel: true,
+  reporter: [['list'], ['json']],
+  globalSetup: './support/start-site.ts',
+  use: {
+    launchOptions: {
+      executablePath: process.env.AGENCY_TEST_CHROMIUM,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    },
+    locale: 'en-AU',
+    timezoneId: 'Australia/Melbourne',
+    trace: 'retain-on-failure',
+  },
+})

@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { startEmbedded } from '@agency/db/embedded/server'
+import { PostgreSqlContainer } from '@testcontainers/postgresql'
+
+export interface TestPostgres {
+  /** Address of a database whose role may create others. */
+  url: string
+  description: string
+  close(): Promise<void>
+}
+
+const IMAGE = 'postgres:18'
+
+async function fromDocker(say: (line: string) => void): Promise<TestPostgres | undefined> {
+  // The helper container that testcontainers starts for cleaning up is one more image to pull.
+  process.env.TESTCONTAINERS_RYUK_DISABLED ??= 'true'
+  try {
+    const container = await new PostgreSqlContainer(IMAGE).withStartupTimeout(60_000).start()
+    return {
+      url: container.getConnectionUri(),
+      description: `testcontainers (${IMAGE})`,
+      close: async () => {
+        await container.stop()
+      },
+    }
+  } catch (error) {
+    say(`Docker is not used: ${(error as Error).message.split('\n')[0]}`)
+    return undefined
+  }
+}
+
+async function embedded(): Promise<TestPostgres> {
+  const dir = await mkdtemp(path.join(tmpdir(), 'agency-test-postgres-'))
+  const server = await startEmbedded(dir)
+  return {
+    url: server.url,
+    description: 'embedded',
+    close: async () => {
+      await server.release()
+      await rm(dir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** TEST_DATABASE_URL, else testcontainers where a Docker engine answers, else embedded. */
+export async function openTestPostgres(say: (line: string) => void): Promise<TestPostgres> {
+  const given = process.env.TEST_DATABASE_URL
+  if (given) {
+    return {
+      url: given,
+      description: `TEST_DATABASE_URL (${new URL(given).host})`,
+      close: async () => {},
+    }
+  }
+  return (await fromDocker(say)) ?? (await embedded())
+}

@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import path from 'node:path'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+export const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer()
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+export interface SiteProcess {
+  child: ChildProcess
+  url: string
+  /** Everything it printed so far. */
+  output: () => string
+  /** Resolves with the exit code. */
+  ended: Promise<number | null>
+  /** Sends SIGTERM and waits for the end. */
+  stop(): Promise<number | null>
+}
+
+/** Starts the server's own entry file as a process; its output is kept. */
+export async function spawnSite(env: Record<string, string>): Promise<SiteProcess> {
+  const port = env.PORT ?? String(await freePort())
+  const child = spawn(process.execPath, [path.join(root, 'apps/server/src/main.ts')], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: port, ...env },
+  })
+  let output = ''
+  child.stdout?.on('data', (chunk) => {
+    output += chunk
+  })
+  child.stderr?.on('data', (chunk) => {
+    output += chunk
+  })
+  const ended = once(child, 'exit').then(([code]) => code as number | null)
+  return {
+    child,
+    url: `http://127.0.0.1:${port}`,
+    output: () => output,
+    ended,
+    stop: () => {
+      child.kill('SIGTERM')
+      return ended
+    },
+  }
+}
+
+/** Resolves when the site says that it is ready; throws what it printed when it ends instead. */
+export async function untilReady(site: SiteProcess): Promise<SiteProcess> {
+  const ready = new Promise<'ready'>((resolve) => {
+    site.child.on('message', (message) => {
+      if (message === 'ready') resolve('ready')
+    })
+  })
+  if ((await Promise.race([ready, site.ended])) !== 'ready') {
+    throw new Error(`The site did not start: ${site.output()}`)
+  }
+  return site
+}

@@ -1,0 +1,71 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { buildApp } from '@agency/api/build-app'
+import type { Deps, JobDeps } from '@agency/api/deps'
+import type { GenerationRunner } from '@agency/api/features/generations/generation-runner'
+import { type Jobs, runJobs } from '@agency/api/jobs/run-jobs'
+import { listenForFinishedGenerations } from '@agency/api/live/finished-generations'
+import { openConceptWorkers } from '@agency/api/rendering/concept-workers'
+import { openDiskStorage } from '@agency/api/storage/storage'
+import { type Connection, connect } from '@agency/db/connect'
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import { createTestDatabase, testServerUrl } from './test-database.ts'
+
+export interface TestApp extends Pick<Connection, 'db' | 'pool'> {
+  app: FastifyInstance
+  deps: Deps
+  url: string
+  /** Every line that was logged. */
+  logged: Record<string, unknown>[]
+  filesDir: string
+  close(): Promise<void>
+}
+
+export interface TestAppOptions {
+  /** Stands in for the worker threads, for tests of what happens around them. */
+  runGeneration?: GenerationRunner
+  generationTimeoutMs?: number
+}
+
+/** The product's HTTP side and its jobs on a database of its own; nothing listens. */
+export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = await createTestDatabase(testServerUrl())
+  const filesDir = await mkdtemp(path.join(tmpdir(), 'agency-files-'))
+  const logged: Record<string, unknown>[] = []
+  const log = pino({ level: 'info' }, { write: (line) => logged.push(JSON.parse(line)) })
+  const { db, pool, close } = connect({ url: database.url, onError: () => {} })
+  const generations = listenForFinishedGenerations(database.url, log)
+  const workers = options.runGeneration ? undefined : openConceptWorkers({ threads: 1 })
+  const deps: Deps = {
+    db,
+    storage: openDiskStorage(filesDir),
+    log,
+    generations,
+    generationTimeoutMs: options.generationTimeoutMs ?? 30_000,
+  }
+  const runGeneration = options.runGeneration ?? workers?.run
+  if (!runGeneration) throw new Error('No generation runner.')
+  const jobDeps: JobDeps = { ...deps, runGeneration }
+  const jobs: Jobs = await runJobs(jobDeps, { pool, url: database.url, concurrency: 2 })
+  const app = await buildApp({ deps, publicUrl: 'http://127.0.0.1:3000', trustProxy: false })
+  return {
+    app,
+    deps,
+    db,
+    pool,
+    url: database.url,
+    logged,
+    filesDir,
+    close: async () => {
+      await app.close()
+      await jobs.stop()
+      await generations.close()
+      await workers?.close()
+      await close()
+      await database.drop()
+      await rm(filesDir, { recursive: true, force: true })
+    },
+  }
+}

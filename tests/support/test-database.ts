@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto'
+import { migrateJobs } from '@agency/api/jobs/run-jobs'
+import { connect } from '@agency/db/connect'
+import { migrate } from '@agency/db/migrate'
+import pg from 'pg'
+import { pino } from 'pino'
+
+const TEMPLATE = 'agency_test_template'
+
+const withDatabase = (url: string, name: string) => {
+  const changed = new URL(url)
+  changed.pathname = `/${name}`
+  return changed.href
+}
+
+async function onServer(url: string, sql: string) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(sql)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Migrates the template that every test database is copied from. Call once a run. */
+export async function prepareTemplate(serverUrl: string): Promise<void> {
+  await onServer(serverUrl, `drop database if exists ${TEMPLATE} with (force)`)
+  await onServer(serverUrl, `create database ${TEMPLATE}`)
+  const { db, pool, close } = connect({ url: withDatabase(serverUrl, TEMPLATE) })
+  try {
+    await migrate(db)
+    await migrateJobs(pool, pino({ level: 'silent' }))
+  } finally {
+    await close()
+  }
+}
+
+export interface TestDatabase {
+  url: string
+  drop(): Promise<void>
+}
+
+/** A migrated, empty database of the caller's own. */
+export async function createTestDatabase(serverUrl: string): Promise<TestDatabase> {
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await onServer(serverUrl, `create database ${name} template ${TEMPLATE}`)
+  return {
+    url: withDatabase(serverUrl, name),
+    drop: () => onServer(serverUrl, `drop database if exists ${name} with (force)`),
+  }
+}
+
+/** The server that the test run opened; narrow commands open one as well. */
+export function testServerUrl(): string {
+  const url = process.env.AGENCY_TEST_SERVER
+  if (!url) throw new Error('No PostgreSQL for the tests: run them with npm run test:api.')
+  return url
+}
