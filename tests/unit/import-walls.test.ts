@@ -1,0 +1,96 @@
+import { spawnSync } from 'node:child_process'
+import { cp, glob, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+const refused: [file: string, specifier: string][] = [
+  ['packages/contract/src/x.ts', '@agency/api/router'],
+  ['packages/contract/src/x.ts', 'kysely'],
+  ['packages/contract/src/x.ts', 'node:fs'],
+  ['packages/concept-engine/src/x.ts', '@agency/api/router'],
+  ['packages/concept-engine/src/x.ts', '@agency/db/connect'],
+  ['packages/concept-engine/src/x.ts', 'node:fs'],
+  ['packages/estimate/src/x.ts', '@agency/concept-engine/create-concept'],
+  ['packages/estimate/src/x.ts', 'node:crypto'],
+  ['db/src/x.ts', '@agency/api/router'],
+  ['db/src/x.ts', '@agency/contract/brief'],
+  ['packages/api/src/x.ts', '../../../apps/server/src/env.ts'],
+  ['packages/api/src/x.ts', '@agency/web/entry'],
+  ['packages/api/src/features/projects/project-service.ts', 'fastify'],
+  ['packages/api/src/features/projects/project-queries.ts', '@trpc/server'],
+  ['packages/api/src/features/projects/project-service.ts', '@agency/tests/support'],
+  ['apps/server/src/x.ts', '@agency/web/entry'],
+  ['apps/server/src/x.ts', '../../web/src/entry-server.tsx'],
+  ['apps/server/src/x.ts', '@agency/concept-engine/create-concept'],
+  ['apps/web/src/x.ts', '@agency/api/build-app'],
+  ['apps/web/src/x.ts', '@agency/db/connect'],
+  ['apps/web/src/x.ts', '@agency/concept-engine/create-concept'],
+  ['apps/web/src/x.ts', '@agency/server/env'],
+]
+
+const allowed: [file: string, specifier: string][] = [
+  ['packages/contract/src/x.ts', 'zod'],
+  ['packages/contract/src/x.ts', './text.ts'],
+  ['packages/concept-engine/src/x.ts', '@agency/contract/brief'],
+  ['packages/api/src/x.ts', '@agency/concept-engine/create-concept'],
+  ['packages/api/src/features/projects/project-rest.ts', 'fastify'],
+  ['apps/server/src/x.ts', '@agency/api/build-app'],
+  ['apps/web/src/x.ts', '@agency/contract/brief'],
+]
+
+/** Folder and index of every case, so that many can stand for one room in one lint run. */
+const placeOf = (file: string, index: number) =>
+  path.join(path.dirname(file), `case-${index}`, path.basename(file))
+
+/** Lints every import in a tree of its own under the project's rules; returns the refused places. */
+async function lintImports(cases: [file: string, specifier: string][]): Promise<Set<string>> {
+  const tree = await mkdtemp(path.join(tmpdir(), 'agency-walls-'))
+  await cp(path.join(root, 'biome.json'), path.join(tree, 'biome.json'))
+  for (const [index, [file, specifier]] of cases.entries()) {
+    const place = path.join(tree, placeOf(file, index))
+    await mkdir(path.dirname(place), { recursive: true })
+    await writeFile(place, `import { thing } from '${specifier}'\n\nexport const kept = thing\n`)
+  }
+  const biome = path.join(root, 'node_modules/@biomejs/biome/bin/biome')
+  const { stdout } = spawnSync(
+    process.execPath,
+    // biome-ignore format: one line reads better
+    [biome, 'lint', '--vcs-enabled=false', '--only=style/noRestrictedImports', '--max-diagnostics=none', '--reporter=github', '.'],
+    { cwd: tree, encoding: 'utf8' },
+  )
+  await rm(tree, { recursive: true })
+  return new Set(
+    [...stdout.matchAll(/noRestrictedImports.*?file=([^,]+)/g)].map((hit) =>
+      path.relative(tree, hit[1] ?? ''),
+    ),
+  )
+}
+
+describe('the import walls', () => {
+  const cases = [...refused, ...allowed]
+  let hits: Set<string>
+  beforeAll(async () => {
+    hits = await lintImports(cases)
+  })
+
+  test.each(cases.map(([file, specifier], index) => ({ file, specifier, index })))(
+    '$file and $specifier',
+    ({ file, index }) => {
+      expect(hits.has(placeOf(file, index))).toBe(index < refused.length)
+    },
+  )
+
+  test('the web app imports nothing of the router but its type', async () => {
+    const found: string[] = []
+    for await (const file of glob('apps/web/src/**/*.{ts,tsx}', { cwd: root })) {
+      const source = await readFile(path.join(root, file), 'utf8')
+      for (const line of source.match(/^import .*@agency\/api.*$/gm) ?? []) {
+        if (!line.startsWith('import type ')) found.push(`${file}: ${line}`)
+      }
+    }
+    expect(found).toEqual([])
+  })
+})
