@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { openPasswords } from '@agency/api/auth/passwords'
 import { buildApp } from '@agency/api/build-app'
 import type { Deps, JobDeps } from '@agency/api/deps'
 import type { GenerationRunner } from '@agency/api/features/generations/generation-runner'
@@ -38,10 +39,13 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const { db, pool, close } = connect({ url: database.url, onError: () => {} })
   const generations = listenForFinishedGenerations(database.url, log)
   const workers = options.runGeneration ? undefined : openConceptWorkers({ threads: 1 })
+  const passwords = openPasswords()
   const deps: Deps = {
     db,
     storage: openDiskStorage(filesDir),
     log,
+    passwords,
+    tokens: { secret: 'a secret for tests of at least 32 characters', ttl: 3_600 },
     generations,
     generationTimeoutMs: options.generationTimeoutMs ?? 30_000,
   }
@@ -63,6 +67,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
       await jobs.stop()
       await generations.close()
       await workers?.close()
+      await passwords.close()
       await close()
       await database.drop()
       await rm(filesDir, { recursive: true, force: true })

@@ -7,6 +7,16 @@ const optional = <T extends z.ZodType>(schema: T) =>
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 
+const secondsOf = { s: 1, m: 60, h: 3_600, d: 86_400 } as const
+
+/** A length of time such as '12h', read as seconds. */
+const duration = z
+  .string()
+  .regex(/^[1-9]\d{0,5}[smhd]$/, 'must be a whole number with s, m, h or d, such as 12h')
+  .transform(
+    (text) => Number(text.slice(0, -1)) * secondsOf[text.slice(-1) as 's' | 'm' | 'h' | 'd'],
+  )
+
 const trustProxy = z
   .string()
   .default('false')
@@ -22,6 +32,8 @@ export const Environment = z
     DATABASE_URL: optional(
       z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
     ),
+    JWT_SECRET: optional(z.string().min(32, 'must have at least 32 characters').optional()),
+    JWT_TTL: optional(z.string().default('12h').pipe(duration)),
     ADMIN_EMAIL: optional(z.email('must be an e-mail address').optional()),
     ADMIN_PASSWORD: optional(
       z

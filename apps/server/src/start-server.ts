@@ -2,6 +2,7 @@ import { createServer } from 'node:net'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { createFirstAdmin } from '@agency/api/auth/first-admin'
+import { openPasswords } from '@agency/api/auth/passwords'
 import { buildApp } from '@agency/api/build-app'
 import { seedDemo } from '@agency/api/demo/seed-demo'
 import { runJobs } from '@agency/api/jobs/run-jobs'
@@ -13,6 +14,7 @@ import { pino } from 'pino'
 import pretty from 'pino-pretty'
 import { openDatabase } from './database.ts'
 import { type Env, readEnv, StartError } from './env.ts'
+import { readTokenSecret } from './token-secret.ts'
 import { loadWebApp } from './web-app.ts'
 
 const DEMO_LOGIN = { email: 'demo@emberlane.example', password: 'melbourne-laneway' }
@@ -69,7 +71,15 @@ export async function startServer({ source, root, dev }: StartOptions): Promise<
   const workers = openConceptWorkers({ threads })
   const storage = openDiskStorage(path.join(env.dataDir, 'files'))
   const generations = listenForFinishedGenerations(database.url, log)
-  const deps = { db, storage, log, generations, generationTimeoutMs: GENERATION_TIMEOUT_MS }
+  const passwords = openPasswords()
+  const tokens = {
+    secret: env.JWT_SECRET ?? (await readTokenSecret(env.dataDir)),
+    ttl: env.JWT_TTL,
+  }
+  const deps = {
+    ...{ db, storage, log, generations, passwords, tokens },
+    generationTimeoutMs: GENERATION_TIMEOUT_MS,
+  }
   const jobDeps = { ...deps, runGeneration: workers.run }
 
   const login = demo
@@ -77,7 +87,7 @@ export async function startServer({ source, root, dev }: StartOptions): Promise<
     : env.ADMIN_EMAIL && env.ADMIN_PASSWORD
       ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }
       : undefined
-  if (login) await createFirstAdmin(db, login)
+  if (login) await createFirstAdmin(db, passwords, login)
   const seed = env.SEED ?? (database.kind === 'embedded' ? 'demo' : 'none')
   if (seed === 'demo') {
     await seedDemo({ db, storage, drawDemo: workers.drawDemo }, ({ done, of }) => {
@@ -106,6 +116,7 @@ export async function startServer({ source, root, dev }: StartOptions): Promise<
     await jobs?.stop()
     await generations.close()
     await workers.close()
+    await passwords.close()
     await database.release()
   })
 

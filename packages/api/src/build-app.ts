@@ -3,6 +3,7 @@ import compress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { loginRest } from './auth/login-rest.ts'
 import type { Deps } from './deps.ts'
 import { conceptRest } from './features/concepts/concept-rest.ts'
 import { contactRest } from './features/contacts/contact-rest.ts'
@@ -78,6 +79,7 @@ export async function buildApp({
   conceptRest(app, deps)
   generationRest(app, deps)
   contactRest(app, deps)
+  loginRest(app, deps)
 
   await app.register(fastifyTRPCPlugin, {
     prefix: '/trpc',

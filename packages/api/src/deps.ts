@@ -1,5 +1,7 @@
 import type { Database } from '@agency/db/connect'
 import type { Logger } from 'pino'
+import type { Passwords } from './auth/passwords.ts'
+import type { TokenSettings } from './auth/tokens.ts'
 import type { GenerationRunner } from './features/generations/generation-runner.ts'
 import type { FinishedGenerations } from './live/finished-generations.ts'
 import type { Storage } from './storage/storage.ts'
@@ -9,6 +11,8 @@ export interface Deps {
   db: Database
   storage: Storage
   log: Logger
+  passwords: Passwords
+  tokens: TokenSettings
   generations: FinishedGenerations
   /** How long a blocking call waits for a generation, in ms. */
   generationTimeoutMs: number

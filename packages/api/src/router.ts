@@ -1,3 +1,4 @@
+import { authRouter } from './auth/login-router.ts'
 import { conceptRouter } from './features/concepts/concept-router.ts'
 import { contactRouter } from './features/contacts/contact-router.ts'
 import { generationRouter } from './features/generations/generation-router.ts'
@@ -6,6 +7,7 @@ import { settingsRouter } from './features/settings/settings-router.ts'
 import { createCallerFactory, router } from './trpc/trpc.ts'
 
 export const appRouter = router({
+  auth: authRouter,
   settings: settingsRouter,
   concepts: conceptRouter,
   projects: projectRouter,

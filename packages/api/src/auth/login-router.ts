@@ -1,0 +1,7 @@
+import { Login } from '@agency/contract/login'
+import { anyone, router } from '../trpc/trpc.ts'
+import { logIn } from './login-service.ts'
+
+export const authRouter = router({
+  login: anyone.input(Login).mutation(({ ctx, input }) => logIn(ctx.deps, input)),
+})

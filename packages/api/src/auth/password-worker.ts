@@ -1,0 +1,20 @@
+import bcrypt from 'bcryptjs'
+
+export const hash = ({ password, cost }: { password: string; cost: number }) =>
+  bcrypt.hashSync(password, cost)
+
+let nobodys: string | undefined
+
+export function matches({
+  password,
+  hash: stored,
+  cost,
+}: {
+  password: string
+  hash: string | undefined
+  cost: number
+}): boolean {
+  // For an unknown address a hash is compared as well, so that its answer takes as long.
+  nobodys ??= bcrypt.hashSync('nobody has this password', cost)
+  return bcrypt.compareSync(password, stored ?? nobodys) && stored !== undefined
+}

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { send, transports } from '../support/both-transports.ts'
+import { openTestApp, type TestApp } from '../support/test-app.ts'
+
+const message = {
+  name: 'Tomas Vidal',
+  email: 'tomas@tidewater.example',
+  subject: 'A new site',
+  message: 'We would like to talk about a new site.',
+}
+
+let site: TestApp
+beforeAll(async () => {
+  site = await openTestApp()
+})
+afterAll(() => site.close())
+
+const count = async () => {
+  const row = await site.db
+    .selectFrom('submissions')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+describe.each(transports)('over %s', (transport) => {
+  const sendMessage = (input: unknown) =>
+    send(site.app, transport, { rest: '/api/contact', procedure: 'contacts.send', input })
+
+  test('stores a message and says so in the documented words', async () => {
+    const before = await count()
+    const { status, body } = await sendMessage({ ...message, message: `Hello over ${transport}` })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      success: true,
+      message: 'Message sent successfully! We will be in touch soon.',
+    })
+    expect(await count()).toBe(before + 1)
+  })
+
+  test('stores the same message once when it is sent again, or twice at once', async () => {
+    const before = await count()
+    const twice = { ...message, message: `Sent twice over ${transport}` }
+    const answers = await Promise.all([sendMessage(twice), sendMessage(twice)])
+    answers.push(await sendMessage(twice))
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200])
+    expect(await count()).toBe(before + 1)
+  })
+
+  test('takes a message without a subject', async () => {
+    const { subject: _none, ...rest } = message
+    expect((await sendMessage({ ...rest, message: `No subject, ${transport}` })).status).toBe(200)
+  })
+
+  test.each([
+    ['no name', { ...message, name: '' }],
+    ['no address', { ...message, email: '' }],
+    ['no message', { ...message, message: ' ' }],
+    ['a bad address', { ...message, email: 'tomas at tidewater' }],
+    [
+      'an address that breaks a mail header',
+      { ...message, email: 'a@b.example\r\nBcc: c@d.example' },
+    ],
+    ['a subject of two lines', { ...message, subject: 'Hello\nBcc: c@d.example' }],
+    ['a name over 100', { ...message, name: 'x'.repeat(101) }],
+    ['a subject over 200', { ...message, subject: 'x'.repeat(201) }],
+    ['a message over 5,000', { ...message, message: 'x'.repeat(5001) }],
+  ])('refuses %s with 400 and stores nothing', async (_what, input) => {
+    const before = await count()
+    expect((await sendMessage(input)).status).toBe(400)
+    expect(await count()).toBe(before)
+  })
+})
