@@ -1,0 +1,93 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '../support/site-test.ts'
+
+const publicRoutes = [
+  '/',
+  '/about',
+  '/our-work',
+  '/our-work/lighthouse-lane-homes',
+  '/gallery',
+  '/contact',
+  '/case-study/lorimer',
+  '/login',
+  '/ai-generator',
+  '/services/web-development',
+  '/services/ui-ux-design',
+  '/services/digital-marketing',
+  '/services/ai-video-production',
+  '/services/business-automation',
+  '/services/generative-ai-integration',
+  '/privacy-policy',
+  '/terms-of-service',
+]
+
+for (const path of publicRoutes) {
+  test(`${path} is served whole, accessible in both themes and as narrow as 320 px`, async ({
+    page,
+    request,
+  }) => {
+    const response = await request.get(path)
+    expect(response.status()).toBe(200)
+    expect(response.headers()['content-security-policy']).not.toMatch(/unsafe-(inline|eval)/)
+    expect(await response.text()).toMatch(/<h1[\s>]/)
+
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 320, height: 700 })
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBeLessThanOrEqual(0)
+
+    await page.setViewportSize({ width: 1280, height: 800 })
+    for (const theme of ['dark', 'light']) {
+      await page.evaluate((name) => {
+        document.documentElement.className = name
+      }, theme)
+      await page.waitForTimeout(250)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(
+        violations.map(({ id, nodes }) => `${theme} ${id}: ${nodes[0]?.target} (${nodes.length})`),
+      ).toEqual([])
+    }
+  })
+}
+
+test('an unknown address is a 404 inside the layout', async ({ page, request }) => {
+  expect((await request.get('/no-such-page')).status()).toBe(404)
+  expect((await request.get('/our-work/no-such-project')).status()).toBe(404)
+  expect((await request.get('/services/no-such-service')).status()).toBe(404)
+})
+
+test('the moved address redirects for good', async ({ request }) => {
+  const response = await request.get('/ai-video-services', { maxRedirects: 0 })
+  expect(response.status()).toBe(301)
+  expect(response.headers().location).toBe('/services/ai-video-production')
+})
+
+for (const path of [
+  '/dashboard',
+  '/dashboard/projects',
+  '/dashboard/projects/new',
+  '/dashboard/projects/1/edit',
+  '/dashboard/create-estimate',
+  '/dashboard/concepts',
+  '/dashboard/users',
+  '/dashboard/analytics',
+  '/dashboard/settings',
+  '/dashboard/add-project',
+  '/dashboard/generate-concept',
+  '/admin',
+  '/admin/projects',
+  '/admin/concepts',
+  '/admin/add-project',
+]) {
+  test(`${path} sends a visitor to the login, with history replaced`, async ({ page }) => {
+    await page.goto('/contact')
+    await page.goto(path)
+    await expect(page).toHaveURL('/login')
+    await page.goBack()
+    await expect(page).toHaveURL('/contact')
+  })
+}

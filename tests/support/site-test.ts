@@ -1,0 +1,32 @@
+import { test as base, expect, type Page } from 'playwright/test'
+
+/** Console lines and failed requests that no page may cause. */
+const problemsOf = (page: Page): string[] => {
+  const problems: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text())
+  })
+  page.on('pageerror', (error) => problems.push(String(error)))
+  return problems
+}
+
+interface Fixtures {
+  /** What the browser complained about so far: hydration, CSP, missing files. */
+  problems: string[]
+}
+
+/** A test on the running site. After it the browser must have had nothing to complain about. */
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture names from a pattern.
+  baseURL: async ({}, use) => use(process.env.AGENCY_TEST_SITE),
+  problems: [
+    async ({ page }, use) => {
+      const problems = problemsOf(page)
+      await use(problems)
+      expect(problems).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
