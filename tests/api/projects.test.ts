@@ -1,7 +1,9 @@
+import { createFirstAdmin } from '@agency/api/auth/first-admin'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
 let site: TestApp
+let bearer: string
 beforeAll(async () => {
   site = await openTestApp()
   await site.db
@@ -13,11 +15,15 @@ beforeAll(async () => {
       { title: 'Plain' },
     ])
     .execute()
+  const login = { email: 'owner@emberlane.example', password: 'a-laneway-for-tests' }
+  await createFirstAdmin(site.db, site.deps.passwords, login)
+  const response = await site.app.inject({ method: 'POST', url: '/api/auth/login', payload: login })
+  bearer = `Bearer ${response.json().token}`
 })
 afterAll(() => site.close())
 
-const get = async (url: string) => {
-  const response = await site.app.inject({ url })
+const get = async (url: string, authorization?: string) => {
+  const response = await site.app.inject({ url, headers: authorization ? { authorization } : {} })
   return { status: response.statusCode, body: response.json() }
 }
 
@@ -66,4 +72,60 @@ test('allows one featured project at most', async () => {
   await expect(
     site.db.updateTable('projects').set({ featured: true }).where('slug', '=', 'first').execute(),
   ).rejects.toThrow('projects_one_featured')
+})
+
+const titles = ({ body }: { body: { data: { title: string }[] } }) =>
+  body.data.map((project) => project.title)
+
+test('shows inactive projects to staff who ask for all, and to nobody else', async () => {
+  expect(titles(await get('/api/projects?status=all', bearer))).toContain('Hidden')
+  expect(titles(await get('/api/projects', bearer))).not.toContain('Hidden')
+  expect((await get('/api/projects/hidden', bearer)).body.data.title).toBe('Hidden')
+})
+
+test('gives the same over tRPC', async () => {
+  const list = async (headers: Record<string, string>) => {
+    const input = encodeURIComponent(JSON.stringify({ status: 'all' }))
+    const response = await site.app.inject({ url: `/trpc/projects.list?input=${input}`, headers })
+    return response.json().result.data.map((project: { title: string }) => project.title)
+  }
+  expect(await list({})).toEqual(['Featured', 'Plain', 'First'])
+  expect(await list({ authorization: bearer })).toEqual(['Featured', 'Plain', 'Hidden', 'First'])
+})
+
+test.each(['Bearer nonsense', 'Bearer a.b.c', 'Basic YTpi', ''])(
+  'refuses %j with 401 and never takes it for a visitor',
+  async (authorization) => {
+    const response = await site.app.inject({ url: '/api/projects', headers: { authorization } })
+    expect(response.statusCode).toBe(401)
+    expect(response.headers['www-authenticate']).toBe('Bearer')
+    const trpc = await site.app.inject({ url: '/trpc/projects.list', headers: { authorization } })
+    expect(trpc.statusCode).toBe(401)
+  },
+)
+
+test('a token dies with a change of the password, and with its user', async () => {
+  await site.db
+    .updateTable('staff')
+    .set({ passwordChangedAt: new Date(Date.now() + 2_000) })
+    .execute()
+  expect((await get('/api/projects', bearer)).status).toBe(401)
+  await site.db
+    .updateTable('staff')
+    .set({ passwordChangedAt: new Date(0) })
+    .execute()
+  expect((await get('/api/projects', bearer)).status).toBe(200)
+  await site.db.deleteFrom('staff').execute()
+  expect((await get('/api/projects', bearer)).status).toBe(401)
+})
+
+test.each([
+  '/api/projects?status=active',
+  '/api/projects?status=all&status=all',
+  '/api/projects/..%2Fsecret',
+  `/api/projects/${'x'.repeat(201)}`,
+  '/api/projects/%00',
+  '/api/projects/%E0%A4%A',
+])('refuses %s with 400', async (url) => {
+  expect((await get(url)).status).toBe(400)
 })

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { loginRest } from './auth/login-rest.ts'
+import { readViewer } from './auth/viewer.ts'
 import type { Deps } from './deps.ts'
 import { conceptRest } from './features/concepts/concept-rest.ts'
 import { contactRest } from './features/contacts/contact-rest.ts'
@@ -86,7 +87,11 @@ export async function buildApp({
     trpcOptions: {
       router: appRouter,
       maxBatchSize: BATCH_LIMIT,
-      createContext: ({ req }) => ({ deps, requestId: req.id }),
+      createContext: async ({ req }) => ({
+        deps,
+        requestId: req.id,
+        viewer: await readViewer(deps, req.headers.authorization),
+      }),
       onError: ({ error, ctx, path }) => {
         const cause = causeOf(error)
         if (cause.status >= 500) {

@@ -6,3 +6,10 @@ export const findStaffByEmail = (db: Database, email: string) =>
     .select(['id', 'email', 'passwordHash'])
     .where((where) => where(where.fn('lower', ['email']), '=', email.toLowerCase()))
     .executeTakeFirst()
+
+export const findStaffById = (db: Database, id: number) =>
+  db
+    .selectFrom('staff')
+    .select(['id', 'email', 'passwordChangedAt'])
+    .where('id', '=', id)
+    .executeTakeFirst()

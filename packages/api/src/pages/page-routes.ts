@@ -1,5 +1,6 @@
 import type { PageAssets, RenderPage } from '@agency/contract/page'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { visitor } from '../auth/viewer.ts'
 import type { Deps } from '../deps.ts'
 import { pagePolicy } from '../http/security-headers.ts'
 import { createCaller, type PublicApi } from '../router.ts'
@@ -34,7 +35,7 @@ export function pageRoutes(
       path,
       origin: publicUrl,
       assets,
-      api: createCaller({ deps, requestId: request.id }),
+      api: createCaller({ deps, requestId: request.id, viewer: visitor }),
       year: Number(melbourneYear.format(new Date())),
     })
     if (page.location !== undefined) {

@@ -1,4 +1,5 @@
 import { initTRPC, type TRPCError } from '@trpc/server'
+import type { Viewer } from '../auth/viewer.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors/app-error.ts'
 import { classifyError } from '../errors/classify-error.ts'
@@ -6,6 +7,7 @@ import { classifyError } from '../errors/classify-error.ts'
 export interface Context {
   deps: Deps
   requestId: string
+  viewer: Viewer
 }
 
 /** tRPC wraps what a procedure throws, and its own refusals of an input, as the cause. */

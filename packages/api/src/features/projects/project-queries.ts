@@ -1,6 +1,11 @@
 import type { Database } from '@agency/db/connect'
 
-const visibleProjects = (db: Database) =>
+export interface ProjectScope {
+  /** Inactive ones too. */
+  inactive: boolean
+}
+
+const projectsIn = (db: Database, scope: ProjectScope) =>
   db
     .selectFrom('projects')
     .select([
@@ -27,14 +32,14 @@ const visibleProjects = (db: Database) =>
       'clientLogo',
       'testimonial',
     ])
-    .where('active', '=', true)
+    .$if(!scope.inactive, (query) => query.where('active', '=', true))
 
 /** Featured first, then the newest. */
-export const listProjectRows = (db: Database) =>
-  visibleProjects(db).orderBy('featured', 'desc').orderBy('id', 'desc').execute()
+export const listProjectRows = (db: Database, scope: ProjectScope) =>
+  projectsIn(db, scope).orderBy('featured', 'desc').orderBy('id', 'desc').execute()
 
-export const findProjectBySlug = (db: Database, slug: string) =>
-  visibleProjects(db).where('slug', '=', slug).executeTakeFirst()
+export const findProjectBySlug = (db: Database, scope: ProjectScope, slug: string) =>
+  projectsIn(db, scope).where('slug', '=', slug).executeTakeFirst()
 
-export const findProjectById = (db: Database, id: number) =>
-  visibleProjects(db).where('id', '=', id).executeTakeFirst()
+export const findProjectById = (db: Database, scope: ProjectScope, id: number) =>
+  projectsIn(db, scope).where('id', '=', id).executeTakeFirst()

@@ -1,5 +1,8 @@
 import type { Project } from '@agency/contract/project'
+import { requiredLine } from '@agency/contract/text'
 import type { Database } from '@agency/db/connect'
+import { z } from 'zod'
+import type { Viewer } from '../../auth/viewer.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { findProjectById, findProjectBySlug, listProjectRows } from './project-queries.ts'
 
@@ -21,17 +24,43 @@ const withImageUrls = (row: Project): Project => ({
   clientLogo: imageUrlOf(row.clientLogo),
 })
 
-/** The projects a visitor may see: active ones, featured first, then by id descending. */
-export async function listProjects(db: Database): Promise<Project[]> {
-  return (await listProjectRows(db)).map(withImageUrls)
+/** What the list of projects may be asked for. */
+export const ProjectFilter = z.object({
+  status: z.literal('all', "The status can only be 'all'.").optional(),
+})
+
+/** How one project is named: by its slug, or else by its id. */
+export const ProjectName = z.object({
+  slug: requiredLine(200, 'Project slug is missing.').refine(
+    (segment) => !/[/\\]|^\.+$/.test(segment),
+    'This is not the name of a project.',
+  ),
+})
+
+/**
+ * Featured first, then by id descending. Visitors see active projects, whatever the status asked
+ * for; staff see inactive ones too when they ask for all.
+ */
+export async function listProjects(
+  db: Database,
+  viewer: Viewer,
+  { status }: z.infer<typeof ProjectFilter>,
+): Promise<Project[]> {
+  const rows = await listProjectRows(db, { inactive: viewer.role === 'staff' && status === 'all' })
+  return rows.map(withImageUrls)
 }
 
-/** The active project with this slug, or else with this id. Throws NOT_FOUND. */
-export async function getProject(db: Database, segment: string): Promise<Project> {
-  const id = /^\d{1,10}$/.test(segment) ? Number(segment) : undefined
+/** The project with this slug, or else with this id; inactive ones for staff only. Throws NOT_FOUND. */
+export async function getProject(
+  db: Database,
+  viewer: Viewer,
+  { slug }: z.infer<typeof ProjectName>,
+): Promise<Project> {
+  const scope = { inactive: viewer.role === 'staff' }
+  const id = /^\d{1,10}$/.test(slug) ? Number(slug) : undefined
   const row =
-    (await findProjectBySlug(db, segment)) ??
-    (id !== undefined && id <= MAX_ID ? await findProjectById(db, id) : undefined)
+    (await findProjectBySlug(db, scope, slug)) ??
+    (id !== undefined && id <= MAX_ID ? await findProjectById(db, scope, id) : undefined)
   if (!row) throw new AppError('NOT_FOUND', 'Project not found.')
   return withImageUrls(row)
 }

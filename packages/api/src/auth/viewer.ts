@@ -1,0 +1,36 @@
+import type { Deps } from '../deps.ts'
+import { AppError } from '../errors/app-error.ts'
+import { findStaffById } from './staff-queries.ts'
+import { verifyToken } from './tokens.ts'
+
+export interface Staff {
+  role: 'staff'
+  id: number
+  email: string
+}
+
+/** Who asks: anybody, or one of the staff. There are no roles beyond these two. */
+export type Viewer = { role: 'visitor' } | Staff
+
+export const visitor: Viewer = { role: 'visitor' }
+
+const refused = () => new AppError('UNAUTHORIZED', 'Please log in again.')
+
+/**
+ * The viewer behind an Authorization header. None is a visitor; one that is not good is refused
+ * with UNAUTHORIZED and never treated as none. A token dies with its user and with a password change.
+ */
+export async function readViewer(
+  { db, tokens }: Pick<Deps, 'db' | 'tokens'>,
+  authorization: string | undefined,
+): Promise<Viewer> {
+  if (authorization === undefined) return visitor
+  const token = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization)?.[1]
+  const verified = token === undefined ? undefined : verifyToken(token, tokens)
+  if (!verified) throw refused()
+  const staff = await findStaffById(db, verified.staffId)
+  // A token's time has whole seconds: one of the same second as the change is taken as later.
+  const changedAt = staff && Math.floor(staff.passwordChangedAt.getTime() / 1000) * 1000
+  if (!staff || changedAt === undefined || verified.issuedAt.getTime() < changedAt) throw refused()
+  return { role: 'staff', id: staff.id, email: staff.email }
+}
