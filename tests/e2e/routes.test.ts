@@ -54,10 +54,16 @@ for (const path of publicRoutes) {
   })
 }
 
-test('an unknown address is a 404 inside the layout', async ({ page, request }) => {
-  expect((await request.get('/no-such-page')).status()).toBe(404)
-  expect((await request.get('/our-work/no-such-project')).status()).toBe(404)
-  expect((await request.get('/services/no-such-service')).status()).toBe(404)
+test('an unknown address is a 404 inside the layout', async ({ page, request, problems }) => {
+  for (const path of ['/no-such-page', '/our-work/no-such-project', '/services/no-such-service']) {
+    expect((await request.get(path)).status()).toBe(404)
+    await page.goto(path)
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    await expect(page.locator('footer')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  // Chromium reports the status of each of these pages, and has nothing else to report.
+  expect(problems.splice(0).filter((line) => !line.includes('status of 404'))).toEqual([])
 })
 
 test('the moved address redirects for good', async ({ request }) => {

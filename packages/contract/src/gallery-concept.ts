@@ -26,6 +26,15 @@ export const GalleryConcept = z.object({
 })
 export type GalleryConcept = z.infer<typeof GalleryConcept>
 
+/** A concept as staff see it: with who asked for it, and hidden ones too. */
+export const StaffConcept = GalleryConcept.extend({
+  userName: z.string(),
+  userEmail: z.string(),
+  employeeCount: z.string(),
+  isActive: z.boolean(),
+})
+export type StaffConcept = z.infer<typeof StaffConcept>
+
 /** What the gallery leaves for the generator form, once. */
 export const ConceptPrefill = z.object({
   companyName: z.string(),

@@ -1,27 +1,35 @@
 import type { Database } from '@agency/db/connect'
 
-/** The concepts that a visitor may see, newest first. */
-export const listConceptRows = (db: Database) =>
+const concepts = (db: Database) =>
   db
     .selectFrom('concepts')
     .select([
-      'id',
-      'publicId',
-      'companyName',
-      'industry',
-      'overallVibe',
-      'websiteFor',
-      'designStyle',
-      'businessType',
-      'colorPalette',
-      'pageType',
-      'imageUrl',
-      'thumbnailUrl',
-      'imageWidth',
-      'imageHeight',
-      'imageAlt',
-      'createdAt',
+      'concepts.id',
+      'concepts.publicId',
+      'concepts.companyName',
+      'concepts.industry',
+      'concepts.overallVibe',
+      'concepts.websiteFor',
+      'concepts.designStyle',
+      'concepts.businessType',
+      'concepts.colorPalette',
+      'concepts.pageType',
+      'concepts.imageUrl',
+      'concepts.thumbnailUrl',
+      'concepts.imageWidth',
+      'concepts.imageHeight',
+      'concepts.imageAlt',
+      'concepts.createdAt',
     ])
-    .where('active', '=', true)
-    .orderBy('id', 'desc')
+    .orderBy('concepts.id', 'desc')
+
+/** The concepts that a visitor may see, newest first. */
+export const listActiveConcepts = (db: Database) =>
+  concepts(db).where('concepts.active', '=', true).execute()
+
+/** Every concept with the contact behind it, newest first. */
+export const listAllConcepts = (db: Database) =>
+  concepts(db)
+    .leftJoin('contacts', 'contacts.id', 'concepts.contactId')
+    .select(['concepts.employeeCount', 'concepts.active', 'contacts.name', 'contacts.email'])
     .execute()

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import { readViewer } from '../../auth/viewer.ts'
 import type { Deps } from '../../deps.ts'
-import { listGalleryConcepts } from './concept-service.ts'
+import { listConcepts } from './concept-service.ts'
 
 export function conceptRest(app: FastifyInstance, deps: Deps): void {
-  app.get('/api/gallery-concepts', () => listGalleryConcepts(deps.db))
+  app.get('/api/gallery-concepts', async (request) =>
+    listConcepts(deps.db, await readViewer(deps, request.headers.authorization)),
+  )
 }

@@ -1,15 +1,38 @@
 import { businessTypes } from '@agency/contract/brief'
-import type { GalleryConcept } from '@agency/contract/gallery-concept'
+import type { GalleryConcept, StaffConcept } from '@agency/contract/gallery-concept'
 import type { Database } from '@agency/db/connect'
-import { listConceptRows } from './concept-queries.ts'
+import type { Viewer } from '../../auth/viewer.ts'
+import { listActiveConcepts, listAllConcepts } from './concept-queries.ts'
+
+type ConceptRow = Awaited<ReturnType<typeof listActiveConcepts>>[number]
+
+const toGallery = ({ publicId, businessType, createdAt, ...row }: ConceptRow): GalleryConcept => ({
+  ...row,
+  conceptId: publicId,
+  businessType: businessTypes.find((type) => type === businessType),
+  createdAt: createdAt.toISOString(),
+})
 
 /** The public gallery, newest first. */
 export async function listGalleryConcepts(db: Database): Promise<GalleryConcept[]> {
-  const rows = await listConceptRows(db)
-  return rows.map(({ publicId, businessType, createdAt, ...row }) => ({
-    ...row,
-    conceptId: publicId,
-    businessType: businessTypes.find((type) => type === businessType),
-    createdAt: createdAt.toISOString(),
+  return (await listActiveConcepts(db)).map(toGallery)
+}
+
+/** Every concept with the person behind it, newest first. For staff only. */
+async function listStaffConcepts(db: Database): Promise<StaffConcept[]> {
+  const rows = await listAllConcepts(db)
+  return rows.map(({ active, name, email, employeeCount, ...row }) => ({
+    ...toGallery(row),
+    userName: name ?? '',
+    userEmail: email ?? '',
+    employeeCount,
+    isActive: active,
   }))
 }
+
+/** The one documented list: names and addresses, and hidden concepts, for staff only. */
+export const listConcepts = (
+  db: Database,
+  viewer: Viewer,
+): Promise<GalleryConcept[] | StaffConcept[]> =>
+  viewer.role === 'staff' ? listStaffConcepts(db) : listGalleryConcepts(db)

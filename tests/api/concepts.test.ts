@@ -1,0 +1,101 @@
+import { createFirstAdmin } from '@agency/api/auth/first-admin'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '../support/test-app.ts'
+
+const concept = {
+  industry: 'Retail',
+  overallVibe: 'Bold',
+  websiteFor: 'Retail',
+  designStyle: 'Bold',
+  businessType: 'B2C',
+  employeeCount: '1-10',
+  colorPalette: 'red',
+  pageType: 'Home page',
+}
+const login = { email: 'owner@emberlane.example', password: 'a-laneway-for-tests' }
+
+let site: TestApp
+let authorization: string
+beforeAll(async () => {
+  site = await openTestApp()
+  const { id: contactId } = await site.db
+    .insertInto('contacts')
+    .values({ name: 'Priya Raman', email: 'priya@lantern.example' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await site.db
+    .insertInto('concepts')
+    .values([
+      { ...concept, contactId, publicId: 'a', companyName: 'Shown', imageUrl: '/uploads/a.webp' },
+      {
+        ...concept,
+        publicId: 'b',
+        companyName: 'Hidden',
+        imageUrl: 'https://pictures.example/b.png',
+        businessType: null,
+        active: false,
+      },
+    ])
+    .execute()
+  await createFirstAdmin(site.db, site.deps.passwords, login)
+  const response = await site.app.inject({ method: 'POST', url: '/api/auth/login', payload: login })
+  authorization = `Bearer ${response.json().token}`
+})
+afterAll(() => site.close())
+
+test('shows visitors active concepts, without who asked for them', async () => {
+  const response = await site.app.inject({ url: '/api/gallery-concepts' })
+  expect(response.statusCode).toBe(200)
+  const [shown, ...rest] = response.json()
+  expect(rest).toEqual([])
+  expect(shown).toMatchObject({ conceptId: 'a', companyName: 'Shown', businessType: 'B2C' })
+  expect(Object.keys(shown).sort()).toEqual([
+    'businessType',
+    'colorPalette',
+    'companyName',
+    'conceptId',
+    'createdAt',
+    'designStyle',
+    'id',
+    'imageAlt',
+    'imageHeight',
+    'imageUrl',
+    'imageWidth',
+    'industry',
+    'overallVibe',
+    'pageType',
+    'thumbnailUrl',
+    'websiteFor',
+  ])
+})
+
+test('gives visitors the same over tRPC', async () => {
+  const rest = await site.app.inject({ url: '/api/gallery-concepts' })
+  const trpc = await site.app.inject({ url: '/trpc/concepts.list' })
+  expect(trpc.json().result.data).toEqual(rest.json())
+})
+
+test('shows staff every concept with the person behind it', async () => {
+  const response = await site.app.inject({
+    url: '/api/gallery-concepts',
+    headers: { authorization },
+  })
+  expect(response.json()).toMatchObject([
+    { companyName: 'Hidden', isActive: false, userName: '', userEmail: '' },
+    {
+      companyName: 'Shown',
+      isActive: true,
+      userName: 'Priya Raman',
+      userEmail: 'priya@lantern.example',
+      employeeCount: '1-10',
+    },
+  ])
+})
+
+test('refuses a bad token instead of showing the public list', async () => {
+  const response = await site.app.inject({
+    url: '/api/gallery-concepts',
+    headers: { authorization: 'Bearer a.b.c' },
+  })
+  expect(response.statusCode).toBe(401)
+})
