@@ -9,6 +9,8 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
+
 export type Json = JsonValue;
 
 export type JsonArray = JsonValue[];
@@ -118,6 +120,12 @@ export interface Projects {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface RateLimits {
+  expire: Int8 | null;
+  key: string;
+  points: Generated<number>;
+}
+
 export interface Seeds {
   doneAt: Generated<Timestamp>;
   name: string;
@@ -160,6 +168,7 @@ export interface DB {
   generations: Generations;
   projectImages: ProjectImages;
   projects: Projects;
+  rateLimits: RateLimits;
   seeds: Seeds;
   settings: Settings;
   staff: Staff;

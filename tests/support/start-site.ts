@@ -15,6 +15,7 @@ export default async function startSite(): Promise<() => Promise<void>> {
       DATA_DIR: dataDir,
       DATABASE_URL: database.url,
       SEED: 'demo',
+      RATE_LIMIT_FACTOR: '1000',
       ADMIN_EMAIL: testLogin.email,
       ADMIN_PASSWORD: testLogin.password,
     }),

@@ -6,6 +6,7 @@ import { buildApp } from '@agency/api/build-app'
 import type { Deps, JobDeps } from '@agency/api/deps'
 import type { GenerationRunner } from '@agency/api/features/generations/generation-runner'
 import { type Jobs, runJobs } from '@agency/api/jobs/run-jobs'
+import { openRateLimits } from '@agency/api/limits/rate-limits'
 import { listenForFinishedGenerations } from '@agency/api/live/finished-generations'
 import { openConceptWorkers } from '@agency/api/rendering/concept-workers'
 import { openDiskStorage } from '@agency/api/storage/storage'
@@ -28,6 +29,8 @@ export interface TestAppOptions {
   /** Stands in for the worker threads, for tests of what happens around them. */
   runGeneration?: GenerationRunner
   generationTimeoutMs?: number
+  /** Multiplies every rate limit; far out of the way unless a test is about them. */
+  rateLimitFactor?: number
 }
 
 /** The product's HTTP side and its jobs on a database of its own; nothing listens. */
@@ -45,6 +48,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     storage: openDiskStorage(filesDir),
     log,
     passwords,
+    limits: openRateLimits(pool, options.rateLimitFactor ?? 1_000),
     tokens: { secret: 'a secret for tests of at least 32 characters', ttl: 3_600 },
     generations,
     generationTimeoutMs: options.generationTimeoutMs ?? 30_000,

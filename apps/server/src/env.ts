@@ -47,6 +47,9 @@ export const Environment = z
     ROLE: optional(
       z.enum(['all', 'web', 'worker'], "must be 'all', 'web' or 'worker'").default('all'),
     ),
+    RATE_LIMIT_FACTOR: optional(
+      z.coerce.number('must be a number').positive('must be above 0').default(1),
+    ),
     LOG_LEVEL: optional(
       z
         .enum(

@@ -6,6 +6,7 @@ import { openPasswords } from '@agency/api/auth/passwords'
 import { buildApp } from '@agency/api/build-app'
 import { seedDemo } from '@agency/api/demo/seed-demo'
 import { runJobs } from '@agency/api/jobs/run-jobs'
+import { openRateLimits } from '@agency/api/limits/rate-limits'
 import { listenForFinishedGenerations } from '@agency/api/live/finished-generations'
 import { openConceptWorkers } from '@agency/api/rendering/concept-workers'
 import { openDiskStorage } from '@agency/api/storage/storage'
@@ -78,6 +79,7 @@ export async function startServer({ source, root, dev }: StartOptions): Promise<
   }
   const deps = {
     ...{ db, storage, log, generations, passwords, tokens },
+    limits: openRateLimits(database.pool, env.RATE_LIMIT_FACTOR),
     generationTimeoutMs: GENERATION_TIMEOUT_MS,
   }
   const jobDeps = { ...deps, runGeneration: workers.run }

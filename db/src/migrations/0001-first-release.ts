@@ -152,6 +152,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       lock_key integer not null
     )`.execute(db)
 
+  // The shape that rate-limiter-flexible's PostgreSQL limiter works with; expire is in ms since 1970.
+  await sql`
+    create table rate_limits (
+      key varchar(255) primary key,
+      points integer not null default 0,
+      expire bigint
+    )`.execute(db)
+
   await sql`
     create table seeds (
       name text primary key,

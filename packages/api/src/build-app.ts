@@ -90,6 +90,7 @@ export async function buildApp({
       createContext: async ({ req }) => ({
         deps,
         requestId: req.id,
+        address: req.ip,
         viewer: await readViewer(deps, req.headers.authorization),
       }),
       onError: ({ error, ctx, path }) => {
@@ -101,12 +102,15 @@ export async function buildApp({
           )
         }
       },
-      responseMeta: ({ errors }) => ({
-        headers: {
-          'cache-control': 'no-store',
-          ...(errors.some((error) => causeOf(error).status === 503) && { 'retry-after': '2' }),
-        },
-      }),
+      responseMeta: ({ errors }) => {
+        const retryAfterS = errors.map((error) => causeOf(error).retryAfterS).find(Number.isFinite)
+        return {
+          headers: {
+            'cache-control': 'no-store',
+            ...(retryAfterS !== undefined && { 'retry-after': String(retryAfterS) }),
+          },
+        }
+      },
     },
   } satisfies FastifyTRPCPluginOptions<AppRouter>)
 

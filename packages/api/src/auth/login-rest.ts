@@ -6,6 +6,6 @@ import { logIn } from './login-service.ts'
 export function loginRest(app: FastifyInstance, deps: Deps): void {
   app.post('/api/auth/login', async (request) => ({
     success: true,
-    ...(await logIn(deps, Login.parse(request.body ?? {}))),
+    ...(await logIn(deps, Login.parse(request.body ?? {}), request.ip)),
   }))
 }

@@ -3,5 +3,5 @@ import { anyone, router } from '../trpc/trpc.ts'
 import { logIn } from './login-service.ts'
 
 export const authRouter = router({
-  login: anyone.input(Login).mutation(({ ctx, input }) => logIn(ctx.deps, input)),
+  login: anyone.input(Login).mutation(({ ctx, input }) => logIn(ctx.deps, input, ctx.address)),
 })

@@ -9,16 +9,19 @@ export interface Issue {
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly issues: Issue[] | undefined
+  /** Seconds after which asking again makes sense. */
+  readonly retryAfterS: number | undefined
 
   constructor(
     code: ErrorCode,
     message: string,
-    options: { issues?: Issue[]; cause?: unknown } = {},
+    options: { issues?: Issue[]; cause?: unknown; retryAfterS?: number } = {},
   ) {
     super(message, { cause: options.cause })
     this.name = 'AppError'
     this.code = code
     this.issues = options.issues
+    this.retryAfterS = options.retryAfterS
   }
 
   get status(): number {

@@ -50,6 +50,7 @@ export function classifyError(error: unknown): AppError {
   if (isDatabaseAway(error)) {
     return new AppError('UNAVAILABLE', 'We cannot reach our records just now. Please try again.', {
       cause: error,
+      retryAfterS: 2,
     })
   }
   if (codeOf(error) === 'ENOSPC') {

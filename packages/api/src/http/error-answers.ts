@@ -3,8 +3,6 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { AppError } from '../errors/app-error.ts'
 import { classifyError } from '../errors/classify-error.ts'
 
-const RETRY_AFTER_S = 2
-
 const codeOfStatus = new Map(
   Object.entries(statusOf).map(([code, status]) => [status as number, code as ErrorCode]),
 )
@@ -20,7 +18,7 @@ export const errorBody = (error: AppError, requestId: string): ErrorBody => ({
 export function answerError(request: FastifyRequest, reply: FastifyReply, cause: unknown) {
   const error = classifyError(cause)
   if (error.status >= 500) request.log.error({ err: cause }, error.message)
-  if (error.status === 503) reply.header('retry-after', RETRY_AFTER_S)
+  if (error.retryAfterS !== undefined) reply.header('retry-after', error.retryAfterS)
   if (error.status === 401) reply.header('www-authenticate', 'Bearer')
   return reply
     .code(error.status)

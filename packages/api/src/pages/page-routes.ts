@@ -35,7 +35,7 @@ export function pageRoutes(
       path,
       origin: publicUrl,
       assets,
-      api: createCaller({ deps, requestId: request.id, viewer: visitor }),
+      api: createCaller({ deps, requestId: request.id, viewer: visitor, address: request.ip }),
       year: Number(melbourneYear.format(new Date())),
     })
     if (page.location !== undefined) {

@@ -8,6 +8,8 @@ export interface Context {
   deps: Deps
   requestId: string
   viewer: Viewer
+  /** Network address of the caller. */
+  address: string
 }
 
 /** tRPC wraps what a procedure throws, and its own refusals of an input, as the cause. */

@@ -6,12 +6,12 @@ import { MessageRequest, sendMessage } from './contact-service.ts'
 export function contactRest(app: FastifyInstance, deps: Deps): void {
   app.post('/api/contact', (request) =>
     sendMessage(
-      deps.db,
+      deps,
       MessageRequest.parse({
         ...Object(request.body),
         idempotencyKey: idempotencyKeyOf(request),
       }),
-      request.id,
+      { requestId: request.id, address: request.ip },
     ),
   )
 }

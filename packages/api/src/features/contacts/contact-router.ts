@@ -4,5 +4,5 @@ import { MessageRequest, sendMessage } from './contact-service.ts'
 export const contactRouter = router({
   send: anyone
     .input(MessageRequest)
-    .mutation(({ ctx, input }) => sendMessage(ctx.deps.db, input, ctx.requestId)),
+    .mutation(({ ctx, input }) => sendMessage(ctx.deps, input, ctx)),
 })

@@ -1,6 +1,7 @@
 import { MESSAGE_SENT, NewMessage } from '@agency/contract/contact-message'
-import type { Database } from '@agency/db/connect'
 import { z } from 'zod'
+import type { Deps } from '../../deps.ts'
+import { subscriberOf } from '../../limits/rate-limits.ts'
 import { storeSubmission } from '../submissions/submission-service.ts'
 
 /** A message and, to make a repeated request safe, the key its sender gave it. */
@@ -9,10 +10,11 @@ export type MessageRequest = z.infer<typeof MessageRequest>
 
 /** Stores a message of the contact form. The same key, or the same message soon after, stores once. */
 export async function sendMessage(
-  db: Database,
+  { db, limits }: Pick<Deps, 'db' | 'limits'>,
   { idempotencyKey, ...message }: MessageRequest,
-  requestId: string,
+  { requestId, address }: { requestId: string; address: string },
 ): Promise<{ success: true; message: string }> {
+  await limits.take('message', subscriberOf(address))
   await db.transaction().execute((trx) =>
     storeSubmission(trx, {
       kind: 'message',

@@ -9,7 +9,10 @@ export function generationRest(app: FastifyInstance, deps: Deps): void {
       ...Object(request.body),
       idempotencyKey: idempotencyKeyOf(request),
     })
-    const result = await generateConcept(deps, brief, request.id)
+    const result = await generateConcept(deps, brief, {
+      requestId: request.id,
+      address: request.ip,
+    })
     return { success: true, ...result }
   })
 }

@@ -4,5 +4,5 @@ import { GenerationRequest, generateConcept } from './generation-service.ts'
 export const generationRouter = router({
   create: anyone
     .input(GenerationRequest)
-    .mutation(({ ctx, input }) => generateConcept(ctx.deps, input, ctx.requestId)),
+    .mutation(({ ctx, input }) => generateConcept(ctx.deps, input, ctx)),
 })

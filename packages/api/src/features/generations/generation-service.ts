@@ -6,6 +6,7 @@ import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { addJob } from '../../jobs/add-job.ts'
+import { subscriberOf } from '../../limits/rate-limits.ts'
 import { randomName } from '../../storage/storage.ts'
 import { storeSubmission } from '../submissions/submission-service.ts'
 import {
@@ -17,6 +18,12 @@ import {
 /** A brief and, to make a repeated request safe, the key its sender gave it. */
 export const GenerationRequest = NewBrief.extend({ idempotencyKey: z.uuid().optional() })
 export type GenerationRequest = z.infer<typeof GenerationRequest>
+
+/** The request a brief came with, and the network address it came from. */
+export interface Sender {
+  requestId: string
+  address: string
+}
 
 /** Waiting requests look again after this long, in case a notice was lost. */
 const LOOK_AGAIN_MS = 1_000
@@ -93,7 +100,8 @@ export async function awaitGeneration(deps: Deps, id: string): Promise<Generatio
 export async function generateConcept(
   deps: Deps,
   request: GenerationRequest,
-  requestId: string,
+  { requestId, address }: Sender,
 ): Promise<GenerationResult> {
+  await deps.limits.take('generate', subscriberOf(address))
   return awaitGeneration(deps, await startGeneration(deps, request, requestId))
 }

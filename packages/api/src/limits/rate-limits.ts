@@ -1,0 +1,82 @@
+import { isIPv6 } from 'node:net'
+import type pg from 'pg'
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { AppError } from '../errors/app-error.ts'
+
+/** What is limited: this many in this many seconds for one key. */
+const rules = {
+  /** Concepts, by address. */
+  generate: { points: 20, seconds: 600 },
+  /** Messages of the contact form, by address. */
+  message: { points: 10, seconds: 600 },
+  /** Failed logins, by account and address. */
+  login: { points: 5, seconds: 900 },
+} as const
+export type RateRule = keyof typeof rules
+
+export interface RateLimits {
+  /** Counts one; throws TOO_MANY_REQUESTS when there were too many. */
+  take(rule: RateRule, key: string): Promise<void>
+  /** Forgets what was counted for the key. */
+  clear(rule: RateRule, key: string): Promise<void>
+}
+
+/** The part of an address that one subscriber has: an IPv6 network of 64 bits, or the IPv4 address. */
+export function subscriberOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped) return mapped
+  if (!isIPv6(address)) return address
+  const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? []
+  const start = head === '' ? [] : head.split(':')
+  const end = tail === undefined || tail === '' ? [] : tail.split(':')
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - start.length - end.length)
+  const groups = [...start, ...Array<string>(zeros).fill('0'), ...end]
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`
+}
+
+const tooMany = (state: RateLimiterRes) =>
+  new AppError('TOO_MANY_REQUESTS', 'That was a lot at once. Please wait a little and try again.', {
+    retryAfterS: Math.max(1, Math.ceil(state.msBeforeNext / 1000)),
+  })
+
+/**
+ * Limits shared by every instance through PostgreSQL. While it is away each instance counts for
+ * itself. `factor` multiplies every limit.
+ */
+export function openRateLimits(pool: pg.Pool, factor: number): RateLimits {
+  const limiters = Object.fromEntries(
+    Object.entries(rules).map(([name, { points, seconds }]) => {
+      const shape = {
+        keyPrefix: name,
+        points: Math.max(1, Math.round(points * factor)),
+        duration: seconds,
+      }
+      const limiter = new RateLimiterPostgres({
+        ...shape,
+        storeClient: pool,
+        storeType: 'pool',
+        tableName: 'rate_limits',
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+        insuranceLimiter: new RateLimiterMemory(shape),
+      })
+      return [name, limiter]
+    }),
+  ) as Record<RateRule, RateLimiterPostgres>
+
+  return {
+    take: async (rule, key) => {
+      try {
+        await limiters[rule].consume(key)
+      } catch (state) {
+        throw state instanceof RateLimiterRes ? tooMany(state) : state
+      }
+    },
+    clear: async (rule, key) => {
+      await limiters[rule].delete(key)
+    },
+  }
+}
