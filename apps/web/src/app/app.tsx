@@ -1,0 +1,91 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system'
+import type { EmotionCache } from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { Suspense, use, useEffect, useLayoutEffect, useRef } from 'react'
+import { Router, useLocation } from 'wouter'
+import { type PublicClient, trpc } from '../api/trpc.ts'
+import { PublicLayout } from '../layout/public-layout.tsx'
+import { system } from '../theme/system.ts'
+import { loadedPage, loadPage } from './loaded-pages.ts'
+import { aroundNav, settleScroll } from './navigation.ts'
+import type { PageParams, PageRoute } from './page.ts'
+import { cachedSource } from './page-data.ts'
+import { PageErrorBoundary } from './page-error-boundary.tsx'
+import { publicSource } from './public-source.ts'
+import { matchRoute } from './routes.ts'
+
+interface AppProps {
+  emotion: EmotionCache
+  queries: QueryClient
+  client: PublicClient
+  year: number
+  /** The path to render where there is no address bar. */
+  ssrPath?: string
+}
+
+export function App({ emotion, queries, client, year, ssrPath }: AppProps) {
+  return (
+    <CacheProvider value={emotion}>
+      <ChakraProvider value={system}>
+        <trpc.Provider client={client} queryClient={queries}>
+          <QueryClientProvider client={queries}>
+            <Router ssrPath={ssrPath} aroundNav={aroundNav}>
+              <Screen year={year} client={client} queries={queries} />
+            </Router>
+          </QueryClientProvider>
+        </trpc.Provider>
+      </ChakraProvider>
+    </CacheProvider>
+  )
+}
+
+function Screen({ year, client, queries }: Pick<AppProps, 'year' | 'client' | 'queries'>) {
+  const [path] = useLocation()
+  const { route, params } = matchRoute(path)
+  const drawn = useRef(path)
+
+  useLayoutEffect(() => {
+    if (drawn.current === path) return
+    drawn.current = path
+    settleScroll()
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  }, [path])
+
+  useEffect(() => {
+    let left = false
+    const data = cachedSource(publicSource(client), queries)
+    const context = { data, params: matchRoute(path).params, origin: location.origin }
+    loadPage(matchRoute(path).route)
+      .then((module) => module.load(context))
+      .then(
+        ({ title }) => {
+          if (!left) document.title = title
+        },
+        // The page itself shows what could not be loaded.
+        () => {},
+      )
+    return () => {
+      left = true
+    }
+  }, [path, client, queries])
+
+  const page = (
+    <PageErrorBoundary key={path}>
+      <Suspense fallback={null}>
+        <RoutePage route={route} params={params} />
+      </Suspense>
+    </PageErrorBoundary>
+  )
+  if (route.staff) return page
+  return (
+    <PublicLayout backdrop={route.backdrop} year={year}>
+      {page}
+    </PublicLayout>
+  )
+}
+
+function RoutePage({ route, params }: { route: PageRoute; params: PageParams }) {
+  const { Page } = loadedPage(route) ?? use(loadPage(route))
+  return <Page params={params} />
+}

@@ -1,0 +1,47 @@
+import type { GalleryConcept } from '@agency/contract/gallery-concept'
+import type { Project } from '@agency/contract/project'
+import type { AgencySettings } from '@agency/contract/settings'
+import type { QueryClient } from '@tanstack/react-query'
+import { getQueryKey } from '@trpc/react-query'
+import { trpc } from '../api/trpc.ts'
+
+/** Where the data of public pages comes from: the process itself, or the network. */
+export interface DataSource {
+  agency: () => Promise<AgencySettings>
+  concepts: () => Promise<GalleryConcept[]>
+  projects: () => Promise<Project[]>
+  allProjects: () => Promise<Project[]>
+  project: (slug: string) => Promise<Project>
+}
+
+/** A source whose answers also land in the query cache, under the keys that the pages ask for. */
+export function cachedSource(source: DataSource, cache: QueryClient): DataSource {
+  const { settings, concepts, projects } = trpc
+  return {
+    agency: () =>
+      cache.fetchQuery({
+        queryKey: getQueryKey(settings.agency, undefined, 'query'),
+        queryFn: source.agency,
+      }),
+    concepts: () =>
+      cache.fetchQuery({
+        queryKey: getQueryKey(concepts.list, undefined, 'query'),
+        queryFn: source.concepts,
+      }),
+    projects: () =>
+      cache.fetchQuery({
+        queryKey: getQueryKey(projects.list, undefined, 'query'),
+        queryFn: source.projects,
+      }),
+    allProjects: () =>
+      cache.fetchQuery({
+        queryKey: getQueryKey(projects.list, { status: 'all' }, 'query'),
+        queryFn: source.allProjects,
+      }),
+    project: (slug) =>
+      cache.fetchQuery({
+        queryKey: getQueryKey(projects.get, { slug }, 'query'),
+        queryFn: () => source.project(slug),
+      }),
+  }
+}

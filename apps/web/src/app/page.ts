@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react'
+import type { DataSource } from './page-data.ts'
+
+/** What a page says about itself to browsers, search engines and the server's answer. */
+export interface PageHead {
+  title: string
+  description: string
+  /** 200 where absent. */
+  status?: number
+  /** The address this page has moved to for good. */
+  redirect?: string
+  noindex?: boolean
+  /** A picture for shared links, as a path or an address. */
+  image?: { url: string; alt: string }
+  /** schema.org facts, each of them visible on the page. */
+  structured?: object[]
+}
+
+export type PageParams = Record<string, string>
+
+export interface PageContext {
+  data: DataSource
+  params: PageParams
+  /** Absolute origin of the site. */
+  origin: string
+}
+
+export interface PageModule {
+  Page: ComponentType<{ params: PageParams }>
+  /** Fills the query cache for the first render and answers the page's head. */
+  load: (context: PageContext) => PageHead | Promise<PageHead>
+}
+
+export type BackdropName = 'home' | 'about' | 'work' | 'gallery' | 'contact' | 'ai'
+
+export interface PageRoute {
+  /** Segments after a colon are parameters. */
+  path: string
+  backdrop: BackdropName
+  /** Source of the module, as the client build's manifest names it. */
+  source: string
+  load: () => Promise<PageModule>
+  /** Staff pages have no public layout. */
+  staff?: boolean
+}

@@ -1,0 +1,81 @@
+import type { PageAssets } from '@agency/contract/page'
+import type { PageHead } from '../app/page.ts'
+import { fontFaceCss, latinFontUrl } from '../theme/fonts.ts'
+import { dark, light } from '../theme/palette.ts'
+import { firstPaintScript } from './first-paint.ts'
+import icon from './icon.svg?url&no-inline'
+import type { PageState } from './page-state.ts'
+import shareImage from './share.png?url&no-inline'
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const text = (value: string) => value.replace(/[&<>"]/g, (mark) => escapes[mark] ?? mark)
+
+/** JSON that cannot end the script element it stands in. */
+const json = (value: unknown) =>
+  JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029')
+
+const meta = (name: string, content: string) => `<meta name="${name}" content="${text(content)}">`
+const property = (name: string, content: string) =>
+  `<meta property="${name}" content="${text(content)}">`
+
+export interface DocumentParts {
+  head: PageHead
+  siteName: string
+  origin: string
+  path: string
+  assets: PageAssets
+  /** Modules of this page, to be fetched beside the entry. */
+  modules: string[]
+  styles: { id: string; css: string }[]
+  body: string
+  state: PageState
+}
+
+/** The whole document around a rendered page. */
+export function documentOf(parts: DocumentParts): string {
+  const { head, origin, path, assets } = parts
+  const address = `${origin}${path}`
+  const image = head.image ?? {
+    url: shareImage,
+    alt: `${parts.siteName}, a digital agency in Melbourne`,
+  }
+  const preloads = [
+    ...assets.preloads.filter(({ as }) => as === 'script').map(({ href }) => href),
+    ...parts.modules,
+  ]
+  return [
+    '<!doctype html><html lang="en-AU" class="dark"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${text(head.title)}</title>`,
+    meta('description', head.description),
+    head.noindex ? meta('robots', 'noindex') : `<link rel="canonical" href="${text(address)}">`,
+    `<meta name="theme-color" content="${dark.bg}" media="(prefers-color-scheme: dark)">`,
+    `<meta name="theme-color" content="${light.bg}" media="(prefers-color-scheme: light)">`,
+    property('og:type', 'website'),
+    property('og:site_name', parts.siteName),
+    property('og:title', head.title),
+    property('og:description', head.description),
+    property('og:url', address),
+    property('og:locale', 'en_AU'),
+    property('og:image', new URL(image.url, origin).href),
+    property('og:image:alt', image.alt),
+    meta('twitter:card', 'summary_large_image'),
+    `<script>${firstPaintScript}</script>`,
+    `<link rel="icon" href="${icon}" type="image/svg+xml">`,
+    `<link rel="preload" href="${latinFontUrl}" as="font" type="font/woff2" crossorigin>`,
+    `<style>${fontFaceCss}</style>`,
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${text(href)}">`),
+    ...parts.styles.map(({ id, css }) => `<style data-emotion="${id}">${css}</style>`),
+    ...[...new Set(preloads)].map((href) => `<link rel="modulepreload" href="${text(href)}">`),
+    ...assets.scripts.map((src) => `<script type="module" src="${text(src)}"></script>`),
+    ...(head.structured ?? []).map(
+      (facts) =>
+        `<script type="application/ld+json">${json({ '@context': 'https://schema.org', ...facts })}</script>`,
+    ),
+    `</head><body><div id="root">${parts.body}</div>`,
+    `<script type="application/json" id="state">${json(parts.state)}</script></body></html>`,
+  ].join('')
+}

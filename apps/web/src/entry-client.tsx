@@ -1,0 +1,34 @@
+import createCache from '@emotion/cache'
+import { QueryClient } from '@tanstack/react-query'
+import { hydrateRoot } from 'react-dom/client'
+import { createPublicClient } from './api/trpc.ts'
+import { App } from './app/app.tsx'
+import { loadPage } from './app/loaded-pages.ts'
+import { watchScroll } from './app/navigation.ts'
+import { matchRoute } from './app/routes.ts'
+// Named by the server only, but served from this build.
+import './document/icon.svg?url&no-inline'
+import './document/share.png?url&no-inline'
+import type { PageState } from './document/page-state.ts'
+
+const state: PageState = JSON.parse(document.getElementById('state')?.textContent ?? '{}')
+const root = document.getElementById('root')
+const queries = new QueryClient({
+  defaultOptions: { queries: { staleTime: 300_000, refetchOnWindowFocus: false, retry: 1 } },
+})
+for (const [key, data] of state.queries) queries.setQueryData(key, data)
+
+watchScroll()
+// The page's code comes first: what is hydrated must match what the server drew.
+await loadPage(matchRoute(location.pathname).route)
+if (root) {
+  hydrateRoot(
+    root,
+    <App
+      emotion={createCache({ key: 'css', stylisPlugins: [] })}
+      queries={queries}
+      client={createPublicClient()}
+      year={state.year}
+    />,
+  )
+}

@@ -1,0 +1,91 @@
+import type { PublicApi } from '@agency/api/router'
+import type { PageRequest, RenderedPage } from '@agency/contract/page'
+import createCache from '@emotion/cache'
+import createEmotionServer from '@emotion/server/create-instance'
+import { QueryClient } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server'
+import { createPublicClient } from './api/trpc.ts'
+import { App } from './app/app.tsx'
+import { loadPage } from './app/loaded-pages.ts'
+import { cachedSource, type DataSource } from './app/page-data.ts'
+import { matchRoute, movedTo } from './app/routes.ts'
+import { documentOf } from './document/document.ts'
+import { firstPaintScript } from './document/first-paint.ts'
+import { modulesOf } from './document/page-modules.ts'
+import { fontFaceCss } from './theme/fonts.ts'
+
+const inProcess = (api: PublicApi): DataSource => ({
+  agency: () => api.settings.agency(),
+  concepts: () => api.concepts.list(),
+  projects: () => api.projects.list(),
+  allProjects: () => api.projects.list({ status: 'all' }),
+  project: (slug) => api.projects.get({ slug }),
+})
+
+const redirect = (location: string): RenderedPage => ({
+  status: 301,
+  location,
+  html: '',
+  inlineScripts: [],
+  inlineStyles: [],
+})
+
+/**
+ * Draws one public page: the same bytes for every visitor. Rejects when the agency's settings
+ * cannot be read, since no page can be drawn without them.
+ */
+export async function renderPage(request: PageRequest<PublicApi>): Promise<RenderedPage> {
+  const { path, origin, year } = request
+  const moved = movedTo(path)
+  if (moved !== undefined) return redirect(moved)
+
+  const queries = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
+  })
+  const data = cachedSource(inProcess(request.api), queries)
+  const { route, params } = matchRoute(path)
+  const [module, agency] = await Promise.all([loadPage(route), data.agency()])
+  const head = await module.load({ data, params, origin })
+  if (head.redirect !== undefined) return redirect(head.redirect)
+
+  const emotion = createCache({ key: 'css', stylisPlugins: [] })
+  // Made before the render: it turns off Emotion's style elements between the markup.
+  const { extractCriticalToChunks } = createEmotionServer(emotion)
+  const body = renderToString(
+    <App
+      emotion={emotion}
+      queries={queries}
+      client={createPublicClient()}
+      year={year}
+      ssrPath={path}
+    />,
+  )
+  const { styles } = extractCriticalToChunks(body)
+  const critical = styles.map(({ key, ids, css }) => ({ id: `${key} ${ids.join(' ')}`, css }))
+  const html = documentOf({
+    head,
+    siteName: agency.name,
+    origin,
+    path,
+    assets: request.assets,
+    modules: modulesOf(route.source),
+    styles: critical,
+    body,
+    state: {
+      year,
+      queries: queries
+        .getQueryCache()
+        .getAll()
+        .flatMap(({ queryKey, state }) =>
+          state.status === 'success' ? [[queryKey, state.data]] : [],
+        ),
+    },
+  })
+  queries.clear()
+  return {
+    status: head.status ?? 200,
+    html,
+    inlineScripts: [firstPaintScript],
+    inlineStyles: [fontFaceCss, ...critical.map(({ css }) => css)],
+  }
+}

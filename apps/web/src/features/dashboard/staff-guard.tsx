@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { PageModule } from '../../app/page.ts'
+import { Unseen } from '../../ui/text.ts'
+import { readSession } from '../login/session.ts'
+
+const AdminArea = lazy(() => import('./admin-area.tsx'))
+
+export const load: PageModule['load'] = () => ({
+  title: 'Dashboard',
+  description: 'For staff.',
+  noindex: true,
+})
+
+const Wait = chakra('main', {
+  base: { display: 'grid', placeItems: 'center', minHeight: '100dvh', color: 'fg.muted' },
+})
+
+const checking = (
+  <Wait>
+    <Unseen as="h1">Dashboard</Unseen>
+    <p role="status">Checking authentication...</p>
+  </Wait>
+)
+
+/** Lets staff in and sends everybody else to the login, without a way back here. */
+export function Page() {
+  const [path, navigate] = useLocation()
+  const [isStaff, setStaff] = useState(false)
+  useEffect(() => {
+    if (readSession()) setStaff(true)
+    else navigate('/login', { replace: true })
+  }, [navigate])
+  if (!isStaff) return checking
+  return (
+    <Suspense fallback={checking}>
+      <AdminArea path={path} />
+    </Suspense>
+  )
+}

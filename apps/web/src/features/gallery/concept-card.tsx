@@ -1,0 +1,95 @@
+import type { GalleryConcept } from '@agency/contract/gallery-concept'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useRef } from 'react'
+import { pictureAddress } from './concept-picture.ts'
+import { spanOf } from './masonry.ts'
+
+export const GAP = 20
+
+const Item = chakra('li', { base: { paddingBottom: `${GAP}px`, minHeight: '0' } })
+const Opener = chakra('button', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    width: 'full',
+    height: 'full',
+    overflow: 'hidden',
+    textAlign: 'start',
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'card',
+    transitionProperty: 'border-color',
+    transitionDuration: 'hover',
+    _hover: { borderColor: 'control' },
+    '& img': {
+      flexGrow: '1',
+      minHeight: '0',
+      width: 'full',
+      objectFit: 'cover',
+      objectPosition: 'top',
+      bg: 'raised',
+      borderBottomWidth: '1px',
+      borderColor: 'line',
+      transitionProperty: 'opacity',
+      transitionDuration: 'menu',
+    },
+    '&:hover img': { opacity: '.88' },
+  },
+})
+const Caption = chakra('span', {
+  base: {
+    display: 'grid',
+    paddingInline: '4',
+    paddingBlock: '3',
+    textStyle: 'small',
+    '& b': {
+      fontWeight: '650',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+    '& span': {
+      color: 'fg.muted',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+  },
+})
+
+interface ConceptCardProps {
+  concept: GalleryConcept
+  /** The first cards are in view at once. */
+  eager: boolean
+  onOpen: () => void
+  onBroken: () => void
+}
+
+export function ConceptCard({ concept, eager, onOpen, onBroken }: ConceptCardProps) {
+  const picture = useRef<HTMLImageElement>(null)
+  // A picture may have failed before this script ran.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first picture can precede it
+  useEffect(() => {
+    const { current } = picture
+    if (current?.complete && current.naturalWidth === 0 && current.currentSrc) onBroken()
+  }, [])
+  return (
+    <Item gridRowEnd={`span ${spanOf(concept)}`}>
+      <Opener type="button" aria-haspopup="dialog" onClick={onOpen}>
+        <img
+          ref={picture}
+          src={concept.thumbnailUrl ?? pictureAddress(concept.imageUrl)}
+          alt={concept.imageAlt}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          onError={onBroken}
+        />
+        <Caption>
+          <b>{concept.companyName}</b>
+          <span>{[concept.websiteFor, concept.designStyle].filter(Boolean).join(', ')}</span>
+        </Caption>
+      </Opener>
+    </Item>
+  )
+}

@@ -1,0 +1,66 @@
+import type { GalleryConcept } from '@agency/contract/gallery-concept'
+
+/** The filter groups, in the order of the bar, and where each finds a concept's value. */
+export const filterGroups = [
+  { key: 'style', label: 'Style', readValue: (concept: GalleryConcept) => concept.designStyle },
+  {
+    key: 'businessType',
+    label: 'Business type',
+    readValue: (concept: GalleryConcept) => concept.businessType ?? '',
+  },
+  {
+    key: 'industry',
+    label: 'Industry',
+    readValue: (concept: GalleryConcept) => concept.websiteFor,
+  },
+] as const
+
+export type FilterKey = (typeof filterGroups)[number]['key']
+export type Selection = Record<FilterKey, string[]>
+
+export const nothingSelected: Selection = { style: [], businessType: [], industry: [] }
+
+/** Distinct non-empty values of a group, each with how many concepts have it. */
+export function optionsOf(
+  concepts: GalleryConcept[],
+  readValue: (concept: GalleryConcept) => string,
+) {
+  const counts = new Map<string, number>()
+  for (const concept of concepts) {
+    const value = readValue(concept)
+    if (value) counts.set(value, (counts.get(value) ?? 0) + 1)
+  }
+  return [...counts]
+    .map(([value, count]) => ({ value, count }))
+    .sort((a, b) => a.value.localeCompare(b.value, 'en-AU'))
+}
+
+/** Any of the values within a group, and every group that has a selection. */
+export const matchesSelection = (concept: GalleryConcept, selection: Selection) =>
+  filterGroups.every(({ key, readValue }) => {
+    const wanted = selection[key]
+    return wanted.length === 0 || wanted.includes(readValue(concept))
+  })
+
+/** The selection in an address. */
+export const selectionIn = (search: string): Selection => {
+  const query = new URLSearchParams(search)
+  return {
+    style: query.getAll('style'),
+    businessType: query.getAll('businessType'),
+    industry: query.getAll('industry'),
+  }
+}
+
+export const searchOf = (selection: Selection) => {
+  const query = new URLSearchParams()
+  for (const { key } of filterGroups) for (const value of selection[key]) query.append(key, value)
+  return query.toString()
+}
+
+export const toggled = (selection: Selection, key: FilterKey, value: string): Selection => ({
+  ...selection,
+  [key]: selection[key].includes(value)
+    ? selection[key].filter((other) => other !== value)
+    : [...selection[key], value],
+})

@@ -1,0 +1,58 @@
+import type { GalleryConcept } from '@agency/contract/gallery-concept'
+import { GENERATOR_BACKGROUND_IMAGES } from '@agency/contract/limits'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+
+const Field = chakra('div', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    overflow: 'hidden',
+    pointerEvents: 'none',
+    opacity: '.1',
+    animation: 'appear 1s',
+    // Columns of pictures down both sides: the form between them stays plain.
+    '& img': {
+      position: 'absolute',
+      width: 'clamp(140px, 17vw, 260px)',
+      aspectRatio: '4 / 5',
+      objectFit: 'cover',
+      objectPosition: 'top',
+      borderRadius: 'card',
+      animation: 'drift 14s ease-in-out infinite alternate',
+    },
+    '& img:nth-of-type(odd)': { left: '-2%' },
+    '& img:nth-of-type(even)': { right: '-2%', animationDelay: '-7s' },
+    '& img:nth-of-type(1)': { top: '120px' },
+    '& img:nth-of-type(2)': { top: '80px' },
+    '& img:nth-of-type(3)': { top: '520px', left: '6%' },
+    '& img:nth-of-type(4)': { top: '470px', right: '5%' },
+    '& img:nth-of-type(5)': { top: '930px' },
+    '& img:nth-of-type(6)': { top: '880px' },
+    '& img:nth-of-type(7)': { top: '1340px', left: '5%' },
+    '& img:nth-of-type(8)': { top: '1290px', right: '6%' },
+  },
+})
+
+const shuffled = <T,>(items: T[]) =>
+  items
+    .map((item) => ({ item, rank: Math.random() }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ item }) => item)
+
+/** Eight random concepts of this site's own, faint behind the form. */
+export function DriftingConcepts({ concepts }: { concepts: GalleryConcept[] }) {
+  const [picked] = useState(() =>
+    shuffled(concepts.filter(({ imageUrl }) => !imageUrl.startsWith('http'))).slice(
+      0,
+      GENERATOR_BACKGROUND_IMAGES,
+    ),
+  )
+  return (
+    <Field aria-hidden="true" data-drifting>
+      {picked.map(({ id, thumbnailUrl, imageUrl }) => (
+        <img key={id} src={thumbnailUrl ?? imageUrl} alt="" loading="lazy" decoding="async" />
+      ))}
+    </Field>
+  )
+}

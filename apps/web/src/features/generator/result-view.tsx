@@ -1,0 +1,171 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useRef } from 'react'
+import { BrowserFrame } from '../../ui/browser-frame.tsx'
+import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { Row } from '../../ui/layout.ts'
+import { Muted, SectionTitle, Small, Unseen } from '../../ui/text.ts'
+import { Failure } from './brief-form.tsx'
+import { StatusLine } from './status-line.tsx'
+import type { Generation } from './use-generation.ts'
+
+const Result = chakra('section', { base: { display: 'grid', gap: '6', paddingBottom: 'section' } })
+const Stage = chakra('div', {
+  base: {
+    position: 'relative',
+    '& .actions': {
+      position: 'absolute',
+      insetInline: '0',
+      bottom: '0',
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'center',
+      gap: '3',
+      padding: '{spacing.12} {spacing.4} {spacing.6}',
+      background: 'linear-gradient(transparent, rgba(13, 11, 9, .85) 55%)',
+      borderBottomRadius: 'media',
+      color: 'neutral.100',
+      transitionProperty: 'opacity',
+      transitionDuration: 'menu',
+    },
+    '@media (hover: hover)': {
+      '& .actions:not([data-busy])': { opacity: '0' },
+      '&:hover .actions, &:focus-within .actions': { opacity: '1' },
+    },
+  },
+})
+const Scroll = chakra('section', {
+  base: {
+    height: 'min(72vh, 820px)',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    paddingBottom: '96px',
+    bg: 'raised',
+    '& img': { width: 'full', animation: 'appear .5s' },
+    '& a': { display: 'block', cursor: 'zoom-in' },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+})
+const Variants = chakra('ul', {
+  base: {
+    display: 'flex',
+    gap: '3',
+    flexWrap: 'wrap',
+    '& button': {
+      display: 'grid',
+      gap: '1',
+      padding: '1',
+      borderWidth: '2px',
+      borderColor: 'line',
+      borderRadius: 'card',
+      textStyle: 'label',
+    },
+    '& button[aria-pressed=true]': { borderColor: 'brand.500' },
+    '& img': {
+      width: '112px',
+      height: '84px',
+      objectFit: 'cover',
+      objectPosition: 'top',
+      borderRadius: 'control',
+    },
+  },
+})
+
+/** The concept that came, full length in a window of its own, with what can be done with it. */
+export function ResultView({ generation, onBack }: { generation: Generation; onBack: () => void }) {
+  const { variants, chosen, choose, startedAt, message } = generation
+  const title = useRef<HTMLHeadingElement>(null)
+  const shown = variants[chosen]
+  const isBusy = startedAt !== undefined
+  useEffect(() => title.current?.focus(), [])
+  if (!shown) return null
+  return (
+    <Result aria-labelledby="result-title">
+      <Row justifyContent="space-between">
+        <SectionTitle ref={title} id="result-title" tabIndex={-1} outline="none">
+          Your Generated Website Concept
+        </SectionTitle>
+        <Button look="outline" size="sm" onClick={onBack}>
+          <Icon name="left" /> Back to Form
+        </Button>
+      </Row>
+      {message && <Failure role="alert">{message}</Failure>}
+      <Stage>
+        <BrowserFrame address="Your concept, scroll to see the whole page">
+          <Scroll tabIndex={0} aria-label="The whole concept, scrolls">
+            <a href={shown.imageUrl} target="_blank" rel="noopener">
+              <img
+                key={shown.conceptId}
+                src={shown.imageUrl}
+                width={shown.imageWidth}
+                height={shown.imageHeight}
+                alt="Full-page website design made from your brief"
+              />
+              <Unseen>Open full size in a new tab</Unseen>
+            </a>
+          </Scroll>
+        </BrowserFrame>
+        <div className="actions" data-busy={isBusy || undefined}>
+          <Button
+            onClick={() => void generation.regenerate()}
+            disabled={isBusy}
+            aria-label={isBusy ? 'Generating another concept' : undefined}
+          >
+            {startedAt === undefined ? (
+              <>
+                <Icon name="again" /> Regenerate
+              </>
+            ) : (
+              <StatusLine startedAt={startedAt} />
+            )}
+          </Button>
+          {isBusy && (
+            <Button look="outline" color="neutral.100" className="dark" onClick={generation.cancel}>
+              Cancel
+            </Button>
+          )}
+          {shown.pdfUrl && !isBusy && (
+            <ButtonAnchor
+              href={shown.pdfUrl}
+              download="estimate.pdf"
+              look="outline"
+              className="dark"
+              color="neutral.100"
+            >
+              <Icon name="download" /> Download Your Design
+            </ButtonAnchor>
+          )}
+        </div>
+      </Stage>
+      <Unseen role="status">
+        {isBusy
+          ? 'Designing another concept.'
+          : `Concept ${chosen + 1} of ${variants.length} is shown.`}
+      </Unseen>
+      {variants.length > 1 && (
+        <Variants aria-label="Concepts so far">
+          {variants.map((variant, index) => (
+            <li key={variant.conceptId}>
+              <button type="button" aria-pressed={index === chosen} onClick={() => choose(index)}>
+                <img src={variant.imageUrl} alt="" />
+                Concept {index + 1}
+              </button>
+            </li>
+          ))}
+        </Variants>
+      )}
+      <Row justifyContent="space-between" alignItems="end">
+        <div>
+          <Muted>
+            The PDF holds the design and a line-by-line estimate in Australian dollars, GST shown
+            separately.
+          </Muted>
+          <Small>Your concept is in the gallery too, without your name or address.</Small>
+        </div>
+        <ButtonLink href="/contact" look="outline">
+          Talk it through with us
+        </ButtonLink>
+      </Row>
+    </Result>
+  )
+}

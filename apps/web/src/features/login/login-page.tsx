@@ -1,0 +1,91 @@
+import { requiredLine, requiredText } from '@agency/contract/text'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useLocation } from 'wouter'
+import { z } from 'zod'
+import { refusalOf, trpc } from '../../api/trpc.ts'
+import type { PageModule } from '../../app/page.ts'
+import { Button } from '../../ui/button.ts'
+import { Field, Input } from '../../ui/field.tsx'
+import { zodResolver } from '../../ui/form-resolver.ts'
+import { Card, Container, PageHead } from '../../ui/layout.ts'
+import { Muted, PageTitle } from '../../ui/text.ts'
+import { startSession } from './session.ts'
+
+export const load: PageModule['load'] = async ({ data }) => {
+  const { name } = await data.agency()
+  return { title: `Sign in | ${name}`, description: 'Sign in for staff.', noindex: true }
+}
+
+const Credentials = z.object({
+  email: requiredLine(254, 'Please enter your email address.'),
+  password: requiredText(200, 'Please enter your password.'),
+})
+const Form = chakra('form', { base: { display: 'grid', gap: '6' } })
+
+export function Page() {
+  const [, navigate] = useLocation()
+  const [failure, setFailure] = useState('')
+  const login = trpc.auth.login.useMutation()
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { email: '', password: '' },
+    resolver: zodResolver<z.infer<typeof Credentials>>(Credentials),
+    mode: 'onTouched',
+  })
+  const submit = handleSubmit(async (credentials) => {
+    setFailure('')
+    try {
+      const { token } = await login.mutateAsync(credentials)
+      if (startSession(token)) navigate('/dashboard')
+      else setFailure('Login failed')
+    } catch (error) {
+      console.error(error)
+      setFailure(refusalOf(error)?.message || 'Login failed')
+    }
+  })
+  return (
+    <Container>
+      <PageHead minHeight="82vh" justifyContent="center" alignContent="center">
+        <Card width="min(400px, 100vw - 2.5rem)" display="grid" gap="6" padding="8">
+          <div>
+            <PageTitle textStyle="h3">Sign in</PageTitle>
+            <Muted fontSize="sm">For staff of the studio.</Muted>
+          </div>
+          <Form noValidate onSubmit={submit} aria-label="Sign in">
+            {failure && (
+              <chakra.p role="alert" color="error" fontWeight="600">
+                {failure}
+              </chakra.p>
+            )}
+            <Field id="email" label="Email" error={formState.errors.email?.message}>
+              {(control) => (
+                <Input
+                  {...control}
+                  {...register('email')}
+                  type="email"
+                  autoComplete="username"
+                  required
+                />
+              )}
+            </Field>
+            <Field id="password" label="Password" error={formState.errors.password?.message}>
+              {(control) => (
+                <Input
+                  {...control}
+                  {...register('password')}
+                  type="password"
+                  autoComplete="current-password"
+                  required
+                />
+              )}
+            </Field>
+            <Button type="submit" disabled={login.isPending}>
+              {login.isPending ? 'Logging in...' : 'Sign in'}
+            </Button>
+          </Form>
+        </Card>
+      </PageHead>
+    </Container>
+  )
+}

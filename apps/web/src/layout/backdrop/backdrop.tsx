@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { planPath } from './city-plan.ts'
+import {
+  AboutReading,
+  AiReading,
+  ContactReading,
+  GalleryReading,
+  HomeReading,
+  WorkReading,
+} from './readings.tsx'
+
+const Frame = chakra('div', {
+  base: {
+    position: 'absolute',
+    insetInline: '0',
+    top: '0',
+    height: 'min(1000px, 135vh)',
+    overflow: 'hidden',
+    pointerEvents: 'none',
+    maskImage: 'linear-gradient(to bottom, #000 45%, transparent)',
+    '& svg': { width: 'full', height: 'full' },
+  },
+})
+const Streets = chakra('path', {
+  base: { fill: 'none', stroke: 'street', strokeWidth: '1px', opacity: '.75' },
+})
+const Shade = chakra('div', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    background:
+      'radial-gradient(ellipse 75% 70% at 22% 42%, var(--e-colors-bg) 28%, transparent 100%)',
+  },
+})
+
+const readings: Record<string, () => ReactNode> = {
+  home: HomeReading,
+  about: AboutReading,
+  work: WorkReading,
+  gallery: GalleryReading,
+  contact: ContactReading,
+  ai: AiReading,
+}
+const streets = planPath({ column: -8, row: -9 }, { column: 4, row: 9 })
+
+/** One of six readings of the city's grid and the line through it. Decoration only. */
+export function Backdrop({ name }: { name: string }) {
+  const Reading = readings[name] ?? HomeReading
+  return (
+    <Frame aria-hidden="true" data-backdrop={name}>
+      <svg viewBox="0 0 1440 900" preserveAspectRatio="xMaxYMin slice" aria-hidden="true">
+        <g transform="translate(1030 430) rotate(-20)">
+          <Streets d={streets} />
+          <Reading />
+        </g>
+      </svg>
+      <Shade />
+    </Frame>
+  )
+}

@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { CELL } from './city-plan.ts'
+
+const WIDTH = 5
+const STEP_MS = 260
+
+const Piece = chakra('rect', {
+  base: {
+    fill: 'brand.500',
+    transformBox: 'fill-box',
+    animationDuration: '.5s',
+    animationTimingFunction: 'enter',
+    animationFillMode: 'both',
+  },
+  variants: {
+    way: {
+      right: { animationName: 'draw', transformOrigin: 'left' },
+      left: { animationName: 'draw', transformOrigin: 'right' },
+      down: { animationName: 'drawDown', transformOrigin: 'top' },
+      up: { animationName: 'drawDown', transformOrigin: 'bottom' },
+    },
+  },
+})
+
+/** Corners of the plan as [column, row]; each next one lies on the same street as the last. */
+export type Route = readonly (readonly [number, number])[]
+
+/** The ember line along the streets: it draws itself once and then lies still. */
+export function EmberLine({ route, after = 0 }: { route: Route; after?: number }) {
+  return route.slice(1).map(([column, row], index) => {
+    const [fromColumn, fromRow] = route[index] ?? [0, 0]
+    const x = Math.min(fromColumn, column) * CELL.x
+    const y = Math.min(fromRow, row) * CELL.y
+    const width = Math.abs(column - fromColumn) * CELL.x
+    const height = Math.abs(row - fromRow) * CELL.y
+    const way = width ? (column > fromColumn ? 'right' : 'left') : row > fromRow ? 'down' : 'up'
+    return (
+      <Piece
+        key={`${column} ${row}`}
+        x={x - WIDTH / 2}
+        y={y - WIDTH / 2}
+        width={width + WIDTH}
+        height={height + WIDTH}
+        way={way}
+        animationDelay={`${after + index * STEP_MS}ms`}
+      />
+    )
+  })
+}
+
+/** A stop on the line. */
+export const Stop = chakra('circle', {
+  base: { fill: 'bg', stroke: 'brand.500', strokeWidth: '4px' },
+})
+
+/** A light that runs along one straight street, again and again. */
+export const Tram = chakra('rect', {
+  base: {
+    fill: 'brand.200',
+    opacity: '0',
+    animationDuration: '9s',
+    animationTimingFunction: 'standard',
+    animationIterationCount: 'infinite',
+    animationDelay: '2.5s',
+  },
+  variants: {
+    way: {
+      right: { animationName: 'tram' },
+      down: { animationName: 'tramDown' },
+    },
+  },
+})

@@ -1,0 +1,292 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { blockAt, CELL } from './city-plan.ts'
+import { EmberLine, type Route, Stop, Tram } from './ember-line.tsx'
+
+const Plate = chakra('rect', {
+  base: {
+    fill: 'raised',
+    stroke: 'street',
+    strokeWidth: '1px',
+    animation: 'appear .6s both',
+    animationTimingFunction: 'enter',
+  },
+  variants: { hot: { true: { fill: 'brand.500', stroke: 'brand.500' } } },
+})
+const Ring = chakra('circle', {
+  base: {
+    fill: 'none',
+    stroke: 'brand.500',
+    strokeWidth: '2px',
+    transformBox: 'fill-box',
+    transformOrigin: 'center',
+    animation: 'ring 5s infinite',
+    animationTimingFunction: 'enter',
+  },
+})
+
+interface PlateProps {
+  column: number
+  row: number
+  columns?: number
+  rows?: number
+  hot?: boolean
+  after?: number
+}
+
+/** A stretch of blocks made one plate. */
+function Plates({ plates }: { plates: PlateProps[] }) {
+  return plates.map(({ column, row, columns = 1, rows = 1, hot, after = 0 }) => {
+    const first = blockAt(column, row)
+    const last = blockAt(column + columns - 1, row + rows - 1)
+    return (
+      <Plate
+        key={`${column} ${row}`}
+        x={first.x}
+        y={first.y}
+        width={last.x + last.width - first.x}
+        height={last.y + last.height - first.y}
+        rx="3"
+        hot={hot}
+        animationDelay={`${after}ms`}
+      />
+    )
+  })
+}
+
+function Stops({ at }: { at: Route }) {
+  return at.map(([column, row]) => (
+    <Stop key={`${column} ${row}`} cx={column * CELL.x} cy={row * CELL.y} r="9" />
+  ))
+}
+
+/** Home: the line walks around some blocks, and the blocks turn out to be a page. */
+export function HomeReading() {
+  return (
+    <>
+      <Plates
+        plates={[
+          { column: -1, row: -3, columns: 3, after: 500 },
+          { column: -1, row: -2, columns: 2, rows: 3, after: 700 },
+          { column: 1, row: -2, rows: 2, after: 850 },
+          { column: 1, row: 0, hot: true, after: 1000 },
+          { column: -1, row: 1, after: 1100 },
+          { column: 0, row: 1, after: 1180 },
+          { column: 1, row: 1, after: 1260 },
+          { column: -1, row: 2, columns: 3, rows: 2, after: 1400 },
+        ]}
+      />
+      <EmberLine
+        route={[
+          [-7, -3],
+          [2, -3],
+          [2, 4],
+          [-1, 4],
+          [-1, -3],
+        ]}
+      />
+      <Tram
+        way="right"
+        x={-7 * CELL.x}
+        y={-3 * CELL.y - 2.5}
+        width="70"
+        height="5"
+        css={{ '--run': '1500px' }}
+      />
+    </>
+  )
+}
+
+/** About: a route with the stops that were made. */
+export function AboutReading() {
+  return (
+    <>
+      <EmberLine
+        route={[
+          [-7, 4],
+          [-2, 4],
+          [-2, 1],
+          [0, 1],
+          [0, -2],
+          [2, -2],
+          [2, -5],
+          [4, -5],
+        ]}
+      />
+      <Stops
+        at={[
+          [-2, 4],
+          [-2, 1],
+          [0, 1],
+          [0, -2],
+          [2, -2],
+        ]}
+      />
+      <Tram
+        way="right"
+        x={-7 * CELL.x}
+        y={4 * CELL.y - 2.5}
+        width="60"
+        height="5"
+        css={{ '--run': '820px' }}
+      />
+    </>
+  )
+}
+
+/** Work: the line frames a plate. */
+export function WorkReading() {
+  return (
+    <>
+      <Plates
+        plates={[
+          { column: -1, row: -2, columns: 2, rows: 4, after: 600 },
+          { column: 2, row: -4, rows: 2, after: 900 },
+          { column: 2, row: 1, rows: 3, after: 1000 },
+        ]}
+      />
+      <EmberLine
+        route={[
+          [-7, 2],
+          [1, 2],
+          [1, -2],
+          [-1, -2],
+          [-1, 2],
+        ]}
+      />
+      <Tram
+        way="right"
+        x={-7 * CELL.x}
+        y={2 * CELL.y - 2.5}
+        width="70"
+        height="5"
+        css={{ '--run': '1330px' }}
+      />
+    </>
+  )
+}
+
+/** Gallery: the line is the rail that pictures hang from. */
+export function GalleryReading() {
+  return (
+    <>
+      <Plates
+        plates={[
+          { column: -2, row: -2, rows: 3, after: 500 },
+          { column: -1, row: -2, rows: 2, after: 620 },
+          { column: 0, row: -2, rows: 4, after: 740 },
+          { column: 1, row: -2, rows: 2, after: 860 },
+          { column: 2, row: -2, rows: 3, after: 980 },
+        ]}
+      />
+      <EmberLine
+        route={[
+          [-7, -2],
+          [4, -2],
+        ]}
+      />
+      <Tram
+        way="right"
+        x={-7 * CELL.x}
+        y={-2 * CELL.y - 2.5}
+        width="70"
+        height="5"
+        css={{ '--run': '1850px' }}
+      />
+    </>
+  )
+}
+
+/** Contact: the line ends at a place. */
+export function ContactReading() {
+  return (
+    <>
+      <EmberLine
+        route={[
+          [-7, 3],
+          [-1, 3],
+          [-1, 0],
+          [1, 0],
+        ]}
+      />
+      <Ring cx={CELL.x} cy="0" r="120" opacity=".35" />
+      <Ring cx={CELL.x} cy="0" r="64" opacity=".6" animationDelay="1.2s" />
+      <Stop cx={CELL.x} cy="0" r="15" />
+      <Tram
+        way="right"
+        x={-7 * CELL.x}
+        y={3 * CELL.y - 2.5}
+        width="60"
+        height="5"
+        css={{ '--run': '1000px' }}
+      />
+    </>
+  )
+}
+
+/** Generator: one line branches into possibilities. */
+export function AiReading() {
+  return (
+    <>
+      <EmberLine
+        route={[
+          [-7, 0],
+          [-1, 0],
+        ]}
+      />
+      <EmberLine
+        after={300}
+        route={[
+          [-1, 0],
+          [-1, -4],
+          [1, -4],
+        ]}
+      />
+      <EmberLine
+        after={380}
+        route={[
+          [-1, -2],
+          [2, -2],
+        ]}
+      />
+      <EmberLine
+        after={460}
+        route={[
+          [-1, 0],
+          [1, 0],
+        ]}
+      />
+      <EmberLine
+        after={540}
+        route={[
+          [-1, 2],
+          [2, 2],
+        ]}
+      />
+      <EmberLine
+        after={300}
+        route={[
+          [-1, 0],
+          [-1, 4],
+          [1, 4],
+        ]}
+      />
+      <Plates
+        plates={[
+          { column: 1, row: -5, rows: 2, after: 900 },
+          { column: 2, row: -3, rows: 2, after: 980 },
+          { column: 1, row: -1, rows: 2, hot: true, after: 1060 },
+          { column: 2, row: 1, rows: 2, after: 1140 },
+          { column: 1, row: 3, rows: 2, after: 1220 },
+        ]}
+      />
+      <Tram
+        way="right"
+        x={-7 * CELL.x}
+        y="-2.5"
+        width="70"
+        height="5"
+        css={{ '--run': '1350px' }}
+      />
+    </>
+  )
+}

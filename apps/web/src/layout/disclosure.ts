@@ -1,0 +1,46 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+
+interface Disclosure {
+  open: boolean
+  setOpen: (open: boolean) => void
+  /** Holds the button and what it opens. */
+  area: RefObject<HTMLDivElement | null>
+  button: RefObject<HTMLButtonElement | null>
+}
+
+/** Opens and closes by its button; Escape, a click outside and a change of page close it. */
+export function useDisclosure(): Disclosure {
+  const [open, setOpen] = useState(false)
+  const [path] = useLocation()
+  const area = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is what closes it
+  useEffect(() => setOpen(false), [path])
+
+  useEffect(() => {
+    if (!open) return
+    const isOutside = (event: Event) =>
+      event.target instanceof Node && !area.current?.contains(event.target)
+    const closeOutside = (event: Event) => {
+      if (isOutside(event)) setOpen(false)
+    }
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      event.preventDefault()
+      setOpen(false)
+      button.current?.focus()
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    document.addEventListener('focusin', closeOutside)
+    document.addEventListener('keydown', closeOnEscape)
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside)
+      document.removeEventListener('focusin', closeOutside)
+      document.removeEventListener('keydown', closeOnEscape)
+    }
+  }, [open])
+
+  return { open, setOpen, area, button }
+}

@@ -1,0 +1,142 @@
+import { services } from '@agency/contract/services'
+import type { AgencySettings } from '@agency/contract/settings'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from 'wouter'
+import { Container } from '../ui/layout.ts'
+import { Small } from '../ui/text.ts'
+import { BrandMark } from './brand-mark.tsx'
+
+const Foot = chakra('footer', {
+  base: {
+    position: 'relative',
+    bg: 'surface',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    paddingBlock: '{spacing.16} {spacing.8}',
+  },
+})
+const Groups = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '8',
+    gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', lg: '4fr 2fr 3fr 3fr' },
+    paddingBottom: '12',
+  },
+})
+const Heading = chakra('h2', { base: { fontSize: 'sm', fontWeight: '650', marginBottom: '2' } })
+const link = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '36px',
+  color: 'fg.muted',
+  fontSize: 'sm',
+  _hover: { color: 'accent' },
+}
+const FootLink = chakra(Link, { base: link })
+const FootAnchor = chakra('a', { base: link })
+const Base = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    paddingTop: '6',
+    '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: '6' },
+  },
+})
+
+const pages = [
+  { href: '/', text: 'Home' },
+  { href: '/about', text: 'About Us' },
+  { href: '/our-work', text: 'Our Work' },
+  { href: '/gallery', text: 'Gallery' },
+]
+export const socialNames = {
+  linkedin: 'LinkedIn',
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  x: 'X',
+} as const
+
+/** A telephone number as a link's address. */
+export const telephone = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
+
+export function Footer({ agency, year }: { agency: AgencySettings; year: number }) {
+  const social = Object.entries(socialNames).flatMap(([key, text]) => {
+    const href = agency.social[key as keyof typeof socialNames]
+    return href ? [{ href, text }] : []
+  })
+  return (
+    <Foot>
+      <Container>
+        <Groups>
+          <div>
+            <BrandMark name={agency.name} />
+            <Small maxWidth="32ch" marginTop="2">
+              {agency.tagline}
+            </Small>
+          </div>
+          <nav aria-labelledby="foot-pages">
+            <Heading id="foot-pages">Studio</Heading>
+            <ul>
+              {pages.map(({ href, text }) => (
+                <li key={href}>
+                  <FootLink href={href}>{text}</FootLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav aria-labelledby="foot-services">
+            <Heading id="foot-services">Services</Heading>
+            <ul>
+              {services.map(({ slug, name }) => (
+                <li key={slug}>
+                  <FootLink href={`/services/${slug}`}>{name}</FootLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div>
+            <Heading>Contact</Heading>
+            <ul>
+              <li>
+                <FootAnchor href={`mailto:${agency.email}`}>{agency.email}</FootAnchor>
+              </li>
+              <li>
+                <FootAnchor href={telephone(agency.phone)}>{agency.phone}</FootAnchor>
+              </li>
+              <li>
+                <Small as="span">{agency.location}</Small>
+              </li>
+            </ul>
+          </div>
+        </Groups>
+        <Base>
+          <Small>
+            © {year} {agency.name}
+          </Small>
+          <ul>
+            {social.map(({ href, text }) => (
+              <li key={text}>
+                <FootAnchor href={href} rel="noopener" target="_blank">
+                  {text}
+                </FootAnchor>
+              </li>
+            ))}
+          </ul>
+          <ul>
+            <li>
+              <FootLink href="/privacy-policy">Privacy Policy</FootLink>
+            </li>
+            <li>
+              <FootLink href="/terms-of-service">Terms of Service</FootLink>
+            </li>
+          </ul>
+        </Base>
+      </Container>
+    </Foot>
+  )
+}

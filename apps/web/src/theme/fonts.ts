@@ -1,0 +1,34 @@
+import latinExt from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-opsz-normal.woff2?url'
+import latin from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url'
+import vietnamese from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-vietnamese-opsz-normal.woff2?url'
+
+const FAMILY = 'Bricolage Grotesque Variable'
+
+/** Preloaded by the server: nearly every page needs it and no other. */
+export const latinFontUrl = latin
+
+export const fontStack = `'${FAMILY}', 'Bricolage Fallback', system-ui, sans-serif`
+
+const face = (url: string, unicodeRange: string) =>
+  `@font-face{font-family:'${FAMILY}';font-style:normal;font-weight:200 800;font-display:swap;src:url(${url}) format('woff2');unicode-range:${unicodeRange}}`
+
+// A system face squeezed to the same advance widths, so that the swap moves no line.
+const fallback =
+  "@font-face{font-family:'Bricolage Fallback';src:local('Arial'),local('Liberation Sans'),local('Helvetica');size-adjust:97%;ascent-override:96%;descent-override:28%;line-gap-override:0%}"
+
+/** Ranges as Fontsource publishes them for this family. Inlined by the server. */
+export const fontFaceCss = [
+  fallback,
+  face(
+    vietnamese,
+    'U+0102-0103,U+0110-0111,U+0128-0129,U+0168-0169,U+01A0-01A1,U+01AF-01B0,U+0300-0301,U+0303-0304,U+0308-0309,U+0323,U+0329,U+1EA0-1EF9,U+20AB',
+  ),
+  face(
+    latinExt,
+    'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+  ),
+  face(
+    latin,
+    'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+  ),
+].join('')

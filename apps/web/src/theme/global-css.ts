@@ -1,0 +1,41 @@
+/** Rules for bare elements: a small reset, the focus ring, motion's off switches. */
+export const globalCss = {
+  '*, *::before, *::after': {
+    boxSizing: 'border-box',
+    margin: 0,
+    padding: 0,
+    borderWidth: 0,
+    borderStyle: 'solid',
+  },
+  html: {
+    colorScheme: 'dark',
+    bg: 'bg',
+    color: 'fg',
+    fontFamily: 'body',
+    textSizeAdjust: '100%',
+    scrollPaddingTop: '96px',
+    fontOpticalSizing: 'auto',
+  },
+  'html.light': { colorScheme: 'light' },
+  body: {
+    textStyle: 'body',
+    minHeight: '100dvh',
+    overflowWrap: 'break-word',
+    WebkitFontSmoothing: 'antialiased',
+  },
+  'button, input, select, textarea': { font: 'inherit', color: 'inherit', background: 'none' },
+  button: { cursor: 'pointer' },
+  'ul, ol': { listStyle: 'none' },
+  a: { color: 'inherit', textDecoration: 'none' },
+  'img, svg': { display: 'block', maxWidth: '100%' },
+  img: { height: 'auto' },
+  'h1:focus': { outline: 'none' },
+  ':focus-visible': { outline: '2px solid {colors.accent}', outlineOffset: '2px' },
+  '::selection': { background: '{colors.brand.500}', color: '{colors.neutral.950}' },
+  '[hidden]': { display: 'none !important' },
+  'dialog::backdrop': { background: 'rgba(13, 11, 9, .8)' },
+  'html[data-motion=paused] *': { animationPlayState: 'paused !important' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },
+  },
+}

@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react'
+
+const KEY = 'motion'
+const listeners = new Set<() => void>()
+const reduced = () => matchMedia('(prefers-reduced-motion: reduce)')
+
+const subscribe = (listener: () => void) => {
+  const query = reduced()
+  listeners.add(listener)
+  query.addEventListener('change', listener)
+  return () => {
+    listeners.delete(listener)
+    query.removeEventListener('change', listener)
+  }
+}
+
+const isPaused = () => document.documentElement.dataset.motion === 'paused'
+
+/** Whether the visitor stopped motion with the switch; remembered. */
+export const useMotionPaused = () => useSyncExternalStore(subscribe, isPaused, () => false)
+
+/** Whether anything may move by itself. False on the server: the first picture is a still one. */
+export const useMotionAllowed = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => !isPaused() && !reduced().matches,
+    () => false,
+  )
+
+export const setMotionPaused = (paused: boolean) => {
+  if (paused) document.documentElement.dataset.motion = 'paused'
+  else delete document.documentElement.dataset.motion
+  try {
+    localStorage.setItem(KEY, paused ? 'paused' : 'on')
+  } catch {
+    // A browser that stores nothing still obeys until the page is left.
+  }
+  for (const listener of listeners) listener()
+}
