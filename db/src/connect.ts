@@ -40,6 +40,8 @@ export function connect({ url, max = 12, onError = () => {} }: ConnectOptions): 
     application_name: 'agency-site',
   })
   pool.on('error', onError)
+  // A connection that breaks while it is lent out rejects its query; that is told there.
+  pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
     // Columns are snake_case in SQL and camelCase here; what is inside a jsonb stays as it is.

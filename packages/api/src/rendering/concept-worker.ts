@@ -1,12 +1,13 @@
+import { estimateFonts } from '@agency/estimate/pdf-fonts'
 import { priceEstimate } from '@agency/estimate/price-estimate'
 import { scopeFromBrief } from '@agency/estimate/scope'
-import { estimateFonts, writeEstimatePdf } from '@agency/estimate/write-estimate-pdf'
+import { writeEstimatePdf } from '@agency/estimate/write-estimate-pdf'
 import type { DemoPicture, DemoPictureInput } from '../demo/demo-picture.ts'
 import type {
   GenerationInput,
   GenerationOutput,
 } from '../features/generations/generation-runner.ts'
-import { drawPage, thumbnailOf, WEBP } from './draw-page.ts'
+import { drawPage, drawWordmark, thumbnailOf, WEBP } from './draw-page.ts'
 import { loadFontFile } from './font-files.ts'
 
 /** Runs in a worker thread: the concept's picture, its thumbnail and the estimate with the picture. */
@@ -14,7 +15,7 @@ export async function generate(input: GenerationInput): Promise<GenerationOutput
   const { brief, client, agency, reference, issuedOn } = input
   const page = await drawPage(brief, input.seed)
   const estimate = priceEstimate(scopeFromBrief(brief), input.rateCard)
-  const [picture, thumbnail, forPdf, regular, bold] = await Promise.all([
+  const [picture, thumbnail, forPdf, fonts] = await Promise.all([
     page.image().webp(WEBP).toBuffer(),
     thumbnailOf(page).webp(WEBP).toBuffer(),
     page
@@ -22,8 +23,12 @@ export async function generate(input: GenerationInput): Promise<GenerationOutput
       .resize({ width: 1000 })
       .jpeg({ quality: 82 })
       .toBuffer({ resolveWithObject: true }),
-    loadFontFile(estimateFonts.regular, '@agency/estimate/write-estimate-pdf'),
-    loadFontFile(estimateFonts.bold, '@agency/estimate/write-estimate-pdf'),
+    Promise.all(
+      estimateFonts.map(async ({ file, ...font }) => ({
+        ...font,
+        data: await loadFontFile(file, '@agency/estimate/write-estimate-pdf'),
+      })),
+    ),
   ])
   const { palette, siteMap, type } = page.concept
   const pdf = await writeEstimatePdf({
@@ -41,7 +46,7 @@ export async function generate(input: GenerationInput): Promise<GenerationOutput
     reference,
     issuedOn,
     summary: brief.mainGoal,
-    fonts: { regular, bold },
+    fonts,
     validDays: input.rateCard.validDays,
   })
   return {
@@ -75,6 +80,14 @@ export async function drawDemo({ kind, brief, seed }: DemoPictureInput): Promise
       .extract({ left: 0, top: Math.round((height - window) * share), width, height: window })
       .webp(WEBP)
       .toBuffer()
-  const [cover, middle, end] = await Promise.all([slice(0), slice(0.5), slice(0.92)])
-  return { concept, alt, width, height: window, files: { '': cover, '-2': middle, '-3': end } }
+  const logo = async () =>
+    (await drawWordmark(brief.companyName, seed)).webp({ lossless: true }).toBuffer()
+  const [cover, middle, end, mark] = await Promise.all([slice(0), slice(0.5), slice(0.92), logo()])
+  return {
+    concept,
+    alt,
+    width,
+    height: window,
+    files: { '': cover, '-2': middle, '-3': end, '-logo': mark },
+  }
 }

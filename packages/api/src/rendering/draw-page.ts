@@ -1,5 +1,7 @@
 import { createConcept } from '@agency/concept-engine/create-concept'
 import { describeConcept } from '@agency/concept-engine/describe-concept'
+import { renderWordmark, wordmarkFonts } from '@agency/concept-engine/draw-wordmark'
+import type { FontFile } from '@agency/concept-engine/fonts'
 import { renderConcept, requiredFonts } from '@agency/concept-engine/render-concept'
 import type { DesignBrief } from '@agency/contract/brief'
 import type { Concept } from '@agency/contract/concept'
@@ -18,15 +20,18 @@ export interface DrawnPage {
   image: () => Sharp
 }
 
-/** Designs a page for a brief and draws it. */
-export async function drawPage(brief: DesignBrief, seed: number): Promise<DrawnPage> {
-  const concept = createConcept(brief, seed)
-  const fonts = await Promise.all(
-    requiredFonts(concept).map(async ({ file, ...font }) => ({
+const loadFonts = (files: FontFile[]) =>
+  Promise.all(
+    files.map(async ({ file, ...font }) => ({
       ...font,
       data: await loadFontFile(file, '@agency/concept-engine/render-concept'),
     })),
   )
+
+/** Designs a page for a brief and draws it. */
+export async function drawPage(brief: DesignBrief, seed: number): Promise<DrawnPage> {
+  const concept = createConcept(brief, seed)
+  const fonts = await loadFonts(requiredFonts(concept))
   const { pixels, width, height } = await renderConcept(concept, fonts)
   return {
     concept,
@@ -35,6 +40,13 @@ export async function drawPage(brief: DesignBrief, seed: number): Promise<DrawnP
     height,
     image: () => sharp(pixels, { raw: { width, height, channels: 4 } }).flatten(),
   }
+}
+
+/** A client's logo: light ink on a clear ground. */
+export async function drawWordmark(name: string, seed: number): Promise<Sharp> {
+  const fonts = await loadFonts(wordmarkFonts({ name, seed }))
+  const { pixels, width, height } = await renderWordmark({ name, seed }, fonts)
+  return sharp(pixels, { raw: { width, height, channels: 4 } }).trim()
 }
 
 export const WEBP = { quality: 84, effort: 2 } as const

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+
+/** Style in the subset of CSS that satori lays out; every box is a flexbox. */
+export type Style = Record<string, string | number | undefined>
+
+export interface Element {
+  type: string
+  props: { style?: Style; children?: Child[]; src?: string; width?: number; height?: number }
+}
+export type Child = Element | string | undefined | false
+
+/** A box. Satori wants `display: flex` on every box with more than one child. */
+export const box = (style: Style, ...children: Child[]): Element => ({
+  type: 'div',
+  props: {
+    style: { display: 'flex', boxSizing: 'border-box', ...style },
+    children: children.filter(Boolean),
+  },
+})
+
+/** A run of text. */
+export const text = (style: Style, content: string): Element => ({
+  type: 'div',
+  props: { style: { display: 'flex', boxSizing: 'border-box', ...style }, children: [content] },
+})
+
+/** An SVG of our own as a picture. */
+export const picture = (
+  svg: string,
+  width: number,
+  height: number,
+  style: Style = {},
+): Element => ({
+  type: 'img',
+  props: {
+    src: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`,
+    width,
+    height,
+    style: { width, height, flexShrink: 0, ...style },
+  },
+})
+
+/** Satori takes React's elements; ours have the same shape. */
+export const asNode = (element: Element): ReactNode => element as unknown as ReactNode
