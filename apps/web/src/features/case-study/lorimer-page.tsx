@@ -1,15 +1,130 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from 'wouter'
 import type { PageModule } from '../../app/page.ts'
-import { Container, PageHead } from '../../ui/layout.ts'
-import { PageTitle } from '../../ui/text.ts'
+import { ButtonLink } from '../../ui/button.ts'
+import { Container, PageHead, Row, Section } from '../../ui/layout.ts'
+import { Lead, Muted, PageTitle, SectionTitle } from '../../ui/text.ts'
 
-export const load: PageModule['load'] = () => ({ title: 'Emberlane', description: '' })
+export const load: PageModule['load'] = async ({ data }) => {
+  const { name } = await data.agency()
+  return {
+    title: `Lorimer: homes sold before the open | ${name}`,
+    description:
+      'How AI video brought a property group 215% more qualified leads and a 43% shorter sales cycle.',
+  }
+}
+
+const figures = [
+  { value: '215%', text: 'more qualified leads' },
+  { value: '43%', text: 'shorter sales cycle' },
+  { value: '72%', text: 'lower showing costs' },
+  { value: '35%', text: 'more international buyers' },
+]
+
+const Band = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr 1fr', lg: 'repeat(4, 1fr)' },
+    gap: '1px',
+    bg: 'line',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'media',
+    overflow: 'hidden',
+    '& > div': {
+      bg: 'surface',
+      padding: { base: '6', md: '8' },
+      display: 'flex',
+      flexDirection: 'column-reverse',
+      justifyContent: 'flex-end',
+      gap: '2',
+    },
+    '& dd': { textStyle: 'h1', fontVariantNumeric: 'tabular-nums' },
+    '& dt': { color: 'fg.muted', textStyle: 'small' },
+  },
+})
+const Text = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '12',
+    maxWidth: 'prose',
+    '& section': { display: 'grid', gap: '4' },
+  },
+})
+const Back = chakra(Link, {
+  base: {
+    justifySelf: 'start',
+    color: 'fg.muted',
+    fontSize: 'sm',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '44px',
+    _hover: { color: 'accent' },
+  },
+})
 
 export function Page() {
   return (
-    <Container>
-      <PageHead>
-        <PageTitle>Emberlane</PageTitle>
-      </PageHead>
-    </Container>
+    <>
+      <Container>
+        <PageHead>
+          <Back href="/ai-video-services">← AI Video Production</Back>
+          <PageTitle maxWidth="18ch">Lorimer sells homes before the first open</PageTitle>
+          <Lead>
+            A property group with listings in four suburbs and buyers in three countries stopped
+            driving people to empty houses and started sending them films.
+          </Lead>
+        </PageHead>
+        <Band>
+          {figures.map(({ value, text }) => (
+            <div key={text}>
+              <dt>{text}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </Band>
+      </Container>
+      <Section>
+        <Container>
+          <Text>
+            <section>
+              <SectionTitle textStyle="h3">The Challenge</SectionTitle>
+              <Muted>
+                Every listing cost a Saturday: styling, a photographer, an agent at the door and
+                forty visitors of whom three could buy. Overseas buyers saw stills and a floor plan,
+                and asked questions that took a week to answer.
+              </Muted>
+            </section>
+            <section>
+              <SectionTitle textStyle="h3">Our Solution</SectionTitle>
+              <Muted>
+                We filmed each home once, in two hours, and built the rest: a walk-through at three
+                lengths, narration in English, Mandarin and Vietnamese, and furniture that matches
+                the buyer's stage of life. Every generated room carries a label and a link to the
+                real one.
+              </Muted>
+              <Muted>
+                Enquiries from the films arrive with the rooms people watched twice. Agents ring the
+                ones who watched the kitchen.
+              </Muted>
+            </section>
+            <section>
+              <SectionTitle textStyle="h3">What changed</SectionTitle>
+              <Muted>
+                Over two selling seasons Lorimer counted qualified leads, days on market, the cost
+                of showings and the origin of buyers, on the same suburbs as the year before. The
+                four figures above are theirs.
+              </Muted>
+            </section>
+            <Row>
+              <ButtonLink href="/contact">Talk to us about film</ButtonLink>
+              <ButtonLink href="/our-work" look="outline">
+                See more work
+              </ButtonLink>
+            </Row>
+          </Text>
+        </Container>
+      </Section>
+    </>
   )
 }

@@ -1,15 +1,105 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { trpc } from '../../api/trpc.ts'
 import type { PageModule } from '../../app/page.ts'
-import { Container, PageHead } from '../../ui/layout.ts'
-import { PageTitle } from '../../ui/text.ts'
+import { socialNames, telephone } from '../../layout/footer.tsx'
+import { ButtonAnchor } from '../../ui/button.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { Card, Container, PageHead, Row, Split } from '../../ui/layout.ts'
+import { Lead, Muted, PageTitle, SectionTitle } from '../../ui/text.ts'
+import { MessageForm } from './message-form.tsx'
 
-export const load: PageModule['load'] = () => ({ title: 'Emberlane', description: '' })
+export const load: PageModule['load'] = async ({ data }) => {
+  const { name, location } = await data.agency()
+  return {
+    title: `Contact | ${name}`,
+    description: `Write to ${name} in ${location}, ring us, or drop in. We answer within one business day.`,
+  }
+}
+
+const Ways = chakra('ul', {
+  base: {
+    display: 'grid',
+    '& li': { borderTopWidth: '1px', borderColor: 'line' },
+    '& li > a, & li > p': { display: 'flex', gap: '3', alignItems: 'center', minHeight: '56px' },
+    '& a:hover': { color: 'accent' },
+    '& svg': { color: 'fg.subtle', flexShrink: '0' },
+  },
+})
 
 export function Page() {
+  const { data: agency } = trpc.settings.agency.useQuery()
   return (
-    <Container>
+    <Container paddingBottom="section">
       <PageHead>
-        <PageTitle>Emberlane</PageTitle>
+        <PageTitle>Get In Touch</PageTitle>
+        <Lead>
+          Two sentences are enough to start. A person reads every message and answers within one
+          business day.
+        </Lead>
       </PageHead>
+      <Split>
+        <Card padding={{ base: '4', md: '8' }}>
+          <SectionTitle textStyle="h3" marginBottom="6">
+            Send Us a Message
+          </SectionTitle>
+          <MessageForm />
+        </Card>
+        {agency && (
+          <chakra.div display="grid" gap="8">
+            <section>
+              <SectionTitle textStyle="h3" marginBottom="4">
+                Reach us directly
+              </SectionTitle>
+              <Ways>
+                <li>
+                  <a href={`mailto:${agency.email}`}>
+                    <Icon name="mail" /> {agency.email}
+                  </a>
+                </li>
+                <li>
+                  <a href={telephone(agency.phone)}>
+                    <Icon name="phone" /> {agency.phone}
+                  </a>
+                </li>
+                <li>
+                  <p>
+                    <Icon name="pin" /> {agency.location}
+                  </p>
+                </li>
+              </Ways>
+              <Row as="ul" gap="2" marginTop="4">
+                {Object.entries(socialNames).map(([key, text]) => (
+                  <li key={key}>
+                    <ButtonAnchor
+                      href={agency.social[key as keyof typeof socialNames]}
+                      target="_blank"
+                      rel="noopener"
+                      look="outline"
+                      size="sm"
+                    >
+                      {text}
+                    </ButtonAnchor>
+                  </li>
+                ))}
+              </Row>
+            </section>
+            <chakra.section display="grid" gap="3" justifyItems="start">
+              <SectionTitle textStyle="h3">Visit Our Office</SectionTitle>
+              <Muted>{agency.street}</Muted>
+              <Muted>Monday to Friday, 9 am to 5.30 pm. Ring the bell with the tram on it.</Muted>
+              <ButtonAnchor
+                href={agency.mapsUrl}
+                target="_blank"
+                rel="noopener"
+                look="outline"
+                size="sm"
+              >
+                Get Directions
+              </ButtonAnchor>
+            </chakra.section>
+          </chakra.div>
+        )}
+      </Split>
     </Container>
   )
 }

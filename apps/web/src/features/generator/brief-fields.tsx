@@ -149,6 +149,7 @@ export function AboutYou(part: PartProps) {
         name="companyName"
         label="Company Name"
         autoComplete="organization"
+        wide
         max={120}
       />
       <Line

@@ -8,9 +8,9 @@ import { coloursIn, inkOn } from './sketch-colours.ts'
 
 const Page = chakra('div', {
   base: {
-    '--main': '#fc6d00',
-    '--second': '#ffd5ae',
-    '--ink': '#0d0b09',
+    '--main': '#2e2925',
+    '--second': '#d7d1cd',
+    '--ink': '#ffffff',
     '--round': '6px',
     '--weight': '700',
     bg: '#fafafa',
@@ -119,7 +119,7 @@ export function BriefSketch({
   const page = useRef<HTMLDivElement>(null)
   const { colorScheme, style, companyName, industry, description } = values
   useEffect(() => {
-    const [main = '#fc6d00', second = main === '#fc6d00' ? '#ffd5ae' : main] =
+    const [main = '#2e2925', second = main === '#2e2925' ? '#d7d1cd' : main] =
       coloursIn(colorScheme)
     const css = page.current?.style
     css?.setProperty('--main', main)

@@ -42,5 +42,5 @@ export function coloursIn(text: string): string[] {
 export function inkOn(colour: string): string {
   const full = colour.length === 4 ? colour.replace(/[0-9a-f]/g, '$&$&') : colour
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(full.slice(at, at + 2), 16))
-  return 0.299 * r + 0.587 * g + 0.114 * b > 140 ? '#141414' : '#ffffff'
+  return 0.299 * r + 0.587 * g + 0.114 * b > 128 ? '#141414' : '#ffffff'
 }

@@ -1,15 +1,182 @@
+import { clientNameOf, type Project } from '@agency/contract/project'
+import { services } from '@agency/contract/services'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect } from 'react'
+import { Link } from 'wouter'
+import { trpc } from '../../api/trpc.ts'
 import type { PageModule } from '../../app/page.ts'
-import { Container, PageHead } from '../../ui/layout.ts'
-import { PageTitle } from '../../ui/text.ts'
+import { ButtonLink } from '../../ui/button.ts'
+import { Chip, ChipRow } from '../../ui/chip.ts'
+import { ClosingBand } from '../../ui/closing-band.tsx'
+import { Container, PageHead, Row, Section } from '../../ui/layout.ts'
+import { Lead, Muted, PageTitle, SectionTitle } from '../../ui/text.ts'
+import { LogoStrip } from '../projects/logo-strip.tsx'
+import { projectAddress } from '../projects/project-card.tsx'
+import { ProjectPicture } from '../projects/project-picture.tsx'
+import { serviceLines } from '../services/service-lines.ts'
+import { ConceptsSection } from './concepts-section.tsx'
 
-export const load: PageModule['load'] = () => ({ title: 'Emberlane', description: '' })
+export const load: PageModule['load'] = async ({ data, origin }) => {
+  const [agency] = await Promise.all([
+    data.agency(),
+    data.concepts().catch(() => []),
+    data.allProjects().catch(() => []),
+  ])
+  return {
+    title: `${agency.name} | Digital agency in Melbourne`,
+    description:
+      'A founder-led Melbourne studio for websites, film and automation. See the work, or get a website concept and an estimate in under a minute.',
+    structured: [
+      {
+        '@type': 'ProfessionalService',
+        name: agency.name,
+        description: agency.tagline,
+        url: `${origin}/`,
+        email: agency.email,
+        telephone: agency.phone,
+        foundingDate: String(agency.foundedYear),
+        address: agency.location,
+      },
+      { '@type': 'WebSite', name: agency.name, url: `${origin}/` },
+    ],
+  }
+}
+
+const ServiceGrid = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', md: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' },
+    gap: '1px',
+    bg: 'line',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'media',
+    overflow: 'hidden',
+  },
+})
+const ServiceCard = chakra('li', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    alignContent: 'start',
+    padding: { base: '6', lg: '8' },
+    bg: 'bg',
+    transitionProperty: 'background-color',
+    transitionDuration: 'hover',
+    _hover: { bg: 'surface' },
+    '& h3': { textStyle: 'h4' },
+    '& a': { justifySelf: 'start', marginTop: '2' },
+  },
+})
+const LearnMore = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '44px',
+    color: 'accent',
+    fontWeight: '650',
+    textDecoration: 'underline',
+    textDecorationColor: 'transparent',
+    textUnderlineOffset: '.25em',
+    _hover: { textDecorationColor: 'currentColor' },
+  },
+})
+const Featured = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '8', lg: '12' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    alignItems: 'center',
+  },
+})
 
 export function Page() {
+  const { data: agency } = trpc.settings.agency.useQuery()
+  const { data: projects, error } = trpc.projects.list.useQuery({ status: 'all' })
+  const featured = projects?.find((project) => project.featured)
+  useEffect(() => {
+    if (error) console.error('Failed to fetch projects', error)
+  }, [error])
   return (
-    <Container>
-      <PageHead>
-        <PageTitle>Emberlane</PageTitle>
-      </PageHead>
-    </Container>
+    <>
+      <Container>
+        <PageHead minHeight={{ base: 'auto', md: 'min(86vh, 860px)' }} alignContent="center">
+          <PageTitle textStyle="hero" maxWidth="13ch">
+            Websites that earn their keep, from a Melbourne laneway.
+          </PageTitle>
+          <Lead maxWidth="46ch">
+            Founder-led since {agency?.foundedYear}: one small team for web, film and automation,
+            and the person who quotes your job is in the room when it is built.
+          </Lead>
+          <Row marginTop="2">
+            <ButtonLink href="/our-work">View Our Work</ButtonLink>
+            <ButtonLink href="/contact" look="outline">
+              Get in Touch
+            </ButtonLink>
+          </Row>
+        </PageHead>
+      </Container>
+      {projects && <LogoStrip projects={projects} />}
+      <Section aria-labelledby="services-title">
+        <Container>
+          <SectionTitle id="services-title" marginBottom="8" maxWidth="20ch">
+            Six things we do, and do ourselves
+          </SectionTitle>
+          <ServiceGrid>
+            {services.map(({ slug, name }) => (
+              <ServiceCard key={slug}>
+                <h3>{name}</h3>
+                <Muted>{serviceLines[slug]}</Muted>
+                <LearnMore href={`/services/${slug}`} aria-label={`Learn more about ${name}`}>
+                  Learn more
+                </LearnMore>
+              </ServiceCard>
+            ))}
+          </ServiceGrid>
+        </Container>
+      </Section>
+      <ConceptsSection />
+      {featured && <FeaturedProject project={featured} />}
+      <ClosingBand
+        title="Bring us the site that embarrasses you."
+        text="Half an hour, no slides. You leave with a plan, a price range and an honest opinion."
+        href="/contact"
+        action="Start Your Project"
+      />
+    </>
+  )
+}
+
+function FeaturedProject({ project }: { project: Project }) {
+  return (
+    <Section aria-labelledby="featured-title" paddingBottom="0">
+      <Container>
+        <Featured>
+          <ProjectPicture
+            src={project.coverImage}
+            alt={`${project.title}, cover picture`}
+            shape="card"
+          />
+          <chakra.div display="grid" gap="4" justifyItems="start">
+            <chakra.p textStyle="small" color="fg.muted">
+              {clientNameOf(project)}
+            </chakra.p>
+            <SectionTitle id="featured-title">{project.title}</SectionTitle>
+            <Muted>{project.summary}</Muted>
+            <ChipRow aria-label="Services">
+              {project.services.map((service) => (
+                <Chip key={service}>{service}</Chip>
+              ))}
+            </ChipRow>
+            <Row marginTop="2">
+              <ButtonLink href={projectAddress(project)}>View Case Study</ButtonLink>
+              <ButtonLink href="/our-work" look="outline">
+                See All Projects
+              </ButtonLink>
+            </Row>
+          </chakra.div>
+        </Featured>
+      </Container>
+    </Section>
   )
 }

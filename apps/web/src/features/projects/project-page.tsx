@@ -1,15 +1,301 @@
-import type { PageModule } from '../../app/page.ts'
-import { Container, PageHead } from '../../ui/layout.ts'
-import { PageTitle } from '../../ui/text.ts'
+import { clientNameOf, type Project, projectSegment } from '@agency/contract/project'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { refusalOf, trpc } from '../../api/trpc.ts'
+import type { PageHead as Head, PageModule } from '../../app/page.ts'
+import { ArrowLink, ButtonAnchor, ButtonLink } from '../../ui/button.ts'
+import { Container, PageHead, Row, Section } from '../../ui/layout.ts'
+import { Loading } from '../../ui/spinner.tsx'
+import { Lead, PageTitle, SectionTitle } from '../../ui/text.ts'
+import { projectAddress } from './project-card.tsx'
+import { ProjectPicture } from './project-picture.tsx'
 
-export const load: PageModule['load'] = () => ({ title: 'Emberlane', description: '' })
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error &&
+  (refusalOf(error)?.status === 404 ||
+    ('code' in error && error.code === 'NOT_FOUND') ||
+    isMissing(error.cause))
 
-export function Page() {
+export const load: PageModule['load'] = async ({ data, params, origin }) => {
+  const { slug = '' } = params
+  const { name } = await data.agency()
+  const missing: Head = {
+    title: `Project not found | ${name}`,
+    description: 'There is no project at this address.',
+    status: 404,
+    noindex: true,
+  }
+  try {
+    const [project] = await Promise.all([data.project(slug), data.projects().catch(() => [])])
+    if (projectSegment(project) !== slug) return { ...missing, redirect: projectAddress(project) }
+    return headOf(project, name, origin)
+  } catch (error) {
+    if (isMissing(error)) return missing
+    throw error
+  }
+}
+
+const headOf = (project: Project, name: string, origin: string): Head => ({
+  title: project.metaTitle || `${project.title} | ${name}`,
+  description: project.metaDescription || project.summary,
+  ...(project.coverImage && { image: { url: project.coverImage, alt: project.title } }),
+  structured: [
+    {
+      '@type': 'CreativeWork',
+      name: project.title,
+      abstract: project.summary,
+      datePublished: project.publishedDate,
+      creator: { '@type': 'Organization', name },
+    },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Our Work', item: `${origin}/our-work` },
+        { '@type': 'ListItem', position: 2, name: project.title },
+      ],
+    },
+  ],
+})
+
+/** What the page says of a failed load, in the documented words. */
+function failureOf(error: unknown, slug: string | undefined): string {
+  if (!slug) return 'Error: Project slug is missing.'
+  const refusal = refusalOf(error)
+  if (refusal?.status === 404) return 'Project not found.'
+  return refusal
+    ? `Error: HTTP error! status: ${refusal.status}`
+    : 'Error: Failed to fetch project details.'
+}
+
+export const Prose = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    maxWidth: 'prose',
+    color: 'fg.muted',
+    '& h2, & h3': { textStyle: 'h4', color: 'fg', marginTop: '4' },
+    '& ul, & ol': { display: 'grid', gap: '2', paddingInlineStart: '6' },
+    '& ul': { listStyle: 'disc' },
+    '& ol': { listStyle: 'decimal' },
+    '& li::marker': { color: 'fg.subtle' },
+    '& a': { color: 'accent', textDecoration: 'underline' },
+    '& blockquote': {
+      borderInlineStartWidth: '2px',
+      borderColor: 'control',
+      paddingInlineStart: '4',
+    },
+    '& img': { borderRadius: 'card' },
+    '& strong': { color: 'fg' },
+  },
+})
+const Body = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '12', lg: '16' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '260px minmax(0, 1fr)' },
+    alignItems: 'start',
+  },
+})
+const Rail = chakra('dl', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    gridTemplateColumns: { base: '1fr 1fr', lg: '1fr' },
+    position: { lg: 'sticky' },
+    top: '104px',
+    '& > div': { borderTopWidth: '1px', borderColor: 'line', paddingTop: '3' },
+    '& dt': { textStyle: 'label', color: 'fg.subtle' },
+    '& dd': { textStyle: 'small' },
+  },
+})
+const Quote = chakra('figure', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    maxWidth: '900px',
+    '& blockquote': { textStyle: 'h3', lineHeight: '1.3', fontWeight: '500' },
+    '& figcaption': { display: 'flex', gap: '4', alignItems: 'center', color: 'fg.muted' },
+    '& img': {
+      height: '36px',
+      width: 'auto',
+      maxWidth: '160px',
+      filter: 'brightness(0) invert(.78)',
+      _light: { filter: 'brightness(0) invert(.36)' },
+    },
+  },
+})
+
+const published = new Intl.DateTimeFormat('en-AU', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+export function Page({ params }: { params: Record<string, string> }) {
+  const { slug } = params
+  const {
+    data: project,
+    isPending,
+    error,
+  } = trpc.projects.get.useQuery({ slug: slug ?? '' }, { retry: false })
+  if (project) return <CaseStudy project={project} />
   return (
     <Container>
-      <PageHead>
-        <PageTitle>Emberlane</PageTitle>
+      <PageHead minHeight="70vh" alignContent="center">
+        {isPending && slug ? (
+          <>
+            <PageTitle textStyle="h3">Project</PageTitle>
+            <Loading>Loading project...</Loading>
+          </>
+        ) : (
+          <>
+            <PageTitle textStyle="h2">{failureOf(error, slug)}</PageTitle>
+            <Lead>It may have been taken down, or the link may be mistyped.</Lead>
+            <div>
+              <ButtonLink href="/our-work">See our work</ButtonLink>
+            </div>
+          </>
+        )}
       </PageHead>
     </Container>
+  )
+}
+
+function CaseStudy({ project }: { project: Project }) {
+  const { data: projects } = trpc.projects.list.useQuery()
+  const at = projects?.findIndex(({ id }) => id === project.id) ?? -1
+  const next = projects && projects.length > 1 ? projects[(at + 1) % projects.length] : undefined
+  return (
+    <>
+      <Container>
+        <PageHead>
+          <ArrowLinkBack />
+          <PageTitle maxWidth="20ch">{project.title}</PageTitle>
+          <Lead>{project.summary}</Lead>
+        </PageHead>
+        <ProjectPicture
+          src={project.coverImage}
+          alt={`${project.title}, cover picture`}
+          shape="wide"
+          first
+        />
+      </Container>
+      <Section>
+        <Container>
+          <Body>
+            <Facts project={project} />
+            <chakra.div display="grid" gap="12">
+              <Part title="Overview" text={project.description} />
+              <Part title="The Challenge" text={project.problem} />
+              <Part title="Our Solution" text={project.solution} />
+            </chakra.div>
+          </Body>
+        </Container>
+      </Section>
+      {(project.image2 || project.image3) && (
+        <Container display="grid" gap="6">
+          {project.image2 && (
+            <ProjectPicture
+              src={project.image2}
+              alt={`${project.title}, second picture`}
+              shape="wide"
+            />
+          )}
+          {project.image3 && (
+            <ProjectPicture
+              src={project.image3}
+              alt={`${project.title}, third picture`}
+              shape="wide"
+            />
+          )}
+        </Container>
+      )}
+      {project.content && (
+        <Section>
+          <Container>
+            <SectionTitle textStyle="h3" marginBottom="6">
+              Project Details
+            </SectionTitle>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitises it when it is written */}
+            <Prose dangerouslySetInnerHTML={{ __html: project.content }} />
+          </Container>
+        </Section>
+      )}
+      {project.testimonial && (
+        <Section tone="raised">
+          <Container>
+            <Quote>
+              <blockquote>{project.testimonial}</blockquote>
+              <figcaption>
+                {project.clientLogo && (
+                  <img src={project.clientLogo} alt="" height={36} loading="lazy" />
+                )}
+                {clientNameOf(project)}
+              </figcaption>
+            </Quote>
+          </Container>
+        </Section>
+      )}
+      <Section>
+        <Container>
+          <Row justifyContent="space-between">
+            <Row>
+              {project.projectUrl && (
+                <ButtonAnchor href={project.projectUrl} target="_blank" rel="noopener">
+                  Visit Live Site
+                </ButtonAnchor>
+              )}
+              <ButtonLink href="/contact" look="outline">
+                Contact Us
+              </ButtonLink>
+            </Row>
+            {next && <ArrowLink href={projectAddress(next)}>Next: {next.title}</ArrowLink>}
+          </Row>
+        </Container>
+      </Section>
+    </>
+  )
+}
+
+const BackLink = chakra(ButtonLink, { base: { justifySelf: 'start', paddingInline: '0' } })
+function ArrowLinkBack() {
+  return (
+    <BackLink href="/our-work" look="quiet" size="sm">
+      ← Our Work
+    </BackLink>
+  )
+}
+
+function Part({ title, text }: { title: string; text: string }) {
+  if (!text) return null
+  return (
+    <section>
+      <SectionTitle textStyle="h3" marginBottom="4">
+        {title}
+      </SectionTitle>
+      <Prose>
+        {text.split(/\n{2,}/).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Prose>
+    </section>
+  )
+}
+
+function Facts({ project }: { project: Project }) {
+  const facts = [
+    ['Client', clientNameOf(project)],
+    ['Services', project.services.join(', ')],
+    ['Technologies', project.technologies.join(', ')],
+    ['Published', published.format(new Date(`${project.publishedDate.slice(0, 10)}T00:00:00Z`))],
+  ].filter(([, value]) => value)
+  return (
+    <Rail>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Rail>
   )
 }

@@ -1,0 +1,152 @@
+import { MESSAGE_SENT, NewMessage } from '@agency/contract/contact-message'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { freshKey } from '../../api/idempotency-key.ts'
+import { refusalOf, trpc } from '../../api/trpc.ts'
+import { Button } from '../../ui/button.ts'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { Field, Input, TextArea } from '../../ui/field.tsx'
+import { zodResolver } from '../../ui/form-resolver.ts'
+import { readStored, removeStored, writeStored } from '../../ui/stored-json.ts'
+
+const DRAFT_KEY = 'contactDraft'
+const Draft = z.object({
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  message: z.string(),
+})
+type Values = z.infer<typeof Draft>
+const empty: Values = { name: '', email: '', subject: '', message: '' }
+const fields = ['name', 'email', 'subject', 'message'] as const
+
+const Form = chakra('form', { base: { display: 'grid', gap: '6' } })
+const Pair = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  },
+})
+const Outcome = chakra('p', {
+  base: {
+    fontWeight: '600',
+    '&[data-kind=sent]': { color: 'success' },
+    '&[data-kind=failed]': { color: 'error' },
+  },
+})
+
+const failureOf = (error: unknown) => {
+  const refusal = refusalOf(error)
+  if (refusal) return refusal.message || 'An error occurred. Please try again later.'
+  return 'Could not connect to the server. Please check your connection and try again.'
+}
+
+export function MessageForm() {
+  const { register, handleSubmit, formState, reset, getValues, setError } = useForm<Values>({
+    defaultValues: empty,
+    resolver: zodResolver(NewMessage),
+    mode: 'onTouched',
+    shouldFocusError: false,
+  })
+  const [attempt, setAttempt] = useState(0)
+  const [outcome, setOutcome] = useState<{ kind: 'sent' | 'failed'; text: string }>()
+  const send = trpc.contacts.send.useMutation()
+  const key = useRef('')
+
+  useEffect(() => {
+    const draft = readStored(DRAFT_KEY, Draft)
+    if (draft) reset(draft)
+  }, [reset])
+
+  const { errors } = formState
+  const problems = fields.flatMap((field) => {
+    const message = errors[field]?.message
+    return message ? [{ id: field, message }] : []
+  })
+
+  const submit = handleSubmit(
+    async (message) => {
+      setOutcome(undefined)
+      key.current ||= freshKey()
+      try {
+        const answer = await send.mutateAsync({ ...message, idempotencyKey: key.current })
+        setOutcome({ kind: 'sent', text: answer.message || MESSAGE_SENT })
+        reset(empty)
+        removeStored(DRAFT_KEY)
+        setAttempt(0)
+        key.current = ''
+      } catch (error) {
+        setOutcome({ kind: 'failed', text: failureOf(error) })
+        for (const { path, message: text } of refusalOf(error)?.issues ?? []) {
+          const field = fields.find((name) => name === path)
+          if (field) setError(field, { type: 'server', message: text })
+        }
+      }
+    },
+    () => setAttempt(attempt + 1),
+  )
+
+  return (
+    <Form
+      noValidate
+      onSubmit={submit}
+      onInput={() => {
+        key.current = ''
+        writeStored(DRAFT_KEY, getValues())
+      }}
+      aria-label="Message"
+    >
+      {attempt > 0 && <ErrorSummary problems={problems} attempt={attempt} />}
+      <Pair>
+        <Field id="name" label="Name" error={errors.name?.message}>
+          {(control) => (
+            <Input
+              {...control}
+              {...register('name')}
+              autoComplete="name"
+              maxLength={100}
+              required
+            />
+          )}
+        </Field>
+        <Field id="email" label="Email" error={errors.email?.message}>
+          {(control) => (
+            <Input
+              {...control}
+              {...register('email')}
+              type="email"
+              autoComplete="email"
+              maxLength={254}
+              required
+            />
+          )}
+        </Field>
+      </Pair>
+      <Field id="subject" label="Subject" optional error={errors.subject?.message}>
+        {(control) => <Input {...control} {...register('subject')} maxLength={200} />}
+      </Field>
+      <Field id="message" label="Message" error={errors.message?.message}>
+        {(control) => (
+          <TextArea
+            {...control}
+            {...register('message')}
+            maxLength={5000}
+            required
+            placeholder="What you have, what you need, and by when."
+          />
+        )}
+      </Field>
+      <chakra.div role="status">
+        {outcome && <Outcome data-kind={outcome.kind}>{outcome.text}</Outcome>}
+      </chakra.div>
+      <div>
+        <Button type="submit" disabled={send.isPending}>
+          {send.isPending ? 'Sending...' : 'Send Message'}
+        </Button>
+      </div>
+    </Form>
+  )
+}

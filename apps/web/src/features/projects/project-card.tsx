@@ -1,0 +1,44 @@
+import { SUMMARY_MAX } from '@agency/contract/limits'
+import { clientNameOf, type Project, projectSegment } from '@agency/contract/project'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from 'wouter'
+import { ProjectPicture } from './project-picture.tsx'
+
+export const projectAddress = (project: Pick<Project, 'id' | 'slug'>) =>
+  `/our-work/${encodeURIComponent(projectSegment(project))}`
+
+/** A summary of at most 100 characters, cut with an ellipsis. */
+export const shortened = (text: string) =>
+  text.length > SUMMARY_MAX ? `${text.slice(0, SUMMARY_MAX).trimEnd()}…` : text
+
+const CardLink = chakra(Link, {
+  base: {
+    display: 'grid',
+    gap: '4',
+    alignContent: 'start',
+    borderRadius: 'card',
+    '& h3': { textStyle: 'h4', transitionProperty: 'color', transitionDuration: 'hover' },
+    '&:hover h3': { color: 'accent' },
+    '& img': {
+      transitionProperty: 'transform',
+      transitionDuration: 'dialog',
+      transitionTimingFunction: 'standard',
+    },
+    '&:hover img': { transform: 'scale(1.02)' },
+    '& p': { color: 'fg.muted', textStyle: 'small' },
+  },
+})
+
+/** One link for the whole card. */
+export function ProjectCard({ project }: { project: Project }) {
+  return (
+    <CardLink href={projectAddress(project)}>
+      <ProjectPicture src={project.coverImage} alt="" shape="card" />
+      <chakra.div display="grid" gap="1">
+        <p>{clientNameOf(project)}</p>
+        <h3>{project.title}</h3>
+        <p>{shortened(project.summary)}</p>
+      </chakra.div>
+    </CardLink>
+  )
+}
