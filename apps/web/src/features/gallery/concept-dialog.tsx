@@ -29,6 +29,7 @@ const Dialog = chakra('dialog', {
 })
 const Picture = chakra('div', {
   base: {
+    position: 'relative',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     bg: 'raised',

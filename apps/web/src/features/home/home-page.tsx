@@ -149,7 +149,7 @@ export function Page() {
 
 function FeaturedProject({ project }: { project: Project }) {
   return (
-    <Section aria-labelledby="featured-title" paddingBottom="0">
+    <Section aria-labelledby="featured-title">
       <Container>
         <Featured>
           <ProjectPicture
