@@ -9,7 +9,7 @@ const Field = chakra('div', {
     inset: '0',
     overflow: 'hidden',
     pointerEvents: 'none',
-    opacity: '.14',
+    opacity: { base: '.06', md: '.14' },
     animation: 'appear 1s',
     // Columns of pictures down both sides: the form between them stays plain.
     '& img': {
