@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { startEmbedded } from '@agency/db/embedded/server'
 import { PostgreSqlContainer } from '@testcontainers/postgresql'
+import { makeTemporaryDir } from './temporary-dir.ts'
 
 export interface TestPostgres {
   /** Address of a database whose role may create others. */
@@ -32,14 +30,14 @@ async function fromDocker(say: (line: string) => void): Promise<TestPostgres | u
 }
 
 async function embedded(): Promise<TestPostgres> {
-  const dir = await mkdtemp(path.join(tmpdir(), 'agency-test-postgres-'))
-  const server = await startEmbedded(dir)
+  const dir = await makeTemporaryDir('test-postgres')
+  const server = await startEmbedded(dir.path)
   return {
     url: server.url,
     description: 'embedded',
     close: async () => {
       await server.release()
-      await rm(dir, { recursive: true, force: true })
+      await dir.remove()
     },
   }
 }

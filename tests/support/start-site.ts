@@ -1,18 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { spawnSite, untilReady } from './site-process.ts'
+import { makeTemporaryDir } from './temporary-dir.ts'
 import { createTestDatabase, testServerUrl } from './test-database.ts'
 
 export const testLogin = { email: 'owner@emberlane.example', password: 'a-laneway-for-tests' }
 
 /** Playwright's global set-up: the built site with its demo content, for all end-to-end tests. */
 export default async function startSite(): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'agency-e2e-'))
+  const dir = await makeTemporaryDir('e2e')
   const database = await createTestDatabase(testServerUrl())
   const site = await untilReady(
     await spawnSite({
-      DATA_DIR: dataDir,
+      DATA_DIR: dir.path,
       DATABASE_URL: database.url,
       SEED: 'demo',
       RATE_LIMIT_FACTOR: '1000',
@@ -24,6 +22,6 @@ export default async function startSite(): Promise<() => Promise<void>> {
   return async () => {
     await site.stop()
     await database.drop()
-    await rm(dataDir, { recursive: true, force: true })
+    await dir.remove()
   }
 }

@@ -30,6 +30,10 @@ export async function runJobs(
   const leases = await openWorkerLeases(url, deps.db, deps.log)
   const events = new EventEmitter()
   const registered: Promise<void>[] = []
+  // graphile-worker locks a job in the name of the pool, or of the worker where it has no pool.
+  events.on('pool:create', ({ workerPool }: { workerPool: { id: string } }) => {
+    registered.push(leases.register(workerPool.id))
+  })
   events.on('worker:create', ({ worker }: { worker: { workerId: string } }) => {
     registered.push(leases.register(worker.workerId))
   })
