@@ -1,15 +1,10 @@
 import { z } from 'zod'
+import { businessTypes } from './business-types.ts'
 import { DESCRIPTION_MAX } from './limits.ts'
 import { emailAddress, optionalText, requiredLine, requiredText } from './text.ts'
 
-export const businessTypes = ['B2B', 'B2C', 'Both'] as const
-export type BusinessType = (typeof businessTypes)[number]
-
-export const businessTypeLabels: Record<BusinessType, string> = {
-  B2B: 'B2B (Business-to-Business)',
-  B2C: 'B2C (Business-to-Consumer)',
-  Both: 'Both B2B and B2C',
-}
+// Apart, so that a browser that only labels them needs no schema library.
+export { type BusinessType, businessTypeLabels, businessTypes } from './business-types.ts'
 
 export const designStyles = ['Modern', 'Corporate', 'Creative', 'Minimalist', 'Bold'] as const
 export type DesignStyle = (typeof designStyles)[number]

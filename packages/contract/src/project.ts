@@ -32,10 +32,5 @@ export const Project = z.object({
 })
 export type Project = z.infer<typeof Project>
 
-/** 'Client' stands in wherever a project has no clientName. */
-export const clientNameOf = (project: { clientName: string | null }) =>
-  project.clientName || 'Client'
-
-/** The last segment of a project's page: its slug when present, otherwise its id. */
-export const projectSegment = (project: { id: number; slug: string | null }) =>
-  project.slug || String(project.id)
+// Apart, so that a browser that only names projects needs no schema library.
+export { clientNameOf, projectSegment } from './project-names.ts'

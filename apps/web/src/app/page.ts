@@ -18,7 +18,7 @@ export interface PageHead {
 
 export type PageParams = Record<string, string>
 
-export interface PageContext {
+interface PageContext {
   data: DataSource
   params: PageParams
   /** Absolute origin of the site. */

@@ -27,7 +27,8 @@ const Heading = chakra('h2', { base: { fontSize: 'sm', fontWeight: '650', margin
 const link = {
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '36px',
+  minWidth: '24px',
+  minHeight: { base: '44px', lg: '36px' },
   color: 'fg.muted',
   fontSize: 'sm',
   _hover: { color: 'accent' },

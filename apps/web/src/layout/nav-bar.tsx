@@ -2,6 +2,7 @@ import { NAV_SOLID_AFTER_PX } from '@agency/contract/limits'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import { navBarBackground } from '../theme/palette.ts'
 import { ButtonLink } from '../ui/button.ts'
 import { Icon } from '../ui/icons.tsx'
 import { BrandMark } from './brand-mark.tsx'
@@ -22,7 +23,7 @@ const Bar = chakra('header', {
     transitionProperty: 'background-color, border-color, color',
     transitionDuration: 'menu',
     '&[data-solid]': {
-      bg: 'rgba(13, 11, 9, .8)',
+      bg: navBarBackground,
       borderColor: 'line',
       backdropFilter: 'blur(12px)',
     },

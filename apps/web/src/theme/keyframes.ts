@@ -1,11 +1,8 @@
 /** Only transform and opacity move; every first frame is also a good still picture. */
 export const motionKeyframes = {
   spin: { to: { transform: 'rotate(1turn)' } },
-  appear: { from: { opacity: 0 }, to: { opacity: 1 } },
-  rise: {
-    from: { opacity: 0, transform: 'translateY(12px)' },
-    to: { opacity: 1, transform: 'none' },
-  },
+  appear: { from: { opacity: 0 } },
+  rise: { from: { opacity: 0, transform: 'translateY(12px)' } },
   strip: { to: { transform: 'translateX(-50%)' } },
   drift: { from: { transform: 'translateY(0)' }, to: { transform: 'translateY(-24px)' } },
   tram: {

@@ -91,4 +91,4 @@ export const primary = {
 } as const
 
 /** The bar over scrolled content, dark in both themes. */
-export const navBar = { background: 'rgba(13, 11, 9, .8)', ...dark } as const
+export const navBarBackground = 'rgba(13, 11, 9, .8)'

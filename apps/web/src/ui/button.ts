@@ -61,14 +61,3 @@ export const ArrowLink = chakra(Link, {
     '&:hover::after': { transform: 'translateX(4px)' },
   },
 })
-
-/** A link inside running text. */
-export const TextLink = chakra(Link, {
-  base: {
-    color: 'accent',
-    textDecoration: 'underline',
-    textDecorationThickness: '1px',
-    textUnderlineOffset: '.2em',
-    _hover: { textDecorationThickness: '2px' },
-  },
-})

@@ -6,7 +6,6 @@ import { Lead, SectionTitle } from './text.ts'
 const Band = chakra('section', {
   base: {
     position: 'relative',
-    marginTop: 'section',
     borderTopWidth: '1px',
     borderColor: 'line',
     paddingBlock: 'clamp(4rem, 9vw, 7rem)',

@@ -29,9 +29,13 @@ export interface FieldProblem {
 /** What a refused form must have mended; takes focus each time `attempt` grows. */
 export function ErrorSummary({ problems, attempt }: { problems: FieldProblem[]; attempt: number }) {
   const box = useRef<HTMLDivElement>(null)
+  const answered = useRef(0)
+  const hasProblems = problems.length > 0
   useEffect(() => {
-    if (attempt > 0) box.current?.focus()
-  }, [attempt])
+    if (!hasProblems || answered.current === attempt) return
+    answered.current = attempt
+    box.current?.focus()
+  }, [attempt, hasProblems])
   if (problems.length === 0) return null
   return (
     <Box ref={box} tabIndex={-1} role="group" aria-labelledby="error-summary-title">

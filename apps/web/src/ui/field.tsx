@@ -45,7 +45,7 @@ const Hint = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } })
 const Problem = chakra('p', { base: { textStyle: 'small', color: 'error', fontWeight: '500' } })
 
 /** What a control needs to be tied to its label, hint and error. */
-export interface ControlProps {
+interface ControlProps {
   id: string
   'aria-invalid': boolean | undefined
   'aria-describedby': string | undefined

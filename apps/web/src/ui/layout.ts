@@ -37,10 +37,6 @@ export const Row = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' },
 })
 
-export const Stack = chakra('div', {
-  base: { display: 'grid', gap: '4', alignContent: 'start', justifyItems: 'start' },
-})
-
 export const Card = chakra('div', {
   base: {
     bg: 'surface',
@@ -51,7 +47,7 @@ export const Card = chakra('div', {
   },
 })
 
-/** Columns that fill the width, each at least `16rem` wide. */
+/** Equal columns, as many as the width allows. */
 export const Columns = chakra('div', {
   base: { display: 'grid', gap: '6' },
   variants: {

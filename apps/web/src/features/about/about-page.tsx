@@ -59,7 +59,13 @@ const Story = chakra('div', {
   },
 })
 const Meet = chakra(Story, {
-  base: { gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '280px minmax(0, 1fr)' } },
+  base: {
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      md: '280px minmax(0, 1fr)',
+      lg: '340px minmax(0, 1fr)',
+    },
+  },
 })
 const Highlights = chakra('ul', {
   base: {
@@ -104,7 +110,7 @@ export function Page() {
       <Container>
         <PageHead paddingBottom="clamp(4rem, 9vw, 8rem)">
           <PageTitle maxWidth="16ch">Small on purpose, and still here</PageTitle>
-          <Lead>
+          <Lead maxWidth="46ch">
             {agency.name} is a founder-led agency, founded in {agency.foundedYear}, working from{' '}
             {agency.location}. Nobody you meet here is an account manager.
           </Lead>

@@ -10,7 +10,7 @@ import { PortraitDrawing, portraits } from './portraits.tsx'
 const Stack = chakra('div', {
   base: {
     position: 'relative',
-    width: 'min(280px, 100%)',
+    width: 'min(340px, 100%)',
     aspectRatio: '4 / 5',
     overflow: 'hidden',
     borderRadius: 'media',
@@ -22,8 +22,10 @@ const Stack = chakra('div', {
       opacity: '0',
       transitionProperty: 'opacity',
       transitionDuration: '.1s',
+      // The next one covers it first, so that the light never dips between two.
+      transitionDelay: '.1s',
     },
-    '& > div[data-shown]': { opacity: '1' },
+    '& > div[data-shown]': { opacity: '1', zIndex: '1', transitionDelay: '0s' },
   },
 })
 const Speed = chakra('label', {

@@ -45,7 +45,7 @@ export function Page() {
           <MessageForm />
         </Card>
         {agency && (
-          <chakra.div display="grid" gap="8">
+          <Card padding={{ base: '4', md: '8' }} display="grid" gap="8">
             <section>
               <SectionTitle textStyle="h3" marginBottom="4">
                 Reach us directly
@@ -97,7 +97,7 @@ export function Page() {
                 Get Directions
               </ButtonAnchor>
             </chakra.section>
-          </chakra.div>
+          </Card>
         )}
       </Split>
     </Container>

@@ -1,4 +1,4 @@
-import { businessTypeLabels } from '@agency/contract/brief'
+import { businessTypeLabels } from '@agency/contract/business-types'
 import type { GalleryConcept } from '@agency/contract/gallery-concept'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
@@ -29,6 +29,7 @@ const Dialog = chakra('dialog', {
 })
 const Picture = chakra('div', {
   base: {
+    position: 'relative',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     bg: 'raised',
@@ -82,9 +83,11 @@ interface ConceptDialogProps {
 /** One concept at full length with its facts; its picture leads to the generator. */
 export function ConceptDialog({ concept, onClose, onStep }: ConceptDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const closer = useRef<HTMLButtonElement>(null)
   const [brokenId, setBrokenId] = useState<number>()
   useEffect(() => {
     dialog.current?.showModal()
+    closer.current?.focus()
     document.documentElement.style.overflow = 'hidden'
     return () => {
       document.documentElement.style.overflow = ''
@@ -141,7 +144,12 @@ export function ConceptDialog({ concept, onClose, onStep }: ConceptDialogProps) 
               <Icon name="right" />
             </Round>
           </chakra.div>
-          <Round type="button" aria-label="Close" onClick={() => dialog.current?.close()}>
+          <Round
+            ref={closer}
+            type="button"
+            aria-label="Close"
+            onClick={() => dialog.current?.close()}
+          >
             <Icon name="close" />
           </Round>
         </Head>

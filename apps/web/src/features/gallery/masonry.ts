@@ -4,15 +4,17 @@ import { MASONRY_COLUMNS, MASONRY_DEFAULT_COLUMNS } from '@agency/contract/limit
 const ROWS_PER_WIDTH = 20
 /** Rows for the caption and the gap below a card. */
 const CAPTION_ROWS = 6
-/** Taller pictures are cut from below, so that a whole-page design does not fill a column. */
-const TALLEST = 1.6
-const UNKNOWN = 1.25
+/** Pictures are cut from below, so that a whole-page design does not fill a column. */
+const SHOWN = 0.62
+const TALLEST = 1.7
+const FLATTEST = 0.6
+const UNKNOWN = 1.2
 
 /** How many of the grid's fine rows a concept's card takes: reserved before its picture arrives. */
 export const spanOf = (picture: { imageWidth: number | null; imageHeight: number | null }) => {
   const { imageWidth, imageHeight } = picture
-  const ratio = imageWidth && imageHeight ? imageHeight / imageWidth : UNKNOWN
-  return Math.round(Math.min(TALLEST, Math.max(0.6, ratio)) * ROWS_PER_WIDTH) + CAPTION_ROWS
+  const ratio = imageWidth && imageHeight ? (imageHeight / imageWidth) * SHOWN : UNKNOWN
+  return Math.round(Math.min(TALLEST, Math.max(FLATTEST, ratio)) * ROWS_PER_WIDTH) + CAPTION_ROWS
 }
 
 const columnsRule = (columns: number, gap: number) => ({

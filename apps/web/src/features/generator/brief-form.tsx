@@ -140,9 +140,7 @@ export function BriefForm({ generation, hidden, origin, onResult }: BriefFormPro
               Cancel
             </Button>
           ) : (
-            <Small>
-              Free. We use your details to send this estimate and to answer you, nothing else.
-            </Small>
+            <Small>Free, no account. We use your details to answer you and for nothing else.</Small>
           )}
           <Unseen role="status">{isBusy ? 'Designing your concept and pricing it.' : ''}</Unseen>
         </chakra.div>

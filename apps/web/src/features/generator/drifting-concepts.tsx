@@ -9,7 +9,7 @@ const Field = chakra('div', {
     inset: '0',
     overflow: 'hidden',
     pointerEvents: 'none',
-    opacity: '.1',
+    opacity: { base: '.06', md: '.14' },
     animation: 'appear 1s',
     // Columns of pictures down both sides: the form between them stays plain.
     '& img': {
@@ -21,16 +21,16 @@ const Field = chakra('div', {
       borderRadius: 'card',
       animation: 'drift 14s ease-in-out infinite alternate',
     },
-    '& img:nth-of-type(odd)': { left: '-2%' },
-    '& img:nth-of-type(even)': { right: '-2%', animationDelay: '-7s' },
+    '& img:nth-of-type(odd)': { left: '-7%' },
+    '& img:nth-of-type(even)': { right: '-7%', animationDelay: '-7s' },
     '& img:nth-of-type(1)': { top: '120px' },
     '& img:nth-of-type(2)': { top: '80px' },
-    '& img:nth-of-type(3)': { top: '520px', left: '6%' },
-    '& img:nth-of-type(4)': { top: '470px', right: '5%' },
+    '& img:nth-of-type(3)': { top: '520px', left: '-3%' },
+    '& img:nth-of-type(4)': { top: '470px', right: '-2%' },
     '& img:nth-of-type(5)': { top: '930px' },
     '& img:nth-of-type(6)': { top: '880px' },
-    '& img:nth-of-type(7)': { top: '1340px', left: '5%' },
-    '& img:nth-of-type(8)': { top: '1290px', right: '6%' },
+    '& img:nth-of-type(7)': { top: '1340px', left: '-4%' },
+    '& img:nth-of-type(8)': { top: '1290px', right: '-3%' },
   },
 })
 

@@ -56,6 +56,7 @@ export function Page() {
             onBack={() => {
               generation.clear()
               setShowsResult(false)
+              document.querySelector<HTMLElement>('main h1')?.focus()
             }}
           />
         )}

@@ -15,15 +15,20 @@ const Stage = chakra('div', {
     position: 'relative',
     '& .actions': {
       position: 'absolute',
-      insetInline: '0',
-      bottom: '0',
+      bottom: '4',
+      insetInline: '4',
+      width: 'fit-content',
+      maxWidth: 'calc(100% - 2rem)',
+      marginInline: 'auto',
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'center',
       gap: '3',
-      padding: '{spacing.12} {spacing.4} {spacing.6}',
-      background: 'linear-gradient(transparent, rgba(13, 11, 9, .85) 55%)',
-      borderBottomRadius: 'media',
+      padding: '3',
+      bg: 'rgba(13, 11, 9, .94)',
+      borderWidth: '1px',
+      borderColor: 'neutral.700',
+      borderRadius: 'media',
       color: 'neutral.100',
       transitionProperty: 'opacity',
       transitionDuration: 'menu',
@@ -36,6 +41,7 @@ const Stage = chakra('div', {
 })
 const Scroll = chakra('section', {
   base: {
+    position: 'relative',
     height: 'min(72vh, 820px)',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
@@ -160,7 +166,7 @@ export function ResultView({ generation, onBack }: { generation: Generation; onB
             The PDF holds the design and a line-by-line estimate in Australian dollars, GST shown
             separately.
           </Muted>
-          <Small>Your concept is in the gallery too, without your name or address.</Small>
+          <Small>Your concept is in the gallery too, without your name or email.</Small>
         </div>
         <ButtonLink href="/contact" look="outline">
           Talk it through with us

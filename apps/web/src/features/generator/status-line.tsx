@@ -1,18 +1,7 @@
-import { statusPhrases } from '@agency/contract/generation'
-import { STATUS_PHRASE_MS } from '@agency/contract/limits'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useState } from 'react'
 import { Spinner } from '../../ui/spinner.tsx'
-
-/** The phrase that shows after so many milliseconds. */
-export const phraseAt = (elapsed: number) =>
-  statusPhrases[Math.floor(elapsed / STATUS_PHRASE_MS) % statusPhrases.length]
-
-/** Whole seconds as 0:07. */
-export const clock = (elapsed: number) => {
-  const seconds = Math.floor(elapsed / 1000)
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-}
+import { clock, phraseAt } from './status-phrase.ts'
 
 const Line = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '3' } })
 const Time = chakra('span', { base: { fontVariantNumeric: 'tabular-nums', fontWeight: '500' } })

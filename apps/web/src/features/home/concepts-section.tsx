@@ -55,7 +55,7 @@ const Tile = chakra(Link, {
 })
 
 /** The generator, with this concept's company, industry and style to start from. */
-export const generatorAddress = (concept: GalleryConcept) => {
+const generatorAddress = (concept: GalleryConcept) => {
   const { conceptId, companyName, industry, overallVibe } = concept
   return `/ai-generator?${new URLSearchParams({ conceptId, companyName, industry, overallVibe })}`
 }

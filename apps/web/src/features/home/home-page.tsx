@@ -1,4 +1,5 @@
-import { clientNameOf, type Project } from '@agency/contract/project'
+import type { Project } from '@agency/contract/project'
+import { clientNameOf } from '@agency/contract/project-names'
 import { services } from '@agency/contract/services'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect } from 'react'
@@ -149,7 +150,7 @@ export function Page() {
 
 function FeaturedProject({ project }: { project: Project }) {
   return (
-    <Section aria-labelledby="featured-title" paddingBottom="0">
+    <Section aria-labelledby="featured-title">
       <Container>
         <Featured>
           <ProjectPicture

@@ -24,7 +24,7 @@ export function rotated<T>({ shown, next }: Tiles<T>, list: T[], slot: number): 
   return { shown, next }
 }
 
-export const shuffled = <T>(items: T[]) =>
+const shuffled = <T>(items: T[]) =>
   items
     .map((item) => ({ item, rank: Math.random() }))
     .sort((a, b) => a.rank - b.rank)

@@ -1,4 +1,5 @@
-import { clientNameOf, type Project } from '@agency/contract/project'
+import type { Project } from '@agency/contract/project'
+import { clientNameOf } from '@agency/contract/project-names'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Container } from '../../ui/layout.ts'
 

@@ -1,5 +1,6 @@
 import { SUMMARY_MAX } from '@agency/contract/limits'
-import { clientNameOf, type Project, projectSegment } from '@agency/contract/project'
+import type { Project } from '@agency/contract/project'
+import { clientNameOf, projectSegment } from '@agency/contract/project-names'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'wouter'
 import { ProjectPicture } from './project-picture.tsx'

@@ -1,4 +1,5 @@
-import { clientNameOf, type Project, projectSegment } from '@agency/contract/project'
+import type { Project } from '@agency/contract/project'
+import { clientNameOf, projectSegment } from '@agency/contract/project-names'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { refusalOf, trpc } from '../../api/trpc.ts'
 import type { PageHead as Head, PageModule } from '../../app/page.ts'

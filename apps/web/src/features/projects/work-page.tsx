@@ -73,7 +73,7 @@ export function Page() {
           <LogoStrip projects={[...(featured ? [featured] : []), ...(others ?? [])]} />
         </chakra.div>
       )}
-      <Section paddingBottom="0">
+      <Section>
         <Container>
           <SectionTitle marginBottom="8">More Projects</SectionTitle>
           {error && <Muted>Error loading projects: {LOAD_FAILURE}</Muted>}

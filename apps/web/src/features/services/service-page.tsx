@@ -171,14 +171,12 @@ function Service({ slug, name }: { slug: ServiceSlug; name: string }) {
           </TwoColumns>
         </Container>
       </Section>
-      <chakra.div marginTop="calc(-1 * {spacing.section})">
-        <ClosingBand
-          title="Half an hour, no slides"
-          text="Bring the problem. You leave with a plan and a price range."
-          href="/contact"
-          action="Book Your Consultation Now"
-        />
-      </chakra.div>
+      <ClosingBand
+        title="Half an hour, no slides"
+        text="Bring the problem. You leave with a plan and a price range."
+        href="/contact"
+        action="Book Your Consultation Now"
+      />
     </>
   )
 }

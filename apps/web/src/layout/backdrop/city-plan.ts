@@ -56,6 +56,3 @@ export function planPath(
   }
   return path
 }
-
-/** Corner of streets in the plan's own coordinates. */
-export const corner = (column: number, row: number) => ({ x: column * CELL.x, y: row * CELL.y })

@@ -59,6 +59,36 @@ function Stops({ at }: { at: Route }) {
   ))
 }
 
+const Bar = chakra('rect', {
+  base: { fill: 'street', animation: 'appear .6s 1.7s both' },
+})
+
+/** Words and pictures of the page that the blocks turn into: x, y, width and height in the plan. */
+const bars = [
+  [-160, -250, 60, 12],
+  [170, -247, 34, 6],
+  [216, -247, 34, 6],
+  [262, -247, 34, 6],
+  [308, -256, 28, 22],
+  [-140, -120, 230, 22],
+  [-140, -86, 180, 22],
+  [-140, -40, 210, 7],
+  [-140, -24, 190, 7],
+  [-140, -8, 140, 7],
+  [-140, 26, 96, 30],
+  [200, -150, 128, 7],
+  [200, -134, 90, 7],
+  [-140, 112, 90, 8],
+  [-140, 130, 116, 6],
+  [-140, 144, 80, 6],
+  [30, 112, 90, 8],
+  [30, 130, 116, 6],
+  [30, 144, 96, 6],
+  [206, 112, 90, 8],
+  [206, 130, 116, 6],
+  [206, 144, 70, 6],
+] as const
+
 /** Home: the line walks around some blocks, and the blocks turn out to be a page. */
 export function HomeReading() {
   return (
@@ -75,6 +105,9 @@ export function HomeReading() {
           { column: -1, row: 2, columns: 3, rows: 2, after: 1400 },
         ]}
       />
+      {bars.map(([x, y, width, height]) => (
+        <Bar key={`${x} ${y}`} x={x} y={y} width={width} height={height} rx="2" />
+      ))}
       <EmberLine
         route={[
           [-7, -3],
@@ -198,23 +231,24 @@ export function GalleryReading() {
 
 /** Contact: the line ends at a place. */
 export function ContactReading() {
+  const place = { cx: CELL.x, cy: -2 * CELL.y }
   return (
     <>
       <EmberLine
         route={[
-          [-7, 3],
-          [-1, 3],
-          [-1, 0],
-          [1, 0],
+          [-7, 1],
+          [-1, 1],
+          [-1, -2],
+          [1, -2],
         ]}
       />
-      <Ring cx={CELL.x} cy="0" r="120" opacity=".35" />
-      <Ring cx={CELL.x} cy="0" r="64" opacity=".6" animationDelay="1.2s" />
-      <Stop cx={CELL.x} cy="0" r="15" />
+      <Ring {...place} r="120" opacity=".35" />
+      <Ring {...place} r="64" opacity=".6" animationDelay="1.2s" />
+      <Stop {...place} r="15" />
       <Tram
         way="right"
         x={-7 * CELL.x}
-        y={3 * CELL.y - 2.5}
+        y={CELL.y - 2.5}
         width="60"
         height="5"
         css={{ '--run': '1000px' }}

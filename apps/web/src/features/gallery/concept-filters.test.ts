@@ -1,0 +1,67 @@
+import type { GalleryConcept } from '@agency/contract/gallery-concept'
+import { expect, test } from 'vitest'
+import {
+  matchesSelection,
+  nothingSelected,
+  optionsOf,
+  searchOf,
+  selectionIn,
+  toggled,
+} from './concept-filters.ts'
+
+const concept = (parts: Partial<GalleryConcept>): GalleryConcept => ({
+  id: 1,
+  conceptId: 'a',
+  companyName: 'Kettle',
+  industry: 'Coffee',
+  overallVibe: 'Bold',
+  imageUrl: '/a.png',
+  thumbnailUrl: null,
+  imageWidth: null,
+  imageHeight: null,
+  imageAlt: '',
+  websiteFor: 'Coffee',
+  designStyle: 'Bold',
+  businessType: 'B2C',
+  colorPalette: 'Teal',
+  pageType: 'Home',
+  createdAt: '2026-01-01T00:00:00Z',
+  ...parts,
+})
+
+test('matches any value within a group', () => {
+  const selection = { ...nothingSelected, style: ['Bold', 'Modern'] }
+  expect(matchesSelection(concept({}), selection)).toBe(true)
+  expect(matchesSelection(concept({ designStyle: 'Corporate' }), selection)).toBe(false)
+})
+
+test('needs every group that has a selection', () => {
+  const selection = { style: ['Bold'], businessType: [], industry: ['Law'] }
+  expect(matchesSelection(concept({}), selection)).toBe(false)
+  expect(matchesSelection(concept({ websiteFor: 'Law' }), selection)).toBe(true)
+})
+
+test('leaves out a concept without a business type while that filter is on', () => {
+  const selection = { ...nothingSelected, businessType: ['B2C'] }
+  expect(matchesSelection(concept({ businessType: undefined }), selection)).toBe(false)
+  expect(matchesSelection(concept({ businessType: undefined }), nothingSelected)).toBe(true)
+})
+
+test('offers distinct values that are not empty, with their counts', () => {
+  const concepts = [
+    concept({}),
+    concept({}),
+    concept({ designStyle: '' }),
+    concept({ designStyle: 'Art' }),
+  ]
+  expect(optionsOf(concepts, ({ designStyle }) => designStyle)).toEqual([
+    { value: 'Art', count: 1 },
+    { value: 'Bold', count: 2 },
+  ])
+})
+
+test('a selection survives the address', () => {
+  const selection = toggled(toggled(nothingSelected, 'industry', 'Food & Drink'), 'style', 'Bold')
+  expect(selectionIn(searchOf(selection))).toEqual(selection)
+  expect(toggled(selection, 'style', 'Bold').style).toEqual([])
+})

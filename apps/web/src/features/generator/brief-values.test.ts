@@ -1,0 +1,50 @@
+import { INVALID_BUSINESS_TYPE } from '@agency/contract/brief'
+import { expect, test } from 'vitest'
+import { BriefForm, briefOf, fieldOfIssue } from './brief-values.ts'
+
+const answers = {
+  name: 'Ada',
+  email: 'ada@example.com',
+  phone: '',
+  companyName: 'Kettle',
+  businessType: 'Both',
+  companySize: '11-50',
+  industry: 'Coffee',
+  colorScheme: 'Teal',
+  style: 'Bold',
+  description: 'We roast.',
+}
+
+test('maps the form to the call, with the key visual elements empty', () => {
+  expect(briefOf(BriefForm.parse(answers))).toEqual({
+    userName: 'Ada',
+    userEmail: 'ada@example.com',
+    phone: '',
+    companyName: 'Kettle',
+    employeeCount: '11-50',
+    businessType: 'Both',
+    industry: 'Coffee',
+    mainGoal: 'We roast.',
+    overallVibe: 'Bold',
+    colorFeel: 'Teal',
+    keyVisualElements: '',
+  })
+})
+
+test.each(Object.keys(answers).filter((field) => field !== 'phone'))(
+  'refuses a brief without %s',
+  (field) => {
+    const result = BriefForm.safeParse({ ...answers, [field]: '' })
+    expect(result.error?.issues[0]?.path).toEqual([field])
+  },
+)
+
+test('names a wrong business type in the documented words', () => {
+  const result = BriefForm.safeParse({ ...answers, businessType: 'B2G' })
+  expect(result.error?.issues[0]?.message).toBe(INVALID_BUSINESS_TYPE)
+})
+
+test('finds the field that a refusal of the call speaks of', () => {
+  expect(fieldOfIssue('mainGoal')).toBe('description')
+  expect(fieldOfIssue('idempotencyKey')).toBeUndefined()
+})

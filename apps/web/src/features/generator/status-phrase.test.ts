@@ -1,0 +1,19 @@
+import { statusPhrases } from '@agency/contract/generation'
+import { expect, test } from 'vitest'
+import { clock, phraseAt } from './status-phrase.ts'
+
+test('there are twenty phrases, no two the same', () => {
+  expect(new Set(statusPhrases).size).toBe(20)
+})
+
+test('a phrase lasts two seconds, and the list starts over after the twentieth', () => {
+  expect(phraseAt(0)).toBe(statusPhrases[0])
+  expect(phraseAt(1999)).toBe(statusPhrases[0])
+  expect(phraseAt(2000)).toBe(statusPhrases[1])
+  expect(phraseAt(39_999)).toBe(statusPhrases[19])
+  expect(phraseAt(40_000)).toBe(statusPhrases[0])
+})
+
+test('elapsed time reads as minutes and seconds', () => {
+  expect([0, 7_400, 65_000].map(clock)).toEqual(['0:00', '0:07', '1:05'])
+})

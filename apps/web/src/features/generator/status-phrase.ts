@@ -1,0 +1,12 @@
+import { statusPhrases } from '@agency/contract/generation'
+import { STATUS_PHRASE_MS } from '@agency/contract/limits'
+
+/** The phrase that shows after so many milliseconds. */
+export const phraseAt = (elapsed: number) =>
+  statusPhrases[Math.floor(elapsed / STATUS_PHRASE_MS) % statusPhrases.length]
+
+/** Whole seconds as 0:07. */
+export const clock = (elapsed: number) => {
+  const seconds = Math.floor(elapsed / 1000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}

@@ -1,0 +1,7 @@
+/** 'Client' stands in wherever a project has no clientName. */
+export const clientNameOf = (project: { clientName: string | null }) =>
+  project.clientName || 'Client'
+
+/** The last segment of a project's page: its slug when present, otherwise its id. */
+export const projectSegment = (project: { id: number; slug: string | null }) =>
+  project.slug || String(project.id)
