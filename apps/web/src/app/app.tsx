@@ -30,7 +30,7 @@ export function App({ emotion, queries, client, year, ssrPath }: AppProps) {
       <ChakraProvider value={system}>
         <trpc.Provider client={client} queryClient={queries}>
           <QueryClientProvider client={queries}>
-            <Router ssrPath={ssrPath} aroundNav={aroundNav}>
+            <Router ssrPath={ssrPath} ssrSearch="" aroundNav={aroundNav}>
               <Screen year={year} client={client} queries={queries} />
             </Router>
           </QueryClientProvider>
@@ -49,7 +49,10 @@ function Screen({ year, client, queries }: Pick<AppProps, 'year' | 'client' | 'q
     if (drawn.current === path) return
     drawn.current = path
     settleScroll()
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    // After the menu that led here has closed: until then the page is inert.
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }),
+    )
   }, [path])
 
   useEffect(() => {

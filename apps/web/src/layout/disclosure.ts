@@ -27,8 +27,10 @@ export function useDisclosure(): Disclosure {
       if (isOutside(event)) setOpen(false)
     }
     const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return
-      event.preventDefault()
+      if (event.key !== 'Escape') return
+      // One Escape closes one thing: what is open inside goes first.
+      const expanded = [...(area.current?.querySelectorAll('[aria-expanded=true]') ?? [])]
+      if (expanded.some((element) => element !== button.current)) return
       setOpen(false)
       button.current?.focus()
     }

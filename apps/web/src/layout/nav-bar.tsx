@@ -45,7 +45,7 @@ const Menu = chakra('nav', {
     '@media (width < 68em)': {
       position: 'absolute',
       insetInline: '0',
-      top: 'nav',
+      top: '{sizes.nav}',
       height: 'calc(100dvh - {sizes.nav})',
       overflowY: 'auto',
       overscrollBehavior: 'contain',

@@ -34,7 +34,9 @@ export const globalCss = {
   '::selection': { background: '{colors.brand.500}', color: '{colors.neutral.950}' },
   '[hidden]': { display: 'none !important' },
   'dialog::backdrop': { background: 'rgba(13, 11, 9, .8)' },
-  'html[data-motion=paused] *': { animationPlayState: 'paused !important' },
+  // Every part rests in its finished state, so that no motion is a still picture.
+  'html[data-motion=paused] *, html[data-motion=paused] *::before, html[data-motion=paused] *::after':
+    { animation: 'none !important' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },
   },
