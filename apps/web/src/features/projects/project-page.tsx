@@ -3,7 +3,7 @@ import { clientNameOf, projectSegment } from '@agency/contract/project-names'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { refusalOf, trpc } from '../../api/trpc.ts'
 import type { PageHead as Head, PageModule } from '../../app/page.ts'
-import { ArrowLink, ButtonAnchor, ButtonLink } from '../../ui/button.ts'
+import { ArrowLink, BackLink, ButtonAnchor, ButtonLink } from '../../ui/button.ts'
 import { Container, PageHead, Row, Section } from '../../ui/layout.ts'
 import { Loading } from '../../ui/spinner.tsx'
 import { Lead, PageTitle, SectionTitle } from '../../ui/text.ts'
@@ -118,7 +118,8 @@ const Quote = chakra('figure', {
     '& img': {
       height: '36px',
       width: 'auto',
-      maxWidth: '160px',
+      maxWidth: '200px',
+      objectFit: 'contain',
       filter: 'brightness(0) invert(.78)',
       _light: { filter: 'brightness(0) invert(.36)' },
     },
@@ -169,7 +170,7 @@ function CaseStudy({ project }: { project: Project }) {
     <>
       <Container>
         <PageHead>
-          <ArrowLinkBack />
+          <BackLink href="/our-work">Our Work</BackLink>
           <PageTitle maxWidth="20ch">{project.title}</PageTitle>
           <Lead>{project.summary}</Lead>
         </PageHead>
@@ -225,7 +226,7 @@ function CaseStudy({ project }: { project: Project }) {
         <Section tone="raised">
           <Container>
             <Quote>
-              <blockquote>{project.testimonial}</blockquote>
+              <blockquote>“{project.testimonial}”</blockquote>
               <figcaption>
                 {project.clientLogo && (
                   <img src={project.clientLogo} alt="" height={36} loading="lazy" />
@@ -254,15 +255,6 @@ function CaseStudy({ project }: { project: Project }) {
         </Container>
       </Section>
     </>
-  )
-}
-
-const BackLink = chakra(ButtonLink, { base: { justifySelf: 'start', paddingInline: '0' } })
-function ArrowLinkBack() {
-  return (
-    <BackLink href="/our-work" look="quiet" size="sm">
-      ← Our Work
-    </BackLink>
   )
 }
 
