@@ -1,4 +1,3 @@
-import { createServer } from 'node:net'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { createFirstAdmin } from '@agency/api/auth/first-admin'
@@ -14,7 +13,8 @@ import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
 import pretty from 'pino-pretty'
 import { openDatabase } from './database.ts'
-import { type Env, readEnv, StartError } from './env.ts'
+import { type Env, StartError } from './env.ts'
+import { portError } from './port.ts'
 import { readTokenSecret } from './token-secret.ts'
 import { loadWebApp } from './web-app.ts'
 
@@ -24,23 +24,8 @@ const GENERATION_TIMEOUT_MS = 60_000
 const isLoopback = (host: string) =>
   host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
 
-const portError = (env: Env, error: NodeJS.ErrnoException) =>
-  new StartError(
-    error.code === 'EADDRINUSE'
-      ? `port ${env.PORT} on ${env.HOST} is taken; stop what uses it or set PORT.`
-      : `cannot listen on ${env.HOST}:${env.PORT} (${error.code ?? error.message}).`,
-  )
-
-/** Asks for the port before any work is done, so that a taken one is said at once. */
-const checkPort = (env: Env) =>
-  new Promise<void>((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', (error) => reject(portError(env, error)))
-    probe.listen(env.PORT, env.HOST, () => probe.close(() => resolve()))
-  })
-
 export interface StartOptions {
-  source: NodeJS.ProcessEnv
+  env: Env
   /** The repository's root. */
   root: string
   /** Serve the web app's source with hot reload instead of its build. */
@@ -48,15 +33,13 @@ export interface StartOptions {
 }
 
 /** Connects, prepares, listens. Resolves when the site is ready; closes on SIGTERM and SIGINT. */
-export async function startServer({ source, root, dev }: StartOptions): Promise<void> {
-  const env = readEnv(source, root)
+export async function startServer({ env, root, dev }: StartOptions): Promise<void> {
   const log = pino(
     { level: env.LOG_LEVEL },
     process.stdout.isTTY ? pretty({ sync: true }) : pino.destination({ sync: false }),
   )
   const say = (line: string) => console.log(line)
   const servesPages = env.ROLE !== 'worker'
-  if (servesPages) await checkPort(env)
 
   const database = await openDatabase(env, log)
   say(`Database  ${database.description}`)

@@ -62,11 +62,17 @@ const probePort = (port: number) =>
     })
   })
 
-/** The port of the last start while it is free: whoever knows the address can go on using it. */
-async function choosePort(home: string): Promise<number> {
+/**
+ * The port of the last start while it is free: whoever knows the address can go on using it.
+ * With `keep` no other port will do, and the caller tries again.
+ */
+async function choosePort(home: string, keep: boolean): Promise<number> {
   const file = path.join(home, 'port')
   const last = Number(await readFile(file, 'utf8').catch(() => '0'))
-  const port = await probePort(last).catch(() => probePort(0))
+  const port = await probePort(last).catch((error) => {
+    if (keep) throw error
+    return probePort(0)
+  })
   await writeFile(file, String(port))
   return port
 }
@@ -107,9 +113,14 @@ async function createCluster(place: Place, binaries: Binaries, password: string)
 }
 
 /** Starts the server as a process of its own, which outlives a killed app without losing data. */
-async function spawnServer(place: Place, binaries: Binaries, password: string): Promise<number> {
+async function spawnServer(
+  place: Place,
+  binaries: Binaries,
+  password: string,
+  keepPort: boolean,
+): Promise<number> {
   const data = path.join(place.home, 'data')
-  const port = await choosePort(place.home)
+  const port = await choosePort(place.home, keepPort)
   const logFile = path.join(place.home, 'server.log')
   const log = openSync(logFile, 'w')
   const settings = {
@@ -162,14 +173,14 @@ async function readPassword(home: string): Promise<string> {
 }
 
 /** Joins the running server, or starts it. Returns undefined when the running one is on its way out. */
-async function joinOrStart(place: Place, binaries: Binaries, password: string) {
+async function joinOrStart(place: Place, binaries: Binaries, password: string, keepPort: boolean) {
   const data = path.join(place.home, 'data')
   if (!existsSync(path.join(data, 'PG_VERSION'))) await createCluster(place, binaries, password)
   const running = await findRunning(data)
   if (!running) {
     // Left by a machine that lost power; the server checks its shared memory as well.
     await rm(path.join(data, 'postmaster.pid'), { force: true })
-    return { port: await spawnServer(place, binaries, password), how: 'started' as const }
+    return { port: await spawnServer(place, binaries, password, keepPort), how: 'started' as const }
   }
   try {
     await query(urlOf(running.port, password, 'postgres'), 'select 1')
@@ -179,10 +190,10 @@ async function joinOrStart(place: Place, binaries: Binaries, password: string) {
   }
 }
 
-async function waitForServer(place: Place, binaries: Binaries, password: string) {
+async function waitForServer(place: Place, binaries: Binaries, password: string, keepPort = false) {
   const giveUpAt = Date.now() + START_WITHIN_MS
   for (;;) {
-    const found = await joinOrStart(place, binaries, password)
+    const found = await joinOrStart(place, binaries, password, keepPort)
     if (found) return found
     if (Date.now() > giveUpAt) {
       throw new Error(`PostgreSQL in ${place.home} runs but does not answer.`)
@@ -218,7 +229,7 @@ export async function startEmbedded(dir: string): Promise<EmbeddedServer> {
   const data = path.join(place.home, 'data')
   const lock = path.join(place.home, 'start-lock')
   const password = await readPassword(place.home)
-  const bringUp = () => withStartLock(lock, () => waitForServer(place, binaries, password))
+  const bringUp = () => withStartLock(lock, () => waitForServer(place, binaries, password, true))
 
   const { port, how } = await withStartLock(lock, async () => {
     const found = await waitForServer(place, binaries, password)

@@ -17,6 +17,8 @@ interface Writing {
 }
 
 const HEADLINE_MAX = 64
+/** Fewer make a flyer, not a page. */
+const MIN_SECTIONS = 5
 
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -170,10 +172,17 @@ export function createConcept(brief: DesignBrief, seed: number): Concept {
     return { subject, seed: (seedFrom(subject, seed) + pictures) % 2 ** 31 }
   }
   const archetype = pickArchetype(style, random)
-  const sections = archetype.sections.flatMap((kind) => {
+  const write = (kind: string) => {
     const written = writeSection(kind, writing, image)
     return written ? [written] : []
-  })
+  }
+  const sections = archetype.sections.flatMap(write)
+  // A short description leaves sections out: pictures and the way it works fill the page instead.
+  for (const kind of ['process', 'gallery']) {
+    if (sections.length >= MIN_SECTIONS || sections.some((section) => section.kind === kind))
+      continue
+    sections.splice(-1, 0, ...write(kind))
+  }
   return {
     version: 1,
     seed,

@@ -40,6 +40,8 @@ export interface TextStyle {
   width?: number
   align?: 'left' | 'right' | 'center'
   lineGap?: number
+  /** What does not fit in this height is left out, with an ellipsis. */
+  height?: number
 }
 
 /** Writes text at a point and returns the y below it, in points. */
@@ -51,13 +53,20 @@ export function write(doc: Doc, text: string, x: number, y: number, style: TextS
     width = INNER,
     align = 'left',
     lineGap = 2,
+    height,
   } = style
   const runs = runsOf(text)
   doc.fontSize(size).fillColor(color)
   if (runs.length === 0) return y
   for (const [index, run] of runs.entries()) {
     doc.font(fontName(weight, run.subset))
-    const options = { width, align, lineGap, continued: index < runs.length - 1 }
+    const options = {
+      width,
+      align,
+      lineGap,
+      continued: index < runs.length - 1,
+      ...(height !== undefined && { height, ellipsis: true }),
+    }
     if (index === 0) doc.text(run.text, x, y, options)
     else doc.text(run.text, options)
   }

@@ -10,7 +10,6 @@ import {
   type Doc,
   dollars,
   fitted,
-  heightOf,
   INNER,
   ink,
   MARGIN,
@@ -77,18 +76,23 @@ function writeCover(doc: Doc, input: EstimateDocument, validUntil: string): void
   }
   rule(doc, y)
   y = write(doc, 'What you told us', MARGIN, y + 24, { size: 14, weight: 'bold' }) + 8
-  const told = printable(input.summary, 1600)
-  write(doc, told, MARGIN, y, { size: 11, lineGap: 4, width: 420 })
-  const after = y + heightOf(doc, told, { size: 11, lineGap: 4, width: 420 })
-  if (after < BOTTOM - 40) {
-    write(
-      doc,
-      `Reference ${reference}, ${longDate.format(new Date(issuedOn))}`,
-      MARGIN,
-      BOTTOM - 24,
-      { size: 9, color: ink.muted },
-    )
-  }
+  const room = BOTTOM - y - 48
+  write(doc, printable(input.summary, 2000), MARGIN, y, {
+    size: 11,
+    lineGap: 4,
+    width: 420,
+    height: room,
+  })
+  write(
+    doc,
+    `Reference ${reference}, ${longDate.format(new Date(issuedOn))}`,
+    MARGIN,
+    BOTTOM - 24,
+    {
+      size: 9,
+      color: ink.muted,
+    },
+  )
 }
 
 function writeFooters(doc: Doc, { reference, agency }: EstimateDocument): void {

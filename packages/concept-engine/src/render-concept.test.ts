@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { DesignBrief } from '@agency/contract/brief'
+import { designStyles } from '@agency/contract/brief'
+import { expect, test } from 'vitest'
+import { createConcept } from './create-concept.ts'
+import { describeConcept } from './describe-concept.ts'
+import { renderConcept, requiredFonts } from './render-concept.ts'
+
+const require = createRequire(import.meta.url)
+
+async function render(brief: DesignBrief, seed = 1) {
+  const concept = createConcept(brief, seed)
+  const fonts = await Promise.all(
+    requiredFonts(concept).map(async ({ file, ...font }) => ({
+      ...font,
+      data: await readFile(require.resolve(file)),
+    })),
+  )
+  return { concept, ...(await renderConcept(concept, fonts)) }
+}
+
+const brief: DesignBrief = {
+  companyName: 'Second Crack',
+  employeeCount: '1-10',
+  businessType: 'B2C',
+  industry: 'Café',
+  mainGoal: 'A coffee roastery in Brunswick. We roast on Tuesdays and sell beans by subscription.',
+  overallVibe: 'Modern',
+  colorFeel: 'espresso and apricot',
+}
+
+const coloursIn = (pixels: Uint8Array) => {
+  const found = new Set<number>()
+  for (let at = 0; at < pixels.length; at += 4 * 97) {
+    found.add(((pixels[at] ?? 0) << 16) | ((pixels[at + 1] ?? 0) << 8) | (pixels[at + 2] ?? 0))
+  }
+  return found.size
+}
+
+test.each(designStyles)(
+  'draws a %s page of 1440 pixels, the same each time',
+  async (overallVibe) => {
+    const first = await render({ ...brief, overallVibe })
+    const second = await render({ ...brief, overallVibe })
+    expect(first.width).toBe(1440)
+    expect(first.height).toBeGreaterThan(1200)
+    expect(first.pixels.length).toBe(first.width * first.height * 4)
+    expect(coloursIn(first.pixels)).toBeGreaterThan(12)
+    expect(Buffer.compare(first.pixels, second.pixels)).toBe(0)
+  },
+)
+
+const hostile: [string, Partial<DesignBrief>][] = [
+  [
+    'markup',
+    {
+      companyName: '<script>alert(1)</script>',
+      mainGoal: '</svg><image href="x"/> & "quotes" \'here\'',
+    },
+  ],
+  ['a name of 120 characters', { companyName: 'W'.repeat(120) }],
+  ['a description of 2,000 unbroken characters', { mainGoal: 'x'.repeat(2000) }],
+  ['one letter', { companyName: 'X', mainGoal: 'x', industry: 'y', colorFeel: 'z' }],
+  [
+    'Vietnamese',
+    { companyName: 'Bánh Mì Đà Nẵng', mainGoal: 'Chúng tôi làm bánh mì mỗi sáng ở Footscray.' },
+  ],
+  ['Greek', { companyName: 'Ελληνικός Φούρνος' }],
+  ['Cyrillic', { companyName: 'Хлеб и соль' }],
+  ['emoji', { companyName: 'Sunny ☀️ Side 🍳', mainGoal: '🍕🍕🍕 We make pizza 🍕.' }],
+]
+
+test.each(hostile)('draws %s', async (_what, changes) => {
+  const { width, height, pixels } = await render({ ...brief, ...changes })
+  expect(width).toBe(1440)
+  expect(pixels.length).toBe(width * height * 4)
+})
+
+test('draws a Vietnamese name with its own letters, not with boxes', async () => {
+  const plain = await render({ ...brief, companyName: 'Ba Da' })
+  const first = await render({ ...brief, companyName: 'Bằ Đạ' })
+  const second = await render({ ...brief, companyName: 'Bẵ Đậ' })
+  // Missing glyphs would all look the same.
+  expect(Buffer.compare(first.pixels, second.pixels)).not.toBe(0)
+  expect(requiredFonts(first.concept).length).toBeGreaterThan(requiredFonts(plain.concept).length)
+})
+
+test('describes the page for people who cannot see it', () => {
+  expect(describeConcept(createConcept(brief, 1))).toMatch(
+    /^Modern website concept for Second Crack, Café: .+\.$/,
+  )
+})
