@@ -13,8 +13,7 @@ const answers = {
 }
 const choices = { 'Company Size': 1, 'Business Type': 2, Style: 1 }
 
-const field = (page: Page, label: string) =>
-  page.locator('form').getByLabel(new RegExp(`^${label}( \\(optional\\))?$`))
+const field = (page: Page, label: string) => page.locator('form').getByLabel(label, { exact: true })
 const submitButton = (page: Page) => page.locator('form button[type=submit]')
 const result = (page: Page) => page.getByRole('heading', { name: 'Your Generated Website Concept' })
 const failure = (page: Page) => page.getByRole('alert')

@@ -3,7 +3,7 @@ interface ManifestChunk {
   imports?: string[]
 }
 
-// The client is built first; in development there is no manifest and nothing to preload.
+// The client is built first, so that the server's build finds its manifest.
 const [manifest = {}] = Object.values(
   import.meta.glob<Record<string, ManifestChunk>>('../../dist/client/.vite/manifest.json', {
     eager: true,
@@ -13,6 +13,8 @@ const [manifest = {}] = Object.values(
 
 /** Addresses of a page's own code and of what it imports. */
 export function modulesOf(source: string): string[] {
+  // In development the modules are served from their source.
+  if (import.meta.env.DEV) return []
   const found = new Set<string>()
   const visit = (key: string) => {
     const chunk = manifest[key]

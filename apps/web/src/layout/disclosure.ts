@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 
 interface Disclosure {
@@ -17,7 +17,7 @@ export function useDisclosure(): Disclosure {
   const button = useRef<HTMLButtonElement>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is what closes it
-  useEffect(() => setOpen(false), [path])
+  useLayoutEffect(() => setOpen(false), [path])
 
   useEffect(() => {
     if (!open) return

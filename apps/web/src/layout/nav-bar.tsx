@@ -1,6 +1,6 @@
 import { NAV_SOLID_AFTER_PX } from '@agency/contract/limits'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { navBarBackground } from '../theme/palette.ts'
 import { ButtonLink } from '../ui/button.ts'
@@ -96,7 +96,7 @@ export function NavBar({ name }: { name: string }) {
   const { open, setOpen, area, button } = useDisclosure()
   const menu = useRef<HTMLElement>(null)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!open) return
     const covered = document.querySelectorAll<HTMLElement>('main, footer')
     for (const part of covered) part.inert = true

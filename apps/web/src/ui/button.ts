@@ -61,3 +61,18 @@ export const ArrowLink = chakra(Link, {
     '&:hover::after': { transform: 'translateX(4px)' },
   },
 })
+
+/** The way back to the list that a page belongs to. */
+export const BackLink = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifySelf: 'start',
+    gap: '2',
+    minHeight: '44px',
+    color: 'fg.muted',
+    fontSize: 'sm',
+    _hover: { color: 'accent' },
+    '&::before': { content: "'←'" },
+  },
+})

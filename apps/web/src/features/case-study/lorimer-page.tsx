@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Link } from 'wouter'
 import type { PageModule } from '../../app/page.ts'
-import { ButtonLink } from '../../ui/button.ts'
+import { BackLink, ButtonLink } from '../../ui/button.ts'
 import { Container, PageHead, Row, Section } from '../../ui/layout.ts'
 import { Lead, Muted, PageTitle, SectionTitle } from '../../ui/text.ts'
 
@@ -51,24 +50,12 @@ const Text = chakra('div', {
     '& section': { display: 'grid', gap: '4' },
   },
 })
-const Back = chakra(Link, {
-  base: {
-    justifySelf: 'start',
-    color: 'fg.muted',
-    fontSize: 'sm',
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: '44px',
-    _hover: { color: 'accent' },
-  },
-})
-
 export function Page() {
   return (
     <>
       <Container>
         <PageHead>
-          <Back href="/ai-video-services">← AI Video Production</Back>
+          <BackLink href="/ai-video-services">AI Video Production</BackLink>
           <PageTitle maxWidth="18ch">Lorimer sells homes before the first open</PageTitle>
           <Lead>
             A property group with listings in four suburbs and buyers in three countries stopped

@@ -4,6 +4,11 @@ import { useEffect, useRef, useState } from 'react'
 import { freshKey } from '../../api/idempotency-key.ts'
 import { refusalOf, type ServerRefusal, trpc } from '../../api/trpc.ts'
 
+/** A concept and whom it is for. */
+interface Variant extends GenerationResult {
+  companyName: string
+}
+
 interface Outcome {
   refusal?: ServerRefusal | undefined
 }
@@ -13,7 +18,7 @@ export function useGeneration() {
   const utils = trpc.useUtils()
   const [startedAt, setStartedAt] = useState<number>()
   const [message, setMessage] = useState('')
-  const [variants, setVariants] = useState<GenerationResult[]>([])
+  const [variants, setVariants] = useState<Variant[]>([])
   const [chosen, setChosen] = useState(0)
   const running = useRef<AbortController>(undefined)
   const brief = useRef<NewBrief>(undefined)
@@ -32,7 +37,7 @@ export function useGeneration() {
       )
       const kept = brief.current === input ? variants : []
       brief.current = input
-      setVariants([...kept, result])
+      setVariants([...kept, { ...result, companyName: input.companyName }])
       setChosen(kept.length)
       void utils.concepts.list.invalidate()
       return {}

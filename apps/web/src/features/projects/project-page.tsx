@@ -3,7 +3,7 @@ import { clientNameOf, projectSegment } from '@agency/contract/project-names'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { refusalOf, trpc } from '../../api/trpc.ts'
 import type { PageHead as Head, PageModule } from '../../app/page.ts'
-import { ArrowLink, ButtonAnchor, ButtonLink } from '../../ui/button.ts'
+import { ArrowLink, BackLink, ButtonAnchor, ButtonLink } from '../../ui/button.ts'
 import { Container, PageHead, Row, Section } from '../../ui/layout.ts'
 import { Loading } from '../../ui/spinner.tsx'
 import { Lead, PageTitle, SectionTitle } from '../../ui/text.ts'
@@ -170,7 +170,7 @@ function CaseStudy({ project }: { project: Project }) {
     <>
       <Container>
         <PageHead>
-          <ArrowLinkBack />
+          <BackLink href="/our-work">Our Work</BackLink>
           <PageTitle maxWidth="20ch">{project.title}</PageTitle>
           <Lead>{project.summary}</Lead>
         </PageHead>
@@ -226,7 +226,7 @@ function CaseStudy({ project }: { project: Project }) {
         <Section tone="raised">
           <Container>
             <Quote>
-              <blockquote>{project.testimonial}</blockquote>
+              <blockquote>“{project.testimonial}”</blockquote>
               <figcaption>
                 {project.clientLogo && (
                   <img src={project.clientLogo} alt="" height={36} loading="lazy" />
@@ -255,15 +255,6 @@ function CaseStudy({ project }: { project: Project }) {
         </Container>
       </Section>
     </>
-  )
-}
-
-const BackLink = chakra(ButtonLink, { base: { justifySelf: 'start', paddingInline: '0' } })
-function ArrowLinkBack() {
-  return (
-    <BackLink href="/our-work" look="quiet" size="sm">
-      ← Our Work
-    </BackLink>
   )
 }
 

@@ -172,18 +172,19 @@ export function WorkReading() {
     <>
       <Plates
         plates={[
-          { column: -1, row: -2, columns: 2, rows: 4, after: 600 },
-          { column: 2, row: -4, rows: 2, after: 900 },
-          { column: 2, row: 1, rows: 3, after: 1000 },
+          { column: 0, row: -2, columns: 2, rows: 4, after: 600 },
+          { column: -2, row: -5, rows: 2, after: 900 },
+          { column: 2, row: -5, rows: 2, after: 900 },
+          { column: 2, row: 3, rows: 2, after: 1000 },
         ]}
       />
       <EmberLine
         route={[
           [-7, 2],
-          [1, 2],
-          [1, -2],
-          [-1, -2],
-          [-1, 2],
+          [2, 2],
+          [2, -2],
+          [0, -2],
+          [0, 2],
         ]}
       />
       <Tram
@@ -192,7 +193,7 @@ export function WorkReading() {
         y={2 * CELL.y - 2.5}
         width="70"
         height="5"
-        css={{ '--run': '1330px' }}
+        css={{ '--run': '1510px' }}
       />
     </>
   )
