@@ -4,11 +4,6 @@ import { useEffect, useRef, useState } from 'react'
 import { freshKey } from '../../api/idempotency-key.ts'
 import { refusalOf, type ServerRefusal, trpc } from '../../api/trpc.ts'
 
-/** A concept and whom it is for. */
-interface Variant extends GenerationResult {
-  companyName: string
-}
-
 interface Outcome {
   refusal?: ServerRefusal | undefined
 }
@@ -18,7 +13,7 @@ export function useGeneration() {
   const utils = trpc.useUtils()
   const [startedAt, setStartedAt] = useState<number>()
   const [message, setMessage] = useState('')
-  const [variants, setVariants] = useState<Variant[]>([])
+  const [variants, setVariants] = useState<GenerationResult[]>([])
   const [chosen, setChosen] = useState(0)
   const running = useRef<AbortController>(undefined)
   const brief = useRef<NewBrief>(undefined)
@@ -37,7 +32,7 @@ export function useGeneration() {
       )
       const kept = brief.current === input ? variants : []
       brief.current = input
-      setVariants([...kept, { ...result, companyName: input.companyName }])
+      setVariants([...kept, result])
       setChosen(kept.length)
       void utils.concepts.list.invalidate()
       return {}
