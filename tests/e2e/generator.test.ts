@@ -1,27 +1,37 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from 'playwright/test'
+import type { Page, Route } from 'playwright/test'
 import { expect, test } from '../support/site-test.ts'
 
-const fields = {
-  'Your name': 'Priya Raman',
-  'Email address': 'priya@lanternbakery.example',
-  'Company name': 'Lantern Bakery',
+const answers = {
+  Name: 'Priya Raman',
+  Email: 'priya@lanternbakery.example',
+  'Company Name': 'Lantern Bakery',
   Industry: 'Food & Beverage',
-  'Color scheme': 'warm cream and forest green',
+  'Color Scheme': 'warm cream and forest green',
   Description:
     'A sourdough bakery in Coburg that opens at 6 am. We sell 12 kinds of bread and take orders for celebration cakes.',
 }
+const choices = { 'Company Size': 1, 'Business Type': 2, Style: 1 }
 
-async function fill(page: Page, changes: Partial<Record<keyof typeof fields, string>> = {}) {
-  for (const [label, value] of Object.entries({ ...fields, ...changes })) {
-    await page.getByLabel(label, { exact: false }).first().fill(value)
+const field = (page: Page, label: string) => page.locator('form').getByLabel(label, { exact: true })
+const submitButton = (page: Page) => page.locator('form button[type=submit]')
+const result = (page: Page) => page.getByRole('heading', { name: 'Your Generated Website Concept' })
+const failure = (page: Page) => page.getByRole('alert')
+
+async function fill(page: Page, left: string[] = []) {
+  for (const [label, value] of Object.entries(answers)) {
+    if (!left.includes(label)) await field(page, label).fill(value)
   }
-  await page.getByLabel('Business type').selectOption('B2C')
-  await page.getByLabel('Company size').selectOption({ index: 1 })
-  await page.getByLabel('Style').selectOption('Modern')
+  for (const [label, index] of Object.entries(choices)) {
+    if (!left.includes(label)) await field(page, label).selectOption({ index })
+  }
 }
 
-const submit = (page: Page) => page.getByRole('button', { name: /generate/i }).first()
+const createCall = '**/trpc/generations.create*'
+
+/** Answers the call as the server would, without its work. */
+const answerWith = (data: object) => (route: Route) =>
+  route.fulfill({ json: [{ result: { data } }] })
 
 test('turns a brief into a concept and an estimate, and shows it in the gallery', async ({
   page,
@@ -29,10 +39,9 @@ test('turns a brief into a concept and an estimate, and shows it in the gallery'
   await page.goto('/ai-generator')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI Website Concept Generator')
   await fill(page)
-  await submit(page).click()
-  await expect(page.getByRole('heading', { name: 'Your Generated Website Concept' })).toBeVisible()
-  const picture = page.getByRole('img', { name: /Lantern Bakery/ }).first()
-  await expect(picture).toBeVisible()
+  await submitButton(page).click()
+  await expect(result(page)).toBeFocused()
+  const picture = page.getByRole('img', { name: /concept for Lantern Bakery/ })
   expect(
     await picture.evaluate(async (image: HTMLImageElement) => {
       await image.decode()
@@ -46,6 +55,228 @@ test('turns a brief into a concept and an estimate, and shows it in the gallery'
   expect(download.suggestedFilename()).toBe('estimate.pdf')
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-')
 
+  await test.step('Regenerate adds a concept and keeps the first', async () => {
+    const first = await picture.getAttribute('src')
+    await page.getByRole('button', { name: 'Regenerate' }).click()
+    await expect(page.getByText('Concept 2 of 2 is shown.')).toBeAttached()
+    expect(await picture.first().getAttribute('src')).not.toBe(first)
+    await expect(page.locator(`img[src="${first}"]`)).toHaveCount(1)
+  })
+
+  await test.step('Back to Form keeps the answers', async () => {
+    await page.getByRole('button', { name: 'Back to Form' }).click()
+    await expect(result(page)).toBeHidden()
+    await expect(field(page, 'Description')).toHaveValue(answers.Description)
+  })
+
   await page.goto('/gallery')
-  await expect(page.getByRole('img', { name: /Lantern Bakery/ }).first()).toBeVisible()
+  await expect(page.getByRole('img', { name: /concept for Lantern Bakery/ }).first()).toBeVisible()
+})
+
+test('hides remembered details the next time, and Edit details brings them back', async ({
+  page,
+}) => {
+  await page.goto('/ai-generator')
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'userDetails',
+      JSON.stringify({
+        name: 'Priya Raman',
+        email: 'priya@lantern.example',
+        phone: '',
+        companySize: '1-10',
+      }),
+    ),
+  )
+  await page.goto('/ai-generator?industry=Retail')
+  await expect(field(page, 'Company Name')).toBeVisible()
+  for (const label of ['Name', 'Email', 'Company Size', 'Industry']) {
+    await expect(field(page, label)).toBeHidden()
+  }
+  await page.getByRole('button', { name: 'Edit details' }).click()
+  await expect(field(page, 'Name')).toHaveValue('Priya Raman')
+  await expect(field(page, 'Email')).toHaveValue('priya@lantern.example')
+  await expect(field(page, 'Industry')).toHaveValue('Retail')
+})
+
+test('never hides a remembered detail that is not valid', async ({ page }) => {
+  await page.goto('/ai-generator')
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'userDetails',
+      JSON.stringify({ name: 'Priya', email: 'not an address', phone: '', companySize: '1-10' }),
+    ),
+  )
+  await page.reload()
+  await expect(field(page, 'Email')).toBeVisible()
+})
+
+for (const label of [...Object.keys(answers), ...Object.keys(choices)]) {
+  test(`refuses a brief without ${label}`, async ({ page }) => {
+    let sent = 0
+    await page.route(createCall, (route) => {
+      sent += 1
+      return route.abort()
+    })
+    await page.goto('/ai-generator')
+    await fill(page, [label])
+    await submitButton(page).click()
+    await expect(page.locator('a[href^="#"]', { hasText: /./ }).first()).toBeVisible()
+    await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true')
+    expect(sent).toBe(0)
+  })
+}
+
+test('refuses another business type in the documented words, and sends nothing', async ({
+  page,
+}) => {
+  let sent = 0
+  await page.route(createCall, (route) => {
+    sent += 1
+    return route.abort()
+  })
+  await page.goto('/ai-generator')
+  await fill(page)
+  await field(page, 'Business Type').evaluate((select: HTMLSelectElement) => {
+    const option = new Option('Government', 'B2G')
+    select.add(option)
+    select.value = 'B2G'
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+  await submitButton(page).click()
+  await expect(
+    page.getByText('Invalid Business Type selected. Please choose from the dropdown.').first(),
+  ).toBeVisible()
+  expect(sent).toBe(0)
+})
+
+test('takes 2,000 characters of description, and says when that is reached', async ({ page }) => {
+  await page.goto('/ai-generator')
+  const description = field(page, 'Description')
+  await description.fill('x'.repeat(1999))
+  await expect(page.getByText('1999 / 2000')).toBeVisible()
+  const note =
+    'Limit reached. Please try to summarise or pick key highlights. You can always generate again with different details.'
+  await expect(page.getByText(note)).toBeHidden()
+  await description.press('End')
+  await description.pressSequentially('yz')
+  await expect(page.getByText(note).first()).toBeVisible()
+  await description.fill('z'.repeat(2100))
+  expect((await description.inputValue()).length).toBe(2000)
+})
+
+test('shows a busy button with phrases that change every two seconds', async ({ page }) => {
+  let release = () => {}
+  await page.route(createCall, async (route) => {
+    await new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await route.fulfill({ status: 500, body: 'x' }).catch(() => {})
+  })
+  await page.goto('/ai-generator')
+  await fill(page)
+  const sending = page.waitForRequest(createCall)
+  await submitButton(page).click()
+  const request = await sending
+  expect(request.postDataJSON()[0]).toMatchObject({
+    userName: answers.Name,
+    employeeCount: expect.any(String),
+    mainGoal: answers.Description,
+    overallVibe: 'Modern',
+    colorFeel: answers['Color Scheme'],
+    keyVisualElements: '',
+    businessType: 'B2C',
+  })
+  expect(request.headers().authorization).toBeUndefined()
+  await expect(submitButton(page)).toBeDisabled()
+  const first = await submitButton(page).innerText()
+  await page.waitForTimeout(2_200)
+  expect(await submitButton(page).innerText()).not.toBe(first)
+  release()
+})
+
+test('shows the server’s message in red above the form, and keeps what was typed', async ({
+  page,
+  problems,
+}) => {
+  await page.route(createCall, (route) =>
+    route.fulfill({
+      status: 502,
+      json: [
+        {
+          error: {
+            message: 'The brush broke.',
+            code: -32603,
+            data: { code: 'GENERATION_FAILED', httpStatus: 502 },
+          },
+        },
+      ],
+    }),
+  )
+  await page.goto('/ai-generator')
+  await fill(page)
+  await submitButton(page).click()
+  await expect(failure(page)).toContainText('The brush broke.')
+  await expect(field(page, 'Description')).toHaveValue(answers.Description)
+  // Chromium reports the status of the answer that this test made.
+  expect(problems.splice(0).every((line) => line.includes('502'))).toBe(true)
+})
+
+test('shows "An error occurred" where the server says nothing', async ({ page, problems }) => {
+  await page.route(createCall, (route) => route.fulfill({ status: 500, body: '' }))
+  await page.goto('/ai-generator')
+  await fill(page)
+  await submitButton(page).click()
+  await expect(failure(page)).toContainText('An error occurred')
+  expect(problems.splice(0).every((line) => line.includes('500'))).toBe(true)
+})
+
+test('offers no document where there is none', async ({ page }) => {
+  await page.route(
+    createCall,
+    answerWith({
+      generationId: '6f1b6c1e-1f0e-4c5b-9d0e-0f6c2b7f9a01',
+      conceptId: 'demo',
+      imageUrl: '/uploads/concepts/demo-second-crack.webp',
+      imageWidth: 1440,
+      imageHeight: 3000,
+      imageAlt: 'A concept',
+      pdfUrl: '',
+    }),
+  )
+  await page.goto('/ai-generator')
+  await fill(page)
+  await submitButton(page).click()
+  await expect(result(page)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Regenerate' })).toBeVisible()
+  await expect(page.getByText('Download Your Design')).toHaveCount(0)
+})
+
+test('a concept of the gallery prefills the form once', async ({ page }) => {
+  await page.goto('/gallery')
+  await page
+    .getByRole('button', { name: /Voltaic Cycles/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Concept Details')).toBeVisible()
+  await dialog.getByRole('img', { name: /Voltaic Cycles/ }).click()
+  await expect(page).toHaveURL(/\/ai-generator/)
+  await expect(field(page, 'Company Name')).toHaveValue('Voltaic Cycles')
+  await expect(field(page, 'Color Scheme')).toHaveValue('black and acid lime')
+  await expect(field(page, 'Style')).toHaveValue('Bold')
+  expect(await page.evaluate(() => localStorage.getItem('conceptPrefill'))).toBeNull()
+})
+
+test('the address prefills company, industry and style', async ({ page }) => {
+  await page.goto('/ai-generator?conceptId=x&companyName=Acme&industry=Retail&overallVibe=Bold')
+  await expect(field(page, 'Company Name')).toHaveValue('Acme')
+  await expect(field(page, 'Industry')).toHaveValue('Retail')
+  await expect(field(page, 'Style')).toHaveValue('Bold')
+})
+
+test('eight concepts drift behind the page', async ({ page }) => {
+  await page.goto('/ai-generator')
+  const drifting = page.locator('img[alt=""][src*="/uploads/concepts/"]')
+  await expect(drifting).toHaveCount(8)
 })

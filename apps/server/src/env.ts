@@ -23,7 +23,7 @@ const trustProxy = z
   .transform((value) => (value === 'true' ? true : value === 'false' ? false : value))
 
 /** The environment, read once. What is absent has the default that the README lists. */
-export const Environment = z
+const Environment = z
   .object({
     PORT: optional(z.coerce.number('must be a number').int().min(1).max(65_535).default(3000)),
     HOST: optional(z.string().default('127.0.0.1')),

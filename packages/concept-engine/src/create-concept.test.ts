@@ -93,7 +93,7 @@ describe('a concept', () => {
 
   test('invents no figure', () => {
     const shown = texts(createConcept(brief, 3)).join(' ').match(/\d+/g) ?? []
-    const given = brief.mainGoal.match(/\d+/g) ?? []
+    const given: string[] = brief.mainGoal.match(/\d+/g) ?? []
     // The steps of a process are numbered.
     expect(
       shown.filter((figure) => !given.includes(figure) && !['1', '2', '3'].includes(figure)),

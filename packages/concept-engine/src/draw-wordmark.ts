@@ -43,6 +43,15 @@ const signs: ((ink: string) => string)[] = [
     [0, 1, 2]
       .map((index) => rect(8 + index * 31, 64 - index * 26, 22, 30 + index * 26, ink))
       .join(''),
+  (ink) => circle(30, 50, 26, ink) + circle(70, 50, 26, 'none', `stroke="${ink}" stroke-width="9"`),
+  (ink) => stroke('M10 86V14L90 86V14', ink, 14),
+  (ink) => path('M50 6C90 40 90 74 50 94C10 74 10 40 50 6Z', ink),
+  (ink) =>
+    [0, 1, 2, 3]
+      .map((at) =>
+        rect(10 + (at % 2) * 44, 10 + Math.floor(at / 2) * 44, 36, 36, ink, at === 1 ? 18 : 2),
+      )
+      .join(''),
 ]
 
 /** Draws a logo of one colour on a clear ground, 96 pixels high. Pixels are RGBA. */

@@ -10,6 +10,8 @@ export const GenerationResult = z.object({
   imageUrl: z.string(),
   imageWidth: z.int().positive(),
   imageHeight: z.int().positive(),
+  /** What the picture shows, in one sentence. */
+  imageAlt: z.string(),
   pdfUrl: z.string(),
 })
 export type GenerationResult = z.infer<typeof GenerationResult>

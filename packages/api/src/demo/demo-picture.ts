@@ -6,6 +6,8 @@ export interface DemoPictureInput {
   kind: 'concept' | 'project'
   brief: DesignBrief
   seed: number
+  /** Which sign the client's logo has. */
+  mark: number
 }
 
 export interface DemoPicture {

@@ -45,6 +45,7 @@ async function insertConcepts(trx: Transaction<DB>, deps: SeedDeps, drawn: () =>
         kind: 'concept',
         brief,
         seed: seedOf(brief.companyName),
+        mark: 0,
       })
       await storeFiles(deps, `concepts/demo-${fileName(brief.companyName)}`, picture)
       drawn()
@@ -82,11 +83,12 @@ async function insertConcepts(trx: Transaction<DB>, deps: SeedDeps, drawn: () =>
 
 async function insertProjects(trx: Transaction<DB>, deps: SeedDeps, drawn: () => void) {
   await Promise.all(
-    demoProjects.map(async ({ slug, clientName, picture }) => {
+    demoProjects.map(async ({ slug, clientName, picture }, mark) => {
       const made = await deps.drawDemo({
         kind: 'project',
         brief: { ...picture, companyName: clientName, employeeCount: '11-50' },
         seed: seedOf(slug),
+        mark,
       })
       await storeFiles(deps, `projects/${slug}`, made)
       drawn()

@@ -7,7 +7,14 @@ import type {
   GenerationInput,
   GenerationOutput,
 } from '../features/generations/generation-runner.ts'
-import { drawPage, drawWordmark, thumbnailOf, WEBP } from './draw-page.ts'
+import {
+  type DrawnPage,
+  drawPage,
+  drawPicture,
+  drawWordmark,
+  thumbnailOf,
+  WEBP,
+} from './draw-page.ts'
 import { loadFontFile } from './font-files.ts'
 
 /** Runs in a worker thread: the concept's picture, its thumbnail and the estimate with the picture. */
@@ -61,8 +68,16 @@ export async function generate(input: GenerationInput): Promise<GenerationOutput
   }
 }
 
+/** A 4:3 window on a page of 1440 pixels. */
+const SLICE_HEIGHT = 1080
+
 /** Runs in a worker thread: the pictures of one item of the demo content. */
-export async function drawDemo({ kind, brief, seed }: DemoPictureInput): Promise<DemoPicture> {
+export async function drawDemo({
+  kind,
+  brief,
+  seed,
+  mark,
+}: DemoPictureInput): Promise<DemoPicture> {
   const page = await drawPage(brief, seed)
   const { concept, alt, width, height } = page
   if (kind === 'concept') {
@@ -72,22 +87,30 @@ export async function drawDemo({ kind, brief, seed }: DemoPictureInput): Promise
     ])
     return { concept, alt, width, height, files: { '': main, '-640': thumbnail } }
   }
-  // A project shows its page from the top, the middle and the end.
-  const window = Math.min(height, Math.round(width * 0.75))
-  const slice = (share: number) =>
-    page
+  // A project shows the top of its home page, a picture of its own, and another page's top.
+  const top = (of: DrawnPage) =>
+    of
       .image()
-      .extract({ left: 0, top: Math.round((height - window) * share), width, height: window })
+      .extract({ left: 0, top: 0, width: of.width, height: Math.min(of.height, SLICE_HEIGHT) })
       .webp(WEBP)
       .toBuffer()
-  const logo = async () =>
-    (await drawWordmark(brief.companyName, seed)).webp({ lossless: true }).toBuffer()
-  const [cover, middle, end, mark] = await Promise.all([slice(0), slice(0.5), slice(0.92), logo()])
+  const other = await drawPage(brief, seed + 1)
+  const imagery = concept.sections[0]?.image ?? { subject: 'media', seed }
+  const [cover, scene, another, logo] = await Promise.all([
+    top(page),
+    drawPicture({ ...imagery, seed: imagery.seed + 1 }, concept.palette)
+      .webp(WEBP)
+      .toBuffer(),
+    top(other),
+    drawWordmark(brief.companyName, mark).then((image) =>
+      image.webp({ lossless: true }).toBuffer(),
+    ),
+  ])
   return {
     concept,
     alt,
     width,
-    height: window,
-    files: { '': cover, '-2': middle, '-3': end, '-logo': mark },
+    height: Math.min(height, SLICE_HEIGHT),
+    files: { '': cover, '-2': scene, '-3': another, '-logo': logo },
   }
 }

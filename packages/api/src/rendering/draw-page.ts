@@ -3,8 +3,9 @@ import { describeConcept } from '@agency/concept-engine/describe-concept'
 import { renderWordmark, wordmarkFonts } from '@agency/concept-engine/draw-wordmark'
 import type { FontFile } from '@agency/concept-engine/fonts'
 import { renderConcept, requiredFonts } from '@agency/concept-engine/render-concept'
+import { renderScene } from '@agency/concept-engine/render-scene'
 import type { DesignBrief } from '@agency/contract/brief'
-import type { Concept } from '@agency/contract/concept'
+import type { Concept, Imagery, Palette } from '@agency/contract/concept'
 import sharp, { type Sharp } from 'sharp'
 import { loadFontFile } from './font-files.ts'
 
@@ -47,6 +48,12 @@ export async function drawWordmark(name: string, seed: number): Promise<Sharp> {
   const fonts = await loadFonts(wordmarkFonts({ name, seed }))
   const { pixels, width, height } = await renderWordmark({ name, seed }, fonts)
   return sharp(pixels, { raw: { width, height, channels: 4 } }).trim()
+}
+
+/** One picture by itself, 1440 × 1080 pixels. */
+export function drawPicture(imagery: Imagery, palette: Palette): Sharp {
+  const { pixels, width, height } = renderScene(imagery, palette, 1440, 1080)
+  return sharp(pixels, { raw: { width, height, channels: 4 } }).flatten()
 }
 
 export const WEBP = { quality: 84, effort: 2 } as const

@@ -105,7 +105,7 @@ export function ResultView({ generation, onBack }: { generation: Generation; onB
                 src={shown.imageUrl}
                 width={shown.imageWidth}
                 height={shown.imageHeight}
-                alt={`Full-page website design for ${shown.companyName}`}
+                alt={shown.imageAlt}
               />
               <Unseen>Open full size in a new tab</Unseen>
             </a>

@@ -116,9 +116,9 @@ const Quote = chakra('figure', {
     '& blockquote': { textStyle: 'h3', lineHeight: '1.3', fontWeight: '500' },
     '& figcaption': { display: 'flex', gap: '4', alignItems: 'center', color: 'fg.muted' },
     '& img': {
-      height: '36px',
+      height: '32px',
       width: 'auto',
-      maxWidth: '200px',
+      maxWidth: '240px',
       objectFit: 'contain',
       filter: 'brightness(0) invert(.78)',
       _light: { filter: 'brightness(0) invert(.36)' },

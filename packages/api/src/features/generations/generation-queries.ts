@@ -43,6 +43,7 @@ export const findGenerationResult = (db: Database, id: string) =>
       'concepts.imageUrl',
       'concepts.imageWidth',
       'concepts.imageHeight',
+      'concepts.imageAlt',
       'estimates.pdfUrl',
     ])
     .where('generations.id', '=', id)

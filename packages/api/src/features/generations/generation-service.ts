@@ -83,8 +83,9 @@ export async function awaitGeneration(deps: Deps, id: string): Promise<Generatio
       )
     }
     const { conceptId, imageUrl, imageWidth, imageHeight, pdfUrl } = row
+    const imageAlt = row.imageAlt ?? ''
     if (row.status === 'done' && conceptId && imageUrl && imageWidth && imageHeight && pdfUrl) {
-      return { generationId: id, conceptId, imageUrl, imageWidth, imageHeight, pdfUrl }
+      return { generationId: id, conceptId, imageUrl, imageWidth, imageHeight, imageAlt, pdfUrl }
     }
     if (Date.now() > giveUpAt) {
       throw new AppError(

@@ -1,0 +1,15 @@
+import type { Imagery, Palette } from '@agency/contract/concept'
+import { Resvg } from '@resvg/resvg-js'
+import { drawScene } from './scenes.ts'
+
+/** Draws one picture slot by itself. Pixels are width × height × RGBA. */
+export function renderScene(
+  imagery: Imagery,
+  palette: Palette,
+  width: number,
+  height: number,
+): { pixels: Uint8Array; width: number; height: number } {
+  const svg = drawScene(imagery, palette, width, height)
+  const rendered = new Resvg(svg, { font: { loadSystemFonts: false } }).render()
+  return { pixels: rendered.pixels, width: rendered.width, height: rendered.height }
+}
