@@ -12,9 +12,12 @@ export const fontStack = `'${FAMILY}', 'Bricolage Fallback', system-ui, sans-ser
 const face = (url: string, unicodeRange: string) =>
   `@font-face{font-family:'${FAMILY}';font-style:normal;font-weight:200 800;font-display:swap;src:url(${url}) format('woff2');unicode-range:${unicodeRange}}`
 
-// A system face squeezed to the same advance widths, so that the swap moves no line.
-const fallback =
-  "@font-face{font-family:'Bricolage Fallback';src:local('Arial'),local('Liberation Sans'),local('Helvetica');size-adjust:97%;ascent-override:96%;descent-override:28%;line-gap-override:0%}"
+// Arial widened to this family's advance widths (measured on running text: 1.05 in regular, 0.99
+// in bold) and set to its ascent and descent, so that the swap moves next to no line.
+const fallback = [
+  "@font-face{font-family:'Bricolage Fallback';font-weight:200 500;src:local('Arial'),local('ArialMT'),local('Liberation Sans');size-adjust:105%;ascent-override:88.6%;descent-override:25.7%;line-gap-override:0%}",
+  "@font-face{font-family:'Bricolage Fallback';font-weight:501 800;src:local('Arial Bold'),local('Arial-BoldMT'),local('Liberation Sans Bold');size-adjust:99%;ascent-override:94%;descent-override:27.3%;line-gap-override:0%}",
+].join('')
 
 /** Ranges as Fontsource publishes them for this family. Inlined by the server. */
 export const fontFaceCss = [

@@ -105,7 +105,7 @@ export function Page() {
           <PageTitle textStyle="hero" maxWidth="13ch">
             Websites that earn their keep, from a Melbourne laneway.
           </PageTitle>
-          <Lead maxWidth="46ch">
+          <Lead maxWidth="40ch">
             Founder-led since {agency?.foundedYear}: one small team for web, film and automation,
             and the person who quotes your job is in the room when it is built.
           </Lead>

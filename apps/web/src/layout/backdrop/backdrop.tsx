@@ -18,8 +18,8 @@ const Frame = chakra('div', {
     height: 'min(1000px, 135vh)',
     overflow: 'hidden',
     pointerEvents: 'none',
-    // On a phone all of it lies behind text.
-    opacity: { base: '.38', md: '1' },
+    // On narrow screens all of it lies behind text.
+    opacity: { base: '.38', lg: '1' },
     maskImage: 'linear-gradient(to bottom, #000 45%, transparent)',
     '& svg': { width: 'full', height: 'full' },
   },
