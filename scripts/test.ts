@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findChromium } from '../tests/support/chromium.ts'
-import { openTestPostgres, type TestPostgres } from '../tests/support/postgres.ts'
+import { openSitePostgres, openTestPostgres, type TestPostgres } from '../tests/support/postgres.ts'
 import { prepareTemplate } from '../tests/support/test-database.ts'
 import { build } from './build.ts'
 
@@ -109,34 +109,48 @@ async function runPlaywright(reports: string, env: Record<string, string>) {
   )
 }
 
+/** Runs a lane on a PostgreSQL of its own, which is closed before the next lane starts. */
+async function onPostgres(
+  open: () => Promise<TestPostgres>,
+  lane: (env: Record<string, string>) => Promise<Count>,
+): Promise<Count> {
+  const postgres = await open()
+  say(`Database  PostgreSQL from ${postgres.description}`)
+  try {
+    await prepareTemplate(postgres.url)
+    return await lane({ AGENCY_TEST_SERVER: postgres.url })
+  } finally {
+    await postgres.close()
+  }
+}
+
 async function run(lanes: Lane[], reports: string): Promise<Count[]> {
   const counts: Count[] = []
-  let postgres: TestPostgres | undefined
   try {
     const chromium = lanes.includes('e2e') ? findChromium(say) : undefined
     if (chromium) say(`Chromium  ${chromium.description}`)
-    if (lanes.includes('api') || lanes.includes('e2e')) {
-      postgres = await openTestPostgres(say)
-      say(`Database  PostgreSQL from ${postgres.description}`)
-      await prepareTemplate(postgres.url)
-    }
-    const env = {
-      ...(postgres && { AGENCY_TEST_SERVER: postgres.url }),
-      ...(chromium && { AGENCY_TEST_CHROMIUM: chromium.path }),
-    }
     if (lanes.includes('check')) counts.push(await runChecks())
-    if (lanes.includes('unit')) counts.push(await runVitest('unit', reports, env))
+    if (lanes.includes('unit')) counts.push(await runVitest('unit', reports, {}))
     if (lanes.includes('api') || lanes.includes('e2e')) {
       say('Build     the web app')
       await build(root)
     }
-    if (lanes.includes('api')) counts.push(await runVitest('api', reports, env))
-    if (lanes.includes('e2e')) counts.push(await runPlaywright(reports, env))
+    if (lanes.includes('api')) {
+      const open = () => openTestPostgres(say)
+      counts.push(await onPostgres(open, (env) => runVitest('api', reports, env)))
+    }
+    if (chromium) {
+      // The site in the browser runs on what `npm start` runs on. A container that starts or stops
+      // beside it changes the machine's network, which makes Chromium drop its requests.
+      counts.push(
+        await onPostgres(openSitePostgres, (env) =>
+          runPlaywright(reports, { ...env, AGENCY_TEST_CHROMIUM: chromium.path }),
+        ),
+      )
+    }
   } catch (error) {
     console.error(`FAILED    ${(error as Error).message}`)
     counts.push({ passed: 0, failed: 1 })
-  } finally {
-    await postgres?.close()
   }
   return counts
 }

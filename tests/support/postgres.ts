@@ -42,15 +42,21 @@ async function embedded(): Promise<TestPostgres> {
   }
 }
 
-/** TEST_DATABASE_URL, else testcontainers where a Docker engine answers, else embedded. */
-export async function openTestPostgres(say: (line: string) => void): Promise<TestPostgres> {
+function fromEnvironment(): TestPostgres | undefined {
   const given = process.env.TEST_DATABASE_URL
-  if (given) {
-    return {
-      url: given,
-      description: `TEST_DATABASE_URL (${new URL(given).host})`,
-      close: async () => {},
-    }
-  }
-  return (await fromDocker(say)) ?? (await embedded())
+  return given
+    ? {
+        url: given,
+        description: `TEST_DATABASE_URL (${new URL(given).host})`,
+        close: async () => {},
+      }
+    : undefined
 }
+
+/** TEST_DATABASE_URL, else testcontainers where a Docker engine answers, else embedded. */
+export const openTestPostgres = async (say: (line: string) => void): Promise<TestPostgres> =>
+  fromEnvironment() ?? (await fromDocker(say)) ?? (await embedded())
+
+/** TEST_DATABASE_URL, else embedded: what the site itself would start on. */
+export const openSitePostgres = async (): Promise<TestPostgres> =>
+  fromEnvironment() ?? (await embedded())

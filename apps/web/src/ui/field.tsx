@@ -66,7 +66,8 @@ export function Field({ id, label, optional, hint, error, children }: FieldProps
   return (
     <Group>
       <Label htmlFor={id}>
-        {label} {optional && <Optional>(optional)</Optional>}
+        {label}
+        {optional && <Optional> (optional)</Optional>}
       </Label>
       {children({
         id,
