@@ -1,5 +1,5 @@
 // npm test: static checks, unit, API and end-to-end tests; `node scripts/test.ts LANE ...` for some.
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -19,20 +19,36 @@ interface Count {
 
 const say = (line: string) => console.log(line)
 
+const running = new Set<ChildProcess>()
+let interrupted = false
+
+// What a run starts ends with it, its databases and browsers too.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    interrupted = true
+    for (const child of running) child.kill('SIGTERM')
+  })
+}
+
 /** Runs a command of node_modules/.bin to its end; its output goes straight through. */
 function command(name: string, args: string[], env: Record<string, string> = {}): Promise<boolean> {
   return new Promise((resolve) => {
+    if (interrupted) return resolve(false)
     const child = spawn(name, args, {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1', ...env },
       shell: process.platform === 'win32',
     })
+    running.add(child)
     child.once('error', (error) => {
       console.error(`${name}: ${error.message}`)
       resolve(false)
     })
-    child.once('close', (code) => resolve(code === 0))
+    child.once('close', (code) => {
+      running.delete(child)
+      resolve(code === 0)
+    })
   })
 }
 

@@ -15,6 +15,7 @@ export default defineConfig({
       executablePath: process.env.AGENCY_TEST_CHROMIUM,
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
+    actionTimeout: 10_000,
     locale: 'en-AU',
     timezoneId: 'Australia/Melbourne',
     trace: 'retain-on-failure',

@@ -76,7 +76,12 @@ export function ConceptCard({ concept, eager, onOpen, onBroken }: ConceptCardPro
   }, [])
   return (
     <Item gridRowEnd={`span ${spanOf(concept)}`}>
-      <Opener type="button" aria-haspopup="dialog" onClick={onOpen}>
+      <Opener
+        type="button"
+        aria-haspopup="dialog"
+        aria-labelledby={`concept-${concept.id}`}
+        onClick={onOpen}
+      >
         <img
           ref={picture}
           src={concept.thumbnailUrl ?? pictureAddress(concept.imageUrl)}
@@ -85,7 +90,7 @@ export function ConceptCard({ concept, eager, onOpen, onBroken }: ConceptCardPro
           decoding="async"
           onError={onBroken}
         />
-        <Caption>
+        <Caption id={`concept-${concept.id}`}>
           <b>{concept.companyName}</b>
           <span>{[concept.websiteFor, concept.designStyle].filter(Boolean).join(', ')}</span>
         </Caption>

@@ -132,15 +132,8 @@ export function AboutYou(part: PartProps) {
   return (
     <Group>
       <legend>{anyVisible ? 'You and your company' : 'Your company'}</legend>
-      <Line {...part} name="name" label="Your Name" autoComplete="name" max={100} />
-      <Line
-        {...part}
-        name="email"
-        label="Email Address"
-        type="email"
-        autoComplete="email"
-        max={254}
-      />
+      <Line {...part} name="name" label="Name" autoComplete="name" max={100} />
+      <Line {...part} name="email" label="Email" type="email" autoComplete="email" max={254} />
       <Line {...part} name="phone" label="Phone" type="tel" autoComplete="tel" optional max={40} />
       <Choice
         {...part}
