@@ -126,6 +126,22 @@ describe('npm start', () => {
     await expect
       .poll(async () => (await postBrief(site, 'After the Storm')).status, { timeout: 20_000 })
       .toBe(200)
+    const server = await startEmbedded(path.join(dataDir, 'postgres'))
+    const client = new pg.Client({ connectionString: server.url })
+    await client.connect()
+    const { rows } = await client.query(
+      `select application_name, count(*)::int from pg_stat_activity
+       where application_name in ('agency-site lease', 'agency-site listen', 'agency-site workers')
+       group by application_name order by application_name`,
+    )
+    await client.end()
+    await server.release()
+    // The site's own lease and that of this test.
+    expect(rows).toEqual([
+      { application_name: 'agency-site lease', count: 2 },
+      { application_name: 'agency-site listen', count: 1 },
+      { application_name: 'agency-site workers', count: 1 },
+    ])
   })
 
   test('says the address, the database and the login, and ends with 0', async () => {

@@ -40,7 +40,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const logged: Record<string, unknown>[] = []
   const log = pino({ level: 'info' }, { write: (line) => logged.push(JSON.parse(line)) })
   const { db, pool, close } = connect({ url: database.url, onError: () => {} })
-  const generations = listenForFinishedGenerations(database.url, log)
+  const generations = await listenForFinishedGenerations(database.url, log)
   const workers = options.runGeneration ? undefined : openConceptWorkers({ threads: 1 })
   const passwords = openPasswords()
   const deps: Deps = {

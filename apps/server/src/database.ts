@@ -17,7 +17,7 @@ export interface OpenDatabase extends Connection {
 
 /** Connects to DATABASE_URL, else to the embedded server, and brings the schema up to date. */
 export async function openDatabase(env: Env, log: Logger): Promise<OpenDatabase> {
-  const embedded = env.DATABASE_URL ? undefined : await startOwn(env)
+  const embedded = env.DATABASE_URL ? undefined : await startOwn(env, log)
   const url = env.DATABASE_URL ?? embedded?.url ?? ''
   const connection = connect({
     url,
@@ -45,9 +45,11 @@ export async function openDatabase(env: Env, log: Logger): Promise<OpenDatabase>
   }
 }
 
-async function startOwn(env: Env) {
+async function startOwn(env: Env, log: Logger) {
   try {
-    return await startEmbedded(path.join(env.dataDir, 'postgres'))
+    return await startEmbedded(path.join(env.dataDir, 'postgres'), (error) =>
+      log.warn({ err: error }, 'the database could not be brought back yet'),
+    )
   } catch (error) {
     throw new StartError((error as Error).message)
   }

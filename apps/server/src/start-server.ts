@@ -54,7 +54,7 @@ export async function startServer({ env, root, dev }: StartOptions): Promise<voi
   const threads = Math.max(1, Math.min(4, availableParallelism()))
   const workers = openConceptWorkers({ threads })
   const storage = openDiskStorage(path.join(env.dataDir, 'files'))
-  const generations = listenForFinishedGenerations(database.url, log)
+  const generations = await listenForFinishedGenerations(database.url, log)
   const passwords = openPasswords()
   const tokens = {
     secret: env.JWT_SECRET ?? (await readTokenSecret(env.dataDir)),

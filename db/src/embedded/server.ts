@@ -1,11 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import { existsSync, openSync } from 'node:fs'
 import { chown, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { openStandingConnection } from '../standing-connection.ts'
 import { type Binaries, findBinaries } from './binaries.ts'
 import { type Place, preparePlace } from './place.ts'
 import { withStartLock } from './start-lock.ts'
@@ -37,9 +38,10 @@ const isPostgres = async (pid: number) => {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false
   }
   if (process.platform !== 'linux') return true
-  // A number that the system gave to another program since must not count as the server.
-  const name = await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => '')
-  return name.startsWith('postgres')
+  // Neither a number that the system gave to another program since, nor a dead server that its
+  // parent has not reaped (a container's first process may never do so) counts as the server.
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+  return /^\d+ \(postgres.*\) [^ZX] /.test(stat)
 }
 
 /** The server that `postmaster.pid` names, if it is alive. */
@@ -51,16 +53,30 @@ async function findRunning(data: string): Promise<Running | undefined> {
   return running.pid && running.port && (await isPostgres(running.pid)) ? running : undefined
 }
 
-/** Asks the system for `port`, or for any with 0. */
+/**
+ * Below the ports that systems give to outgoing connections (from 32768 on Linux). In that range a
+ * client that tries again and again while the server is away can meet itself: its own port becomes
+ * the server's, and the server cannot come back to it.
+ */
+const PORTS = { from: 20_000, to: 32_000 }
+const PORT_TRIES = 50
+
 const probePort = (port: number) =>
   new Promise<number>((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)
-    probe.listen(port, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(port)))
   })
+
+async function findFreePort(): Promise<number> {
+  for (let left = PORT_TRIES; ; left -= 1) {
+    try {
+      return await probePort(randomInt(PORTS.from, PORTS.to))
+    } catch (error) {
+      if (left === 0) throw error
+    }
+  }
+}
 
 /**
  * The port of the last start while it is free: whoever knows the address can go on using it.
@@ -69,10 +85,8 @@ const probePort = (port: number) =>
 async function choosePort(home: string, keep: boolean): Promise<number> {
   const file = path.join(home, 'port')
   const last = Number(await readFile(file, 'utf8').catch(() => '0'))
-  const port = await probePort(last).catch((error) => {
-    if (keep) throw error
-    return probePort(0)
-  })
+  if (keep) return probePort(last)
+  const port = await (last ? probePort(last).catch(findFreePort) : findFreePort())
   await writeFile(file, String(port))
   return port
 }
@@ -202,15 +216,6 @@ async function waitForServer(place: Place, binaries: Binaries, password: string,
   }
 }
 
-async function takeLease(url: string, onEnd: () => void): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, application_name: 'agency-site lease' })
-  client.on('error', () => {})
-  await client.connect()
-  client.on('end', onEnd)
-  await client.query('select pg_advisory_lock_shared($1)', [LEASE])
-  return client
-}
-
 async function stopServer(data: string) {
   const running = await findRunning(data)
   if (!running) return
@@ -221,15 +226,18 @@ async function stopServer(data: string) {
 /**
  * A PostgreSQL of the project's own in `dir`. Several processes share one server; the last to
  * release it stops it. After a kill -9 of the app the server stays up, and the next start joins it;
- * a server that died is started again at the same address by whoever uses it.
+ * a server that died is started again at the same address by whoever uses it. `onTrouble` hears of
+ * each such try that fails.
  */
-export async function startEmbedded(dir: string): Promise<EmbeddedServer> {
+export async function startEmbedded(
+  dir: string,
+  onTrouble: (error: Error) => void = () => {},
+): Promise<EmbeddedServer> {
   const place = await preparePlace(path.resolve(dir))
   const binaries = await findBinaries(place.account, place.stage)
   const data = path.join(place.home, 'data')
   const lock = path.join(place.home, 'start-lock')
   const password = await readPassword(place.home)
-  const bringUp = () => withStartLock(lock, () => waitForServer(place, binaries, password, true))
 
   const { port, how } = await withStartLock(lock, async () => {
     const found = await waitForServer(place, binaries, password)
@@ -238,34 +246,26 @@ export async function startEmbedded(dir: string): Promise<EmbeddedServer> {
     if (known.rowCount === 0) await query(admin, `create database ${DATABASE}`)
     return found
   })
-  const admin = urlOf(port, password, 'postgres')
-  let released = false
-  let lease = await takeLease(admin, watch)
-
-  /** Called when the lease's connection ended. */
-  async function watch() {
-    while (!released) {
-      try {
-        await bringUp()
-        lease = await takeLease(admin, watch)
-        return
-      } catch {
-        await sleep(500)
-      }
-    }
-  }
+  const lease = await openStandingConnection({
+    url: urlOf(port, password, 'postgres'),
+    name: 'agency-site lease',
+    prepare: (client) => client.query('select pg_advisory_lock_shared($1)', [LEASE]),
+    beforeReopening: () =>
+      withStartLock(lock, () => waitForServer(place, binaries, password, true)),
+    onTrouble,
+  })
 
   return {
     url: urlOf(port, password, DATABASE),
     how,
     release: async () => {
-      released = true
+      const client = lease.handOver()
       try {
-        await lease.query('select pg_advisory_unlock_shared($1)', [LEASE])
-        const last = await lease.query('select pg_try_advisory_lock($1) as alone', [LEASE])
-        if (last.rows[0]?.alone) await stopServer(data)
+        await client?.query('select pg_advisory_unlock_shared($1)', [LEASE])
+        const last = await client?.query('select pg_try_advisory_lock($1) as alone', [LEASE])
+        if (last?.rows[0]?.alone) await stopServer(data)
       } finally {
-        await lease.end().catch(() => {})
+        await client?.end().catch(() => {})
       }
     },
   }

@@ -1,11 +1,21 @@
 import { EventEmitter } from 'node:events'
-import { Logger as GraphileLogger, type LogLevel, run, runMigrations } from 'graphile-worker'
+import { setTimeout as sleep } from 'node:timers/promises'
+import {
+  Logger as GraphileLogger,
+  type LogLevel,
+  type Runner,
+  run,
+  runMigrations,
+} from 'graphile-worker'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { JobDeps } from '../deps.ts'
 import { makeConcept } from '../features/generations/make-concept-job.ts'
 import type { TaskPayloads } from './task-payloads.ts'
 import { openWorkerLeases } from './worker-leases.ts'
+
+const POLL_EVERY_MS = 2_000
+const START_AGAIN_AFTER_MS = 500
 
 export interface Jobs {
   stop(): Promise<void>
@@ -22,34 +32,60 @@ const graphileLogger = (log: Logger) =>
 export const migrateJobs = (pool: pg.Pool, log: Logger): Promise<void> =>
   runMigrations({ pgPool: pool, logger: graphileLogger(log) })
 
-/** Works on the queue until stopped. `concurrency` is the number of jobs at once. */
+/** Whether the workers' first look at the queue succeeds. */
+const firstLook = (events: EventEmitter): Promise<boolean> =>
+  new Promise((resolve) => {
+    events.once('worker:getJob:empty', () => resolve(true))
+    events.once('job:start', () => resolve(true))
+    events.once('worker:getJob:error', () => resolve(false))
+  })
+
+/**
+ * Works on the queue until stopped. `concurrency` is the number of jobs at once. Resolves when the
+ * workers have looked at the queue once: graphile-worker keeps a failed first look for good (it
+ * stores the rejected promise of its tasks' ids), so such a runner is replaced.
+ */
 export async function runJobs(
   deps: JobDeps,
   { pool, url, concurrency }: { pool: pg.Pool; url: string; concurrency: number },
 ): Promise<Jobs> {
   const leases = await openWorkerLeases(url, deps.db, deps.log)
-  const events = new EventEmitter()
-  const registered: Promise<void>[] = []
-  // graphile-worker locks a job in the name of the pool, or of the worker where it has no pool.
-  events.on('pool:create', ({ workerPool }: { workerPool: { id: string } }) => {
-    registered.push(leases.register(workerPool.id))
-  })
-  events.on('worker:create', ({ worker }: { worker: { workerId: string } }) => {
-    registered.push(leases.register(worker.workerId))
-  })
-  const runner = await run({
-    pgPool: pool,
-    concurrency,
-    noHandleSignals: true,
-    pollInterval: 2_000,
-    logger: graphileLogger(deps.log),
-    events: events as never,
-    taskList: {
-      'make-concept': (payload) => makeConcept(deps, payload as TaskPayloads['make-concept']),
-    },
-  })
-  await Promise.all(registered)
-  runner.promise.catch((error) => deps.log.error({ err: error }, 'the job runner ended'))
+
+  async function startRunner(): Promise<Runner> {
+    const events = new EventEmitter()
+    const registered: Promise<void>[] = []
+    // graphile-worker locks a job in the name of the pool, or of the worker where it has no pool.
+    events.on('pool:create', ({ workerPool }: { workerPool: { id: string } }) => {
+      registered.push(leases.register(workerPool.id))
+    })
+    events.on('worker:create', ({ worker }: { worker: { workerId: string } }) => {
+      registered.push(leases.register(worker.workerId))
+    })
+    const looked = firstLook(events)
+    const runner = await run({
+      pgPool: pool,
+      concurrency,
+      noHandleSignals: true,
+      pollInterval: POLL_EVERY_MS,
+      logger: graphileLogger(deps.log),
+      events: events as never,
+      taskList: {
+        'make-concept': (payload) => makeConcept(deps, payload as TaskPayloads['make-concept']),
+      },
+    })
+    runner.promise.catch((error) => deps.log.error({ err: error }, 'the job runner ended'))
+    const [succeeded, ...others] = await Promise.all([
+      looked,
+      ...registered.map((each) => each.then(() => true).catch(() => false)),
+    ])
+    if (succeeded && others.every(Boolean)) return runner
+    deps.log.warn('the job workers could not look at the queue; starting them again')
+    await runner.stop()
+    await sleep(START_AGAIN_AFTER_MS)
+    return startRunner()
+  }
+
+  const runner = await startRunner()
   return {
     stop: async () => {
       await runner.stop()

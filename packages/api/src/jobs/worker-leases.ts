@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '@agency/db/connect'
+import { openStandingConnection } from '@agency/db/standing-connection'
 import { sql } from 'kysely'
-import pg from 'pg'
 import type { Logger } from 'pino'
 
 const LEASE_SPACE = 727_003
@@ -49,28 +48,12 @@ export async function openWorkerLeases(
   log: Logger,
 ): Promise<WorkerLeases> {
   const key = randomInt(1, 2 ** 31 - 1)
-  let closed = false
-  let client = await hold()
-
-  async function hold(): Promise<pg.Client> {
-    const opened = new pg.Client({ connectionString: url, application_name: 'agency-site workers' })
-    opened.on('error', (error) => log.warn({ err: error }, 'lost the lease of the job workers'))
-    opened.on('end', () => void holdAgain())
-    await opened.connect()
-    await opened.query('select pg_advisory_lock($1, $2)', [LEASE_SPACE, key])
-    return opened
-  }
-
-  async function holdAgain() {
-    while (!closed) {
-      try {
-        client = await hold()
-        return
-      } catch {
-        await sleep(500)
-      }
-    }
-  }
+  const lease = await openStandingConnection({
+    url,
+    name: 'agency-site workers',
+    prepare: (client) => client.query('select pg_advisory_lock($1, $2)', [LEASE_SPACE, key]),
+    onTrouble: (error) => log.warn({ err: error }, 'the lease of the job workers is lost'),
+  })
 
   await sweep(db, key, log)
   const timer = setInterval(() => {
@@ -84,10 +67,9 @@ export async function openWorkerLeases(
       await db.insertInto('workerLeases').values({ workerId, lockKey: key }).execute()
     },
     close: async () => {
-      closed = true
       clearInterval(timer)
       await db.deleteFrom('workerLeases').where('lockKey', '=', key).execute()
-      await client.end()
+      await lease.close()
     },
   }
 }

@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
+import { openStandingConnection } from '@agency/db/standing-connection'
 import type { Logger } from 'pino'
 
 const CHANNEL = 'generation_finished'
@@ -15,39 +14,25 @@ export interface FinishedGenerations {
  * Listens on a connection of its own and opens a new one when it breaks. A notice sent meanwhile
  * is missed, so whoever waits reads the row again after each `next`.
  */
-export function listenForFinishedGenerations(url: string, log: Logger): FinishedGenerations {
+export async function listenForFinishedGenerations(
+  url: string,
+  log: Logger,
+): Promise<FinishedGenerations> {
   const waiting = new Map<string, Set<() => void>>()
-  let client: pg.Client | undefined
-  let closed = false
 
   const wake = (id: string) => {
     for (const resolve of waiting.get(id) ?? []) resolve()
   }
 
-  async function listen() {
-    while (!closed) {
-      const opened = new pg.Client({
-        connectionString: url,
-        application_name: 'agency-site listen',
-      })
-      try {
-        const ended = new Promise<void>((resolve) => {
-          opened.on('error', () => resolve())
-          opened.on('end', () => resolve())
-        })
-        opened.on('notification', (notice) => wake(notice.payload ?? ''))
-        await opened.connect()
-        await opened.query(`listen ${CHANNEL}`)
-        client = opened
-        await ended
-      } catch (error) {
-        log.debug({ err: error }, 'listening for generations failed')
-      }
-      await opened.end().catch(() => {})
-      if (!closed) await sleep(500)
-    }
-  }
-  const listening = listen()
+  const connection = await openStandingConnection({
+    url,
+    name: 'agency-site listen',
+    prepare: async (client) => {
+      client.on('notification', (notice) => wake(notice.payload ?? ''))
+      await client.query(`listen ${CHANNEL}`)
+    },
+    onTrouble: (error) => log.warn({ err: error }, 'listening for generations failed'),
+  })
 
   return {
     next: (id, timeoutMs) =>
@@ -63,10 +48,6 @@ export function listenForFinishedGenerations(url: string, log: Logger): Finished
         mine.add(done)
         waiting.set(id, mine)
       }),
-    close: async () => {
-      closed = true
-      await client?.end().catch(() => {})
-      await listening
-    },
+    close: () => connection.close(),
   }
 }

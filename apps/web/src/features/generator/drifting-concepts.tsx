@@ -9,9 +9,13 @@ const Field = chakra('div', {
     inset: '0',
     overflow: 'hidden',
     pointerEvents: 'none',
-    opacity: { base: '.06', md: '.14' },
+    opacity: { base: '.06', md: '.36' },
     animation: 'appear 1s',
-    // Columns of pictures down both sides: the form between them stays plain.
+    // Columns of pictures down both sides, gone where the form begins: it stays plain to read.
+    '--edge': 'max(96px, calc((100vw - 1200px) / 2))',
+    maskImage: {
+      md: 'linear-gradient(90deg, black, transparent var(--edge), transparent calc(100% - var(--edge)), black)',
+    },
     '& img': {
       position: 'absolute',
       width: 'clamp(140px, 17vw, 260px)',

@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+
+const RETRY_AFTER_MS = 500
+
+export interface StandingConnectionOptions {
+  url: string
+  /** Shown by `pg_stat_activity`. */
+  name: string
+  /** Takes what the connection is for: an advisory lock, a LISTEN. */
+  prepare: (client: pg.Client) => Promise<unknown>
+  /** Runs before each try to open a new one. */
+  beforeReopening?: () => Promise<unknown>
+  /** Hears of each try that failed. */
+  onTrouble?: (error: Error) => void
+}
+
+export interface StandingConnection {
+  /** Ends the keeping and hands the connection over; undefined while it is lost. */
+  handOver(): pg.Client | undefined
+  close(): Promise<void>
+}
+
+async function open({ url, name, prepare }: StandingConnectionOptions) {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: name,
+    keepAlive: true,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 10_000,
+  })
+  const ended = new Promise<void>((resolve) => {
+    client.on('error', () => resolve())
+    client.on('end', () => resolve())
+  })
+  try {
+    await client.connect()
+    await prepare(client)
+  } catch (error) {
+    await client.end().catch(() => {})
+    throw error
+  }
+  return { client, ended }
+}
+
+/**
+ * Opens a connection that holds something on the server for as long as the process lives. When it
+ * breaks, a new one is opened and prepared in the same way, one try at a time.
+ *
+ * Throws when the first one cannot be opened or prepared.
+ */
+export async function openStandingConnection(
+  options: StandingConnectionOptions,
+): Promise<StandingConnection> {
+  let held: Awaited<ReturnType<typeof open>> | undefined = await open(options)
+  let closed = false
+
+  async function keep() {
+    while (!closed) {
+      await held?.ended
+      held = undefined
+      if (closed) return
+      try {
+        await options.beforeReopening?.()
+        held = await open(options)
+        if (closed) await held.client.end()
+      } catch (error) {
+        if (closed) return
+        options.onTrouble?.(error as Error)
+        await sleep(RETRY_AFTER_MS, undefined, { ref: false })
+      }
+    }
+  }
+  void keep()
+
+  const handOver = () => {
+    closed = true
+    return held?.client
+  }
+  return {
+    handOver,
+    close: async () => {
+      await handOver()
+        ?.end()
+        .catch(() => {})
+    },
+  }
+}
