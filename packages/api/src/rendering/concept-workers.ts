@@ -19,6 +19,8 @@ export function openConceptWorkers({ threads }: { threads: number }): ConceptWor
     maxThreads: threads,
     // Fonts stay parsed in a thread: keep it through quiet minutes.
     idleTimeout: 10 * 60_000,
+    // Most of a page's memory is pixels outside the heap; what is inside must not grow beside it.
+    resourceLimits: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 256 },
   })
   return {
     run: (input) => pool.run(input, { name: 'generate' }),

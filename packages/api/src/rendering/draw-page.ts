@@ -11,6 +11,8 @@ import { loadFontFile } from './font-files.ts'
 
 // One picture a thread at a time: the pool is what runs several at once.
 sharp.concurrency(1)
+// Every picture is drawn once: libvips need not remember it.
+sharp.cache(false)
 
 export interface DrawnPage {
   concept: Concept
