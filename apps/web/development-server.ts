@@ -1,3 +1,4 @@
+import { createServer as createHttpServer } from 'node:http'
 import path from 'node:path'
 import type { PublicApi } from '@agency/api/router'
 import type { RenderPage } from '@agency/contract/page'
@@ -6,17 +7,23 @@ import { createServer } from 'vite'
 const root = import.meta.dirname
 const ENTRY = '/src/entry-client.tsx'
 
-/** The web app from its source: rendered on request, with hot reload through the host's port. */
-export async function openDevelopmentServer({ hmrPath }: { hmrPath: string }) {
+/**
+ * The web app from its source: rendered on request, with hot reload. The host hands its HTTP
+ * requests to `middleware` and the `upgrade` events of its server to `upgrades`.
+ */
+export async function openDevelopmentServer() {
   process.env.NODE_ENV = 'development'
+  // Never listens: Vite waits on it for the socket of its client, and opens no port of its own.
+  const upgrades = createHttpServer()
   const vite = await createServer({
     root,
     configFile: path.join(root, 'vite.config.ts'),
     appType: 'custom',
-    server: { middlewareMode: true, hmr: { path: hmrPath } },
+    server: { middlewareMode: true, hmr: { server: upgrades } },
   })
   return {
     middleware: vite.middlewares,
+    upgrades,
     close: () => vite.close(),
     app: async () => {
       const { renderPage } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as {

@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { WebApp } from '@agency/api/pages/page-routes'
@@ -6,6 +7,7 @@ import type { FastifyInstance } from 'fastify'
 interface DevelopmentServer {
   app: () => Promise<WebApp>
   middleware: (request: unknown, response: unknown, next: (error?: Error) => void) => void
+  upgrades: EventEmitter
   close: () => Promise<void>
 }
 
@@ -13,9 +15,9 @@ interface DevelopmentServer {
 export async function openDevelopmentWeb(root: string) {
   const file = path.join(root, 'apps/web/development-server.ts')
   const { openDevelopmentServer } = (await import(pathToFileURL(file).href)) as {
-    openDevelopmentServer: (options: { hmrPath: string }) => Promise<DevelopmentServer>
+    openDevelopmentServer: () => Promise<DevelopmentServer>
   }
-  const server = await openDevelopmentServer({ hmrPath: '/@hmr' })
+  const server = await openDevelopmentServer()
   return {
     app: server.app,
     clientDir: undefined,
@@ -23,6 +25,7 @@ export async function openDevelopmentWeb(root: string) {
       app.addHook('onRequest', (request, reply, done) => {
         server.middleware(request.raw, reply.raw, done)
       })
+      app.server.on('upgrade', (...upgrade) => server.upgrades.emit('upgrade', ...upgrade))
     },
     close: server.close,
   }
