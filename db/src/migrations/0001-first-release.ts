@@ -45,7 +45,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       client_logo text,
       testimonial text,
       created_at timestamptz not null default now(),
-      updated_at timestamptz not null default now()
+      updated_at timestamptz not null default now(),
+      updated_by integer references staff on delete set null
     )`.execute(db)
   // At most one project is featured, whatever runs at once.
   await sql`create unique index projects_one_featured on projects (featured) where featured`.execute(
@@ -144,6 +145,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz not null default now()
     )`.execute(db)
   await sql`create index estimates_of_concept on estimates (concept_id)`.execute(db)
+
+  // Pictures that the style tool made and a visitor chose to keep.
+  await sql`
+    create table style_results (
+      id integer primary key generated always as identity,
+      image text not null unique,
+      prompt text not null,
+      generator text not null,
+      width integer not null,
+      height integer not null,
+      created_at timestamptz not null default now()
+    )`.execute(db)
 
   // Which job workers a process runs; it holds the advisory lock of its key while it lives.
   await sql`
