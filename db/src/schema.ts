@@ -152,6 +152,7 @@ export interface StyleResults {
   generator: string;
   height: number;
   id: Generated<number>;
+  idempotencyKey: string | null;
   image: string;
   prompt: string;
   width: number;

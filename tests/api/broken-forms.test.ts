@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
 import path from 'node:path'
-import { createFirstAdmin } from '@agency/api/auth/first-admin'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makePicture } from '../support/forms.ts'
+import { logInStaff } from '../support/staff.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
 let site: TestApp
@@ -11,10 +11,7 @@ let bearer: string
 let port: number
 beforeAll(async () => {
   site = await openTestApp()
-  const login = { email: 'owner@emberlane.example', password: 'a-laneway-for-tests' }
-  await createFirstAdmin(site.db, site.deps.passwords, login)
-  const response = await site.app.inject({ method: 'POST', url: '/api/auth/login', payload: login })
-  bearer = `Bearer ${response.json().token}`
+  bearer = await logInStaff(site)
   port = Number(new URL(await site.app.listen({ host: '127.0.0.1', port: 0 })).port)
 })
 afterAll(() => site.close())

@@ -1,19 +1,16 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { createFirstAdmin } from '@agency/api/auth/first-admin'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makePicture, type Parts, sendForm } from '../support/forms.ts'
+import { logInStaff } from '../support/staff.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
 let site: TestApp
 let bearer: string
 beforeAll(async () => {
   site = await openTestApp()
-  const login = { email: 'owner@emberlane.example', password: 'a-laneway-for-tests' }
-  await createFirstAdmin(site.db, site.deps.passwords, login)
-  const response = await site.app.inject({ method: 'POST', url: '/api/auth/login', payload: login })
-  bearer = `Bearer ${response.json().token}`
+  bearer = await logInStaff(site)
 })
 afterAll(() => site.close())
 beforeEach(() => site.db.deleteFrom('projects').execute())

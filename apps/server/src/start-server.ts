@@ -63,6 +63,7 @@ export async function startServer({ env, root, dev }: StartOptions): Promise<voi
   const deps = {
     ...{ db, storage, log, generations, passwords, tokens },
     limits: openRateLimits(database.pool, env.RATE_LIMIT_FACTOR),
+    writeQuote: workers.writeQuote,
     generationTimeoutMs: GENERATION_TIMEOUT_MS,
   }
   const jobDeps = { ...deps, runGeneration: workers.run }

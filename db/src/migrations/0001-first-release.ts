@@ -106,6 +106,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       started_at timestamptz,
       finished_at timestamptz
     )`.execute(db)
+  await sql`
+    create index generations_open on generations (created_at) where status in ('queued', 'running')
+  `.execute(db)
 
   await sql`
     create table concepts (
@@ -137,7 +140,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create table estimates (
       id integer primary key generated always as identity,
       reference text not null unique,
-      submission_id integer references submissions,
+      submission_id integer unique references submissions,
       concept_id integer references concepts on delete set null,
       estimate jsonb not null,
       total_cents integer not null,
@@ -153,6 +156,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       image text not null unique,
       prompt text not null,
       generator text not null,
+      idempotency_key text unique,
       width integer not null,
       height integer not null,
       created_at timestamptz not null default now()

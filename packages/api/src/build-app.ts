@@ -6,10 +6,14 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { loginRest } from './auth/login-rest.ts'
 import { readViewer } from './auth/viewer.ts'
 import type { Deps } from './deps.ts'
+import { activityRest } from './features/activity/activity-rest.ts'
+import { analyticsRest } from './features/analytics/analytics-rest.ts'
 import { conceptRest } from './features/concepts/concept-rest.ts'
 import { contactRest } from './features/contacts/contact-rest.ts'
 import { generationRest } from './features/generations/generation-rest.ts'
 import { projectRest } from './features/projects/project-rest.ts'
+import { quoteRest } from './features/quotes/quote-rest.ts'
+import { styleResultRest } from './features/style-results/style-result-rest.ts'
 import { useApiFallback } from './http/api-routes.ts'
 import { useErrorAnswers } from './http/error-answers.ts'
 import { healthRoutes } from './http/health.ts'
@@ -80,6 +84,10 @@ export async function buildApp({
   conceptRest(app, deps)
   generationRest(app, deps)
   contactRest(app, deps)
+  quoteRest(app, deps)
+  styleResultRest(app, deps)
+  analyticsRest(app, deps)
+  activityRest(app, deps)
   loginRest(app, deps)
 
   await app.register(fastifyTRPCPlugin, {

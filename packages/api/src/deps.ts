@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Passwords } from './auth/passwords.ts'
 import type { TokenSettings } from './auth/tokens.ts'
 import type { GenerationRunner } from './features/generations/generation-runner.ts'
+import type { QuoteWriter } from './features/quotes/quote-writer.ts'
 import type { RateLimits } from './limits/rate-limits.ts'
 import type { FinishedGenerations } from './live/finished-generations.ts'
 import type { Storage } from './storage/storage.ts'
@@ -16,6 +17,7 @@ export interface Deps {
   limits: RateLimits
   tokens: TokenSettings
   generations: FinishedGenerations
+  writeQuote: QuoteWriter
   /** How long a blocking call waits for a generation, in ms. */
   generationTimeoutMs: number
 }
