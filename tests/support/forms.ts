@@ -4,7 +4,7 @@ import sharp from 'sharp'
 export type Parts = [name: string, value: string | Uint8Array, fileName?: string][]
 
 /** A form as a browser sends it. */
-async function encodeForm(parts: Parts): Promise<{ payload: Buffer; contentType: string }> {
+export async function encodeForm(parts: Parts): Promise<{ payload: Buffer; contentType: string }> {
   const form = new FormData()
   for (const [name, value, fileName] of parts) {
     if (typeof value === 'string') form.append(name, value)

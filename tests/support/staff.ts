@@ -1,7 +1,7 @@
 import { createFirstAdmin } from '@agency/api/auth/first-admin'
 import type { TestApp } from './test-app.ts'
 
-const STAFF_LOGIN = { email: 'owner@emberlane.example', password: 'a-laneway-for-tests' }
+export const STAFF_LOGIN = { email: 'owner@emberlane.example', password: 'a-laneway-for-tests' }
 
 /** Creates the login and answers its Authorization header. */
 export async function logInStaff(site: TestApp): Promise<string> {

@@ -19,6 +19,7 @@ import { useErrorAnswers } from './http/error-answers.ts'
 import { healthRoutes } from './http/health.ts'
 import { useSecurityHeaders } from './http/security-headers.ts'
 import { useUploads } from './http/uploads.ts'
+import { openApiRest } from './openapi/openapi-rest.ts'
 import { pageRoutes, type WebApp } from './pages/page-routes.ts'
 import { type AppRouter, appRouter } from './router.ts'
 import { causeOf } from './trpc/trpc.ts'
@@ -89,6 +90,7 @@ export async function buildApp({
   analyticsRest(app, deps)
   activityRest(app, deps)
   loginRest(app, deps)
+  openApiRest(app, deps, publicUrl)
 
   await app.register(fastifyTRPCPlugin, {
     prefix: '/trpc',
