@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
+import underPressure from '@fastify/under-pressure'
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { loginRest } from './auth/login-rest.ts'
 import { readViewer } from './auth/viewer.ts'
 import type { Deps } from './deps.ts'
+import { AppError } from './errors/app-error.ts'
 import { activityRest } from './features/activity/activity-rest.ts'
 import { analyticsRest } from './features/analytics/analytics-rest.ts'
 import { conceptRest } from './features/concepts/concept-rest.ts'
@@ -15,7 +17,9 @@ import { projectRest } from './features/projects/project-rest.ts'
 import { quoteRest } from './features/quotes/quote-rest.ts'
 import { styleResultRest } from './features/style-results/style-result-rest.ts'
 import { useApiFallback } from './http/api-routes.ts'
-import { useErrorAnswers } from './http/error-answers.ts'
+import { clientErrorHandler } from './http/client-errors.ts'
+import { refuseEncodedBodies } from './http/encoded-bodies.ts'
+import { answerError, useErrorAnswers } from './http/error-answers.ts'
 import { healthRoutes } from './http/health.ts'
 import { useSecurityHeaders } from './http/security-headers.ts'
 import { useUploads } from './http/uploads.ts'
@@ -25,13 +29,27 @@ import { type AppRouter, appRouter } from './router.ts'
 import { causeOf } from './trpc/trpc.ts'
 
 const BODY_LIMIT = 64 * 1024
+/** A loop that is this far behind serves nobody: better to say so than to queue. */
+const MAX_LOOP_DELAY_MS = 2_000
 const BATCH_LIMIT = 10
+
+/** How long a client may take, in ms. */
+export interface Timeouts {
+  headers: number
+  /** Headers and body together. */
+  request: number
+  /** How often connections are looked at; without it Node looks every 30 s. */
+  check: number
+}
+
+const TIMEOUTS: Timeouts = { headers: 15_000, request: 30_000, check: 2_000 }
 
 export interface AppOptions {
   deps: Deps
   /** Absolute origin of the site, without a trailing slash. */
   publicUrl: string
   trustProxy: boolean | string
+  timeouts?: Timeouts
   /** The pages; without them only the API is served. */
   web?: { app: () => Promise<WebApp>; clientDir?: string }
 }
@@ -41,6 +59,7 @@ export async function buildApp({
   deps,
   publicUrl,
   trustProxy,
+  timeouts = TIMEOUTS,
   web,
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -50,9 +69,11 @@ export async function buildApp({
     trustProxy,
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 512 },
-    requestTimeout: 30_000,
+    requestTimeout: timeouts.request,
     connectionTimeout: 0,
-    http: { headersTimeout: 15_000, connectionsCheckingInterval: 2_000 },
+    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check },
+    clientErrorHandler: clientErrorHandler(deps.log),
+    frameworkErrors: (error, request, reply) => answerError(request, reply, error),
     return503OnClosing: true,
     logController: new LogController({ disableRequestLogging: true }),
     onProtoPoisoning: 'error',
@@ -75,6 +96,15 @@ export async function buildApp({
   })
 
   useErrorAnswers(app)
+  refuseEncodedBodies(app)
+  await app.register(underPressure, {
+    maxEventLoopDelay: MAX_LOOP_DELAY_MS,
+    pressureHandler: () => {
+      throw new AppError('UNAVAILABLE', 'We are very busy just now. Please try again.', {
+        retryAfterS: 5,
+      })
+    },
+  })
   useApiFallback(app)
   await useSecurityHeaders(app)
   await app.register(compress, { threshold: 1024, brotliOptions: { params: { 1: 4 } } })
