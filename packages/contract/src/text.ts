@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** NUL and lone surrogates: PostgreSQL cannot store the first, UTF-8 cannot carry the second. */
-const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed()
+export const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed()
 
 const count = (n: number) => `${n} character${n === 1 ? '' : 's'}`
 
