@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import underPressure from '@fastify/under-pressure'
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { joinAuthorizationLines } from './auth/authorization-header.ts'
 import { loginRest } from './auth/login-rest.ts'
 import { readViewer } from './auth/viewer.ts'
 import type { Deps } from './deps.ts'
@@ -95,6 +96,7 @@ export async function buildApp({
     )
   })
 
+  joinAuthorizationLines(app)
   useErrorAnswers(app)
   refuseEncodedBodies(app)
   await app.register(underPressure, {
@@ -143,10 +145,13 @@ export async function buildApp({
         }
       },
       responseMeta: ({ errors }) => {
-        const retryAfterS = errors.map((error) => causeOf(error).retryAfterS).find(Number.isFinite)
+        const causes = errors.map(causeOf)
+        const retryAfterS = causes.map((cause) => cause.retryAfterS).find(Number.isFinite)
+        const isRefused = causes.some((cause) => cause.code === 'UNAUTHORIZED')
         return {
           headers: {
             'cache-control': 'no-store',
+            ...(isRefused && { 'www-authenticate': 'Bearer' }),
             ...(retryAfterS !== undefined && { 'retry-after': String(retryAfterS) }),
           },
         }
