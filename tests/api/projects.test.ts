@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { logInStaff } from '../support/staff.ts'
+import { createLogin } from '../support/accounts.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
 let site: TestApp
@@ -15,7 +15,7 @@ beforeAll(async () => {
       { title: 'Plain' },
     ])
     .execute()
-  bearer = await logInStaff(site)
+  bearer = `Bearer ${await createLogin(site)}`
 })
 afterAll(() => site.close())
 

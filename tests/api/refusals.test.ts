@@ -2,10 +2,10 @@ import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createLogin } from '../support/accounts.ts'
 import { send, transports } from '../support/both-transports.ts'
 import { validBrief } from '../support/briefs.ts'
 import { makePicture, sendForm } from '../support/forms.ts'
-import { logInStaff } from '../support/staff.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
 const message = { name: 'Ana', email: 'ana@tidewater.example', message: 'Hello.' }
@@ -172,7 +172,7 @@ describe('when the disk is full', () => {
         },
       }),
     })
-    bearer = await logInStaff(site)
+    bearer = `Bearer ${await createLogin(site)}`
   })
   afterAll(() => site.close())
 
