@@ -18,8 +18,8 @@ import { projectRest } from './features/projects/project-rest.ts'
 import { quoteRest } from './features/quotes/quote-rest.ts'
 import { styleResultRest } from './features/style-results/style-result-rest.ts'
 import { useApiFallback } from './http/api-routes.ts'
+import { refuseEncodedBodies, takeJsonOnly } from './http/body-types.ts'
 import { clientErrorHandler } from './http/client-errors.ts'
-import { refuseEncodedBodies } from './http/encoded-bodies.ts'
 import { answerError, useErrorAnswers } from './http/error-answers.ts'
 import { healthRoutes } from './http/health.ts'
 import { useSecurityHeaders } from './http/security-headers.ts'
@@ -124,40 +124,43 @@ export async function buildApp({
   loginRest(app, deps)
   openApiRest(app, deps, publicUrl)
 
-  await app.register(fastifyTRPCPlugin, {
-    prefix: '/trpc',
-    trpcOptions: {
-      router: appRouter,
-      maxBatchSize: BATCH_LIMIT,
-      createContext: async ({ req }) => ({
-        deps,
-        requestId: req.id,
-        address: req.ip,
-        viewer: await readViewer(deps, req.headers.authorization),
-      }),
-      onError: ({ error, ctx, path }) => {
-        const cause = causeOf(error)
-        if (cause.status >= 500) {
-          deps.log.error(
-            { err: error.cause ?? error, requestId: ctx?.requestId, path },
-            cause.message,
-          )
-        }
+  await app.register(async (scope) => {
+    takeJsonOnly(scope)
+    await scope.register(fastifyTRPCPlugin, {
+      prefix: '/trpc',
+      trpcOptions: {
+        router: appRouter,
+        maxBatchSize: BATCH_LIMIT,
+        createContext: async ({ req }) => ({
+          deps,
+          requestId: req.id,
+          address: req.ip,
+          viewer: await readViewer(deps, req.headers.authorization),
+        }),
+        onError: ({ error, ctx, path }) => {
+          const cause = causeOf(error)
+          if (cause.status >= 500) {
+            deps.log.error(
+              { err: error.cause ?? error, requestId: ctx?.requestId, path },
+              cause.message,
+            )
+          }
+        },
+        responseMeta: ({ errors }) => {
+          const causes = errors.map(causeOf)
+          const retryAfterS = causes.map((cause) => cause.retryAfterS).find(Number.isFinite)
+          const isRefused = causes.some((cause) => cause.code === 'UNAUTHORIZED')
+          return {
+            headers: {
+              'cache-control': 'no-store',
+              ...(isRefused && { 'www-authenticate': 'Bearer' }),
+              ...(retryAfterS !== undefined && { 'retry-after': String(retryAfterS) }),
+            },
+          }
+        },
       },
-      responseMeta: ({ errors }) => {
-        const causes = errors.map(causeOf)
-        const retryAfterS = causes.map((cause) => cause.retryAfterS).find(Number.isFinite)
-        const isRefused = causes.some((cause) => cause.code === 'UNAUTHORIZED')
-        return {
-          headers: {
-            'cache-control': 'no-store',
-            ...(isRefused && { 'www-authenticate': 'Bearer' }),
-            ...(retryAfterS !== undefined && { 'retry-after': String(retryAfterS) }),
-          },
-        }
-      },
-    },
-  } satisfies FastifyTRPCPluginOptions<AppRouter>)
+    } satisfies FastifyTRPCPluginOptions<AppRouter>)
+  })
 
   if (web) {
     if (web.clientDir) {

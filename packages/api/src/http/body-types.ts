@@ -10,3 +10,13 @@ export function refuseEncodedBodies(app: FastifyInstance): void {
     }
   })
 }
+
+/** Refuses any body but JSON before a parser of this scope looks at it. */
+export function takeJsonOnly(scope: FastifyInstance): void {
+  scope.addHook('onRequest', async (request) => {
+    const type = request.headers['content-type']
+    if (type !== undefined && !/^application\/json *(?:;|$)/i.test(type)) {
+      throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Please send application/json.')
+    }
+  })
+}
