@@ -89,13 +89,18 @@ const headers = fc.record(
       fc.string({ unit: 'grapheme-ascii' }),
       fc.constantFrom('1', '00000000-0000-4000-8000-000000000000'),
     ),
-    'content-type': fc.constantFrom(
-      'application/json',
-      'application/json; charset=utf-16',
-      'text/plain',
-      'multipart/form-data',
-      'multipart/form-data; boundary=x',
-      'application/x-www-form-urlencoded',
+    'content-type': fc.oneof(
+      { weight: 9, arbitrary: fc.constant('application/json') },
+      {
+        weight: 1,
+        arbitrary: fc.constantFrom(
+          'application/json; charset=utf-16',
+          'text/plain',
+          'multipart/form-data',
+          'multipart/form-data; boundary=x',
+          'application/x-www-form-urlencoded',
+        ),
+      },
     ),
   },
   { requiredKeys: [] },
@@ -142,7 +147,7 @@ const segment = fc.oneof(
   ),
   fc
     .string({ unit: 'grapheme-ascii', maxLength: 300 })
-    .map((text) => text.replace(/[^!-~]|[#?/]/g, 'a')),
+    .map((text) => text.replace(/[^!-~]|[#?/\\]/g, 'a')),
 )
 
 const paths = fc
