@@ -7,6 +7,7 @@ import { seedDemo } from '@agency/api/demo/seed-demo'
 import { runJobs } from '@agency/api/jobs/run-jobs'
 import { openRateLimits } from '@agency/api/limits/rate-limits'
 import { listenForFinishedGenerations } from '@agency/api/live/finished-generations'
+import { openRemotePictures } from '@agency/api/outbound/remote-pictures'
 import { openConceptWorkers } from '@agency/api/rendering/concept-workers'
 import { openDiskStorage } from '@agency/api/storage/storage'
 import closeWithGrace from 'close-with-grace'
@@ -63,6 +64,7 @@ export async function startServer({ env, root, dev }: StartOptions): Promise<voi
   const deps = {
     ...{ db, storage, log, generations, passwords, tokens },
     limits: openRateLimits(database.pool, env.RATE_LIMIT_FACTOR),
+    fetchPicture: openRemotePictures(),
     generationTimeoutMs: GENERATION_TIMEOUT_MS,
   }
   const jobDeps = { ...deps, runGeneration: workers.run }

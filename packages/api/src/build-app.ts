@@ -7,6 +7,7 @@ import { loginRest } from './auth/login-rest.ts'
 import { readViewer } from './auth/viewer.ts'
 import type { Deps } from './deps.ts'
 import { conceptRest } from './features/concepts/concept-rest.ts'
+import { proxyImageRest } from './features/concepts/proxy-image-rest.ts'
 import { contactRest } from './features/contacts/contact-rest.ts'
 import { generationRest } from './features/generations/generation-rest.ts'
 import { projectRest } from './features/projects/project-rest.ts'
@@ -78,6 +79,7 @@ export async function buildApp({
   healthRoutes(app, deps)
   projectRest(app, deps)
   conceptRest(app, deps)
+  proxyImageRest(app, deps)
   generationRest(app, deps)
   contactRest(app, deps)
   loginRest(app, deps)

@@ -5,6 +5,7 @@ import type { TokenSettings } from './auth/tokens.ts'
 import type { GenerationRunner } from './features/generations/generation-runner.ts'
 import type { RateLimits } from './limits/rate-limits.ts'
 import type { FinishedGenerations } from './live/finished-generations.ts'
+import type { FetchPicture } from './outbound/remote-pictures.ts'
 import type { Storage } from './storage/storage.ts'
 
 /** What services work with. Made once by the process (or a test) and passed in. */
@@ -16,6 +17,7 @@ export interface Deps {
   limits: RateLimits
   tokens: TokenSettings
   generations: FinishedGenerations
+  fetchPicture: FetchPicture
   /** How long a blocking call waits for a generation, in ms. */
   generationTimeoutMs: number
 }
