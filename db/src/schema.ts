@@ -118,6 +118,7 @@ export interface Projects {
   testimonial: string | null;
   title: string;
   updatedAt: Generated<Timestamp>;
+  updatedBy: number | null;
 }
 
 export interface RateLimits {
@@ -146,6 +147,17 @@ export interface Staff {
   passwordHash: string;
 }
 
+export interface StyleResults {
+  createdAt: Generated<Timestamp>;
+  generator: string;
+  height: number;
+  id: Generated<number>;
+  idempotencyKey: string | null;
+  image: string;
+  prompt: string;
+  width: number;
+}
+
 export interface Submissions {
   contactId: number;
   createdAt: Generated<Timestamp>;
@@ -172,6 +184,7 @@ export interface DB {
   seeds: Seeds;
   settings: Settings;
   staff: Staff;
+  styleResults: StyleResults;
   submissions: Submissions;
   workerLeases: WorkerLeases;
 }

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { send, transports } from '../support/both-transports.ts'
@@ -202,4 +203,34 @@ test('answers 504 when the time is up, and finishes the work all the same', asyn
     })
     .toContain('Late Lunch')
   await site.close()
+})
+
+describe('when the queue is full', () => {
+  let site: TestApp
+  beforeAll(async () => {
+    site = await openTestApp({ runGeneration: async () => output })
+    await sql`
+      with person as (
+        insert into contacts (email, name) values ('queue@lantern.example', 'Queue') returning id
+      ), sent as (
+        insert into submissions (contact_id, kind, payload, request_id)
+        select person.id, 'concept', '{}', 'none' from person, generate_series(1, 100)
+        returning id
+      )
+      insert into generations (id, submission_id, brief, seed, file_token)
+      select gen_random_uuid(), sent.id, '{}', 1, 'none' from sent`.execute(site.db)
+  })
+  afterAll(() => site.close())
+
+  test.each(transports)('answers 503 and when to ask again (%s)', async (transport) => {
+    const { status, body } = await send(site.app, transport, { ...call, input: validBrief })
+    expect(status).toBe(503)
+    expect(body).toMatchObject({ success: false, code: 'UNAVAILABLE' })
+  })
+
+  test('takes briefs again when one is done', async () => {
+    await sql`update generations set status = 'done' where seed = 1`.execute(site.db)
+    const { status } = await send(site.app, 'rest', { ...call, input: validBrief })
+    expect(status).toBe(200)
+  })
 })

@@ -1,5 +1,5 @@
-import { createFirstAdmin } from '@agency/api/auth/first-admin'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { logInStaff } from '../support/staff.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
 let site: TestApp
@@ -15,10 +15,7 @@ beforeAll(async () => {
       { title: 'Plain' },
     ])
     .execute()
-  const login = { email: 'owner@emberlane.example', password: 'a-laneway-for-tests' }
-  await createFirstAdmin(site.db, site.deps.passwords, login)
-  const response = await site.app.inject({ method: 'POST', url: '/api/auth/login', payload: login })
-  bearer = `Bearer ${response.json().token}`
+  bearer = await logInStaff(site)
 })
 afterAll(() => site.close())
 

@@ -5,6 +5,7 @@ import { openPasswords } from '@agency/api/auth/passwords'
 import { buildApp } from '@agency/api/build-app'
 import type { Deps, JobDeps } from '@agency/api/deps'
 import type { GenerationRunner } from '@agency/api/features/generations/generation-runner'
+import type { QuoteWriter } from '@agency/api/features/quotes/quote-writer'
 import { type Jobs, runJobs } from '@agency/api/jobs/run-jobs'
 import { openRateLimits } from '@agency/api/limits/rate-limits'
 import { listenForFinishedGenerations } from '@agency/api/live/finished-generations'
@@ -30,6 +31,8 @@ export interface TestAppOptions {
   /** Stands in for the worker threads, for tests of what happens around them. */
   runGeneration?: GenerationRunner
   generationTimeoutMs?: number
+  /** Stands around the worker thread that writes estimates. */
+  wrapQuoteWriter?: (write: QuoteWriter) => QuoteWriter
   /** Multiplies every rate limit; far out of the way unless a test is about them. */
   rateLimitFactor?: number
   /** Stands in for the guarded way to the internet, which reaches nothing on this machine. */
@@ -44,7 +47,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const log = pino({ level: 'info' }, { write: (line) => logged.push(JSON.parse(line)) })
   const { db, pool, close } = connect({ url: database.url, onError: () => {} })
   const generations = await listenForFinishedGenerations(database.url, log)
-  const workers = options.runGeneration ? undefined : openConceptWorkers({ threads: 1 })
+  const workers = openConceptWorkers({ threads: 1 })
   const passwords = openPasswords()
   const deps: Deps = {
     db,
@@ -55,10 +58,10 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     tokens: { secret: 'a secret for tests of at least 32 characters', ttl: 3_600 },
     generations,
     fetchPicture: options.fetchPicture ?? openRemotePictures(),
+    writeQuote: options.wrapQuoteWriter?.(workers.writeQuote) ?? workers.writeQuote,
     generationTimeoutMs: options.generationTimeoutMs ?? 30_000,
   }
-  const runGeneration = options.runGeneration ?? workers?.run
-  if (!runGeneration) throw new Error('No generation runner.')
+  const runGeneration = options.runGeneration ?? workers.run
   const jobDeps: JobDeps = { ...deps, runGeneration }
   const jobs: Jobs = await runJobs(jobDeps, { pool, url: database.url, concurrency: 2 })
   const app = await buildApp({ deps, publicUrl: 'http://127.0.0.1:3000', trustProxy: false })
@@ -74,7 +77,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
       await app.close()
       await jobs.stop()
       await generations.close()
-      await workers?.close()
+      await workers.close()
       await passwords.close()
       await close()
       await database.drop()

@@ -65,6 +65,7 @@ export async function startServer({ env, root, dev }: StartOptions): Promise<voi
     ...{ db, storage, log, generations, passwords, tokens },
     limits: openRateLimits(database.pool, env.RATE_LIMIT_FACTOR),
     fetchPicture: openRemotePictures(),
+    writeQuote: workers.writeQuote,
     generationTimeoutMs: GENERATION_TIMEOUT_MS,
   }
   const jobDeps = { ...deps, runGeneration: workers.run }

@@ -45,7 +45,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       client_logo text,
       testimonial text,
       created_at timestamptz not null default now(),
-      updated_at timestamptz not null default now()
+      updated_at timestamptz not null default now(),
+      updated_by integer references staff on delete set null
     )`.execute(db)
   // At most one project is featured, whatever runs at once.
   await sql`create unique index projects_one_featured on projects (featured) where featured`.execute(
@@ -105,6 +106,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       started_at timestamptz,
       finished_at timestamptz
     )`.execute(db)
+  await sql`
+    create index generations_open on generations (created_at) where status in ('queued', 'running')
+  `.execute(db)
 
   await sql`
     create table concepts (
@@ -131,12 +135,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz not null default now()
     )`.execute(db)
   await sql`create index concepts_gallery on concepts (id desc) where active`.execute(db)
+  // By hash: an address may be longer than a B-tree's key.
+  await sql`
+    create index concepts_picture on concepts using hash (image_url) where active`.execute(db)
 
   await sql`
     create table estimates (
       id integer primary key generated always as identity,
       reference text not null unique,
-      submission_id integer references submissions,
+      submission_id integer unique references submissions,
       concept_id integer references concepts on delete set null,
       estimate jsonb not null,
       total_cents integer not null,
@@ -144,6 +151,19 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz not null default now()
     )`.execute(db)
   await sql`create index estimates_of_concept on estimates (concept_id)`.execute(db)
+
+  // Pictures that the style tool made and a visitor chose to keep.
+  await sql`
+    create table style_results (
+      id integer primary key generated always as identity,
+      image text not null unique,
+      prompt text not null,
+      generator text not null,
+      idempotency_key text unique,
+      width integer not null,
+      height integer not null,
+      created_at timestamptz not null default now()
+    )`.execute(db)
 
   // Which job workers a process runs; it holds the advisory lock of its key while it lives.
   await sql`

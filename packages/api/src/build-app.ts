@@ -6,16 +6,21 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { loginRest } from './auth/login-rest.ts'
 import { readViewer } from './auth/viewer.ts'
 import type { Deps } from './deps.ts'
+import { activityRest } from './features/activity/activity-rest.ts'
+import { analyticsRest } from './features/analytics/analytics-rest.ts'
 import { conceptRest } from './features/concepts/concept-rest.ts'
 import { proxyImageRest } from './features/concepts/proxy-image-rest.ts'
 import { contactRest } from './features/contacts/contact-rest.ts'
 import { generationRest } from './features/generations/generation-rest.ts'
 import { projectRest } from './features/projects/project-rest.ts'
+import { quoteRest } from './features/quotes/quote-rest.ts'
+import { styleResultRest } from './features/style-results/style-result-rest.ts'
 import { useApiFallback } from './http/api-routes.ts'
 import { useErrorAnswers } from './http/error-answers.ts'
 import { healthRoutes } from './http/health.ts'
 import { useSecurityHeaders } from './http/security-headers.ts'
 import { useUploads } from './http/uploads.ts'
+import { openApiRest } from './openapi/openapi-rest.ts'
 import { pageRoutes, type WebApp } from './pages/page-routes.ts'
 import { type AppRouter, appRouter } from './router.ts'
 import { causeOf } from './trpc/trpc.ts'
@@ -82,7 +87,12 @@ export async function buildApp({
   proxyImageRest(app, deps)
   generationRest(app, deps)
   contactRest(app, deps)
+  quoteRest(app, deps)
+  styleResultRest(app, deps)
+  analyticsRest(app, deps)
+  activityRest(app, deps)
   loginRest(app, deps)
+  openApiRest(app, deps, publicUrl)
 
   await app.register(fastifyTRPCPlugin, {
     prefix: '/trpc',

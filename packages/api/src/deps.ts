@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Passwords } from './auth/passwords.ts'
 import type { TokenSettings } from './auth/tokens.ts'
 import type { GenerationRunner } from './features/generations/generation-runner.ts'
+import type { QuoteWriter } from './features/quotes/quote-writer.ts'
 import type { RateLimits } from './limits/rate-limits.ts'
 import type { FinishedGenerations } from './live/finished-generations.ts'
 import type { FetchPicture } from './outbound/remote-pictures.ts'
@@ -18,6 +19,7 @@ export interface Deps {
   tokens: TokenSettings
   generations: FinishedGenerations
   fetchPicture: FetchPicture
+  writeQuote: QuoteWriter
   /** How long a blocking call waits for a generation, in ms. */
   generationTimeoutMs: number
 }

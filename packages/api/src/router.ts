@@ -1,8 +1,11 @@
 import { authRouter } from './auth/login-router.ts'
+import { activityRouter } from './features/activity/activity-router.ts'
+import { analyticsRouter } from './features/analytics/analytics-router.ts'
 import { conceptRouter } from './features/concepts/concept-router.ts'
 import { contactRouter } from './features/contacts/contact-router.ts'
 import { generationRouter } from './features/generations/generation-router.ts'
 import { projectRouter } from './features/projects/project-router.ts'
+import { quoteRouter } from './features/quotes/quote-router.ts'
 import { settingsRouter } from './features/settings/settings-router.ts'
 import { createCallerFactory, router } from './trpc/trpc.ts'
 
@@ -13,6 +16,9 @@ export const appRouter = router({
   projects: projectRouter,
   generations: generationRouter,
   contacts: contactRouter,
+  quotes: quoteRouter,
+  analytics: analyticsRouter,
+  activity: activityRouter,
 })
 
 export type AppRouter = typeof appRouter

@@ -66,3 +66,9 @@ export const NewQuote = z.object({
   websiteDescription: requiredText(5000, 'Please describe the website.'),
 })
 export type NewQuote = z.infer<typeof NewQuote>
+
+/** The answer of POST /api/quotes/website. */
+export const QuoteResult = z.object({ pdfUrl: z.string(), message: z.string() })
+export type QuoteResult = z.infer<typeof QuoteResult>
+
+export const QUOTE_MADE = 'Quote PDF generated successfully! Downloading...'

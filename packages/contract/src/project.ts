@@ -29,8 +29,18 @@ export const Project = z.object({
   image3: z.string().nullable(),
   clientLogo: z.string().nullable(),
   testimonial: z.string().nullable(),
+  /** ISO 8601, UTC: stands for the state that a change is made from. */
+  updatedAt: z.string(),
 })
 export type Project = z.infer<typeof Project>
+
+/** One project with its further pictures. */
+export const ProjectDetail = Project.extend({
+  images: z.array(
+    z.object({ id: z.int(), image: z.string(), caption: z.string(), alt: z.string() }),
+  ),
+})
+export type ProjectDetail = z.infer<typeof ProjectDetail>
 
 // Apart, so that a browser that only names projects needs no schema library.
 export { clientNameOf, projectSegment } from './project-names.ts'

@@ -1,18 +1,20 @@
 import { z } from 'zod'
 
 /** NUL and lone surrogates: PostgreSQL cannot store the first, UTF-8 cannot carry the second. */
-const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed()
+export const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed()
 
 const count = (n: number) => `${n} character${n === 1 ? '' : 's'}`
 
-/** Optional one-line or multi-line text of at most `max` UTF-16 units, trimmed; '' when absent. */
-export const optionalText = (max: number) =>
+/** Text of at most `max` UTF-16 units, trimmed; '' too. */
+export const anyText = (max: number) =>
   z
     .string()
     .trim()
     .max(max, `Please keep this to ${count(max)}.`)
     .refine(isStorable, 'This contains characters that cannot be stored.')
-    .default('')
+
+/** The same, '' when absent. */
+export const optionalText = (max: number) => anyText(max).default('')
 
 /** Required text of 1 to `max` UTF-16 units after trimming. */
 export const requiredText = (max: number, missing = 'This field is required.') =>

@@ -1,7 +1,8 @@
 import { Login } from '@agency/contract/login'
-import { anyone, router } from '../trpc/trpc.ts'
+import { anyone, router, staff } from '../trpc/trpc.ts'
 import { logIn } from './login-service.ts'
 
 export const authRouter = router({
   login: anyone.input(Login).mutation(({ ctx, input }) => logIn(ctx.deps, input, ctx.address)),
+  me: staff.query(({ ctx: { staff } }) => ({ id: staff.id, email: staff.email })),
 })

@@ -34,3 +34,15 @@ export async function readViewer(
   if (!staff || changedAt === undefined || verified.issuedAt.getTime() < changedAt) throw refused()
   return { role: 'staff', id: staff.id, email: staff.email }
 }
+
+/** The viewer as one of the staff. Throws UNAUTHORIZED for a visitor. */
+export function staffOf(viewer: Viewer): Staff {
+  if (viewer.role !== 'staff') throw refused()
+  return viewer
+}
+
+/** One of the staff behind an Authorization header. Throws UNAUTHORIZED without a good token. */
+export const readStaff = async (
+  deps: Pick<Deps, 'db' | 'tokens'>,
+  authorization: string | undefined,
+): Promise<Staff> => staffOf(await readViewer(deps, authorization))

@@ -15,6 +15,11 @@ function isDatabaseAway(error: unknown): boolean {
   )
 }
 
+/** A full disk or quota, however deep a library wrapped it. */
+const isDiskFull = (error: unknown): boolean =>
+  ['ENOSPC', 'EDQUOT'].includes(codeOf(error)) ||
+  (error instanceof Error && error.cause !== undefined && isDiskFull(error.cause))
+
 const issuesOf = (error: ZodError) =>
   error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
 
@@ -53,7 +58,7 @@ export function classifyError(error: unknown): AppError {
       retryAfterS: 2,
     })
   }
-  if (codeOf(error) === 'ENOSPC') {
+  if (isDiskFull(error)) {
     return new AppError('DISK_FULL', 'There is no room to store this just now.', { cause: error })
   }
   return new AppError('INTERNAL', 'Something went wrong on our side. Please try again.', {

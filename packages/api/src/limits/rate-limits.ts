@@ -9,6 +9,10 @@ const rules = {
   generate: { points: 20, seconds: 600 },
   /** Messages of the contact form, by address. */
   message: { points: 10, seconds: 600 },
+  /** Estimates asked for by a form, by address. */
+  quote: { points: 20, seconds: 600 },
+  /** Pictures of the style tool, by address. */
+  upload: { points: 20, seconds: 600 },
   /** Failed logins, by account and address. */
   login: { points: 5, seconds: 900 },
   /** Remote pictures, by address. */

@@ -1,6 +1,7 @@
+import { checkPicture } from '../pictures/check-picture.ts'
+import { MAX_PICTURE_BYTES } from '../pictures/read-picture.ts'
 import type { ConnectionGuard } from './guarded-connection.ts'
 import { type FetchLimits, openGuardedFetch } from './guarded-fetch.ts'
-import { checkPicture } from './picture-check.ts'
 import { openTurns } from './turns.ts'
 
 interface RemotePictureLimits extends FetchLimits {
@@ -9,7 +10,7 @@ interface RemotePictureLimits extends FetchLimits {
 }
 
 const LIMITS: RemotePictureLimits = {
-  bytes: 10 * 1024 * 1024,
+  bytes: MAX_PICTURE_BYTES,
   redirects: 3,
   firstByteMs: 5_000,
   totalMs: 15_000,
@@ -42,7 +43,7 @@ export function openRemotePictures({
     return inTurn(async () => {
       signal.throwIfAborted()
       const bytes = await fetchBytes(url, signal)
-      return { bytes, type: await checkPicture(bytes) }
+      return { bytes, type: `image/${await checkPicture(bytes)}` }
     })
   }
 }

@@ -1,12 +1,13 @@
 import { estimateFonts } from '@agency/estimate/pdf-fonts'
 import { priceEstimate } from '@agency/estimate/price-estimate'
-import { scopeFromBrief } from '@agency/estimate/scope'
+import { scopeFromBrief, scopeFromQuote } from '@agency/estimate/scope'
 import { writeEstimatePdf } from '@agency/estimate/write-estimate-pdf'
 import type { DemoPicture, DemoPictureInput } from '../demo/demo-picture.ts'
 import type {
   GenerationInput,
   GenerationOutput,
 } from '../features/generations/generation-runner.ts'
+import type { QuoteInput, QuoteOutput } from '../features/quotes/quote-writer.ts'
 import {
   type DrawnPage,
   drawPage,
@@ -16,6 +17,14 @@ import {
   WEBP,
 } from './draw-page.ts'
 import { loadFontFile } from './font-files.ts'
+
+const loadEstimateFonts = () =>
+  Promise.all(
+    estimateFonts.map(async ({ file, ...font }) => ({
+      ...font,
+      data: await loadFontFile(file, '@agency/estimate/write-estimate-pdf'),
+    })),
+  )
 
 /** Runs in a worker thread: the concept's picture, its thumbnail and the estimate with the picture. */
 export async function generate(input: GenerationInput): Promise<GenerationOutput> {
@@ -30,12 +39,7 @@ export async function generate(input: GenerationInput): Promise<GenerationOutput
       .resize({ width: 1000 })
       .jpeg({ quality: 82 })
       .toBuffer({ resolveWithObject: true }),
-    Promise.all(
-      estimateFonts.map(async ({ file, ...font }) => ({
-        ...font,
-        data: await loadFontFile(file, '@agency/estimate/write-estimate-pdf'),
-      })),
-    ),
+    loadEstimateFonts(),
   ])
   const { palette, siteMap, type } = page.concept
   const pdf = await writeEstimatePdf({
@@ -66,6 +70,27 @@ export async function generate(input: GenerationInput): Promise<GenerationOutput
     thumbnail,
     pdf,
   }
+}
+
+/** Runs in a worker thread: an estimate from what a person wrote, without a concept. */
+export async function writeQuote(input: QuoteInput): Promise<QuoteOutput> {
+  const { quote, agency, rateCard, reference, issuedOn } = input
+  const estimate = priceEstimate(scopeFromQuote(quote), rateCard)
+  const pdf = await writeEstimatePdf({
+    estimate,
+    agency,
+    client: {
+      name: `${quote.firstName} ${quote.lastName}`,
+      email: quote.email,
+      companyName: quote.companyName,
+    },
+    reference,
+    issuedOn,
+    summary: quote.websiteDescription,
+    fonts: await loadEstimateFonts(),
+    validDays: rateCard.validDays,
+  })
+  return { estimate, pdf }
 }
 
 /** A 4:3 window on a page of 1440 pixels. */

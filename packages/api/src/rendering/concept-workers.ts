@@ -4,9 +4,11 @@ import type {
   GenerationInput,
   GenerationOutput,
 } from '../features/generations/generation-runner.ts'
+import type { QuoteInput, QuoteOutput } from '../features/quotes/quote-writer.ts'
 
 export interface ConceptWorkers {
   run(input: GenerationInput): Promise<GenerationOutput>
+  writeQuote(input: QuoteInput): Promise<QuoteOutput>
   drawDemo(input: DemoPictureInput): Promise<DemoPicture>
   close(): Promise<void>
 }
@@ -24,6 +26,7 @@ export function openConceptWorkers({ threads }: { threads: number }): ConceptWor
   })
   return {
     run: (input) => pool.run(input, { name: 'generate' }),
+    writeQuote: (input) => pool.run(input, { name: 'writeQuote' }),
     drawDemo: (input) => pool.run(input, { name: 'drawDemo' }),
     close: () => pool.destroy(),
   }

@@ -1,5 +1,5 @@
 import { initTRPC, type TRPCError } from '@trpc/server'
-import type { Viewer } from '../auth/viewer.ts'
+import { staffOf, type Viewer } from '../auth/viewer.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors/app-error.ts'
 import { classifyError } from '../errors/classify-error.ts'
@@ -51,3 +51,7 @@ export const router = t.router
 export const createCallerFactory = t.createCallerFactory
 /** Open to everybody. */
 export const anyone = t.procedure
+/** Open to staff as `ctx.staff`; a visitor is refused with UNAUTHORIZED. */
+export const staff = t.procedure.use(({ ctx, next }) =>
+  next({ ctx: { staff: staffOf(ctx.viewer) } }),
+)

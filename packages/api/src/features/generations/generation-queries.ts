@@ -14,6 +14,16 @@ export const findGenerationOfSubmission = (trx: Transaction<DB>, submissionId: n
     .where('submissionId', '=', submissionId)
     .executeTakeFirst()
 
+/** Generations that wait or are being made. */
+export const countOpenGenerations = async (db: Database): Promise<number> => {
+  const { open } = await db
+    .selectFrom('generations')
+    .select(({ fn }) => fn.countAll<number>().as('open'))
+    .where('status', 'in', ['queued', 'running'])
+    .executeTakeFirstOrThrow()
+  return open
+}
+
 export const findGenerationWork = (db: Database, id: string) =>
   db
     .selectFrom('generations')

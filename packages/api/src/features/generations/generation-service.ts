@@ -10,6 +10,7 @@ import { subscriberOf } from '../../limits/rate-limits.ts'
 import { randomName } from '../../storage/storage.ts'
 import { storeSubmission } from '../submissions/submission-service.ts'
 import {
+  countOpenGenerations,
   findGenerationOfSubmission,
   findGenerationResult,
   insertGeneration,
@@ -27,6 +28,9 @@ export interface Sender {
 
 /** Waiting requests look again after this long, in case a notice was lost. */
 const LOOK_AGAIN_MS = 1_000
+
+/** More than this in the queue could not be made before their callers give up. */
+const QUEUE_MAX = 100
 
 /**
  * Stores the lead and queues its concept in one transaction: from here on neither can be lost.
@@ -97,12 +101,17 @@ export async function awaitGeneration(deps: Deps, id: string): Promise<Generatio
   }
 }
 
-/** Stores the brief, makes the concept and waits for it. */
+/** Stores the brief, makes the concept and waits for it. Throws UNAVAILABLE when the queue is full. */
 export async function generateConcept(
   deps: Deps,
   request: GenerationRequest,
   { requestId, address }: Sender,
 ): Promise<GenerationResult> {
   await deps.limits.take('generate', subscriberOf(address))
+  if ((await countOpenGenerations(deps.db)) >= QUEUE_MAX) {
+    throw new AppError('UNAVAILABLE', 'Many concepts are being drawn just now. Please try again.', {
+      retryAfterS: 30,
+    })
+  }
   return awaitGeneration(deps, await startGeneration(deps, request, requestId))
 }

@@ -2,16 +2,16 @@ import { NewBrief } from '@agency/contract/brief'
 import type { JobDeps } from '../../deps.ts'
 import { urlOfKey } from '../../storage/storage.ts'
 import { describePageType } from '../concepts/page-type.ts'
+import { melbourneDay } from '../settings/melbourne-day.ts'
 import { getSettings } from '../settings/settings-service.ts'
 import { findGenerationWork, markEnded, markRunning } from './generation-queries.ts'
 import type { GenerationOutput } from './generation-runner.ts'
+import { referenceOf } from './reference.ts'
 
 export interface MakeConceptPayload {
   generationId: string
   requestId: string
 }
-
-const melbourneDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Melbourne' })
 
 /**
  * Makes the concept of one generation. Safe to run again at any point: files have the names that
@@ -28,7 +28,7 @@ export async function makeConcept(
 
   const brief = NewBrief.parse(work.brief)
   const { agency, rateCard } = await getSettings(deps.db)
-  const reference = `WE-${work.fileToken.slice(0, 8).toUpperCase()}`
+  const reference = referenceOf(work.fileToken)
   let output: GenerationOutput
   try {
     output = await deps.runGeneration({
@@ -38,7 +38,7 @@ export async function makeConcept(
       agency,
       rateCard,
       reference,
-      issuedOn: melbourneDay.format(work.createdAt),
+      issuedOn: melbourneDay(work.createdAt),
     })
   } catch (error) {
     // The same input would fail the same way again: end it, keep the lead, say so in the log.

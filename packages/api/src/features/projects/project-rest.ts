@@ -1,11 +1,22 @@
 import type { Project } from '@agency/contract/project'
-import type { FastifyInstance } from 'fastify'
-import { readViewer } from '../../auth/viewer.ts'
+import { NewProject, ProjectChange, WholeProject } from '@agency/contract/project-change'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { readStaff, readViewer } from '../../auth/viewer.ts'
 import type { Deps } from '../../deps.ts'
-import { getProject, listProjects, ProjectFilter, ProjectName } from './project-service.ts'
+import { isMultipart, readForm, takeMultipart } from '../../http/multipart.ts'
+import { createProject, deleteProject, noUploads, updateProject } from './project-change-service.ts'
+import { projectFormRules, readProjectForm, toDomain } from './project-form.ts'
+import {
+  getProject,
+  getProjectById,
+  listProjects,
+  ProjectFilter,
+  ProjectId,
+  ProjectName,
+} from './project-service.ts'
 
 /** The documented names of a project. */
-const toRest = ({ active, featured, ...project }: Project) => ({
+const toRest = <P extends Project>({ active, featured, ...project }: P) => ({
   ...project,
   Active: active,
   IsFeatured: featured,
@@ -22,5 +33,37 @@ export function projectRest(app: FastifyInstance, deps: Deps): void {
     const name = ProjectName.parse({ slug: request.params.segment })
     const project = await getProject(deps.db, viewer, name)
     return { success: true, data: toRest(project), message: 'Project found.' }
+  })
+
+  app.register(async (scope) => {
+    takeMultipart(scope)
+
+    /** A form, or JSON with the same names and no pictures. */
+    const readChange = async (request: FastifyRequest) =>
+      isMultipart(request)
+        ? readProjectForm(await readForm(request, projectFormRules))
+        : { fields: toDomain(request.body), uploads: noUploads }
+
+    scope.post('/api/projects', async (request, reply) => {
+      const staff = await readStaff(deps, request.headers.authorization)
+      const { fields, uploads } = await readChange(request)
+      const { id } = await createProject(deps, staff, NewProject.parse(fields), uploads)
+      const data = toRest(await getProjectById(deps.db, staff, id))
+      return reply.code(201).send({ success: true, data, message: 'Project created.' })
+    })
+    scope.put<{ Params: { segment: string } }>('/api/projects/:segment', async (request) => {
+      const staff = await readStaff(deps, request.headers.authorization)
+      const id = ProjectId.parse(request.params.segment)
+      const { fields, uploads } = await readChange(request)
+      const Change = isMultipart(request) ? WholeProject : ProjectChange
+      await updateProject(deps, staff, id, Change.parse(fields), uploads)
+      const data = toRest(await getProjectById(deps.db, staff, id))
+      return { success: true, data, message: 'Project updated.' }
+    })
+  })
+  app.delete<{ Params: { segment: string } }>('/api/projects/:segment', async (request) => {
+    await readStaff(deps, request.headers.authorization)
+    await deleteProject(deps, ProjectId.parse(request.params.segment))
+    return { success: true, message: 'Project deleted.' }
   })
 }

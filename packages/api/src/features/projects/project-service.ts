@@ -1,12 +1,15 @@
-import type { Project } from '@agency/contract/project'
+import type { Project, ProjectDetail } from '@agency/contract/project'
 import { requiredLine } from '@agency/contract/text'
 import type { Database } from '@agency/db/connect'
 import { z } from 'zod'
 import type { Viewer } from '../../auth/viewer.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { findProjectById, findProjectBySlug, listProjectRows } from './project-queries.ts'
-
-const MAX_ID = 2 ** 31 - 1
+import {
+  findProjectById,
+  findProjectBySlug,
+  listProjectImages,
+  listProjectRows,
+} from './project-queries.ts'
 
 /** A value starting with / stands as it is; any other is a file name under /uploads/projects/. */
 export const imageUrlOf = (value: string | null) =>
@@ -16,8 +19,11 @@ export const imageUrlOf = (value: string | null) =>
       ? value
       : `/uploads/projects/${value}`
 
-const withImageUrls = (row: Project): Project => ({
+type ProjectRow = Omit<Project, 'updatedAt'> & { updatedAt: Date }
+
+const withImageUrls = (row: ProjectRow): Project => ({
   ...row,
+  updatedAt: row.updatedAt.toISOString(),
   coverImage: imageUrlOf(row.coverImage),
   image2: imageUrlOf(row.image2),
   image3: imageUrlOf(row.image3),
@@ -50,17 +56,37 @@ export async function listProjects(
   return rows.map(withImageUrls)
 }
 
+/** A project's id as a path says it. One that no project can have is not found, not refused. */
+export const ProjectId = z
+  .string()
+  .regex(/^\d{1,15}$/, 'This is not the id of a project.')
+  .transform(Number)
+
+async function detailOf(db: Database, row: ProjectRow | undefined): Promise<ProjectDetail> {
+  if (!row) throw new AppError('NOT_FOUND', 'Project not found.')
+  const images = await listProjectImages(db, row.id)
+  return {
+    ...withImageUrls(row),
+    images: images.map(({ image, ...rest }) => ({ ...rest, image: imageUrlOf(image) ?? '' })),
+  }
+}
+
+const scopeOf = (viewer: Viewer) => ({ inactive: viewer.role === 'staff' })
+
+/** The project with this id; an inactive one for staff only. Throws NOT_FOUND. */
+export const getProjectById = async (
+  db: Database,
+  viewer: Viewer,
+  id: number,
+): Promise<ProjectDetail> => detailOf(db, await findProjectById(db, scopeOf(viewer), id))
+
 /** The project with this slug, or else with this id; inactive ones for staff only. Throws NOT_FOUND. */
 export async function getProject(
   db: Database,
   viewer: Viewer,
   { slug }: z.infer<typeof ProjectName>,
-): Promise<Project> {
-  const scope = { inactive: viewer.role === 'staff' }
-  const id = /^\d{1,10}$/.test(slug) ? Number(slug) : undefined
-  const row =
-    (await findProjectBySlug(db, scope, slug)) ??
-    (id !== undefined && id <= MAX_ID ? await findProjectById(db, scope, id) : undefined)
-  if (!row) throw new AppError('NOT_FOUND', 'Project not found.')
-  return withImageUrls(row)
+): Promise<ProjectDetail> {
+  const row = await findProjectBySlug(db, scopeOf(viewer), slug)
+  if (row || !/^\d{1,15}$/.test(slug)) return detailOf(db, row)
+  return getProjectById(db, viewer, Number(slug))
 }

@@ -1,4 +1,4 @@
-import { checkPicture } from '@agency/api/outbound/picture-check'
+import { checkPicture } from '@agency/api/pictures/check-picture'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 
@@ -34,7 +34,7 @@ test.each(['png', 'jpeg', 'gif', 'webp', 'avif'] as const)(
     })
       .toFormat(format)
       .toBuffer()
-    expect(await checkPicture(bytes)).toBe(`image/${format}`)
+    expect(await checkPicture(bytes)).toBe(format)
     await expect(checkPicture(bytes.subarray(0, bytes.length / 2))).rejects.toThrow()
   },
 )

@@ -1,0 +1,45 @@
+import { ACTIVITY_ENTRIES, type ActivityEntry } from '@agency/contract/dashboard'
+import type { Database } from '@agency/db/connect'
+import {
+  listRecentConcepts,
+  listRecentProjectChanges,
+  listRecentSubmissions,
+} from './activity-queries.ts'
+
+const formActions: Record<string, string> = {
+  message: 'Sent a message',
+  quote: 'Asked for a website estimate',
+}
+
+/** What happened last, newest first: concepts made, forms sent, projects changed. */
+export async function listActivity(db: Database): Promise<ActivityEntry[]> {
+  const [concepts, forms, projects] = await Promise.all([
+    listRecentConcepts(db, ACTIVITY_ENTRIES),
+    listRecentSubmissions(db, ACTIVITY_ENTRIES),
+    listRecentProjectChanges(db, ACTIVITY_ENTRIES),
+  ])
+  const entries = [
+    ...concepts.map(({ companyName, user, time }) => ({
+      type: 'concept' as const,
+      user: user ?? companyName,
+      time,
+      action: `Generated a website concept for ${companyName}`,
+    })),
+    ...forms.map(({ kind, user, time }) => ({
+      type: 'form' as const,
+      user,
+      time,
+      action: formActions[kind] ?? 'Sent a form',
+    })),
+    ...projects.map(({ title, createdAt, user, time }) => ({
+      type: 'project' as const,
+      user: user ?? 'Staff',
+      time,
+      action: `${createdAt.getTime() === time.getTime() ? 'Added' : 'Updated'} the project ${title}`,
+    })),
+  ]
+  return entries
+    .sort((one, other) => other.time.getTime() - one.time.getTime())
+    .slice(0, ACTIVITY_ENTRIES)
+    .map((entry) => ({ ...entry, time: entry.time.toISOString() }))
+}

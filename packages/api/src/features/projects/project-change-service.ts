@@ -1,0 +1,202 @@
+import type { NewProject, ProjectChange } from '@agency/contract/project-change'
+import type { DB } from '@agency/db/schema'
+import type { Transaction } from 'kysely'
+import type { Staff } from '../../auth/viewer.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { sanitiseHtml } from '../../html/sanitise-html.ts'
+import { type PictureType, readPicture } from '../../pictures/read-picture.ts'
+import { randomName } from '../../storage/storage.ts'
+import { type NewFile, removeFiles, withStoredFiles } from '../../storage/with-stored-files.ts'
+import {
+  addProjectImages,
+  changeProject,
+  clearFeatured,
+  insertProject,
+  listProjectImages,
+  lockProject,
+  removeProject,
+} from './project-queries.ts'
+
+type ChangeDeps = Pick<Deps, 'db' | 'storage' | 'log'>
+
+export const pictureSlots = ['coverImage', 'image2', 'image3', 'clientLogo'] as const
+export type PictureSlot = (typeof pictureSlots)[number]
+
+/** Pictures that come with a change, as they were uploaded. */
+export interface ProjectUploads {
+  slots: Partial<Record<PictureSlot, Uint8Array>>
+  /** Further pictures, added after those the project has. */
+  images: { bytes: Uint8Array; caption: string }[]
+  /** Slots to empty; an upload for the same slot wins. */
+  remove: PictureSlot[]
+}
+
+export const noUploads: ProjectUploads = { slots: {}, images: [], remove: [] }
+
+const ACCEPTED: PictureType[] = ['png', 'jpeg', 'gif', 'webp', 'avif']
+const keyOf = (image: string) => `projects/${image}`
+const notFound = () => new AppError('NOT_FOUND', 'Project not found.')
+
+/** Decodes every picture before anything is stored: one bad picture refuses the whole change. */
+async function readUploads({ slots, images, remove }: ProjectUploads) {
+  const files: NewFile[] = []
+  const take = async (bytes: Uint8Array) => {
+    const name = `${randomName()}.webp`
+    files.push({ key: keyOf(name), bytes: (await readPicture(bytes, ACCEPTED)).bytes })
+    return name
+  }
+  const columns: Partial<Record<PictureSlot, string | null>> = Object.fromEntries(
+    remove.map((slot) => [slot, null]),
+  )
+  for (const slot of pictureSlots) {
+    const bytes = slots[slot]
+    if (bytes) columns[slot] = await take(bytes)
+  }
+  const added: { image: string; caption: string }[] = []
+  for (const { bytes, caption } of images) added.push({ image: await take(bytes), caption })
+  return { files, columns, added }
+}
+
+/** '' clears an optional text; undefined keeps it. */
+const orNull = (text: string | undefined) => (text === '' ? null : text)
+
+const columnsOf = ({ title, ...change }: Partial<NewProject>) => ({
+  ...(title !== undefined && { title }),
+  slug: orNull(change.slug),
+  clientName: orNull(change.clientName),
+  description: change.description,
+  summary: change.summary,
+  problem: change.problem,
+  solution: change.solution,
+  content: change.content === undefined ? undefined : sanitiseHtml(change.content),
+  services: change.services,
+  technologies: change.technologies,
+  projectUrl: orNull(change.projectUrl),
+  metaTitle: orNull(change.metaTitle),
+  metaDescription: orNull(change.metaDescription),
+  active: change.active,
+  featured: change.featured,
+  publishedDate: change.publishedDate,
+  clientLogo: orNull(change.clientLogo),
+  testimonial: orNull(change.testimonial),
+})
+
+/** 'Eleven homes, sold!' -> 'eleven-homes-sold'; '' for a title without Latin letters or digits. */
+export const slugOf = (title: string): string => {
+  const words = title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}+/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 100)
+    .replace(/-+$/, '')
+  // Digits alone would stand in the way of a project with that id.
+  return /^\d+$/.test(words) ? `project-${words}` : words
+}
+
+/** The slug of the title; with a number behind it where another project has that one. */
+async function findFreeSlug(trx: Transaction<DB>, title: string): Promise<string | null> {
+  const base = slugOf(title)
+  if (base === '') return null
+  const taken = await trx
+    .selectFrom('projects')
+    .select('slug')
+    .where('slug', 'like', `${base}%`)
+    .execute()
+  const slugs = new Set(taken.map(({ slug }) => slug))
+  for (let number = 1; ; number += 1) {
+    const slug = number === 1 ? base : `${base}-${number}`
+    if (!slugs.has(slug)) return slug
+  }
+}
+
+/** A slug that another project has is the caller's to change. */
+function refuseTakenSlug(error: unknown): never {
+  const { code, constraint } = error as { code?: string; constraint?: string }
+  if (code === '23505' && constraint?.includes('slug')) {
+    throw new AppError('CONFLICT', 'Another project has this slug.', {
+      issues: [{ path: 'slug', message: 'Another project has this slug.' }],
+    })
+  }
+  throw error
+}
+
+/**
+ * Stores a project with its pictures, all or nothing. Throws CONFLICT for a slug that is taken,
+ * UNSUPPORTED_MEDIA_TYPE or PAYLOAD_TOO_LARGE for a picture that is not accepted.
+ */
+export async function createProject(
+  deps: ChangeDeps,
+  staff: Staff,
+  project: NewProject,
+  uploads: ProjectUploads,
+): Promise<{ id: number }> {
+  const { files, columns, added } = await readUploads(uploads)
+  const insert = () =>
+    deps.db.transaction().execute(async (trx) => {
+      if (project.featured) await clearFeatured(trx)
+      const created = await insertProject(trx, {
+        ...columnsOf(project),
+        title: project.title,
+        slug: project.slug || (await findFreeSlug(trx, project.title)),
+        ...columns,
+        updatedBy: staff.id,
+      })
+      await addProjectImages(trx, created.id, added)
+      return created
+    })
+  return withStoredFiles(deps, files, insert).catch(refuseTakenSlug)
+}
+
+/**
+ * Changes a project and its pictures, all or nothing. Throws NOT_FOUND; CONFLICT for a slug that is
+ * taken or when the project changed since `updatedAt`; and what `createProject` throws for pictures.
+ */
+export async function updateProject(
+  deps: ChangeDeps,
+  staff: Staff,
+  id: number,
+  { updatedAt, ...change }: ProjectChange,
+  uploads: ProjectUploads,
+): Promise<void> {
+  const { files, columns, added } = await readUploads(uploads)
+  const update = () =>
+    deps.db.transaction().execute(async (trx) => {
+      // Before the row's own lock, in the same order in every change.
+      if (change.featured) await clearFeatured(trx)
+      const before = await lockProject(trx, id)
+      if (!before) throw notFound()
+      if (updatedAt !== undefined && before.updatedAt.getTime() !== Date.parse(updatedAt)) {
+        throw new AppError(
+          'CONFLICT',
+          'Somebody else changed this project meanwhile. Please load it again.',
+        )
+      }
+      await changeProject(trx, id, { ...columnsOf(change), ...columns, updatedBy: staff.id })
+      await addProjectImages(trx, id, added)
+      return before
+    })
+  const before = await withStoredFiles(deps, files, update).catch(refuseTakenSlug)
+  const replaced = pictureSlots.flatMap((slot) => {
+    const old = before[slot]
+    return slot in columns && old && !old.startsWith('/') ? [keyOf(old)] : []
+  })
+  await removeFiles(deps, replaced)
+}
+
+/** Removes a project and its files. Throws NOT_FOUND. */
+export async function deleteProject(deps: ChangeDeps, id: number): Promise<void> {
+  const images = await deps.db.transaction().execute(async (trx) => {
+    const before = await lockProject(trx, id)
+    if (!before) throw notFound()
+    const further = await listProjectImages(trx, id)
+    await removeProject(trx, id)
+    return [...pictureSlots.map((slot) => before[slot]), ...further.map(({ image }) => image)]
+  })
+  await removeFiles(
+    deps,
+    images.flatMap((image) => (image && !image.startsWith('/') ? [keyOf(image)] : [])),
+  )
+}

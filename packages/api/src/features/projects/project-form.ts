@@ -1,0 +1,96 @@
+import { Captions, PROJECT_IMAGES_MAX } from '@agency/contract/project-change'
+import { AppError } from '../../errors/app-error.ts'
+import type { Form, FormRules } from '../../http/multipart.ts'
+import { MAX_PICTURE_BYTES } from '../../pictures/read-picture.ts'
+import { type PictureSlot, type ProjectUploads, pictureSlots } from './project-change-service.ts'
+
+/** What the documented form of a project may hold. */
+export const projectFormRules: FormRules = {
+  files: { coverImage: 1, image2: 1, image3: 1, clientLogo: 1, images: PROJECT_IMAGES_MAX },
+  maxFileBytes: MAX_PICTURE_BYTES,
+  maxBytes: 64 * 1024 * 1024,
+}
+
+const deleteFlags: Record<string, PictureSlot> = {
+  deleteCoverImage: 'coverImage',
+  deleteImage2: 'image2',
+  deleteImage3: 'image3',
+}
+
+const badField = (path: string, message: string) =>
+  new AppError('BAD_REQUEST', message, { issues: [{ path, message }] })
+
+/** A form carries text only: JSON lists and 'true' or 'false' are read here, and checked after. */
+const readers: Record<string, (text: string) => unknown> = {
+  services: readList,
+  technologies: readList,
+  Active: readFlag,
+  IsFeatured: readFlag,
+  publishedDate: (text) => (text === '' ? undefined : text),
+  updatedAt: (text) => (text === '' ? undefined : text),
+}
+
+function readList(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+function readFlag(text: string): unknown {
+  if (text === 'true') return true
+  return text === 'false' ? false : text
+}
+
+/** The documented names of a JSON body or a form as those of the domain. */
+export function toDomain(body: unknown): Record<string, unknown> {
+  const { Active, IsFeatured, active: _, featured: __, ...rest } = Object(body)
+  return {
+    ...rest,
+    ...(Active !== undefined && { active: Active }),
+    ...(IsFeatured !== undefined && { featured: IsFeatured }),
+  }
+}
+
+function captionsOf(form: Form, images: number): string[] {
+  const text = form.fields.get('captions')
+  if (text === undefined || text === '') return Array<string>(images).fill('')
+  const captions = Captions.safeParse(readList(text))
+  if (!captions.success) throw badField('captions', 'The captions are not a JSON list of texts.')
+  if (captions.data.length !== images) {
+    throw badField('captions', 'There must be one caption for each of the images.')
+  }
+  return captions.data
+}
+
+/** The fields and the pictures of a documented form. */
+export function readProjectForm(form: Form): {
+  fields: Record<string, unknown>
+  uploads: ProjectUploads
+} {
+  const values = [...form.fields]
+    .filter(([name]) => !(name in projectFormRules.files) || name === 'clientLogo')
+    .map(([name, text]) => [name, readers[name]?.(text) ?? (name in readers ? undefined : text)])
+  const remove = Object.entries(deleteFlags).flatMap(([flag, slot]) => {
+    const value = form.fields.get(flag)
+    if (value === undefined) return []
+    if (value !== 'true') throw badField(flag, `${flag} can only be true.`)
+    return [slot]
+  })
+  const files = form.files.get('images') ?? []
+  const captions = captionsOf(form, files.length)
+  return {
+    fields: toDomain(Object.fromEntries(values)),
+    uploads: {
+      slots: Object.fromEntries(
+        pictureSlots.flatMap((slot) => {
+          const file = form.files.get(slot)?.[0]
+          return file ? [[slot, file.bytes]] : []
+        }),
+      ),
+      images: files.map(({ bytes }, index) => ({ bytes, caption: captions[index] ?? '' })),
+      remove,
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import { NewQuote, QUOTE_MADE, type QuoteResult } from '@agency/contract/estimate'
+import { z } from 'zod'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { subscriberOf } from '../../limits/rate-limits.ts'
+import { randomName, urlOfKey } from '../../storage/storage.ts'
+import { removeFiles, withStoredFiles } from '../../storage/with-stored-files.ts'
+import type { Sender } from '../generations/generation-service.ts'
+import { referenceOf } from '../generations/reference.ts'
+import { melbourneDay } from '../settings/melbourne-day.ts'
+import { getSettings } from '../settings/settings-service.ts'
+import { storeSubmission } from '../submissions/submission-service.ts'
+import { findEstimateOfSubmission, insertEstimate } from './quote-queries.ts'
+
+/** A quote request and, to make a repeated one safe, the key its sender gave it. */
+export const QuoteRequest = NewQuote.extend({ idempotencyKey: z.uuid().optional() })
+export type QuoteRequest = z.infer<typeof QuoteRequest>
+
+/**
+ * Stores the lead, then prices and writes its estimate. The same key, or the same request within
+ * five minutes, answers the same document. Throws GENERATION_FAILED when it cannot be written; the
+ * lead is kept.
+ */
+export async function createQuote(
+  deps: Pick<Deps, 'db' | 'limits' | 'storage' | 'log' | 'writeQuote'>,
+  { idempotencyKey, ...quote }: QuoteRequest,
+  { requestId, address }: Sender,
+): Promise<QuoteResult> {
+  await deps.limits.take('quote', subscriberOf(address))
+  const submission = await deps.db.transaction().execute((trx) =>
+    storeSubmission(trx, {
+      kind: 'quote',
+      sender: {
+        email: quote.email,
+        name: `${quote.firstName} ${quote.lastName}`,
+        company: quote.companyName,
+        phone: quote.phone,
+      },
+      payload: quote,
+      idempotencyKey,
+      requestId,
+      repeatsWithinMs: 5 * 60_000,
+    }),
+  )
+  // A lead whose document was never finished gets it now.
+  const earlier = await findEstimateOfSubmission(deps.db, submission.id)
+  const pdfUrl = earlier?.pdfUrl ?? (await writeDocument(deps, quote, submission.id, requestId))
+  return { pdfUrl, message: QUOTE_MADE }
+}
+
+async function writeDocument(
+  deps: Pick<Deps, 'db' | 'storage' | 'log' | 'writeQuote'>,
+  quote: NewQuote,
+  submissionId: number,
+  requestId: string,
+): Promise<string> {
+  const { agency, rateCard } = await getSettings(deps.db)
+  const token = randomName()
+  const key = `estimates/${token}.pdf`
+  const reference = referenceOf(token)
+  const { estimate, pdf } = await deps
+    .writeQuote({ quote, agency, rateCard, reference, issuedOn: melbourneDay(new Date()) })
+    .catch((error) => {
+      deps.log.error({ err: error, requestId, submissionId }, 'a quote could not be written')
+      throw new AppError(
+        'GENERATION_FAILED',
+        'We could not write your estimate this time. Your details are safe with us, so please try again in a moment.',
+      )
+    })
+  const stored = await withStoredFiles(deps, [{ key, bytes: pdf }], () =>
+    insertEstimate(deps.db, {
+      reference,
+      submissionId,
+      estimate: JSON.stringify(estimate),
+      totalCents: estimate.total,
+      pdfUrl: urlOfKey(key),
+    }),
+  )
+  if (stored) return stored.pdfUrl
+  // The same request a moment earlier was faster: its document is the one.
+  await removeFiles(deps, [key])
+  const first = await findEstimateOfSubmission(deps.db, submissionId)
+  if (!first) throw new Error(`Submission ${submissionId} has no estimate.`)
+  return first.pdfUrl
+}

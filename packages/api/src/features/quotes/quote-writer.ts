@@ -1,0 +1,21 @@
+import type { Estimate, NewQuote, RateCard } from '@agency/contract/estimate'
+import type { AgencySettings } from '@agency/contract/settings'
+
+/** Everything a worker thread needs to price and write one quote. */
+export interface QuoteInput {
+  quote: NewQuote
+  agency: AgencySettings
+  rateCard: RateCard
+  /** Printed on the estimate. */
+  reference: string
+  /** Day of issue in Melbourne, YYYY-MM-DD. */
+  issuedOn: string
+}
+
+export interface QuoteOutput {
+  estimate: Estimate
+  pdf: Uint8Array
+}
+
+/** Prices and writes one; runs in a worker thread in the product. */
+export type QuoteWriter = (input: QuoteInput) => Promise<QuoteOutput>

@@ -1,0 +1,305 @@
+import { type JsonSchema, projectFormSchema, styleFormSchema } from './project-form-schema.ts'
+import type { ShapeName } from './rest-shapes.ts'
+
+export interface Parameter {
+  name: string
+  in: 'path' | 'query' | 'header'
+  description: string
+  required?: boolean
+  schema: JsonSchema
+  example?: string
+}
+
+export interface Operation {
+  id: string
+  method: 'get' | 'post' | 'put' | 'delete'
+  path: string
+  tag: string
+  summary: string
+  description?: string
+  /** Whether the call takes a token: never, if one is sent, or always. */
+  token: 'none' | 'optional' | 'required'
+  parameters?: Parameter[]
+  json?: { shape: ShapeName | JsonSchema; example: unknown }
+  form?: { schema: JsonSchema; example: Record<string, string> }
+  /** A status with a shape, or with another content type. */
+  answer: { status: number; shape?: ShapeName; type?: string }
+  /** Statuses of the error body. */
+  errors: number[]
+}
+
+const idempotencyKey: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description:
+    'A UUID of your own. The same key with the same content answers the first result again; with other content it answers 409.',
+  schema: { type: 'string', format: 'uuid' },
+}
+
+const projectName: Parameter = {
+  name: 'slug',
+  in: 'path',
+  required: true,
+  description: 'The slug of a project, or else its id.',
+  schema: { type: 'string', maxLength: 200 },
+  example: 'lighthouse-lane-homes',
+}
+
+const projectId: Parameter = {
+  name: 'id',
+  in: 'path',
+  required: true,
+  description: 'The id of a project.',
+  schema: { type: 'integer', minimum: 1 },
+  example: '1',
+}
+
+const BODY = [400, 408, 413, 415]
+
+export const operations: Operation[] = [
+  {
+    id: 'generateEstimate',
+    method: 'post',
+    path: '/api/generate-estimate',
+    tag: 'Concepts',
+    summary: 'Make a website concept and its estimate',
+    description:
+      'Waits until the picture and the PDF are there. The brief is kept even where that fails.',
+    token: 'none',
+    parameters: [idempotencyKey],
+    json: {
+      shape: 'NewBrief',
+      example: {
+        userName: 'Priya Raman',
+        userEmail: 'priya@lanternbakery.example',
+        companyName: 'Lantern Bakery',
+        employeeCount: '1-10',
+        businessType: 'B2C',
+        industry: 'Food & Beverage',
+        mainGoal: 'A sourdough bakery in Coburg that takes orders for celebration cakes.',
+        overallVibe: 'Modern',
+        keyVisualElements: '',
+        colorFeel: 'warm cream and forest green',
+      },
+    },
+    answer: { status: 200, shape: 'ConceptMade' },
+    errors: [...BODY, 409, 429, 500, 502, 503, 504, 507],
+  },
+  {
+    id: 'listConcepts',
+    method: 'get',
+    path: '/api/gallery-concepts',
+    tag: 'Concepts',
+    summary: 'List the concepts of the gallery, newest first',
+    description:
+      'With a token also hidden concepts, and the name and e-mail address of the person behind each.',
+    token: 'optional',
+    answer: { status: 200, shape: 'GalleryConcepts' },
+    errors: [401, 500, 503],
+  },
+  {
+    id: 'getConceptPicture',
+    method: 'get',
+    path: '/api/proxy-image',
+    tag: 'Concepts',
+    summary: "Get a concept's picture that lies on another server",
+    description: 'Answers PNG, JPEG, GIF, WebP or AVIF. Only addresses in the gallery are fetched.',
+    token: 'none',
+    parameters: [
+      {
+        name: 'url',
+        in: 'query',
+        required: true,
+        description: 'The imageUrl of a concept, where it starts with http.',
+        schema: { type: 'string', format: 'uri', maxLength: 2048 },
+        example: 'https://pictures.example/concept.png',
+      },
+    ],
+    answer: { status: 200, type: 'image/*' },
+    errors: [400, 404, 429, 500, 502, 503],
+  },
+  {
+    id: 'listProjects',
+    method: 'get',
+    path: '/api/projects',
+    tag: 'Projects',
+    summary: 'List the projects, the featured one first, then the newest',
+    token: 'optional',
+    parameters: [
+      {
+        name: 'status',
+        in: 'query',
+        description: 'all, with a token: inactive projects too.',
+        schema: { type: 'string', enum: ['all'] },
+        example: 'all',
+      },
+    ],
+    answer: { status: 200, shape: 'Projects' },
+    errors: [400, 401, 500, 503],
+  },
+  {
+    id: 'getProject',
+    method: 'get',
+    path: '/api/projects/{slug}',
+    tag: 'Projects',
+    summary: 'Get one project',
+    description: 'Inactive ones with a token only.',
+    token: 'optional',
+    parameters: [projectName],
+    answer: { status: 200, shape: 'OneProject' },
+    errors: [400, 401, 404, 500, 503],
+  },
+  {
+    id: 'createProject',
+    method: 'post',
+    path: '/api/projects',
+    tag: 'Projects',
+    summary: 'Create a project with its pictures, all or nothing',
+    token: 'required',
+    form: {
+      schema: projectFormSchema,
+      example: {
+        title: 'A booking desk for a ferry',
+        clientName: 'Queenscliff Crossing',
+        summary: 'Bookings that know the tide.',
+        services: '["Web Development"]',
+        technologies: '["TypeScript","PostgreSQL"]',
+        Active: 'true',
+        IsFeatured: 'false',
+        publishedDate: '2026-05-01',
+      },
+    },
+    answer: { status: 201, shape: 'OneProject' },
+    errors: [...BODY, 401, 409, 500, 503, 507],
+  },
+  {
+    id: 'updateProject',
+    method: 'put',
+    path: '/api/projects/{id}',
+    tag: 'Projects',
+    summary: 'Change a project',
+    description: 'A form, as for creating; or JSON with IsFeatured or Active alone.',
+    token: 'required',
+    parameters: [projectId],
+    json: {
+      shape: {
+        type: 'object',
+        minProperties: 1,
+        properties: { IsFeatured: { type: 'boolean' }, Active: { type: 'boolean' } },
+      },
+      example: { IsFeatured: true },
+    },
+    form: { schema: projectFormSchema, example: { title: 'A booking desk for two ferries' } },
+    answer: { status: 200, shape: 'OneProject' },
+    errors: [...BODY, 401, 404, 409, 500, 503, 507],
+  },
+  {
+    id: 'deleteProject',
+    method: 'delete',
+    path: '/api/projects/{id}',
+    tag: 'Projects',
+    summary: 'Delete a project and its pictures',
+    token: 'required',
+    parameters: [projectId],
+    answer: { status: 200, shape: 'ProjectDeleted' },
+    errors: [400, 401, 404, 500, 503],
+  },
+  {
+    id: 'sendMessage',
+    method: 'post',
+    path: '/api/contact',
+    tag: 'Leads',
+    summary: 'Send a message to the agency',
+    description: 'The same message again within five minutes is stored once.',
+    token: 'none',
+    parameters: [idempotencyKey],
+    json: {
+      shape: 'NewMessage',
+      example: {
+        name: 'Tomas Vidal',
+        email: 'tomas@tidewater.example',
+        subject: 'A new site',
+        message: 'We would like to talk about a new site.',
+      },
+    },
+    answer: { status: 200, shape: 'MessageStored' },
+    errors: [...BODY, 409, 429, 500, 503],
+  },
+  {
+    id: 'createQuote',
+    method: 'post',
+    path: '/api/quotes/website',
+    tag: 'Leads',
+    summary: 'Write a website estimate as a PDF',
+    description: 'The same request again within five minutes answers the same document.',
+    token: 'none',
+    parameters: [idempotencyKey],
+    json: {
+      shape: 'NewQuote',
+      example: {
+        firstName: 'Mira',
+        lastName: 'Castellan',
+        email: 'mira@saltbush.example',
+        phone: '',
+        companyName: 'Saltbush Legal',
+        industry: 'Legal Services',
+        companySize: '11-50',
+        targetMarket: 'Family businesses',
+        websiteDescription: 'A site for a law firm in Geelong with bookings and articles.',
+      },
+    },
+    answer: { status: 200, shape: 'QuoteMade' },
+    errors: [...BODY, 409, 429, 500, 502, 503, 507],
+  },
+  {
+    id: 'keepPicture',
+    method: 'post',
+    path: '/api/images/upload',
+    tag: 'Pictures',
+    summary: 'Keep a picture of the style tool',
+    token: 'none',
+    parameters: [idempotencyKey],
+    form: {
+      schema: styleFormSchema,
+      example: { prompt: 'a ghibli style image', generator: 'ghibli-img2img' },
+    },
+    answer: { status: 200, shape: 'PictureKept' },
+    errors: [...BODY, 429, 500, 503, 507],
+  },
+  {
+    id: 'logIn',
+    method: 'post',
+    path: '/api/auth/login',
+    tag: 'Staff',
+    summary: 'Get a token',
+    description:
+      'Send it as a bearer Authorization header. Five failures of an account from an address within 15 minutes answer 429.',
+    token: 'none',
+    json: {
+      shape: 'Login',
+      example: { email: 'demo@emberlane.example', password: 'melbourne-laneway' },
+    },
+    answer: { status: 200, shape: 'LoggedIn' },
+    errors: [...BODY, 401, 429, 500, 503],
+  },
+  {
+    id: 'getSummary',
+    method: 'get',
+    path: '/api/analytics/summary',
+    tag: 'Staff',
+    summary: 'Count contacts, concepts, projects and submissions',
+    token: 'required',
+    answer: { status: 200, shape: 'Summary' },
+    errors: [401, 500, 503],
+  },
+  {
+    id: 'listActivity',
+    method: 'get',
+    path: '/api/activity/recent',
+    tag: 'Staff',
+    summary: 'List what happened last, newest first',
+    token: 'required',
+    answer: { status: 200, shape: 'Activity' },
+    errors: [401, 500, 503],
+  },
+]

@@ -1,0 +1,41 @@
+import { NewBrief } from '@agency/contract/brief'
+import { NewMessage } from '@agency/contract/contact-message'
+import { ActivityEntry, DashboardSummary } from '@agency/contract/dashboard'
+import { NewQuote, QuoteResult } from '@agency/contract/estimate'
+import { GalleryConcept, StaffConcept } from '@agency/contract/gallery-concept'
+import { GenerationResult } from '@agency/contract/generation'
+import { Login } from '@agency/contract/login'
+import { ProjectDetail } from '@agency/contract/project'
+import { StyleResult } from '@agency/contract/style-result'
+import { z } from 'zod'
+
+const success = z.literal(true)
+const message = z.string()
+
+/** A project by its documented names. */
+const RestProject = ProjectDetail.omit({ active: true, featured: true, images: true }).extend({
+  Active: z.boolean(),
+  IsFeatured: z.boolean(),
+})
+const RestProjectDetail = RestProject.extend({ images: ProjectDetail.shape.images })
+
+/** The bodies of the documented paths, as a caller sees them. */
+export const restShapes = {
+  Login,
+  LoggedIn: z.object({ success, token: z.string(), message }),
+  NewMessage,
+  MessageStored: z.object({ success, message }),
+  NewBrief,
+  ConceptMade: GenerationResult.extend({ success }),
+  NewQuote,
+  QuoteMade: QuoteResult.extend({ success }),
+  PictureKept: StyleResult.extend({ success }),
+  GalleryConcepts: z.array(z.union([StaffConcept, GalleryConcept])),
+  Projects: z.object({ success, data: z.array(RestProject) }),
+  OneProject: z.object({ success, data: RestProjectDetail, message }),
+  ProjectDeleted: z.object({ success, message }),
+  Summary: z.object({ success, data: DashboardSummary }),
+  Activity: z.object({ success, data: z.array(ActivityEntry) }),
+} satisfies Record<string, z.ZodType>
+
+export type ShapeName = keyof typeof restShapes

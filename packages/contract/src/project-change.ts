@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { anyText, isStorable, optionalText, requiredLine } from './text.ts'
+
+/** HTML before it is made safe. */
+const CONTENT_MAX = 100_000
+const TAGS_MAX = 50
+/** Extra pictures that one form may carry. */
+export const PROJECT_IMAGES_MAX = 12
+const URL_MAX = 2_048
+
+const line = (max: number) =>
+  anyText(max).refine((text) => !/[\r\n]/.test(text), 'Please keep this to one line.')
+
+/** '' stands for none. */
+const slug = line(120).refine(
+  (text) => text === '' || (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) && !/^\d+$/.test(text)),
+  'Please use lower-case letters, digits and single hyphens, and at least one letter.',
+)
+
+const isWebAddress = (text: string) => {
+  try {
+    const { protocol, hostname } = new URL(text)
+    return /^https?:$/.test(protocol) && hostname !== ''
+  } catch {
+    return false
+  }
+}
+
+const projectUrl = line(URL_MAX).refine(
+  (text) => text === '' || isWebAddress(text),
+  'Please enter a web address that starts with http:// or https://.',
+)
+
+/** A day of the calendar, YYYY-MM-DD. */
+const day = z
+  .string()
+  .refine(
+    (text) =>
+      /^\d{4}-\d\d-\d\d$/.test(text) &&
+      !Number.isNaN(Date.parse(text)) &&
+      new Date(text).toISOString().startsWith(text),
+    'Please enter a date as YYYY-MM-DD.',
+  )
+
+/** Trimmed, without empty and repeated ones. */
+const tags = z
+  .array(requiredLine(80))
+  .max(TAGS_MAX, `Please keep this to ${TAGS_MAX}.`)
+  .transform((list) => [...new Set(list)])
+
+/** A stored picture: a path on this origin, or a file name under /uploads/projects/. */
+const storedImage = line(300).refine(
+  (text) => text === '' || (/^\/?[\w.-]+(?:\/[\w.-]+)*$/.test(text) && !text.includes('..')),
+  'This is not the name of a stored picture.',
+)
+
+const content = z
+  .string()
+  .max(CONTENT_MAX, `Please keep this to ${CONTENT_MAX.toLocaleString('en-AU')} characters.`)
+  .refine(isStorable, 'This contains characters that cannot be stored.')
+
+/** Absent fields keep their value; an optional text that is '' is cleared. */
+const changes = z
+  .object({
+    slug,
+    clientName: line(120),
+    description: anyText(5_000),
+    summary: anyText(500),
+    problem: anyText(5_000),
+    solution: anyText(5_000),
+    content,
+    services: tags,
+    technologies: tags,
+    projectUrl,
+    metaTitle: line(120),
+    metaDescription: line(300),
+    active: z.boolean(),
+    featured: z.boolean(),
+    publishedDate: day,
+    clientLogo: storedImage,
+    testimonial: anyText(2_000),
+  })
+  .partial()
+
+const title = requiredLine(200, 'Please enter a title.')
+
+/** A new project. Absent fields take their defaults: active, not featured, published today. */
+export const NewProject = changes.extend({ title })
+export type NewProject = z.infer<typeof NewProject>
+
+const versioned = changes.extend({
+  title: title.optional(),
+  /** The state the change was made from: another one since is a conflict. */
+  updatedAt: z.iso.datetime().optional(),
+})
+
+/** Changes of a project: at least one. */
+export const ProjectChange = versioned.refine(
+  ({ updatedAt: _state, ...change }) => Object.values(change).some((value) => value !== undefined),
+  'There is nothing to change.',
+)
+export type ProjectChange = z.infer<typeof ProjectChange>
+
+/** A project's form as it is saved: its title is always there. */
+export const WholeProject = versioned.extend({ title })
+
+/** Captions of the extra pictures, in their order. */
+export const Captions = z.array(optionalText(300)).max(PROJECT_IMAGES_MAX)

@@ -1,0 +1,129 @@
+import { readdir } from 'node:fs/promises'
+import { connect } from 'node:net'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makePicture } from '../support/forms.ts'
+import { logInStaff } from '../support/staff.ts'
+import { openTestApp, type TestApp } from '../support/test-app.ts'
+
+let site: TestApp
+let bearer: string
+let port: number
+beforeAll(async () => {
+  site = await openTestApp()
+  bearer = await logInStaff(site)
+  port = Number(new URL(await site.app.listen({ host: '127.0.0.1', port: 0 })).port)
+})
+afterAll(() => site.close())
+
+/** Sends bytes as they are and reads the status of the answer; undefined when there is none. */
+const sendRaw = (headers: string[], body: (string | Buffer)[], { hangUp = false } = {}) =>
+  new Promise<number | undefined>((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    let answer = ''
+    const done = () => resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]) || undefined)
+    socket.on('data', (chunk) => {
+      answer += chunk
+      if (answer.includes('\r\n\r\n')) {
+        done()
+        socket.destroy()
+      }
+    })
+    socket.on('error', done)
+    socket.on('close', done)
+    socket.write(
+      [
+        'POST /api/projects HTTP/1.1',
+        'Host: site',
+        `Authorization: ${bearer}`,
+        ...headers,
+        '',
+        '',
+      ].join('\r\n'),
+    )
+    for (const part of body) socket.write(part)
+    if (hangUp) setTimeout(() => socket.destroy(), 30)
+  })
+
+const BOUNDARY = 'edge'
+const type = `Content-Type: multipart/form-data; boundary=${BOUNDARY}`
+const part = (name: string, value: string, extra = '') =>
+  `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${extra}\r\n\r\n${value}\r\n`
+const end = `--${BOUNDARY}--\r\n`
+const sized = (body: string) => [type, `Content-Length: ${Buffer.byteLength(body)}`]
+
+const titled = part('title', 'Never stored')
+const cases: [name: string, status: number, headers: string[], body: string][] = [
+  ['no boundary', 400, ['Content-Type: multipart/form-data', 'Content-Length: 4'], 'none'],
+  ['an empty body', 400, [type, 'Content-Length: 0'], ''],
+  ['no end', 400, sized(titled), titled],
+  ['an end in the middle of a part', 400, sized(titled.slice(0, -9)), titled.slice(0, -9)],
+  [
+    'another boundary',
+    400,
+    sized(`--other\r\n\r\nx\r\n--other--\r\n`),
+    `--other\r\n\r\nx\r\n--other--\r\n`,
+  ],
+  [
+    'a part without a name',
+    400,
+    sized(`${titled}--${BOUNDARY}\r\nContent-Disposition: form-data\r\n\r\nx\r\n${end}`),
+    `${titled}--${BOUNDARY}\r\nContent-Disposition: form-data\r\n\r\nx\r\n${end}`,
+  ],
+  [
+    'a part named constructor',
+    400,
+    sized(titled + part('constructor', 'x') + end),
+    titled + part('constructor', 'x') + end,
+  ],
+  [
+    'a name of 200 characters',
+    400,
+    sized(titled + part('n'.repeat(200), 'x') + end),
+    titled + part('n'.repeat(200), 'x') + end,
+  ],
+  ['a body announced larger than 64 MB', 413, [type, 'Content-Length: 99999999999'], titled],
+  [
+    'a field over its limit',
+    413,
+    sized(titled + part('content', 'x'.repeat(500_000)) + end),
+    titled + part('content', 'x'.repeat(500_000)) + end,
+  ],
+  ['another content type', 415, ['Content-Type: text/csv', 'Content-Length: 7'], 'title,x'],
+]
+
+test.each(cases)('%s: %i, and nothing is stored', async (_name, status, headers, body) => {
+  expect(await sendRaw(headers, [body])).toBe(status)
+  expect(await stored()).toEqual({ rows: 0, files: 0 })
+})
+
+const stored = async () => ({
+  rows: (await site.db.selectFrom('projects').select('id').execute()).length,
+  files: (await readdir(path.join(site.filesDir, 'projects')).catch(() => [])).length,
+})
+
+test('a flood of part headers is refused', async () => {
+  const flood = Array.from({ length: 3_000 }, (_, n) => `X-${n}: 1`).join('\r\n')
+  const body = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="title"\r\n${flood}\r\n\r\nx\r\n${end}`
+  expect(await sendRaw(sized(body), [body])).toBe(400)
+  expect(await stored()).toEqual({ rows: 0, files: 0 })
+})
+
+test('200 senders that hang up half-way leave no row, no file and no descriptor', async () => {
+  const picture = await makePicture('png', { width: 400, height: 400 })
+  const begun = titled + part('coverImage', '', '; filename="c.png"').slice(0, -2)
+  const open = async () => (await readdir('/proc/self/fd').catch(() => [])).length
+  const before = await open()
+  for (let round = 0; round < 20; round += 1) {
+    await Promise.all(
+      Array.from({ length: 10 }, () =>
+        sendRaw([type, 'Content-Length: 5000000'], [begun, picture.subarray(0, 300)], {
+          hangUp: true,
+        }),
+      ),
+    )
+  }
+  await expect.poll(open).toBeLessThan(before + 50)
+  expect(await stored()).toEqual({ rows: 0, files: 0 })
+  expect((await site.app.inject('/livez')).statusCode).toBe(200)
+})

@@ -1,0 +1,223 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { encodeForm, makePicture, type Parts } from '../support/forms.ts'
+import { logInStaff, STAFF_LOGIN } from '../support/staff.ts'
+import { openTestApp, type TestApp } from '../support/test-app.ts'
+
+interface Media {
+  schema?: object
+  example?: unknown
+}
+interface Operation {
+  operationId: string
+  security: object[]
+  parameters?: { name: string; in: string; required?: boolean; example?: string }[]
+  requestBody?: { content: Record<string, Media> }
+  responses: Record<string, { content: Record<string, Media> }>
+}
+interface Document {
+  openapi: string
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, object> }
+}
+
+let site: TestApp
+let bearer: string
+let document: Document
+let project: number
+beforeAll(async () => {
+  const picture = { bytes: await makePicture(), type: 'image/png' }
+  site = await openTestApp({ fetchPicture: () => Promise.resolve(picture) })
+  bearer = await logInStaff(site)
+  document = (await site.app.inject('/api/openapi.json')).json()
+})
+afterAll(() => site.close())
+
+const ajv = new Ajv2020({ strict: false, allErrors: true })
+addFormats.default(ajv)
+const compiled = new Map<object, ValidateFunction>()
+/** Checks a value against a schema of the document, with its references. */
+function problemsOf(schema: object, value: unknown) {
+  const validate =
+    compiled.get(schema) ?? ajv.compile({ ...schema, components: document.components })
+  compiled.set(schema, validate)
+  return validate(value) ? [] : validate.errors
+}
+
+interface Sent {
+  path: string
+  method: string
+  type?: string
+  body?: unknown
+  authorization?: string
+}
+
+async function send({ path, method, type, body, authorization }: Sent) {
+  const form = type === 'multipart/form-data'
+  const encoded = form ? await encodeForm(body as Parts) : undefined
+  return site.app.inject({
+    method: method.toUpperCase() as 'GET',
+    url: path,
+    headers: {
+      ...(authorization && { authorization }),
+      ...(encoded ? { 'content-type': encoded.contentType } : type && { 'content-type': type }),
+    },
+    payload: encoded?.payload ?? (body === undefined ? undefined : JSON.stringify(body)),
+  })
+}
+
+/** The documented schema of the answer's status must be there and fit. */
+function expectDocumented(operation: Operation, response: Awaited<ReturnType<typeof send>>) {
+  const documented = operation.responses[response.statusCode]
+  expect(documented, `${operation.operationId} answers ${response.statusCode}`).toBeDefined()
+  const schema = documented?.content['application/json']?.schema
+  if (schema) expect(problemsOf(schema, response.json())).toEqual([])
+}
+
+const operations = () =>
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  )
+
+const fill = (path: string) =>
+  path.replace('{slug}', String(project)).replace('{id}', String(project))
+
+/** The examples of the query parameters that a call must have. */
+function queryOf({ parameters = [] }: Operation) {
+  const required = parameters.filter((parameter) => parameter.in === 'query' && parameter.required)
+  const query = new URLSearchParams(required.map(({ name, example = '' }) => [name, example]))
+  return required.length > 0 ? `?${query}` : ''
+}
+
+test('is an OpenAPI 3.1 document whose references all lead somewhere', () => {
+  expect(document.openapi).toBe('3.1.0')
+  const references = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)]
+  expect(references.length).toBeGreaterThan(20)
+  for (const [, name = ''] of references) expect(document.components.schemas).toHaveProperty(name)
+})
+
+test('names every call under /api that the server has, and no other', async () => {
+  await site.app.ready()
+  const own = ['/api/docs', '/api/openapi.json']
+  let parent = ''
+  const served: string[] = []
+  for (const line of site.app.printRoutes({ commonPrefix: false }).split('\n')) {
+    const [, indent = '', route = '', methods = ''] =
+      /^([│ ]*)[├└]── (\S+) \(([A-Z, ]+)\)/.exec(line) ?? []
+    if (indent === '') parent = route
+    const path = indent === '' ? route : parent + route
+    if (!path.startsWith('/api/') || own.includes(path)) continue
+    for (const method of methods.split(', ')) {
+      if (method !== 'HEAD') served.push(`${method} ${path.replace(':segment', '{}')}`)
+    }
+  }
+  const documented = operations().map(
+    ({ path, method }) => `${method.toUpperCase()} ${path.replace(/\{\w+\}/, '{}')}`,
+  )
+  expect(served.sort()).toEqual(documented.sort())
+})
+
+test('every documented example does what is documented', async () => {
+  await site.db
+    .insertInto('concepts')
+    .values({
+      ...{ publicId: 'remote', imageUrl: 'https://pictures.example/concept.png' },
+      ...{ companyName: 'Lantern Bakery', industry: 'Retail', websiteFor: 'Retail' },
+      ...{ overallVibe: 'Bold', designStyle: 'Bold', colorPalette: 'red', pageType: 'Home page' },
+    })
+    .execute()
+  const seen: string[] = []
+  // Deleting comes last: the others work on the project that the first call makes.
+  const order = (id: string) => (id === 'createProject' ? -1 : id === 'deleteProject' ? 1 : 0)
+  const sorted = operations().sort(
+    (one, other) => order(one.operation.operationId) - order(other.operation.operationId),
+  )
+  for (const { path, method, operation } of sorted) {
+    const authorization = operation.security.length > 0 ? bearer : undefined
+    const bodies = Object.entries(operation.requestBody?.content ?? { none: {} })
+    for (const [type, { example, schema }] of bodies) {
+      let body: unknown
+      if (type === 'application/json') {
+        body = operation.operationId === 'logIn' ? STAFF_LOGIN : example
+        expect(problemsOf(schema ?? {}, body)).toEqual([])
+      } else if (type === 'multipart/form-data') {
+        const fields = Object.entries(example as Record<string, string>) as Parts
+        const file = operation.operationId === 'keepPicture' ? 'image' : 'coverImage'
+        body = [...fields, [file, await makePicture()]] satisfies Parts
+      }
+      const response = await send({
+        path: fill(path) + queryOf(operation),
+        method,
+        ...(type !== 'none' && { type, body }),
+        ...(authorization && { authorization }),
+      })
+      expect(response.statusCode, `${operation.operationId} ${response.body}`).toBeLessThan(300)
+      expectDocumented(operation, response)
+      if (operation.operationId === 'createProject') project = response.json().data.id
+      seen.push(`${operation.operationId} ${type}`)
+    }
+  }
+  expect(seen.length).toBeGreaterThanOrEqual(14)
+})
+
+describe('every error has the documented body', () => {
+  test('of a token that is not good', async () => {
+    for (const { path, method, operation } of operations()) {
+      if (operation.security.length === 0) continue
+      const response = await send({ path: fill(path), method, authorization: 'Bearer a.b.c' })
+      expect(response.statusCode).toBe(401)
+      expectDocumented(operation, response)
+    }
+  })
+
+  test('of a body that is not valid', async () => {
+    const bodies: [type: string, body: unknown][] = [
+      ['application/json', {}],
+      ['application/json', { title: 7, email: 7 }],
+      ['application/json', []],
+      ['text/csv', 'a,b'],
+      ['multipart/form-data', [['__proto__', 'x']] satisfies Parts],
+    ]
+    for (const { path, method, operation } of operations()) {
+      if (!operation.requestBody) continue
+      for (const [type, body] of bodies) {
+        const response = await send({
+          path: fill(path),
+          method,
+          type,
+          body,
+          authorization: bearer,
+        })
+        expect(response.statusCode, `${operation.operationId} ${type}`).toBeGreaterThanOrEqual(400)
+        expect(response.statusCode).toBeLessThan(500)
+        expectDocumented(operation, response)
+      }
+    }
+  })
+
+  test('of something that is not there', async () => {
+    for (const { path, method, operation } of operations()) {
+      if (!path.includes('{')) continue
+      const response = await send({
+        path: path.replace(/\{\w+\}/, '999999'),
+        method,
+        authorization: bearer,
+        ...(operation.requestBody && { type: 'application/json', body: { IsFeatured: true } }),
+      })
+      expect(response.statusCode).toBe(404)
+      expectDocumented(operation, response)
+    }
+  })
+})
+
+test('the reference page shows every call, with a policy that lets no script run', async () => {
+  const response = await site.app.inject('/api/docs')
+  expect(response.statusCode).toBe(200)
+  expect(response.headers['content-security-policy']).toMatch(/script-src 'self' ?;/)
+  expect(response.body).not.toContain('<script')
+  for (const { path, operation } of operations()) {
+    expect(response.body).toContain(`id="${operation.operationId}"`)
+    expect(response.body).toContain(`<code>${path}</code>`)
+  }
+})

@@ -1,0 +1,85 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makePicture, type Parts, sendForm } from '../support/forms.ts'
+import { openTestApp, type TestApp } from '../support/test-app.ts'
+
+let site: TestApp
+beforeAll(async () => {
+  site = await openTestApp()
+})
+afterAll(() => site.close())
+
+const upload = (parts: Parts) => sendForm(site.app, 'POST', '/api/images/upload', parts)
+const rows = () => site.db.selectFrom('styleResults').selectAll().execute()
+const files = () => readdir(path.join(site.filesDir, 'styles')).catch(() => [])
+
+test('keeps a picture with what was said about it, and answers its path', async () => {
+  const { status, body } = await upload([
+    ['image', await makePicture('png'), 'beach_ghibli.png'],
+    ['prompt', 'a ghibli style image'],
+    ['generator', 'ghibli-img2img'],
+  ])
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ success: true, message: 'Image saved.' })
+  expect(body.filePath).toMatch(/^\/uploads\/styles\/[0-9a-f]{32}\.webp$/)
+  const served = await site.app.inject(body.filePath)
+  expect(served.headers['content-type']).toBe('image/webp')
+  expect(served.headers['x-content-type-options']).toBe('nosniff')
+  expect(await sharp(served.rawPayload).metadata()).toMatchObject({ width: 40, height: 30 })
+  expect(await rows()).toMatchObject([
+    { prompt: 'a ghibli style image', generator: 'ghibli-img2img', width: 40, height: 30 },
+  ])
+})
+
+test.each<[name: string, status: number, parts: () => Parts | Promise<Parts>]>([
+  ['no image', 400, () => [['prompt', 'x']]],
+  [
+    'two images',
+    400,
+    async () => [
+      ['image', await makePicture()],
+      ['image', await makePicture()],
+    ],
+  ],
+  ['an image of another name', 400, async () => [['picture', await makePicture()]]],
+  [
+    'a prompt over 1,000',
+    400,
+    async () => [
+      ['image', await makePicture()],
+      ['prompt', 'x'.repeat(1_001)],
+    ],
+  ],
+  ['over 10 MB', 413, () => [['image', new Uint8Array(10 * 1024 * 1024 + 1)]]],
+  [
+    'over 25 megapixels',
+    413,
+    async () => [['image', await makePicture('png', { width: 10_000, height: 2_600 })]],
+  ],
+  ['an AVIF', 415, async () => [['image', await makePicture('avif')]]],
+  [
+    'an SVG',
+    415,
+    () => [
+      ['image', new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'a.png'],
+    ],
+  ],
+  ['a text', 415, () => [['image', new TextEncoder().encode('hello'), 'a.png']]],
+])('refuses %s with %i and keeps nothing', async (_name, status, parts) => {
+  const before = { rows: (await rows()).length, files: (await files()).length }
+  const answer = await upload(await parts())
+  expect(answer.status).toBe(status)
+  expect(answer.body).toMatchObject({ success: false })
+  expect({ rows: (await rows()).length, files: (await files()).length }).toEqual(before)
+})
+
+test('refuses JSON with 415', async () => {
+  const response = await site.app.inject({
+    method: 'POST',
+    url: '/api/images/upload',
+    payload: { image: 'data:image/png;base64,AAAA' },
+  })
+  expect(response.statusCode).toBe(415)
+})
