@@ -75,6 +75,7 @@ export interface Estimates {
 export interface Generations {
   brief: Json;
   createdAt: Generated<Timestamp>;
+  failure: string | null;
   fileToken: string;
   finishedAt: Timestamp | null;
   id: string;

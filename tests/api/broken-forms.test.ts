@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createLogin } from '../support/accounts.ts'
 import { makePicture } from '../support/forms.ts'
-import { logInStaff } from '../support/staff.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
 let site: TestApp
@@ -11,7 +11,7 @@ let bearer: string
 let port: number
 beforeAll(async () => {
   site = await openTestApp()
-  bearer = await logInStaff(site)
+  bearer = `Bearer ${await createLogin(site)}`
   port = Number(new URL(await site.app.listen({ host: '127.0.0.1', port: 0 })).port)
 })
 afterAll(() => site.close())

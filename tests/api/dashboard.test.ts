@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { logInStaff } from '../support/staff.ts'
+import { createLogin } from '../support/accounts.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
 let site: TestApp
 let bearer: string
 beforeAll(async () => {
   site = await openTestApp()
-  bearer = await logInStaff(site)
+  bearer = `Bearer ${await createLogin(site)}`
 })
 afterAll(() => site.close())
 

@@ -2,15 +2,15 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createLogin } from '../support/accounts.ts'
 import { makePicture, type Parts, sendForm } from '../support/forms.ts'
-import { logInStaff } from '../support/staff.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
 let site: TestApp
 let bearer: string
 beforeAll(async () => {
   site = await openTestApp()
-  bearer = await logInStaff(site)
+  bearer = `Bearer ${await createLogin(site)}`
 })
 afterAll(() => site.close())
 beforeEach(() => site.db.deleteFrom('projects').execute())

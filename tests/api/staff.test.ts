@@ -1,33 +1,51 @@
-import { createFirstAdmin } from '@agency/api/auth/first-admin'
-import { issueToken } from '@agency/api/auth/tokens'
 import { readStaff } from '@agency/api/auth/viewer'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createLogin, owner } from '../support/accounts.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
-const owner = { id: 1, email: 'owner@emberlane.example' }
 let site: TestApp
+let authorization: string
 beforeAll(async () => {
   site = await openTestApp()
-  const login = { email: owner.email, password: 'a-laneway-for-tests' }
-  await createFirstAdmin(site.db, site.deps.passwords, login)
+  authorization = `Bearer ${await createLogin(site)}`
 })
 afterAll(() => site.close())
 
-const bearer = () => `Bearer ${issueToken(owner, site.deps.tokens)}`
-
 test('a staff procedure knows who asks', async () => {
-  const headers = { authorization: bearer() }
-  const response = await site.app.inject({ url: '/trpc/auth.me', headers })
-  expect(response.json().result.data).toEqual(owner)
+  const response = await site.app.inject({ url: '/trpc/auth.me', headers: { authorization } })
+  expect(response.json().result.data).toEqual({ id: 1, email: owner.email })
 })
 
 test('a staff procedure refuses a visitor', async () => {
   const response = await site.app.inject({ url: '/trpc/auth.me' })
   expect(response.statusCode).toBe(401)
+  expect(response.headers['www-authenticate']).toBe('Bearer')
   expect(response.json().error.data.code).toBe('UNAUTHORIZED')
 })
 
 test('readStaff narrows to staff and refuses a visitor', async () => {
-  expect(await readStaff(site.deps, bearer())).toEqual({ role: 'staff', ...owner })
+  const staff = { role: 'staff', id: 1, email: owner.email }
+  expect(await readStaff(site.deps, authorization)).toEqual(staff)
   await expect(readStaff(site.deps, undefined)).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+})
+
+// The decision is docs/decisions/0005-no-cookie-acts-for-staff.md.
+test('a cross-site request cannot act for staff: no cookie is set, and none is a login', async () => {
+  const answers = await Promise.all([
+    site.app.inject({ url: '/api/projects', headers: { authorization } }),
+    site.app.inject({ method: 'POST', url: '/api/auth/login', payload: owner }),
+    site.app.inject({ method: 'POST', url: '/trpc/auth.login', payload: owner }),
+  ])
+  for (const answer of answers) {
+    expect(answer.statusCode).toBe(200)
+    expect(answer.cookies).toEqual([])
+  }
+  const token = authorization.slice('Bearer '.length)
+  const withCookie = await site.app.inject({
+    method: 'POST',
+    url: '/trpc/auth.changePassword',
+    headers: { cookie: `token=${token}; authorization=Bearer%20${token}`, 'x-xsrf-token': 'a' },
+    payload: { currentPassword: owner.password, newPassword: 'a-laneway-for-others' },
+  })
+  expect(withCookie.statusCode).toBe(401)
 })

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openPasswords } from '@agency/api/auth/passwords'
-import { buildApp } from '@agency/api/build-app'
+import { buildApp, type Timeouts } from '@agency/api/build-app'
 import type { Deps, JobDeps } from '@agency/api/deps'
 import type { GenerationRunner } from '@agency/api/features/generations/generation-runner'
 import type { QuoteWriter } from '@agency/api/features/quotes/quote-writer'
@@ -11,7 +11,7 @@ import { openRateLimits } from '@agency/api/limits/rate-limits'
 import { listenForFinishedGenerations } from '@agency/api/live/finished-generations'
 import { openRemotePictures } from '@agency/api/outbound/remote-pictures'
 import { openConceptWorkers } from '@agency/api/rendering/concept-workers'
-import { openDiskStorage } from '@agency/api/storage/storage'
+import { openDiskStorage, type Storage } from '@agency/api/storage/storage'
 import { type Connection, connect } from '@agency/db/connect'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
@@ -30,6 +30,9 @@ export interface TestApp extends Pick<Connection, 'db' | 'pool'> {
 export interface TestAppOptions {
   /** Stands in for the worker threads, for tests of what happens around them. */
   runGeneration?: GenerationRunner
+  timeouts?: Timeouts
+  /** Stands around the disk. */
+  wrapStorage?: (storage: Storage) => Storage
   generationTimeoutMs?: number
   /** Stands around the worker thread that writes estimates. */
   wrapQuoteWriter?: (write: QuoteWriter) => QuoteWriter
@@ -49,9 +52,10 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const generations = await listenForFinishedGenerations(database.url, log)
   const workers = openConceptWorkers({ threads: 1 })
   const passwords = openPasswords()
+  const disk = openDiskStorage(filesDir)
   const deps: Deps = {
     db,
-    storage: openDiskStorage(filesDir),
+    storage: options.wrapStorage?.(disk) ?? disk,
     log,
     passwords,
     limits: openRateLimits(pool, options.rateLimitFactor ?? 1_000),
@@ -64,7 +68,12 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const runGeneration = options.runGeneration ?? workers.run
   const jobDeps: JobDeps = { ...deps, runGeneration }
   const jobs: Jobs = await runJobs(jobDeps, { pool, url: database.url, concurrency: 2 })
-  const app = await buildApp({ deps, publicUrl: 'http://127.0.0.1:3000', trustProxy: false })
+  const app = await buildApp({
+    deps,
+    publicUrl: 'http://127.0.0.1:3000',
+    trustProxy: false,
+    ...(options.timeouts && { timeouts: options.timeouts }),
+  })
   return {
     app,
     deps,

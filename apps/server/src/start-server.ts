@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
-import { createFirstAdmin } from '@agency/api/auth/first-admin'
 import { openPasswords } from '@agency/api/auth/passwords'
 import { buildApp } from '@agency/api/build-app'
 import { seedDemo } from '@agency/api/demo/seed-demo'
@@ -14,16 +13,13 @@ import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
 import pretty from 'pino-pretty'
 import { openDatabase } from './database.ts'
-import { type Env, StartError } from './env.ts'
+import type { Env } from './env.ts'
+import { prepareFirstLogin } from './first-login.ts'
 import { portError } from './port.ts'
 import { readTokenSecret } from './token-secret.ts'
 import { loadWebApp } from './web-app.ts'
 
-const DEMO_LOGIN = { email: 'demo@emberlane.example', password: 'melbourne-laneway' }
 const GENERATION_TIMEOUT_MS = 60_000
-
-const isLoopback = (host: string) =>
-  host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
 
 export interface StartOptions {
   env: Env
@@ -45,18 +41,16 @@ export async function startServer({ env, root, dev }: StartOptions): Promise<voi
   const database = await openDatabase(env, log)
   say(`Database  ${database.description}`)
   const { db } = database
-  const demo = database.kind === 'embedded' && env.ADMIN_EMAIL === undefined
-  if (demo && servesPages && !isLoopback(env.HOST)) {
+  const passwords = openPasswords()
+  const login = await prepareFirstLogin(env, database, passwords).catch(async (error) => {
+    await passwords.close()
     await database.release()
-    throw new StartError(
-      `HOST ${env.HOST} is beyond this machine, and the demo login is public; set ADMIN_EMAIL and ADMIN_PASSWORD.`,
-    )
-  }
+    throw error
+  })
   const threads = Math.max(1, Math.min(4, availableParallelism()))
   const workers = openConceptWorkers({ threads })
   const storage = openDiskStorage(path.join(env.dataDir, 'files'))
   const generations = await listenForFinishedGenerations(database.url, log)
-  const passwords = openPasswords()
   const tokens = {
     secret: env.JWT_SECRET ?? (await readTokenSecret(env.dataDir)),
     ttl: env.JWT_TTL,
@@ -70,12 +64,6 @@ export async function startServer({ env, root, dev }: StartOptions): Promise<voi
   }
   const jobDeps = { ...deps, runGeneration: workers.run }
 
-  const login = demo
-    ? DEMO_LOGIN
-    : env.ADMIN_EMAIL && env.ADMIN_PASSWORD
-      ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }
-      : undefined
-  if (login) await createFirstAdmin(db, passwords, login)
   const seed = env.SEED ?? (database.kind === 'embedded' ? 'demo' : 'none')
   if (seed === 'demo') {
     await seedDemo({ db, storage, drawDemo: workers.drawDemo }, ({ done, of }) => {
@@ -109,8 +97,7 @@ export async function startServer({ env, root, dev }: StartOptions): Promise<voi
   })
 
   if (servesPages) say(`Site      ${env.publicUrl}`)
-  if (demo) say(`Login     ${DEMO_LOGIN.email} / ${DEMO_LOGIN.password} (demo, this machine only)`)
-  else if (login) say(`Login     ${login.email}`)
+  if (login) say(`Login     ${login}`)
   if (servesPages) say('Ready     press Ctrl+C to stop')
   else say('Ready     working on jobs')
   process.send?.('ready')

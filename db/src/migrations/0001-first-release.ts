@@ -102,6 +102,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       file_token text not null,
       status text not null default 'queued'
         check (status in ('queued', 'running', 'done', 'failed')),
+      failure text check (failure in ('GENERATION_FAILED', 'DISK_FULL')),
       created_at timestamptz not null default now(),
       started_at timestamptz,
       finished_at timestamptz

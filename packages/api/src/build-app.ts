@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
+import underPressure from '@fastify/under-pressure'
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { joinAuthorizationLines } from './auth/authorization-header.ts'
 import { loginRest } from './auth/login-rest.ts'
 import { readViewer } from './auth/viewer.ts'
 import type { Deps } from './deps.ts'
+import { AppError } from './errors/app-error.ts'
 import { activityRest } from './features/activity/activity-rest.ts'
 import { analyticsRest } from './features/analytics/analytics-rest.ts'
 import { conceptRest } from './features/concepts/concept-rest.ts'
@@ -16,7 +19,9 @@ import { projectRest } from './features/projects/project-rest.ts'
 import { quoteRest } from './features/quotes/quote-rest.ts'
 import { styleResultRest } from './features/style-results/style-result-rest.ts'
 import { useApiFallback } from './http/api-routes.ts'
-import { useErrorAnswers } from './http/error-answers.ts'
+import { refuseEncodedBodies, takeJsonOnly } from './http/body-types.ts'
+import { clientErrorHandler } from './http/client-errors.ts'
+import { answerError, useErrorAnswers } from './http/error-answers.ts'
 import { healthRoutes } from './http/health.ts'
 import { useSecurityHeaders } from './http/security-headers.ts'
 import { useUploads } from './http/uploads.ts'
@@ -26,13 +31,27 @@ import { type AppRouter, appRouter } from './router.ts'
 import { causeOf } from './trpc/trpc.ts'
 
 const BODY_LIMIT = 64 * 1024
+/** A loop that is this far behind serves nobody: better to say so than to queue. */
+const MAX_LOOP_DELAY_MS = 2_000
 const BATCH_LIMIT = 10
+
+/** How long a client may take, in ms. */
+export interface Timeouts {
+  headers: number
+  /** Headers and body together. */
+  request: number
+  /** How often connections are looked at; without it Node looks every 30 s. */
+  check: number
+}
+
+const TIMEOUTS: Timeouts = { headers: 15_000, request: 30_000, check: 2_000 }
 
 export interface AppOptions {
   deps: Deps
   /** Absolute origin of the site, without a trailing slash. */
   publicUrl: string
   trustProxy: boolean | string
+  timeouts?: Timeouts
   /** The pages; without them only the API is served. */
   web?: { app: () => Promise<WebApp>; clientDir?: string }
 }
@@ -42,6 +61,7 @@ export async function buildApp({
   deps,
   publicUrl,
   trustProxy,
+  timeouts = TIMEOUTS,
   web,
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -51,9 +71,11 @@ export async function buildApp({
     trustProxy,
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 512 },
-    requestTimeout: 30_000,
+    requestTimeout: timeouts.request,
     connectionTimeout: 0,
-    http: { headersTimeout: 15_000, connectionsCheckingInterval: 2_000 },
+    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check },
+    clientErrorHandler: clientErrorHandler(deps.log),
+    frameworkErrors: (error, request, reply) => answerError(request, reply, error),
     return503OnClosing: true,
     logController: new LogController({ disableRequestLogging: true }),
     onProtoPoisoning: 'error',
@@ -75,7 +97,17 @@ export async function buildApp({
     )
   })
 
+  joinAuthorizationLines(app)
   useErrorAnswers(app)
+  refuseEncodedBodies(app)
+  await app.register(underPressure, {
+    maxEventLoopDelay: MAX_LOOP_DELAY_MS,
+    pressureHandler: () => {
+      throw new AppError('UNAVAILABLE', 'We are very busy just now. Please try again.', {
+        retryAfterS: 5,
+      })
+    },
+  })
   useApiFallback(app)
   await useSecurityHeaders(app)
   await app.register(compress, { threshold: 1024, brotliOptions: { params: { 1: 4 } } })
@@ -94,37 +126,43 @@ export async function buildApp({
   loginRest(app, deps)
   openApiRest(app, deps, publicUrl)
 
-  await app.register(fastifyTRPCPlugin, {
-    prefix: '/trpc',
-    trpcOptions: {
-      router: appRouter,
-      maxBatchSize: BATCH_LIMIT,
-      createContext: async ({ req }) => ({
-        deps,
-        requestId: req.id,
-        address: req.ip,
-        viewer: await readViewer(deps, req.headers.authorization),
-      }),
-      onError: ({ error, ctx, path }) => {
-        const cause = causeOf(error)
-        if (cause.status >= 500) {
-          deps.log.error(
-            { err: error.cause ?? error, requestId: ctx?.requestId, path },
-            cause.message,
-          )
-        }
+  await app.register(async (scope) => {
+    takeJsonOnly(scope)
+    await scope.register(fastifyTRPCPlugin, {
+      prefix: '/trpc',
+      trpcOptions: {
+        router: appRouter,
+        maxBatchSize: BATCH_LIMIT,
+        createContext: async ({ req }) => ({
+          deps,
+          requestId: req.id,
+          address: req.ip,
+          viewer: await readViewer(deps, req.headers.authorization),
+        }),
+        onError: ({ error, ctx, path }) => {
+          const cause = causeOf(error)
+          if (cause.status >= 500) {
+            deps.log.error(
+              { err: error.cause ?? error, requestId: ctx?.requestId, path },
+              cause.message,
+            )
+          }
+        },
+        responseMeta: ({ errors }) => {
+          const causes = errors.map(causeOf)
+          const retryAfterS = causes.map((cause) => cause.retryAfterS).find(Number.isFinite)
+          const isRefused = causes.some((cause) => cause.code === 'UNAUTHORIZED')
+          return {
+            headers: {
+              'cache-control': 'no-store',
+              ...(isRefused && { 'www-authenticate': 'Bearer' }),
+              ...(retryAfterS !== undefined && { 'retry-after': String(retryAfterS) }),
+            },
+          }
+        },
       },
-      responseMeta: ({ errors }) => {
-        const retryAfterS = errors.map((error) => causeOf(error).retryAfterS).find(Number.isFinite)
-        return {
-          headers: {
-            'cache-control': 'no-store',
-            ...(retryAfterS !== undefined && { 'retry-after': String(retryAfterS) }),
-          },
-        }
-      },
-    },
-  } satisfies FastifyTRPCPluginOptions<AppRouter>)
+    } satisfies FastifyTRPCPluginOptions<AppRouter>)
+  })
 
   if (web) {
     if (web.clientDir) {

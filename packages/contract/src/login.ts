@@ -1,20 +1,44 @@
 import { z } from 'zod'
-import { emailAddress } from './text.ts'
+import { emailAddress, isStorable } from './text.ts'
 
 /** bcrypt reads no more than this many bytes. */
 export const PASSWORD_MAX_BYTES = 72
+export const PASSWORD_MIN_LENGTH = 12
+
+const password = (missing: string) =>
+  z
+    .string(missing)
+    .min(1, missing)
+    .refine(
+      (text) => new TextEncoder().encode(text).length <= PASSWORD_MAX_BYTES,
+      'This password is too long.',
+    )
+    .refine(isStorable, 'This password contains characters that cannot be used.')
 
 /** The body of POST /api/auth/login. */
 export const Login = z.object({
   email: emailAddress,
-  password: z
-    .string('Please enter your password.')
-    .min(1, 'Please enter your password.')
-    .refine(
-      (text) => new TextEncoder().encode(text).length <= PASSWORD_MAX_BYTES,
-      'This password is too long.',
-    ),
+  password: password('Please enter your password.'),
 })
 export type Login = z.infer<typeof Login>
 
 export const LOGIN_FAILED = 'The email address or the password is not right.'
+
+/** A password that somebody chooses; taken as it is typed, spaces too. */
+export const NewPassword = password('Please enter a new password.').refine(
+  (text) => [...text].length >= PASSWORD_MIN_LENGTH,
+  `Please use at least ${PASSWORD_MIN_LENGTH} characters.`,
+)
+
+export const PasswordChange = z
+  .object({
+    currentPassword: password('Please enter your current password.'),
+    newPassword: NewPassword,
+  })
+  .refine(({ currentPassword, newPassword }) => currentPassword !== newPassword, {
+    path: ['newPassword'],
+    message: 'Please choose a password other than the current one.',
+  })
+export type PasswordChange = z.infer<typeof PasswordChange>
+
+export const WRONG_CURRENT_PASSWORD = 'The current password is not right.'

@@ -1,21 +1,29 @@
 import type { AppRouter } from '@agency/api/router'
 import { createTRPCClient, httpBatchLink, TRPCClientError } from '@trpc/client'
 import { createTRPCReact } from '@trpc/react-query'
+import { xsrfHeader } from './xsrf.ts'
 
 export const trpc = createTRPCReact<AppRouter>()
 
-/** The documented XSRF header, from the documented cookie. */
-const xsrfHeader = () => {
-  const value = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1]
-  return value ? { 'X-XSRF-TOKEN': decodeURIComponent(value) } : {}
+const ADDRESS = '/trpc'
+const linkOptions = {
+  url: ADDRESS,
+  maxItems: 10,
+  headers: () => xsrfHeader(ADDRESS, document),
 }
 
 /** Calls with a visitor's rights: no Authorization header and no time-out. */
 export const createPublicClient = () =>
-  createTRPCClient<AppRouter>({
-    links: [httpBatchLink({ url: '/trpc', maxItems: 10, headers: xsrfHeader })],
-  })
+  createTRPCClient<AppRouter>({ links: [httpBatchLink(linkOptions)] })
 export type PublicClient = ReturnType<typeof createPublicClient>
+
+/** Calls with the rights of whoever is logged in, by a fetch that says who. */
+export const createStaffClient = (staffFetch: typeof fetch): PublicClient =>
+  createTRPCClient<AppRouter>({
+    links: [
+      httpBatchLink({ ...linkOptions, fetch: (url, init) => staffFetch(url, init as RequestInit) }),
+    ],
+  })
 
 export interface ServerRefusal {
   status: number

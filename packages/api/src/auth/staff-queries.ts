@@ -1,15 +1,50 @@
 import type { Database } from '@agency/db/connect'
+import { sql } from 'kysely'
+
+const byEmail = (email: string) => sql<boolean>`lower(email) = ${email.toLowerCase()}`
 
 export const findStaffByEmail = (db: Database, email: string) =>
   db
     .selectFrom('staff')
-    .select(['id', 'email', 'passwordHash'])
-    .where((where) => where(where.fn('lower', ['email']), '=', email.toLowerCase()))
+    .select(['id', 'email', 'passwordHash', 'passwordChangedAt'])
+    .where(byEmail(email))
     .executeTakeFirst()
 
 export const findStaffById = (db: Database, id: number) =>
   db
     .selectFrom('staff')
-    .select(['id', 'email', 'passwordChangedAt'])
+    .select(['id', 'email', 'passwordHash', 'passwordChangedAt'])
     .where('id', '=', id)
+    .executeTakeFirst()
+
+/** Whether the login is new; an existing one with this address is left as it is. */
+export async function insertStaff(
+  db: Database,
+  login: { email: string; passwordHash: string },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('staff')
+    .values(login)
+    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/**
+ * Stores another password, and the time of it. Tokens name that time in ms, so it moves on by at
+ * least one, even for a clock that was set back. With `from` only while that hash is the stored one.
+ */
+export const replacePassword = (
+  db: Database,
+  { id, from, to }: { id: number; from?: string; to: string },
+) =>
+  db
+    .updateTable('staff')
+    .set({
+      passwordHash: to,
+      passwordChangedAt: sql`greatest(now(), password_changed_at + interval '1 millisecond')`,
+    })
+    .where('id', '=', id)
+    .$if(from !== undefined, (query) => query.where('passwordHash', '=', from ?? ''))
+    .returning(['id', 'email', 'passwordChangedAt'])
     .executeTakeFirst()

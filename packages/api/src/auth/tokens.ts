@@ -5,11 +5,23 @@ const ISSUER = 'agency-site'
 const AUDIENCE = 'agency-dashboard'
 /** Clocks of several instances may differ by this much. */
 const CLOCK_TOLERANCE_S = 5
+/** The largest id that PostgreSQL's integer holds. */
+const MAX_ID = 2 ** 31 - 1
+
+/** The header that this site writes. No other is taken: no `crit`, and no `kid` or `jku` that names a key. */
+const Header = z.strictObject({ alg: z.literal('HS256'), typ: z.literal('JWT') })
 
 /** What a token says. jsonwebtoken takes tokens without these claims, so they are checked here. */
 const Claims = z.object({
-  sub: z.string().regex(/^\d{1,10}$/),
+  iss: z.literal(ISSUER),
+  aud: z.literal(AUDIENCE),
+  sub: z.string().regex(/^[1-9]\d{0,9}$/),
   email: z.string(),
+  /**
+   * The time of the password in ms. `iat` has whole seconds and the clock of another machine; this
+   * names the very password that the token was given for.
+   */
+  passwordChangedAt: z.int(),
   iat: z.int(),
   exp: z.int(),
 })
@@ -20,8 +32,11 @@ export interface TokenSettings {
   ttl: number
 }
 
-export const issueToken = (staff: { id: number; email: string }, { secret, ttl }: TokenSettings) =>
-  jwt.sign({ email: staff.email }, secret, {
+export const issueToken = (
+  staff: { id: number; email: string; passwordChangedAt: Date },
+  { secret, ttl }: TokenSettings,
+) =>
+  jwt.sign({ email: staff.email, passwordChangedAt: staff.passwordChangedAt.getTime() }, secret, {
     algorithm: 'HS256',
     subject: String(staff.id),
     issuer: ISSUER,
@@ -31,7 +46,8 @@ export const issueToken = (staff: { id: number; email: string }, { secret, ttl }
 
 export interface VerifiedToken {
   staffId: number
-  issuedAt: Date
+  /** The time of the password that it was given for, in ms. */
+  passwordChangedAt: number
 }
 
 /** The claims of a token that this site issued and that is still good, else undefined. */
@@ -48,11 +64,12 @@ export function verifyToken(
       clockTolerance: CLOCK_TOLERANCE_S,
       complete: true,
     })
-    if ('crit' in header) return undefined
-    const claims = Claims.parse(payload)
-    const now = Date.now() / 1000
-    if (claims.exp - claims.iat > ttl || claims.iat > now + CLOCK_TOLERANCE_S) return undefined
-    return { staffId: Number(claims.sub), issuedAt: new Date(claims.iat * 1000) }
+    Header.parse(header)
+    const { sub, iat, exp, passwordChangedAt } = Claims.parse(payload)
+    const staffId = Number(sub)
+    if (iat > Date.now() / 1000 + CLOCK_TOLERANCE_S) return undefined
+    if (exp <= iat || exp - iat > ttl || staffId > MAX_ID) return undefined
+    return { staffId, passwordChangedAt }
   } catch {
     return undefined
   }

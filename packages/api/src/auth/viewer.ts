@@ -29,9 +29,8 @@ export async function readViewer(
   const verified = token === undefined ? undefined : verifyToken(token, tokens)
   if (!verified) throw refused()
   const staff = await findStaffById(db, verified.staffId)
-  // A token's time has whole seconds: one of the same second as the change is taken as later.
-  const changedAt = staff && Math.floor(staff.passwordChangedAt.getTime() / 1000) * 1000
-  if (!staff || changedAt === undefined || verified.issuedAt.getTime() < changedAt) throw refused()
+  // Compared as they stand: a token of another password is no good, whatever second it is of.
+  if (staff?.passwordChangedAt.getTime() !== verified.passwordChangedAt) throw refused()
   return { role: 'staff', id: staff.id, email: staff.email }
 }
 

@@ -16,7 +16,7 @@ function isDatabaseAway(error: unknown): boolean {
 }
 
 /** A full disk or quota, however deep a library wrapped it. */
-const isDiskFull = (error: unknown): boolean =>
+export const isDiskFull = (error: unknown): boolean =>
   ['ENOSPC', 'EDQUOT'].includes(codeOf(error)) ||
   (error instanceof Error && error.cause !== undefined && isDiskFull(error.cause))
 

@@ -32,6 +32,14 @@ export function useErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const code = codeOfStatus.get(error.statusCode ?? 0)
     const classified = classifyError(error)
+    // What the file server refuses to look at is not there for anybody.
+    if (error.statusCode === 403 || error.statusCode === 404) {
+      return answerError(
+        request,
+        reply,
+        new AppError('NOT_FOUND', 'There is no such address.', { cause: error }),
+      )
+    }
     // A framework error that the table does not name keeps its 4xx status, not its text.
     const known =
       classified.code === 'INTERNAL' && code !== undefined && statusOf[code] < 500

@@ -6,21 +6,39 @@ export interface NewFile {
   bytes: Uint8Array
 }
 
+interface StorageDeps {
+  storage: Storage
+  log: Logger
+}
+
+/** Stores the files, all or none of them. */
+export async function storeFiles(deps: StorageDeps, files: NewFile[]): Promise<void> {
+  try {
+    for (const { key, bytes } of files) await deps.storage.put(key, bytes)
+  } catch (error) {
+    await removeFiles(
+      deps,
+      files.map(({ key }) => key),
+    )
+    throw error
+  }
+}
+
 /**
  * Stores the files, then runs `work`, which writes the rows that name them. If either fails, none
  * of the files stays.
  */
 export async function withStoredFiles<T>(
-  { storage, log }: { storage: Storage; log: Logger },
+  deps: StorageDeps,
   files: NewFile[],
   work: () => Promise<T>,
 ): Promise<T> {
+  await storeFiles(deps, files)
   try {
-    for (const { key, bytes } of files) await storage.put(key, bytes)
     return await work()
   } catch (error) {
     await removeFiles(
-      { storage, log },
+      deps,
       files.map(({ key }) => key),
     )
     throw error
@@ -28,10 +46,7 @@ export async function withStoredFiles<T>(
 }
 
 /** Removes files that no row names any more. One that cannot be removed is logged, not thrown. */
-export async function removeFiles(
-  { storage, log }: { storage: Storage; log: Logger },
-  keys: string[],
-): Promise<void> {
+export async function removeFiles({ storage, log }: StorageDeps, keys: string[]): Promise<void> {
   await Promise.all(
     keys.map((key) =>
       storage.remove(key).catch((error) => log.warn({ err: error, key }, 'a file stays behind')),

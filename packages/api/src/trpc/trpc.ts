@@ -1,4 +1,5 @@
 import { initTRPC, type TRPCError } from '@trpc/server'
+import { ZodError } from 'zod'
 import { staffOf, type Viewer } from '../auth/viewer.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors/app-error.ts'
@@ -12,23 +13,24 @@ export interface Context {
   address: string
 }
 
-/** tRPC wraps what a procedure throws, and its own refusals of an input, as the cause. */
+/** What tRPC itself refuses, by its code. */
+const refusals: Partial<Record<TRPCError['code'], () => AppError>> = {
+  NOT_FOUND: () => new AppError('NOT_FOUND', 'There is no such call.'),
+  PARSE_ERROR: () => new AppError('BAD_REQUEST', 'The request is not valid.'),
+  BAD_REQUEST: () => new AppError('BAD_REQUEST', 'The request is not valid.'),
+  METHOD_NOT_SUPPORTED: () => new AppError('METHOD_NOT_ALLOWED', 'This call takes another method.'),
+  UNSUPPORTED_MEDIA_TYPE: () =>
+    new AppError('UNSUPPORTED_MEDIA_TYPE', 'Please send application/json.'),
+  PAYLOAD_TOO_LARGE: () =>
+    new AppError('PAYLOAD_TOO_LARGE', 'The request is larger than this address accepts.'),
+}
+
+/** tRPC wraps what a procedure throws, and what an input fails by, as the cause. */
 export const causeOf = (error: TRPCError): AppError => {
-  if (error.cause) return classifyError(error.cause)
-  if (error.code === 'NOT_FOUND') return new AppError('NOT_FOUND', 'There is no such call.')
-  if (error.code === 'PARSE_ERROR' || error.code === 'BAD_REQUEST') {
-    return new AppError('BAD_REQUEST', 'The request is not valid.')
+  if (error.cause instanceof AppError || error.cause instanceof ZodError) {
+    return classifyError(error.cause)
   }
-  if (error.code === 'METHOD_NOT_SUPPORTED') {
-    return new AppError('METHOD_NOT_ALLOWED', 'This call takes another method.')
-  }
-  if (error.code === 'UNSUPPORTED_MEDIA_TYPE') {
-    return new AppError('UNSUPPORTED_MEDIA_TYPE', 'Please send application/json.')
-  }
-  if (error.code === 'PAYLOAD_TOO_LARGE') {
-    return new AppError('PAYLOAD_TOO_LARGE', 'The request is larger than this address accepts.')
-  }
-  return classifyError(error)
+  return refusals[error.code]?.() ?? classifyError(error.cause ?? error)
 }
 
 const t = initTRPC.context<Context>().create({

@@ -1,9 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect } from 'react'
-import { Redirect, useLocation } from 'wouter'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Redirect } from 'wouter'
+import { createStaffClient, refusalOf, trpc } from '../../api/trpc.ts'
 import { Button } from '../../ui/button.ts'
 import { Muted, PageTitle } from '../../ui/text.ts'
-import { endSession, readSession } from '../login/session.ts'
+import { session } from '../login/session.ts'
+import { staffFetch } from '../login/staff-fetch.ts'
+import { useSession } from '../login/use-session.ts'
 
 /** Documented old addresses, and one that always pointed to a form elsewhere. */
 const moved: Record<string, string> = {
@@ -29,22 +33,44 @@ const Top = chakra('header', {
 })
 const Main = chakra('main', { base: { padding: '6', display: 'grid', gap: '3' } })
 
+/** Asks again once when the server was not reached; what it refused it would refuse again. */
+const newQueries = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        refetchOnWindowFocus: false,
+        retry: (failures, error) => failures < 1 && refusalOf(error) === undefined,
+      },
+    },
+  })
+
+/** Everything behind the guard: calls made here have the rights of staff, and a cache of their own. */
 export default function AdminArea({ path }: { path: string }) {
-  const [, navigate] = useLocation()
   const target = moved[path]
+  const [queries] = useState(newQueries)
+  const [client] = useState(() => createStaffClient(staffFetch(session)))
   useEffect(() => {
     if (!target) document.title = 'Dashboard'
   }, [target])
   if (target) return <Redirect to={target} replace />
-  const logOut = () => {
-    endSession()
-    navigate('/login', { replace: true })
-  }
+  return (
+    <trpc.Provider client={client} queryClient={queries}>
+      <QueryClientProvider client={queries}>
+        <AdminLayout />
+      </QueryClientProvider>
+    </trpc.Provider>
+  )
+}
+
+function AdminLayout() {
+  const { user, logout } = useSession()
+  // Asked at the start, so that a token that died elsewhere is noticed before anything is typed.
+  const me = trpc.auth.me.useQuery()
   return (
     <Shell>
       <Top>
-        <p>{readSession()?.email ?? 'Admin'}</p>
-        <Button look="outline" size="sm" onClick={logOut}>
+        <p>{me.data?.email ?? user?.email ?? 'Admin'}</p>
+        <Button look="outline" size="sm" onClick={logout}>
           Logout
         </Button>
       </Top>

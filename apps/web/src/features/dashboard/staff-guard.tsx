@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import type { PageModule } from '../../app/page.ts'
 import { Unseen } from '../../ui/text.ts'
-import { readSession } from '../login/session.ts'
+import { useSession } from '../login/use-session.ts'
 
 const AdminArea = lazy(() => import('./admin-area.tsx'))
 
@@ -27,12 +27,11 @@ const checking = (
 /** Lets staff in and sends everybody else to the login, without a way back here. */
 export function Page() {
   const [path, navigate] = useLocation()
-  const [isStaff, setStaff] = useState(false)
+  const { isChecking, isAuthenticated } = useSession()
   useEffect(() => {
-    if (readSession()) setStaff(true)
-    else navigate('/login', { replace: true })
-  }, [navigate])
-  if (!isStaff) return checking
+    if (!isChecking && !isAuthenticated) navigate('/login', { replace: true })
+  }, [isChecking, isAuthenticated, navigate])
+  if (!isAuthenticated) return checking
   return (
     <Suspense fallback={checking}>
       <AdminArea path={path} />

@@ -11,7 +11,7 @@ import { Field, Input } from '../../ui/field.tsx'
 import { zodResolver } from '../../ui/form-resolver.ts'
 import { Card, Container, PageHead } from '../../ui/layout.ts'
 import { Muted, PageTitle } from '../../ui/text.ts'
-import { startSession } from './session.ts'
+import { session } from './session.ts'
 
 export const load: PageModule['load'] = async ({ data }) => {
   const { name } = await data.agency()
@@ -37,7 +37,7 @@ export function Page() {
     setFailure('')
     try {
       const { token } = await login.mutateAsync(credentials)
-      if (startSession(token)) navigate('/dashboard')
+      if (session.login(token)) navigate('/dashboard')
       else setFailure('Login failed')
     } catch (error) {
       console.error(error)

@@ -1,13 +1,20 @@
 import { z } from 'zod'
 
 const KEY = 'token'
-const Claims = z.looseObject({ email: z.string().optional() })
-export type Claims = z.infer<typeof Claims>
+/** setTimeout counts in 32 bits of ms; a later end is waited for in steps. */
+const LONGEST_WAIT_MS = 2 ** 31 - 1
+
+const Claims = z.looseObject({
+  email: z.string().optional(),
+  /** When the token ends, in seconds since 1970. */
+  exp: z.number().optional(),
+})
+type Claims = z.infer<typeof Claims>
 
 /** The claims of a three-part token, read without a check of its signature. */
 export function decodeToken(token: string): Claims | undefined {
-  const [, payload, signature, ...more] = token.split('.')
-  if (!payload || !signature || more.length > 0) return undefined
+  const [header, payload, signature, ...more] = token.split('.')
+  if (!header || !payload || !signature || more.length > 0) return undefined
   try {
     const bytes = Uint8Array.from(
       atob(payload.replace(/-/g, '+').replace(/_/g, '/')),
@@ -20,25 +27,113 @@ export function decodeToken(token: string): Claims | undefined {
   }
 }
 
-/** The stored token's claims. A token that does not decode is logged and removed. */
-export function readSession(): Claims | undefined {
-  const token = localStorage.getItem(KEY)
-  if (token === null) return undefined
-  const claims = decodeToken(token)
-  if (claims) return claims
-  console.error('The stored token could not be decoded.')
-  localStorage.removeItem(KEY)
-  return undefined
+interface AuthState {
+  /** True until the stored token has been looked at. */
+  isChecking: boolean
+  isAuthenticated: boolean
+  user?: Claims
+  token?: string
 }
 
-/** Stores a token that decodes; another is only logged, and nothing is stored. */
-export function startSession(token: string): boolean {
-  if (!decodeToken(token)) {
-    console.error('The token of this login could not be decoded.')
-    return false
+const checking: AuthState = { isChecking: true, isAuthenticated: false }
+const loggedOut: AuthState = { isChecking: false, isAuthenticated: false }
+
+/** The part of a browser window that a session needs. */
+interface SessionHost {
+  localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  addEventListener(type: 'storage', listener: (event: { key: string | null }) => void): void
+}
+
+export interface Session {
+  /** The state now; the same object until it changes. */
+  read(): AuthState
+  /** Calls back after every change, until the returned function is called. */
+  subscribe(listener: () => void): () => void
+  /** Looks at the stored token, the first time that it is called. */
+  restore(): void
+  /** Whether the token decodes. It is stored then; another is only logged, and nothing changes. */
+  login(token: string): boolean
+  logout(): void
+  /** Logs out when it is still this token that the server refused. */
+  refuse(token: string | undefined): void
+}
+
+/** Who is logged in on this browser, in all its tabs. Ends when the token does. */
+export function createSession(host: () => SessionHost): Session {
+  let state = checking
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const listeners = new Set<() => void>()
+
+  function enter(next: AuthState) {
+    state = next
+    clearTimeout(timer)
+    if (next.user?.exp !== undefined) waitForEnd(next.user.exp * 1000)
+    for (const listener of listeners) listener()
   }
-  localStorage.setItem(KEY, token)
-  return true
+  function waitForEnd(endsAt: number) {
+    const left = endsAt - Date.now()
+    timer = setTimeout(
+      () => (endsAt <= Date.now() ? session.logout() : waitForEnd(endsAt)),
+      Math.min(Math.max(left, 0), LONGEST_WAIT_MS),
+    )
+  }
+  // A browser that allows no storage keeps the login until the page is left.
+  function store(token: string | undefined) {
+    try {
+      if (token === undefined) host().localStorage.removeItem(KEY)
+      else host().localStorage.setItem(KEY, token)
+    } catch {}
+  }
+  function stored(): string | null {
+    try {
+      return host().localStorage.getItem(KEY)
+    } catch {
+      return null
+    }
+  }
+  function readStored() {
+    const token = stored()
+    if (token === null) return enter(loggedOut)
+    const user = decodeToken(token)
+    if (user) return enter({ isChecking: false, isAuthenticated: true, user, token })
+    console.error('The stored token could not be decoded.')
+    session.logout()
+  }
+
+  const session: Session = {
+    read: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    restore: () => {
+      if (!state.isChecking) return
+      // Another tab logged in or out; a key of null is storage that was cleared.
+      host().addEventListener('storage', ({ key }) => {
+        if (key === KEY || key === null) readStored()
+      })
+      readStored()
+    },
+    login: (token) => {
+      const user = decodeToken(token)
+      if (!user) {
+        console.error('The token of this login could not be decoded.')
+        return false
+      }
+      session.restore()
+      store(token)
+      enter({ isChecking: false, isAuthenticated: true, user, token })
+      return true
+    },
+    logout: () => {
+      store(undefined)
+      enter(loggedOut)
+    },
+    refuse: (token) => {
+      if (state.isAuthenticated && state.token === token) session.logout()
+    },
+  }
+  return session
 }
 
-export const endSession = () => localStorage.removeItem(KEY)
+export const session = createSession(() => window)

@@ -49,6 +49,7 @@ export const findGenerationResult = (db: Database, id: string) =>
     .leftJoin('estimates', 'estimates.conceptId', 'concepts.id')
     .select([
       'generations.status',
+      'generations.failure',
       'concepts.publicId as conceptId',
       'concepts.imageUrl',
       'concepts.imageWidth',
@@ -67,15 +68,25 @@ export const markRunning = (db: Database, id: string) =>
     .where('status', '!=', 'done')
     .execute()
 
-/** Ends a generation and tells every waiting request when the transaction commits. */
+/** Why a generation failed, as the code that its caller is answered with. */
+export type GenerationFailure = 'GENERATION_FAILED' | 'DISK_FULL'
+
+/**
+ * Ends a generation, without a failure as done, and tells every waiting request when the
+ * transaction commits.
+ */
 export async function markEnded(
   trx: Database | Transaction<DB>,
   id: string,
-  status: 'done' | 'failed',
+  failure?: GenerationFailure,
 ): Promise<void> {
   await trx
     .updateTable('generations')
-    .set({ status, finishedAt: sql`now()` })
+    .set({
+      status: failure ? 'failed' : 'done',
+      failure: failure ?? null,
+      finishedAt: sql`now()`,
+    })
     .where('id', '=', id)
     .execute()
   await sql`select pg_notify('generation_finished', ${id})`.execute(trx)

@@ -72,7 +72,7 @@ export async function startGeneration(
   })
 }
 
-/** Waits for a generation. Throws GENERATION_FAILED, or TIMEOUT after the configured time. */
+/** Waits for a generation. Throws GENERATION_FAILED or DISK_FULL, or TIMEOUT after the configured time. */
 export async function awaitGeneration(deps: Deps, id: string): Promise<GenerationResult> {
   const giveUpAt = Date.now() + deps.generationTimeoutMs
   for (;;) {
@@ -82,7 +82,7 @@ export async function awaitGeneration(deps: Deps, id: string): Promise<Generatio
     if (!row) throw new AppError('NOT_FOUND', 'There is no such generation.')
     if (row.status === 'failed') {
       throw new AppError(
-        'GENERATION_FAILED',
+        row.failure === 'DISK_FULL' ? 'DISK_FULL' : 'GENERATION_FAILED',
         'We could not draw your concept this time. Your details are safe with us, so please try again in a moment.',
       )
     }

@@ -1,6 +1,8 @@
 import { NewBrief } from '@agency/contract/brief'
 import type { JobDeps } from '../../deps.ts'
+import { isDiskFull } from '../../errors/classify-error.ts'
 import { urlOfKey } from '../../storage/storage.ts'
+import { storeFiles } from '../../storage/with-stored-files.ts'
 import { describePageType } from '../concepts/page-type.ts'
 import { melbourneDay } from '../settings/melbourne-day.ts'
 import { getSettings } from '../settings/settings-service.ts'
@@ -43,7 +45,7 @@ export async function makeConcept(
   } catch (error) {
     // The same input would fail the same way again: end it, keep the lead, say so in the log.
     log.error({ err: error }, 'a concept could not be made')
-    await markEnded(deps.db, generationId, 'failed')
+    await markEnded(deps.db, generationId, 'GENERATION_FAILED')
     return
   }
 
@@ -52,9 +54,19 @@ export async function makeConcept(
     thumbnail: `concepts/${work.fileToken}-640.webp`,
     pdf: `estimates/${work.fileToken}.pdf`,
   }
-  await deps.storage.put(keys.picture, output.picture)
-  await deps.storage.put(keys.thumbnail, output.thumbnail)
-  await deps.storage.put(keys.pdf, output.pdf)
+  const files = [
+    { key: keys.picture, bytes: output.picture },
+    { key: keys.thumbnail, bytes: output.thumbnail },
+    { key: keys.pdf, bytes: output.pdf },
+  ]
+  try {
+    await storeFiles(deps, files)
+  } catch (error) {
+    if (!isDiskFull(error)) throw error
+    log.error({ err: error }, 'there is no room for a concept')
+    await markEnded(deps.db, generationId, 'DISK_FULL')
+    return
+  }
 
   await deps.db.transaction().execute(async (trx) => {
     const concept = await trx
@@ -94,7 +106,7 @@ export async function makeConcept(
         pdfUrl: urlOfKey(keys.pdf),
       })
       .execute()
-    await markEnded(trx, generationId, 'done')
+    await markEnded(trx, generationId)
   })
   log.info({ archetype: output.concept.archetype }, 'concept made')
 }

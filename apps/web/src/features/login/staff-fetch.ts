@@ -1,0 +1,20 @@
+import type { Session } from './session.ts'
+
+/**
+ * A fetch that sends the token of the session as bearer, to this origin only, and logs out when the
+ * server refuses it with 401.
+ */
+export const staffFetch =
+  (session: Pick<Session, 'read' | 'refuse'>, origin = location.origin): typeof fetch =>
+  async (input, init) => {
+    const request = new Request(input, init)
+    const { token } = session.read()
+    if (token === undefined || new URL(request.url).origin !== origin) {
+      return fetch(request)
+    }
+    request.headers.set('authorization', `Bearer ${token}`)
+    const response = await fetch(request)
+    // By now somebody may have logged in anew: only the token that was sent is refused.
+    if (response.status === 401) session.refuse(token)
+    return response
+  }

@@ -1,0 +1,35 @@
+import { type PasswordChange, WRONG_CURRENT_PASSWORD } from '@agency/contract/login'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../errors/app-error.ts'
+import { loginKey } from './login-service.ts'
+import { findStaffById, replacePassword } from './staff-queries.ts'
+import { issueToken } from './tokens.ts'
+import type { Staff } from './viewer.ts'
+
+// Not UNAUTHORIZED: the person is logged in, and stays so.
+const wrongPassword = () =>
+  new AppError('BAD_REQUEST', WRONG_CURRENT_PASSWORD, {
+    issues: [{ path: 'currentPassword', message: WRONG_CURRENT_PASSWORD }],
+  })
+
+/**
+ * Replaces the password of whoever is logged in. Every token given before it dies; the answer has a
+ * new one. Throws BAD_REQUEST for a wrong current password, which counts as a failed login does.
+ */
+export async function changePassword(
+  { db, passwords, tokens, limits }: Pick<Deps, 'db' | 'passwords' | 'tokens' | 'limits'>,
+  viewer: Staff,
+  { currentPassword, newPassword }: PasswordChange,
+  address: string,
+): Promise<{ token: string; message: string }> {
+  const key = loginKey(viewer.email, address)
+  await limits.take('login', key)
+  const known = (await findStaffById(db, viewer.id))?.passwordHash
+  if (!(await passwords.matches(currentPassword, known)) || !known) throw wrongPassword()
+  const to = await passwords.hash(newPassword)
+  // Of two changes at once the first wins: for the other the current password is another by now.
+  const changed = await replacePassword(db, { id: viewer.id, from: known, to })
+  if (!changed) throw wrongPassword()
+  await limits.clear('login', key)
+  return { token: issueToken(changed, tokens), message: 'Password changed.' }
+}

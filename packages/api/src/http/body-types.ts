@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../errors/app-error.ts'
+
+/** Compressed bodies are refused: a few kilobytes of one could unpack to gigabytes. */
+export function refuseEncodedBodies(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    const encoding = request.headers['content-encoding']
+    if (encoding !== undefined && !/^identity$/i.test(encoding)) {
+      throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Please send the body without an encoding.')
+    }
+  })
+}
+
+/** Refuses any body but JSON before a parser of this scope looks at it. */
+export function takeJsonOnly(scope: FastifyInstance): void {
+  scope.addHook('onRequest', async (request) => {
+    const type = request.headers['content-type']
+    if (type !== undefined && !/^application\/json *(?:;|$)/i.test(type)) {
+      throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Please send application/json.')
+    }
+  })
+}

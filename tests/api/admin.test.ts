@@ -1,0 +1,143 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { startEmbedded } from '@agency/db/embedded/server'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readEnv } from '../../apps/server/src/env.ts'
+import { DEMO_LOGIN, prepareFirstLogin } from '../../apps/server/src/first-login.ts'
+import { runAdmin } from '../support/admin-command.ts'
+import { type SiteProcess, spawnSite, untilReady } from '../support/site-process.ts'
+import { makeTemporaryDir, type TemporaryDir } from '../support/temporary-dir.ts'
+import { openTestApp, type TestApp } from '../support/test-app.ts'
+
+const EMAIL = 'owner@emberlane.example'
+const passwordOf = (stdout: string) => /^Password +(\S+)/m.exec(stdout)?.[1] ?? ''
+
+describe('npm run admin on the embedded database', () => {
+  let dir: TemporaryDir
+  let site: SiteProcess | undefined
+  let password: string
+  beforeAll(async () => {
+    dir = await makeTemporaryDir('admin')
+  })
+  afterAll(async () => {
+    await site?.stop()
+    const server = await startEmbedded(path.join(dir.path, 'postgres'))
+    await server.release()
+    await dir.remove()
+  })
+
+  const admin = (args: string[], input?: string) => runAdmin(args, { DATA_DIR: dir.path }, input)
+  const logIn = async (email: string, secret: string) => {
+    const response = await fetch(`${site?.url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password: secret }),
+    })
+    return { status: response.status, token: ((await response.json()) as { token: string }).token }
+  }
+  const statusWith = async (token: string) =>
+    (await fetch(`${site?.url}/api/projects`, { headers: { authorization: `Bearer ${token}` } }))
+      .status
+
+  test('makes a login before the first start and shows its password once', async () => {
+    const { code, stdout, stderr } = await admin(['create', EMAIL])
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    password = passwordOf(stdout)
+    expect(password.length).toBeGreaterThanOrEqual(20)
+    expect(stdout.split(password)).toHaveLength(2)
+    // The last to leave stops the server.
+    const pidFile = path.join(dir.path, 'postgres/data/postmaster.pid')
+    await expect(readFile(pidFile)).rejects.toThrow('ENOENT')
+    site = await untilReady(await spawnSite({ DATA_DIR: dir.path, SEED: 'none' }))
+    expect((await logIn(EMAIL, password)).status).toBe(200)
+  })
+
+  test('makes a login while the site runs, which goes on', async () => {
+    const { code, stdout } = await admin(['create', 'second@emberlane.example'])
+    expect(code).toBe(0)
+    expect(passwordOf(stdout)).not.toBe(password)
+    expect((await logIn('second@emberlane.example', passwordOf(stdout))).status).toBe(200)
+    expect((await fetch(`${site?.url}/readyz`)).status).toBe(200)
+  })
+
+  test('gives another password while the site runs, and ends the sessions of the old one', async () => {
+    const { token } = await logIn(EMAIL, password)
+    expect(await statusWith(token)).toBe(200)
+    const { code, stdout } = await admin(['reset', EMAIL.toUpperCase()])
+    expect(code).toBe(0)
+    expect(await statusWith(token)).toBe(401)
+    expect((await logIn(EMAIL, password)).status).toBe(401)
+    expect((await logIn(EMAIL, passwordOf(stdout))).status).toBe(200)
+  })
+
+  test('takes a password from standard input and does not show it', async () => {
+    const typed = 'a laneway, typed by hand'
+    const { code, stdout, stderr } = await admin(['reset', EMAIL, '--stdin'], `${typed}\n`)
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    expect(stdout).not.toContain(typed)
+    expect((await logIn(EMAIL, typed)).status).toBe(200)
+  })
+
+  test.each<[string, string[], string, RegExp]>([
+    ['a known address', ['create', 'Owner@emberlane.example'], '', /already a login for Owner@/],
+    ['an unknown address', ['reset', 'nobody@emberlane.example'], '', /no login for nobody@/],
+    ['no address', ['create', 'owner'], '', /owner is not an email address/],
+    ['a short password', ['reset', EMAIL, '--stdin'], 'short\n', /at least 12 characters/],
+    ['no password', ['reset', EMAIL, '--stdin'], '', /enter a new password/],
+    ['two lines', ['reset', EMAIL, '--stdin'], 'the first line\nthe second', /one line/],
+    ['the demo’s password', ['reset', EMAIL, '--stdin'], DEMO_LOGIN.password, /is public/],
+  ])('refuses %s in one line', async (_what, args, input, words) => {
+    const { code, stdout, stderr } = await admin(args, input)
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+    expect(stderr.trim().split('\n')).toHaveLength(1)
+    expect(stderr).toMatch(words)
+  })
+
+  test.each([[[]], [['create']], [['drop', EMAIL]], [['create', EMAIL, 'x']], [['--force']]])(
+    'says how it is used when asked %j',
+    async (args) => {
+      const { code, stderr } = await admin(args)
+      expect(code).toBe(1)
+      expect(stderr).toContain('npm run admin -- create EMAIL')
+    },
+  )
+})
+
+test('npm run admin names a bad variable in one line', async () => {
+  const { code, stderr } = await runAdmin(['create', EMAIL], { JWT_TTL: 'long' })
+  expect(code).toBe(1)
+  expect(stderr).toMatch(/^JWT_TTL [^\n]+\n$/)
+})
+
+describe('the demo login', () => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await openTestApp()
+  })
+  afterAll(() => app.close())
+
+  const prepare = (env: Record<string, string>, kind: 'embedded' | 'external' = 'embedded') =>
+    prepareFirstLogin(readEnv(env, '/'), { db: app.db, kind }, app.deps.passwords)
+  const open = { HOST: '0.0.0.0' }
+  const ours = { ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: 'a-laneway-for-tests' }
+
+  test('keeps the site on this machine for as long as it is there', async () => {
+    await expect(prepare(open)).rejects.toThrow('set ADMIN_EMAIL and ADMIN_PASSWORD')
+    expect(await prepare({ ...open, ...ours })).toBe(EMAIL)
+    expect(await prepare({})).toContain(DEMO_LOGIN.password)
+    await expect(prepare({ ...open, ...ours })).rejects.toThrow('npm run admin -- reset demo@')
+    await expect(prepare({ ...open, ...ours }, 'external')).rejects.toThrow('demo login is public')
+    await expect(prepare(open, 'external')).rejects.toThrow('demo login is public')
+    expect(await prepare({ ...open, ROLE: 'worker' })).toBeDefined()
+    expect((await runAdmin(['reset', DEMO_LOGIN.email], { DATABASE_URL: app.url })).code).toBe(0)
+    expect(await prepare({ ...open, ...ours })).toBe(EMAIL)
+    await expect(prepare(open)).rejects.toThrow('set ADMIN_EMAIL and ADMIN_PASSWORD')
+    expect(await prepare({})).toBe(`${DEMO_LOGIN.email} (its password was changed)`)
+  })
+
+  test('is refused as the first login of an open site', async () => {
+    await app.db.deleteFrom('staff').execute()
+    const demo = { ADMIN_EMAIL: DEMO_LOGIN.email, ADMIN_PASSWORD: DEMO_LOGIN.password }
+    await expect(prepare({ ...open, ...demo })).rejects.toThrow('demo login is public')
+  })
+})

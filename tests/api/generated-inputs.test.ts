@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { badInputs, isExpectedStatus } from '../support/bad-inputs.ts'
+import { openTestApp, type TestApp } from '../support/test-app.ts'
+
+const RUNS = 2_000
+
+let site: TestApp
+beforeAll(async () => {
+  site = await openTestApp({
+    runGeneration: () => Promise.reject(new Error('a generated brief was right after all')),
+    wrapQuoteWriter: () => () => Promise.reject(new Error('a generated quote was right after all')),
+  })
+})
+afterAll(() => site.close())
+
+test(`${RUNS.toLocaleString('en-AU')} generated requests: none ends in a fault of ours`, async () => {
+  await fc.assert(
+    fc.asyncProperty(badInputs, async ({ method, url, headers, payload }) => {
+      const response = await site.app.inject({
+        method,
+        url,
+        headers,
+        ...(payload !== undefined && { payload }),
+      })
+      if (!isExpectedStatus(response.statusCode)) {
+        throw new Error(`${response.statusCode} ${response.body}`)
+      }
+      if (response.statusCode >= 400 && url.startsWith('/api/')) {
+        const body = response.json()
+        expect(body).toMatchObject({ success: false, code: expect.any(String) })
+      }
+    }),
+    { numRuns: RUNS, seed: 20_261_121 },
+  )
+  expect((await site.app.inject('/livez')).statusCode).toBe(200)
+}, 120_000)

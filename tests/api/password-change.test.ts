@@ -1,0 +1,138 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createLogin, logIn, owner } from '../support/accounts.ts'
+import { openTestApp, type TestApp } from '../support/test-app.ts'
+
+const NEW = 'another laneway, for tests'
+let site: TestApp
+let token: string
+beforeAll(async () => {
+  site = await openTestApp()
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  token = await createLogin(site)
+})
+afterEach(() => site.db.deleteFrom('staff').execute())
+
+const change = async (input: unknown, bearer: string | undefined = token) => {
+  const response = await site.app.inject({
+    method: 'POST',
+    url: '/trpc/auth.changePassword',
+    headers: {
+      'content-type': 'application/json',
+      ...(bearer && { authorization: `Bearer ${bearer}` }),
+    },
+    payload: JSON.stringify(input),
+  })
+  const { result, error } = response.json()
+  return { status: response.statusCode, data: result?.data, error: error?.data }
+}
+const changeTo = (newPassword: string, currentPassword = owner.password) =>
+  change({ currentPassword, newPassword })
+const statusWith = async (bearer: string) => {
+  const headers = { authorization: `Bearer ${bearer}` }
+  return (await site.app.inject({ url: '/api/projects', headers })).statusCode
+}
+
+describe('a change of password', () => {
+  test('takes the new password and refuses the old one', async () => {
+    expect((await changeTo(NEW)).status).toBe(200)
+    expect(await logIn(site)).toBeUndefined()
+    expect(await logIn(site, { ...owner, password: NEW })).toBeTypeOf('string')
+  })
+
+  test('ends every older token, also of the same second, and answers one that works (ASVS 7.4.3)', async () => {
+    const before = [token, await logIn(site)]
+    const { data } = await changeTo(NEW)
+    const after = await logIn(site, { ...owner, password: NEW })
+    for (const old of before) expect(await statusWith(old)).toBe(401)
+    expect(await statusWith(data.token)).toBe(200)
+    expect(await statusWith(after)).toBe(200)
+  })
+
+  test('is a new time even for a clock that was set back', async () => {
+    const future = new Date(Date.now() + 3_600_000)
+    await site.db.updateTable('staff').set({ passwordChangedAt: future }).execute()
+    token = await logIn(site)
+    const { data } = await changeTo(NEW)
+    expect(await statusWith(token)).toBe(401)
+    expect(await statusWith(data.token)).toBe(200)
+  })
+
+  test('needs the current password (ASVS 6.2.3)', async () => {
+    const { status, error } = await changeTo(NEW, 'not the current one')
+    expect(status).toBe(400)
+    expect(error.issues).toEqual([
+      { path: 'currentPassword', message: 'The current password is not right.' },
+    ])
+    expect(await statusWith(token)).toBe(200)
+  })
+
+  test.each([
+    ['11 characters', 'x'.repeat(11), 'newPassword'],
+    ['6 characters of two units each', '🜂'.repeat(6), 'newPassword'],
+    ['73 bytes', 'x'.repeat(73), 'newPassword'],
+    ['74 bytes in 37 characters', 'é'.repeat(37), 'newPassword'],
+    ['the current one', owner.password, 'newPassword'],
+    ['a NUL', `${'x'.repeat(12)}\0`, 'newPassword'],
+    ['half a character', `${'x'.repeat(12)}\ud800`, 'newPassword'],
+  ])('refuses %s', async (_what, newPassword, path) => {
+    const { status, error } = await changeTo(newPassword)
+    expect(status).toBe(400)
+    expect(error.issues.map((issue: { path: string }) => issue.path)).toContain(path)
+  })
+
+  test.each([['x'.repeat(12)], ['é'.repeat(36)], [' spaces at both ends ']])(
+    'takes %j as it is typed',
+    async (newPassword) => {
+      expect((await changeTo(newPassword)).status).toBe(200)
+      expect(await logIn(site, { ...owner, password: newPassword })).toBeTypeOf('string')
+    },
+  )
+
+  test('is for staff only', async () => {
+    const input = { currentPassword: owner.password, newPassword: NEW }
+    expect((await change(input, '')).status).toBe(401)
+  })
+
+  test('touches no other login', async () => {
+    const other = { email: 'second@emberlane.example', password: 'a-second-laneway' }
+    const others = await createLogin(site, other)
+    expect((await changeTo(NEW)).status).toBe(200)
+    expect(await statusWith(others)).toBe(200)
+    expect(await logIn(site, other)).toBeTypeOf('string')
+  })
+
+  test('of two at once, one wins', async () => {
+    const answers = await Promise.all([changeTo(NEW), changeTo(`${NEW} too`)])
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 400])
+  })
+})
+
+test('wrong current passwords count as failed logins do', async () => {
+  const strict = await openTestApp({ rateLimitFactor: 1 })
+  const bearer = await createLogin(strict)
+  const attempt = (currentPassword: string, remoteAddress: string) =>
+    strict.app.inject({
+      method: 'POST',
+      url: '/trpc/auth.changePassword',
+      remoteAddress,
+      headers: { authorization: `Bearer ${bearer}` },
+      payload: { currentPassword, newPassword: NEW },
+    })
+  for (let index = 0; index < 5; index += 1) {
+    expect((await attempt('not the current one', '198.51.100.1')).statusCode).toBe(400)
+  }
+  const refused = await attempt(owner.password, '198.51.100.1')
+  expect(refused.statusCode).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  const login = await strict.app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    remoteAddress: '198.51.100.1',
+    payload: owner,
+  })
+  expect(login.statusCode).toBe(429)
+  expect((await attempt(owner.password, '198.51.100.2')).statusCode).toBe(200)
+  await strict.close()
+})

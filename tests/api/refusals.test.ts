@@ -1,0 +1,227 @@
+import { readdir } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createLogin } from '../support/accounts.ts'
+import { send, transports } from '../support/both-transports.ts'
+import { validBrief } from '../support/briefs.ts'
+import { makePicture, sendForm } from '../support/forms.ts'
+import { openTestApp, type TestApp } from '../support/test-app.ts'
+
+const message = { name: 'Ana', email: 'ana@tidewater.example', message: 'Hello.' }
+
+describe('what never becomes a request', () => {
+  let site: TestApp
+  let port: number
+  beforeAll(async () => {
+    site = await openTestApp({ timeouts: { headers: 400, request: 800, check: 100 } })
+    port = Number(new URL(await site.app.listen({ host: '127.0.0.1', port: 0 })).port)
+  })
+  afterAll(() => site.close())
+
+  /** The whole answer to bytes written as they are; the socket stays open until the server ends it. */
+  const exchange = (bytes: string) =>
+    new Promise<{ status: number; body: unknown; ms: number }>((resolve, reject) => {
+      const started = Date.now()
+      const socket = connect(port, '127.0.0.1')
+      let answer = ''
+      socket.on('data', (chunk) => {
+        answer += chunk
+      })
+      socket.on('error', () => {})
+      socket.on('close', () => {
+        const [head = '', body = ''] = answer.split('\r\n\r\n')
+        const status = Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1])
+        if (!status) return reject(new Error(`no answer: ${answer}`))
+        resolve({ status, body: body ? JSON.parse(body) : undefined, ms: Date.now() - started })
+      })
+      socket.write(bytes)
+    })
+
+  const head = 'POST /api/contact HTTP/1.1\r\nHost: site\r\nContent-Type: application/json\r\n'
+  const cases: [name: string, status: number, code: string, bytes: string][] = [
+    ['headers that never end', 408, 'REQUEST_TIMEOUT', head],
+    [
+      'a body that never comes',
+      408,
+      'REQUEST_TIMEOUT',
+      `${head}Content-Length: 90\r\n\r\n{"name":`,
+    ],
+    [
+      'a chunk that never comes',
+      408,
+      'REQUEST_TIMEOUT',
+      `${head}Transfer-Encoding: chunked\r\n\r\n5\r\nabc`,
+    ],
+    [
+      'headers over 16 KB',
+      431,
+      'HEADERS_TOO_LARGE',
+      `${head}X-Long: ${'x'.repeat(20_000)}\r\n\r\n`,
+    ],
+    [
+      'an address over 16 KB',
+      431,
+      'HEADERS_TOO_LARGE',
+      `GET /api/projects?x=${'x'.repeat(20_000)} HTTP/1.1\r\nHost: site\r\n\r\n`,
+    ],
+    ['no HTTP', 400, 'BAD_REQUEST', 'hello there\r\n\r\n'],
+    [
+      'two lengths',
+      400,
+      'BAD_REQUEST',
+      `${head}Content-Length: 3\r\nContent-Length: 4\r\n\r\n{}  `,
+    ],
+    [
+      'a length and chunks',
+      400,
+      'BAD_REQUEST',
+      `${head}Content-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+    ],
+    ['a bad chunk size', 400, 'BAD_REQUEST', `${head}Transfer-Encoding: chunked\r\n\r\nzz\r\n`],
+    ['a NUL in a header', 400, 'BAD_REQUEST', `${head}X-Nul: a\0b\r\n\r\n`],
+  ]
+  test.each(cases)('%s: %i', async (_name, status, code, bytes) => {
+    const answer = await exchange(bytes)
+    expect(answer.status).toBe(status)
+    expect(answer.body).toMatchObject({ success: false, code, requestId: expect.any(String) })
+    expect(answer.ms).toBeLessThan(5_000)
+  })
+})
+
+describe('what a request is refused for', () => {
+  let site: TestApp
+  beforeAll(async () => {
+    site = await openTestApp()
+  })
+  afterAll(() => site.close())
+
+  const post = (headers: Record<string, string>, payload: string | Buffer) =>
+    site.app.inject({
+      method: 'POST',
+      url: '/api/contact',
+      headers: { 'content-type': 'application/json', ...headers },
+      payload,
+    })
+
+  test('a compressed body: 415', async () => {
+    for (const encoding of ['gzip', 'br', 'deflate', 'gzip, identity']) {
+      const packed = gzipSync(JSON.stringify(message))
+      expect((await post({ 'content-encoding': encoding }, packed)).statusCode).toBe(415)
+    }
+    const plain = await post({ 'content-encoding': 'identity' }, JSON.stringify(message))
+    expect(plain.statusCode).toBe(200)
+  })
+
+  test.each([
+    ['/api/projects/%zz', 400],
+    ['/api/projects/%00', 400],
+    ['/api/projects/%E0%A4%A', 400],
+    ['/api/projects/..%2f..%2fetc', 400],
+    ['/api/projects/%2e%2e', 404],
+    [`/api/projects/${'x'.repeat(201)}`, 400],
+    ['/api/projects?status=all&status=all', 400],
+    ['/api/projects?status=active', 400],
+    ['/api/projects?status=', 400],
+    ['/api/nothing', 404],
+    ['/api', 404],
+    ['/uploads/..%2f..%2fpackage.json', 404],
+    ['/uploads/%00.webp', 404],
+    ['/uploads/nothing.webp', 404],
+  ])('%s: %i', async (url, status) => {
+    const response = await site.app.inject({ url })
+    expect(response.statusCode).toBe(status)
+    expect(response.json()).toMatchObject({ success: false, code: expect.any(String) })
+  })
+
+  test.each(transports)('more than ten calls in a batch (%s stands alone)', async () => {
+    const names = Array.from({ length: 11 }, () => 'concepts.list').join(',')
+    const response = await site.app.inject({ url: `/trpc/${names}?batch=1` })
+    expect(response.statusCode).toBe(400)
+  })
+
+  test('a loop that is far behind: 503 and Retry-After, and then it serves again', async () => {
+    for (let round = 0; round < 2; round += 1) {
+      const until = Date.now() + 2_500
+      while (Date.now() < until) {
+        // The loop stands still, as under work that should have been elsewhere.
+      }
+      await new Promise((resolve) => setTimeout(resolve, 1))
+    }
+    const busy = await site.app.inject('/api/projects')
+    expect(busy.statusCode).toBe(503)
+    expect(busy.headers['retry-after']).toBe('5')
+    await expect
+      .poll(async () => (await site.app.inject('/api/projects')).statusCode, { timeout: 10_000 })
+      .toBe(200)
+  })
+})
+
+describe('when the disk is full', () => {
+  let site: TestApp
+  let bearer: string
+  let full = true
+  beforeAll(async () => {
+    site = await openTestApp({
+      // A write of which the beginning arrives, as on a real full disk.
+      wrapStorage: (disk) => ({
+        ...disk,
+        put: async (key, bytes) => {
+          await disk.put(key, full ? bytes.subarray(0, 10) : bytes)
+          if (full) throw Object.assign(new Error('no space left'), { code: 'ENOSPC' })
+        },
+      }),
+    })
+    bearer = `Bearer ${await createLogin(site)}`
+  })
+  afterAll(() => site.close())
+
+  const filesIn = async () =>
+    (await readdir(site.filesDir, { recursive: true, withFileTypes: true })).filter((entry) =>
+      entry.isFile(),
+    )
+
+  test.each(transports)('a concept answers 507, and its lead is kept (%s)', async (transport) => {
+    const { status, body } = await send(site.app, transport, {
+      rest: '/api/generate-estimate',
+      procedure: 'generations.create',
+      input: { ...validBrief, userEmail: `${transport}@full.example` },
+    })
+    expect(status).toBe(507)
+    expect(body).toMatchObject({ success: false, code: 'DISK_FULL' })
+    expect(await filesIn()).toEqual([])
+    expect(await site.db.selectFrom('concepts').select('id').execute()).toEqual([])
+    const leads = await site.db.selectFrom('contacts').select('email').execute()
+    expect(leads.map(({ email }) => email)).toContain(`${transport}@full.example`)
+  })
+
+  test('a project and a picture answer 507, without a row or a file', async () => {
+    const project = await sendForm(
+      site.app,
+      'POST',
+      '/api/projects',
+      [
+        ['title', 'Full'],
+        ['coverImage', await makePicture()],
+      ],
+      bearer,
+    )
+    expect(project.status).toBe(507)
+    const picture = await sendForm(site.app, 'POST', '/api/images/upload', [
+      ['image', await makePicture()],
+    ])
+    expect(picture.status).toBe(507)
+    expect(await filesIn()).toEqual([])
+    expect(await site.db.selectFrom('projects').select('id').execute()).toEqual([])
+    expect(await site.db.selectFrom('styleResults').select('id').execute()).toEqual([])
+  })
+
+  test('reads stay 200, and writes work again when there is room', async () => {
+    expect((await site.app.inject('/api/projects')).statusCode).toBe(200)
+    full = false
+    const { status } = await sendForm(site.app, 'POST', '/api/images/upload', [
+      ['image', await makePicture()],
+    ])
+    expect(status).toBe(200)
+  })
+})

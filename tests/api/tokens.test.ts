@@ -1,0 +1,310 @@
+import { createHmac, generateKeyPairSync, sign as signBytes } from 'node:crypto'
+import { createServer, type Server } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import jwt from 'jsonwebtoken'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createLogin, logIn, owner } from '../support/accounts.ts'
+import { openTestApp, type TestApp } from '../support/test-app.ts'
+
+// Tokens are put together by hand: a library would not make most of these. Ids are those of
+// OWASP ASVS 5.0.
+
+const deleted = { email: 'left@emberlane.example', password: 'a-laneway-left-behind' }
+const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 })
+const publicPem = publicKey.export({ type: 'spki', format: 'pem' }).toString()
+
+let site: TestApp
+let good: string
+let ofDeleted: string
+let beforeChange: string
+let keyServer: Server
+let keyServerAsked = 0
+
+beforeAll(async () => {
+  site = await openTestApp()
+  beforeChange = await createLogin(site)
+  ofDeleted = await createLogin(site, deleted)
+  await site.db.deleteFrom('staff').where('email', '=', deleted.email).execute()
+  const changed = await site.app.inject({
+    method: 'POST',
+    url: '/trpc/auth.changePassword',
+    headers: { authorization: `Bearer ${beforeChange}` },
+    payload: { currentPassword: owner.password, newPassword: 'another-laneway' },
+  })
+  good = changed.json().result.data.token
+  keyServer = createServer((_request, response) => {
+    keyServerAsked += 1
+    response.end('{}')
+  }).listen(0, '127.0.0.1')
+  await site.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(async () => {
+  await new Promise((resolve) => keyServer.close(resolve))
+  await site.close()
+})
+
+const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+const claimsOf = (token: string) => jwt.decode(token) as Record<string, unknown>
+const now = () => Math.floor(Date.now() / 1000)
+const hmac = (body: string, key = site.deps.tokens.secret, hash = 'sha256') =>
+  createHmac(hash, key).update(body).digest('base64url')
+const signed = (header: unknown, claims: unknown, key?: string) => {
+  const body = `${part(header)}.${part(claims)}`
+  return `${body}.${hmac(body, key)}`
+}
+const HEADER = { alg: 'HS256', typ: 'JWT' }
+/** The good token's claims with these instead; undefined takes one out. Signed with the right key. */
+const withClaims = (claims: Record<string, unknown>) =>
+  signed(HEADER, { ...claimsOf(good), ...claims })
+const withHeader = (header: Record<string, unknown>, key?: string) =>
+  signed({ ...HEADER, ...header }, claimsOf(good), key)
+const parts = () => good.split('.') as [string, string, string]
+const keyUrl = () => `http://127.0.0.1:${(keyServer.address() as AddressInfo).port}/key`
+
+const calls = (authorization: string) =>
+  Promise.all([
+    site.app.inject({ url: '/api/projects', headers: { authorization } }),
+    site.app.inject({ url: '/api/gallery-concepts', headers: { authorization } }),
+    site.app.inject({ url: '/trpc/auth.me', headers: { authorization } }),
+    site.app.inject({ url: '/trpc/projects.list', headers: { authorization } }),
+  ])
+
+async function expectRefusal(authorization: string) {
+  const [projects, concepts, me, list] = await calls(authorization)
+  for (const response of [projects, concepts, me, list]) {
+    expect(response.statusCode).toBe(401)
+    expect(response.headers['www-authenticate']).toBe('Bearer')
+  }
+  for (const response of [projects, concepts]) {
+    expect(response.json()).toMatchObject({ success: false, code: 'UNAUTHORIZED' })
+  }
+  for (const response of [me, list]) {
+    expect(response.json().error.data.code).toBe('UNAUTHORIZED')
+  }
+}
+
+type Vector = [what: string, token: () => string]
+
+const signatures: Vector[] = [
+  ['alg none without a signature (9.1.2)', () => `${part({ alg: 'none' })}.${parts()[1]}.`],
+  ['alg none with a signature (9.1.2)', () => withHeader({ alg: 'none' })],
+  ['alg nOnE (9.1.2)', () => `${part({ ...HEADER, alg: 'nOnE' })}.${parts()[1]}.`],
+  ['no alg (9.1.2)', () => signed({ typ: 'JWT' }, claimsOf(good))],
+  ['alg as a list (9.1.2)', () => withHeader({ alg: ['HS256'] })],
+  [
+    'HS384 with the right key (9.1.2)',
+    () => {
+      const body = `${part({ ...HEADER, alg: 'HS384' })}.${parts()[1]}`
+      return `${body}.${hmac(body, undefined, 'sha384')}`
+    },
+  ],
+  [
+    'HS512 with the right key (9.1.2)',
+    () => {
+      const body = `${part({ ...HEADER, alg: 'HS512' })}.${parts()[1]}`
+      return `${body}.${hmac(body, undefined, 'sha512')}`
+    },
+  ],
+  [
+    'RS256 by a key of its own (9.1.2)',
+    () => {
+      const body = `${part({ ...HEADER, alg: 'RS256' })}.${parts()[1]}`
+      return `${body}.${signBytes('sha256', Buffer.from(body), privateKey).toString('base64url')}`
+    },
+  ],
+  ['HS256 by a public key (9.1.2)', () => withHeader({}, publicPem)],
+  ['another secret (9.1.1)', () => withHeader({}, 'another secret of at least 32 characters')],
+  ['an empty secret (9.1.1)', () => withHeader({}, '')],
+  [
+    'the signature of another token (9.1.1)',
+    () => `${beforeChange.split('.', 2).join('.')}.${parts()[2]}`,
+  ],
+  [
+    'claims changed after signing (9.1.1)',
+    () => `${parts()[0]}.${part({ ...claimsOf(good), sub: '2' })}.${parts()[2]}`,
+  ],
+  ['a signature cut short (9.1.1)', () => good.slice(0, -1)],
+  [
+    'a signature with other unused bits (9.1.1)',
+    () => {
+      const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+      return `${good.slice(0, -1)}${alphabet[alphabet.indexOf(good.slice(-1)) ^ 1]}`
+    },
+  ],
+  ['a critical header', () => withHeader({ crit: ['exp'] })],
+  ['a payload said not to be encoded', () => withHeader({ b64: false, crit: ['b64'] })],
+  ['a kid (9.1.3)', () => withHeader({ kid: '../../../../dev/null' })],
+  [
+    'a kid and the key that it names (9.1.3)',
+    () => withHeader({ kid: '../../../../dev/null' }, ''),
+  ],
+  ['a jku (9.1.3)', () => withHeader({ jku: keyUrl() })],
+  ['a jku and another key (9.1.3)', () => withHeader({ jku: keyUrl() }, 'k')],
+  ['an x5u and another key (9.1.3)', () => withHeader({ x5u: keyUrl() }, 'k')],
+  [
+    'a key of its own in the header (9.1.3)',
+    () => withHeader({ jwk: { kty: 'oct', k: Buffer.from('k').toString('base64url') } }, 'k'),
+  ],
+  ['another type', () => withHeader({ typ: 'at+jwt' })],
+]
+
+const claims: Vector[] = [
+  ['another issuer', () => withClaims({ iss: 'elsewhere' })],
+  ['no issuer', () => withClaims({ iss: undefined })],
+  ['a list of issuers', () => withClaims({ iss: ['agency-site'] })],
+  ['another audience (9.2.3)', () => withClaims({ aud: 'elsewhere' })],
+  ['no audience (9.2.3)', () => withClaims({ aud: undefined })],
+  ['a list of audiences (9.2.3)', () => withClaims({ aud: ['elsewhere', 'agency-dashboard'] })],
+  ['a nested list of audiences (9.2.3)', () => withClaims({ aud: [['agency-dashboard']] })],
+  ['no end', () => withClaims({ exp: undefined })],
+  ['an end as text', () => withClaims({ exp: String(now() + 600) })],
+  ['an end as a list', () => withClaims({ exp: [now() + 600] })],
+  ['an end in the past (9.2.1)', () => withClaims({ iat: now() - 600, exp: now() - 60 })],
+  ['an end before its start', () => withClaims({ iat: now() + 2, exp: now() + 1 })],
+  ['an end at its start', () => withClaims({ iat: now() + 1, exp: now() + 1 })],
+  ['a longer life than configured', () => withClaims({ iat: now(), exp: now() + 3_601 })],
+  ['an end far away', () => withClaims({ exp: 9_999_999_999 })],
+  ['a start before the longest life', () => withClaims({ iat: now() - 3_700, exp: now() + 60 })],
+  ['no start', () => withClaims({ iat: undefined })],
+  ['a start as text', () => withClaims({ iat: String(now()) })],
+  ['a start in the future (9.2.1)', () => withClaims({ iat: now() + 60, exp: now() + 600 })],
+  ['not yet good (9.2.1)', () => withClaims({ nbf: now() + 60 })],
+  ['no subject', () => withClaims({ sub: undefined })],
+  ['a subject that is no number', () => withClaims({ sub: 'admin' })],
+  ['a subject as a number', () => withClaims({ sub: 1 })],
+  ['a subject as a list', () => withClaims({ sub: ['1'] })],
+  ['a subject with a NUL', () => withClaims({ sub: '1\0' })],
+  ['a subject with SQL', () => withClaims({ sub: '1 or 1=1' })],
+  ['a subject spelt with a zero', () => withClaims({ sub: '01' })],
+  ['a negative subject', () => withClaims({ sub: '-1' })],
+  ['the subject of nobody', () => withClaims({ sub: '999' })],
+  ['a subject beyond any id', () => withClaims({ sub: '4294967297' })],
+  ['an address as a list', () => withClaims({ email: [owner.email] })],
+  ['no time of the password', () => withClaims({ passwordChangedAt: undefined })],
+  ['a later time of the password', () => withClaims({ passwordChangedAt: Date.now() + 9_000 })],
+  ['a list as claims', () => signed(HEADER, [claimsOf(good)])],
+  ['null as claims', () => signed(HEADER, null)],
+  ['text as claims', () => signed(HEADER, 'owner')],
+  ['a login that was deleted (7.4.2)', () => ofDeleted],
+  ['a password that was changed since (7.4.3)', () => beforeChange],
+  [
+    'a password that was changed since, given in the same second or later (7.4.3)',
+    () => withClaims({ passwordChangedAt: claimsOf(beforeChange).passwordChangedAt }),
+  ],
+]
+
+const headers: Vector[] = [
+  ['nothing', () => ''],
+  ['the scheme alone', () => 'Bearer'],
+  ['the scheme and a space', () => 'Bearer '],
+  ['no scheme', () => good],
+  ['another scheme', () => `Basic ${good}`],
+  ['a misspelt scheme', () => `Bearers ${good}`],
+  ['a colon after the scheme', () => `Bearer: ${good}`],
+  ['a tab after the scheme', () => `Bearer\t${good}`],
+  ['no space after the scheme', () => `Bearer${good}`],
+  ['the scheme twice', () => `Bearer Bearer ${good}`],
+  ['a space before', () => ` Bearer ${good}`],
+  ['a space behind', () => `Bearer ${good} `],
+  ['a space inside', () => `Bearer ${good.replace('.', '. ')}`],
+  ['a line break behind', () => `Bearer ${good}\n`],
+  ['two tokens', () => `Bearer ${good}, Bearer ${good}`],
+  ['two values of which the first is good', () => `Bearer ${good}, Basic YTpi`],
+  ['a quoted token', () => `Bearer "${good}"`],
+  ['a parameter', () => `Bearer token="${good}"`],
+  ['one part', () => `Bearer ${parts()[1]}`],
+  ['two parts', () => `Bearer ${parts()[0]}.${parts()[1]}`],
+  ['no signature', () => `Bearer ${parts()[0]}.${parts()[1]}.`],
+  ['four parts', () => `Bearer ${good}.${parts()[2]}`],
+  ['five parts, as an encrypted token has', () => `Bearer ${good}.a.b`],
+  ['a dot behind', () => `Bearer ${good}.`],
+  ['dots only', () => 'Bearer ..'],
+  ['padding', () => `Bearer ${good}=`],
+  ['padding inside', () => `Bearer ${parts().join('=.')}`],
+  [
+    'base64 for base64url',
+    () => {
+      const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64')
+      const body = `${encode(HEADER)}.${encode({ ...claimsOf(good), email: 'ûï¾¿÷ÿ>?>?' })}`
+      return `Bearer ${body}.${createHmac('sha256', site.deps.tokens.secret).update(body).digest('base64')}`
+    },
+  ],
+  ['JSON that is none', () => `Bearer ${Buffer.from('{"alg"').toString('base64url')}.e30.e30`],
+  ['12,000 characters', () => `Bearer ${parts()[0]}.${'A'.repeat(12_000)}.${parts()[2]}`],
+  ['6,000 dots', () => `Bearer ${'.'.repeat(6_000)}`],
+  ['12,000 characters without an end', () => `Bearer ${'a.'.repeat(6_000)}!`],
+]
+
+describe('refused with 401 over both transports', () => {
+  test.each(signatures)('%s', (_what, token) => expectRefusal(`Bearer ${token()}`))
+  test.each(claims)('%s', (_what, token) => expectRefusal(`Bearer ${token()}`))
+  test.each(headers)('%s', (_what, header) => expectRefusal(header()))
+})
+
+/** The status line and headers to a request with these lines, as the bytes stand. */
+async function statusOf(lines: string[]): Promise<string> {
+  const { port } = site.app.server.address() as AddressInfo
+  const socket = connect(port, '127.0.0.1')
+  const head = ['GET /api/projects HTTP/1.1', 'Host: localhost', 'Connection: close', ...lines]
+  socket.write(`${head.join('\r\n')}\r\n\r\n`)
+  return (await text(socket)).split('\r\n')[0] ?? ''
+}
+
+describe('as bytes on the wire', () => {
+  test.each<[string, () => string[], number]>([
+    ['one Authorization line', () => [`Authorization: Bearer ${good}`], 200],
+    [
+      'two of which the first is good',
+      () => [`Authorization: Bearer ${good}`, 'Authorization: x'],
+      401,
+    ],
+    [
+      'two of which the second is good',
+      () => ['authorization: x', `AUTHORIZATION: Bearer ${good}`],
+      401,
+    ],
+    ['the same twice', () => Array(2).fill(`Authorization: Bearer ${good}`), 401],
+    ['an empty one', () => ['Authorization:'], 401],
+    ['a NUL', () => [`Authorization: Bearer ${good}\0`], 400],
+    ['more than headers may have', () => [`Authorization: Bearer ${'a'.repeat(20_000)}`], 431],
+  ])('%s', async (_what, lines, status) => {
+    expect(await statusOf(lines())).toContain(` ${status} `)
+  })
+})
+
+test('no key is fetched from where a header points (9.1.3)', async () => {
+  for (const name of ['jku', 'x5u']) {
+    for (const key of [undefined, 'k']) {
+      await expectRefusal(`Bearer ${withHeader({ [name]: keyUrl() }, key)}`)
+    }
+  }
+  expect(keyServerAsked).toBe(0)
+})
+
+describe('taken over both transports', () => {
+  const taken: Vector[] = [
+    ['a token as it was given', () => `Bearer ${good}`],
+    ['the same put together by hand', () => `Bearer ${withClaims({})}`],
+    ['bearer', () => `bearer ${good}`],
+    ['BEARER', () => `BEARER ${good}`],
+    ['two spaces after the scheme', () => `Bearer  ${good}`],
+    [
+      'a life as long as configured',
+      () => `Bearer ${withClaims({ iat: now(), exp: now() + 3_600 })}`,
+    ],
+    ['a clock that is two seconds ahead', () => `Bearer ${withClaims({ iat: now() + 2 })}`],
+    ['claims that nobody asked for', () => `Bearer ${withClaims({ theme: 'dark' })}`],
+  ]
+  test.each(taken)('%s', async (_what, header) => {
+    const [projects, concepts, me, list] = await calls(header())
+    for (const response of [projects, concepts, me, list]) expect(response.statusCode).toBe(200)
+    expect(me.json().result.data).toEqual({ id: 1, email: owner.email })
+  })
+
+  test('a token of the new password', async () => {
+    const token = await logIn(site, { ...owner, password: 'another-laneway' })
+    const [projects] = await calls(`Bearer ${token}`)
+    expect(projects.statusCode).toBe(200)
+  })
+})

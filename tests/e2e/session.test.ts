@@ -1,0 +1,122 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../support/site-test.ts'
+import { testLogin } from '../support/start-site.ts'
+
+const logIn = async (page: Page, password = testLogin.password) => {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(testLogin.email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
+const store = (page: Page, token: string) =>
+  page.evaluate((value) => localStorage.setItem('token', value), token)
+const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+test('a login leads to the dashboard, is sent as bearer and survives a reload', async ({
+  page,
+}) => {
+  const asked = page.waitForRequest(/\/trpc\/auth\.me/)
+  const login = page.waitForRequest(/\/trpc\/auth\.login/)
+  await logIn(page)
+  await expect(page).toHaveURL('/dashboard')
+  const token = await storedToken(page)
+  expect((await login).headers().authorization).toBeUndefined()
+  expect((await asked).headers().authorization).toBe(`Bearer ${token}`)
+  await expect(page.getByText(testLogin.email)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(testLogin.email)).toBeVisible()
+})
+
+test('a guarded page is served as one that checks', async ({ request }) => {
+  expect(await (await request.get('/dashboard')).text()).toContain('Checking authentication...')
+})
+
+test('a failed login says so and stores nothing', async ({ page, problems }) => {
+  await logIn(page, 'not the password')
+  await expect(page.getByRole('alert')).toHaveText(
+    'The email address or the password is not right.',
+  )
+  expect(await storedToken(page)).toBeNull()
+  await expect(page).toHaveURL('/login')
+  expect(problems.splice(0).length).toBeGreaterThan(0)
+})
+
+test('a login whose token does not decode is logged and stores nothing', async ({
+  page,
+  problems,
+}) => {
+  await page.route(/\/trpc\/auth\.login/, (route) =>
+    route.fulfill({ json: [{ result: { data: { token: 'nonsense', message: '' } } }] }),
+  )
+  await logIn(page)
+  await expect(page.getByRole('alert')).toHaveText('Login failed')
+  expect(await storedToken(page)).toBeNull()
+  expect(problems.splice(0)).toEqual(['The token of this login could not be decoded.'])
+})
+
+test('a stored token that does not decode is logged and removed', async ({ page, problems }) => {
+  await page.goto('/contact')
+  await store(page, 'nonsense')
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL('/login')
+  expect(await storedToken(page)).toBeNull()
+  expect(problems.splice(0)).toEqual(['The stored token could not be decoded.'])
+})
+
+test('a token that the server refuses ends the session', async ({ page, problems }) => {
+  await page.goto('/contact')
+  await store(page, `${part({})}.${part({ email: 'owner@emberlane.example' })}.${part('x')}`)
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL('/login')
+  expect(await storedToken(page)).toBeNull()
+  await page.goBack()
+  await expect(page).toHaveURL('/contact')
+  // Chromium reports the status of the refused call, and has nothing else to report.
+  expect(problems.splice(0).filter((line) => !line.includes('status of 401'))).toEqual([])
+})
+
+test('the session ends when its token does', async ({ page }) => {
+  await page.clock.install()
+  await logIn(page)
+  await expect(page.getByText(testLogin.email)).toBeVisible()
+  await page.clock.fastForward('11:59:00')
+  await expect(page).toHaveURL('/dashboard')
+  expect(await storedToken(page)).not.toBeNull()
+  await page.clock.fastForward('00:02:00')
+  await expect(page).toHaveURL('/login')
+  expect(await storedToken(page)).toBeNull()
+})
+
+test('a logout ends the session in every tab', async ({ page, context }) => {
+  await logIn(page)
+  await expect(page).toHaveURL('/dashboard')
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await expect(other.getByText(testLogin.email)).toBeVisible()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(other).toHaveURL('/login')
+  expect(await storedToken(page)).toBeNull()
+})
+
+test('the XSRF header is sent when its cookie is there, and only then', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const headerOf = async (procedure: RegExp, act: () => Promise<unknown>) => {
+    const request = page.waitForRequest(procedure)
+    await act()
+    return (await request).headers()['x-xsrf-token']
+  }
+  expect(await headerOf(/auth\.login/, () => logIn(page))).toBeUndefined()
+  await expect(page).toHaveURL('/dashboard')
+  expect(await headerOf(/auth\.me/, () => page.reload())).toBeUndefined()
+  expect(await context.cookies()).toEqual([])
+
+  await context.addCookies([{ name: 'XSRF-TOKEN', value: 'abc%3D1', url: baseURL }])
+  // With the rights of staff, and with a visitor's.
+  expect(await headerOf(/auth\.me/, () => page.reload())).toBe('abc=1')
+  expect(await headerOf(/auth\.login/, () => logIn(page))).toBe('abc=1')
+})

@@ -1,0 +1,20 @@
+import { createAccount } from '@agency/api/auth/account-service'
+import type { TestApp } from './test-app.ts'
+
+export const owner = { email: 'owner@emberlane.example', password: 'a-laneway-for-tests' }
+
+/** Logs in over REST and answers the token. */
+export async function logIn(site: TestApp, account = owner): Promise<string> {
+  const response = await site.app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: account,
+  })
+  return response.json().token
+}
+
+/** Makes a login and answers a token of it. */
+export async function createLogin(site: TestApp, account = owner): Promise<string> {
+  await createAccount(site.deps, account)
+  return logIn(site, account)
+}

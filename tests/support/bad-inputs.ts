@@ -1,0 +1,176 @@
+import fc from 'fast-check'
+import { validBrief } from './briefs.ts'
+
+/** Values that have broken servers before, beside those that fast-check thinks of. */
+const nasty = fc.constantFrom<unknown>(
+  '',
+  ' ',
+  '\0',
+  '\ud800',
+  'a\r\nBcc: b@c.example',
+  '../../../etc/passwd',
+  "'; drop table projects; --",
+  '<script>steal()</script>',
+  '{{7*7}}',
+  '%s%s%n',
+  'x'.repeat(3_000),
+  '𝕏'.repeat(200),
+  null,
+  true,
+  -1,
+  0,
+  1e308,
+  2 ** 53,
+  Number.NaN,
+  [],
+  [[[]]],
+  {},
+  { length: 5 },
+  { toString: 'x' },
+  { $ne: null },
+)
+const value = fc.oneof(
+  { weight: 3, arbitrary: nasty },
+  { weight: 2, arbitrary: fc.string({ unit: 'binary' }) },
+  { weight: 1, arbitrary: fc.jsonValue() },
+)
+
+const message = { name: 'Ana', email: 'ana@tidewater.example', subject: '', message: 'Hello.' }
+const quote = {
+  firstName: 'Mira',
+  lastName: 'Castellan',
+  email: 'mira@saltbush.example',
+  websiteDescription: 'A site.',
+}
+const login = { email: 'owner@emberlane.example', password: 'not the password' }
+const project = { title: 'A project', slug: 'a-project', services: [], Active: true }
+
+/** A valid body of which some fields are replaced, removed or added. */
+const spoilt = (valid: object) =>
+  fc
+    .tuple(
+      fc.dictionary(
+        fc.oneof(
+          fc.constantFrom(...Object.keys(valid)),
+          fc.constantFrom('__proto__', 'constructor', 'id', 'isAdmin', 'idempotencyKey', 'x'),
+        ),
+        value,
+        { minKeys: 1, maxKeys: 4 },
+      ),
+      fc.subarray(Object.keys(valid), { maxLength: 2 }),
+    )
+    .map(([changes, removed]) => {
+      const entries = Object.entries({ ...valid, ...changes })
+      return Object.fromEntries(entries.filter(([name]) => !removed.includes(name)))
+    })
+
+const bodies: [url: string, procedure: string, valid: object][] = [
+  ['/api/contact', 'contacts.send', message],
+  ['/api/generate-estimate', 'generations.create', validBrief],
+  ['/api/quotes/website', 'quotes.create', quote],
+  ['/api/auth/login', 'auth.login', login],
+  ['/api/projects', 'projects.create', project],
+]
+
+export interface BadInput {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  url: string
+  headers: Record<string, string>
+  payload?: string
+}
+
+const headers = fc.record(
+  {
+    authorization: fc.oneof(
+      fc.string({ unit: 'grapheme-ascii' }),
+      fc.constantFrom('Bearer', 'Bearer a.b.c', 'bearer ..', 'Basic x', ''),
+    ),
+    'idempotency-key': fc.oneof(
+      fc.string({ unit: 'grapheme-ascii' }),
+      fc.constantFrom('1', '00000000-0000-4000-8000-000000000000'),
+    ),
+    'content-type': fc.constantFrom(
+      'application/json',
+      'application/json; charset=utf-16',
+      'text/plain',
+      'multipart/form-data',
+      'multipart/form-data; boundary=x',
+      'application/x-www-form-urlencoded',
+    ),
+  },
+  { requiredKeys: [] },
+)
+
+const rawBody = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.json(),
+  fc.constantFrom('{', '[', '{"a":', '{"__proto__":{}}', '"\\ud800"', '[1e999]', '{"a":1,"a":2}'),
+)
+
+const posts = fc
+  .tuple(
+    fc.constantFrom(...bodies),
+    fc.boolean(),
+    headers,
+    fc.option(rawBody, { freq: 4, nil: undefined }),
+  )
+  .chain(([[url, procedure, valid], rest, sent, raw]) =>
+    (raw === undefined ? spoilt(valid).map((body) => JSON.stringify(body)) : fc.constant(raw)).map(
+      (payload): BadInput => ({
+        method: 'POST',
+        url: rest ? url : `/trpc/${procedure}`,
+        headers: { 'content-type': 'application/json', ...sent },
+        payload,
+      }),
+    ),
+  )
+
+const segment = fc.oneof(
+  fc.string({ unit: 'binary' }).map((text) => encodeURIComponent(text.toWellFormed())),
+  fc.constantFrom(
+    '%',
+    '%zz',
+    '%00',
+    '%2e%2e',
+    '..',
+    '99999999999',
+    '-1',
+    '1e3',
+    '0x10',
+    'NaN',
+    '1%20',
+  ),
+  fc
+    .string({ unit: 'grapheme-ascii', maxLength: 300 })
+    .map((text) => text.replace(/[^!-~]|[#?/]/g, 'a')),
+)
+
+const paths = fc
+  .tuple(
+    fc.constantFrom('GET', 'PUT', 'DELETE', 'POST' as const),
+    fc.constantFrom(
+      ...['/api/projects/', '/api/', '/uploads/', '/uploads/projects/', '/trpc/', '/our-work/'],
+      ...['/api/projects?status=', '/api/proxy-image?url=', '/trpc/projects.get?input=', '/'],
+    ),
+    segment,
+    headers,
+    fc.option(fc.json(), { nil: undefined }),
+  )
+  .map(
+    ([method, prefix, end, sent, payload]): BadInput => ({
+      method: method as BadInput['method'],
+      url: prefix + end,
+      headers: sent,
+      ...(payload !== undefined && method !== 'GET' && { payload }),
+    }),
+  )
+
+/** Requests that are mostly wrong, in every way that a caller can get one wrong. */
+export const badInputs: fc.Arbitrary<BadInput> = fc.oneof(
+  { weight: 3, arbitrary: posts },
+  { weight: 2, arbitrary: paths },
+)
+
+/** What a wrong request may be answered with; 502 and 504 are of calls that were right after all. */
+export const isExpectedStatus = (status: number): boolean =>
+  (status >= 200 && status < 500) || [502, 504].includes(status)
