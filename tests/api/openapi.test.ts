@@ -12,7 +12,7 @@ interface Media {
 interface Operation {
   operationId: string
   security: object[]
-  parameters?: { name: string; in: string; example?: string }[]
+  parameters?: { name: string; in: string; required?: boolean; example?: string }[]
   requestBody?: { content: Record<string, Media> }
   responses: Record<string, { content: Record<string, Media> }>
 }
@@ -27,7 +27,8 @@ let bearer: string
 let document: Document
 let project: number
 beforeAll(async () => {
-  site = await openTestApp()
+  const picture = { bytes: await makePicture(), type: 'image/png' }
+  site = await openTestApp({ fetchPicture: () => Promise.resolve(picture) })
   bearer = `Bearer ${await createLogin(site)}`
   document = (await site.app.inject('/api/openapi.json')).json()
 })
@@ -82,6 +83,13 @@ const operations = () =>
 const fill = (path: string) =>
   path.replace('{slug}', String(project)).replace('{id}', String(project))
 
+/** The examples of the query parameters that a call must have. */
+function queryOf({ parameters = [] }: Operation) {
+  const required = parameters.filter((parameter) => parameter.in === 'query' && parameter.required)
+  const query = new URLSearchParams(required.map(({ name, example = '' }) => [name, example]))
+  return required.length > 0 ? `?${query}` : ''
+}
+
 test('is an OpenAPI 3.1 document whose references all lead somewhere', () => {
   expect(document.openapi).toBe('3.1.0')
   const references = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)]
@@ -111,6 +119,14 @@ test('names every call under /api that the server has, and no other', async () =
 })
 
 test('every documented example does what is documented', async () => {
+  await site.db
+    .insertInto('concepts')
+    .values({
+      ...{ publicId: 'remote', imageUrl: 'https://pictures.example/concept.png' },
+      ...{ companyName: 'Lantern Bakery', industry: 'Retail', websiteFor: 'Retail' },
+      ...{ overallVibe: 'Bold', designStyle: 'Bold', colorPalette: 'red', pageType: 'Home page' },
+    })
+    .execute()
   const seen: string[] = []
   // Deleting comes last: the others work on the project that the first call makes.
   const order = (id: string) => (id === 'createProject' ? -1 : id === 'deleteProject' ? 1 : 0)
@@ -131,7 +147,7 @@ test('every documented example does what is documented', async () => {
         body = [...fields, [file, await makePicture()]] satisfies Parts
       }
       const response = await send({
-        path: fill(path),
+        path: fill(path) + queryOf(operation),
         method,
         ...(type !== 'none' && { type, body }),
         ...(authorization && { authorization }),

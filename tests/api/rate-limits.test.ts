@@ -62,6 +62,19 @@ test('messages are limited over both transports together, with Retry-After', asy
   }
 })
 
+test('remote pictures are limited, with Retry-After', async () => {
+  const ask = () =>
+    site.app.inject({
+      url: '/api/proxy-image?url=https://pictures.example/a.png',
+      remoteAddress: '198.51.100.10',
+    })
+  const answers = await Promise.all(Array.from({ length: 120 }, ask))
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([404]))
+  const refused = await ask()
+  expect(refused.statusCode).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+})
+
 test.each([
   ['203.0.113.7', '203.0.113.7'],
   ['::ffff:203.0.113.7', '203.0.113.7'],

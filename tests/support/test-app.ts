@@ -9,6 +9,7 @@ import type { QuoteWriter } from '@agency/api/features/quotes/quote-writer'
 import { type Jobs, runJobs } from '@agency/api/jobs/run-jobs'
 import { openRateLimits } from '@agency/api/limits/rate-limits'
 import { listenForFinishedGenerations } from '@agency/api/live/finished-generations'
+import { openRemotePictures } from '@agency/api/outbound/remote-pictures'
 import { openConceptWorkers } from '@agency/api/rendering/concept-workers'
 import { openDiskStorage, type Storage } from '@agency/api/storage/storage'
 import { type Connection, connect } from '@agency/db/connect'
@@ -37,6 +38,8 @@ export interface TestAppOptions {
   wrapQuoteWriter?: (write: QuoteWriter) => QuoteWriter
   /** Multiplies every rate limit; far out of the way unless a test is about them. */
   rateLimitFactor?: number
+  /** Stands in for the guarded way to the internet, which reaches nothing on this machine. */
+  fetchPicture?: Deps['fetchPicture']
 }
 
 /** The product's HTTP side and its jobs on a database of its own; nothing listens. */
@@ -58,6 +61,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     limits: openRateLimits(pool, options.rateLimitFactor ?? 1_000),
     tokens: { secret: 'a secret for tests of at least 32 characters', ttl: 3_600 },
     generations,
+    fetchPicture: options.fetchPicture ?? openRemotePictures(),
     writeQuote: options.wrapQuoteWriter?.(workers.writeQuote) ?? workers.writeQuote,
     generationTimeoutMs: options.generationTimeoutMs ?? 30_000,
   }

@@ -6,6 +6,7 @@ import { seedDemo } from '@agency/api/demo/seed-demo'
 import { runJobs } from '@agency/api/jobs/run-jobs'
 import { openRateLimits } from '@agency/api/limits/rate-limits'
 import { listenForFinishedGenerations } from '@agency/api/live/finished-generations'
+import { openRemotePictures } from '@agency/api/outbound/remote-pictures'
 import { openConceptWorkers } from '@agency/api/rendering/concept-workers'
 import { openDiskStorage } from '@agency/api/storage/storage'
 import closeWithGrace from 'close-with-grace'
@@ -57,6 +58,7 @@ export async function startServer({ env, root, dev }: StartOptions): Promise<voi
   const deps = {
     ...{ db, storage, log, generations, passwords, tokens },
     limits: openRateLimits(database.pool, env.RATE_LIMIT_FACTOR),
+    fetchPicture: openRemotePictures(),
     writeQuote: workers.writeQuote,
     generationTimeoutMs: GENERATION_TIMEOUT_MS,
   }

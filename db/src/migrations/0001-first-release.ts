@@ -136,6 +136,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz not null default now()
     )`.execute(db)
   await sql`create index concepts_gallery on concepts (id desc) where active`.execute(db)
+  // By hash: an address may be longer than a B-tree's key.
+  await sql`
+    create index concepts_picture on concepts using hash (image_url) where active`.execute(db)
 
   await sql`
     create table estimates (

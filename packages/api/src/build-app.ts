@@ -12,6 +12,7 @@ import { AppError } from './errors/app-error.ts'
 import { activityRest } from './features/activity/activity-rest.ts'
 import { analyticsRest } from './features/analytics/analytics-rest.ts'
 import { conceptRest } from './features/concepts/concept-rest.ts'
+import { proxyImageRest } from './features/concepts/proxy-image-rest.ts'
 import { contactRest } from './features/contacts/contact-rest.ts'
 import { generationRest } from './features/generations/generation-rest.ts'
 import { projectRest } from './features/projects/project-rest.ts'
@@ -115,6 +116,7 @@ export async function buildApp({
   healthRoutes(app, deps)
   projectRest(app, deps)
   conceptRest(app, deps)
+  proxyImageRest(app, deps)
   generationRest(app, deps)
   contactRest(app, deps)
   quoteRest(app, deps)

@@ -6,6 +6,7 @@ import type { GenerationRunner } from './features/generations/generation-runner.
 import type { QuoteWriter } from './features/quotes/quote-writer.ts'
 import type { RateLimits } from './limits/rate-limits.ts'
 import type { FinishedGenerations } from './live/finished-generations.ts'
+import type { FetchPicture } from './outbound/remote-pictures.ts'
 import type { Storage } from './storage/storage.ts'
 
 /** What services work with. Made once by the process (or a test) and passed in. */
@@ -17,6 +18,7 @@ export interface Deps {
   limits: RateLimits
   tokens: TokenSettings
   generations: FinishedGenerations
+  fetchPicture: FetchPicture
   writeQuote: QuoteWriter
   /** How long a blocking call waits for a generation, in ms. */
   generationTimeoutMs: number

@@ -15,6 +15,8 @@ const rules = {
   upload: { points: 20, seconds: 600 },
   /** Failed logins, by account and address. */
   login: { points: 5, seconds: 900 },
+  /** Remote pictures, by address. */
+  proxy: { points: 120, seconds: 60 },
 } as const
 export type RateRule = keyof typeof rules
 

@@ -98,6 +98,27 @@ export const operations: Operation[] = [
     errors: [401, 500, 503],
   },
   {
+    id: 'getConceptPicture',
+    method: 'get',
+    path: '/api/proxy-image',
+    tag: 'Concepts',
+    summary: "Get a concept's picture that lies on another server",
+    description: 'Answers PNG, JPEG, GIF, WebP or AVIF. Only addresses in the gallery are fetched.',
+    token: 'none',
+    parameters: [
+      {
+        name: 'url',
+        in: 'query',
+        required: true,
+        description: 'The imageUrl of a concept, where it starts with http.',
+        schema: { type: 'string', format: 'uri', maxLength: 2048 },
+        example: 'https://pictures.example/concept.png',
+      },
+    ],
+    answer: { status: 200, type: 'image/*' },
+    errors: [400, 404, 429, 500, 502, 503],
+  },
+  {
     id: 'listProjects',
     method: 'get',
     path: '/api/projects',

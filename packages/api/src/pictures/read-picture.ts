@@ -17,8 +17,12 @@ export interface Picture {
   height: number
 }
 
-// libvips guesses a type from the bytes and would open what the table below does not name.
-sharp.block({ operation: ['VipsForeignLoadSvg', 'VipsForeignLoadPdf', 'VipsForeignLoadMagick'] })
+// libvips guesses a type from the bytes and would open what the table below does not name, such as
+// SVG behind the first bytes of a WebP. This holds for the whole process.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['Png', 'Jpeg', 'Nsgif', 'Webp', 'Heif'].map((name) => `VipsForeignLoad${name}`),
+})
 
 const startsWith = (bytes: Uint8Array, text: string, at = 0) =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString(

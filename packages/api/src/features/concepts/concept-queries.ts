@@ -27,6 +27,18 @@ const concepts = (db: Database) =>
 export const listActiveConcepts = (db: Database) =>
   concepts(db).where('concepts.active', '=', true).execute()
 
+/** Whether a visitor may see a concept whose picture is at this address. */
+export async function isConceptPicture(db: Database, url: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('concepts')
+    .select('id')
+    .where('imageUrl', '=', url)
+    .where('active', '=', true)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** Every concept with the contact behind it, newest first. */
 export const listAllConcepts = (db: Database) =>
   concepts(db)

@@ -1,0 +1,80 @@
+import type { ClientRequest, IncomingMessage } from 'node:http'
+import { type ConnectionGuard, openGuardedRequests } from './guarded-connection.ts'
+
+export interface FetchLimits {
+  /** Of the body. */
+  bytes: number
+  redirects: number
+  /** Until an answer's head has come, for each hop. */
+  firstByteMs: number
+}
+
+const HEADERS = {
+  accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif',
+  // node:http decodes nothing by itself, and neither does this: a small body cannot become a huge one.
+  'accept-encoding': 'identity',
+  'user-agent': 'agency-site',
+}
+
+const REDIRECTS = [301, 302, 303, 307, 308]
+
+function headOf(request: ClientRequest, withinMs: number): Promise<IncomingMessage> {
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
+  const timer = setTimeout(
+    () => request.destroy(new Error(`No answer within ${withinMs} ms.`)),
+    withinMs,
+  )
+  request.once('response', resolve)
+  request.on('error', reject)
+  // A connection that becomes another protocol ends with neither of the two.
+  request.once('close', () => reject(new Error('The connection closed without an answer.')))
+  request.end()
+  return promise.finally(() => clearTimeout(timer))
+}
+
+function redirectOf({ statusCode = 0, headers }: IncomingMessage, from: URL): URL | undefined {
+  if (!REDIRECTS.includes(statusCode)) return undefined
+  if (!headers.location) throw new Error('A redirect without an address.')
+  return new URL(headers.location, from)
+}
+
+async function readBody(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  const { 'content-encoding': encoding = 'identity', 'content-length': length } = response.headers
+  if (response.statusCode !== 200) throw new Error(`The answer has status ${response.statusCode}.`)
+  if (encoding.trim().toLowerCase() !== 'identity') {
+    throw new Error(`The answer is encoded: ${encoding}.`)
+  }
+  if (Number(length) > maxBytes) throw new Error(`The answer is to have ${length} bytes.`)
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of response) {
+    size += chunk.length
+    if (size > maxBytes) throw new Error(`The answer has more than ${maxBytes} bytes.`)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks, size)
+}
+
+/**
+ * Reads what is at an address that a person chose. Every hop is guarded anew, and only the body's
+ * bytes come back. Throws, with a reason for the log, at anything but one plain 200 within the
+ * limits; `signal` ends it at any point.
+ */
+export function openGuardedFetch(guard: ConnectionGuard, limits: FetchLimits) {
+  const makeRequest = openGuardedRequests(guard)
+  return async (address: string, signal: AbortSignal): Promise<Buffer> => {
+    let url = new URL(address)
+    for (let hop = 0; hop <= limits.redirects; hop += 1) {
+      const request = makeRequest(url, { headers: HEADERS, signal })
+      try {
+        const response = await headOf(request, limits.firstByteMs)
+        const next = redirectOf(response, url)
+        if (!next) return await readBody(response, limits.bytes)
+        url = next
+      } finally {
+        request.destroy()
+      }
+    }
+    throw new Error(`More than ${limits.redirects} redirects.`)
+  }
+}
