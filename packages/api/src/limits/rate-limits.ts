@@ -48,6 +48,19 @@ const tooMany = (state: RateLimiterRes) =>
     retryAfterS: Math.max(1, Math.ceil(state.msBeforeNext / 1000)),
   })
 
+/** A database that counts no faster than this is taken as away. */
+const COUNT_WITHIN_MS = 1_000
+
+async function inTime<T>(counting: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The count took too long.')), COUNT_WITHIN_MS)
+  })
+  // When it is too late, its own failure later on is nobody's concern.
+  counting.catch(() => {})
+  return Promise.race([counting, late]).finally(() => clearTimeout(timer))
+}
+
 /**
  * Limits shared by every instance through PostgreSQL. While it is away each instance counts for
  * itself. `factor` multiplies every limit.
@@ -62,7 +75,7 @@ export function openRateLimits(pool: pg.Pool, factor: number): RateLimits {
       }
       const limiter = new RateLimiterPostgres({
         ...shape,
-        storeClient: pool,
+        storeClient: { query: (query: pg.QueryConfig) => inTime(pool.query(query)) },
         storeType: 'pool',
         tableName: 'rate_limits',
         tableCreated: true,

@@ -1,0 +1,83 @@
+// 1,000 sockets that never finish their request beside ordinary ones; 1,000 uploads that break off.
+import { readdir } from 'node:fs/promises'
+import { connect, type Socket } from 'node:net'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { startSite } from '../support/bench-site.ts'
+import { makeTemporaryDir } from '../support/temporary-dir.ts'
+
+const SLOW = 1_000
+const ABORTED = 1_000
+const DEMO = { email: 'demo@emberlane.example', password: 'melbourne-laneway' }
+
+const dir = await makeTemporaryDir('slow')
+const site = await startSite(dir.path)
+const port = Number(new URL(site.url).port)
+const open = (text: string) =>
+  new Promise<Socket>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(text)
+      resolve(socket)
+    })
+    socket.on('error', () => resolve(socket))
+  })
+const percentile = (values: number[], p: number) =>
+  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * p)] ?? 0
+
+async function timeReads(count: number) {
+  const times: number[] = []
+  for (let n = 0; n < count; n += 1) {
+    const started = performance.now()
+    const response = await fetch(`${site.url}/api/projects`)
+    await response.arrayBuffer()
+    if (response.status !== 200) throw new Error(`A read answered ${response.status}.`)
+    times.push(performance.now() - started)
+  }
+  return times
+}
+
+await timeReads(50)
+const sockets = await Promise.all(
+  Array.from({ length: SLOW }, () => open('POST /api/contact HTTP/1.1\r\nHost: site\r\nX-Slow: ')),
+)
+const reads = await timeReads(200)
+for (const socket of sockets) socket.destroy()
+
+const login = await fetch(`${site.url}/api/auth/login`, {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(DEMO),
+})
+const { token } = (await login.json()) as { token: string }
+const head = [
+  'POST /api/projects HTTP/1.1',
+  'Host: site',
+  `Authorization: Bearer ${token}`,
+  'Content-Type: multipart/form-data; boundary=edge',
+  'Content-Length: 5000000',
+  '',
+  '--edge\r\nContent-Disposition: form-data; name="title"\r\n\r\nNever\r\n--edge',
+  'Content-Disposition: form-data; name="coverImage"; filename="c.png"\r\n\r\n\x89PNG',
+].join('\r\n')
+const descriptors = async () => (await readdir(`/proc/${site.child.pid}/fd`)).length
+const before = await descriptors()
+for (let round = 0; round < ABORTED / 50; round += 1) {
+  const batch = await Promise.all(Array.from({ length: 50 }, () => open(head)))
+  await sleep(20)
+  for (const socket of batch) socket.destroy()
+}
+await sleep(1_000)
+const left = (await descriptors()) - before
+const files = (await readdir(path.join(dir.path, 'files/projects')).catch(() => [])).length
+const projects = (await (await fetch(`${site.url}/api/projects`)).json()) as { data: unknown[] }
+const code = await site.stop()
+await dir.remove()
+
+console.log(
+  `${SLOW} slow sockets: others answered in ${percentile(reads, 0.5).toFixed(1)} ms median, ${Math.max(...reads).toFixed(1)} ms at most`,
+)
+console.log(
+  `${ABORTED} aborted uploads: ${left} descriptors, ${files} files, ${projects.data.length} rows left behind; the site ended with ${code}`,
+)
+const good = Math.max(...reads) <= 100 && left < 20 && files + projects.data.length === 0
+process.exitCode = good ? 0 : 1

@@ -1,0 +1,70 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { startEmbedded } from '@agency/db/embedded/server'
+import pg from 'pg'
+import { type SiteProcess, spawnSite, untilReady } from './site-process.ts'
+
+/** Starts the site as `npm start` does, without demo content and with every limit out of the way. */
+export const startSite = async (dataDir: string): Promise<SiteProcess> =>
+  untilReady(
+    await spawnSite({
+      DATA_DIR: dataDir,
+      SEED: 'none',
+      RATE_LIMIT_FACTOR: '1000000',
+      LOG_LEVEL: 'fatal',
+    }),
+  )
+
+export interface Sent {
+  status: number
+  ms: number
+}
+
+/** Sends one message of the contact form; status 0 when there was no answer. */
+export async function sendMessage(url: string, id: string): Promise<Sent> {
+  const started = performance.now()
+  const status = await fetch(`${url}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Ledger', email: `${id}@ledger.example`, message: id }),
+    signal: AbortSignal.timeout(30_000),
+  })
+    .then(async (response) => {
+      await response.arrayBuffer()
+      return response.status
+    })
+    .catch(() => 0)
+  return { status, ms: performance.now() - started }
+}
+
+/** How often each message is stored, by its id. */
+export async function storedMessages(dataDir: string): Promise<Map<string, number>> {
+  const server = await startEmbedded(path.join(dataDir, 'postgres'))
+  const client = new pg.Client({ connectionString: server.url })
+  await client.connect()
+  const { rows } = await client.query(
+    "select payload->>'message' as id, count(*)::int as n from submissions group by 1",
+  )
+  await client.end()
+  await server.release()
+  return new Map(rows.map(({ id, n }) => [id, n]))
+}
+
+/** The server's first process. */
+export async function postmasterOf(dataDir: string): Promise<number> {
+  const file = path.join(dataDir, 'postgres/data/postmaster.pid')
+  return Number((await readFile(file, 'utf8')).split('\n')[0])
+}
+
+/** The server's processes: the first one and its children. Linux only. */
+export async function postgresProcesses(dataDir: string): Promise<number[]> {
+  const first = await postmasterOf(dataDir)
+  const pids = (await readdir('/proc')).map(Number).filter(Number.isInteger)
+  const children = await Promise.all(
+    pids.map(async (pid) => {
+      const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+      return Number(/\) \S (\d+)/.exec(stat)?.[1]) === first ? [pid] : []
+    }),
+  )
+  return [first, ...children.flat()]
+}
