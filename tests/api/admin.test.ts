@@ -16,6 +16,7 @@ describe('npm run admin on the embedded database', () => {
   let dir: TemporaryDir
   let site: SiteProcess | undefined
   let password: string
+  let others: string
   beforeAll(async () => {
     dir = await makeTemporaryDir('admin')
   })
@@ -56,7 +57,9 @@ describe('npm run admin on the embedded database', () => {
     const { code, stdout } = await admin(['create', 'second@emberlane.example'])
     expect(code).toBe(0)
     expect(passwordOf(stdout)).not.toBe(password)
-    expect((await logIn('second@emberlane.example', passwordOf(stdout))).status).toBe(200)
+    const second = await logIn('second@emberlane.example', passwordOf(stdout))
+    expect(second.status).toBe(200)
+    others = second.token
     expect((await fetch(`${site?.url}/readyz`)).status).toBe(200)
   })
 
@@ -68,6 +71,7 @@ describe('npm run admin on the embedded database', () => {
     expect(await statusWith(token)).toBe(401)
     expect((await logIn(EMAIL, password)).status).toBe(401)
     expect((await logIn(EMAIL, passwordOf(stdout))).status).toBe(200)
+    expect(await statusWith(others)).toBe(200)
   })
 
   test('takes a password from standard input and does not show it', async () => {

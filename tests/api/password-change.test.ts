@@ -55,6 +55,11 @@ describe('a change of password', () => {
     await site.db.updateTable('staff').set({ passwordChangedAt: future }).execute()
     token = await logIn(site)
     const { data } = await changeTo(NEW)
+    const stored = await site.db
+      .selectFrom('staff')
+      .select('passwordChangedAt')
+      .executeTakeFirstOrThrow()
+    expect(stored.passwordChangedAt.getTime()).toBeGreaterThan(future.getTime())
     expect(await statusWith(token)).toBe(401)
     expect(await statusWith(data.token)).toBe(200)
   })
