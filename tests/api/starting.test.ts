@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import path from 'node:path'
 import { startEmbedded } from '@agency/db/embedded/server'
@@ -152,6 +152,50 @@ describe('npm start', () => {
     expect(site.output()).toMatch(/Login +demo@\S+ \/ \S+/)
     expect(await site.stop()).toBe(0)
   })
+})
+
+const serverRuns = () =>
+  readFile(path.join(dataDir, 'postgres/data/postmaster.pid')).then(
+    () => true,
+    () => false,
+  )
+
+describe('leaves no server behind', () => {
+  test('when it is told to end while it draws its demo content', async () => {
+    const site = await start({ SEED: 'demo' })
+    await expect.poll(() => site.output(), { timeout: 20_000 }).toContain('drawing')
+    expect(await serverRuns()).toBe(true)
+    expect(await site.stop()).toBe(0)
+    expect(site.output()).not.toContain('Cannot start')
+    expect(await serverRuns()).toBe(false)
+  })
+
+  test('when it fails after its database was opened', async () => {
+    // A directory where the file of the secret belongs.
+    await mkdir(path.join(dataDir, 'jwt-secret'))
+    const site = await start()
+    expect(await site.ended).toBe(1)
+    expect(site.output()).toContain('embedded (started)')
+    expect(site.output()).toContain('Cannot start: DATA_DIR')
+    expect(await serverRuns()).toBe(false)
+  })
+})
+
+test('an accepted brief is answered when the site is told to end meanwhile', async () => {
+  const site = await untilReady(await start())
+  const accepted = postBrief(site, 'Last Orders')
+  const server = await startEmbedded(path.join(dataDir, 'postgres'))
+  const client = new pg.Client({ connectionString: server.url })
+  await client.connect()
+  await expect
+    .poll(async () => (await client.query('select 1 from generations')).rowCount, { interval: 5 })
+    .toBe(1)
+  expect(await site.stop()).toBe(0)
+  expect((await accepted).status).toBe(200)
+  const { rows } = await client.query('select status from generations')
+  expect(rows).toEqual([{ status: 'done' }])
+  await client.end()
+  await server.release()
 })
 
 test.runIf(process.getuid?.() === 0)(

@@ -10,7 +10,7 @@ import { openRemotePictures } from '@agency/api/outbound/remote-pictures'
 import { openConceptWorkers } from '@agency/api/rendering/concept-workers'
 import { openDiskStorage } from '@agency/api/storage/storage'
 import closeWithGrace from 'close-with-grace'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import pretty from 'pino-pretty'
 import { openDatabase } from './database.ts'
 import type { Env } from './env.ts'
@@ -29,28 +29,55 @@ export interface StartOptions {
   dev: boolean
 }
 
-/** Connects, prepares, listens. Resolves when the site is ready; closes on SIGTERM and SIGINT. */
-export async function startServer({ env, root, dev }: StartOptions): Promise<void> {
+/**
+ * Connects, prepares, listens. Resolves when the site is ready; closes on SIGTERM and SIGINT. Rejects
+ * when it cannot start, with everything closed that was opened.
+ */
+export async function startServer(options: StartOptions): Promise<void> {
+  const opened = new AsyncDisposableStack()
   const log = pino(
-    { level: env.LOG_LEVEL },
+    { level: options.env.LOG_LEVEL },
     process.stdout.isTTY ? pretty({ sync: true }) : pino.destination({ sync: false }),
   )
+  let ending = false
+  closeWithGrace({ delay: 20_000, logger: false }, async ({ err }) => {
+    ending = true
+    if (err) log.fatal({ err }, 'ending after an error')
+    await opened.disposeAsync()
+  })
+  try {
+    await open(options, log, opened)
+    process.send?.('ready')
+  } catch (error) {
+    // Told to end while it started: what fails now fails because of that.
+    if (ending) return
+    await opened.disposeAsync()
+    throw error
+  }
+}
+
+/** Opens one part after the other; each is put on `opened`, whose last is closed first. */
+async function open(
+  { env, root, dev }: StartOptions,
+  log: Logger,
+  opened: AsyncDisposableStack,
+): Promise<void> {
   const say = (line: string) => console.log(line)
   const servesPages = env.ROLE !== 'worker'
 
   const database = await openDatabase(env, log)
+  opened.defer(() => database.release())
   say(`Database  ${database.description}`)
   const { db } = database
   const passwords = openPasswords()
-  const login = await prepareFirstLogin(env, database, passwords).catch(async (error) => {
-    await passwords.close()
-    await database.release()
-    throw error
-  })
+  opened.defer(() => passwords.close())
+  const login = await prepareFirstLogin(env, database, passwords)
   const threads = Math.max(1, Math.min(4, availableParallelism()))
   const workers = openConceptWorkers({ threads })
+  opened.defer(() => workers.close())
   const storage = openDiskStorage(path.join(env.dataDir, 'files'))
   const generations = await listenForFinishedGenerations(database.url, log)
+  opened.defer(() => generations.close())
   const tokens = {
     secret: env.JWT_SECRET ?? (await readTokenSecret(env.dataDir)),
     ttl: env.JWT_TTL,
@@ -72,35 +99,26 @@ export async function startServer({ env, root, dev }: StartOptions): Promise<voi
     })
   }
 
-  const jobs =
-    env.ROLE === 'web'
-      ? undefined
-      : await runJobs(jobDeps, { pool: database.pool, url: database.url, concurrency: threads })
-  const web = servesPages ? await openWeb(dev, root) : undefined
-  const app = web
-    ? await buildApp({ deps, publicUrl: env.publicUrl, trustProxy: env.TRUST_PROXY, web })
-    : undefined
-  if (app && web?.attach) await web.attach(app)
-  await app?.listen({ port: env.PORT, host: env.HOST }).catch((error) => {
-    throw portError(env, error)
-  })
-
-  closeWithGrace({ delay: 20_000, logger: false }, async ({ err }) => {
-    if (err) log.fatal({ err }, 'ending after an error')
-    await app?.close()
-    await web?.close?.()
-    await jobs?.stop()
-    await generations.close()
-    await workers.close()
-    await passwords.close()
-    await database.release()
-  })
+  if (env.ROLE !== 'web') {
+    const { pool, url } = database
+    const jobs = await runJobs(jobDeps, { pool, url, concurrency: threads })
+    opened.defer(() => jobs.stop())
+  }
+  if (servesPages) {
+    const web = await openWeb(dev, root)
+    opened.defer(() => web.close?.())
+    const app = await buildApp({ deps, publicUrl: env.publicUrl, trustProxy: env.TRUST_PROXY, web })
+    opened.defer(() => app.close())
+    await web.attach?.(app)
+    await app.listen({ port: env.PORT, host: env.HOST }).catch((error) => {
+      throw portError(env, error)
+    })
+  }
 
   if (servesPages) say(`Site      ${env.publicUrl}`)
   if (login) say(`Login     ${login}`)
   if (servesPages) say('Ready     press Ctrl+C to stop')
   else say('Ready     working on jobs')
-  process.send?.('ready')
 }
 
 async function openWeb(dev: boolean, root: string) {

@@ -21,6 +21,7 @@ import { styleResultRest } from './features/style-results/style-result-rest.ts'
 import { useApiFallback } from './http/api-routes.ts'
 import { refuseEncodedBodies, takeJsonOnly } from './http/body-types.ts'
 import { clientErrorHandler } from './http/client-errors.ts'
+import { closeWhenAnswered } from './http/close-when-answered.ts'
 import { answerError, useErrorAnswers } from './http/error-answers.ts'
 import { healthRoutes } from './http/health.ts'
 import { useSecurityHeaders } from './http/security-headers.ts'
@@ -76,7 +77,8 @@ export async function buildApp({
     http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check },
     clientErrorHandler: clientErrorHandler(deps.log),
     frameworkErrors: (error, request, reply) => answerError(request, reply, error),
-    return503OnClosing: true,
+    // What comes in on an open connection while the server closes is still served.
+    return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
@@ -97,6 +99,7 @@ export async function buildApp({
     )
   })
 
+  closeWhenAnswered(app)
   joinAuthorizationLines(app)
   useErrorAnswers(app)
   refuseEncodedBodies(app)
