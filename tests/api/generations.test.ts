@@ -7,19 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { send, transports } from '../support/both-transports.ts'
 import { validBrief } from '../support/briefs.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
+import { drawnConcept as output } from '../support/worker-outputs.ts'
 
 const call = { rest: '/api/generate-estimate', procedure: 'generations.create' }
-
-const output = {
-  concept: { style: 'Modern', archetype: 'test', sections: [{}, {}] } as never,
-  estimate: { total: 1_000_000 } as never,
-  imageAlt: 'A page',
-  width: 1440,
-  height: 900,
-  picture: Buffer.from('picture'),
-  thumbnail: Buffer.from('thumbnail'),
-  pdf: Buffer.from('pdf'),
-}
 
 describe('with the real engine', () => {
   let site: TestApp

@@ -1,13 +1,21 @@
 import { createFirstAdmin } from '@agency/api/auth/first-admin'
-import { subscriberOf } from '@agency/api/limits/rate-limits'
+import { openRateLimits, subscriberOf } from '@agency/api/limits/rate-limits'
+import { connect } from '@agency/db/connect'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { validBrief } from '../support/briefs.ts'
+import { encodeForm, makePicture } from '../support/forms.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
+import { drawnConcept, writtenQuote } from '../support/worker-outputs.ts'
 
 const login = { email: 'owner@emberlane.example', password: 'a-laneway-for-tests' }
 
 let site: TestApp
 beforeAll(async () => {
-  site = await openTestApp({ rateLimitFactor: 1 })
+  site = await openTestApp({
+    rateLimitFactor: 1,
+    runGeneration: async () => drawnConcept,
+    wrapQuoteWriter: () => async () => writtenQuote,
+  })
   await createFirstAdmin(site.db, site.deps.passwords, login)
 })
 afterAll(() => site.close())
@@ -73,6 +81,68 @@ test('remote pictures are limited, with Retry-After', async () => {
   const refused = await ask()
   expect(refused.statusCode).toBe(429)
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+})
+
+describe('what costs is limited, with Retry-After', () => {
+  const quote = {
+    firstName: 'Ada',
+    lastName: 'Byron',
+    email: 'ada@example.com',
+    websiteDescription: 'One page.',
+  }
+  const briefs = (index: number) => ({ ...validBrief, companyName: `Company ${index}` })
+  const post = (url: string, remoteAddress: string) => (index: number, payload: object) =>
+    site.app.inject({ method: 'POST', url, remoteAddress, payload: { ...payload, index } })
+
+  test.each([
+    ['/api/quotes/website', 'quotes.create', '198.51.100.11', () => quote],
+    ['/api/generate-estimate', 'generations.create', '198.51.100.12', briefs],
+  ] as const)('%s', async (url, procedure, address, payloadOf) => {
+    const sendTo = [post(url, address), post(`/trpc/${procedure}`, address)]
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => sendTo[index % 2]?.(index, payloadOf(index))),
+    )
+    expect(new Set(answers.map((answer) => answer?.statusCode))).toEqual(new Set([200]))
+    for (const sendOne of sendTo) {
+      const refused = await sendOne(20, payloadOf(20))
+      expect(refused.statusCode).toBe(429)
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    }
+  })
+
+  test('/api/images/upload', async () => {
+    const { payload, contentType } = await encodeForm([['image', await makePicture()]])
+    const upload = () =>
+      site.app.inject({
+        method: 'POST',
+        url: '/api/images/upload',
+        remoteAddress: '198.51.100.13',
+        payload,
+        headers: { 'content-type': contentType },
+      })
+    for (let index = 0; index < 20; index += 1) expect((await upload()).statusCode).toBe(200)
+    const refused = await upload()
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  })
+})
+
+test('is shared by every instance of the site', async () => {
+  const other = openRateLimits(site.pool, 1)
+  const here = site.deps.limits
+  for (let index = 0; index < 10; index += 1) {
+    await (index % 2 ? here : other).take('message', '198.51.100.14')
+  }
+  await expect(other.take('message', '198.51.100.14')).rejects.toThrow('a lot at once')
+  await expect(here.take('message', '198.51.100.14')).rejects.toThrow('a lot at once')
+})
+
+test('goes on without the database', async () => {
+  const away = connect({ url: 'postgres://nobody@127.0.0.1:1/none', onError: () => {} })
+  const limits = openRateLimits(away.pool, 1)
+  for (let index = 0; index < 10; index += 1) await limits.take('message', '198.51.100.15')
+  await expect(limits.take('message', '198.51.100.15')).rejects.toThrow('a lot at once')
+  await away.close()
 })
 
 test.each([

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makePicture, type Parts, sendForm } from '../support/forms.ts'
+import { encodeForm, makePicture, type Parts, sendForm } from '../support/forms.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
 let site: TestApp
@@ -82,4 +82,24 @@ test('refuses JSON with 415', async () => {
     payload: { image: 'data:image/png;base64,AAAA' },
   })
   expect(response.statusCode).toBe(415)
+})
+
+test('keeps one picture for one idempotency key, also of two at once', async () => {
+  const before = { rows: (await rows()).length, files: (await files()).length }
+  const { payload, contentType } = await encodeForm([['image', await makePicture()]])
+  const send = () =>
+    site.app.inject({
+      method: 'POST',
+      url: '/api/images/upload',
+      payload,
+      headers: {
+        'content-type': contentType,
+        'idempotency-key': '1f0f5dd2-8a44-4d3c-9b8a-0c1f7d3f6a55',
+      },
+    })
+  const answers = [...(await Promise.all([send(), send()])), await send()]
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+  expect(new Set(answers.map((answer) => answer.json().filePath)).size).toBe(1)
+  expect((await rows()).length).toBe(before.rows + 1)
+  expect((await files()).length).toBe(before.files + 1)
 })

@@ -20,6 +20,8 @@ import { readTokenSecret } from './token-secret.ts'
 import { loadWebApp } from './web-app.ts'
 
 const GENERATION_TIMEOUT_MS = 60_000
+/** Longer than a sender may take over a request: even the slowest is answered or refused. */
+const GRACE_MS = 40_000
 
 export interface StartOptions {
   env: Env
@@ -40,7 +42,7 @@ export async function startServer(options: StartOptions): Promise<void> {
     process.stdout.isTTY ? pretty({ sync: true }) : pino.destination({ sync: false }),
   )
   let ending = false
-  closeWithGrace({ delay: 20_000, logger: false }, async ({ err }) => {
+  closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
     ending = true
     if (err) log.fatal({ err }, 'ending after an error')
     await opened.disposeAsync()

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { validBrief } from '../support/briefs.ts'
+import { openTestApp, type TestApp } from '../support/test-app.ts'
+import { drawnConcept, writtenQuote } from '../support/worker-outputs.ts'
+
+let site: TestApp
+beforeAll(async () => {
+  site = await openTestApp({
+    runGeneration: async () => drawnConcept,
+    wrapQuoteWriter: () => async () => writtenQuote,
+  })
+})
+afterAll(() => site.close())
+
+const post = async (url: string, payload: object) => {
+  const response = await site.app.inject({ method: 'POST', url, payload })
+  expect(response.statusCode).toBe(200)
+}
+
+test('the three forms feed one contact, whatever the case of its address', async () => {
+  await post('/api/contact', {
+    name: 'Mei Tran',
+    email: 'Mei@Juniper.example',
+    message: 'Do you take on small shops?',
+  })
+  await post('/api/generate-estimate', {
+    ...validBrief,
+    userName: 'Mei Tran',
+    userEmail: 'mei@juniper.example',
+    companyName: 'Juniper Books',
+  })
+  await post('/api/quotes/website', {
+    firstName: 'Mei',
+    lastName: 'Tran',
+    email: 'MEI@juniper.EXAMPLE',
+    phone: '0400 000 000',
+    websiteDescription: 'A bookshop that sells online.',
+  })
+  const contacts = await site.db
+    .selectFrom('contacts')
+    .select(['id', 'email', 'name', 'company', 'phone'])
+    .execute()
+  expect(contacts).toEqual([
+    {
+      id: contacts[0]?.id,
+      email: 'Mei@Juniper.example',
+      name: 'Mei Tran',
+      // What a later form leaves out stays as it was.
+      company: 'Juniper Books',
+      phone: '0400 000 000',
+    },
+  ])
+  const submissions = await site.db
+    .selectFrom('submissions')
+    .select(['kind', 'contactId'])
+    .orderBy('id')
+    .execute()
+  expect(submissions).toEqual(
+    ['message', 'concept', 'quote'].map((kind) => ({ kind, contactId: contacts[0]?.id })),
+  )
+})
+
+test('a message with the key of an earlier one is that one; other words are a conflict', async () => {
+  const send = (message: string) =>
+    site.app.inject({
+      method: 'POST',
+      url: '/api/contact',
+      headers: { 'idempotency-key': '5f8a0f0e-33c4-4a58-8f0e-2c1d5a2b7e11' },
+      payload: { name: 'Ana', email: 'ana@tidewater.example', message },
+    })
+  const first = await send('Hello.')
+  const again = await send('Hello.')
+  expect(again.json()).toEqual(first.json())
+  expect((await send('Something else.')).statusCode).toBe(409)
+  const { rows } = await site.pool.query(
+    `select payload->>'message' as message from submissions where kind = 'message'
+     and payload->>'name' = 'Ana'`,
+  )
+  expect(rows).toEqual([{ message: 'Hello.' }])
+})
