@@ -72,6 +72,10 @@ export interface Estimates {
   totalCents: number;
 }
 
+export interface FileReferences {
+  url: string | null;
+}
+
 export interface Generations {
   brief: Json;
   createdAt: Generated<Timestamp>;
@@ -83,6 +87,14 @@ export interface Generations {
   startedAt: Timestamp | null;
   status: Generated<string>;
   submissionId: number;
+}
+
+export interface Pictures {
+  createdAt: Generated<Timestamp>;
+  height: number;
+  thumbHash: string;
+  url: string;
+  width: number;
 }
 
 export interface ProjectImages {
@@ -178,7 +190,9 @@ export interface DB {
   concepts: Concepts;
   contacts: Contacts;
   estimates: Estimates;
+  fileReferences: FileReferences;
   generations: Generations;
+  pictures: Pictures;
   projectImages: ProjectImages;
   projects: Projects;
   rateLimits: RateLimits;

@@ -64,6 +64,7 @@ test('shows visitors active concepts, without who asked for them', async () => {
     'industry',
     'overallVibe',
     'pageType',
+    'pictures',
     'thumbnailUrl',
     'websiteFor',
   ])

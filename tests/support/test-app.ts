@@ -10,6 +10,7 @@ import { type Jobs, runJobs } from '@agency/api/jobs/run-jobs'
 import { openRateLimits } from '@agency/api/limits/rate-limits'
 import { listenForFinishedGenerations } from '@agency/api/live/finished-generations'
 import { openRemotePictures } from '@agency/api/outbound/remote-pictures'
+import { openVariantMaker } from '@agency/api/pictures/variant-maker'
 import { openConceptWorkers } from '@agency/api/rendering/concept-workers'
 import { openDiskStorage, type Storage } from '@agency/api/storage/storage'
 import { type Connection, connect } from '@agency/db/connect'
@@ -19,7 +20,7 @@ import { createTestDatabase, testServerUrl } from './test-database.ts'
 
 export interface TestApp extends Pick<Connection, 'db' | 'pool'> {
   app: FastifyInstance
-  deps: Deps
+  deps: JobDeps
   url: string
   /** Every line that was logged. */
   logged: Record<string, unknown>[]
@@ -38,9 +39,13 @@ export interface TestAppOptions {
   wrapQuoteWriter?: (write: QuoteWriter) => QuoteWriter
   /** Multiplies every rate limit; far out of the way unless a test is about them. */
   rateLimitFactor?: number
+  /** Makes the variants of pictures; else none appear beside the files that a test counts. */
+  makesVariants?: boolean
   /** Stands in for the guarded way to the internet, which reaches nothing on this machine. */
   fetchPicture?: Deps['fetchPicture']
 }
+
+const oneDot = { width: 1, height: 1, thumbHash: 'AAAA' }
 
 /** The product's HTTP side and its jobs on a database of its own; nothing listens. */
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
@@ -66,7 +71,9 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     generationTimeoutMs: options.generationTimeoutMs ?? 30_000,
   }
   const runGeneration = options.runGeneration ?? workers.run
-  const jobDeps: JobDeps = { ...deps, runGeneration }
+  const variants = options.makesVariants ? openVariantMaker() : undefined
+  const makeVariants = variants?.run ?? (async () => ({ ...oneDot, files: [] }))
+  const jobDeps: JobDeps = { ...deps, runGeneration, makeVariants }
   const jobs: Jobs = await runJobs(jobDeps, { pool, url: database.url, concurrency: 2 })
   const app = await buildApp({
     deps,
@@ -76,7 +83,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   })
   return {
     app,
-    deps,
+    deps: jobDeps,
     db,
     pool,
     url: database.url,
@@ -87,6 +94,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
       await jobs.stop()
       await generations.close()
       await workers.close()
+      await variants?.close()
       await passwords.close()
       await close()
       await database.drop()

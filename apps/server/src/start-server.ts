@@ -7,6 +7,7 @@ import { runJobs } from '@agency/api/jobs/run-jobs'
 import { openRateLimits } from '@agency/api/limits/rate-limits'
 import { listenForFinishedGenerations } from '@agency/api/live/finished-generations'
 import { openRemotePictures } from '@agency/api/outbound/remote-pictures'
+import { openVariantMaker } from '@agency/api/pictures/variant-maker'
 import { openConceptWorkers } from '@agency/api/rendering/concept-workers'
 import { openDiskStorage } from '@agency/api/storage/storage'
 import closeWithGrace from 'close-with-grace'
@@ -91,7 +92,9 @@ async function open(
     writeQuote: workers.writeQuote,
     generationTimeoutMs: GENERATION_TIMEOUT_MS,
   }
-  const jobDeps = { ...deps, runGeneration: workers.run }
+  const variants = openVariantMaker()
+  opened.defer(() => variants.close())
+  const jobDeps = { ...deps, runGeneration: workers.run, makeVariants: variants.run }
 
   const seed = env.SEED ?? (database.kind === 'embedded' ? 'demo' : 'none')
   if (seed === 'demo') {

@@ -1,7 +1,9 @@
 import type { Migration } from 'kysely/migration'
 import * as firstRelease from './0001-first-release.ts'
+import * as pictures from './0002-pictures.ts'
 
 /** In order. A landed migration is frozen: change the schema by adding one. */
 export const migrations: Record<string, Migration> = {
   '0001-first-release': firstRelease,
+  '0002-pictures': pictures,
 }

@@ -7,6 +7,7 @@ import type { QuoteWriter } from './features/quotes/quote-writer.ts'
 import type { RateLimits } from './limits/rate-limits.ts'
 import type { FinishedGenerations } from './live/finished-generations.ts'
 import type { FetchPicture } from './outbound/remote-pictures.ts'
+import type { VariantMaker } from './pictures/variant-maker.ts'
 import type { Storage } from './storage/storage.ts'
 
 /** What services work with. Made once by the process (or a test) and passed in. */
@@ -27,4 +28,5 @@ export interface Deps {
 /** What job tasks work with on top of that. */
 export interface JobDeps extends Deps {
   runGeneration: GenerationRunner
+  makeVariants: VariantMaker['run']
 }

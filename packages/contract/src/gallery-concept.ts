@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { businessTypes } from './brief.ts'
+import { StoredPicture } from './picture.ts'
 
 /** A concept as any visitor may see it (GET /api/gallery-concepts). */
 export const GalleryConcept = z.object({
@@ -21,6 +22,8 @@ export const GalleryConcept = z.object({
   businessType: z.enum(businessTypes).optional(),
   colorPalette: z.string(),
   pageType: z.string(),
+  /** Those of the pictures above that have variants. */
+  pictures: z.array(StoredPicture),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
 })

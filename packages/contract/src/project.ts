@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { StoredPicture } from './picture.ts'
 
 /** A project as a visitor may see it. Image values are URLs on this origin. */
 export const Project = z.object({
@@ -29,6 +30,8 @@ export const Project = z.object({
   image3: z.string().nullable(),
   clientLogo: z.string().nullable(),
   testimonial: z.string().nullable(),
+  /** Those of the pictures above, and of the further ones, that have variants. */
+  pictures: z.array(StoredPicture),
   /** ISO 8601, UTC: stands for the state that a change is made from. */
   updatedAt: z.string(),
 })

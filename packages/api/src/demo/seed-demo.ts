@@ -6,6 +6,7 @@ import { seedOnce } from '@agency/db/seed-once'
 import type { Transaction } from 'kysely'
 import type { Deps } from '../deps.ts'
 import { describePageType } from '../features/concepts/page-type.ts'
+import { addJob } from '../jobs/add-job.ts'
 import { urlOfKey } from '../storage/storage.ts'
 import type { DemoPicture, DemoPictureInput } from './demo-picture.ts'
 
@@ -70,7 +71,7 @@ async function insertConcepts(trx: Transaction<DB>, deps: SeedDeps, drawn: () =>
         colorPalette: brief.colorFeel,
         pageType: describePageType(picture.concept),
         imageUrl: urlOfKey(`concepts/demo-${name}.webp`),
-        thumbnailUrl: urlOfKey(`concepts/demo-${name}-640.webp`),
+        thumbnailUrl: urlOfKey(`concepts/demo-${name}-top.webp`),
         imageWidth: picture.width,
         imageHeight: picture.height,
         imageAlt: picture.alt,
@@ -78,6 +79,9 @@ async function insertConcepts(trx: Transaction<DB>, deps: SeedDeps, drawn: () =>
         createdAt: new Date(now - age),
       })
       .execute()
+    for (const suffix of ['-top', '']) {
+      await addJob(trx, 'make-variants', { url: urlOfKey(`concepts/demo-${name}${suffix}.webp`) })
+    }
   }
 }
 
@@ -107,6 +111,10 @@ async function insertProjects(trx: Transaction<DB>, deps: SeedDeps, drawn: () =>
         clientLogo: `${project.slug}-logo.webp`,
       })
       .execute()
+    for (const suffix of ['', '-logo', '-2', '-3']) {
+      const url = urlOfKey(`projects/${project.slug}${suffix}.webp`)
+      await addJob(trx, 'make-variants', { url })
+    }
   }
 }
 

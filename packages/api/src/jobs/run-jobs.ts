@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import {
   Logger as GraphileLogger,
   type LogLevel,
+  parseCronItems,
   type Runner,
   run,
   runMigrations,
@@ -11,10 +12,14 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { JobDeps } from '../deps.ts'
 import { makeConcept } from '../features/generations/make-concept-job.ts'
+import { makeVariants } from '../pictures/make-variants-job.ts'
+import { sweepFiles } from '../storage/sweep-files-job.ts'
 import type { TaskPayloads } from './task-payloads.ts'
 import { openWorkerLeases } from './worker-leases.ts'
 
 const POLL_EVERY_MS = 2_000
+/** Seventeen minutes past every hour. */
+const SWEEP_AT = '17 * * * *'
 const START_AGAIN_AFTER_MS = 500
 
 export interface Jobs {
@@ -71,7 +76,10 @@ export async function runJobs(
       events: events as never,
       taskList: {
         'make-concept': (payload) => makeConcept(deps, payload as TaskPayloads['make-concept']),
+        'make-variants': (payload) => makeVariants(deps, payload as TaskPayloads['make-variants']),
+        'sweep-files': () => sweepFiles(deps),
       },
+      parsedCronItems: parseCronItems([{ task: 'sweep-files', match: SWEEP_AT }]),
     })
     runner.promise.catch((error) => deps.log.error({ err: error }, 'the job runner ended'))
     const [succeeded, ...others] = await Promise.all([

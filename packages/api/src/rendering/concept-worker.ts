@@ -110,7 +110,7 @@ export async function drawDemo({
       page.image().webp(WEBP).toBuffer(),
       thumbnailOf(page).webp(WEBP).toBuffer(),
     ])
-    return { concept, alt, width, height, files: { '': main, '-640': thumbnail } }
+    return { concept, alt, width, height, files: { '': main, '-top': thumbnail } }
   }
   // A project shows the top of its home page, a picture of its own, and another page's top.
   const top = (of: DrawnPage) =>

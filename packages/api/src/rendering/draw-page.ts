@@ -59,11 +59,12 @@ export function drawPicture(imagery: Imagery, palette: Palette): Sharp {
 }
 
 export const WEBP = { quality: 84, effort: 2 } as const
-export const THUMBNAIL_WIDTH = 640
+/** Enough for a card on a screen of three dots a pixel. */
+const THUMBNAIL_WIDTH = 960
 /** A thumbnail shows the top of a long page, at most this many times as high as wide. */
 const THUMBNAIL_MAX_RATIO = 1.6
 
-/** The top of the page, 640 pixels wide. */
+/** The top of the page, 960 pixels wide. */
 export const thumbnailOf = (page: DrawnPage): Sharp =>
   page
     .image()

@@ -3,25 +3,69 @@ import path from 'node:path'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 
+export interface StoredFile {
+  key: string
+  modifiedAt: Date
+}
+
 /** Files of the site, by key. A key is a path such as 'concepts/3f….webp'. */
 export interface Storage {
   put(key: string, bytes: Uint8Array): Promise<void>
+  /** The file's bytes; nothing when there is no such file. */
+  read(key: string): Promise<Uint8Array | undefined>
   remove(key: string): Promise<void>
+  /** Every file there is. */
+  list(): AsyncIterable<StoredFile>
   /** Directory that holds the files. */
   root: string
 }
+
+const isMissing = (error: unknown) =>
+  error instanceof Error &&
+  'cause' in error &&
+  (error.cause as NodeJS.ErrnoException | undefined)?.code === 'ENOENT'
 
 export function openDiskStorage(root: string): Storage {
   const disk = new Disk(new FSDriver({ location: root, visibility: 'private' }))
   return {
     root: path.resolve(root),
     put: (key, bytes) => disk.put(key, bytes),
+    read: (key) =>
+      disk.getBytes(key).catch((error) => {
+        if (isMissing(error)) return undefined
+        throw error
+      }),
     remove: (key) => disk.delete(key),
+    list: () => listFiles(disk),
   }
 }
 
+async function* listFiles(disk: Disk): AsyncIterable<StoredFile> {
+  let paginationToken: string | undefined
+  do {
+    const page = await disk.listAll('', {
+      recursive: true,
+      ...(paginationToken && { paginationToken }),
+    })
+    for (const entry of page.objects) {
+      if (entry.isDirectory) continue
+      const { lastModified } = await disk.getMetaData(entry.key)
+      yield { key: entry.key, modifiedAt: lastModified }
+    }
+    paginationToken = page.paginationToken
+  } while (paginationToken)
+}
+
+const PREFIX = '/uploads/'
+
 /** The address of a stored file on this origin. */
-export const urlOfKey = (key: string) => `/uploads/${key}`
+export const urlOfKey = (key: string) => `${PREFIX}${key}`
+
+/** The key of a stored file's address. Throws for any other address. */
+export function keyOfUrl(url: string): string {
+  if (!url.startsWith(PREFIX)) throw new RangeError(`${url} is no stored file.`)
+  return url.slice(PREFIX.length)
+}
 
 /** A file name that cannot be guessed: 128 random bits. */
 export const randomName = () => randomBytes(16).toString('hex')

@@ -25,6 +25,7 @@ const concept = (parts: Partial<GalleryConcept>): GalleryConcept => ({
   businessType: 'B2C',
   colorPalette: 'Teal',
   pageType: 'Home',
+  pictures: [],
   createdAt: '2026-01-01T00:00:00Z',
   ...parts,
 })

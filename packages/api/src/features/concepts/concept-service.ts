@@ -2,12 +2,24 @@ import { businessTypes } from '@agency/contract/brief'
 import type { GalleryConcept, StaffConcept } from '@agency/contract/gallery-concept'
 import type { Database } from '@agency/db/connect'
 import type { Viewer } from '../../auth/viewer.ts'
+import { findPictures } from '../../pictures/picture-queries.ts'
 import { listActiveConcepts, listAllConcepts } from './concept-queries.ts'
 
 type ConceptRow = Awaited<ReturnType<typeof listActiveConcepts>>[number]
+type Pictures = Awaited<ReturnType<typeof findPictures>>
 
-const toGallery = ({ publicId, businessType, createdAt, ...row }: ConceptRow): GalleryConcept => ({
+const picturesOf = (db: Database, rows: ConceptRow[]) =>
+  findPictures(
+    db,
+    rows.flatMap(({ imageUrl, thumbnailUrl }) => [imageUrl, thumbnailUrl]),
+  )
+
+const toGallery = (
+  { publicId, businessType, createdAt, ...row }: ConceptRow,
+  pictures: Pictures,
+): GalleryConcept => ({
   ...row,
+  pictures: [row.imageUrl, row.thumbnailUrl].flatMap((url) => pictures.get(url ?? '') ?? []),
   conceptId: publicId,
   businessType: businessTypes.find((type) => type === businessType),
   createdAt: createdAt.toISOString(),
@@ -15,14 +27,17 @@ const toGallery = ({ publicId, businessType, createdAt, ...row }: ConceptRow): G
 
 /** The public gallery, newest first. */
 export async function listGalleryConcepts(db: Database): Promise<GalleryConcept[]> {
-  return (await listActiveConcepts(db)).map(toGallery)
+  const rows = await listActiveConcepts(db)
+  const pictures = await picturesOf(db, rows)
+  return rows.map((row) => toGallery(row, pictures))
 }
 
 /** Every concept with the person behind it, newest first. For staff only. */
 async function listStaffConcepts(db: Database): Promise<StaffConcept[]> {
   const rows = await listAllConcepts(db)
+  const pictures = await picturesOf(db, rows)
   return rows.map(({ active, name, email, employeeCount, ...row }) => ({
-    ...toGallery(row),
+    ...toGallery(row, pictures),
     userName: name ?? '',
     userEmail: email ?? '',
     employeeCount,

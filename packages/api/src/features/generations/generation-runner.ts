@@ -25,7 +25,7 @@ export interface GenerationOutput {
   height: number
   /** WebP, full size. */
   picture: Uint8Array
-  /** WebP, 640 pixels wide. */
+  /** WebP of the top of the page. */
   thumbnail: Uint8Array
   pdf: Uint8Array
 }

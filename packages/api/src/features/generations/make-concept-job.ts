@@ -1,6 +1,7 @@
 import { NewBrief } from '@agency/contract/brief'
 import type { JobDeps } from '../../deps.ts'
 import { isDiskFull } from '../../errors/classify-error.ts'
+import { addJob } from '../../jobs/add-job.ts'
 import { urlOfKey } from '../../storage/storage.ts'
 import { storeFiles } from '../../storage/with-stored-files.ts'
 import { describePageType } from '../concepts/page-type.ts'
@@ -51,7 +52,7 @@ export async function makeConcept(
 
   const keys = {
     picture: `concepts/${work.fileToken}.webp`,
-    thumbnail: `concepts/${work.fileToken}-640.webp`,
+    thumbnail: `concepts/${work.fileToken}-top.webp`,
     pdf: `estimates/${work.fileToken}.pdf`,
   }
   const files = [
@@ -95,6 +96,9 @@ export async function makeConcept(
       .returning('id')
       .executeTakeFirst()
     if (!concept) return
+    for (const key of [keys.thumbnail, keys.picture]) {
+      await addJob(trx, 'make-variants', { url: urlOfKey(key) })
+    }
     await trx
       .insertInto('estimates')
       .values({

@@ -5,9 +5,11 @@ import type { Staff } from '../../auth/viewer.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { sanitiseHtml } from '../../html/sanitise-html.ts'
+import { addJob } from '../../jobs/add-job.ts'
 import { type PictureType, readPicture } from '../../pictures/read-picture.ts'
-import { randomName } from '../../storage/storage.ts'
-import { type NewFile, removeFiles, withStoredFiles } from '../../storage/with-stored-files.ts'
+import { removePictures } from '../../pictures/remove-pictures.ts'
+import { randomName, urlOfKey } from '../../storage/storage.ts'
+import { type NewFile, withStoredFiles } from '../../storage/with-stored-files.ts'
 import {
   addProjectImages,
   changeProject,
@@ -56,6 +58,10 @@ async function readUploads({ slots, images, remove }: ProjectUploads) {
   const added: { image: string; caption: string }[] = []
   for (const { bytes, caption } of images) added.push({ image: await take(bytes), caption })
   return { files, columns, added }
+}
+
+async function queueVariants(trx: Transaction<DB>, files: NewFile[]): Promise<void> {
+  for (const { key } of files) await addJob(trx, 'make-variants', { url: urlOfKey(key) })
 }
 
 /** '' clears an optional text; undefined keeps it. */
@@ -145,6 +151,7 @@ export async function createProject(
         updatedBy: staff.id,
       })
       await addProjectImages(trx, created.id, added)
+      await queueVariants(trx, files)
       return created
     })
   return withStoredFiles(deps, files, insert).catch(refuseTakenSlug)
@@ -176,14 +183,15 @@ export async function updateProject(
       }
       await changeProject(trx, id, { ...columnsOf(change), ...columns, updatedBy: staff.id })
       await addProjectImages(trx, id, added)
+      await queueVariants(trx, files)
       return before
     })
   const before = await withStoredFiles(deps, files, update).catch(refuseTakenSlug)
   const replaced = pictureSlots.flatMap((slot) => {
     const old = before[slot]
-    return slot in columns && old && !old.startsWith('/') ? [keyOf(old)] : []
+    return slot in columns && old && !old.startsWith('/') ? [urlOfKey(keyOf(old))] : []
   })
-  await removeFiles(deps, replaced)
+  await removePictures(deps, replaced)
 }
 
 /** Removes a project and its files. Throws NOT_FOUND. */
@@ -195,8 +203,8 @@ export async function deleteProject(deps: ChangeDeps, id: number): Promise<void>
     await removeProject(trx, id)
     return [...pictureSlots.map((slot) => before[slot]), ...further.map(({ image }) => image)]
   })
-  await removeFiles(
+  await removePictures(
     deps,
-    images.flatMap((image) => (image && !image.startsWith('/') ? [keyOf(image)] : [])),
+    images.flatMap((image) => (image && !image.startsWith('/') ? [urlOfKey(keyOf(image))] : [])),
   )
 }

@@ -4,6 +4,7 @@ import type { Database } from '@agency/db/connect'
 import { z } from 'zod'
 import type { Viewer } from '../../auth/viewer.ts'
 import { AppError } from '../../errors/app-error.ts'
+import { findPictures } from '../../pictures/picture-queries.ts'
 import {
   findProjectById,
   findProjectBySlug,
@@ -19,9 +20,9 @@ export const imageUrlOf = (value: string | null) =>
       ? value
       : `/uploads/projects/${value}`
 
-type ProjectRow = Omit<Project, 'updatedAt'> & { updatedAt: Date }
+type ProjectRow = Omit<Project, 'updatedAt' | 'pictures'> & { updatedAt: Date }
 
-const withImageUrls = (row: ProjectRow): Project => ({
+const withImageUrls = (row: ProjectRow) => ({
   ...row,
   updatedAt: row.updatedAt.toISOString(),
   coverImage: imageUrlOf(row.coverImage),
@@ -29,6 +30,14 @@ const withImageUrls = (row: ProjectRow): Project => ({
   image3: imageUrlOf(row.image3),
   clientLogo: imageUrlOf(row.clientLogo),
 })
+
+type ImageUrls = Pick<Project, 'coverImage' | 'image2' | 'image3' | 'clientLogo'>
+const imageUrlsOf = (project: ImageUrls) => [
+  project.coverImage,
+  project.image2,
+  project.image3,
+  project.clientLogo,
+]
 
 /** What the list of projects may be asked for. */
 export const ProjectFilter = z.object({
@@ -53,7 +62,12 @@ export async function listProjects(
   { status }: z.infer<typeof ProjectFilter>,
 ): Promise<Project[]> {
   const rows = await listProjectRows(db, { inactive: viewer.role === 'staff' && status === 'all' })
-  return rows.map(withImageUrls)
+  const projects = rows.map(withImageUrls)
+  const pictures = await findPictures(db, projects.flatMap(imageUrlsOf))
+  return projects.map((project) => ({
+    ...project,
+    pictures: imageUrlsOf(project).flatMap((url) => pictures.get(url ?? '') ?? []),
+  }))
 }
 
 /** A project's id as a path says it. One that no project can have is not found, not refused. */
@@ -64,11 +78,11 @@ export const ProjectId = z
 
 async function detailOf(db: Database, row: ProjectRow | undefined): Promise<ProjectDetail> {
   if (!row) throw new AppError('NOT_FOUND', 'Project not found.')
-  const images = await listProjectImages(db, row.id)
-  return {
-    ...withImageUrls(row),
-    images: images.map(({ image, ...rest }) => ({ ...rest, image: imageUrlOf(image) ?? '' })),
-  }
+  const project = withImageUrls(row)
+  const rows = await listProjectImages(db, row.id)
+  const images = rows.map(({ image, ...rest }) => ({ ...rest, image: imageUrlOf(image) ?? '' }))
+  const urls = [...imageUrlsOf(project), ...images.map(({ image }) => image)]
+  return { ...project, images, pictures: [...(await findPictures(db, urls)).values()] }
 }
 
 const scopeOf = (viewer: Viewer) => ({ inactive: viewer.role === 'staff' })

@@ -1,5 +1,6 @@
 import type { NewStyleResult, StyleResult } from '@agency/contract/style-result'
 import type { Deps } from '../../deps.ts'
+import { addJob } from '../../jobs/add-job.ts'
 import { readPicture } from '../../pictures/read-picture.ts'
 import { randomName, urlOfKey } from '../../storage/storage.ts'
 import { removeFiles, withStoredFiles } from '../../storage/with-stored-files.ts'
@@ -32,16 +33,20 @@ export async function keepStyleResult(
   const picture = await readPicture(bytes, ['png', 'jpeg', 'gif', 'webp'])
   const image = `${randomName()}.webp`
   const stored = await withStoredFiles(deps, [{ key: keyOf(image), bytes: picture.bytes }], () =>
-    deps.db
-      .insertInto('styleResults')
-      .values({
-        ...{ image, prompt, generator },
-        ...{ width: picture.width, height: picture.height },
-        idempotencyKey: idempotencyKey ?? null,
-      })
-      .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
-      .returning('image')
-      .executeTakeFirst(),
+    deps.db.transaction().execute(async (trx) => {
+      const row = await trx
+        .insertInto('styleResults')
+        .values({
+          ...{ image, prompt, generator },
+          ...{ width: picture.width, height: picture.height },
+          idempotencyKey: idempotencyKey ?? null,
+        })
+        .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
+        .returning('image')
+        .executeTakeFirst()
+      if (row) await addJob(trx, 'make-variants', { url: urlOfKey(keyOf(image)) })
+      return row
+    }),
   )
   if (stored) return answer(stored.image)
   // The same request a moment earlier was faster.

@@ -1,0 +1,24 @@
+import type { JobDeps } from '../deps.ts'
+import { keyOfUrl } from '../storage/storage.ts'
+import { storeFiles } from '../storage/with-stored-files.ts'
+import { insertPicture } from './picture-queries.ts'
+
+export interface MakeVariantsPayload {
+  /** Address of a stored picture. */
+  url: string
+}
+
+/**
+ * Makes the variants of one stored picture and writes down its measures. Safe to run again: the same
+ * picture has the same variants. A picture that is gone by now needs none.
+ */
+export async function makeVariants(deps: JobDeps, { url }: MakeVariantsPayload): Promise<void> {
+  const bytes = await deps.storage.read(keyOfUrl(url))
+  if (!bytes) return
+  const { width, height, thumbHash, files } = await deps.makeVariants({ url, bytes })
+  await storeFiles(
+    deps,
+    files.map((file) => ({ key: keyOfUrl(file.url), bytes: file.bytes })),
+  )
+  await insertPicture(deps.db, { url, width, height, thumbHash })
+}

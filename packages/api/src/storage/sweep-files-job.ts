@@ -1,0 +1,31 @@
+import { mainOfVariant } from '@agency/contract/picture-variants'
+import type { JobDeps } from '../deps.ts'
+import { addJob } from '../jobs/add-job.ts'
+import { listFileReferences, listPicturesWithoutVariants } from '../pictures/picture-queries.ts'
+import { removePictures } from '../pictures/remove-pictures.ts'
+import { urlOfKey } from './storage.ts'
+
+/** A file may be stored this long before the row that names it. */
+const SPARED_MS = 24 * 3_600_000
+
+/** Removes what no row refers to after a day, and queues the variants that are missing. */
+export async function sweepFiles(deps: JobDeps, now = new Date()): Promise<void> {
+  // Listed before the references are read: a row that appears in between keeps its files.
+  const old: string[] = []
+  for await (const { key, modifiedAt } of deps.storage.list()) {
+    if (now.getTime() - modifiedAt.getTime() > SPARED_MS) old.push(urlOfKey(key))
+  }
+  const references = new Set((await listFileReferences(deps.db)).map(({ url }) => url))
+  const isReferred = (url: string) => {
+    const main = mainOfVariant(url)
+    return references.has(url) || (main !== undefined && references.has(main))
+  }
+  const orphans = old.filter((url) => !isReferred(url))
+  await removePictures(deps, orphans)
+  if (orphans.length > 0) deps.log.info({ files: orphans.length }, 'removed files without a row')
+
+  const missing = await listPicturesWithoutVariants(deps.db)
+  await deps.db.transaction().execute(async (trx) => {
+    for (const { url } of missing) await addJob(trx, 'make-variants', { url })
+  })
+}

@@ -1,0 +1,37 @@
+/** Widths in pixels at which the layouts show pictures, on screens of one to three dots a pixel. */
+export const variantWidths = [320, 640, 960, 1440, 2160] as const
+const WIDEST = 2160
+
+export type PictureFormat = 'avif' | 'webp'
+
+export interface Variant {
+  url: string
+  width: number
+  format: PictureFormat
+}
+
+const MAIN_SUFFIX = '.webp'
+
+/** 'a/b.webp' at 640 as AVIF -> 'a/b-640.avif'. */
+const variantUrl = (url: string, width: number, format: PictureFormat) =>
+  `${url.slice(0, -MAIN_SUFFIX.length)}-${width}.${format}`
+
+/**
+ * The variants that lie beside a picture of this width, narrowest first: WebP below its own width,
+ * where the picture itself goes on, and AVIF up to it.
+ */
+export function variantsOf({ url, width }: { url: string; width: number }): Variant[] {
+  const below = variantWidths.filter((each) => each < width)
+  const upTo = [...new Set([...below, Math.min(width, WIDEST)])]
+  return [
+    ...upTo.map((each) => ({ each, format: 'avif' as const })),
+    ...below.map((each) => ({ each, format: 'webp' as const })),
+  ].map(({ each, format }) => ({ url: variantUrl(url, each, format), width: each, format }))
+}
+
+/** The picture that a variant's address belongs to; nothing for any other address. */
+export function mainOfVariant(url: string): string | undefined {
+  const [, base, width, format] = /^(.+)-(\d+)\.(avif|webp)$/.exec(url) ?? []
+  const isVariant = format === 'avif' || variantWidths.some((each) => each === Number(width))
+  return base && isVariant ? `${base}${MAIN_SUFFIX}` : undefined
+}
