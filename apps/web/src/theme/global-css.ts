@@ -27,6 +27,8 @@ export const globalCss = {
   button: { cursor: 'pointer' },
   'ul, ol': { listStyle: 'none' },
   a: { color: 'inherit', textDecoration: 'none' },
+  // The image inside is what a layout sizes.
+  picture: { display: 'contents' },
   'img, svg': { display: 'block', maxWidth: '100%' },
   img: { height: 'auto' },
   'h1:focus': { outline: 'none' },

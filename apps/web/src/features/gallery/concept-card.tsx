@@ -1,7 +1,7 @@
 import type { GalleryConcept } from '@agency/contract/gallery-concept'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'
-import { pictureAddress } from './concept-picture.ts'
+import { Picture } from '../../ui/picture.tsx'
 import { spanOf } from './masonry.ts'
 
 export const GAP = 20
@@ -82,12 +82,13 @@ export function ConceptCard({ concept, eager, onOpen, onBroken }: ConceptCardPro
         aria-labelledby={`concept-${concept.id}`}
         onClick={onOpen}
       >
-        <img
+        <Picture
           ref={picture}
-          src={concept.thumbnailUrl ?? pictureAddress(concept.imageUrl)}
+          src={concept.thumbnailUrl ?? concept.imageUrl}
           alt={concept.imageAlt}
-          loading={eager ? 'eager' : 'lazy'}
-          decoding="async"
+          pictures={concept.pictures}
+          sizes="(min-width: 1101px) 330px, (min-width: 701px) 33vw, (min-width: 501px) 50vw, 100vw"
+          {...(eager && { priority: 'visible' })}
           onError={onBroken}
         />
         <Caption id={`concept-${concept.id}`}>

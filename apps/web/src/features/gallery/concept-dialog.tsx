@@ -4,8 +4,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../../ui/icons.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { Unseen } from '../../ui/text.ts'
-import { pictureAddress } from './concept-picture.ts'
 import { leavePrefill } from './concept-prefill.ts'
 import missingPicture from './missing-picture.svg?url&no-inline'
 
@@ -27,7 +27,7 @@ const Dialog = chakra('dialog', {
     gridTemplateRows: { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr)' },
   },
 })
-const Picture = chakra('div', {
+const Plate = chakra('div', {
   base: {
     position: 'relative',
     overflowY: 'auto',
@@ -117,23 +117,26 @@ export function ConceptDialog({ concept, onClose, onStep }: ConceptDialogProps) 
         if (event.target === dialog.current) dialog.current.close()
       }}
     >
-      <Picture key={concept.id}>
+      <Plate key={concept.id}>
         <Link href="/ai-generator" onClick={() => leavePrefill(concept)}>
           <Unseen>Design one like this: </Unseen>
           {isBroken ? (
             // biome-ignore lint/a11y/noRedundantAlt: the documented words
             <img src={missingPicture} alt="Image failed to load" width={800} height={600} />
           ) : (
-            <img
-              src={pictureAddress(concept.imageUrl)}
+            <Picture
+              src={concept.imageUrl}
               alt={concept.imageAlt}
+              pictures={concept.pictures}
+              sizes="(min-width: 48em) min(780px, calc(100vw - 352px)), calc(100vw - 2rem)"
               width={concept.imageWidth ?? undefined}
               height={concept.imageHeight ?? undefined}
+              priority="first"
               onError={() => setBrokenId(concept.id)}
             />
           )}
         </Link>
-      </Picture>
+      </Plate>
       <Details>
         <Head>
           <chakra.div display="flex" gap="2">

@@ -2,6 +2,7 @@ import type { GalleryConcept } from '@agency/contract/gallery-concept'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'
 import { BrowserFrame } from '../../ui/browser-frame.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { Small, Unseen } from '../../ui/text.ts'
 import type { BriefValues } from './brief-values.ts'
 import { coloursIn, inkOn } from './sketch-colours.ts'
@@ -162,7 +163,12 @@ export function BriefSketch({
       </Small>
       {origin && (
         <Origin>
-          <img src={origin.thumbnailUrl ?? origin.imageUrl} alt="" />
+          <Picture
+            src={origin.thumbnailUrl ?? origin.imageUrl}
+            alt=""
+            pictures={origin.pictures}
+            sizes="96px"
+          />
           <Small as="figcaption">
             Starting from the concept for <strong>{origin.companyName}</strong>
             <Unseen>.</Unseen>

@@ -2,6 +2,7 @@ import type { GalleryConcept } from '@agency/contract/gallery-concept'
 import { GENERATOR_BACKGROUND_IMAGES } from '@agency/contract/limits'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
+import { Picture } from '../../ui/picture.tsx'
 
 const Field = chakra('div', {
   base: {
@@ -25,16 +26,16 @@ const Field = chakra('div', {
       borderRadius: 'card',
       animation: 'drift 14s ease-in-out infinite alternate',
     },
-    '& img:nth-of-type(odd)': { left: '-7%' },
-    '& img:nth-of-type(even)': { right: '-7%', animationDelay: '-7s' },
-    '& img:nth-of-type(1)': { top: '120px' },
-    '& img:nth-of-type(2)': { top: '80px' },
-    '& img:nth-of-type(3)': { top: '520px', left: '-3%' },
-    '& img:nth-of-type(4)': { top: '470px', right: '-2%' },
-    '& img:nth-of-type(5)': { top: '930px' },
-    '& img:nth-of-type(6)': { top: '880px' },
-    '& img:nth-of-type(7)': { top: '1340px', left: '-4%' },
-    '& img:nth-of-type(8)': { top: '1290px', right: '-3%' },
+    '& picture:nth-of-type(odd) img': { left: '-7%' },
+    '& picture:nth-of-type(even) img': { right: '-7%', animationDelay: '-7s' },
+    '& picture:nth-of-type(1) img': { top: '120px' },
+    '& picture:nth-of-type(2) img': { top: '80px' },
+    '& picture:nth-of-type(3) img': { top: '520px', left: '-3%' },
+    '& picture:nth-of-type(4) img': { top: '470px', right: '-2%' },
+    '& picture:nth-of-type(5) img': { top: '930px' },
+    '& picture:nth-of-type(6) img': { top: '880px' },
+    '& picture:nth-of-type(7) img': { top: '1340px', left: '-4%' },
+    '& picture:nth-of-type(8) img': { top: '1290px', right: '-3%' },
   },
 })
 
@@ -54,8 +55,8 @@ export function DriftingConcepts({ concepts }: { concepts: GalleryConcept[] }) {
   )
   return (
     <Field aria-hidden="true" data-drifting>
-      {picked.map(({ id, thumbnailUrl, imageUrl }) => (
-        <img key={id} src={thumbnailUrl ?? imageUrl} alt="" loading="lazy" decoding="async" />
+      {picked.map(({ id, thumbnailUrl, imageUrl, pictures }) => (
+        <Picture key={id} src={thumbnailUrl ?? imageUrl} alt="" pictures={pictures} sizes="260px" />
       ))}
     </Field>
   )

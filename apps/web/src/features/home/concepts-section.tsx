@@ -5,6 +5,7 @@ import { Link } from 'wouter'
 import { refusalOf, trpc } from '../../api/trpc.ts'
 import { ButtonLink } from '../../ui/button.ts'
 import { Container, Row, Section } from '../../ui/layout.ts'
+import { Picture } from '../../ui/picture.tsx'
 import { Loading } from '../../ui/spinner.tsx'
 import { Muted, SectionTitle } from '../../ui/text.ts'
 import { useRotatingTiles } from './tile-rotation.ts'
@@ -100,14 +101,14 @@ function Concepts({ concepts }: { concepts: GalleryConcept[] }) {
                 onFocus={() => setHeld(slot)}
                 onBlur={() => setHeld(undefined)}
               >
-                <img
+                <Picture
                   key={concept.id}
                   src={concept.thumbnailUrl ?? concept.imageUrl}
                   alt=""
+                  pictures={concept.pictures}
+                  sizes="(min-width: 62em) 380px, 50vw"
                   width={640}
                   height={400}
-                  loading="lazy"
-                  decoding="async"
                 />
                 <span>
                   <b>{concept.companyName}</b>

@@ -2,6 +2,7 @@ import type { Project } from '@agency/contract/project'
 import { clientNameOf } from '@agency/contract/project-names'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Container } from '../../ui/layout.ts'
+import { Picture } from '../../ui/picture.tsx'
 
 const Band = chakra('section', {
   base: {
@@ -55,7 +56,12 @@ export function LogoStrip({ projects }: { projects: Project[] }) {
   if (clients.length === 0) return null
   const logos = clients.map((project) => (
     <li key={project.id}>
-      <img src={project.clientLogo ?? ''} alt={clientNameOf(project)} height={36} loading="lazy" />
+      <Picture
+        src={project.clientLogo ?? ''}
+        alt={clientNameOf(project)}
+        pictures={project.pictures}
+        sizes="180px"
+      />
     </li>
   ))
   return (

@@ -34,7 +34,13 @@ const CardLink = chakra(Link, {
 export function ProjectCard({ project }: { project: Project }) {
   return (
     <CardLink href={projectAddress(project)}>
-      <ProjectPicture src={project.coverImage} alt="" shape="card" />
+      <ProjectPicture
+        src={project.coverImage}
+        alt=""
+        pictures={project.pictures}
+        shape="card"
+        sizes="(min-width: 62em) 380px, (min-width: 48em) 45vw, 95vw"
+      />
       <chakra.div display="grid" gap="1">
         <p>{clientNameOf(project)}</p>
         <h3>{project.title}</h3>

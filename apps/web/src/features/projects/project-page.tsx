@@ -5,6 +5,7 @@ import { refusalOf, trpc } from '../../api/trpc.ts'
 import type { PageHead as Head, PageModule } from '../../app/page.ts'
 import { ArrowLink, BackLink, ButtonAnchor, ButtonLink } from '../../ui/button.ts'
 import { Container, PageHead, Row, Section } from '../../ui/layout.ts'
+import { Picture } from '../../ui/picture.tsx'
 import { Loading } from '../../ui/spinner.tsx'
 import { Lead, PageTitle, SectionTitle } from '../../ui/text.ts'
 import { projectAddress } from './project-card.tsx'
@@ -162,6 +163,9 @@ export function Page({ params }: { params: Record<string, string> }) {
   )
 }
 
+/** As wide as the page's container. */
+const WIDE = '(min-width: 78em) 1200px, 95vw'
+
 function CaseStudy({ project }: { project: Project }) {
   const { data: projects } = trpc.projects.list.useQuery()
   const at = projects?.findIndex(({ id }) => id === project.id) ?? -1
@@ -177,7 +181,9 @@ function CaseStudy({ project }: { project: Project }) {
         <ProjectPicture
           src={project.coverImage}
           alt={`${project.title}, cover picture`}
+          pictures={project.pictures}
           shape="wide"
+          sizes={WIDE}
           first
         />
       </Container>
@@ -199,14 +205,18 @@ function CaseStudy({ project }: { project: Project }) {
             <ProjectPicture
               src={project.image2}
               alt={`${project.title}, second picture`}
+              pictures={project.pictures}
               shape="wide"
+              sizes={WIDE}
             />
           )}
           {project.image3 && (
             <ProjectPicture
               src={project.image3}
               alt={`${project.title}, third picture`}
+              pictures={project.pictures}
               shape="wide"
+              sizes={WIDE}
             />
           )}
         </Container>
@@ -229,7 +239,12 @@ function CaseStudy({ project }: { project: Project }) {
               <blockquote>“{project.testimonial}”</blockquote>
               <figcaption>
                 {project.clientLogo && (
-                  <img src={project.clientLogo} alt="" height={36} loading="lazy" />
+                  <Picture
+                    src={project.clientLogo}
+                    alt=""
+                    pictures={project.pictures}
+                    sizes="180px"
+                  />
                 )}
                 {clientNameOf(project)}
               </figcaption>

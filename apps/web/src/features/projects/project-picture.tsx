@@ -1,4 +1,6 @@
+import type { StoredPicture } from '@agency/contract/picture'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Picture } from '../../ui/picture.tsx'
 import placeholder from './missing-cover.svg?url&no-inline'
 
 const Frame = chakra('span', {
@@ -22,23 +24,27 @@ const Frame = chakra('span', {
 interface ProjectPictureProps {
   src: string | null
   alt: string
+  /** Pictures of the project of which the variants are known. */
+  pictures: StoredPicture[]
   shape: 'card' | 'wide'
+  /** How wide the layout shows it, as in HTML. */
+  sizes: string
   /** In view at once: never lazy. */
   first?: boolean
 }
 
 /** A project's picture in a fixed shape, or the placeholder where there is none. */
-export function ProjectPicture({ src, alt, shape, first }: ProjectPictureProps) {
+export function ProjectPicture({ src, alt, pictures, shape, sizes, first }: ProjectPictureProps) {
   return (
     <Frame shape={shape}>
-      <img
+      <Picture
         src={src ?? placeholder}
         alt={src ? alt : ''}
+        pictures={pictures}
+        sizes={sizes}
         width={1440}
         height={shape === 'card' ? 1080 : 810}
-        loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : undefined}
-        decoding="async"
+        {...(first && { priority: 'first' })}
       />
     </Frame>
   )

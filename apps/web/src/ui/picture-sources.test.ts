@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { sourcesOf } from './picture-sources.ts'
+
+const known = [{ url: '/uploads/projects/a.webp', width: 1_000, height: 500, thumbHash: 'abcd' }]
+
+test('a stored picture has AVIF up to its own width, and WebP that ends with itself', () => {
+  expect(sourcesOf('/uploads/projects/a.webp', known)).toEqual({
+    src: '/uploads/projects/a.webp',
+    srcSets: [
+      {
+        type: 'image/avif',
+        srcSet: [320, 640, 960, 1000]
+          .map((width) => `/uploads/projects/a-${width}.avif ${width}w`)
+          .join(', '),
+      },
+      {
+        type: 'image/webp',
+        srcSet: [
+          ...[320, 640, 960].map((width) => `/uploads/projects/a-${width}.webp ${width}w`),
+          '/uploads/projects/a.webp 1000w',
+        ].join(', '),
+      },
+    ],
+    width: 1_000,
+    height: 500,
+    thumbHash: 'abcd',
+  })
+})
+
+test('a picture without variants stands by itself', () => {
+  expect(sourcesOf('/uploads/projects/b.webp', known)).toEqual({
+    src: '/uploads/projects/b.webp',
+    srcSets: [],
+  })
+})
+
+test('a picture of another site comes through this server, in variants as well', () => {
+  const { src, srcSets } = sourcesOf('https://a.example/b.png?c=d&e', [])
+  expect(src).toBe('/api/proxy-image?url=https%3A%2F%2Fa.example%2Fb.png%3Fc%3Dd%26e')
+  expect(srcSets.map(({ type }) => type)).toEqual(['image/avif', 'image/webp'])
+  expect(srcSets[0]?.srcSet.split(', ')[0]).toBe(`${src}&width=320&format=avif 320w`)
+})

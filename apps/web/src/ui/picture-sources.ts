@@ -1,0 +1,53 @@
+import type { StoredPicture } from '@agency/contract/picture'
+import { type PictureFormat, variantsOf, variantWidths } from '@agency/contract/picture-variants'
+
+export interface PictureSources {
+  src: string
+  /** The srcset of each format, the smallest files first; none where there are no variants. */
+  srcSets: { type: `image/${PictureFormat}`; srcSet: string }[]
+  width?: number
+  height?: number
+  thumbHash?: string
+}
+
+/** Another site's picture, as this server passes it on; as it is, or smaller and in this format. */
+export const proxiedAddress = (url: string, variant?: { width: number; format: PictureFormat }) =>
+  `/api/proxy-image?${new URLSearchParams({
+    url,
+    ...(variant && { width: String(variant.width), format: variant.format }),
+  })}`
+
+const srcSetOf = (candidates: { url: string; width: number }[]) =>
+  candidates.map(({ url, width }) => `${url} ${width}w`).join(', ')
+
+function sourcesOfRemote(url: string): PictureSources {
+  const of = (format: PictureFormat) =>
+    srcSetOf(variantWidths.map((width) => ({ url: proxiedAddress(url, { width, format }), width })))
+  return {
+    src: proxiedAddress(url),
+    srcSets: [
+      { type: 'image/avif', srcSet: of('avif') },
+      { type: 'image/webp', srcSet: of('webp') },
+    ],
+  }
+}
+
+/** Where a picture is loaded from: another site's through this server, a stored one in variants. */
+export function sourcesOf(src: string, known: StoredPicture[]): PictureSources {
+  if (src.startsWith('http')) return sourcesOfRemote(src)
+  const picture = known.find(({ url }) => url === src)
+  if (!picture) return { src, srcSets: [] }
+  const { width, height, thumbHash } = picture
+  const variants = variantsOf(picture)
+  const of = (format: PictureFormat) => variants.filter((variant) => variant.format === format)
+  return {
+    src,
+    srcSets: [
+      { type: 'image/avif', srcSet: srcSetOf(of('avif')) },
+      { type: 'image/webp', srcSet: srcSetOf([...of('webp'), { url: src, width }]) },
+    ],
+    width,
+    height,
+    thumbHash,
+  }
+}
