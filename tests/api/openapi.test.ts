@@ -27,7 +27,7 @@ let bearer: string
 let document: Document
 let project: number
 beforeAll(async () => {
-  const picture = { bytes: await makePicture(), type: 'image/png' }
+  const picture = { bytes: await makePicture(), type: 'png' as const }
   site = await openTestApp({ fetchPicture: () => Promise.resolve(picture) })
   bearer = `Bearer ${await createLogin(site)}`
   document = (await site.app.inject('/api/openapi.json')).json()

@@ -9,7 +9,8 @@ import type { QuoteWriter } from '@agency/api/features/quotes/quote-writer'
 import { type Jobs, runJobs } from '@agency/api/jobs/run-jobs'
 import { openRateLimits } from '@agency/api/limits/rate-limits'
 import { listenForFinishedGenerations } from '@agency/api/live/finished-generations'
-import { openRemotePictures } from '@agency/api/outbound/remote-pictures'
+import { openRemotePictureCache } from '@agency/api/outbound/remote-picture-cache'
+import { type FetchPicture, openRemotePictures } from '@agency/api/outbound/remote-pictures'
 import { openVariantMaker } from '@agency/api/pictures/variant-maker'
 import { openConceptWorkers } from '@agency/api/rendering/concept-workers'
 import { openDiskStorage, type Storage } from '@agency/api/storage/storage'
@@ -42,7 +43,9 @@ export interface TestAppOptions {
   /** Makes the variants of pictures; else none appear beside the files that a test counts. */
   makesVariants?: boolean
   /** Stands in for the guarded way to the internet, which reaches nothing on this machine. */
-  fetchPicture?: Deps['fetchPicture']
+  fetchPicture?: FetchPicture
+  /** Bytes of remote pictures that are kept. */
+  remotePictureBytes?: number
 }
 
 const oneDot = { width: 1, height: 1, thumbHash: 'AAAA' }
@@ -51,6 +54,7 @@ const oneDot = { width: 1, height: 1, thumbHash: 'AAAA' }
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase(testServerUrl())
   const filesDir = await mkdtemp(path.join(tmpdir(), 'agency-files-'))
+  const cacheDir = await mkdtemp(path.join(tmpdir(), 'agency-cache-'))
   const logged: Record<string, unknown>[] = []
   const log = pino({ level: 'info' }, { write: (line) => logged.push(JSON.parse(line)) })
   const { db, pool, close } = connect({ url: database.url, onError: () => {} })
@@ -66,7 +70,11 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     limits: openRateLimits(pool, options.rateLimitFactor ?? 1_000),
     tokens: { secret: 'a secret for tests of at least 32 characters', ttl: 3_600 },
     generations,
-    fetchPicture: options.fetchPicture ?? openRemotePictures(),
+    remotePictures: await openRemotePictureCache(
+      path.join(cacheDir, 'pictures'),
+      options.fetchPicture ?? openRemotePictures(),
+      options.remotePictureBytes,
+    ),
     writeQuote: options.wrapQuoteWriter?.(workers.writeQuote) ?? workers.writeQuote,
     generationTimeoutMs: options.generationTimeoutMs ?? 30_000,
   }
@@ -98,7 +106,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
       await passwords.close()
       await close()
       await database.drop()
-      await rm(filesDir, { recursive: true, force: true })
+      for (const dir of [filesDir, cacheDir]) await rm(dir, { recursive: true, force: true })
     },
   }
 }

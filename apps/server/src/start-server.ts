@@ -6,6 +6,7 @@ import { seedDemo } from '@agency/api/demo/seed-demo'
 import { runJobs } from '@agency/api/jobs/run-jobs'
 import { openRateLimits } from '@agency/api/limits/rate-limits'
 import { listenForFinishedGenerations } from '@agency/api/live/finished-generations'
+import { openRemotePictureCache } from '@agency/api/outbound/remote-picture-cache'
 import { openRemotePictures } from '@agency/api/outbound/remote-pictures'
 import { openVariantMaker } from '@agency/api/pictures/variant-maker'
 import { openConceptWorkers } from '@agency/api/rendering/concept-workers'
@@ -88,7 +89,10 @@ async function open(
   const deps = {
     ...{ db, storage, log, generations, passwords, tokens },
     limits: openRateLimits(database.pool, env.RATE_LIMIT_FACTOR),
-    fetchPicture: openRemotePictures(),
+    remotePictures: await openRemotePictureCache(
+      path.join(env.dataDir, 'cache/remote-pictures'),
+      openRemotePictures(),
+    ),
     writeQuote: workers.writeQuote,
     generationTimeoutMs: GENERATION_TIMEOUT_MS,
   }

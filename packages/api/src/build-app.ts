@@ -115,6 +115,12 @@ export async function buildApp({
   await useSecurityHeaders(app)
   await app.register(compress, { threshold: 1024, brotliOptions: { params: { 1: 4 } } })
   await useUploads(app, deps.storage.root)
+  // For replies that send a kept file.
+  await app.register(fastifyStatic, {
+    root: deps.remotePictures.dir,
+    serve: false,
+    cacheControl: false,
+  })
 
   healthRoutes(app, deps)
   projectRest(app, deps)

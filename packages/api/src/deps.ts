@@ -6,7 +6,7 @@ import type { GenerationRunner } from './features/generations/generation-runner.
 import type { QuoteWriter } from './features/quotes/quote-writer.ts'
 import type { RateLimits } from './limits/rate-limits.ts'
 import type { FinishedGenerations } from './live/finished-generations.ts'
-import type { FetchPicture } from './outbound/remote-pictures.ts'
+import type { RemotePictures } from './outbound/remote-picture-cache.ts'
 import type { VariantMaker } from './pictures/variant-maker.ts'
 import type { Storage } from './storage/storage.ts'
 
@@ -19,7 +19,7 @@ export interface Deps {
   limits: RateLimits
   tokens: TokenSettings
   generations: FinishedGenerations
-  fetchPicture: FetchPicture
+  remotePictures: RemotePictures
   writeQuote: QuoteWriter
   /** How long a blocking call waits for a generation, in ms. */
   generationTimeoutMs: number

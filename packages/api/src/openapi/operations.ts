@@ -103,7 +103,8 @@ export const operations: Operation[] = [
     path: '/api/proxy-image',
     tag: 'Concepts',
     summary: "Get a concept's picture that lies on another server",
-    description: 'Answers PNG, JPEG, GIF, WebP or AVIF. Only addresses in the gallery are fetched.',
+    description:
+      'Answers PNG, JPEG, GIF, WebP or AVIF; with a width, that wide at most and in the format asked for. Only addresses in the gallery are fetched.',
     token: 'none',
     parameters: [
       {

@@ -1,5 +1,5 @@
 import { checkPicture } from '../pictures/check-picture.ts'
-import { MAX_PICTURE_BYTES } from '../pictures/read-picture.ts'
+import { MAX_PICTURE_BYTES, type PictureType } from '../pictures/read-picture.ts'
 import type { ConnectionGuard } from './guarded-connection.ts'
 import { type FetchLimits, openGuardedFetch } from './guarded-fetch.ts'
 import { openTurns } from './turns.ts'
@@ -21,8 +21,8 @@ const TURNS = { running: 3, waiting: 60 }
 
 export interface RemotePicture {
   bytes: Buffer
-  /** Media type, found from the bytes. */
-  type: string
+  /** Found from the bytes. */
+  type: PictureType
 }
 
 /**
@@ -43,7 +43,7 @@ export function openRemotePictures({
     return inTurn(async () => {
       signal.throwIfAborted()
       const bytes = await fetchBytes(url, signal)
-      return { bytes, type: `image/${await checkPicture(bytes)}` }
+      return { bytes, type: await checkPicture(bytes) }
     })
   }
 }

@@ -18,6 +18,8 @@ export function openVariantMaker(): VariantMaker {
     filename: new URL('./variant-process.ts', import.meta.url).href,
     runtime: 'child_process',
     serialization: 'advanced',
+    // Encoders' threads would each keep a heap of their own.
+    env: { ...process.env, MALLOC_ARENA_MAX: '2' } as Record<string, string>,
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: IDLE_MS,

@@ -87,7 +87,7 @@ export function ConceptCard({ concept, eager, onOpen, onBroken }: ConceptCardPro
           src={concept.thumbnailUrl ?? concept.imageUrl}
           alt={concept.imageAlt}
           pictures={concept.pictures}
-          sizes="(min-width: 1101px) 330px, (min-width: 701px) 33vw, (min-width: 501px) 50vw, 100vw"
+          sizes="(min-width: 1101px) 290px, (min-width: 701px) 33vw, (min-width: 501px) 50vw, 100vw"
           {...(eager && { priority: 'visible' })}
           onError={onBroken}
         />

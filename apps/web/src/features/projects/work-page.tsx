@@ -107,7 +107,7 @@ function FeaturedProject({ project }: { project: Project }) {
         alt={`${project.title}, cover picture`}
         pictures={project.pictures}
         shape="card"
-        sizes="(min-width: 62em) 600px, 95vw"
+        sizes="(min-width: 62em) 640px, 95vw"
         first
       />
       <chakra.div display="grid" gap="4" justifyItems="start">

@@ -1,15 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { getConceptPicture, ProxyImageRequest } from './proxy-image-service.ts'
+import { openConceptPictures, ProxyImageRequest } from './proxy-image-service.ts'
 
 export function proxyImageRest(app: FastifyInstance, deps: Deps): void {
+  const takePicture = openConceptPictures(deps)
   app.get('/api/proxy-image', async (request, reply) => {
-    const query = ProxyImageRequest.parse(request.query)
-    const { bytes, type } = await getConceptPicture(deps, query, request.ip)
+    const file = await takePicture(ProxyImageRequest.parse(request.query), request.ip)
     return reply
-      .type(type)
       .header('cache-control', 'public, max-age=86400')
       .header('content-security-policy', "default-src 'none'; sandbox")
-      .send(bytes)
+      .sendFile(file, deps.remotePictures.dir)
   })
 }

@@ -1,39 +1,56 @@
+import { variantWidths } from '@agency/contract/picture-variants'
 import { requiredText } from '@agency/contract/text'
+import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { subscriberOf } from '../../limits/rate-limits.ts'
-import type { RemotePicture } from '../../outbound/remote-pictures.ts'
 import { isConceptPicture } from './concept-queries.ts'
 
 const isWebAddress = (text: string) => /^https?:\/\//i.test(text) && URL.canParse(text)
 
-/** The query of GET /api/proxy-image. */
+const SIZES = `The width can be ${variantWidths.join(', ')}.`
+
+/** The query of GET /api/proxy-image. Without a width the picture comes as it is. */
 export const ProxyImageRequest = z.object({
   url: requiredText(2048, 'Please give the address of one picture.').refine(
     isWebAddress,
     'Please give an address that starts with http:// or https://.',
   ),
+  width: z.enum(variantWidths.map(String), SIZES).transform(Number).optional(),
+  format: z.enum(['avif', 'webp'], 'The format can be avif or webp.').default('webp'),
 })
 export type ProxyImageRequest = z.infer<typeof ProxyImageRequest>
 
+/** For this long a concept's address is taken as one without asking again, in ms. */
+const KNOWN_MS = 2_000
+const KNOWN_MAX = 2_000
+
 /**
- * The remote picture of a concept in the gallery. No other address is ever fetched, and whatever
+ * Answers the file of a remote picture of the gallery. No other address is ever fetched, and whatever
  * goes wrong on the way to it is one and the same error, so that nothing can be told about networks.
+ * Only what costs is limited: a question to the database, or to another server.
  */
-export async function getConceptPicture(
-  { db, limits, fetchPicture }: Pick<Deps, 'db' | 'limits' | 'fetchPicture'>,
-  { url }: ProxyImageRequest,
-  address: string,
-): Promise<RemotePicture> {
-  await limits.take('proxy', subscriberOf(address))
-  if (!(await isConceptPicture(db, url))) {
-    throw new AppError('NOT_FOUND', 'No concept has this picture.')
-  }
-  try {
-    return await fetchPicture(url)
-  } catch (cause) {
-    if (cause instanceof AppError) throw cause
-    throw new AppError('UPSTREAM_FAILED', 'This picture cannot be had just now.', { cause })
+export function openConceptPictures({
+  db,
+  limits,
+  remotePictures,
+}: Pick<Deps, 'db' | 'limits' | 'remotePictures'>) {
+  const known = new LRUCache<string, true>({ max: KNOWN_MAX, ttl: KNOWN_MS })
+  return async ({ url, width, format }: ProxyImageRequest, address: string): Promise<string> => {
+    const variant = width === undefined ? undefined : { width, format }
+    const kept = remotePictures.find(url, variant)
+    if (kept && known.has(url)) return kept
+    await limits.take('proxy', subscriberOf(address))
+    if (!(await isConceptPicture(db, url))) {
+      throw new AppError('NOT_FOUND', 'No concept has this picture.')
+    }
+    known.set(url, true)
+    try {
+      return await remotePictures.take(url, variant)
+    } catch (cause) {
+      if (cause instanceof AppError) throw cause
+      throw new AppError('UPSTREAM_FAILED', 'This picture cannot be had just now.', { cause })
+    }
   }
 }
