@@ -243,6 +243,7 @@ describe('what cannot start says why in one line and ends with 1', () => {
     ['PORT', '70000'],
     ['DATABASE_URL', 'mysql://localhost/site'],
     ['PUBLIC_URL', 'emberlane'],
+    ['STORAGE_URL', 's3://bucket'],
     ['SEED', 'everything'],
     ['ROLE', 'king'],
     ['LOG_LEVEL', 'loud'],

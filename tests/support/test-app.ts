@@ -35,6 +35,8 @@ export interface TestAppOptions {
   timeouts?: Timeouts
   /** Stands around the disk. */
   wrapStorage?: (storage: Storage) => Storage
+  /** Stands in for the disk. */
+  storage?: Storage
   generationTimeoutMs?: number
   /** Stands around the worker thread that writes estimates. */
   wrapQuoteWriter?: (write: QuoteWriter) => QuoteWriter
@@ -61,7 +63,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const generations = await listenForFinishedGenerations(database.url, log)
   const workers = openConceptWorkers({ threads: 1 })
   const passwords = openPasswords()
-  const disk = openDiskStorage(filesDir)
+  const disk = options.storage ?? openDiskStorage(filesDir)
   const deps: Deps = {
     db,
     storage: options.wrapStorage?.(disk) ?? disk,

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { S3Bucket } from '@agency/api/storage/s3-storage'
 import { z } from 'zod'
 
 const optional = <T extends z.ZodType>(schema: T) =>
@@ -17,6 +18,23 @@ const duration = z
     (text) => Number(text.slice(0, -1)) * secondsOf[text.slice(-1) as 's' | 'm' | 'h' | 'd'],
   )
 
+/** s3://KEY:SECRET@HOST/BUCKET?region=R, read into its parts; `tls=off` for a service without TLS. */
+const bucketUrl = z.string().transform((text, context): S3Bucket => {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  const bucket = url?.pathname.slice(1)
+  if (url?.protocol !== 's3:' || !url.host || !url.username || !url.password || !bucket) {
+    context.addIssue('must be s3://KEY:SECRET@HOST/BUCKET, with ?region=NAME where there is one')
+    return z.NEVER
+  }
+  return {
+    endpoint: `${url.searchParams.get('tls') === 'off' ? 'http' : 'https'}://${url.host}`,
+    bucket,
+    region: url.searchParams.get('region') ?? 'us-east-1',
+    accessKeyId: decodeURIComponent(url.username),
+    secretAccessKey: decodeURIComponent(url.password),
+  }
+})
+
 const trustProxy = z
   .string()
   .default('false')
@@ -32,6 +50,7 @@ const Environment = z
     DATABASE_URL: optional(
       z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
     ),
+    STORAGE_URL: optional(bucketUrl.optional()),
     JWT_SECRET: optional(z.string().min(32, 'must have at least 32 characters').optional()),
     JWT_TTL: optional(z.string().default('12h').pipe(duration)),
     ADMIN_EMAIL: optional(z.email('must be an e-mail address').optional()),

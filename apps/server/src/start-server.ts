@@ -10,6 +10,7 @@ import { openRemotePictureCache } from '@agency/api/outbound/remote-picture-cach
 import { openRemotePictures } from '@agency/api/outbound/remote-pictures'
 import { openVariantMaker } from '@agency/api/pictures/variant-maker'
 import { openConceptWorkers } from '@agency/api/rendering/concept-workers'
+import type { S3Bucket } from '@agency/api/storage/s3-storage'
 import { openDiskStorage } from '@agency/api/storage/storage'
 import closeWithGrace from 'close-with-grace'
 import { type Logger, pino } from 'pino'
@@ -79,7 +80,9 @@ async function open(
   const threads = Math.max(1, Math.min(4, availableParallelism()))
   const workers = openConceptWorkers({ threads })
   opened.defer(() => workers.close())
-  const storage = openDiskStorage(path.join(env.dataDir, 'files'))
+  const storage = env.STORAGE_URL
+    ? await openBucket(env.STORAGE_URL, env.dataDir)
+    : openDiskStorage(path.join(env.dataDir, 'files'))
   const generations = await listenForFinishedGenerations(database.url, log)
   opened.defer(() => generations.close())
   const tokens = {
@@ -128,6 +131,12 @@ async function open(
   if (login) say(`Login     ${login}`)
   if (servesPages) say('Ready     press Ctrl+C to stop')
   else say('Ready     working on jobs')
+}
+
+/** Loaded only where it is used: the client of a bucket is the largest library there is here. */
+async function openBucket(bucket: S3Bucket, dataDir: string) {
+  const { openS3Storage } = await import('@agency/api/storage/s3-storage')
+  return openS3Storage(bucket, path.join(dataDir, 'cache/files'))
 }
 
 async function openWeb(dev: boolean, root: string) {

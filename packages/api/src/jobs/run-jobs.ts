@@ -18,8 +18,8 @@ import type { TaskPayloads } from './task-payloads.ts'
 import { openWorkerLeases } from './worker-leases.ts'
 
 const POLL_EVERY_MS = 2_000
-/** Seventeen minutes past every hour. */
-const SWEEP_AT = '17 * * * *'
+/** Every day at 17:17 UTC: a quiet hour of the night in Melbourne. */
+const SWEEP_AT = '17 17 * * *'
 const START_AGAIN_AFTER_MS = 500
 
 export interface Jobs {

@@ -10,6 +10,8 @@ export interface DiskCache {
   find(name: string): string | undefined
   /** The file of this name, made now when it is not there. Many callers at once have it made once. */
   take(name: string, make: () => Promise<NewCacheFile>): Promise<string>
+  /** Removes the file of this name, if it is there. */
+  drop(name: string): void
 }
 
 export interface NewCacheFile {
@@ -56,6 +58,7 @@ export async function openDiskCache(dir: string, maxBytes: number): Promise<Disk
   return {
     dir,
     find: (name) => files.get(name)?.file,
+    drop: (name) => void files.delete(name),
     take: async (name, make) => {
       const found = files.get(name)?.file
       if (found) return found

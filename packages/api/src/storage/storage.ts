@@ -16,29 +16,39 @@ export interface Storage {
   remove(key: string): Promise<void>
   /** Every file there is. */
   list(): AsyncIterable<StoredFile>
-  /** Directory that holds the files. */
-  root: string
+  /** How the files are served: from the directory that holds them, or from copies made on demand. */
+  served: { root: string } | FileCopies
 }
 
-const isMissing = (error: unknown) =>
-  error instanceof Error &&
-  'cause' in error &&
-  (error.cause as NodeJS.ErrnoException | undefined)?.code === 'ENOENT'
+export interface FileCopies {
+  /** Directory of the copies. */
+  dir: string
+  /** The copy of a file, by its name in that directory; nothing when there is no such file. */
+  copyOf(key: string): Promise<string | undefined>
+}
 
 export function openDiskStorage(root: string): Storage {
   const disk = new Disk(new FSDriver({ location: root, visibility: 'private' }))
-  return {
-    root: path.resolve(root),
-    put: (key, bytes) => disk.put(key, bytes),
-    read: (key) =>
-      disk.getBytes(key).catch((error) => {
-        if (isMissing(error)) return undefined
-        throw error
-      }),
-    remove: (key) => disk.delete(key),
-    list: () => listFiles(disk),
-  }
+  return { ...filesOf(disk), served: { root: path.resolve(root) } }
 }
+
+const isMissing = (error: unknown) => {
+  const cause = error instanceof Error ? error.cause : undefined
+  const { code, name } = (cause ?? {}) as { code?: string; name?: string }
+  return code === 'ENOENT' || name === 'NoSuchKey' || name === 'NotFound'
+}
+
+/** The files of a disk, wherever it is. */
+export const filesOf = (disk: Disk): Omit<Storage, 'served'> => ({
+  put: (key, bytes) => disk.put(key, bytes),
+  read: (key) =>
+    disk.getBytes(key).catch((error) => {
+      if (isMissing(error)) return undefined
+      throw error
+    }),
+  remove: (key) => disk.delete(key),
+  list: () => listFiles(disk),
+})
 
 async function* listFiles(disk: Disk): AsyncIterable<StoredFile> {
   let paginationToken: string | undefined

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import path from 'node:path'
+import { Disk } from 'flydrive'
+import { S3Driver } from 'flydrive/drivers/s3'
+import { openDiskCache } from './disk-cache.ts'
+import { filesOf, type Storage } from './storage.ts'
+
+export interface S3Bucket {
+  /** Of the service, such as 'https://s3.ap-southeast-2.amazonaws.com'. */
+  endpoint: string
+  bucket: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+/** Copies of files that this machine serves, in all. */
+const COPIES_MAX_BYTES = 1024 * 1024 * 1024
+
+class MissingFile extends Error {}
+
+/**
+ * Files in a bucket of an S3-compatible service, for sites of several machines. Each machine serves
+ * copies, made when a file is first asked for: a file's bytes never change under its name.
+ */
+export async function openS3Storage(s3: S3Bucket, copiesDir: string): Promise<Storage> {
+  const disk = new Disk(
+    new S3Driver({
+      credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
+      endpoint: s3.endpoint,
+      region: s3.region,
+      bucket: s3.bucket,
+      // Bucket names in the host name are Amazon's own way; the path works everywhere.
+      forcePathStyle: true,
+      // Services other than Amazon's know no checksum trailers.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      supportsACL: false,
+      visibility: 'private',
+    }),
+  )
+  const files = filesOf(disk)
+  const copies = await openDiskCache(copiesDir, COPIES_MAX_BYTES)
+  const nameOf = (key: string) => createHash('sha256').update(key).digest('hex')
+
+  return {
+    ...files,
+    remove: async (key) => {
+      await files.remove(key)
+      copies.drop(nameOf(key))
+    },
+    served: {
+      dir: copies.dir,
+      copyOf: (key) =>
+        copies
+          .take(nameOf(key), async () => {
+            const bytes = await files.read(key)
+            if (!bytes) throw new MissingFile()
+            return { bytes, extension: path.extname(key).slice(1) }
+          })
+          .catch((error) => {
+            if (error instanceof MissingFile) return undefined
+            throw error
+          }),
+    },
+  }
+}

@@ -1,0 +1,99 @@
+import { openS3Storage } from '@agency/api/storage/s3-storage'
+import { sweepFiles } from '@agency/api/storage/sweep-files-job'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createLogin } from '../support/accounts.ts'
+import { makePicture, sendForm } from '../support/forms.ts'
+import { openS3Stub, type S3Stub } from '../support/s3-stub.ts'
+import { makeTemporaryDir, type TemporaryDir } from '../support/temporary-dir.ts'
+import { openTestApp, type TestApp } from '../support/test-app.ts'
+
+let s3: S3Stub
+let copies: TemporaryDir
+let site: TestApp
+let bearer: string
+beforeAll(async () => {
+  s3 = await openS3Stub()
+  copies = await makeTemporaryDir('copies')
+  const { endpoint, bucket, accessKeyId } = s3
+  const storage = await openS3Storage(
+    { endpoint, bucket, accessKeyId, secretAccessKey: 'stub-secret', region: 'us-east-1' },
+    copies.path,
+  )
+  site = await openTestApp({ storage, makesVariants: true })
+  bearer = `Bearer ${await createLogin(site)}`
+})
+afterAll(async () => {
+  await site.close()
+  await s3.close()
+  await copies.remove()
+})
+
+let project: { id: number; coverImage: string }
+
+test('a picture and its variants lie in the bucket and are served from there', async () => {
+  const { status, body } = await sendForm(
+    site.app,
+    'POST',
+    '/api/projects',
+    [
+      ['title', 'In the bucket'],
+      ['coverImage', await makePicture('png', { width: 400, height: 300 })],
+    ],
+    bearer,
+  )
+  expect(status).toBe(201)
+  project = body.data
+  const key = project.coverImage.replace('/uploads/', '')
+  const variants = ['-320.avif', '-400.avif', '-320.webp'].map((end) => key.replace('.webp', end))
+  await expect.poll(() => [...s3.objects.keys()].sort()).toEqual([...variants, key].sort())
+  const answer = await site.app.inject(`/uploads/${variants[0]}`)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers).toMatchObject({
+    'content-type': 'image/avif',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  })
+  expect((await sharp(answer.rawPayload).metadata()).width).toBe(320)
+})
+
+test('a file is fetched from the bucket once, also for many callers, in ranges too', async () => {
+  const before = s3.seen.length
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => site.app.inject(project.coverImage)),
+  )
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+  const range = await site.app.inject({ url: project.coverImage, headers: { range: 'bytes=0-3' } })
+  expect(range.statusCode).toBe(206)
+  expect(range.rawPayload.toString()).toBe('RIFF')
+  expect(s3.seen.slice(before).filter((line) => line.startsWith('GET'))).toHaveLength(1)
+})
+
+test.each(['/uploads/projects/none.webp', '/uploads/..%2fsecret.webp', '/uploads/', '/uploads/a'])(
+  '404 to %s',
+  async (url) => {
+    const answer = await site.app.inject(url)
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toMatchObject({ success: false, code: 'NOT_FOUND' })
+  },
+)
+
+test('the sweep removes from the bucket what no row names', async () => {
+  const kept = [...s3.objects.keys()]
+  const longAgo = new Date(Date.now() - 2 * 24 * 3_600_000)
+  for (const object of s3.objects.values()) object.modifiedAt = longAgo
+  s3.objects.set('projects/orphan.webp', { bytes: Buffer.from('x'), modifiedAt: longAgo })
+  s3.objects.set('projects/fresh.webp', { bytes: Buffer.from('x'), modifiedAt: new Date() })
+  await sweepFiles(site.deps)
+  expect([...s3.objects.keys()].sort()).toEqual([...kept, 'projects/fresh.webp'].sort())
+})
+
+test('what is removed is gone from the bucket and from the copies', async () => {
+  await site.app.inject({
+    method: 'DELETE',
+    url: `/api/projects/${project.id}`,
+    headers: { authorization: bearer },
+  })
+  expect([...s3.objects.keys()]).toEqual(['projects/fresh.webp'])
+  expect((await site.app.inject(project.coverImage)).statusCode).toBe(404)
+})

@@ -1,0 +1,98 @@
+// Variants of a large photo; a kept remote picture against a static file of the same bytes.
+import { Agent, get } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { readPicture } from '@agency/api/pictures/read-picture'
+import { openVariantMaker } from '@agency/api/pictures/variant-maker'
+import sharp from 'sharp'
+import { openTestApp } from '../support/test-app.ts'
+
+const VARIANTS_MAX_MS = 2_500
+const PROXY_MIN = 0.7
+const ROUNDS = 7
+const REQUESTS = 600
+const AT_ONCE = 8
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+
+/** 12 megapixels with the grain of a camera, as a JPEG. */
+const photo = await sharp({
+  create: {
+    ...{ width: 4_000, height: 3_000, channels: 3, background: '#7a8b6f' },
+    noise: { type: 'gaussian', mean: 128, sigma: 40 },
+  },
+})
+  .blur(2)
+  .jpeg({ quality: 90 })
+  .toBuffer()
+
+const maker = openVariantMaker()
+const stored: number[] = []
+const varied: number[] = []
+// The first run starts the process.
+for (let run = 0; run < 6; run += 1) {
+  const start = performance.now()
+  const { bytes } = await readPicture(photo, ['jpeg'])
+  const middle = performance.now()
+  await maker.run({ url: '/uploads/projects/photo.webp', bytes })
+  if (run === 0) continue
+  stored.push(middle - start)
+  varied.push(performance.now() - middle)
+}
+await maker.close()
+
+const remoteUrl = 'https://pictures.example/photo.webp'
+const bytes = await sharp(photo).resize(960).webp().toBuffer()
+const site = await openTestApp({ fetchPicture: async () => ({ bytes, type: 'webp' }) })
+await site.deps.storage.put('concepts/photo.webp', bytes)
+await site.db
+  .insertInto('concepts')
+  .values({
+    ...{ publicId: 'bench', companyName: 'Bench', industry: 'Retail', overallVibe: 'Bold' },
+    ...{ websiteFor: 'Retail', designStyle: 'Bold', colorPalette: 'red', pageType: 'Home page' },
+    imageUrl: remoteUrl,
+  })
+  .execute()
+await site.app.listen({ port: 0, host: '127.0.0.1' })
+const { port } = site.app.server.address() as AddressInfo
+const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
+
+const load = (path: string) =>
+  new Promise<void>((resolve, reject) => {
+    get({ host: '127.0.0.1', port, path, agent }, (response) => {
+      if (response.statusCode !== 200) reject(new Error(`${path}: ${response.statusCode}`))
+      response.resume().on('end', resolve)
+    }).on('error', reject)
+  })
+
+/** Requests a second. */
+async function rateOf(path: string): Promise<number> {
+  const start = performance.now()
+  let left = REQUESTS
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      while (left-- > 0) await load(path)
+    }),
+  )
+  return REQUESTS / ((performance.now() - start) / 1_000)
+}
+
+const proxied = `/api/proxy-image?url=${encodeURIComponent(remoteUrl)}`
+const still = '/uploads/concepts/photo.webp'
+for (const path of [proxied, still]) await rateOf(path)
+const ratios: number[] = []
+for (let round = 0; round < ROUNDS; round += 1) {
+  const ours = await rateOf(proxied)
+  ratios.push(ours / (await rateOf(still)))
+}
+agent.destroy()
+await site.close()
+
+const variantsMs = median(varied)
+const ratio = median(ratios)
+console.log(
+  `a photo of 12 megapixels: read and stored in ${median(stored).toFixed(0)} ms, its variants made in ${variantsMs.toFixed(0)} ms (at most ${VARIANTS_MAX_MS}), in a process of low priority`,
+)
+console.log(
+  `a kept remote picture of ${Math.round(bytes.byteLength / 1024)} KB: ${ratio.toFixed(2)} of a static file's rate (at least ${PROXY_MIN})`,
+)
+process.exitCode = variantsMs <= VARIANTS_MAX_MS && ratio >= PROXY_MIN ? 0 : 1
