@@ -2,7 +2,7 @@ import { type BrushTips, makeBrushTips, TIP_LENGTH, TIP_WIDTH, TIPS } from './br
 import type { FlowField } from './flow-field.ts'
 import { indexOf, type LabPicture } from './lab-picture.ts'
 import { hashAt } from './noise.ts'
-import type { BrushLayer } from './presets.ts'
+import type { BrushLayer, Preset } from './presets.ts'
 
 /** What the strokes are painted on, from and along. */
 export interface Easel {
@@ -23,7 +23,7 @@ const FAINT = 0.02
 const CONTRAST = 2.4
 
 /** How far a stroke takes up the colour that it is drawn over: wet paint makes no steps. */
-const WET = 0.35
+const WET = 0.45
 
 /** 1 in the middle of the hues of human skin, 0 away from them: faces are painted calmly. */
 function skinLikeness(a: number, b: number): number {
@@ -74,11 +74,11 @@ function shuffledOrder(count: number, seed: number): Int32Array {
  */
 export function paintStrokes(
   easel: Easel,
-  layers: BrushLayer[],
+  { brush, layers }: Pick<Preset, 'brush' | 'layers'>,
   scale: number,
   seed: number,
 ): void {
-  const tips = makeBrushTips(seed)
+  const tips = makeBrushTips(brush, seed)
   for (const [index, layer] of layers.entries()) {
     paintLayer(easel, tips, layer, scale, seed + 7919 * (index + 1))
   }

@@ -1,6 +1,6 @@
 import { writeOklab, writeSrgb } from './colour-space.ts'
 import { indexOf, type LabPicture, type Pixels } from './lab-picture.ts'
-import { hashAt } from './noise.ts'
+import { hashAt, layeredNoise } from './noise.ts'
 import type { Paper } from './paper-grain.ts'
 import type { Preset } from './presets.ts'
 
@@ -15,6 +15,27 @@ export interface Finish {
   /** How much of the painting replaces the original: 0..1. */
   share: number
   seed: number
+}
+
+/** OKLab of bare paper. */
+const PAPER = [0.975, 0.001, 0.009] as const
+
+/** 1 where the wash did not reach the border of the paper, 0 inside; its shore winds. */
+function bareness(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  border: number,
+  tooth: number,
+  seed: number,
+): number {
+  const reach = border * Math.min(width, height)
+  const inwards = Math.min(x, y, width - 1 - x, height - 1 - y)
+  if (inwards > 2 * reach) return 0
+  const shore = layeredNoise(x / (2.2 * reach), y / (2.2 * reach), seed + 5, 3)
+  const depth = inwards - reach * (0.3 + 1.1 * shore) - 0.8 * tooth
+  return Math.min(Math.max(0.5 - depth / 2.5, 0), 1)
 }
 
 /**
@@ -47,8 +68,15 @@ export function finishPicture(original: Pixels, canvas: LabPicture, finish: Fini
         b *= 1 + 0.6 * density
       }
       const tooth = paper.heightAt(x, y)
+      const bare = bareness(x, y, width, height, preset.border, tooth, seed)
+      if (bare > 0) {
+        l += bare * (PAPER[0] - l)
+        a += bare * (PAPER[1] - a)
+        b += bare * (PAPER[2] - b)
+      }
       // A pencil or brush leaves the paper's hollows out.
-      const ink = (lines[place] ?? 0) * preset.lines.amount * Math.min(1, 0.9 + 0.25 * tooth)
+      const ink =
+        (1 - bare) * (lines[place] ?? 0) * preset.lines.amount * Math.min(1, 0.9 + 0.25 * tooth)
       l += ink * (inkL - l)
       a += ink * (inkA - a)
       b += ink * (inkB - b)

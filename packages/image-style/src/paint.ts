@@ -10,7 +10,7 @@ import {
   structureTensor,
 } from './flow-field.ts'
 import { gradePalette } from './grade-palette.ts'
-import { kuwaharaFilter, kuwaharaMargin } from './kuwahara.ts'
+import { keepMarks, kuwaharaFilter, kuwaharaMargin } from './kuwahara.ts'
 import {
   fillSquares,
   halveLab,
@@ -99,13 +99,14 @@ export function paintPicture(
   onStage('underpainting')
   const detail = detailOf(fineFlow)
   const reference = kuwaharaFilter(source, fineFlow, detail, fineRadius, margin)
+  keepMarks(reference, source)
   const paint = kuwaharaFilter(half, fineFlow, detail, broadRadius, 0)
 
   onStage('strokes')
   const canvas: LabPicture = { ...reference, data: reference.data.slice() }
   for (let at = 3; at < canvas.data.length; at += 4) canvas.data[at] = 0
   const easel = { canvas, reference, paint, flow: strokeFlow, detail: detailOf(strokeFlow) }
-  paintStrokes(easel, preset.layers, scale, seed)
+  paintStrokes(easel, preset, scale, seed)
 
   onStage('lines')
   const lines = drawLines(reference, fineFlow, lineWidth, preset.lines.threshold)
