@@ -1,0 +1,24 @@
+/** The ways in which the style tool can paint a photo; the first is the default. */
+export const imageStyles = [
+  {
+    id: 'meadow',
+    label: 'Meadow',
+    description: 'Soft greens, warm light and a clear sky in opaque paint',
+  },
+  {
+    id: 'dusk',
+    label: 'Dusk',
+    description: 'Amber light, violet shadows and broad evening strokes',
+  },
+  {
+    id: 'watercolour',
+    label: 'Watercolour',
+    description: 'Light, transparent washes with wet edges on grained paper',
+  },
+  {
+    id: 'ink-and-wash',
+    label: 'Ink and wash',
+    description: 'Brown ink lines over quiet tinted washes',
+  },
+] as const
+export type ImageStyle = (typeof imageStyles)[number]['id']

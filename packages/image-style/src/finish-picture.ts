@@ -1,0 +1,99 @@
+import { writeOklab, writeSrgb } from './colour-space.ts'
+import { indexOf, type LabPicture, type Pixels } from './lab-picture.ts'
+import { hashAt, layeredNoise } from './noise.ts'
+import type { Paper } from './paper-grain.ts'
+import type { Preset } from './presets.ts'
+
+/** What the painted canvas still needs before it is a picture. */
+export interface Finish {
+  preset: Preset
+  paper: Paper
+  /** height × width floats: 0 no line, 1 full ink. */
+  lines: Float32Array
+  /** Factor of the pigment's density, height × width floats about 1; absent for opaque paint. */
+  pigment?: Float32Array
+  /** How much of the painting replaces the original: 0..1. */
+  share: number
+  seed: number
+}
+
+/** OKLab of bare paper. */
+const PAPER = [0.975, 0.001, 0.009] as const
+
+/** 1 where the wash did not reach the border of the paper, 0 inside; its shore winds. */
+function bareness(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  border: number,
+  tooth: number,
+  seed: number,
+): number {
+  const reach = border * Math.min(width, height)
+  const inwards = Math.min(x, y, width - 1 - x, height - 1 - y)
+  if (inwards > 2 * reach) return 0
+  const shore = layeredNoise(x / (2.2 * reach), y / (2.2 * reach), seed + 5, 3)
+  const depth = inwards - reach * (0.3 + 1.1 * shore) - 0.8 * tooth
+  return Math.min(Math.max(0.5 - depth / 2.5, 0), 1)
+}
+
+/**
+ * Lights the paint's ridges and the paper from the upper left, lays the lines over them, mixes with
+ * the original by `share` and rounds to bytes. Before rounding half a byte of triangular noise is
+ * added to each channel (L. G. Roberts 1962), so that soft gradients do not fall into bands.
+ */
+export function finishPicture(original: Pixels, canvas: LabPicture, finish: Finish): Pixels {
+  const { width, height } = original
+  const { preset, paper, lines, pigment, share, seed } = finish
+  const { data, stride } = canvas
+  const [inkL, inkA, inkB] = preset.lines.ink
+  const painted = new Uint8Array(original.data.length)
+  const before = new Float32Array(3)
+  const srgb = new Float64Array(3)
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const at = indexOf(canvas, x, y)
+      const place = y * width + x
+      let l = data[at] ?? 0
+      let a = data[at + 1] ?? 0
+      let b = data[at + 2] ?? 0
+      // The fourth float is the paint's thickness; a ridge is bright towards the light.
+      const slope = (data[at + stride + 7] ?? 0) - (data[at - stride - 1] ?? 0)
+      l += preset.bristle * (data[at + 3] ?? 0) + preset.relief * Math.min(Math.max(slope, -1), 1)
+      if (pigment) {
+        const density = (pigment[place] ?? 1) - 1
+        l -= density * l * (1 - l)
+        a *= 1 + 0.6 * density
+        b *= 1 + 0.6 * density
+      }
+      const tooth = paper.heightAt(x, y)
+      const bare = bareness(x, y, width, height, preset.border, tooth, seed)
+      if (bare > 0) {
+        l += bare * (PAPER[0] - l)
+        a += bare * (PAPER[1] - a)
+        b += bare * (PAPER[2] - b)
+      }
+      // A pencil or brush leaves the paper's hollows out.
+      const ink =
+        (1 - bare) * (lines[place] ?? 0) * preset.lines.amount * Math.min(1, 0.9 + 0.25 * tooth)
+      l += ink * (inkL - l)
+      a += ink * (inkA - a)
+      b += ink * (inkB - b)
+      l += preset.grain * tooth * (0.4 + 0.6 * l)
+      if (share < 1) {
+        writeOklab(original.data, place * 3, before, 0)
+        l = (before[0] ?? 0) + share * (l - (before[0] ?? 0))
+        a = (before[1] ?? 0) + share * (a - (before[1] ?? 0))
+        b = (before[2] ?? 0) + share * (b - (before[2] ?? 0))
+      }
+      writeSrgb(l, a, b, srgb)
+      const noise = 0.5 * (hashAt(x, y, seed) - hashAt(x, y, seed + 1))
+      for (let channel = 0; channel < 3; channel += 1) {
+        const value = Math.round((srgb[channel] ?? 0) + noise)
+        painted[place * 3 + channel] = value < 0 ? 0 : value > 255 ? 255 : value
+      }
+    }
+  }
+  return { width, height, data: painted }
+}

@@ -1,0 +1,49 @@
+/** Half of a Gaussian's kernel, from its centre outwards, so that the whole sums to 1. */
+function halfKernel(sigma: number): Float64Array {
+  const radius = Math.max(1, Math.ceil(sigma * 2.6))
+  const kernel = Float64Array.from({ length: radius + 1 }, (_, at) =>
+    Math.exp(-(at * at) / (2 * sigma * sigma)),
+  )
+  const sum = kernel.reduce((total, value, at) => total + (at === 0 ? value : 2 * value), 0)
+  return kernel.map((value) => value / sum)
+}
+
+/**
+ * Convolves a plane of height × width floats with a Gaussian, in place; the border is repeated.
+ * `sigma` is in pixels of the plane. Two passes over lines that are copied out with a margin.
+ */
+export function blurPlane(plane: Float32Array, width: number, height: number, sigma: number): void {
+  if (sigma <= 0) return
+  const kernel = halfKernel(sigma)
+  blurLines(plane, width, height, 1, width, kernel)
+  blurLines(plane, height, width, width, 1, kernel)
+}
+
+/** Blurs `count` lines of `length` floats that lie `step` apart; lines begin `next` apart. */
+function blurLines(
+  plane: Float32Array,
+  length: number,
+  count: number,
+  step: number,
+  next: number,
+  kernel: Float64Array,
+): void {
+  const radius = kernel.length - 1
+  const line = new Float64Array(length + 2 * radius)
+  const centre = kernel[0] ?? 0
+  for (let index = 0; index < count; index += 1) {
+    const start = index * next
+    for (let at = 0; at < line.length; at += 1) {
+      const inside = Math.min(Math.max(at - radius, 0), length - 1)
+      line[at] = plane[start + inside * step] ?? 0
+    }
+    for (let at = 0; at < length; at += 1) {
+      const middle = at + radius
+      let sum = centre * (line[middle] ?? 0)
+      for (let away = 1; away <= radius; away += 1) {
+        sum += (kernel[away] ?? 0) * ((line[middle - away] ?? 0) + (line[middle + away] ?? 0))
+      }
+      plane[start + at * step] = sum
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import { fillMargin, indexOf, type LabPicture } from './lab-picture.ts'
+import type { Palette } from './presets.ts'
+
+const HUES = 720
+const TONES = 1024
+const degrees = Math.PI / 180
+
+const smoothstep = (from: number, to: number, value: number) => {
+  const t = Math.min(Math.max((value - from) / (to - from), 0), 1)
+  return t * t * (3 - 2 * t)
+}
+
+/** 0..4 once around the a-b plane: monotone in the angle, without its arctangent. */
+const diamondAngle = (a: number, b: number) => {
+  const t = b / (Math.abs(a) + Math.abs(b))
+  return a >= 0 ? (b >= 0 ? t : 4 + t) : 2 - t
+}
+
+interface HueTable {
+  /** Of each hue step: the matrix entries (cosine and sine times chroma factor) and the lift. */
+  cos: Float64Array
+  sin: Float64Array
+  lift: Float64Array
+}
+
+function hueTable({ turns }: Palette): HueTable {
+  const cos = new Float64Array(HUES + 2)
+  const sin = new Float64Array(HUES + 2)
+  const lift = new Float64Array(HUES + 2)
+  for (let step = 0; step < HUES + 2; step += 1) {
+    const quarter = (step / HUES) * 4
+    // The inverse of diamondAngle.
+    const side = Math.floor(quarter) % 4
+    const t = quarter - Math.floor(quarter)
+    const [a, b] = [
+      [1 - t, t],
+      [-t, 1 - t],
+      [t - 1, -t],
+      [t, t - 1],
+    ][side] as [number, number]
+    const hue = Math.atan2(b, a) / degrees
+    let angle = 0
+    let chroma = 1
+    for (const turn of turns) {
+      const away = ((hue - turn.hue + 540) % 360) - 180
+      if (Math.abs(away) >= turn.width) continue
+      const weight = 0.5 + 0.5 * Math.cos((Math.PI * away) / turn.width)
+      angle += weight * turn.pull * (((turn.toHue - hue + 900) % 360) - 180)
+      chroma *= 1 + weight * (turn.chroma - 1)
+      lift[step] = (lift[step] ?? 0) + weight * turn.lift
+    }
+    cos[step] = chroma * Math.cos(angle * degrees)
+    sin[step] = chroma * Math.sin(angle * degrees)
+  }
+  return { cos, sin, lift }
+}
+
+/** Factor that lets chroma grow ever more slowly beyond a knee: paint is no neon. */
+const KNEE = 0.09
+const softened = (chroma: number) =>
+  chroma <= KNEE ? 1 : (KNEE + (chroma - KNEE) / (1 + (chroma - KNEE) / 0.1)) / chroma
+
+/** New lightness of each of 0..TONES steps of the old one. */
+function toneTable({ black, white, gamma, contrast }: Palette): Float64Array {
+  return Float64Array.from({ length: TONES + 2 }, (_, step) => {
+    const light = Math.min(step / TONES, 1) ** gamma
+    const curved = light + contrast * (smoothstep(0, 1, light) - light)
+    return black + (white - black) * curved
+  })
+}
+
+/** Chroma from which a colour counts as a colour: below, its hue is noise. */
+const NEUTRAL = 0.012
+const COLOURED = 0.06
+
+/**
+ * Leads the colours of a picture to a palette, in place. Hues turn within stretches of the circle,
+ * with raised cosines for ends, and in proportion to chroma; lightness follows one curve; light and
+ * shadow take a tint each. Every step is continuous in the colour, so that a gradient stays one.
+ */
+export function gradePalette(picture: LabPicture, palette: Palette): void {
+  const { data, width, height } = picture
+  const { cos, sin, lift } = hueTable(palette)
+  const tones = toneTable(palette)
+  const { vibrance, lightTint, shadowTint } = palette
+  for (let y = 0; y < height; y += 1) {
+    const end = indexOf(picture, width, y)
+    for (let at = indexOf(picture, 0, y); at < end; at += 4) {
+      const a = data[at + 1] ?? 0
+      const b = data[at + 2] ?? 0
+      const chroma = Math.sqrt(a * a + b * b)
+      const coloured = chroma === 0 ? 0 : smoothstep(NEUTRAL, COLOURED, chroma)
+      let newA = a
+      let newB = b
+      let lightness = data[at] ?? 0
+      if (coloured > 0) {
+        const place = (diamondAngle(a, b) / 4) * HUES
+        const step = place | 0
+        const t = place - step
+        const c = (cos[step] ?? 0) * (1 - t) + (cos[step + 1] ?? 0) * t
+        const s = (sin[step] ?? 0) * (1 - t) + (sin[step + 1] ?? 0) * t
+        newA += coloured * (c * a - s * b - a)
+        newB += coloured * (s * a + c * b - b)
+        const lifted = (lift[step] ?? 0) * (1 - t) + (lift[step + 1] ?? 0) * t
+        // Neither black nor white is lifted.
+        lightness += coloured * lifted * 4 * lightness * (1 - lightness)
+      }
+      const gain = (1 + vibrance * Math.max(0, 1 - chroma / 0.2)) * softened(chroma)
+      const place = Math.min(Math.max(lightness, 0), 1) * TONES
+      const step = place | 0
+      const low = tones[step] ?? 0
+      const toned = low + (place - step) * ((tones[step + 1] ?? 0) - low)
+      const light = smoothstep(0.35, 1, toned)
+      const shadow = 1 - smoothstep(0.1, 0.6, toned)
+      data[at] = toned
+      data[at + 1] = newA * gain + light * lightTint[0] + shadow * shadowTint[0]
+      data[at + 2] = newB * gain + light * lightTint[1] + shadow * shadowTint[1]
+    }
+  }
+  fillMargin(picture)
+}

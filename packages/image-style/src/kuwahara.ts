@@ -1,0 +1,191 @@
+import type { FlowField } from './flow-field.ts'
+import { emptyLab, fillMargin, fillSquares, indexOf, type LabPicture } from './lab-picture.ts'
+
+const SECTORS = 8
+const ANGLES = 32
+const SHAPES = 4
+/** Reach of the filter as shares of its full radius, from busy places to calm ones. */
+const REACHES = [0.6, 0.8, 1]
+
+/** The ellipse's long and short axes are radius × (α + A) / α and its inverse. */
+const ECCENTRICITY = 1
+/** Overlap of two sectors at the centre and the angle to which a sector reaches (2010, section 3). */
+const CENTRE_OVERLAP = 1 / 3
+const SECTOR_END = 0.58
+/** Deviation (OKLab) from which sectors compete: below, all of them count and noise turns smooth. */
+const CALM = 0.02
+
+/**
+ * Every kernel that the filter uses, one after another: for each reach, shape and angle eight
+ * sectors of taps. `starts` has 8 entries a kernel and a last one at the end.
+ */
+interface Kernels {
+  starts: Int32Array
+  /** Distance in floats from the pixel's first float, and the tap's share; a sector sums to 1. */
+  offsets: Int32Array
+  weights: Float32Array
+}
+
+/** Largest distance that a kernel of this radius reaches, in pixels. */
+export const kuwaharaMargin = (radius: number): number =>
+  Math.ceil(radius * (1 + 1 / ECCENTRICITY)) + 1
+
+const CURVE = (CENTRE_OVERLAP + Math.cos(SECTOR_END)) / Math.sin(SECTOR_END) ** 2
+const sectorAxes = Array.from({ length: SECTORS }, (_, sector) => {
+  const turn = (sector * 2 * Math.PI) / SECTORS
+  return { cos: Math.cos(turn), sin: Math.sin(turn) }
+})
+
+/** Weights of the eight sectors at (u, v) of the unit disk: squared parabolas under a Gaussian. */
+function sectorWeights(u: number, v: number): number[] {
+  const fall = Math.exp(-3.125 * (u * u + v * v))
+  return sectorAxes.map(({ cos, sin }) => {
+    const across = v * cos - u * sin
+    return fall * Math.max(0, u * cos + v * sin + CENTRE_OVERLAP - CURVE * across * across) ** 2
+  })
+}
+
+/** Offsets and weights of one kernel's sectors for a radius, an anisotropy 0..1 and an angle. */
+function kernelSectors(radius: number, anisotropy: number, angle: number, stride: number) {
+  const stretch = (ECCENTRICITY + anisotropy) / ECCENTRICITY
+  const cos = Math.cos(angle)
+  const sin = Math.sin(angle)
+  const reach = Math.ceil(radius * stretch)
+  const sectors = Array.from({ length: SECTORS }, () => [] as { offset: number; weight: number }[])
+  for (let y = -reach; y <= reach; y += 1) {
+    for (let x = -reach; x <= reach; x += 1) {
+      const u = (x * cos + y * sin) / (radius * stretch)
+      const v = ((y * cos - x * sin) * stretch) / radius
+      if (u * u + v * v > 1) continue
+      for (const [sector, weight] of sectorWeights(u, v).entries()) {
+        if (weight > 1e-3) sectors[sector]?.push({ offset: y * stride + x * 4, weight })
+      }
+    }
+  }
+  return sectors.map((taps) => {
+    const sum = taps.reduce((total, tap) => total + tap.weight, 0)
+    return taps.map((tap) => ({ ...tap, weight: tap.weight / sum }))
+  })
+}
+
+function buildKernels(radius: number, stride: number): Kernels {
+  const starts = [0]
+  const offsets: number[] = []
+  const weights: number[] = []
+  for (const reach of REACHES) {
+    for (let shape = 0; shape < SHAPES; shape += 1) {
+      for (let turn = 0; turn < ANGLES; turn += 1) {
+        const angle = (turn * Math.PI) / ANGLES
+        for (const taps of kernelSectors(radius * reach, shape / (SHAPES - 1), angle, stride)) {
+          for (const { offset, weight } of taps) {
+            offsets.push(offset)
+            weights.push(weight)
+          }
+          starts.push(offsets.length)
+        }
+      }
+    }
+  }
+  return {
+    starts: Int32Array.from(starts),
+    offsets: Int32Array.from(offsets),
+    weights: Float32Array.from(weights),
+  }
+}
+
+/**
+ * Anisotropic Kuwahara filter: J. E. Kyprianidis, H. Kang and J. Döllner (2009), with the
+ * polynomial sector weights of J. E. Kyprianidis, A. Semmo, H. Kang and J. Döllner, "Anisotropic
+ * Kuwahara Filtering with Polynomial Weighting Functions" (2010). Each pixel becomes the mean of the
+ * calmest of eight sectors of an ellipse that lies along the flow: regions turn flat, edges stay.
+ *
+ * Kernels are not computed at each pixel but taken from a table of 32 angles, 4 shapes and 3
+ * reaches, in which every sector lists only the taps that count for it.
+ *
+ * `radius` is in pixels of `picture`, whose margin must be `kuwaharaMargin(radius)` or more and
+ * whose squares must be filled. `flow` may be of the same size or smaller by a whole factor. The
+ * reach shrinks as `detail`, of the flow's size, grows from 0 to 1. The result has `margin`.
+ */
+export function kuwaharaFilter(
+  picture: LabPicture,
+  flow: FlowField,
+  detail: Float32Array,
+  radius: number,
+  margin: number,
+): LabPicture {
+  const { width, height, data, stride } = picture
+  const painted = emptyLab(width, height, margin)
+  const out = painted.data
+  const { starts, offsets, weights } = buildKernels(radius, stride)
+  const factor = Math.ceil(width / flow.width)
+  const calm = 1 / (CALM * CALM)
+  for (let y = 0; y < height; y += 1) {
+    const flowRow = Math.floor(y / factor) * flow.width
+    for (let x = 0; x < width; x += 1) {
+      const place = flowRow + ((x / factor) | 0)
+      const turn = ((((flow.angle[place] ?? 0) * ANGLES) / Math.PI + 0.5) | 0) % ANGLES
+      const shape = ((flow.anisotropy[place] ?? 0) * (SHAPES - 1) + 0.5) | 0
+      const reach = ((1 - (detail[place] ?? 0)) * (REACHES.length - 1) + 0.5) | 0
+      const kernel = ((reach * SHAPES + shape) * ANGLES + turn) * SECTORS
+      const pixel = indexOf(picture, x, y)
+      let sumL = 0
+      let sumA = 0
+      let sumB = 0
+      let total = 0
+      for (let sector = 0; sector < SECTORS; sector += 1) {
+        const end = starts[kernel + sector + 1] ?? 0
+        let l = 0
+        let a = 0
+        let b = 0
+        let squares = 0
+        for (let tap = starts[kernel + sector] ?? 0; tap < end; tap += 1) {
+          const at = pixel + (offsets[tap] ?? 0)
+          const weight = weights[tap] ?? 0
+          l += weight * (data[at] ?? 0)
+          a += weight * (data[at + 1] ?? 0)
+          b += weight * (data[at + 2] ?? 0)
+          squares += weight * (data[at + 3] ?? 0)
+        }
+        const variance = Math.max(0, squares - l * l - a * a - b * b) * calm
+        const squared = variance * variance
+        // The paper's exponent q = 8 on the standard deviation.
+        const share = 1 / (1 + squared * squared)
+        sumL += share * l
+        sumA += share * a
+        sumB += share * b
+        total += share
+      }
+      const to = indexOf(painted, x, y)
+      out[to] = sumL / total
+      out[to + 1] = sumA / total
+      out[to + 2] = sumB / total
+    }
+  }
+  fillSquares(painted)
+  fillMargin(painted)
+  return painted
+}
+
+/** OKLab distances at which a mark that the filter took away begins to return and has returned. */
+const MARK = 0.09
+const BOLD_MARK = 0.26
+
+/**
+ * Puts back, in place, what a painter would not leave out: thin marks of strong contrast such as small
+ * letters, eyelashes and masts, which fill no sector and so vanish. `filtered` and `source` have the
+ * same size and margin.
+ */
+export function keepMarks(filtered: LabPicture, source: LabPicture): void {
+  const { data } = filtered
+  for (let at = 0; at < data.length; at += 4) {
+    const l = (source.data[at] ?? 0) - (data[at] ?? 0)
+    const a = (source.data[at + 1] ?? 0) - (data[at + 1] ?? 0)
+    const b = (source.data[at + 2] ?? 0) - (data[at + 2] ?? 0)
+    const lost = l * l + a * a + b * b
+    if (lost <= MARK * MARK) continue
+    const share = Math.min(1, (Math.sqrt(lost) - MARK) / (BOLD_MARK - MARK))
+    data[at] = (data[at] ?? 0) + share * l
+    data[at + 1] = (data[at + 1] ?? 0) + share * a
+    data[at + 2] = (data[at + 2] ?? 0) + share * b
+  }
+}

@@ -1,0 +1,40 @@
+import { blurPlane } from './gaussian-blur.ts'
+import { hashAt } from './noise.ts'
+
+/** Side of the sheet that is drawn; a larger picture repeats it, which has no seam. */
+const SHEET = 512
+
+/** The surface of a paper, about 0 with deviation 1: a fine tooth and broader felt marks. */
+export interface Paper {
+  heightAt(x: number, y: number): number
+}
+
+/** `scale` is 1 for a picture of 1024 × 1024: the tooth of the paper grows with the picture. */
+export function makePaper(scale: number, seed: number): Paper {
+  const sheet = noiseSheet(0.9 * scale + 0.2, seed)
+  const felt = noiseSheet(2.4 * scale, seed + 1)
+  for (let at = 0; at < sheet.length; at += 1) {
+    sheet[at] = 0.85 * (sheet[at] ?? 0) + 0.5 * (felt[at] ?? 0)
+  }
+  return { heightAt: (x, y) => sheet[(y % SHEET) * SHEET + (x % SHEET)] ?? 0 }
+}
+
+/** White noise blurred by `sigma` pixels and brought to deviation 1: SHEET × SHEET floats. */
+function noiseSheet(sigma: number, seed: number): Float32Array {
+  // Its opposite sides meet: it is cut out of a blurred plane that repeats.
+  const edge = Math.ceil(4 * sigma)
+  const side = SHEET + 2 * edge
+  const plane = Float32Array.from({ length: side * side }, (_, at) => {
+    const x = ((at % side) + SHEET - edge) % SHEET
+    const y = (Math.floor(at / side) + SHEET - edge) % SHEET
+    return hashAt(x, y, seed) - 0.5
+  })
+  blurPlane(plane, side, side, sigma)
+  const sheet = Float32Array.from({ length: SHEET * SHEET }, (_, at) => {
+    return plane[(Math.floor(at / SHEET) + edge) * side + (at % SHEET) + edge] ?? 0
+  })
+  let squares = 0
+  for (let at = 0; at < sheet.length; at += 1) squares += (sheet[at] ?? 0) ** 2
+  const gain = 1 / Math.sqrt(squares / sheet.length)
+  return sheet.map((value) => value * gain)
+}

@@ -1,0 +1,65 @@
+import { blurPlane } from './gaussian-blur.ts'
+import { indexOf, type LabPicture } from './lab-picture.ts'
+import { layeredNoise } from './noise.ts'
+import type { Paper } from './paper-grain.ts'
+import type { Preset } from './presets.ts'
+
+/** Uneven washes are drawn on every n-th pixel: they have no detail below this. */
+const COARSE = 8
+
+/**
+ * How densely transparent pigment lies, after A. Bousseau, M. Kaplan, J. Thollot and F. Sillion,
+ * "Interactive Watercolor Rendering with Temporal Coherence and Abstraction" (2006): flow of the
+ * water (large, turbulent), granulation in the paper's hollows, and rims where a wash dried, here the
+ * dark sides of the canvas's soft edges. Returns height × width floats about 1.
+ */
+export function pigmentDensity(
+  canvas: LabPicture,
+  wash: Preset['wash'],
+  paper: Paper,
+  scale: number,
+  seed: number,
+): Float32Array {
+  const { width, height, data } = canvas
+  const density = new Float32Array(width * height)
+  for (let y = 0; y < height; y += 1) {
+    let from = indexOf(canvas, 0, y)
+    for (let x = 0; x < width; x += 1, from += 4) density[y * width + x] = data[from] ?? 0
+  }
+  blurPlane(density, width, height, 3.2 * scale)
+  const water = turbulence(width, height, scale, seed)
+  const columns = Math.ceil(width / COARSE) + 1
+  for (let y = 0; y < height; y += 1) {
+    const row = Math.floor(y / COARSE) * columns
+    const ty = (y % COARSE) / COARSE
+    for (let x = 0; x < width; x += 1) {
+      const at = y * width + x
+      const rim = Math.min(
+        Math.max((density[at] ?? 0) - (data[indexOf(canvas, x, y)] ?? 0), 0),
+        0.08,
+      )
+      const near = row + ((x / COARSE) | 0)
+      const tx = (x % COARSE) / COARSE
+      const upper = (water[near] ?? 0) * (1 - tx) + (water[near + 1] ?? 0) * tx
+      const lower = (water[near + columns] ?? 0) * (1 - tx) + (water[near + columns + 1] ?? 0) * tx
+      density[at] =
+        1 +
+        wash.edges * 10 * rim +
+        wash.turbulence * (upper * (1 - ty) + lower * ty) -
+        wash.granulation * 0.25 * paper.heightAt(x, y)
+    }
+  }
+  return density
+}
+
+/** Noise about 0, -1..1, on every COARSE-th pixel and one row and column more. */
+function turbulence(width: number, height: number, scale: number, seed: number): Float32Array {
+  const columns = Math.ceil(width / COARSE) + 1
+  const rows = Math.ceil(height / COARSE) + 1
+  const size = 110 * scale
+  return Float32Array.from({ length: columns * rows }, (_, at) => {
+    const x = ((at % columns) * COARSE) / size
+    const y = (Math.floor(at / columns) * COARSE) / size
+    return 2 * layeredNoise(x, y, seed, 4) - 1
+  })
+}

@@ -1,0 +1,310 @@
+import type { ImageStyle } from '@agency/contract/image-style'
+import type { BrushKind } from './brush-tips.ts'
+
+/** A stretch of the hue circle (degrees of OKLab) and where it is led. */
+export interface HueTurn {
+  /** Centre and half width of the stretch; its influence falls off as a raised cosine. */
+  hue: number
+  width: number
+  /** The hue it is led to, and how far: 0 not at all, 1 all the way. */
+  toHue: number
+  pull: number
+  /** Factor of the chroma. */
+  chroma: number
+  /** Added to the lightness. */
+  lift: number
+}
+
+export interface Palette {
+  turns: HueTurn[]
+  /** Chroma added to pale colours, as a share of what they have. */
+  vibrance: number
+  /** Lightness of the darkest and the lightest paint. */
+  black: number
+  white: number
+  /** Exponent of the lightness: below 1 lightens the middle. */
+  gamma: number
+  /** Share of a full S-curve around the middle. */
+  contrast: number
+  /** a and b added to light and to dark paint: the colour of the light and of the shadow. */
+  lightTint: readonly [number, number]
+  shadowTint: readonly [number, number]
+}
+
+/** One pass over the canvas with a brush. Lengths are pixels of a picture of 1024 × 1024. */
+export interface BrushLayer {
+  width: number
+  length: number
+  spacing: number
+  /** Detail of the place, 0 flat to 1 busy, between which the brush is used. */
+  fromDetail: number
+  toDetail: number
+  /** OKLab distance to the picture below at which the stroke no longer covers it. */
+  tolerance: number
+  opacity: number
+  /** How much the paint of two strokes differs: lightness, and a and b. */
+  lightJitter: number
+  hueJitter: number
+}
+
+export interface Preset {
+  palette: Palette
+  /** Radius of the Kuwahara filter where the picture is calm, in pixels at 1024 × 1024. */
+  smoothing: number
+  brush: BrushKind
+  layers: BrushLayer[]
+  /** Relief of the paint's ridges in raking light, as lightness. */
+  relief: number
+  /** Streaks of the bristles, or rims if negative, as lightness. */
+  bristle: number
+  lines: {
+    /** Share of the ink's colour at the strongest line. */
+    amount: number
+    /** Standard deviation of the narrow Gaussian across the line. */
+    width: number
+    /** Lightness step at which a line begins to show. */
+    threshold: number
+    ink: readonly [lightness: number, a: number, b: number]
+  }
+  wash: {
+    /** Darker rims where a wash dried. */
+    edges: number
+    /** Uneven pigment over large distances. */
+    turbulence: number
+    /** Pigment that settled in the paper's hollows. */
+    granulation: number
+  }
+  /** Relief of the paper or canvas, as lightness. */
+  grain: number
+  /** Width of the paper left bare around the picture, as a share of its shorter side. */
+  border: number
+}
+
+const sky = (pull: number, toHue: number, chroma: number, lift: number): HueTurn => ({
+  hue: 250,
+  width: 62,
+  toHue,
+  pull,
+  chroma,
+  lift,
+})
+const green = (pull: number, toHue: number, chroma: number, lift: number): HueTurn => ({
+  hue: 137,
+  width: 42,
+  toHue,
+  pull,
+  chroma,
+  lift,
+})
+
+export const presets: Record<ImageStyle, Preset> = {
+  meadow: {
+    palette: {
+      turns: [green(0.5, 133, 0.98, 0.03), sky(0.6, 237, 1, 0.02)],
+      vibrance: 0.22,
+      black: 0.055,
+      white: 0.99,
+      gamma: 0.98,
+      contrast: 0.35,
+      lightTint: [0.002, 0.01],
+      shadowTint: [-0.006, -0.012],
+    },
+    smoothing: 8,
+    brush: 'bristle',
+    layers: [
+      {
+        width: 34,
+        length: 112,
+        spacing: 16,
+        fromDetail: 0,
+        toDetail: 0.45,
+        tolerance: 0.1,
+        opacity: 0.85,
+        lightJitter: 0.05,
+        hueJitter: 0.012,
+      },
+      {
+        width: 17,
+        length: 52,
+        spacing: 9,
+        fromDetail: 0.12,
+        toDetail: 1.1,
+        tolerance: 0.11,
+        opacity: 0.85,
+        lightJitter: 0.04,
+        hueJitter: 0.018,
+      },
+      {
+        width: 8,
+        length: 24,
+        spacing: 5,
+        fromDetail: 0.4,
+        toDetail: 1.1,
+        tolerance: 0.1,
+        opacity: 0.8,
+        lightJitter: 0.03,
+        hueJitter: 0.014,
+      },
+    ],
+    relief: 0.036,
+    bristle: 0.014,
+    lines: { amount: 0.4, width: 1.1, threshold: 0.016, ink: [0.25, 0.01, 0.02] },
+    wash: { edges: 0, turbulence: 0, granulation: 0 },
+    grain: 0.008,
+    border: 0,
+  },
+  dusk: {
+    palette: {
+      turns: [green(0.4, 122, 0.85, -0.01), sky(0.55, 287, 0.72, -0.01)],
+      vibrance: 0.3,
+      black: 0.1,
+      white: 0.95,
+      gamma: 1.2,
+      contrast: 0.3,
+      lightTint: [0.022, 0.05],
+      shadowTint: [0.016, -0.045],
+    },
+    smoothing: 7,
+    brush: 'bristle',
+    layers: [
+      {
+        width: 42,
+        length: 130,
+        spacing: 19,
+        fromDetail: 0,
+        toDetail: 0.5,
+        tolerance: 0.11,
+        opacity: 0.9,
+        lightJitter: 0.05,
+        hueJitter: 0.016,
+      },
+      {
+        width: 20,
+        length: 60,
+        spacing: 10,
+        fromDetail: 0.12,
+        toDetail: 1.1,
+        tolerance: 0.11,
+        opacity: 0.88,
+        lightJitter: 0.045,
+        hueJitter: 0.018,
+      },
+      {
+        width: 9,
+        length: 26,
+        spacing: 5.5,
+        fromDetail: 0.4,
+        toDetail: 1.1,
+        tolerance: 0.09,
+        opacity: 0.85,
+        lightJitter: 0.03,
+        hueJitter: 0.014,
+      },
+    ],
+    relief: 0.05,
+    bristle: 0.02,
+    lines: { amount: 0.3, width: 1.1, threshold: 0.02, ink: [0.2, 0.02, -0.015] },
+    wash: { edges: 0, turbulence: 0, granulation: 0 },
+    grain: 0.008,
+    border: 0,
+  },
+  watercolour: {
+    palette: {
+      turns: [green(0.45, 136, 1.02, 0.03), sky(0.5, 238, 1.02, 0.02)],
+      vibrance: 0.3,
+      black: 0.17,
+      white: 1,
+      gamma: 0.82,
+      contrast: 0.2,
+      lightTint: [0.001, 0.006],
+      shadowTint: [-0.002, -0.022],
+    },
+    smoothing: 8,
+    brush: 'wash',
+    layers: [
+      {
+        width: 150,
+        length: 230,
+        spacing: 46,
+        fromDetail: 0,
+        toDetail: 0.7,
+        tolerance: 0.14,
+        opacity: 0.5,
+        lightJitter: 0.05,
+        hueJitter: 0.022,
+      },
+      {
+        width: 56,
+        length: 90,
+        spacing: 22,
+        fromDetail: 0.05,
+        toDetail: 1,
+        tolerance: 0.11,
+        opacity: 0.5,
+        lightJitter: 0.05,
+        hueJitter: 0.022,
+      },
+      {
+        width: 20,
+        length: 36,
+        spacing: 11,
+        fromDetail: 0.3,
+        toDetail: 1.1,
+        tolerance: 0.1,
+        opacity: 0.55,
+        lightJitter: 0.04,
+        hueJitter: 0.018,
+      },
+    ],
+    relief: 0,
+    bristle: -0.05,
+    lines: { amount: 0.45, width: 1, threshold: 0.018, ink: [0.3, 0.008, -0.012] },
+    wash: { edges: 0.9, turbulence: 0.3, granulation: 0.12 },
+    grain: 0.011,
+    border: 0.03,
+  },
+  'ink-and-wash': {
+    palette: {
+      turns: [green(0.3, 128, 0.62, 0.03), sky(0.3, 245, 0.7, 0.03)],
+      vibrance: -0.42,
+      black: 0.26,
+      white: 0.985,
+      gamma: 0.72,
+      contrast: 0.3,
+      lightTint: [0.003, 0.016],
+      shadowTint: [0.004, 0.008],
+    },
+    smoothing: 8,
+    brush: 'wash',
+    layers: [
+      {
+        width: 130,
+        length: 210,
+        spacing: 44,
+        fromDetail: 0,
+        toDetail: 0.7,
+        tolerance: 0.14,
+        opacity: 0.5,
+        lightJitter: 0.06,
+        hueJitter: 0.008,
+      },
+      {
+        width: 46,
+        length: 80,
+        spacing: 21,
+        fromDetail: 0.05,
+        toDetail: 1.1,
+        tolerance: 0.12,
+        opacity: 0.5,
+        lightJitter: 0.05,
+        hueJitter: 0.008,
+      },
+    ],
+    relief: 0,
+    bristle: -0.04,
+    lines: { amount: 0.92, width: 1.35, threshold: 0.007, ink: [0.22, 0.012, 0.022] },
+    wash: { edges: 0.7, turbulence: 0.35, granulation: 0.12 },
+    grain: 0.012,
+    border: 0.03,
+  },
+}
