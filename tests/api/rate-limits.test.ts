@@ -110,13 +110,16 @@ describe('what costs is limited, with Retry-After', () => {
     }
   })
 
-  test('/api/images/upload', async () => {
+  test.each([
+    ['/api/images/upload', '198.51.100.13'],
+    ['/api/images/style', '198.51.100.16'],
+  ])('%s', async (url, remoteAddress) => {
     const { payload, contentType } = await encodeForm([['image', await makePicture()]])
     const upload = () =>
       site.app.inject({
         method: 'POST',
-        url: '/api/images/upload',
-        remoteAddress: '198.51.100.13',
+        url,
+        remoteAddress,
         payload,
         headers: { 'content-type': contentType },
       })

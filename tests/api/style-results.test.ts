@@ -1,7 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
+import { forgetExpired } from '@agency/api/jobs/forget-expired-job'
+import { sweepFiles } from '@agency/api/storage/sweep-files-job'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { encodeForm, makePicture, type Parts, sendForm } from '../support/forms.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
@@ -102,4 +104,52 @@ test('keeps one picture for one idempotency key, also of two at once', async () 
   expect(new Set(answers.map((answer) => answer.json().filePath)).size).toBe(1)
   expect((await rows()).length).toBe(before.rows + 1)
   expect((await files()).length).toBe(before.files + 1)
+})
+
+describe('what was kept', () => {
+  const keep = async () => {
+    const { body } = await upload([['image', await makePicture()]])
+    return body as { filePath: string; deleteToken: string }
+  }
+  const remove = (input: unknown) =>
+    site.app.inject({ method: 'POST', url: '/trpc/styleResults.remove', payload: input as object })
+
+  test('is removed at once, with its file, by who kept it', async () => {
+    const kept = await keep()
+    const before = { rows: (await rows()).length, files: (await files()).length }
+    expect((await remove(kept)).statusCode).toBe(200)
+    expect((await rows()).length).toBe(before.rows - 1)
+    expect((await files()).length).toBe(before.files - 1)
+    expect((await site.app.inject(kept.filePath)).statusCode).toBe(404)
+    expect((await remove(kept)).statusCode).toBe(404)
+  })
+
+  test.each<[what: string, change: (kept: { filePath: string; deleteToken: string }) => object]>([
+    ['another token', (kept) => ({ ...kept, deleteToken: `${kept.deleteToken.slice(0, -2)}AA` })],
+    ['a token of another length', (kept) => ({ ...kept, deleteToken: 'A' })],
+    ['no token', (kept) => ({ ...kept, deleteToken: '' })],
+    ['another file', (kept) => ({ ...kept, filePath: '/uploads/styles/other.webp' })],
+    [
+      'another folder',
+      (kept) => ({ ...kept, filePath: kept.filePath.replace('styles', 'projects') }),
+    ],
+  ])('stays with %s', async (_what, change) => {
+    const kept = await keep()
+    expect((await remove(change(kept))).statusCode).toBe(404)
+    expect((await site.app.inject(kept.filePath)).statusCode).toBe(200)
+  })
+
+  test('goes after thirty days, and counts of limits when their time is over', async () => {
+    const { filePath } = await keep()
+    const { rowCount } = await site.pool.query('select 1 from rate_limits')
+    expect(rowCount).toBeGreaterThan(0)
+    const days = (count: number) => new Date(Date.now() + count * 86_400_000)
+    await forgetExpired(site.db, days(29.9))
+    expect((await rows()).some((row) => filePath.endsWith(row.image))).toBe(true)
+    expect((await site.pool.query('select 1 from rate_limits')).rowCount).toBe(0)
+    await forgetExpired(site.db, days(30.1))
+    expect(await rows()).toEqual([])
+    await sweepFiles(site.deps, days(31))
+    expect(await files()).toEqual([])
+  })
 })

@@ -11,6 +11,7 @@ import { openRateLimits } from '@agency/api/limits/rate-limits'
 import { listenForFinishedGenerations } from '@agency/api/live/finished-generations'
 import { openRemotePictureCache } from '@agency/api/outbound/remote-picture-cache'
 import { type FetchPicture, openRemotePictures } from '@agency/api/outbound/remote-pictures'
+import type { PaintStyle } from '@agency/api/painting/paint-style'
 import { openVariantMaker } from '@agency/api/pictures/variant-maker'
 import { openConceptWorkers } from '@agency/api/rendering/concept-workers'
 import { openDiskStorage, type Storage } from '@agency/api/storage/storage'
@@ -40,6 +41,9 @@ export interface TestAppOptions {
   generationTimeoutMs?: number
   /** Stands around the worker thread that writes estimates. */
   wrapQuoteWriter?: (write: QuoteWriter) => QuoteWriter
+  /** Stands in for the threads, or the service, that paint; else photos stay as they are. */
+  paintStyle?: PaintStyle
+  styleTimeoutMs?: number
   /** Multiplies every rate limit; far out of the way unless a test is about them. */
   rateLimitFactor?: number
   /** Makes the variants of pictures; else none appear beside the files that a test counts. */
@@ -77,6 +81,8 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
       options.fetchPicture ?? openRemotePictures(),
       options.remotePictureBytes,
     ),
+    styleTimeoutMs: options.styleTimeoutMs ?? 60_000,
+    paintStyle: options.paintStyle ?? (async (picture) => picture),
     writeQuote: options.wrapQuoteWriter?.(workers.writeQuote) ?? workers.writeQuote,
     generationTimeoutMs: options.generationTimeoutMs ?? 30_000,
   }

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
+import { openLatentConsistency } from '@agency/api/ai/latent-consistency'
 import { openPasswords } from '@agency/api/auth/passwords'
 import { buildApp } from '@agency/api/build-app'
 import { seedDemo } from '@agency/api/demo/seed-demo'
@@ -7,7 +8,9 @@ import { runJobs } from '@agency/api/jobs/run-jobs'
 import { openRateLimits } from '@agency/api/limits/rate-limits'
 import { listenForFinishedGenerations } from '@agency/api/live/finished-generations'
 import { openRemotePictureCache } from '@agency/api/outbound/remote-picture-cache'
-import { openRemotePictures } from '@agency/api/outbound/remote-pictures'
+import { type FetchPicture, openRemotePictures } from '@agency/api/outbound/remote-pictures'
+import { type LocalPainter, openLocalPainter } from '@agency/api/painting/local-painter'
+import type { PaintStyle } from '@agency/api/painting/paint-style'
 import { openVariantMaker } from '@agency/api/pictures/variant-maker'
 import { openConceptWorkers } from '@agency/api/rendering/concept-workers'
 import type { S3Bucket } from '@agency/api/storage/s3-storage'
@@ -23,6 +26,7 @@ import { readTokenSecret } from './token-secret.ts'
 import { loadWebApp } from './web-app.ts'
 
 const GENERATION_TIMEOUT_MS = 60_000
+const STYLE_TIMEOUT_MS = 60_000
 /** Longer than a sender may take over a request: even the slowest is answered or refused. */
 const GRACE_MS = 40_000
 
@@ -83,6 +87,9 @@ async function open(
   const storage = env.STORAGE_URL
     ? await openBucket(env.STORAGE_URL, env.dataDir)
     : openDiskStorage(path.join(env.dataDir, 'files'))
+  const fetchPicture = openRemotePictures()
+  const painter = openPainter(env, fetchPicture)
+  opened.defer(() => painter.close?.())
   const generations = await listenForFinishedGenerations(database.url, log)
   opened.defer(() => generations.close())
   const tokens = {
@@ -94,9 +101,11 @@ async function open(
     limits: openRateLimits(database.pool, env.RATE_LIMIT_FACTOR),
     remotePictures: await openRemotePictureCache(
       path.join(env.dataDir, 'cache/remote-pictures'),
-      openRemotePictures(),
+      fetchPicture,
     ),
     writeQuote: workers.writeQuote,
+    paintStyle: painter.paint,
+    styleTimeoutMs: STYLE_TIMEOUT_MS,
     generationTimeoutMs: GENERATION_TIMEOUT_MS,
   }
   const variants = openVariantMaker()
@@ -131,6 +140,17 @@ async function open(
   if (login) say(`Login     ${login}`)
   if (servesPages) say('Ready     press Ctrl+C to stop')
   else say('Ready     working on jobs')
+}
+
+/** The service that is configured, else this machine. */
+function openPainter(
+  env: Env,
+  fetchPicture: FetchPicture,
+): Partial<LocalPainter> & { paint: PaintStyle } {
+  const { AI_STYLE_URL: url, AI_STYLE_KEY: key, AI_STYLE_MODEL: model } = env
+  return url
+    ? { paint: openLatentConsistency({ url, key, model }, fetchPicture) }
+    : openLocalPainter()
 }
 
 /** Loaded only where it is used: the client of a bucket is the largest library there is here. */

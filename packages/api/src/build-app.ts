@@ -18,6 +18,7 @@ import { generationRest } from './features/generations/generation-rest.ts'
 import { projectRest } from './features/projects/project-rest.ts'
 import { quoteRest } from './features/quotes/quote-rest.ts'
 import { styleResultRest } from './features/style-results/style-result-rest.ts'
+import { stylingRest } from './features/stylings/styling-rest.ts'
 import { useApiFallback } from './http/api-routes.ts'
 import { refuseEncodedBodies, takeJsonOnly } from './http/body-types.ts'
 import { clientErrorHandler } from './http/client-errors.ts'
@@ -130,6 +131,7 @@ export async function buildApp({
   contactRest(app, deps)
   quoteRest(app, deps)
   styleResultRest(app, deps)
+  stylingRest(app, deps)
   analyticsRest(app, deps)
   activityRest(app, deps)
   loginRest(app, deps)

@@ -7,6 +7,7 @@ import type { QuoteWriter } from './features/quotes/quote-writer.ts'
 import type { RateLimits } from './limits/rate-limits.ts'
 import type { FinishedGenerations } from './live/finished-generations.ts'
 import type { RemotePictures } from './outbound/remote-picture-cache.ts'
+import type { PaintStyle } from './painting/paint-style.ts'
 import type { VariantMaker } from './pictures/variant-maker.ts'
 import type { Storage } from './storage/storage.ts'
 
@@ -21,6 +22,9 @@ export interface Deps {
   generations: FinishedGenerations
   remotePictures: RemotePictures
   writeQuote: QuoteWriter
+  paintStyle: PaintStyle
+  /** How long a person waits for a painted picture, in ms. */
+  styleTimeoutMs: number
   /** How long a blocking call waits for a generation, in ms. */
   generationTimeoutMs: number
 }

@@ -7,6 +7,7 @@ import { generationRouter } from './features/generations/generation-router.ts'
 import { projectRouter } from './features/projects/project-router.ts'
 import { quoteRouter } from './features/quotes/quote-router.ts'
 import { settingsRouter } from './features/settings/settings-router.ts'
+import { styleResultRouter } from './features/style-results/style-result-router.ts'
 import { createCallerFactory, router } from './trpc/trpc.ts'
 
 export const appRouter = router({
@@ -17,6 +18,7 @@ export const appRouter = router({
   generations: generationRouter,
   contacts: contactRouter,
   quotes: quoteRouter,
+  styleResults: styleResultRouter,
   analytics: analyticsRouter,
   activity: activityRouter,
 })

@@ -11,5 +11,17 @@ export const NewStyleResult = z.object({
 export type NewStyleResult = z.infer<typeof NewStyleResult>
 
 /** The answer of POST /api/images/upload. */
-export const StyleResult = z.object({ filePath: z.string(), message: z.string() })
+export const StyleResult = z.object({
+  filePath: z.string(),
+  message: z.string(),
+  /** Lets whoever kept the picture remove it again. */
+  deleteToken: z.string(),
+})
 export type StyleResult = z.infer<typeof StyleResult>
+
+/** Names a kept picture and proves who kept it. */
+export const StyleResultRemoval = z.object({
+  filePath: z.string().max(200),
+  deleteToken: z.string().max(200),
+})
+export type StyleResultRemoval = z.infer<typeof StyleResultRemoval>

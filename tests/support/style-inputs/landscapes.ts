@@ -77,7 +77,8 @@ export function drawHillside(width: number, height: number): Pixels {
           const dx = x * 60 * (1 + 0.2 * down) - fx - 0.5
           const dy = y * 60 - fy - 0.5
           if (dx * dx + dy * dy < 0.1)
-            ground = kind > 0.5 ? [0.9, 0.85, 0.7] : kind > 0.25 ? [0.85, 0.55, 0.05] : [0.7, 0.12, 0.16]
+            ground =
+              kind > 0.5 ? [0.9, 0.85, 0.7] : kind > 0.25 ? [0.85, 0.55, 0.05] : [0.7, 0.12, 0.16]
         }
       }
       const lit: Light = [
@@ -105,7 +106,8 @@ export function drawBeach(width: number, height: number): Pixels {
     const depth = 0.12 / (y - horizon + 0.012)
     const shore = 0.42 + 0.06 * Math.sin(x * 2.4) + 0.05 * smoothNoise(x * 3, 0, 8)
     const wave =
-      layeredNoise(x * 4 * depth + 2, 26 * depth, 21, 4) - layeredNoise(x * 4 * depth + 2, 26 * depth + 0.25, 21, 4)
+      layeredNoise(x * 4 * depth + 2, 26 * depth, 21, 4) -
+      layeredNoise(x * 4 * depth + 2, 26 * depth + 0.25, 21, 4)
     if (y < shore) {
       const near = ramp(0, 0.5, y - horizon)
       const water = blend([0.16, 0.26, 0.36], [0.05, 0.26, 0.26], near)
@@ -117,7 +119,13 @@ export function drawBeach(width: number, height: number): Pixels {
       return blend(lit, [1.05, 0.98, 0.9], foam * broken)
     }
     const wet = ramp(0.22, 0, y - shore)
-    const sand = times([0.62, 0.46, 0.3], 0.75 + 0.3 * layeredNoise(x * 90, y * 90, 5, 2) + 0.25 * layeredNoise(x * 5, y * 12, 15, 3) - 0.2)
+    const sand = times(
+      [0.62, 0.46, 0.3],
+      0.75 +
+        0.3 * layeredNoise(x * 90, y * 90, 5, 2) +
+        0.25 * layeredNoise(x * 5, y * 12, 15, 3) -
+        0.2,
+    )
     return blend(sand, [0.5, 0.42, 0.38], 0.7 * wet)
   })
 }
@@ -141,7 +149,12 @@ export function drawForest(width: number, height: number): Pixels {
       const floor = mix(0.62, 0.14, far)
       const size = mix(9, 30, far)
       const leaf = layeredNoise(x * size + layer * 13, y * size, 70 + layer, 4)
-      const clump = layeredNoise(x * size * 0.16 + layer * 3, y * size * 0.16 + layer, 90 + layer, 3)
+      const clump = layeredNoise(
+        x * size * 0.16 + layer * 3,
+        y * size * 0.16 + layer,
+        90 + layer,
+        3,
+      )
       const high = ramp(mix(-0.2, 0.1, far), -0.9, y)
       if (y < floor && clump + 0.6 * leaf > 1.02 - 0.42 * high && layer < 4) {
         const lit = clamp(1.7 * (leaf - 0.3) + glow * 0.8 - 0.3 * (1 - far))

@@ -38,6 +38,12 @@ export function takeMultipart(scope: FastifyInstance): void {
 export const isMultipart = (request: FastifyRequest): boolean =>
   /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')
 
+/** Throws UNSUPPORTED_MEDIA_TYPE for a body that is no form. */
+export function requireMultipart(request: FastifyRequest): void {
+  if (isMultipart(request)) return
+  throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Please send multipart/form-data.')
+}
+
 function openParser(request: FastifyRequest, rules: FormRules) {
   try {
     return busboy({

@@ -14,11 +14,13 @@ import type { JobDeps } from '../deps.ts'
 import { makeConcept } from '../features/generations/make-concept-job.ts'
 import { makeVariants } from '../pictures/make-variants-job.ts'
 import { sweepFiles } from '../storage/sweep-files-job.ts'
+import { forgetExpired } from './forget-expired-job.ts'
 import type { TaskPayloads } from './task-payloads.ts'
 import { openWorkerLeases } from './worker-leases.ts'
 
 const POLL_EVERY_MS = 2_000
-/** Every day at 17:17 UTC: a quiet hour of the night in Melbourne. */
+/** Every day after 17:00 UTC: a quiet hour of the night in Melbourne. */
+const FORGET_AT = '7 17 * * *'
 const SWEEP_AT = '17 17 * * *'
 const START_AGAIN_AFTER_MS = 500
 
@@ -78,8 +80,12 @@ export async function runJobs(
         'make-concept': (payload) => makeConcept(deps, payload as TaskPayloads['make-concept']),
         'make-variants': (payload) => makeVariants(deps, payload as TaskPayloads['make-variants']),
         'sweep-files': () => sweepFiles(deps),
+        'forget-expired': () => forgetExpired(deps.db),
       },
-      parsedCronItems: parseCronItems([{ task: 'sweep-files', match: SWEEP_AT }]),
+      parsedCronItems: parseCronItems([
+        { task: 'forget-expired', match: FORGET_AT },
+        { task: 'sweep-files', match: SWEEP_AT },
+      ]),
     })
     runner.promise.catch((error) => deps.log.error({ err: error }, 'the job runner ended'))
     const [succeeded, ...others] = await Promise.all([

@@ -6,6 +6,7 @@ export interface TaskPayloads {
   'make-concept': MakeConceptPayload
   'make-variants': MakeVariantsPayload
   'sweep-files': object
+  'forget-expired': object
 }
 
 /** How a task is queued. One with neither is done as soon as a worker is free. */
@@ -21,4 +22,5 @@ export const taskOptions: Record<keyof TaskPayloads, TaskOptions> = {
   // Nobody waits for these: a person's concept overtakes them.
   'make-variants': { queue: 'variants', priority: 10 },
   'sweep-files': { queue: 'variants', priority: 20 },
+  'forget-expired': { priority: 20 },
 }

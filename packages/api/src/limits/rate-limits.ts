@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net'
+import type { Database } from '@agency/db/connect'
 import type pg from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from '../errors/app-error.ts'
@@ -13,6 +14,8 @@ const rules = {
   quote: { points: 20, seconds: 600 },
   /** Pictures of the style tool, by address. */
   upload: { points: 20, seconds: 600 },
+  /** Photos that are painted, by address. */
+  style: { points: 20, seconds: 600 },
   /** Failed logins, by account and address. */
   login: { points: 5, seconds: 900 },
   /** Remote pictures, by address. */
@@ -47,6 +50,10 @@ const tooMany = (state: RateLimiterRes) =>
   new AppError('TOO_MANY_REQUESTS', 'That was a lot at once. Please wait a little and try again.', {
     retryAfterS: Math.max(1, Math.ceil(state.msBeforeNext / 1000)),
   })
+
+/** Forgets counts whose time is over. */
+export const forgetOldCounts = (db: Database, now: Date) =>
+  db.deleteFrom('rateLimits').where('expire', '<', String(now.getTime())).execute()
 
 /** A database that counts no faster than this is taken as away. */
 const COUNT_WITHIN_MS = 1_000

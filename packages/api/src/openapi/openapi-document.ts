@@ -1,7 +1,7 @@
 import { ErrorBody, statusOf } from '@agency/contract/errors'
 import { z } from 'zod'
+import type { JsonSchema } from './form-schemas.ts'
 import { type Operation, operations } from './operations.ts'
-import type { JsonSchema } from './project-form-schema.ts'
 import { restShapes, type ShapeName } from './rest-shapes.ts'
 
 const requests = new Set<string>(

@@ -1,4 +1,9 @@
-import { type JsonSchema, projectFormSchema, styleFormSchema } from './project-form-schema.ts'
+import {
+  type JsonSchema,
+  projectFormSchema,
+  styleFormSchema,
+  stylingFormSchema,
+} from './form-schemas.ts'
 import type { ShapeName } from './rest-shapes.ts'
 
 export interface Parameter {
@@ -251,6 +256,18 @@ export const operations: Operation[] = [
     },
     answer: { status: 200, shape: 'QuoteMade' },
     errors: [...BODY, 409, 429, 500, 502, 503, 507],
+  },
+  {
+    id: 'stylePhoto',
+    method: 'post',
+    path: '/api/images/style',
+    tag: 'Pictures',
+    summary: 'Paint a photo in a style',
+    description: 'Answers a PNG of at most 1024 pixels a side, base64. Nothing is stored.',
+    token: 'none',
+    form: { schema: stylingFormSchema, example: { style: 'meadow', strength: '0.5' } },
+    answer: { status: 200, shape: 'PhotoPainted' },
+    errors: [...BODY, 429, 500, 502, 503, 504],
   },
   {
     id: 'keepPicture',

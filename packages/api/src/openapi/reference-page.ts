@@ -1,7 +1,7 @@
 import { statusOf } from '@agency/contract/errors'
+import type { JsonSchema } from './form-schemas.ts'
 import type { OpenApiDocument } from './openapi-document.ts'
 import { type Operation, operations } from './operations.ts'
-import type { JsonSchema } from './project-form-schema.ts'
 import { referenceStyle } from './reference-style.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

@@ -7,6 +7,7 @@ import { GenerationResult } from '@agency/contract/generation'
 import { Login } from '@agency/contract/login'
 import { ProjectDetail } from '@agency/contract/project'
 import { StyleResult } from '@agency/contract/style-result'
+import { Styling } from '@agency/contract/styling'
 import { z } from 'zod'
 
 const success = z.literal(true)
@@ -29,6 +30,7 @@ export const restShapes = {
   ConceptMade: GenerationResult.extend({ success }),
   NewQuote,
   QuoteMade: QuoteResult.extend({ success }),
+  PhotoPainted: Styling.extend({ success }),
   PictureKept: StyleResult.extend({ success }),
   GalleryConcepts: z.array(z.union([StaffConcept, GalleryConcept])),
   Projects: z.object({ success, data: z.array(RestProject) }),

@@ -1,4 +1,5 @@
-import sharp from 'sharp'
+import type { Pixels } from '@agency/image-style/lab-picture'
+import sharp, { type Sharp } from 'sharp'
 import { AppError } from '../errors/app-error.ts'
 
 /** Pixels that a picture may have: width × height. */
@@ -64,21 +65,42 @@ export async function readPicture(
   bytes: Uint8Array,
   accepted: readonly PictureType[],
 ): Promise<Picture> {
+  const { data, info } = await decode(bytes, accepted, MAX_SIDE, (picture) =>
+    picture.webp({ quality: 86 }),
+  )
+  return { bytes: data, width: info.width, height: info.height }
+}
+
+/**
+ * Decodes an uploaded picture into the pixels that the image-style engine works on, with no side
+ * over `maxSide`; what is clear becomes white. Throws what `readPicture` throws.
+ */
+export async function readPixels(
+  bytes: Uint8Array,
+  accepted: readonly PictureType[],
+  maxSide: number,
+): Promise<Pixels> {
+  const { data, info } = await decode(bytes, accepted, maxSide, (picture) =>
+    picture.flatten({ background: '#fff' }).removeAlpha().raw(),
+  )
+  return { data, width: info.width, height: info.height }
+}
+
+async function decode(
+  bytes: Uint8Array,
+  accepted: readonly PictureType[],
+  maxSide: number,
+  encode: (picture: Sharp) => Sharp,
+) {
   if (bytes.byteLength > MAX_PICTURE_BYTES) throw tooLarge()
   const type = findPictureType(bytes)
   if (!type || !accepted.includes(type)) throw notAPicture()
   try {
-    const { data, info } = await sharp(bytes, {
-      limitInputPixels: MAX_PIXELS,
-      failOn: 'warning',
-      pages: 1,
-    })
+    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'warning', pages: 1 })
       .autoOrient()
       .toColourspace('srgb')
-      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 86 })
-      .toBuffer({ resolveWithObject: true })
-    return { bytes: data, width: info.width, height: info.height }
+      .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
+    return await encode(picture).toBuffer({ resolveWithObject: true })
   } catch (error) {
     if (/exceeds pixel limit/i.test((error as Error).message)) throw tooLarge(error)
     throw notAPicture(error)

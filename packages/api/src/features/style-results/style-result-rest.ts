@@ -1,12 +1,12 @@
 import { NewStyleResult } from '@agency/contract/style-result'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { AppError } from '../../errors/app-error.ts'
 import { idempotencyKeyOf } from '../../http/idempotency-key.ts'
-import { type FormRules, isMultipart, readForm, takeMultipart } from '../../http/multipart.ts'
+import { type FormRules, readForm, requireMultipart, takeMultipart } from '../../http/multipart.ts'
 import { subscriberOf } from '../../limits/rate-limits.ts'
 import { MAX_PICTURE_BYTES } from '../../pictures/read-picture.ts'
 import { keepStyleResult } from './style-result-service.ts'
+import { uploadedImageOf } from './uploaded-image.ts'
 
 const rules: FormRules = {
   files: { image: 1 },
@@ -18,22 +18,16 @@ export function styleResultRest(app: FastifyInstance, deps: Deps): void {
   app.register(async (scope) => {
     takeMultipart(scope)
     scope.post('/api/images/upload', async (request) => {
-      if (!isMultipart(request)) {
-        throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Please send multipart/form-data.')
-      }
+      requireMultipart(request)
       // Counted before the picture is read: it is what costs.
       await deps.limits.take('upload', subscriberOf(request.ip))
       const form = await readForm(request, rules)
-      const [image] = form.files.get('image') ?? []
-      if (!image) {
-        const message = 'Please upload an image first.'
-        throw new AppError('BAD_REQUEST', message, { issues: [{ path: 'image', message }] })
-      }
+      const image = uploadedImageOf(form)
       const result = NewStyleResult.parse({
         ...Object.fromEntries(form.fields),
         idempotencyKey: idempotencyKeyOf(request),
       })
-      return { success: true, ...(await keepStyleResult(deps, result, image.bytes)) }
+      return { success: true, ...(await keepStyleResult(deps, result, image)) }
     })
   })
 }

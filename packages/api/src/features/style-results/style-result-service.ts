@@ -1,14 +1,26 @@
-import type { NewStyleResult, StyleResult } from '@agency/contract/style-result'
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import path from 'node:path'
+import type { NewStyleResult, StyleResult, StyleResultRemoval } from '@agency/contract/style-result'
+import { STYLE_KEPT_DAYS } from '@agency/contract/style-tool'
+import type { Database } from '@agency/db/connect'
 import type { Deps } from '../../deps.ts'
+import { AppError } from '../../errors/app-error.ts'
 import { addJob } from '../../jobs/add-job.ts'
 import { readPicture } from '../../pictures/read-picture.ts'
+import { removePictures } from '../../pictures/remove-pictures.ts'
 import { randomName, urlOfKey } from '../../storage/storage.ts'
 import { removeFiles, withStoredFiles } from '../../storage/with-stored-files.ts'
 
 const keyOf = (image: string) => `styles/${image}`
-const answer = (image: string): StyleResult => ({
+
+/** What only the sender of a picture is told; it follows from its name, so that nothing is stored. */
+const deleteTokenOf = ({ tokens }: Pick<Deps, 'tokens'>, image: string) =>
+  createHmac('sha256', tokens.secret).update(`remove style result ${image}`).digest('base64url')
+
+const answer = (deps: Pick<Deps, 'tokens'>, image: string): StyleResult => ({
   filePath: urlOfKey(keyOf(image)),
   message: 'Image saved.',
+  deleteToken: deleteTokenOf(deps, image),
 })
 
 const findByKey = (db: Deps['db'], idempotencyKey: string) =>
@@ -23,13 +35,13 @@ const findByKey = (db: Deps['db'], idempotencyKey: string) =>
  * UNSUPPORTED_MEDIA_TYPE or PAYLOAD_TOO_LARGE for a picture that is not accepted.
  */
 export async function keepStyleResult(
-  deps: Pick<Deps, 'db' | 'storage' | 'log'>,
+  deps: Pick<Deps, 'db' | 'storage' | 'log' | 'tokens'>,
   result: NewStyleResult,
   bytes: Uint8Array,
 ): Promise<StyleResult> {
   const { prompt, generator, idempotencyKey } = result
   const earlier = idempotencyKey && (await findByKey(deps.db, idempotencyKey))
-  if (earlier) return answer(earlier.image)
+  if (earlier) return answer(deps, earlier.image)
   const picture = await readPicture(bytes, ['png', 'jpeg', 'gif', 'webp'])
   const image = `${randomName()}.webp`
   const stored = await withStoredFiles(deps, [{ key: keyOf(image), bytes: picture.bytes }], () =>
@@ -48,10 +60,40 @@ export async function keepStyleResult(
       return row
     }),
   )
-  if (stored) return answer(stored.image)
+  if (stored) return answer(deps, stored.image)
   // The same request a moment earlier was faster.
   await removeFiles(deps, [keyOf(image)])
   const first = idempotencyKey && (await findByKey(deps.db, idempotencyKey))
   if (!first) throw new Error('A picture was refused without an earlier one of its key.')
-  return answer(first.image)
+  return answer(deps, first.image)
 }
+
+const isSame = (one: string, other: string) =>
+  Buffer.byteLength(one) === Buffer.byteLength(other) &&
+  timingSafeEqual(Buffer.from(one), Buffer.from(other))
+
+/** Removes a kept picture at once. Throws NOT_FOUND for one that is not there or not the caller's. */
+export async function removeStyleResult(
+  deps: Pick<Deps, 'db' | 'storage' | 'log' | 'tokens'>,
+  { filePath, deleteToken }: StyleResultRemoval,
+): Promise<{ message: string }> {
+  const image = filePath.startsWith(urlOfKey(keyOf(''))) ? path.basename(filePath) : ''
+  const isTheirs = isSame(deleteToken, deleteTokenOf(deps, image))
+  const removed =
+    isTheirs &&
+    (await deps.db
+      .deleteFrom('styleResults')
+      .where('image', '=', image)
+      .returning('id')
+      .executeTakeFirst())
+  if (!removed) throw new AppError('NOT_FOUND', 'This picture is not on our server.')
+  await removePictures(deps, [urlOfKey(keyOf(image))])
+  return { message: 'Image deleted from our server.' }
+}
+
+/** Forgets pictures that were kept for their time; their files go with the next sweep. */
+export const forgetOldStyleResults = (db: Database, now: Date) =>
+  db
+    .deleteFrom('styleResults')
+    .where('createdAt', '<', new Date(now.getTime() - STYLE_KEPT_DAYS * 86_400_000))
+    .execute()

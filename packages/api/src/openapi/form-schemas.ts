@@ -1,3 +1,4 @@
+import { imageStyles } from '@agency/contract/image-style'
 /** A JSON schema, or a part of one. */
 export type JsonSchema = Record<string, unknown>
 
@@ -61,5 +62,15 @@ export const styleFormSchema: JsonSchema = {
     image: file('PNG, JPEG, GIF or WebP; 10 MB and 25 megapixels at most.'),
     prompt: text('1,000 characters at most.'),
     generator: text('Which tool made it, such as ghibli-img2img.'),
+  },
+}
+
+export const stylingFormSchema: JsonSchema = {
+  type: 'object',
+  required: ['image'],
+  properties: {
+    image: file('PNG, JPEG, GIF or WebP; 10 MB and 25 megapixels at most.'),
+    style: { type: 'string', enum: imageStyles.map(({ id }) => id) },
+    strength: text('From 0, the photo as it is, to 1. 0.5 unless given.'),
   },
 }

@@ -1,0 +1,29 @@
+import { NewStyling } from '@agency/contract/styling'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { type FormRules, readForm, requireMultipart, takeMultipart } from '../../http/multipart.ts'
+import { subscriberOf } from '../../limits/rate-limits.ts'
+import { MAX_PICTURE_BYTES } from '../../pictures/read-picture.ts'
+import { uploadedImageOf } from '../style-results/uploaded-image.ts'
+import { stylePhoto } from './styling-service.ts'
+
+const rules: FormRules = {
+  files: { image: 1 },
+  maxFileBytes: MAX_PICTURE_BYTES,
+  maxBytes: MAX_PICTURE_BYTES + 64 * 1024,
+}
+
+export function stylingRest(app: FastifyInstance, deps: Deps): void {
+  app.register(async (scope) => {
+    takeMultipart(scope)
+    scope.post('/api/images/style', async (request) => {
+      requireMultipart(request)
+      // Counted before the picture is read: it is what costs.
+      await deps.limits.take('style', subscriberOf(request.ip))
+      const form = await readForm(request, rules)
+      const styling = NewStyling.parse(Object.fromEntries(form.fields))
+      const image = uploadedImageOf(form)
+      return { success: true, ...(await stylePhoto(deps, styling, image, request.id)) }
+    })
+  })
+}

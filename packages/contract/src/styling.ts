@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { type ImageStyle, imageStyles } from './image-style.ts'
+import { STYLE_STRENGTH } from './style-tool.ts'
+
+const ids = imageStyles.map(({ id }) => id) as [ImageStyle, ...ImageStyle[]]
+
+/** How a photo is to be painted; the fields of a form, so that numbers come as text. */
+export const NewStyling = z.object({
+  style: z.enum(ids, `The style can be ${ids.join(', ')}.`).default(ids[0]),
+  strength: z.coerce
+    .number('Please give a strength from 0 to 1.')
+    .min(0, 'Please give a strength from 0 to 1.')
+    .max(1, 'Please give a strength from 0 to 1.')
+    .default(STYLE_STRENGTH),
+})
+export type NewStyling = z.infer<typeof NewStyling>
+
+/** The answer of POST /api/images/style. */
+export const Styling = z.object({
+  /** A PNG, base64. */
+  image: z.string(),
+  width: z.int().positive(),
+  height: z.int().positive(),
+})
+export type Styling = z.infer<typeof Styling>
