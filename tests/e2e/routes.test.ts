@@ -11,6 +11,7 @@ const publicRoutes = [
   '/case-study/lorimer',
   '/login',
   '/ai-generator',
+  '/ghibli-generator',
   '/services/web-development',
   '/services/ui-ux-design',
   '/services/digital-marketing',

@@ -82,6 +82,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
       options.remotePictureBytes,
     ),
     styleTimeoutMs: options.styleTimeoutMs ?? 60_000,
+    painter: 'local',
     paintStyle: options.paintStyle ?? (async (picture) => picture),
     writeQuote: options.wrapQuoteWriter?.(workers.writeQuote) ?? workers.writeQuote,
     generationTimeoutMs: options.generationTimeoutMs ?? 30_000,

@@ -105,6 +105,7 @@ async function open(
     ),
     writeQuote: workers.writeQuote,
     paintStyle: painter.paint,
+    painter: env.AI_STYLE_URL ? ('service' as const) : ('local' as const),
     styleTimeoutMs: STYLE_TIMEOUT_MS,
     generationTimeoutMs: GENERATION_TIMEOUT_MS,
   }

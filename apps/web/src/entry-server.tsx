@@ -16,6 +16,7 @@ import { fontFaceCss } from './theme/fonts.ts'
 
 const inProcess = (api: PublicApi): DataSource => ({
   agency: () => api.settings.agency(),
+  painter: () => api.stylings.painter(),
   concepts: () => api.concepts.list(),
   projects: () => api.projects.list(),
   allProjects: () => api.projects.list({ status: 'all' }),

@@ -1,3 +1,4 @@
+import type { Painter } from '@agency/contract/styling'
 import type { Database } from '@agency/db/connect'
 import type { Logger } from 'pino'
 import type { Passwords } from './auth/passwords.ts'
@@ -23,6 +24,7 @@ export interface Deps {
   remotePictures: RemotePictures
   writeQuote: QuoteWriter
   paintStyle: PaintStyle
+  painter: Painter
   /** How long a person waits for a painted picture, in ms. */
   styleTimeoutMs: number
   /** How long a blocking call waits for a generation, in ms. */

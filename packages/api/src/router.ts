@@ -8,6 +8,7 @@ import { projectRouter } from './features/projects/project-router.ts'
 import { quoteRouter } from './features/quotes/quote-router.ts'
 import { settingsRouter } from './features/settings/settings-router.ts'
 import { styleResultRouter } from './features/style-results/style-result-router.ts'
+import { stylingRouter } from './features/stylings/styling-router.ts'
 import { createCallerFactory, router } from './trpc/trpc.ts'
 
 export const appRouter = router({
@@ -19,6 +20,7 @@ export const appRouter = router({
   contacts: contactRouter,
   quotes: quoteRouter,
   styleResults: styleResultRouter,
+  stylings: stylingRouter,
   analytics: analyticsRouter,
   activity: activityRouter,
 })

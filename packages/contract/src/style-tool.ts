@@ -16,3 +16,27 @@ export const STYLE_MAX_SIDE = 1024
 export const STYLE_KEPT_DAYS = 30
 /** Media types that the tool takes. */
 export const STYLE_TYPES = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'] as const
+
+/** What is said while a photo becomes a picture, in this order. */
+export const styleProgress = [
+  'Preparing image...',
+  'Sending request to the image service...',
+  'Processing results...',
+  'Preparing upload...',
+  'Uploading image to server...',
+  'Image transformed and saved!',
+] as const
+
+export const styleMessages = {
+  notAnImage: 'Please upload a valid image file (PNG, JPG, etc.).',
+  noImage: 'Please upload an image first.',
+  unreadable: 'Failed to read file as base64 string.',
+  noData: 'Image data not found in response.',
+  unknown: 'An unknown error occurred',
+  httpError: (status: number) => `HTTP error! status: ${status}`,
+  uploadError: (status: number) => `Upload failed! status: ${status}`,
+  transformFailed: (cause: string) => `Failed image transformation: ${cause}`,
+  uploadFailed: (cause: string) => `Failed to upload transformed image: ${cause}`,
+  temporary: 'Temporary preview',
+  saved: 'Saved to server',
+} as const

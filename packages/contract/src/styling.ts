@@ -15,6 +15,9 @@ export const NewStyling = z.object({
 })
 export type NewStyling = z.infer<typeof NewStyling>
 
+/** Who paints: this machine, or an image service that the operator chose. */
+export type Painter = 'local' | 'service'
+
 /** The answer of POST /api/images/style. */
 export const Styling = z.object({
   /** A PNG, base64. */

@@ -1,6 +1,7 @@
 import type { GalleryConcept } from '@agency/contract/gallery-concept'
 import type { Project } from '@agency/contract/project'
 import type { AgencySettings } from '@agency/contract/settings'
+import type { Painter } from '@agency/contract/styling'
 import type { QueryClient } from '@tanstack/react-query'
 import { getQueryKey } from '@trpc/react-query'
 import { trpc } from '../api/trpc.ts'
@@ -8,6 +9,7 @@ import { trpc } from '../api/trpc.ts'
 /** Where the data of public pages comes from: the process itself, or the network. */
 export interface DataSource {
   agency: () => Promise<AgencySettings>
+  painter: () => Promise<Painter>
   concepts: () => Promise<GalleryConcept[]>
   projects: () => Promise<Project[]>
   allProjects: () => Promise<Project[]>
@@ -16,12 +18,17 @@ export interface DataSource {
 
 /** A source whose answers also land in the query cache, under the keys that the pages ask for. */
 export function cachedSource(source: DataSource, cache: QueryClient): DataSource {
-  const { settings, concepts, projects } = trpc
+  const { settings, concepts, projects, stylings } = trpc
   return {
     agency: () =>
       cache.fetchQuery({
         queryKey: getQueryKey(settings.agency, undefined, 'query'),
         queryFn: source.agency,
+      }),
+    painter: () =>
+      cache.fetchQuery({
+        queryKey: getQueryKey(stylings.painter, undefined, 'query'),
+        queryFn: source.painter,
       }),
     concepts: () =>
       cache.fetchQuery({

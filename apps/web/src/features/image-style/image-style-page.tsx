@@ -1,32 +1,236 @@
+import { imageStyles } from '@agency/contract/image-style'
+import {
+  STYLE_KEPT_DAYS,
+  STYLE_STRENGTH,
+  STYLE_TYPES,
+  styleMessages,
+} from '@agency/contract/style-tool'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useState } from 'react'
+import { trpc } from '../../api/trpc.ts'
 import type { PageModule } from '../../app/page.ts'
-import { ButtonLink } from '../../ui/button.ts'
-import { Container, PageHead, Row } from '../../ui/layout.ts'
-import { Lead, PageTitle } from '../../ui/text.ts'
+import { Button, ButtonAnchor } from '../../ui/button.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { Card, Container, PageHead, Row } from '../../ui/layout.ts'
+import { Lead, PageTitle, SectionTitle, Small } from '../../ui/text.ts'
+import { CompareSlider } from './compare-slider.tsx'
+import exampleAfter from './example-after.webp'
+import exampleBefore from './example-before.webp'
+import { PhotoDrop } from './photo-drop.tsx'
+import { StyleControls } from './style-controls.tsx'
+import { StyleProgress } from './style-progress.tsx'
+import type { StyleChoice } from './style-requests.ts'
+import { type StylingState, useStyling } from './use-styling.ts'
 
 export const load: PageModule['load'] = async ({ data }) => {
-  const { name } = await data.agency()
+  const [{ name }] = await Promise.all([data.agency(), data.painter()])
   return {
-    title: `Image style tool | ${name}`,
-    description: 'A tool that repaints a photo. It is not open yet.',
-    noindex: true,
+    title: `Turn a photo into a painting | ${name}`,
+    description:
+      'Drop in a photo and get it back painted: soft greens, warm light, brush strokes that follow what they show. Free, and no account.',
   }
 }
 
+const Desk = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '8', lg: '12' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
+    gridTemplateRows: { lg: 'auto 1fr' },
+    alignItems: 'start',
+    paddingBottom: 'section',
+  },
+})
+const Stage = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    '& > img': {
+      maxWidth: 'full',
+      maxHeight: 'min(76vh, 1024px)',
+      width: 'auto',
+      marginInline: 'auto',
+      borderRadius: 'media',
+      borderWidth: '1px',
+      borderColor: 'line',
+    },
+  },
+})
+const Panel = chakra('div', {
+  base: { display: 'grid', gap: '6', gridColumn: { lg: '2' }, gridRow: { lg: '1 / span 2' } },
+})
+const Failure = chakra('p', {
+  base: {
+    color: 'error',
+    fontWeight: '600',
+    borderWidth: '1px',
+    borderColor: 'error',
+    borderRadius: 'card',
+    padding: '4',
+    bg: 'surface',
+  },
+})
+const State = chakra('p', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    fontWeight: '650',
+    '&[data-status=saved]': { color: 'success' },
+    '&[data-status=temporary]': { color: 'warning' },
+  },
+})
+
+const isPicture = (file: File) => STYLE_TYPES.some((type) => type === file.type)
+
+/** The chosen photo, and its address in this browser once it has one. */
+function usePhoto() {
+  const [photo, setPhoto] = useState<File>()
+  const [url, setUrl] = useState<string>()
+  useEffect(() => {
+    if (!photo) return
+    const address = URL.createObjectURL(photo)
+    setUrl(address)
+    return () => {
+      setUrl(undefined)
+      URL.revokeObjectURL(address)
+    }
+  }, [photo])
+  return { photo, url: photo && url, setPhoto }
+}
+
 export function Page() {
+  const styling = useStyling()
+  const { data: painter } = trpc.stylings.painter.useQuery()
+  const { photo, url, setPhoto } = usePhoto()
+  const [choice, setChoice] = useState<StyleChoice>({
+    style: imageStyles[0].id,
+    strength: STYLE_STRENGTH,
+  })
+  const { isBusy, painting } = styling
+
+  const take = (file: File) => {
+    styling.reset()
+    setPhoto(isPicture(file) ? file : undefined)
+    if (!isPicture(file)) styling.refuse(styleMessages.notAnImage)
+  }
+  const start = () => {
+    if (photo) void styling.transform(photo, choice)
+    else styling.refuse(styleMessages.noImage)
+  }
+
   return (
     <Container>
-      <PageHead minHeight="70vh" alignContent="center">
-        <PageTitle>Image style tool</PageTitle>
+      <PageHead>
+        <PageTitle maxWidth="16ch">Your photo, painted</PageTitle>
         <Lead>
-          This tool is not open yet. It will repaint a photo of yours in a hand-drawn style.
+          Drop one in and watch it turn to brush strokes: leaves soften, light warms, the sky
+          clears.{' '}
+          {painter === 'service'
+            ? 'An image service paints it for us; nobody else sees it.'
+            : 'It is painted on our own server, and no other company sees it.'}
         </Lead>
-        <Row>
-          <ButtonLink href="/ai-generator">Try the website generator</ButtonLink>
-          <ButtonLink href="/gallery" look="outline">
-            See the gallery
-          </ButtonLink>
-        </Row>
       </PageHead>
+      <Desk>
+        <Stage>
+          {url && painting ? (
+            <CompareSlider
+              key={painting.url}
+              before={{ src: url, alt: 'Your original' }}
+              after={{ src: painting.url, alt: 'Your original, painted' }}
+            />
+          ) : url ? (
+            <img src={url} alt="Your original" />
+          ) : (
+            <PhotoDrop onPhoto={take} />
+          )}
+          {photo && (
+            <Row justifyContent="center">
+              <Button
+                look="quiet"
+                size="sm"
+                onClick={() => {
+                  styling.reset()
+                  setPhoto(undefined)
+                }}
+              >
+                Use another photo
+              </Button>
+            </Row>
+          )}
+        </Stage>
+        <Panel>
+          <StyleControls choice={choice} onChange={setChoice} disabled={isBusy} />
+          <chakra.div display="grid" gap="3">
+            {styling.message && <Failure role="alert">{styling.message}</Failure>}
+            <Button onClick={start} disabled={isBusy}>
+              {isBusy ? 'Painting...' : painting ? 'Paint it again' : 'Transform Image'}
+            </Button>
+            {isBusy && (
+              <Button look="quiet" size="sm" onClick={styling.cancel}>
+                Cancel
+              </Button>
+            )}
+          </chakra.div>
+          {(styling.step !== undefined || painting) && <Outcome styling={styling} />}
+        </Panel>
+        {!url && <Example />}
+      </Desk>
     </Container>
+  )
+}
+
+/** What the tool does, for who has no photo at hand. */
+function Example() {
+  return (
+    <chakra.section display="grid" gap="4" aria-labelledby="example-title">
+      <SectionTitle id="example-title" textStyle="h4">
+        Before and after
+      </SectionTitle>
+      <Small>Move the line. Meadow style, strength 80%.</Small>
+      <CompareSlider
+        before={{ src: exampleBefore, alt: 'Green hills with round trees under a blue sky' }}
+        after={{ src: exampleAfter, alt: 'The same hills in visible brush strokes' }}
+        size={{ width: 1024, height: 768 }}
+      />
+    </chakra.section>
+  )
+}
+
+/** How far the painting is, where it is, and what can be done with it. */
+function Outcome({ styling }: { styling: StylingState }) {
+  const { status, step, painting, kept, notice, isBusy } = styling
+  const label =
+    status === 'saved'
+      ? styleMessages.saved
+      : painting && !isBusy
+        ? styleMessages.temporary
+        : status === 'temporary'
+          ? styleMessages.temporary
+          : undefined
+  return (
+    <Card display="grid" gap="4">
+      {step !== undefined && <StyleProgress step={step} />}
+      <State role="status" data-status={status}>
+        {label && <Icon name={status === 'saved' ? 'check' : 'again'} />}
+        {label}
+      </State>
+      {painting && (
+        <ButtonAnchor href={painting.url} download={painting.name} look="outline">
+          <Icon name="download" /> Download painting
+        </ButtonAnchor>
+      )}
+      {kept && (
+        <>
+          <Small>
+            Kept for {STYLE_KEPT_DAYS} days at an address that nobody can guess, then deleted.
+          </Small>
+          <Button look="quiet" size="sm" onClick={() => void styling.removeKept()}>
+            Delete now
+          </Button>
+        </>
+      )}
+      {notice && <Small role="status">{notice}</Small>}
+    </Card>
   )
 }

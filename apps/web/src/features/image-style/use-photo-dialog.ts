@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** The dialog's choice arrives after the window has the focus back: wait this long for it, in ms. */
+const CANCEL_CHECK_MS = 300
+
+/** Opens the file dialog of an input and notices when it is left without a choice. */
+export function usePhotoDialog() {
+  const input = useRef<HTMLInputElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    if (!isOpen) return
+    let check: ReturnType<typeof setTimeout> | undefined
+    const onFocus = () => {
+      check = setTimeout(() => setOpen(false), CANCEL_CHECK_MS)
+    }
+    const { current } = input
+    const onCancel = () => setOpen(false)
+    window.addEventListener('focus', onFocus)
+    current?.addEventListener('cancel', onCancel)
+    return () => {
+      window.removeEventListener('focus', onFocus)
+      current?.removeEventListener('cancel', onCancel)
+      clearTimeout(check)
+    }
+  }, [isOpen])
+  return {
+    input,
+    isOpen,
+    open: () => {
+      setOpen(true)
+      input.current?.click()
+    },
+    close: () => setOpen(false),
+  }
+}
