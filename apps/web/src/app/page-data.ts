@@ -1,5 +1,5 @@
 import type { GalleryConcept } from '@agency/contract/gallery-concept'
-import type { Project } from '@agency/contract/project'
+import type { Project, ProjectDetail } from '@agency/contract/project'
 import type { AgencySettings } from '@agency/contract/settings'
 import type { Painter } from '@agency/contract/styling'
 import type { QueryClient } from '@tanstack/react-query'
@@ -13,7 +13,7 @@ export interface DataSource {
   concepts: () => Promise<GalleryConcept[]>
   projects: () => Promise<Project[]>
   allProjects: () => Promise<Project[]>
-  project: (slug: string) => Promise<Project>
+  project: (slug: string) => Promise<ProjectDetail>
 }
 
 /** A source whose answers also land in the query cache, under the keys that the pages ask for. */

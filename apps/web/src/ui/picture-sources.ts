@@ -11,7 +11,7 @@ export interface PictureSources {
 }
 
 /** Another site's picture, as this server passes it on; as it is, or smaller and in this format. */
-export const proxiedAddress = (url: string, variant?: { width: number; format: PictureFormat }) =>
+const proxiedAddress = (url: string, variant?: { width: number; format: PictureFormat }) =>
   `/api/proxy-image?${new URLSearchParams({
     url,
     ...(variant && { width: String(variant.width), format: variant.format }),

@@ -1,4 +1,4 @@
-import type { Project } from '@agency/contract/project'
+import type { Project, ProjectDetail } from '@agency/contract/project'
 import { clientNameOf, projectSegment } from '@agency/contract/project-names'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { refusalOf, trpc } from '../../api/trpc.ts'
@@ -7,7 +7,7 @@ import { ArrowLink, BackLink, ButtonAnchor, ButtonLink } from '../../ui/button.t
 import { Container, PageHead, Row, Section } from '../../ui/layout.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Loading } from '../../ui/spinner.tsx'
-import { Lead, PageTitle, SectionTitle } from '../../ui/text.ts'
+import { Lead, PageTitle, SectionTitle, Small } from '../../ui/text.ts'
 import { projectAddress } from './project-card.tsx'
 import { ProjectPicture } from './project-picture.tsx'
 
@@ -166,7 +166,7 @@ export function Page({ params }: { params: Record<string, string> }) {
 /** As wide as the page's container. */
 const WIDE = '(min-width: 78em) 1200px, 95vw'
 
-function CaseStudy({ project }: { project: Project }) {
+function CaseStudy({ project }: { project: ProjectDetail }) {
   const { data: projects } = trpc.projects.list.useQuery()
   const at = projects?.findIndex(({ id }) => id === project.id) ?? -1
   const next = projects && projects.length > 1 ? projects[(at + 1) % projects.length] : undefined
@@ -221,6 +221,7 @@ function CaseStudy({ project }: { project: Project }) {
           )}
         </Container>
       )}
+      {project.images.length > 0 && <FurtherPictures project={project} />}
       {project.content && (
         <Section>
           <Container>
@@ -286,6 +287,33 @@ function Part({ title, text }: { title: string; text: string }) {
         ))}
       </Prose>
     </section>
+  )
+}
+
+function FurtherPictures({ project }: { project: ProjectDetail }) {
+  return (
+    <Container
+      as="ul"
+      display="grid"
+      gap="6"
+      marginTop="6"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+    >
+      {project.images.map(({ id, image, caption, alt }, index) => (
+        <chakra.li key={id}>
+          <chakra.figure display="grid" gap="2">
+            <ProjectPicture
+              src={image}
+              alt={alt || caption || `${project.title}, further picture ${index + 1}`}
+              pictures={project.pictures}
+              shape="card"
+              sizes="(min-width: 78em) 590px, (min-width: 48em) 46vw, 95vw"
+            />
+            {caption && <Small as="figcaption">{caption}</Small>}
+          </chakra.figure>
+        </chakra.li>
+      ))}
+    </Container>
   )
 }
 
