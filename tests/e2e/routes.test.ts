@@ -1,26 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
+import { publicRoutes } from '../support/public-routes.ts'
 import { expect, test } from '../support/site-test.ts'
-
-const publicRoutes = [
-  '/',
-  '/about',
-  '/our-work',
-  '/our-work/lighthouse-lane-homes',
-  '/gallery',
-  '/contact',
-  '/case-study/lorimer',
-  '/login',
-  '/ai-generator',
-  '/ghibli-generator',
-  '/services/web-development',
-  '/services/ui-ux-design',
-  '/services/digital-marketing',
-  '/services/ai-video-production',
-  '/services/business-automation',
-  '/services/generative-ai-integration',
-  '/privacy-policy',
-  '/terms-of-service',
-]
 
 for (const path of publicRoutes) {
   test(`${path} is served whole, accessible in both themes and as narrow as 320 px`, async ({

@@ -1,0 +1,21 @@
+/** Every public page of the demo site. */
+export const publicRoutes = [
+  '/',
+  '/about',
+  '/our-work',
+  '/our-work/lighthouse-lane-homes',
+  '/gallery',
+  '/contact',
+  '/case-study/lorimer',
+  '/login',
+  '/ai-generator',
+  '/ghibli-generator',
+  '/services/web-development',
+  '/services/ui-ux-design',
+  '/services/digital-marketing',
+  '/services/ai-video-production',
+  '/services/business-automation',
+  '/services/generative-ai-integration',
+  '/privacy-policy',
+  '/terms-of-service',
+]
