@@ -29,6 +29,7 @@ import { useSecurityHeaders } from './http/security-headers.ts'
 import { useUploads } from './http/uploads.ts'
 import { openApiRest } from './openapi/openapi-rest.ts'
 import { pageRoutes, type WebApp } from './pages/page-routes.ts'
+import { siteFileRoutes } from './pages/site-file-routes.ts'
 import { type AppRouter, appRouter } from './router.ts'
 import { causeOf } from './trpc/trpc.ts'
 
@@ -136,6 +137,7 @@ export async function buildApp({
   activityRest(app, deps)
   loginRest(app, deps)
   openApiRest(app, deps, publicUrl)
+  siteFileRoutes(app, deps, publicUrl)
 
   await app.register(async (scope) => {
     takeJsonOnly(scope)

@@ -1,5 +1,17 @@
+import { indexedPaths } from '@agency/contract/indexed-paths'
 import { expect, test } from 'vitest'
-import { matchRoute, movedTo, notFoundRoute } from './routes.ts'
+import { matchRoute, movedTo, notFoundRoute, routes } from './routes.ts'
+
+test('search engines find every public page but the login', () => {
+  const single = routes.filter(({ path, staff }) => !staff && !path.includes(':'))
+  expect(indexedPaths.filter((path) => !path.startsWith('/services/')).sort()).toEqual(
+    single
+      .map(({ path }) => path)
+      .filter((path) => path !== '/login')
+      .sort(),
+  )
+  for (const path of indexedPaths) expect(matchRoute(path).route, path).not.toBe(notFoundRoute)
+})
 
 test('finds a project by its segment, decoded', () => {
   expect(matchRoute('/our-work/marrow-%26-vine')).toMatchObject({

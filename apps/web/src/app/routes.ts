@@ -20,7 +20,7 @@ export const notFoundRoute = page(
   () => import('../features/not-found/not-found-page.tsx'),
 )
 
-const routes: PageRoute[] = [
+export const routes: PageRoute[] = [
   page('/', 'home', 'home/home-page.tsx', () => import('../features/home/home-page.tsx')),
   page('/about', 'about', 'about/about-page.tsx', () => import('../features/about/about-page.tsx')),
   page(

@@ -1,3 +1,4 @@
+import { FEED_PATH } from '@agency/contract/indexed-paths'
 import type { PageAssets } from '@agency/contract/page'
 import type { PageHead } from '../app/page.ts'
 import { fontFaceCss, latinFontUrl } from '../theme/fonts.ts'
@@ -5,7 +6,7 @@ import { dark, light } from '../theme/palette.ts'
 import { firstPaintScript } from './first-paint.ts'
 import icon from './icon.svg?url&no-inline'
 import type { PageState } from './page-state.ts'
-import shareImage from './share.png?url&no-inline'
+import { shareImageOf } from './share-images.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const text = (value: string) => value.replace(/[&<>"]/g, (mark) => escapes[mark] ?? mark)
@@ -39,8 +40,8 @@ export function documentOf(parts: DocumentParts): string {
   const { head, origin, path, assets } = parts
   const address = `${origin}${path}`
   const image = head.image ?? {
-    url: shareImage,
-    alt: `${parts.siteName}, a digital agency in Melbourne`,
+    url: shareImageOf(path),
+    alt: `${head.title}: its first lines over a plan of Melbourne's streets`,
   }
   const preloads = [
     ...assets.preloads.filter(({ as }) => as === 'script').map(({ href }) => href),
@@ -62,7 +63,14 @@ export function documentOf(parts: DocumentParts): string {
     property('og:locale', 'en_AU'),
     property('og:image', new URL(image.url, origin).href),
     property('og:image:alt', image.alt),
+    property('og:image:width', '1200'),
+    property('og:image:height', '630'),
     meta('twitter:card', 'summary_large_image'),
+    meta('twitter:title', head.title),
+    meta('twitter:description', head.description),
+    meta('twitter:image', new URL(image.url, origin).href),
+    meta('twitter:image:alt', image.alt),
+    `<link rel="alternate" type="application/rss+xml" title="${text(parts.siteName)}: our work" href="${FEED_PATH}">`,
     `<script>${firstPaintScript}</script>`,
     `<link rel="icon" href="${icon}" type="image/svg+xml">`,
     `<link rel="preload" href="${latinFontUrl}" as="font" type="font/woff2" crossorigin>`,

@@ -1,3 +1,4 @@
+import { GENERATOR_PATH } from '@agency/contract/indexed-paths'
 import type { PageAssets, RenderPage } from '@agency/contract/page'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { visitor } from '../auth/viewer.ts'
@@ -19,7 +20,7 @@ const melbourneYear = new Intl.DateTimeFormat('en-AU', {
 })
 
 /** Addresses that are never pages. */
-const isPage = (path: string) => !/^\/(api|trpc|uploads|assets)(\/|$)/.test(path)
+const isPage = (path: string) => !/^\/(api|trpc|uploads|assets|share)(\/|$)/.test(path)
 
 /** Answers every page of the site; what is not one is left to the other routes. */
 export function pageRoutes(
@@ -41,6 +42,7 @@ export function pageRoutes(
     if (page.location !== undefined) {
       return reply.redirect(query ? `${page.location}?${query}` : page.location, page.status)
     }
+    if (query && path === GENERATOR_PATH) reply.header('x-robots-tag', 'noindex')
     return reply
       .code(page.status)
       .header('content-security-policy', transformPolicy(pagePolicy(page)))

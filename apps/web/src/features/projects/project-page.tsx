@@ -1,3 +1,4 @@
+import { projectSharePath } from '@agency/contract/indexed-paths'
 import type { Project, ProjectDetail } from '@agency/contract/project'
 import { clientNameOf, projectSegment } from '@agency/contract/project-names'
 import { chakra } from '@chakra-ui/react/styled-system'
@@ -39,12 +40,19 @@ export const load: PageModule['load'] = async ({ data, params, origin }) => {
 const headOf = (project: Project, name: string, origin: string): Head => ({
   title: project.metaTitle || `${project.title} | ${name}`,
   description: project.metaDescription || project.summary,
-  ...(project.coverImage && { image: { url: project.coverImage, alt: project.title } }),
+  ...(project.coverImage && {
+    image: {
+      url: projectSharePath(projectSegment(project)),
+      alt: `${project.title}, cover picture`,
+    },
+  }),
   structured: [
     {
       '@type': 'CreativeWork',
       name: project.title,
       abstract: project.summary,
+      url: `${origin}${projectAddress(project)}`,
+      ...(project.coverImage && { image: `${origin}${project.coverImage}` }),
       datePublished: project.publishedDate,
       creator: { '@type': 'Organization', name },
     },

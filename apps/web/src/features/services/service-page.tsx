@@ -36,6 +36,13 @@ export const load: PageModule['load'] = async ({ data, params, origin }) => {
         areaServed: 'Melbourne, Australia',
         provider: { '@type': 'ProfessionalService', name },
       },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name, item: `${origin}/` },
+          { '@type': 'ListItem', position: 2, name: service.name },
+        ],
+      },
     ],
   }
 }

@@ -1,0 +1,24 @@
+import { services } from './services.ts'
+
+/** The pages that search engines are to find, projects apart. */
+export const indexedPaths = [
+  '/',
+  '/about',
+  '/our-work',
+  '/gallery',
+  '/ai-generator',
+  '/ghibli-generator',
+  ...services.map(({ slug }) => `/services/${slug}` as const),
+  '/case-study/lorimer',
+  '/contact',
+  '/privacy-policy',
+  '/terms-of-service',
+] as const
+
+/** With a query it is one person's form, not a page to be found. */
+export const GENERATOR_PATH = '/ai-generator'
+/** RSS of the work. */
+export const FEED_PATH = '/feed.xml'
+/** The picture of a project for shared links, 1200 × 630. */
+export const projectSharePath = (segment: string) =>
+  `/share/our-work/${encodeURIComponent(segment)}.jpg`

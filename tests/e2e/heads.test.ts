@@ -1,0 +1,109 @@
+import { publicRoutes } from '../support/public-routes.ts'
+import { expect, test } from '../support/site-test.ts'
+
+const contentOf = (html: string, name: string) =>
+  html.match(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`))?.[1] ?? ''
+const textOf = (html: string, element: string) =>
+  html.match(new RegExp(`<${element}>([^<]*)</${element}>`))?.[1] ?? ''
+
+type Facts = Record<string, unknown>
+const structuredOf = (html: string): Facts[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) =>
+    JSON.parse(json ?? ''),
+  )
+
+/** What schema.org, and search engines that read it, need of each type that the site uses. */
+const required: Record<string, string[]> = {
+  ProfessionalService: ['name', 'url', 'address', 'telephone', 'description'],
+  WebSite: ['name', 'url'],
+  Service: ['name', 'description', 'provider', 'areaServed', 'url'],
+  CreativeWork: ['name', 'abstract', 'datePublished', 'creator', 'url', 'image'],
+  BreadcrumbList: ['itemListElement'],
+}
+
+const hidden = ['/login']
+
+for (const path of publicRoutes) {
+  test(`${path} says what it is to search engines and networks`, async ({ request, baseURL }) => {
+    const html = await (await request.get(path)).text()
+    const title = textOf(html, 'title').replaceAll('&amp;', '&')
+    const description = contentOf(html, 'description')
+    expect(title.length, title).toBeGreaterThan(10)
+    expect(title.length, title).toBeLessThanOrEqual(60)
+    expect(description.length, description).toBeLessThanOrEqual(155)
+    expect(html.includes('<html lang="en-AU"')).toBe(true)
+    if (hidden.includes(path)) {
+      expect(contentOf(html, 'robots')).toBe('noindex')
+      return
+    }
+    expect(description.length, description).toBeGreaterThan(50)
+    expect(html.includes(`<link rel="canonical" href="${baseURL}${path}">`)).toBe(true)
+    expect(html.includes('type="application/rss+xml"')).toBe(true)
+    for (const name of ['og:title', 'twitter:title']) {
+      expect(contentOf(html, name)).toBe(textOf(html, 'title'))
+    }
+    expect(contentOf(html, 'og:url')).toBe(`${baseURL}${path}`)
+    expect(contentOf(html, 'og:image:alt').length).toBeGreaterThan(10)
+
+    const image = contentOf(html, 'og:image')
+    expect(contentOf(html, 'twitter:image')).toBe(image)
+    expect(image.startsWith(`${baseURL}/`)).toBe(true)
+    const picture = await request.get(image)
+    expect(picture.status()).toBe(200)
+    expect(picture.headers()['content-type']).toBe('image/jpeg')
+
+    for (const facts of structuredOf(html)) {
+      const type = String(facts['@type'])
+      expect(facts['@context']).toBe('https://schema.org')
+      expect(Object.keys(required)).toContain(type)
+      for (const name of required[type] ?? []) expect(facts[name], `${type}.${name}`).toBeTruthy()
+    }
+  })
+}
+
+test('each page has a title, a description and a picture of its own', async ({ request }) => {
+  const heads = await Promise.all(
+    publicRoutes.map(async (path) => {
+      const html = await (await request.get(path)).text()
+      return {
+        title: textOf(html, 'title'),
+        description: contentOf(html, 'description'),
+        image: contentOf(html, 'og:image'),
+      }
+    }),
+  )
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length)
+  expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length)
+  // The login has that of the home page.
+  expect(new Set(heads.map(({ image }) => image)).size).toBe(heads.length - 1)
+})
+
+test('the home page, services and projects state facts that they show', async ({ request }) => {
+  const typesAt = async (path: string) =>
+    structuredOf(await (await request.get(path)).text()).map((facts) => facts['@type'])
+  expect(await typesAt('/')).toEqual(['ProfessionalService', 'WebSite'])
+  expect(await typesAt('/services/web-development')).toEqual(['Service', 'BreadcrumbList'])
+  expect(await typesAt('/our-work/lighthouse-lane-homes')).toEqual([
+    'CreativeWork',
+    'BreadcrumbList',
+  ])
+})
+
+test('the generator with a query is nothing to be found', async ({ request }) => {
+  const plain = await request.get('/ai-generator')
+  expect(plain.headers()['x-robots-tag']).toBeUndefined()
+  const filled = await request.get('/ai-generator?companyName=Lantern')
+  expect(filled.headers()['x-robots-tag']).toBe('noindex')
+})
+
+test('every page in the sitemap is there', async ({ request, baseURL }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const addresses = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    ([, address]) => address ?? '',
+  )
+  expect(addresses.length).toBeGreaterThan(20)
+  for (const address of addresses) {
+    expect(address.startsWith(`${baseURL}/`)).toBe(true)
+    expect((await request.get(address)).status(), address).toBe(200)
+  }
+})
