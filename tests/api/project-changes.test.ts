@@ -117,6 +117,17 @@ describe('create', () => {
     expect((await create([['title', '東京']])).body.data.slug).toBeNull()
   })
 
+  test('takes a file input that was left empty for no file, and drops what it does not know', async () => {
+    const answer = await create([
+      ['title', 'x'],
+      ['coverImage', new Uint8Array(0), ''],
+      ['__defineGetter__', 'x'],
+      ['toString', 'x'],
+    ])
+    expect(answer.status).toBe(201)
+    expect(answer.body.data.coverImage).toBeNull()
+  })
+
   test('turns a picture the right way up and keeps nothing but its pixels', async () => {
     const photo = await sharp({ create: { width: 60, height: 20, channels: 3, background: 'red' } })
       .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitude: '37/1' } })
@@ -417,6 +428,18 @@ describe('a form that is refused leaves no row and no file', () => {
       () => [
         ['title', 'x'],
         ...Array.from({ length: 1_001 }, (_, n) => [`f${n}`, 'x'] as Parts[number]),
+      ],
+    ],
+    [
+      '121 parts, of which no kind is too many',
+      413,
+      undefined,
+      async () => [
+        ['title', 'x'],
+        ...Array.from({ length: 110 }, (_, n) => [`f${n}`, 'x'] as Parts[number]),
+        ...(await Promise.all(
+          Array.from({ length: 10 }, async () => ['images', await makePicture()] as Parts[number]),
+        )),
       ],
     ],
     [
