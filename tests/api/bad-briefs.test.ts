@@ -33,6 +33,18 @@ const cases: [what: string, input: unknown, path: string][] = [
   ['no colours', { ...validBrief, colorFeel: '' }, 'colorFeel'],
   ['no description', { ...validBrief, mainGoal: '' }, 'mainGoal'],
   ['a description over 2,000', { ...validBrief, mainGoal: 'x'.repeat(2001) }, 'mainGoal'],
+  ...[
+    ['userName', 100],
+    ['employeeCount', 60],
+    ['industry', 120],
+    ['overallVibe', 120],
+    ['colorFeel', 200],
+    ['phone', 40],
+  ].map(([field, most]): (typeof cases)[number] => [
+    `a ${field} over ${most}`,
+    { ...validBrief, [String(field)]: 'x'.repeat(Number(most) + 1) },
+    String(field),
+  ]),
   ['another business type', { ...validBrief, businessType: 'b2b' }, 'businessType'],
   ['visual elements', { ...validBrief, keyVisualElements: ['a logo'] }, 'keyVisualElements'],
   ['a NUL', { ...validBrief, companyName: 'Lan\0tern' }, 'companyName'],
@@ -119,11 +131,17 @@ test('answers 405 with Allow to another method, and 404 to an unknown path', asy
   expect(path.json()).toMatchObject({ success: false, code: 'NOT_FOUND' })
 })
 
-test('takes an empty list for the visual elements, and drops unknown fields', async () => {
+test('takes 2,000 characters and an empty list for the visual elements, and drops unknown fields', async () => {
   const { status } = await send(site.app, 'rest', {
     rest: '/api/generate-estimate',
     procedure: 'generations.create',
-    input: { ...validBrief, keyVisualElements: [], status: 'done', isAdmin: true },
+    input: {
+      ...validBrief,
+      mainGoal: 'x'.repeat(2_000),
+      keyVisualElements: [],
+      status: 'done',
+      isAdmin: true,
+    },
   })
   // It gets as far as the engine, which throws here.
   expect(status).toBe(502)

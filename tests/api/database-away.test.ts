@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { createServer, connect as dial, type Socket } from 'node:net'
 import { buildApp } from '@agency/api/build-app'
+import { openRateLimits } from '@agency/api/limits/rate-limits'
 import { type Connection, connect } from '@agency/db/connect'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
@@ -51,7 +52,7 @@ beforeEach(async () => {
   road = await openRoad(site.url)
   connection = connect({ url: road.url, max: 2, onError: (error) => lost.push(error) })
   app = await buildApp({
-    deps: { ...site.deps, db: connection.db },
+    deps: { ...site.deps, db: connection.db, limits: openRateLimits(connection.pool, 1) },
     publicUrl: 'http://127.0.0.1:3000',
     trustProxy: false,
   })
@@ -84,6 +85,12 @@ test('a database that stands still: 503 within 5 s, and it serves again afterwar
     expect(JSON.parse(answer.body)).toMatchObject({ success: false, code: 'UNAVAILABLE' })
     expect(answer.ms).toBeLessThan(5_000)
   }
+  const message = { name: 'Ana', email: 'ana@tidewater.example', message: 'Hello.' }
+  const started = performance.now()
+  const sent = await app.inject({ method: 'POST', url: '/api/contact', payload: message })
+  // It is counted first, which waits for the database as well, but not for long.
+  expect(sent.statusCode).toBe(503)
+  expect(performance.now() - started).toBeLessThan(5_000)
   const live = await read('/livez')
   expect([live.status, (await read('/readyz')).status]).toEqual([200, 503])
   road.freeze(false)

@@ -89,6 +89,22 @@ describe.each(transports)('over %s', (transport) => {
     },
   )
 
+  test.each([
+    ['firstName', 100],
+    ['lastName', 100],
+    ['phone', 40],
+    ['companyName', 120],
+    ['industry', 120],
+    ['companySize', 120],
+    ['targetMarket', 200],
+    ['websiteDescription', 5_000],
+  ])('refuses a %s over %i', async (field, most) => {
+    const { status, body } = await ask({ ...quote, [field]: 'x'.repeat(most + 1) })
+    expect(status).toBe(400)
+    expect((body.errors as { path: string }[])[0]?.path).toBe(field)
+    expect(await submissions()).toEqual([])
+  })
+
   test('needs no more than the four required fields', async () => {
     const { firstName, lastName, email, websiteDescription } = quote
     expect((await ask({ firstName, lastName, email, websiteDescription })).status).toBe(200)
