@@ -96,9 +96,13 @@ describe.each(transports)('over %s', (transport) => {
   })
 })
 
+/** A brief that is right but for this member. */
+const withMember = (member: string) => JSON.stringify(validBrief).replace('{', `{${member},`)
+
 test.each([
   ['bad JSON', '{"userName":', 400],
-  ['a prototype', '{"__proto__":{"admin":true}}', 400],
+  ['a prototype', withMember('"__proto__":{"admin":true}'), 400],
+  ['a constructor', withMember('"constructor":{"prototype":{"admin":true}}'), 400],
   ['an empty body', '', 400],
   ['too much', JSON.stringify({ mainGoal: 'x'.repeat(70_000) }), 413],
 ])('refuses %s as a body', async (_what, payload, status) => {

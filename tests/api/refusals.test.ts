@@ -147,6 +147,61 @@ describe('what a request is refused for', () => {
     expect(response.json()).toMatchObject({ success: false, code: expect.any(String) })
   })
 
+  const procedure = (name: string, type = 'application/json', payload = JSON.stringify(message)) =>
+    site.app.inject({
+      method: 'POST',
+      url: `/trpc/${name}`,
+      headers: { 'content-type': type },
+      payload,
+    })
+  const form = '--edge\r\nContent-Disposition: form-data; name="name"\r\n\r\nAna\r\n--edge--\r\n'
+  test.each<[what: string, status: number, code: string, () => ReturnType<typeof procedure>]>([
+    ['a call that there is not', 404, 'NOT_FOUND', () => procedure('contacts.nothing')],
+    [
+      'another method',
+      405,
+      'METHOD_NOT_ALLOWED',
+      () => site.app.inject('/trpc/contacts.send?input={}'),
+    ],
+    [
+      'bad JSON',
+      400,
+      'BAD_REQUEST',
+      () => procedure('contacts.send', 'application/json', '{"name":'),
+    ],
+    [
+      'bad JSON in an address',
+      400,
+      'BAD_REQUEST',
+      () => site.app.inject('/trpc/projects.get?input={'),
+    ],
+    [
+      'a form',
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+      () => procedure('contacts.send', 'multipart/form-data; boundary=edge', form),
+    ],
+    [
+      'bytes',
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+      () => procedure('contacts.send', 'application/octet-stream'),
+    ],
+    [
+      'too much',
+      413,
+      'PAYLOAD_TOO_LARGE',
+      () => procedure('contacts.send', 'application/json', JSON.stringify('x'.repeat(70_000))),
+    ],
+  ])('%s over tRPC: %i, without a stack', async (_what, status, code, ask) => {
+    const response = await ask()
+    expect(response.statusCode).toBe(status)
+    expect(response.body).not.toMatch(/stack|node_modules|\.ts/)
+    const body = response.json()
+    const { data } = body.error ?? { data: body }
+    expect(data).toMatchObject({ code, requestId: expect.any(String) })
+  })
+
   test('more than ten calls in a batch: 400', async () => {
     const batch = (length: number) =>
       site.app.inject(`/trpc/${Array(length).fill('concepts.list').join(',')}?batch=1`)
