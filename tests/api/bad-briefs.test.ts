@@ -130,9 +130,14 @@ test('answers 405 with Allow to another method, and 404 to an unknown path', asy
   const method = await site.app.inject({ method: 'PUT', url: '/api/generate-estimate' })
   expect(method.statusCode).toBe(405)
   expect(method.headers.allow).toBe('POST')
-  const path = await site.app.inject({ url: '/api/nothing-here' })
-  expect(path.statusCode).toBe(404)
-  expect(path.json()).toMatchObject({ success: false, code: 'NOT_FOUND' })
+  const one = await site.app.inject({ method: 'PATCH', url: '/api/projects/1?x=1' })
+  expect(one.statusCode).toBe(405)
+  expect(one.headers.allow).toBe('DELETE, GET, HEAD, PUT')
+  for (const url of ['/api/nothing-here', '/api/projects/1/more', '/api/projects/']) {
+    const path = await site.app.inject({ method: 'PATCH', url })
+    expect(path.statusCode).toBe(404)
+    expect(path.json()).toMatchObject({ success: false, code: 'NOT_FOUND' })
+  }
 })
 
 test('takes 2,000 characters and an empty list for the visual elements, and drops unknown fields', async () => {

@@ -8,27 +8,33 @@ import { validBrief } from '../support/briefs.ts'
 import { openTestApp } from '../support/test-app.ts'
 import { drawnConcept } from '../support/worker-outputs.ts'
 
-test('a server that closes finishes what runs, answers what came in on it, and is closed then', async () => {
-  const drawing = Promise.withResolvers<void>()
-  const finish = Promise.withResolvers<void>()
+test('a server that closes finishes what runs, and what came in on it, and is closed then', async () => {
+  const [one, two] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const drawing: string[] = []
   const site = await openTestApp({
-    runGeneration: async () => {
-      drawing.resolve()
-      await finish.promise
+    runGeneration: async ({ brief }) => {
+      drawing.push(brief.companyName)
+      await (brief.companyName === 'One' ? one : two).promise
       return drawnConcept
     },
   })
   const port = Number(new URL(await site.app.listen({ host: '127.0.0.1', port: 0 })).port)
   const socket = connect(port, '127.0.0.1')
   const answers = text(socket)
-  const body = JSON.stringify(validBrief)
-  const head = ['Host: site', 'Content-Type: application/json', `Content-Length: ${body.length}`]
-  socket.write(`POST /api/generate-estimate HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\n${body}`)
-  await drawing.promise
+  const ask = (companyName: string) => {
+    const body = JSON.stringify({ ...validBrief, companyName })
+    const head = ['Host: site', 'Content-Type: application/json', `Content-Length: ${body.length}`]
+    socket.write(`POST /api/generate-estimate HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\n${body}`)
+  }
+  ask('One')
+  await expect.poll(() => drawing).toEqual(['One'])
   const closed = site.app.close().then(() => performance.now())
-  socket.write('GET /livez HTTP/1.1\r\nHost: site\r\n\r\n')
+  ask('Two')
+  await expect.poll(() => drawing).toEqual(['One', 'Two'])
   await expect(fetch(`http://127.0.0.1:${port}/livez`)).rejects.toThrow()
-  finish.resolve()
+  one.resolve()
+  await sleep(200)
+  two.resolve()
   const statuses = [...(await answers).matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)
   const answeredAt = performance.now()
   expect(statuses).toEqual(['200', '200'])
