@@ -23,6 +23,7 @@ test.each([
   ['a.avif', 'image/avif', forever],
   ['a.png', 'image/png', forever],
   ['a.jpg', 'image/jpeg', forever],
+  ['a.svg', 'image/svg+xml', forever],
   ['a.pdf', 'application/pdf', 'private, no-store'],
   ['a.html', 'application/octet-stream', forever],
   ['a.js', 'application/octet-stream', forever],
@@ -46,4 +47,16 @@ test('a hidden file and a directory are not there', async () => {
   for (const path of ['/uploads/kept/', '/uploads/kept', '/uploads/']) {
     expect((await site.app.inject(path)).statusCode).toBe(404)
   }
+})
+
+test.each([
+  ['a range beyond its end', 416, { range: 'bytes=99999-' }],
+  ['ranges that are none', 416, { range: 'bytes=x-y,,' }],
+  ['a state that it never had', 412, { 'if-match': '"another"' }],
+  ['a time before it was there', 412, { 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' }],
+])('a file asked for by %s: %i', async (_what, status, headers) => {
+  await serve('a.webp')
+  const response = await site.app.inject({ url: '/uploads/kept/a.webp', headers })
+  expect(response.statusCode).toBe(status)
+  expect(response.json()).toMatchObject({ success: false, requestId: expect.any(String) })
 })
