@@ -36,6 +36,7 @@ describe.each(transports)('login over %s', (transport) => {
 
   test.each([
     ['no password', { email: login.email }],
+    ['an empty password', { email: login.email, password: '' }],
     ['no address', { password: 'x' }],
     ['over 72 bytes', { email: login.email, password: 'é'.repeat(37) }],
     ['a NUL', { email: login.email, password: 'a\0b' }],
