@@ -33,6 +33,18 @@ const cases: [what: string, input: unknown, path: string][] = [
   ['no colours', { ...validBrief, colorFeel: '' }, 'colorFeel'],
   ['no description', { ...validBrief, mainGoal: '' }, 'mainGoal'],
   ['a description over 2,000', { ...validBrief, mainGoal: 'x'.repeat(2001) }, 'mainGoal'],
+  ...[
+    ['userName', 100],
+    ['employeeCount', 60],
+    ['industry', 120],
+    ['overallVibe', 120],
+    ['colorFeel', 200],
+    ['phone', 40],
+  ].map(([field, most]): (typeof cases)[number] => [
+    `a ${field} over ${most}`,
+    { ...validBrief, [String(field)]: 'x'.repeat(Number(most) + 1) },
+    String(field),
+  ]),
   ['another business type', { ...validBrief, businessType: 'b2b' }, 'businessType'],
   ['visual elements', { ...validBrief, keyVisualElements: ['a logo'] }, 'keyVisualElements'],
   ['a NUL', { ...validBrief, companyName: 'Lan\0tern' }, 'companyName'],
@@ -84,9 +96,13 @@ describe.each(transports)('over %s', (transport) => {
   })
 })
 
+/** A brief that is right but for this member. */
+const withMember = (member: string) => JSON.stringify(validBrief).replace('{', `{${member},`)
+
 test.each([
   ['bad JSON', '{"userName":', 400],
-  ['a prototype', '{"__proto__":{"admin":true}}', 400],
+  ['a prototype', withMember('"__proto__":{"admin":true}'), 400],
+  ['a constructor', withMember('"constructor":{"prototype":{"admin":true}}'), 400],
   ['an empty body', '', 400],
   ['too much', JSON.stringify({ mainGoal: 'x'.repeat(70_000) }), 413],
 ])('refuses %s as a body', async (_what, payload, status) => {
@@ -114,16 +130,27 @@ test('answers 405 with Allow to another method, and 404 to an unknown path', asy
   const method = await site.app.inject({ method: 'PUT', url: '/api/generate-estimate' })
   expect(method.statusCode).toBe(405)
   expect(method.headers.allow).toBe('POST')
-  const path = await site.app.inject({ url: '/api/nothing-here' })
-  expect(path.statusCode).toBe(404)
-  expect(path.json()).toMatchObject({ success: false, code: 'NOT_FOUND' })
+  const one = await site.app.inject({ method: 'PATCH', url: '/api/projects/1?x=1' })
+  expect(one.statusCode).toBe(405)
+  expect(one.headers.allow).toBe('DELETE, GET, HEAD, PUT')
+  for (const url of ['/api/nothing-here', '/api/projects/1/more', '/api/projects/']) {
+    const path = await site.app.inject({ method: 'PATCH', url })
+    expect(path.statusCode).toBe(404)
+    expect(path.json()).toMatchObject({ success: false, code: 'NOT_FOUND' })
+  }
 })
 
-test('takes an empty list for the visual elements, and drops unknown fields', async () => {
+test('takes 2,000 characters and an empty list for the visual elements, and drops unknown fields', async () => {
   const { status } = await send(site.app, 'rest', {
     rest: '/api/generate-estimate',
     procedure: 'generations.create',
-    input: { ...validBrief, keyVisualElements: [], status: 'done', isAdmin: true },
+    input: {
+      ...validBrief,
+      mainGoal: 'x'.repeat(2_000),
+      keyVisualElements: [],
+      status: 'done',
+      isAdmin: true,
+    },
   })
   // It gets as far as the engine, which throws here.
   expect(status).toBe(502)

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
-import path from 'node:path'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLogin } from '../support/accounts.ts'
 import { makePicture } from '../support/forms.ts'
@@ -17,7 +17,11 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 /** Sends bytes as they are and reads the status of the answer; undefined when there is none. */
-const sendRaw = (headers: string[], body: (string | Buffer)[], { hangUp = false } = {}) =>
+const sendRaw = (
+  headers: string[],
+  body: (string | Buffer)[],
+  { hangUp = false, path = '/api/projects' } = {},
+) =>
   new Promise<number | undefined>((resolve) => {
     const socket = connect(port, '127.0.0.1')
     let answer = ''
@@ -32,14 +36,9 @@ const sendRaw = (headers: string[], body: (string | Buffer)[], { hangUp = false 
     socket.on('error', done)
     socket.on('close', done)
     socket.write(
-      [
-        'POST /api/projects HTTP/1.1',
-        'Host: site',
-        `Authorization: ${bearer}`,
-        ...headers,
-        '',
-        '',
-      ].join('\r\n'),
+      [`POST ${path} HTTP/1.1`, 'Host: site', `Authorization: ${bearer}`, ...headers, '', ''].join(
+        '\r\n',
+      ),
     )
     for (const part of body) socket.write(part)
     if (hangUp) setTimeout(() => socket.destroy(), 30)
@@ -70,12 +69,18 @@ const cases: [name: string, status: number, headers: string[], body: string][] =
     sized(`${titled}--${BOUNDARY}\r\nContent-Disposition: form-data\r\n\r\nx\r\n${end}`),
     `${titled}--${BOUNDARY}\r\nContent-Disposition: form-data\r\n\r\nx\r\n${end}`,
   ],
-  [
-    'a part named constructor',
-    400,
-    sized(titled + part('constructor', 'x') + end),
-    titled + part('constructor', 'x') + end,
-  ],
+  ...['__proto__', 'constructor', 'prototype'].flatMap((name): typeof cases => {
+    const field = titled + part(name, 'x') + end
+    const file = titled + part(name, 'x', '; filename="a.png"') + end
+    return [
+      [`a part named ${name}`, 400, sized(field), field],
+      [`a file named ${name}`, 400, sized(file), file],
+    ]
+  }),
+  ...['toString', '__defineGetter__'].map((name): (typeof cases)[number] => {
+    const file = titled + part(name, 'x', '; filename="a.png"') + end
+    return [`a file part named ${name}`, 400, sized(file), file]
+  }),
   [
     'a name of 200 characters',
     400,
@@ -97,9 +102,23 @@ test.each(cases)('%s: %i, and nothing is stored', async (_name, status, headers,
   expect(await stored()).toEqual({ rows: 0, files: 0 })
 })
 
+test('a form over a limit is refused before the rest of it arrives', async () => {
+  const chunk = Buffer.alloc(1024 * 1024)
+  const cover = part('coverImage', '', '; filename="c.png"').slice(0, -2)
+  const file = [titled + cover, ...Array<Buffer>(11).fill(chunk)]
+  expect(await sendRaw([type, 'Content-Length: 30000000'], file)).toBe(413)
+  const inChunks = (text: string) => `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`
+  const fields = Array.from({ length: 30 }, (_, n) => inChunks(part(`f${n}`, 'x'.repeat(390_000))))
+  const upload = await sendRaw([type, 'Transfer-Encoding: chunked'], fields, {
+    path: '/api/images/upload',
+  })
+  expect(upload).toBe(413)
+  expect(await stored()).toEqual({ rows: 0, files: 0 })
+})
+
 const stored = async () => ({
   rows: (await site.db.selectFrom('projects').select('id').execute()).length,
-  files: (await readdir(path.join(site.filesDir, 'projects')).catch(() => [])).length,
+  files: (await readdir(join(site.filesDir, 'projects')).catch(() => [])).length,
 })
 
 test('a flood of part headers is refused', async () => {

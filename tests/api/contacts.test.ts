@@ -78,3 +78,24 @@ test('a message with the key of an earlier one is that one; other words are a co
   )
   expect(rows).toEqual([{ message: 'Hello.' }])
 })
+
+test('a key is taken once for each form, and is a UUID', async () => {
+  const headers = { 'idempotency-key': '9d0b3c53-7f0e-4a57-8a3e-6e6f0a1f4c02' }
+  const send = (url: string, payload: object, key = headers) =>
+    site.app.inject({ method: 'POST', url, headers: key, payload })
+  const hello = { name: 'Bo', email: 'bo@tidewater.example', message: 'Hello.' }
+  const quote = {
+    firstName: 'Bo',
+    lastName: 'Lind',
+    email: hello.email,
+    websiteDescription: 'Big.',
+  }
+  expect((await send('/api/contact', hello)).statusCode).toBe(200)
+  expect((await send('/api/quotes/website', quote)).statusCode).toBe(200)
+  expect((await send('/api/contact', hello, { 'idempotency-key': 'mine' })).statusCode).toBe(400)
+  const { rows } = await site.pool.query(
+    `select kind from submissions where idempotency_key = $1 order by kind`,
+    [headers['idempotency-key']],
+  )
+  expect(rows.map(({ kind }) => kind)).toEqual(['message', 'quote'])
+})

@@ -218,6 +218,13 @@ describe('when the queue is full', () => {
     expect(body).toMatchObject({ success: false, code: 'UNAVAILABLE' })
   })
 
+  test('says so in Retry-After over both', async () => {
+    for (const url of [call.rest, `/trpc/${call.procedure}`]) {
+      const { headers } = await site.app.inject({ method: 'POST', url, payload: validBrief })
+      expect(headers['retry-after']).toBe('30')
+    }
+  })
+
   test('takes briefs again when one is done', async () => {
     await sql`update generations set status = 'done' where seed = 1`.execute(site.db)
     const { status } = await send(site.app, 'rest', { ...call, input: validBrief })

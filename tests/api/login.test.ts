@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { createFirstAdmin } from '@agency/api/auth/first-admin'
 import { verifyToken } from '@agency/api/auth/tokens'
 import jwt from 'jsonwebtoken'
@@ -35,10 +36,46 @@ describe.each(transports)('login over %s', (transport) => {
 
   test.each([
     ['no password', { email: login.email }],
+    ['an empty password', { email: login.email, password: '' }],
     ['no address', { password: 'x' }],
     ['over 72 bytes', { email: login.email, password: 'é'.repeat(37) }],
+    ['a NUL', { email: login.email, password: 'a\0b' }],
+    ['half a character', { email: login.email, password: 'a\ud800' }],
+    ['a list of passwords', { email: login.email, password: [login.password] }],
     ['nothing', {}],
   ])('refuses %s with 400', async (_what, input) => {
     expect((await logIn(input)).status).toBe(400)
   })
+
+  test('takes a password of 72 bytes for one that may be right', async () => {
+    expect((await logIn({ ...login, password: 'é'.repeat(36) })).status).toBe(401)
+  })
+})
+
+const attempt = async (payload: object) => {
+  const started = performance.now()
+  await site.app.inject({ method: 'POST', url: '/api/auth/login', payload })
+  return performance.now() - started
+}
+
+test('an unknown address takes as long as a wrong password', async () => {
+  const unknown = { email: 'nobody@emberlane.example', password: 'not this one' }
+  const wrong = { email: login.email, password: 'not this one' }
+  const times = { unknown: Number.POSITIVE_INFINITY, wrong: Number.POSITIVE_INFINITY }
+  // The shortest of several: what else the machine did is not in it.
+  for (let round = 0; round < 4; round += 1) {
+    times.unknown = Math.min(times.unknown, await attempt(unknown))
+    times.wrong = Math.min(times.wrong, await attempt(wrong))
+  }
+  expect(times.unknown / times.wrong).toBeGreaterThan(0.7)
+  expect(times.unknown / times.wrong).toBeLessThan(1.4)
+})
+
+test('comparing passwords does not hold up anything else', async () => {
+  const delay = monitorEventLoopDelay({ resolution: 5 })
+  delay.enable()
+  const one = await attempt(login)
+  await Promise.all(Array.from({ length: 4 }, () => attempt(login)))
+  delay.disable()
+  expect(delay.max / 1e6).toBeLessThan(one / 2)
 })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { send, transports } from '../support/both-transports.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
@@ -45,6 +46,33 @@ describe.each(transports)('over %s', (transport) => {
     answers.push(await sendMessage(twice))
     expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200])
     expect(await count()).toBe(before + 1)
+  })
+
+  test.each([
+    ['4 minutes 50 seconds', 0],
+    ['5 minutes 10 seconds', 1],
+  ])('the same message %s later is stored %i times more', async (age, more) => {
+    const input = { ...message, message: `After ${age} over ${transport}` }
+    await sendMessage(input)
+    await sql`update submissions set created_at = now() - ${age}::interval`.execute(site.db)
+    const before = await count()
+    expect((await sendMessage(input)).status).toBe(200)
+    expect(await count()).toBe(before + more)
+  })
+
+  test('takes texts that are as long as they may be', async () => {
+    const address = `${'a'.repeat(60)}@${`${'b'.repeat(60)}.`.repeat(3)}example.io`
+    const longest = {
+      name: 'x'.repeat(100),
+      email: address,
+      subject: 'x'.repeat(200),
+      message: transport.padEnd(5_000, 'x'),
+    }
+    const { status } = await sendMessage(longest)
+    expect(status).toBe(200)
+    expect(
+      (await sendMessage({ ...longest, email: 'x'.repeat(255 - address.length) + address })).status,
+    ).toBe(400)
   })
 
   test('takes a message without a subject', async () => {

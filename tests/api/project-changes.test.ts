@@ -117,6 +117,17 @@ describe('create', () => {
     expect((await create([['title', '東京']])).body.data.slug).toBeNull()
   })
 
+  test('takes a file input that was left empty for no file, and drops what it does not know', async () => {
+    const answer = await create([
+      ['title', 'x'],
+      ['coverImage', new Uint8Array(0), ''],
+      ['__defineGetter__', 'x'],
+      ['toString', 'x'],
+    ])
+    expect(answer.status).toBe(201)
+    expect(answer.body.data.coverImage).toBeNull()
+  })
+
   test('turns a picture the right way up and keeps nothing but its pixels', async () => {
     const photo = await sharp({ create: { width: 60, height: 20, channels: 3, background: 'red' } })
       .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitude: '37/1' } })
@@ -207,6 +218,33 @@ describe('a form that is refused leaves no row and no file', () => {
       ],
     ],
     [
+      'a day of a month that is none',
+      400,
+      'publishedDate',
+      () => [
+        ['title', 'x'],
+        ['publishedDate', '2026-13-01'],
+      ],
+    ],
+    [
+      'a month for a day',
+      400,
+      'publishedDate',
+      () => [
+        ['title', 'x'],
+        ['publishedDate', '2026-03'],
+      ],
+    ],
+    [
+      'a day that the calendar of the database does not have',
+      400,
+      'publishedDate',
+      () => [
+        ['title', 'x'],
+        ['publishedDate', '0000-01-01'],
+      ],
+    ],
+    [
       'services that are not JSON',
       400,
       'services',
@@ -270,12 +308,21 @@ describe('a form that is refused leaves no row and no file', () => {
       ],
     ],
     [
+      'a logo up from the pictures',
+      400,
+      'clientLogo',
+      () => [
+        ['title', 'x'],
+        ['clientLogo', 'logos/../../estimates/a.pdf'],
+      ],
+    ],
+    [
       'a flag other than true',
       400,
       'deleteImage2',
       () => [
         ['title', 'x'],
-        ['deleteImage2', '1'],
+        ['deleteImage2', 'false'],
       ],
     ],
     [
@@ -296,6 +343,16 @@ describe('a form that is refused leaves no row and no file', () => {
         ['title', 'x'],
         ['images', await makePicture()],
         ['captions', '["one","two"]'],
+      ],
+    ],
+    [
+      'a caption over 300 characters',
+      400,
+      'captions',
+      async () => [
+        ['title', 'x'],
+        ['images', await makePicture()],
+        ['captions', JSON.stringify(['x'.repeat(301)])],
       ],
     ],
     [
@@ -371,6 +428,18 @@ describe('a form that is refused leaves no row and no file', () => {
       () => [
         ['title', 'x'],
         ...Array.from({ length: 1_001 }, (_, n) => [`f${n}`, 'x'] as Parts[number]),
+      ],
+    ],
+    [
+      '121 parts, of which no kind is too many',
+      413,
+      undefined,
+      async () => [
+        ['title', 'x'],
+        ...Array.from({ length: 110 }, (_, n) => [`f${n}`, 'x'] as Parts[number]),
+        ...(await Promise.all(
+          Array.from({ length: 10 }, async () => ['images', await makePicture()] as Parts[number]),
+        )),
       ],
     ],
     [
@@ -483,6 +552,48 @@ describe('a form that is refused leaves no row and no file', () => {
   })
 })
 
+describe('a text that is refused', () => {
+  test.each([
+    ['slug', 120],
+    ['clientName', 120],
+    ['description', 5_000],
+    ['summary', 500],
+    ['problem', 5_000],
+    ['solution', 5_000],
+    ['content', 100_000],
+    ['metaTitle', 120],
+    ['metaDescription', 300],
+    ['clientLogo', 300],
+    ['testimonial', 2_000],
+  ])('%s of more than %i characters', async (field, most) => {
+    const send = (length: number) =>
+      create([
+        ['title', 'x'],
+        [field, 'x'.repeat(length)],
+      ])
+    expect((await send(most)).status).toBe(201)
+    const answer = await send(most + 1)
+    expect(answer.status).toBe(400)
+    expect(answer.body.errors[0].path).toBe(field)
+  })
+
+  test.each([
+    ['a service over 80 characters', { services: ['x'.repeat(81)] }],
+    ['an address over 2,048', { projectUrl: `https://a.example/${'x'.repeat(2_031)}` }],
+    ['an address of two lines', { projectUrl: 'https://a.example/\nx' }],
+    ['a client of two lines', { clientName: 'A\nB' }],
+    ['a page title of two lines', { metaTitle: 'A\nB' }],
+    ['a page description of two lines', { metaDescription: 'A\r\nB' }],
+    ['a NUL in the content', { content: '<p>a\0</p>' }],
+    ['half a character in the content', { content: '<p>\ud800</p>' }],
+    ['a NUL in the summary', { summary: 'a\0' }],
+    ['half a character in a technology', { technologies: ['\udc00'] }],
+  ])('%s', async (_what, fields) => {
+    expect((await trpc('create', { title: 'x', ...fields })).status).toBe(400)
+    expect(await rows()).toEqual([])
+  })
+})
+
 describe('update', () => {
   const made = async (parts: Parts = whole) => (await create(parts)).body.data
 
@@ -544,6 +655,74 @@ describe('update', () => {
     expect((await rows())[0]?.title).toBe('One')
   })
 
+  test('of several changes of one state at once, one wins', async () => {
+    const { id, updatedAt } = await made()
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, n) =>
+        json('PUT', `/api/projects/${id}`, { title: `Change ${n}`, updatedAt }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(5).fill(409)])
+  })
+
+  test('each change is a later state, even for a clock that was set back', async () => {
+    const { id } = await made()
+    const updatedAt = new Date(Date.now() + 3_600_000)
+    await site.db.updateTable('projects').set({ updatedAt }).where('id', '=', id).execute()
+    const { body } = await json('PUT', `/api/projects/${id}`, { title: 'One', updatedAt })
+    expect(Date.parse(body.data.updatedAt)).toBeGreaterThan(updatedAt.getTime())
+  })
+
+  test('refuses a slug that another project has: 409, and keeps no file', async () => {
+    await made([
+      ['title', 'x'],
+      ['slug', 'taken'],
+    ])
+    const { id } = await made([['title', 'y']])
+    const before = await files()
+    const answer = await update(id, [
+      ['title', 'y'],
+      ['slug', 'taken'],
+      ['coverImage', await makePicture()],
+      ['images', await makePicture()],
+    ])
+    expect(answer.status).toBe(409)
+    expect(answer.body.errors[0].path).toBe('slug')
+    expect(await files()).toEqual(before)
+    expect(await imagesOf(id)).toEqual([])
+  })
+
+  test('a picture for a project that is not there leaves no file', async () => {
+    const before = await files()
+    const answer = await update(99_999, [
+      ['title', 'x'],
+      ['coverImage', await makePicture()],
+    ])
+    expect(answer.status).toBe(404)
+    expect(await files()).toEqual(before)
+  })
+
+  test.each([
+    ['deleteCoverImage', 'coverImage'],
+    ['deleteImage2', 'image2'],
+    ['deleteImage3', 'image3'],
+  ] as const)('%s removes that picture and no other', async (flag, slot) => {
+    const pictures = await Promise.all(
+      (['coverImage', 'image2', 'image3', 'clientLogo'] as const).map(
+        async (name): Promise<Parts[number]> => [name, await makePicture()],
+      ),
+    )
+    const { id } = await made([['title', 'x'], ...pictures])
+    const { body } = await update(id, [
+      ['title', 'x'],
+      [flag, 'true'],
+    ])
+    const { coverImage, image2, image3, clientLogo } = body.data
+    const slots = { coverImage, image2, image3, clientLogo }
+    const empty = Object.entries(slots).filter(([, address]) => address === null)
+    expect(empty.map(([name]) => name)).toEqual([slot])
+  })
+
   test('needs a title in a form, and rolls back when a picture is bad', async () => {
     const { id } = await made()
     expect((await update(id, [['summary', 'x']])).status).toBe(400)
@@ -583,6 +762,8 @@ describe('update', () => {
     [{}],
     [{ unknown: true }],
     [{ featured: true }],
+    [{ updatedAt: '2026-03-04T00:00:00.000Z' }],
+    [{ title: 'x', updatedAt: 'yesterday' }],
   ])('refuses the JSON %j', async (payload) => {
     const { id } = await made([['title', 'x']])
     expect((await json('PUT', `/api/projects/${id}`, payload)).status).toBe(400)

@@ -48,7 +48,7 @@ test('finds a project by its slug, else by its id', async () => {
   expect((await get(`/api/projects/${body.data.id}`)).body.data.title).toBe('First')
 })
 
-test.each(['hidden', '3', 'nobody', '4294967296', '99999999999'])(
+test.each(['hidden', '3', 'nobody', '4294967296', '99999999999', 'x'.repeat(200)])(
   'answers 404 for /api/projects/%s',
   async (segment) => {
     const { status, body } = await get(`/api/projects/${segment}`)
@@ -106,6 +106,7 @@ test.each([
   '/api/projects?status=all&status=all',
   '/api/projects/..%2Fsecret',
   `/api/projects/${'x'.repeat(201)}`,
+  `/api/projects/${'x'.repeat(600)}`,
   '/api/projects/%00',
   '/api/projects/%E0%A4%A',
 ])('refuses %s with 400', async (url) => {

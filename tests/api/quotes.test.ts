@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { send, transports } from '../support/both-transports.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
@@ -89,6 +90,22 @@ describe.each(transports)('over %s', (transport) => {
     },
   )
 
+  test.each([
+    ['firstName', 100],
+    ['lastName', 100],
+    ['phone', 40],
+    ['companyName', 120],
+    ['industry', 120],
+    ['companySize', 120],
+    ['targetMarket', 200],
+    ['websiteDescription', 5_000],
+  ])('refuses a %s over %i', async (field, most) => {
+    const { status, body } = await ask({ ...quote, [field]: 'x'.repeat(most + 1) })
+    expect(status).toBe(400)
+    expect((body.errors as { path: string }[])[0]?.path).toBe(field)
+    expect(await submissions()).toEqual([])
+  })
+
   test('needs no more than the four required fields', async () => {
     const { firstName, lastName, email, websiteDescription } = quote
     expect((await ask({ firstName, lastName, email, websiteDescription })).status).toBe(200)
@@ -103,12 +120,17 @@ test('the same key with other content is a conflict', async () => {
   expect((await post({ ...quote, lastName: 'Other' })).statusCode).toBe(409)
 })
 
-test('a description without a space ends in a document', async () => {
+test('a description without a space ends in a document, and holds up nothing else', async () => {
+  const delay = monitorEventLoopDelay({ resolution: 5 })
+  delay.enable()
+  const started = performance.now()
   const { status, body } = await send(site.app, 'rest', {
     rest: '/api/quotes/website',
     procedure: 'quotes.create',
     input: { ...quote, websiteDescription: 'x'.repeat(5_000), companyName: 'W'.repeat(120) },
   })
+  delay.disable()
+  expect(delay.max / 1e6).toBeLessThan((performance.now() - started) / 2)
   expect(status).toBe(200)
   const { rawPayload } = await site.app.inject(String(body.pdfUrl))
   expect(rawPayload.includes('%%EOF')).toBe(true)

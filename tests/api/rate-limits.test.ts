@@ -1,4 +1,5 @@
 import { createFirstAdmin } from '@agency/api/auth/first-admin'
+import { buildApp } from '@agency/api/build-app'
 import { openRateLimits, subscriberOf } from '@agency/api/limits/rate-limits'
 import { connect } from '@agency/db/connect'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -43,6 +44,20 @@ describe('login', () => {
     expect((await logIn(login.password, '198.51.100.2')).statusCode).toBe(200)
   })
 
+  test('still works for another account from that address', async () => {
+    const other = { email: 'second@emberlane.example', password: 'a-second-laneway' }
+    await createFirstAdmin(site.db, site.deps.passwords, other)
+    expect((await logIn(other.password, '198.51.100.1', other.email)).statusCode).toBe(200)
+  })
+
+  test('counts a whole IPv6 network as one address', async () => {
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      await logIn('wrong', `2001:db8:0:1::${attempt}`)
+    }
+    expect((await logIn(login.password, '2001:db8:0:1::ffff')).statusCode).toBe(429)
+    expect((await logIn(login.password, '2001:db8:0:2::1')).statusCode).toBe(200)
+  })
+
   test('forgets failures after a success', async () => {
     for (let round = 0; round < 2; round += 1) {
       for (let attempt = 0; attempt < 4; attempt += 1) await logIn('wrong', '198.51.100.3')
@@ -52,33 +67,33 @@ describe('login', () => {
 })
 
 test('messages are limited over both transports together, with Retry-After', async () => {
-  const send = (url: string, text: string) =>
+  const send = (url: string, index: number) =>
     site.app.inject({
       method: 'POST',
       url,
-      remoteAddress: '198.51.100.9',
-      payload: { name: 'Ada', email: 'ada@example.com', message: text },
+      remoteAddress: `2001:db8:0:9::${index}`,
+      payload: { name: 'Ada', email: 'ada@example.com', message: `Message ${index}` },
     })
   for (let index = 0; index < 10; index += 1) {
     const url = index % 2 ? '/api/contact' : '/trpc/contacts.send'
-    expect((await send(url, `Message ${index}`)).statusCode).toBe(200)
+    expect((await send(url, index)).statusCode).toBe(200)
   }
   for (const url of ['/api/contact', '/trpc/contacts.send']) {
-    const refused = await send(url, 'One too many')
+    const refused = await send(url, 10)
     expect(refused.statusCode).toBe(429)
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   }
 })
 
 test('remote pictures are limited, with Retry-After', async () => {
-  const ask = () =>
+  const ask = (_value: unknown, index: number) =>
     site.app.inject({
       url: '/api/proxy-image?url=https://pictures.example/a.png',
-      remoteAddress: '198.51.100.10',
+      remoteAddress: `2001:db8:0:10::${index}`,
     })
   const answers = await Promise.all(Array.from({ length: 120 }, ask))
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([404]))
-  const refused = await ask()
+  const refused = await ask(undefined, 120)
   expect(refused.statusCode).toBe(429)
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
 })
@@ -91,14 +106,19 @@ describe('what costs is limited, with Retry-After', () => {
     websiteDescription: 'One page.',
   }
   const briefs = (index: number) => ({ ...validBrief, companyName: `Company ${index}` })
-  const post = (url: string, remoteAddress: string) => (index: number, payload: object) =>
-    site.app.inject({ method: 'POST', url, remoteAddress, payload: { ...payload, index } })
+  const post = (url: string, network: string) => (index: number, payload: object) =>
+    site.app.inject({
+      method: 'POST',
+      url,
+      remoteAddress: `${network}${index}`,
+      payload: { ...payload, index },
+    })
 
   test.each([
-    ['/api/quotes/website', 'quotes.create', '198.51.100.11', () => quote],
-    ['/api/generate-estimate', 'generations.create', '198.51.100.12', briefs],
-  ] as const)('%s', async (url, procedure, address, payloadOf) => {
-    const sendTo = [post(url, address), post(`/trpc/${procedure}`, address)]
+    ['/api/quotes/website', 'quotes.create', '2001:db8:0:11::', () => quote],
+    ['/api/generate-estimate', 'generations.create', '2001:db8:0:12::', briefs],
+  ] as const)('%s', async (url, procedure, network, payloadOf) => {
+    const sendTo = [post(url, network), post(`/trpc/${procedure}`, network)]
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => sendTo[index % 2]?.(index, payloadOf(index))),
     )
@@ -111,23 +131,61 @@ describe('what costs is limited, with Retry-After', () => {
   })
 
   test.each([
-    ['/api/images/upload', '198.51.100.13'],
-    ['/api/images/style', '198.51.100.16'],
-  ])('%s', async (url, remoteAddress) => {
+    ['/api/images/upload', '2001:db8:0:13::'],
+    ['/api/images/style', '2001:db8:0:16::'],
+  ])('%s', async (url, network) => {
     const { payload, contentType } = await encodeForm([['image', await makePicture()]])
-    const upload = () =>
+    const upload = (index: number) =>
       site.app.inject({
         method: 'POST',
         url,
-        remoteAddress,
+        remoteAddress: `${network}${index}`,
         payload,
         headers: { 'content-type': contentType },
       })
-    for (let index = 0; index < 20; index += 1) expect((await upload()).statusCode).toBe(200)
-    const refused = await upload()
+    for (let index = 0; index < 20; index += 1) expect((await upload(index)).statusCode).toBe(200)
+    const refused = await upload(20)
     expect(refused.statusCode).toBe(429)
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   })
+})
+
+test.each([
+  ['generate', 20, 600],
+  ['message', 10, 600],
+  ['quote', 20, 600],
+  ['upload', 20, 600],
+  ['login', 5, 900],
+  ['proxy', 120, 60],
+] as const)('%s: %i in %i s', async (rule, points, seconds) => {
+  const { limits } = site.deps
+  for (let index = 0; index < points; index += 1) await limits.take(rule, 'somebody')
+  const refused = await limits.take(rule, 'somebody').catch((error) => error)
+  expect(refused).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+  expect(refused.retryAfterS).toBeGreaterThan(seconds - 10)
+  expect(refused.retryAfterS).toBeLessThanOrEqual(seconds)
+})
+
+test.each([
+  ['nobody is believed about it unless configured', false, [...Array(10).fill(200), 429]],
+  ['a configured proxy is believed', '198.51.100.30', Array(11).fill(200)],
+  ['another proxy is not', '198.51.100.31', [...Array(10).fill(200), 429]],
+])('the address of a request: %s', async (what, trustProxy, statuses) => {
+  const app = await buildApp({ deps: site.deps, publicUrl: 'http://127.0.0.1:3000', trustProxy })
+  await site.deps.limits.clear('message', '198.51.100.30')
+  const answers: number[] = []
+  for (let index = 0; index < 11; index += 1) {
+    const { statusCode } = await app.inject({
+      method: 'POST',
+      url: '/api/contact',
+      remoteAddress: '198.51.100.30',
+      headers: { 'x-forwarded-for': `203.0.113.${index}` },
+      payload: { name: 'Ada', email: 'ada@example.com', message: `${what} ${index}` },
+    })
+    answers.push(statusCode)
+  }
+  await app.close()
+  expect(answers).toEqual(statuses)
 })
 
 test('is shared by every instance of the site', async () => {

@@ -21,22 +21,27 @@ describe('what never becomes a request', () => {
 
   /** The whole answer to bytes written as they are; the socket stays open until the server ends it. */
   const exchange = (bytes: string) =>
-    new Promise<{ status: number; body: unknown; ms: number }>((resolve, reject) => {
-      const started = Date.now()
-      const socket = connect(port, '127.0.0.1')
-      let answer = ''
-      socket.on('data', (chunk) => {
-        answer += chunk
-      })
-      socket.on('error', () => {})
-      socket.on('close', () => {
-        const [head = '', body = ''] = answer.split('\r\n\r\n')
-        const status = Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1])
-        if (!status) return reject(new Error(`no answer: ${answer}`))
-        resolve({ status, body: body ? JSON.parse(body) : undefined, ms: Date.now() - started })
-      })
-      socket.write(bytes)
-    })
+    new Promise<{ status: number; head: string[]; body: unknown; ms: number }>(
+      (resolve, reject) => {
+        const started = Date.now()
+        const socket = connect(port, '127.0.0.1')
+        let answer = ''
+        socket.on('data', (chunk) => {
+          answer += chunk
+        })
+        socket.on('error', () => {})
+        socket.on('close', () => {
+          const [head = '', body = ''] = answer.split('\r\n\r\n')
+          const status = Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1])
+          if (!status) return reject(new Error(`no answer: ${answer}`))
+          resolve({
+            ...{ status, head: head.split('\r\n') },
+            ...{ body: body ? JSON.parse(body) : undefined, ms: Date.now() - started },
+          })
+        })
+        socket.write(bytes)
+      },
+    )
 
   const head = 'POST /api/contact HTTP/1.1\r\nHost: site\r\nContent-Type: application/json\r\n'
   const cases: [name: string, status: number, code: string, bytes: string][] = [
@@ -85,6 +90,14 @@ describe('what never becomes a request', () => {
     const answer = await exchange(bytes)
     expect(answer.status).toBe(status)
     expect(answer.body).toMatchObject({ success: false, code, requestId: expect.any(String) })
+    expect(answer.head).toEqual(
+      expect.arrayContaining([
+        'Connection: close',
+        'Cache-Control: no-store',
+        'Content-Type: application/json',
+        'X-Content-Type-Options: nosniff',
+      ]),
+    )
     expect(answer.ms).toBeLessThan(5_000)
   })
 })
@@ -134,10 +147,75 @@ describe('what a request is refused for', () => {
     expect(response.json()).toMatchObject({ success: false, code: expect.any(String) })
   })
 
-  test.each(transports)('more than ten calls in a batch (%s stands alone)', async () => {
-    const names = Array.from({ length: 11 }, () => 'concepts.list').join(',')
-    const response = await site.app.inject({ url: `/trpc/${names}?batch=1` })
-    expect(response.statusCode).toBe(400)
+  const procedure = (name: string, type = 'application/json', payload = JSON.stringify(message)) =>
+    site.app.inject({
+      method: 'POST',
+      url: `/trpc/${name}`,
+      headers: { 'content-type': type },
+      payload,
+    })
+  const form = '--edge\r\nContent-Disposition: form-data; name="name"\r\n\r\nAna\r\n--edge--\r\n'
+  test.each<[what: string, status: number, code: string, () => ReturnType<typeof procedure>]>([
+    ['a call that there is not', 404, 'NOT_FOUND', () => procedure('contacts.nothing')],
+    [
+      'another method',
+      405,
+      'METHOD_NOT_ALLOWED',
+      () => site.app.inject('/trpc/contacts.send?input={}'),
+    ],
+    [
+      'bad JSON',
+      400,
+      'BAD_REQUEST',
+      () => procedure('contacts.send', 'application/json', '{"name":'),
+    ],
+    [
+      'bad JSON in an address',
+      400,
+      'BAD_REQUEST',
+      () => site.app.inject('/trpc/projects.get?input={'),
+    ],
+    [
+      'a form',
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+      () => procedure('contacts.send', 'multipart/form-data; boundary=edge', form),
+    ],
+    [
+      'bytes',
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+      () => procedure('contacts.send', 'application/octet-stream'),
+    ],
+    [
+      'too much',
+      413,
+      'PAYLOAD_TOO_LARGE',
+      () => procedure('contacts.send', 'application/json', JSON.stringify('x'.repeat(70_000))),
+    ],
+  ])('%s over tRPC: %i, without a stack', async (_what, status, code, ask) => {
+    const response = await ask()
+    expect(response.statusCode).toBe(status)
+    expect(response.body).not.toMatch(/stack|node_modules|\.ts/)
+    const body = response.json()
+    const { data } = body.error ?? { data: body }
+    expect(data).toMatchObject({ code, requestId: expect.any(String) })
+  })
+
+  test('more than ten calls in a batch: 400', async () => {
+    const batch = (length: number) =>
+      site.app.inject(`/trpc/${Array(length).fill('concepts.list').join(',')}?batch=1`)
+    expect((await batch(10)).json()).toHaveLength(10)
+    expect((await batch(11)).statusCode).toBe(400)
+  })
+
+  test('a client that is slow by more than these times', () => {
+    expect(site.app.server).toMatchObject({
+      headersTimeout: 15_000,
+      requestTimeout: 30_000,
+      // Without it Node looks at its connections every 30 s.
+      connectionsCheckingInterval: 2_000,
+    })
   })
 
   test('a loop that is far behind: 503 and Retry-After, and then it serves again', async () => {

@@ -54,6 +54,14 @@ test.each<[name: string, status: number, parts: () => Parts | Promise<Parts>]>([
       ['prompt', 'x'.repeat(1_001)],
     ],
   ],
+  [
+    'a generator over 60',
+    400,
+    async () => [
+      ['image', await makePicture()],
+      ['generator', 'x'.repeat(61)],
+    ],
+  ],
   ['over 10 MB', 413, () => [['image', new Uint8Array(10 * 1024 * 1024 + 1)]]],
   [
     'over 25 megapixels',
@@ -75,6 +83,14 @@ test.each<[name: string, status: number, parts: () => Parts | Promise<Parts>]>([
   expect(answer.status).toBe(status)
   expect(answer.body).toMatchObject({ success: false })
   expect({ rows: (await rows()).length, files: (await files()).length }).toEqual(before)
+})
+
+test('takes a prompt of 1,000 characters', async () => {
+  const { status } = await upload([
+    ['image', await makePicture()],
+    ['prompt', 'x'.repeat(1_000)],
+  ])
+  expect(status).toBe(200)
 })
 
 test('refuses JSON with 415', async () => {

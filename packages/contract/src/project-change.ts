@@ -31,12 +31,12 @@ const projectUrl = line(URL_MAX).refine(
   'Please enter a web address that starts with http:// or https://.',
 )
 
-/** A day of the calendar, YYYY-MM-DD. */
+/** A day of the calendar, YYYY-MM-DD. There is no year 0: PostgreSQL would throw. */
 const day = z
   .string()
   .refine(
     (text) =>
-      /^\d{4}-\d\d-\d\d$/.test(text) &&
+      /^(?!0000)\d{4}-\d\d-\d\d$/.test(text) &&
       !Number.isNaN(Date.parse(text)) &&
       new Date(text).toISOString().startsWith(text),
     'Please enter a date as YYYY-MM-DD.',

@@ -24,10 +24,6 @@ export function useApiFallback(app: FastifyInstance): void {
     )
   }
 
-  app.addHook('onReady', async () => {
-    for (const methods of methodsOf.values()) if (methods.has('GET')) methods.add('HEAD')
-  })
-
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? ''
     const known = [...methodsOf].find(([pattern]) => matches(pattern, path))

@@ -55,7 +55,6 @@ function openParser(request: FastifyRequest, rules: FormRules) {
         fileSize: rules.maxFileBytes,
         files: MAX_PARTS,
         parts: MAX_PARTS,
-        headerPairs: 16,
       },
     })
   } catch (error) {
@@ -117,7 +116,7 @@ export function readForm(request: FastifyRequest, rules: FormRules): Promise<For
       const chunks: Buffer[] = []
       stream.on('error', () => {})
       if (!checkName(name)) return void stream.resume()
-      const most = rules.files[name]
+      const most = Object.hasOwn(rules.files, name) ? rules.files[name] : undefined
       if (most === undefined) {
         stream.resume()
         return fail(malformed(`There is no file part ${name}.`))

@@ -1,0 +1,116 @@
+import type { AddressInfo } from 'node:net'
+import { createServer, connect as dial, type Socket } from 'node:net'
+import { buildApp } from '@agency/api/build-app'
+import { openRateLimits } from '@agency/api/limits/rate-limits'
+import { type Connection, connect } from '@agency/db/connect'
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '../support/test-app.ts'
+
+/** A way to the database that can stand still, as a stopped server does. */
+async function openRoad(url: string) {
+  const { hostname, port } = new URL(url)
+  const sockets = new Set<Socket>()
+  let frozen = false
+  const server = createServer((near) => {
+    const far = dial(Number(port), hostname)
+    for (const socket of [near, far]) {
+      sockets.add(socket)
+      socket.on('error', () => {})
+      if (frozen) socket.pause()
+    }
+    near.on('data', (chunk) => far.write(chunk)).on('close', () => far.destroy())
+    far.on('data', (chunk) => near.write(chunk)).on('close', () => near.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const road = new URL(url)
+  road.port = String((server.address() as AddressInfo).port)
+  return {
+    url: road.href,
+    freeze: (whether: boolean) => {
+      frozen = whether
+      for (const socket of sockets) whether ? socket.pause() : socket.resume()
+    },
+    close: () => {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+    },
+  }
+}
+
+let site: TestApp
+let road: Awaited<ReturnType<typeof openRoad>>
+let connection: Connection
+let app: FastifyInstance
+const lost: Error[] = []
+beforeAll(async () => {
+  site = await openTestApp()
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  road = await openRoad(site.url)
+  connection = connect({ url: road.url, max: 2, onError: (error) => lost.push(error) })
+  app = await buildApp({
+    deps: { ...site.deps, db: connection.db, limits: openRateLimits(connection.pool, 1) },
+    publicUrl: 'http://127.0.0.1:3000',
+    trustProxy: false,
+  })
+})
+afterEach(async () => {
+  await app.close()
+  await connection.close()
+  road.close()
+  lost.length = 0
+})
+
+const read = async (url = '/api/projects') => {
+  const started = performance.now()
+  const { statusCode, headers, body } = await app.inject(url)
+  return {
+    status: statusCode,
+    retryAfter: headers['retry-after'],
+    body,
+    ms: performance.now() - started,
+  }
+}
+
+test('a database that stands still: 503 within 5 s, and it serves again afterwards', async () => {
+  expect((await read()).status).toBe(200)
+  road.freeze(true)
+  // More than there are connections: some wait for an answer and some for a connection.
+  for (const answer of await Promise.all(Array.from({ length: 5 }, () => read()))) {
+    expect(answer.status).toBe(503)
+    expect(answer.retryAfter).toBe('2')
+    expect(JSON.parse(answer.body)).toMatchObject({ success: false, code: 'UNAVAILABLE' })
+    expect(answer.ms).toBeLessThan(5_000)
+  }
+  const message = { name: 'Ana', email: 'ana@tidewater.example', message: 'Hello.' }
+  const started = performance.now()
+  const sent = await app.inject({ method: 'POST', url: '/api/contact', payload: message })
+  // It is counted first, which waits for the database as well, but not for long.
+  expect(sent.statusCode).toBe(503)
+  expect(performance.now() - started).toBeLessThan(5_000)
+  const live = await read('/livez')
+  expect([live.status, (await read('/readyz')).status]).toEqual([200, 503])
+  road.freeze(false)
+  await expect.poll(async () => (await read()).status, { timeout: 10_000 }).toBe(200)
+  expect((await read('/readyz')).status).toBe(200)
+})
+
+test('the server itself ends a statement that takes too long', async () => {
+  const started = performance.now()
+  const cause = await sql`select pg_sleep(20)`.execute(connection.db).catch((error) => error)
+  expect(cause.code).toBe('57014')
+  expect(performance.now() - started).toBeLessThan(3_500)
+})
+
+test('an idle connection that breaks is reported and replaced', async () => {
+  await sql`select 1`.execute(connection.db)
+  await sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and application_name = 'agency-site' and pid <> pg_backend_pid()
+      and query = 'select 1'`.execute(site.db)
+  await expect.poll(() => lost.length).toBeGreaterThan(0)
+  expect((await read()).status).toBe(200)
+})

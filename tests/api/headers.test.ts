@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import { buildApp } from '@agency/api/build-app'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '../support/test-app.ts'
+
+const SCRIPT = 'document.documentElement.className = "dark"'
+const STYLE = 'body { margin: 0 }'
+
+let site: TestApp
+let app: FastifyInstance
+beforeAll(async () => {
+  site = await openTestApp()
+  app = await buildApp({
+    deps: site.deps,
+    publicUrl: 'http://127.0.0.1:3000',
+    trustProxy: false,
+    web: {
+      app: async () => ({
+        assets: { scripts: [], styles: [], preloads: [] },
+        render: async ({ path }) => ({
+          status: path === '/' ? 200 : 404,
+          html: `<!doctype html><style>${STYLE}</style><script>${SCRIPT}</script>`,
+          inlineScripts: [SCRIPT],
+          inlineStyles: [STYLE],
+        }),
+      }),
+    },
+  })
+})
+afterAll(async () => {
+  await app.close()
+  await site.close()
+})
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** Each directive of a policy with its sources. */
+const directivesOf = (policy: unknown) =>
+  Object.fromEntries(
+    String(policy)
+      .split(';')
+      .map((directive) => {
+        const [name = '', ...sources] = directive.trim().split(/\s+/)
+        return [name, sources]
+      }),
+  )
+
+describe('the policy of a page', () => {
+  test.each(['/', '/nothing-here'])('%s runs its own scripts by their hashes only', async (url) => {
+    const { headers } = await app.inject(url)
+    expect(directivesOf(headers['content-security-policy'])).toEqual({
+      'default-src': ["'none'"],
+      'script-src': ["'self'", hash(SCRIPT)],
+      // Emotion adds an empty <style> and fills it by rules.
+      'style-src': ["'self'", hash(''), hash(STYLE)],
+      'img-src': ["'self'", 'data:', 'blob:'],
+      'font-src': ["'self'"],
+      'connect-src': ["'self'"],
+      'manifest-src': ["'self'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'none'"],
+    })
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    })
+  })
+})
+
+test.each(['/api/projects', '/api/nothing', '/trpc/projects.list', '/livez'])(
+  '%s lets nothing run or frame it',
+  async (url) => {
+    const { headers } = await app.inject(url)
+    expect(directivesOf(headers['content-security-policy'])).toEqual({
+      'default-src': ["'none'"],
+      'frame-ancestors': ["'none'"],
+    })
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  },
+)
+
+test.each(['/api/nothing', '/trpc/projects.list', '/trpc/nothing', '/livez', '/readyz'])(
+  '%s is kept by no cache',
+  async (url) => {
+    expect((await app.inject(url)).headers['cache-control']).toBe('no-store')
+  },
+)
+
+test('a request has an id of this site, whatever its sender calls it', async () => {
+  const { headers, body } = await app.inject({
+    url: '/api/nothing?token=secret',
+    headers: { 'x-request-id': 'mine', 'request-id': 'mine' },
+  })
+  const { requestId } = JSON.parse(body)
+  expect(requestId).toMatch(/^[0-9a-f-]{36}$/)
+  expect(headers['x-request-id']).toBe(requestId)
+  const line = site.logged.find(({ reqId }) => reqId === requestId)
+  expect(line).toMatchObject({ path: '/api/nothing', status: 404 })
+  expect(JSON.stringify(site.logged)).not.toContain('secret')
+})
+
+test('a long answer is compressed for whoever asks for that', async () => {
+  for (const encoding of ['br', 'gzip']) {
+    const response = await app.inject({
+      url: '/api/openapi.json',
+      headers: { 'accept-encoding': encoding },
+    })
+    expect(response.headers['content-encoding']).toBe(encoding)
+  }
+  const plain = await app.inject('/api/openapi.json')
+  expect(plain.headers['content-encoding']).toBeUndefined()
+})

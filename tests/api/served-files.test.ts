@@ -1,0 +1,62 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '../support/test-app.ts'
+
+let site: TestApp
+beforeAll(async () => {
+  site = await openTestApp()
+  await mkdir(join(site.filesDir, 'kept'))
+})
+afterAll(() => site.close())
+
+/** Puts the file among the stored ones, with a page inside, and asks for it. */
+const serve = async (name: string) => {
+  await writeFile(join(site.filesDir, 'kept', name), '<!doctype html><script>steal()</script>')
+  return site.app.inject(`/uploads/kept/${name}`)
+}
+
+const forever = 'public, max-age=31536000, immutable'
+
+test.each([
+  ['a.webp', 'image/webp', forever],
+  ['a.avif', 'image/avif', forever],
+  ['a.png', 'image/png', forever],
+  ['a.jpg', 'image/jpeg', forever],
+  ['a.svg', 'image/svg+xml', forever],
+  ['a.pdf', 'application/pdf', 'private, no-store'],
+  ['a.html', 'application/octet-stream', forever],
+  ['a.js', 'application/octet-stream', forever],
+  ['none', 'application/octet-stream', forever],
+])('%s is served as %s whatever it holds, and runs nothing', async (name, type, cacheControl) => {
+  const { statusCode, headers } = await serve(name)
+  expect(statusCode).toBe(200)
+  expect(headers).toMatchObject({
+    'content-type': type,
+    'cache-control': cacheControl,
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+  })
+  // An estimate names a person.
+  expect(headers['x-robots-tag']).toBe(type === 'application/pdf' ? 'noindex' : undefined)
+})
+
+test('a hidden file and a directory are not there', async () => {
+  expect((await serve('.env')).statusCode).toBe(404)
+  await serve('index.html')
+  for (const path of ['/uploads/kept/', '/uploads/kept', '/uploads/']) {
+    expect((await site.app.inject(path)).statusCode).toBe(404)
+  }
+})
+
+test.each([
+  ['a range beyond its end', 416, { range: 'bytes=99999-' }],
+  ['ranges that are none', 416, { range: 'bytes=x-y,,' }],
+  ['a state that it never had', 412, { 'if-match': '"another"' }],
+  ['a time before it was there', 412, { 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' }],
+])('a file asked for by %s: %i', async (_what, status, headers) => {
+  await serve('a.webp')
+  const response = await site.app.inject({ url: '/uploads/kept/a.webp', headers })
+  expect(response.statusCode).toBe(status)
+  expect(response.json()).toMatchObject({ success: false, requestId: expect.any(String) })
+})
