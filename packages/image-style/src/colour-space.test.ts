@@ -9,7 +9,7 @@ const labOf = (red: number, green: number, blue: number) => {
 }
 const srgbOf = (l: number, a: number, b: number) => {
   const srgb = new Float64Array(3)
-  writeSrgb(l, a, b, srgb)
+  writeSrgb(Float64Array.of(l, a, b), srgb)
   return [...srgb] as [number, number, number]
 }
 

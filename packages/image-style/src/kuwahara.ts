@@ -49,60 +49,67 @@ const sectorAxes = Array.from({ length: SECTORS }, (_, sector) => {
   return { cos: Math.cos(turn), sin: Math.sin(turn) }
 })
 
-/** Weights of the eight sectors at (u, v) of the unit disk: squared parabolas under a Gaussian. */
-function sectorWeights(u: number, v: number): number[] {
-  const fall = Math.exp(-3.125 * (u * u + v * v))
-  return sectorAxes.map(({ cos, sin }) => {
-    const across = v * cos - u * sin
-    return fall * Math.max(0, u * cos + v * sin + CENTRE_OVERLAP - CURVE * across * across) ** 2
-  })
+/** Weight of a sector at (u, v) of the unit disk: a squared parabola under a Gaussian. */
+function sectorWeight(sector: number, u: number, v: number): number {
+  const { cos, sin } = sectorAxes[sector] ?? { cos: 1, sin: 0 }
+  const across = v * cos - u * sin
+  const parabola = Math.max(0, u * cos + v * sin + CENTRE_OVERLAP - CURVE * across * across)
+  return parabola * parabola * Math.exp(-3.125 * (u * u + v * v))
 }
 
-/** Offsets and weights of one kernel's sectors for a radius, an anisotropy 0..1 and an angle. */
-function kernelSectors(radius: number, anisotropy: number, angle: number, stride: number) {
+/** Adds the taps of one sector for a radius, an anisotropy 0..1 and an angle. */
+function addSector(
+  { starts, offsets, weights }: GrowingKernels,
+  sector: number,
+  radius: number,
+  anisotropy: number,
+  angle: number,
+  stride: number,
+): void {
   const stretch = (ECCENTRICITY + anisotropy) / ECCENTRICITY
   const cos = Math.cos(angle)
   const sin = Math.sin(angle)
   const reach = Math.ceil(radius * stretch)
-  const sectors = Array.from({ length: SECTORS }, () => [] as { offset: number; weight: number }[])
+  const first = weights.length
+  let sum = 0
   for (let y = -reach; y <= reach; y += 1) {
     for (let x = -reach; x <= reach; x += 1) {
       const u = (x * cos + y * sin) / (radius * stretch)
       const v = ((y * cos - x * sin) * stretch) / radius
       if (u * u + v * v > 1) continue
-      for (const [sector, weight] of sectorWeights(u, v).entries()) {
-        if (weight > 1e-3) sectors[sector]?.push({ offset: y * stride + x * 4, weight })
-      }
+      const weight = sectorWeight(sector, u, v)
+      if (weight < 1e-3) continue
+      offsets.push(y * stride + x * 4)
+      weights.push(weight)
+      sum += weight
     }
   }
-  return sectors.map((taps) => {
-    const sum = taps.reduce((total, tap) => total + tap.weight, 0)
-    return taps.map((tap) => ({ ...tap, weight: tap.weight / sum }))
-  })
+  for (let tap = first; tap < weights.length; tap += 1) weights[tap] = (weights[tap] ?? 0) / sum
+  starts.push(offsets.length)
+}
+
+interface GrowingKernels {
+  starts: number[]
+  offsets: number[]
+  weights: number[]
 }
 
 function buildKernels(radius: number, stride: number): Kernels {
-  const starts = [0]
-  const offsets: number[] = []
-  const weights: number[] = []
+  const kernels: GrowingKernels = { starts: [0], offsets: [], weights: [] }
   for (const reach of REACHES) {
     for (let shape = 0; shape < SHAPES; shape += 1) {
       for (let turn = 0; turn < ANGLES; turn += 1) {
-        const angle = (turn * Math.PI) / ANGLES
-        for (const taps of kernelSectors(radius * reach, shape / (SHAPES - 1), angle, stride)) {
-          for (const { offset, weight } of taps) {
-            offsets.push(offset)
-            weights.push(weight)
-          }
-          starts.push(offsets.length)
+        for (let sector = 0; sector < SECTORS; sector += 1) {
+          const angle = (turn * Math.PI) / ANGLES
+          addSector(kernels, sector, radius * reach, shape / (SHAPES - 1), angle, stride)
         }
       }
     }
   }
   return {
-    starts: Int32Array.from(starts),
-    offsets: Int32Array.from(offsets),
-    weights: Float32Array.from(weights),
+    starts: Int32Array.from(kernels.starts),
+    offsets: Int32Array.from(kernels.offsets),
+    weights: Float32Array.from(kernels.weights),
   }
 }
 

@@ -113,7 +113,9 @@ export function paintWith(
   const paint = kuwaharaFilter(half, guide, broadRadius, 0)
 
   onStage('strokes')
-  const canvas: LabPicture = { ...reference, data: reference.data.slice() }
+  // The source is not needed any more: its memory becomes the canvas.
+  const canvas: LabPicture = source
+  canvas.data.set(reference.data)
   for (let at = 3; at < canvas.data.length; at += 4) canvas.data[at] = 0
   const easel = { canvas, reference, paint, flow, detail: detailOf(flow, noise) }
   paintStrokes(easel, preset, brush, seed)

@@ -17,6 +17,8 @@ export interface HueTurn {
 
 export interface Palette {
   turns: HueTurn[]
+  /** Factor of every chroma. */
+  chroma: number
   /** Chroma added to pale colours, as a share of what they have. */
   vibrance: number
   /** Lightness of the darkest and the lightest paint. */
@@ -101,6 +103,7 @@ export const presets: Record<ImageStyle, Preset> = {
   meadow: {
     palette: {
       turns: [green(0.5, 133, 0.98, 0.03), sky(0.6, 237, 1, 0.02)],
+      chroma: 1,
       vibrance: 0.22,
       black: 0.055,
       white: 0.99,
@@ -156,6 +159,7 @@ export const presets: Record<ImageStyle, Preset> = {
   dusk: {
     palette: {
       turns: [green(0.4, 122, 0.85, -0.01), sky(0.55, 287, 0.72, -0.01)],
+      chroma: 1,
       vibrance: 0.3,
       black: 0.1,
       white: 0.95,
@@ -211,6 +215,7 @@ export const presets: Record<ImageStyle, Preset> = {
   watercolour: {
     palette: {
       turns: [green(0.45, 136, 1.02, 0.03), sky(0.5, 238, 1.02, 0.02)],
+      chroma: 1,
       vibrance: 0.3,
       black: 0.11,
       white: 1,
@@ -265,8 +270,9 @@ export const presets: Record<ImageStyle, Preset> = {
   },
   'ink-and-wash': {
     palette: {
-      turns: [green(0.3, 128, 0.62, 0.03), sky(0.3, 245, 0.7, 0.03)],
-      vibrance: -0.42,
+      turns: [green(0.3, 128, 0.85, 0.03), sky(0.3, 245, 0.95, 0.02)],
+      chroma: 0.62,
+      vibrance: 0.05,
       black: 0.15,
       white: 0.985,
       gamma: 0.9,

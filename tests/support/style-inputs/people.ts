@@ -4,7 +4,11 @@ import sharp from 'sharp'
 
 /** Renders a drawing and gives it the noise of a small sensor. */
 async function develop(svg: string, width: number, height: number, noise = 5): Promise<Pixels> {
-  const { data } = await sharp(Buffer.from(svg)).resize(width, height, { fit: 'cover' }).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { data } = await sharp(Buffer.from(svg))
+    .resize(width, height, { fit: 'cover' })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   const pixels = Uint8Array.from(data, (value, at) => {
     const grain = hashAt(at, 1, 3) + hashAt(at, 2, 3) - 1
     return Math.min(Math.max(Math.round(value + noise * grain), 0), 255)
@@ -25,7 +29,12 @@ interface Sitter {
 }
 
 /** Strands from `from` along a curve, each of its own tone. */
-function strands(count: number, seed: number, path: (t: number, jitter: number) => string, [dark, light]: [string, string]) {
+function strands(
+  count: number,
+  seed: number,
+  path: (t: number, jitter: number) => string,
+  [dark, light]: [string, string],
+) {
   return Array.from({ length: count }, (_, index) => {
     const t = index / (count - 1)
     const tone = hashAt(index, 1, seed)
@@ -57,13 +66,16 @@ function drawSitter(sitter: Sitter): string {
     : ''
   const top = sitter.longHair
     ? `<path d="M276 430 C258 190 410 92 520 96 C680 96 776 220 756 440 C744 330 690 262 600 232 C540 300 400 296 326 350 C300 372 284 400 276 430Z" fill="${hair[0]}"/>${strands(130, seed + 1, (t, j) => `M${560 + 30 * j} ${110 + 40 * t} C${480 - 120 * t} ${130 + 90 * t} ${360 - 70 * t} ${230 + 70 * t} ${300 - 20 * t + 20 * j} ${360 + 80 * t}`, hair)}${strands(90, seed + 2, (t, j) => `M${570 + 20 * j} ${112 + 40 * t} C${650 + 60 * t} ${150 + 30 * t} ${720 + 20 * t} ${260 + 20 * j} ${745 + 8 * t} ${420 + 30 * j}`, hair)}`
-    : `<path d="M280 400 C250 210 360 100 520 96 C690 96 776 210 752 400 C744 350 730 300 690 262 C600 236 430 236 340 262 C304 300 290 350 280 400Z" fill="${hair[0]}"/>${Array.from({ length: 520 }, (_, index) => {
-        const angle = Math.PI * (0.03 + 0.94 * hashAt(index, 5, seed))
-        const far = 0.8 + 0.24 * hashAt(index, 6, seed)
-        const x = 516 - 236 * far * Math.cos(angle)
-        const y = 352 - 246 * far * Math.sin(angle)
-        return `<circle cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="${(5 + 8 * hashAt(index, 7, seed)).toFixed(1)}" fill="none" stroke="${hashAt(index, 8, seed) > 0.6 ? hair[1] : hair[0]}" stroke-width="3" opacity=".6"/>`
-      }).join('')}`
+    : `<path d="M280 400 C250 210 360 100 520 96 C690 96 776 210 752 400 C744 350 730 300 690 262 C600 236 430 236 340 262 C304 300 290 350 280 400Z" fill="${hair[0]}"/>${Array.from(
+        { length: 520 },
+        (_, index) => {
+          const angle = Math.PI * (0.03 + 0.94 * hashAt(index, 5, seed))
+          const far = 0.8 + 0.24 * hashAt(index, 6, seed)
+          const x = 516 - 236 * far * Math.cos(angle)
+          const y = 352 - 246 * far * Math.sin(angle)
+          return `<circle cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="${(5 + 8 * hashAt(index, 7, seed)).toFixed(1)}" fill="none" stroke="${hashAt(index, 8, seed) > 0.6 ? hair[1] : hair[0]}" stroke-width="3" opacity=".6"/>`
+        },
+      ).join('')}`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1024 1024">
 <defs>
   <filter id="far" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="26"/></filter>
@@ -121,7 +133,8 @@ export const drawPortrait = (width: number, height: number) =>
       shirt: ['#23495c', '#4f8497'],
       longHair: true,
       seed: 4,
-      backdrop: (seed) => `<rect width="1024" height="1024" fill="#557a3e"/>${blobs(90, seed, ['#2f5a2a', '#86a550', '#b9c77a', '#e8e6b0', '#3f6b3a'])}`,
+      backdrop: (seed) =>
+        `<rect width="1024" height="1024" fill="#557a3e"/>${blobs(90, seed, ['#2f5a2a', '#86a550', '#b9c77a', '#e8e6b0', '#3f6b3a'])}`,
     }),
     width,
     height,
@@ -139,7 +152,8 @@ export const drawNightPortrait = (width: number, height: number) =>
       shirt: ['#5b1f1c', '#a8432f'],
       longHair: false,
       seed: 11,
-      backdrop: (seed) => `<rect width="1024" height="1024" fill="#141a2c"/>${blobs(60, seed, ['#1d2a4a', '#f0a24a', '#3c5a8a', '#c9572e', '#0c1120', '#26365c'])}`,
+      backdrop: (seed) =>
+        `<rect width="1024" height="1024" fill="#141a2c"/>${blobs(60, seed, ['#1d2a4a', '#f0a24a', '#3c5a8a', '#c9572e', '#0c1120', '#26365c'])}`,
     }),
     width,
     height,
@@ -169,10 +183,18 @@ export function drawCat(width: number, height: number): Promise<Pixels> {
     )
   }
   const whiskers = [-1, 1]
-    .flatMap((side) => [0, 1, 2].map((row) => `<path d="M${512 + side * 60} ${486 + 12 * row} Q${512 + side * 190} ${460 + 26 * row} ${512 + side * 300} ${450 + 46 * row}" stroke="#fff6e8" stroke-width="3" fill="none" opacity=".9"/>`))
+    .flatMap((side) =>
+      [0, 1, 2].map(
+        (row) =>
+          `<path d="M${512 + side * 60} ${486 + 12 * row} Q${512 + side * 190} ${460 + 26 * row} ${512 + side * 300} ${450 + 46 * row}" stroke="#fff6e8" stroke-width="3" fill="none" opacity=".9"/>`,
+      ),
+    )
     .join('')
   const eyes = [422, 602]
-    .map((x) => `<ellipse cx="${x}" cy="392" rx="45" ry="40" fill="#2b1608"/><ellipse cx="${x}" cy="392" rx="39" ry="35" fill="url(#iris)"/><ellipse cx="${x}" cy="392" rx="12" ry="31" fill="#0a0806"/><circle cx="${x + 12}" cy="378" r="8" fill="#fff"/>`)
+    .map(
+      (x) =>
+        `<ellipse cx="${x}" cy="392" rx="45" ry="40" fill="#2b1608"/><ellipse cx="${x}" cy="392" rx="39" ry="35" fill="url(#iris)"/><ellipse cx="${x}" cy="392" rx="12" ry="31" fill="#0a0806"/><circle cx="${x + 12}" cy="378" r="8" fill="#fff"/>`,
+    )
     .join('')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1024 1024"><defs>
 <linearGradient id="wall" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#e8dcc4"/><stop offset="1" stop-color="#8c8478"/></linearGradient>

@@ -4,9 +4,18 @@ import { blend, clamp, type Light, mix, photograph, ramp, times } from './photo.
 
 type Vector = [x: number, y: number, z: number]
 
-const sum = (one: Light, other: Light): Light => [one[0] + other[0], one[1] + other[1], one[2] + other[2]]
-const through = (one: Light, other: Light): Light => [one[0] * other[0], one[1] * other[1], one[2] * other[2]]
-const dot = (one: Vector, other: Vector) => one[0] * other[0] + one[1] * other[1] + one[2] * other[2]
+const sum = (one: Light, other: Light): Light => [
+  one[0] + other[0],
+  one[1] + other[1],
+  one[2] + other[2],
+]
+const through = (one: Light, other: Light): Light => [
+  one[0] * other[0],
+  one[1] * other[1],
+  one[2] * other[2],
+]
+const dot = (one: Vector, other: Vector) =>
+  one[0] * other[0] + one[1] * other[1] + one[2] * other[2]
 const unit = (v: Vector): Vector => {
   const length = Math.sqrt(dot(v, v))
   return [v[0] / length, v[1] / length, v[2] / length]
@@ -45,7 +54,10 @@ function mural(u: number, v: number, seed: number): Light {
   const field = smoothNoise(warpU * 0.8, v * 0.9 + 4, seed + 1) * 9
   const index = Math.floor(field)
   const rim = field - index < 0.1
-  return times(rim ? [0.04, 0.04, 0.05] : (colours[(index + seed) % colours.length] ?? [1, 1, 1]), 0.8 + 0.3 * layeredNoise(u * 20, v * 20, seed, 2))
+  return times(
+    rim ? [0.04, 0.04, 0.05] : (colours[(index + seed) % colours.length] ?? [1, 1, 1]),
+    0.8 + 0.3 * layeredNoise(u * 20, v * 20, seed, 2),
+  )
 }
 
 function wallLight(side: number, z: number, y: number): Light {
@@ -66,7 +78,12 @@ function wallLight(side: number, z: number, y: number): Light {
   const floor = Math.floor((y - 3) / 2.2)
   const inFloor = (y - 3) / 2.2 - floor
   if (y > 3 && y < top - 1 && inBay > 0.28 && inBay < 0.72 && inFloor > 0.15 && inFloor < 0.8) {
-    const frame = inBay < 0.32 || inBay > 0.68 || inFloor < 0.2 || inFloor > 0.75 || Math.abs(inBay - 0.5) < 0.015
+    const frame =
+      inBay < 0.32 ||
+      inBay > 0.68 ||
+      inFloor < 0.2 ||
+      inFloor > 0.75 ||
+      Math.abs(inBay - 0.5) < 0.015
     const warm = hashAt(house * 3 + bay, floor, 11 + side) > 0.6
     colour = frame ? [0.7, 0.68, 0.6] : warm ? [1.6, 1.0, 0.4] : [0.1, 0.14, 0.19]
   }
@@ -88,7 +105,8 @@ function lanewayRay(origin: Vector, direction: Vector, mirrored: boolean): Light
   const toWall = ((direction[0] > 0 ? WALL : -WALL) - origin[0]) / direction[0]
   const toFloor = direction[1] < 0 ? -origin[1] / direction[1] : Number.POSITIVE_INFINITY
   const toEnd = (END - origin[2]) / direction[2]
-  const haze = (light: Light, z: number) => blend(light, [1.25, 1.08, 0.8], 0.75 * ramp(2, END * 1.1, z))
+  const haze = (light: Light, z: number) =>
+    blend(light, [1.25, 1.08, 0.8], 0.75 * ramp(2, END * 1.1, z))
   if (toFloor < toWall && toFloor < toEnd) {
     const x = origin[0] + direction[0] * toFloor
     const z = origin[2] + direction[2] * toFloor
@@ -99,11 +117,18 @@ function lanewayRay(origin: Vector, direction: Vector, mirrored: boolean): Light
     const tone = 0.6 + 0.6 * hashAt(column, row, 2)
     const base = times([0.14, 0.15, 0.175], tone * (0.7 + 0.5 * layeredNoise(x * 12, z * 12, 9, 3)))
     const sun = ramp(0.5, 0.62, layeredNoise(x * 0.5 + 2, z * 0.22, 41, 3))
-    const lit = through(joint ? [0.05, 0.05, 0.05] : base, blend([0.55, 0.68, 0.9], [3.4, 2.7, 1.8], sun))
+    const lit = through(
+      joint ? [0.05, 0.05, 0.05] : base,
+      blend([0.55, 0.68, 0.9], [3.4, 2.7, 1.8], sun),
+    )
     if (mirrored) return haze(lit, z)
     const wet = ramp(0.42, 0.6, layeredNoise(x * 0.9, z * 0.5, 5, 3)) * (joint ? 0.2 : 0.5)
     const bumps = 0.05 * (hashAt(column, row, 3) - 0.5)
-    const bounce = lanewayRay([x, 0.001, z], unit([direction[0] + bumps, -direction[1] + 0.02, direction[2]]), true)
+    const bounce = lanewayRay(
+      [x, 0.001, z],
+      unit([direction[0] + bumps, -direction[1] + 0.02, direction[2]]),
+      true,
+    )
     return haze(blend(lit, bounce, wet * 0.75), z)
   }
   if (toWall < toEnd) {
@@ -132,17 +157,29 @@ export function drawLaneway(width: number, height: number): Pixels {
     const z = 3 + index * 1.25
     const swing = index % 4
     const x = mix(-WALL, WALL, swing / 3) * 0.9
-    return { x: x / z / 0.62, y: -(3.3 - 0.35 * Math.sin((Math.PI * swing) / 3) - EYE) / z / 0.62, size: 0.035 / z }
-  })
-  return photograph(width, height, (x, y) => {
-    const direction = unit([x * 0.62 + 0.03, -y * 0.62 + 0.06, 1])
-    let light = lanewayRay([0.35, EYE, 0], direction, false)
-    for (const lamp of lamps) {
-      const away = ((x - lamp.x) ** 2 + (y - lamp.y) ** 2) / (lamp.size * lamp.size)
-      light = sum(light, times([1.5, 1.05, 0.5], 6 / (1 + away * away * 0.2) + 0.25 / (1 + away * 0.012)))
+    return {
+      x: x / z / 0.62,
+      y: -(3.3 - 0.35 * Math.sin((Math.PI * swing) / 3) - EYE) / z / 0.62,
+      size: 0.035 / z,
     }
-    return light
-  }, 7)
+  })
+  return photograph(
+    width,
+    height,
+    (x, y) => {
+      const direction = unit([x * 0.62 + 0.03, -y * 0.62 + 0.06, 1])
+      let light = lanewayRay([0.35, EYE, 0], direction, false)
+      for (const lamp of lamps) {
+        const away = ((x - lamp.x) ** 2 + (y - lamp.y) ** 2) / (lamp.size * lamp.size)
+        light = sum(
+          light,
+          times([1.5, 1.05, 0.5], 6 / (1 + away * away * 0.2) + 0.25 / (1 + away * 0.012)),
+        )
+      }
+      return light
+    },
+    7,
+  )
 }
 
 interface Fruit {
@@ -170,21 +207,24 @@ const fruits: Fruit[] = [
     radius: 0.33,
     tall: 1,
     gloss: 0.35,
-    skin: (x, y, z) => times([0.9, 0.32, 0.02], 0.8 + 0.35 * layeredNoise(x * 34, y * 34 + z * 30, 8, 2)),
+    skin: (x, y, z) =>
+      times([0.9, 0.32, 0.02], 0.8 + 0.35 * layeredNoise(x * 34, y * 34 + z * 30, 8, 2)),
   },
   {
     centre: [0.12, 0.22, -0.36],
     radius: 0.25,
     tall: 0.86,
     gloss: 0.4,
-    skin: (x, y, z) => times([0.9, 0.68, 0.06], 0.85 + 0.25 * layeredNoise(x * 30, y * 30 + z * 28, 5, 2)),
+    skin: (x, y, z) =>
+      times([0.9, 0.68, 0.06], 0.85 + 0.25 * layeredNoise(x * 30, y * 30 + z * 28, 5, 2)),
   },
   {
     centre: [0.86, 0.3, 0.02],
     radius: 0.3,
     tall: 1.02,
     gloss: 0.6,
-    skin: (x, y, z) => blend([0.2, 0.36, 0.04], [0.5, 0.55, 0.12], layeredNoise(x * 5, y * 9 + z * 4, 12, 4)),
+    skin: (x, y, z) =>
+      blend([0.2, 0.36, 0.04], [0.5, 0.55, 0.12], layeredNoise(x * 5, y * 9 + z * 4, 12, 4)),
   },
 ]
 
@@ -204,10 +244,18 @@ function hitFruit({ centre, radius, tall }: Fruit, from: Vector, way: Vector): n
 export function drawStillLife(width: number, height: number): Pixels {
   const window = unit([-0.75, 0.75, -0.5])
   const lamps: Vector[] = Array.from({ length: 6 }, (_, index) =>
-    unit([window[0] + 0.22 * Math.cos(index * 1.05), window[1] + 0.22 * Math.sin(index * 1.05), window[2]]),
+    unit([
+      window[0] + 0.22 * Math.cos(index * 1.05),
+      window[1] + 0.22 * Math.sin(index * 1.05),
+      window[2],
+    ]),
   )
   const sunlit = (place: Vector) =>
-    lamps.reduce((lit, lamp) => lit + (fruits.some((fruit) => hitFruit(fruit, place, lamp) !== undefined) ? 0 : 1), 0) / lamps.length
+    lamps.reduce(
+      (lit, lamp) =>
+        lit + (fruits.some((fruit) => hitFruit(fruit, place, lamp) !== undefined) ? 0 : 1),
+      0,
+    ) / lamps.length
   const closeness = (place: Vector) =>
     fruits.reduce((open, { centre, radius }) => {
       const away = Math.hypot(place[0] - centre[0], place[2] - centre[2]) / radius
@@ -224,9 +272,17 @@ export function drawStillLife(width: number, height: number): Pixels {
     if (best) {
       const { fruit, t } = best
       const place: Vector = [from[0] + way[0] * t, from[1] + way[1] * t, from[2] + way[2] * t]
-      const local: Vector = [(place[0] - fruit.centre[0]) / fruit.radius, (place[1] - fruit.centre[1]) / fruit.radius, (place[2] - fruit.centre[2]) / fruit.radius]
+      const local: Vector = [
+        (place[0] - fruit.centre[0]) / fruit.radius,
+        (place[1] - fruit.centre[1]) / fruit.radius,
+        (place[2] - fruit.centre[2]) / fruit.radius,
+      ]
       const normal = unit([local[0], local[1] / fruit.tall, local[2]])
-      const lit = sunlit([place[0] + normal[0] * 0.01, place[1] + normal[1] * 0.01, place[2] + normal[2] * 0.01])
+      const lit = sunlit([
+        place[0] + normal[0] * 0.01,
+        place[1] + normal[1] * 0.01,
+        place[2] + normal[2] * 0.01,
+      ])
       const facing = Math.max(0, dot(normal, window)) * lit
       const half = unit([window[0] - way[0], window[1] - way[1], window[2] - way[2]])
       const shine = fruit.gloss * lit * Math.max(0, dot(normal, half)) ** 60 * 2.2
@@ -239,15 +295,31 @@ export function drawStillLife(width: number, height: number): Pixels {
     const t = from[1] / -way[1]
     const place: Vector = [from[0] + way[0] * t, 0, from[2] + way[2] * t]
     if (way[1] < 0 && place[2] < 1.7) {
-      const grain = layeredNoise(place[0] * 2.2 + 0.2 * Math.sin(place[2] * 3), place[2] * 26, 14, 5)
+      const grain = layeredNoise(
+        place[0] * 2.2 + 0.2 * Math.sin(place[2] * 3),
+        place[2] * 26,
+        14,
+        5,
+      )
       const board = Math.floor((place[2] + 3) / 0.42)
       const gap = (place[2] + 3) / 0.42 - board < 0.02
-      const wood = times(blend([0.22, 0.11, 0.05], [0.5, 0.3, 0.15], grain), 0.8 + 0.4 * hashAt(board, 1, 4))
+      const wood = times(
+        blend([0.22, 0.11, 0.05], [0.5, 0.3, 0.15], grain),
+        0.8 + 0.4 * hashAt(board, 1, 4),
+      )
       const lit = sunlit([place[0], 0.002, place[2]])
-      return through(gap ? [0.05, 0.03, 0.02] : wood, sum(times([2.2, 1.95, 1.6], 0.72 * lit), times([0.24, 0.27, 0.34], closeness(place))))
+      return through(
+        gap ? [0.05, 0.03, 0.02] : wood,
+        sum(times([2.2, 1.95, 1.6], 0.72 * lit), times([0.24, 0.27, 0.34], closeness(place))),
+      )
     }
-    const pane = ramp(0.28, 0.3, Math.abs((x + 0.5) % 0.5)) * ramp(0.9, 0.2, x + 0.6) * ramp(0.1, -0.5, y)
-    return blend([0.22, 0.27, 0.25], [0.75, 0.66, 0.46], clamp(0.6 * pane + 0.25 * layeredNoise(x * 2, y * 2, 3, 3) + 0.15 - 0.3 * x))
+    const pane =
+      ramp(0.28, 0.3, Math.abs((x + 0.5) % 0.5)) * ramp(0.9, 0.2, x + 0.6) * ramp(0.1, -0.5, y)
+    return blend(
+      [0.22, 0.27, 0.25],
+      [0.75, 0.66, 0.46],
+      clamp(0.6 * pane + 0.25 * layeredNoise(x * 2, y * 2, 3, 3) + 0.15 - 0.3 * x),
+    )
   })
 }
 
@@ -265,7 +337,11 @@ export function drawBrickWall(width: number, height: number): Pixels {
     }
     const inside = Math.abs(x - 0.3) < 0.34 && Math.abs(y + 0.1) < 0.44
     if (inside) {
-      const frame = Math.abs(Math.abs(x - 0.3) - 0.31) < 0.035 || Math.abs(Math.abs(y + 0.1) - 0.41) < 0.035 || Math.abs(x - 0.3) < 0.014 || Math.abs(y + 0.1) < 0.014
+      const frame =
+        Math.abs(Math.abs(x - 0.3) - 0.31) < 0.035 ||
+        Math.abs(Math.abs(y + 0.1) - 0.41) < 0.035 ||
+        Math.abs(x - 0.3) < 0.014 ||
+        Math.abs(y + 0.1) < 0.014
       if (frame) return times([0.85, 0.83, 0.76], shade * 1.3)
       const sky = layeredNoise(x * 3, y * 4, 9, 4)
       return times(blend([0.06, 0.09, 0.12], [0.62, 0.74, 0.86], ramp(0.35, 0.75, sky)), 1.1)

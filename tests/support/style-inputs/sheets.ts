@@ -25,7 +25,11 @@ ${lines.map((line, row) => `<text x="72" y="${300 + 46 * row}" font-size="32" fi
 <g font-size="21" fill="#5a5249">${['Level 2, 114 Flinders Lane. The lift is slow; the stairs are beautiful.', 'Wheelchair access from Oliver Lane. Dogs are welcome and have a bowl.', 'Small print stays small: ABN 00 000 000 000. Prices include GST.'].map((line, row) => `<text x="72" y="${780 + 34 * row}">${line}</text>`).join('')}</g>
 <g font-size="15" fill="#776d60"><text x="72" y="896">The quick brown fox jumps over the lazy dog. 0123456789 — fifteen pixels high.</text></g>
 <circle cx="870" cy="900" r="70" fill="#c8553d"/><text x="870" y="915" font-size="42" font-weight="700" fill="#fff" text-anchor="middle">FREE</text></svg>`
-  const { data } = await sharp(Buffer.from(text)).resize(width, height, { fit: 'fill' }).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { data } = await sharp(Buffer.from(text))
+    .resize(width, height, { fit: 'fill' })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   const pixels = Uint8Array.from(data, (value, at) => {
     const x = (Math.floor(at / 3) % width) / width
     const y = Math.floor(at / 3 / width) / height
@@ -37,23 +41,28 @@ ${lines.map((line, row) => `<text x="72" y="${300 + 46 * row}" font-size="32" fi
 
 /** Soft ramps of the colours that matter, with hard discs and bars on them. */
 export function drawGradients(width: number, height: number): Pixels {
-  return photograph(width, height, (x, y) => {
-    const t = (x + 1) / 2
-    const band = Math.floor((y + 1) * 2.5)
-    const inBand = (y + 1) * 2.5 - band
-    const ramps = [
-      blend([0.02, 0.08, 0.3], [0.75, 0.86, 0.95], t),
-      blend([0.03, 0.1, 0.02], [0.6, 0.75, 0.2], t),
-      blend([0.1, 0.04, 0.02], [0.95, 0.66, 0.46], t),
-      blend([0.5, 0.08, 0.02], [1.4, 1.0, 0.35], t),
-      blend([0.004, 0.004, 0.004], [1.3, 1.3, 1.3], t),
-    ] as const
-    const colour = ramps[Math.min(Math.max(band, 0), 4)] ?? ramps[0]
-    const column = Math.floor(t * 6)
-    const away = Math.hypot(t * 6 - column - 0.5, (inBand - 0.5) * 2.2)
-    if (away < 0.24) return column % 2 === 0 ? [0.9, 0.88, 0.8] : [0.04, 0.045, 0.06]
-    return colour
-  }, 3)
+  return photograph(
+    width,
+    height,
+    (x, y) => {
+      const t = (x + 1) / 2
+      const band = Math.floor((y + 1) * 2.5)
+      const inBand = (y + 1) * 2.5 - band
+      const ramps = [
+        blend([0.02, 0.08, 0.3], [0.75, 0.86, 0.95], t),
+        blend([0.03, 0.1, 0.02], [0.6, 0.75, 0.2], t),
+        blend([0.1, 0.04, 0.02], [0.95, 0.66, 0.46], t),
+        blend([0.5, 0.08, 0.02], [1.4, 1.0, 0.35], t),
+        blend([0.004, 0.004, 0.004], [1.3, 1.3, 1.3], t),
+      ] as const
+      const colour = ramps[Math.min(Math.max(band, 0), 4)] ?? ramps[0]
+      const column = Math.floor(t * 6)
+      const away = Math.hypot(t * 6 - column - 0.5, (inBand - 0.5) * 2.2)
+      if (away < 0.24) return column % 2 === 0 ? [0.9, 0.88, 0.8] : [0.04, 0.045, 0.06]
+      return colour
+    },
+    3,
+  )
 }
 
 /** Grass from close by: many thin blades, lit tips, dark gaps. */
@@ -70,7 +79,8 @@ export function drawGrass(width: number, height: number): Pixels {
       if (y < top) continue
       const thin = 0.4 * ramp(top, top + 0.7, y)
       if (inBlade > thin) continue
-      const lit = ramp(0.9, -0.2, y - top) * (0.5 + 0.7 * hashAt(blade, layer, 9)) * (0.4 + 0.15 * layer)
+      const lit =
+        ramp(0.9, -0.2, y - top) * (0.5 + 0.7 * hashAt(blade, layer, 9)) * (0.4 + 0.15 * layer)
       const rib = 0.75 + 0.5 * ramp(0, 0.3, inBlade)
       colour = times(blend([0.02, 0.06, 0.01], [0.42, 0.58, 0.1], clamp(lit)), rib)
     }
