@@ -32,7 +32,7 @@ function bareness(
 ): number {
   const reach = border * Math.min(width, height)
   const inwards = Math.min(x, y, width - 1 - x, height - 1 - y)
-  if (inwards > 2 * reach) return 0
+  if (inwards >= 2 * reach) return 0
   const shore = layeredNoise(x / (2.2 * reach), y / (2.2 * reach), seed + 5, 3)
   const depth = inwards - reach * (0.3 + 1.1 * shore) - 0.8 * tooth
   return Math.min(Math.max(0.5 - depth / 2.5, 0), 1)

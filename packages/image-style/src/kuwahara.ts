@@ -185,8 +185,8 @@ export function kuwaharaFilter(
 }
 
 /** OKLab distances at which a mark that the filter took away begins to return and has returned. */
-const MARK = 0.07
-const BOLD_MARK = 0.2
+const MARK = 0.085
+const BOLD_MARK = 0.22
 
 /**
  * Puts back, in place, what a painter would not leave out: thin marks of strong contrast such as small

@@ -6,6 +6,7 @@ import { brushFlow, flowOf, shrinkTensor, smoothTensor, structureTensor } from '
 import { gradePalette } from './grade-palette.ts'
 import { keepMarks, kuwaharaFilter, kuwaharaMargin } from './kuwahara.ts'
 import {
+  fillMargin,
   fillSquares,
   halveLab,
   type LabPicture,
@@ -119,6 +120,7 @@ export function paintWith(
   for (let at = 3; at < canvas.data.length; at += 4) canvas.data[at] = 0
   const easel = { canvas, reference, paint, flow, detail: detailOf(flow, noise) }
   paintStrokes(easel, preset, brush, seed)
+  fillMargin(canvas)
 
   onStage('lines')
   const lines = drawLines(reference, fineFlow, line, preset.lines.threshold)
