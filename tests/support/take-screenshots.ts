@@ -5,7 +5,7 @@ import { chromium } from 'playwright'
 /** Browsers' contexts that work at once. */
 const AT_ONCE = 2
 
-export interface ScreenshotSet {
+interface ScreenshotSet {
   width: number
   theme: 'dark' | 'light'
 }

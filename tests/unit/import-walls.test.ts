@@ -15,6 +15,9 @@ const refused: [file: string, specifier: string][] = [
   ['packages/concept-engine/src/x.ts', 'node:fs'],
   ['packages/estimate/src/x.ts', '@agency/concept-engine/create-concept'],
   ['packages/estimate/src/x.ts', 'node:crypto'],
+  ['packages/image-style/src/x.ts', '@agency/concept-engine/create-concept'],
+  ['packages/image-style/src/x.ts', 'sharp'],
+  ['packages/image-style/src/x.ts', 'node:worker_threads'],
   ['db/src/x.ts', '@agency/api/router'],
   ['db/src/x.ts', '@agency/contract/brief'],
   ['packages/api/src/x.ts', '../../../apps/server/src/env.ts'],
@@ -28,6 +31,7 @@ const refused: [file: string, specifier: string][] = [
   ['apps/web/src/x.ts', '@agency/api/build-app'],
   ['apps/web/src/x.ts', '@agency/db/connect'],
   ['apps/web/src/x.ts', '@agency/concept-engine/create-concept'],
+  ['apps/web/src/x.ts', '@agency/image-style/paint'],
   ['apps/web/src/x.ts', '@agency/server/env'],
 ]
 
@@ -35,6 +39,7 @@ const allowed: [file: string, specifier: string][] = [
   ['packages/contract/src/x.ts', 'zod'],
   ['packages/contract/src/x.ts', './text.ts'],
   ['packages/concept-engine/src/x.ts', '@agency/contract/brief'],
+  ['packages/image-style/src/x.ts', '@agency/contract/image-style'],
   ['packages/api/src/x.ts', '@agency/concept-engine/create-concept'],
   ['packages/api/src/features/projects/project-rest.ts', 'fastify'],
   ['apps/server/src/x.ts', '@agency/api/build-app'],

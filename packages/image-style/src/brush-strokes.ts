@@ -172,14 +172,6 @@ function planStroke(
   }
 }
 
-/** Numbers t with |start + t × slope| ≤ reach, as a range. */
-function rangeWithin(start: number, slope: number, reach: number): [number, number] {
-  if (Math.abs(slope) < 1e-6) return Math.abs(start) <= reach ? [-1e9, 1e9] : [1, 0]
-  const one = (-reach - start) / slope
-  const other = (reach - start) / slope
-  return one < other ? [one, other] : [other, one]
-}
-
 /** Puts one stroke on the canvas, row by row. */
 function drawStroke(easel: Easel, tips: BrushTips, stroke: Stroke, layer: BrushLayer): void {
   const { canvas, reference } = easel
@@ -187,6 +179,11 @@ function drawStroke(easel: Easel, tips: BrushTips, stroke: Stroke, layer: BrushL
   // The bent middle line is moved so that it lies around the centre.
   const sag = (bend * halfLength * halfLength) / 2
   const reach = halfWidth + Math.abs(sag)
+  // A row along or across the stroke is cut by one pair of its sides only.
+  const slopeAlong = Math.abs(cos) < 1e-9 ? 1e-9 : cos
+  const slopeAcross = Math.abs(sin) < 1e-9 ? 1e-9 : sin
+  const halfAlong = Math.abs(halfLength / slopeAlong)
+  const halfAcross = Math.abs(reach / slopeAcross)
   const rise = Math.abs(sin) * halfLength + Math.abs(cos) * reach
   const top = Math.max(0, Math.ceil(stroke.y - rise))
   const bottom = Math.min(canvas.height - 1, Math.floor(stroke.y + rise))
@@ -200,12 +197,13 @@ function drawStroke(easel: Easel, tips: BrushTips, stroke: Stroke, layer: BrushL
   const truth = reference.data
   for (let y = top; y <= bottom; y += 1) {
     const dy = y - stroke.y
-    const alongs = rangeWithin(dy * sin, cos, halfLength)
-    const acrosses = rangeWithin(dy * cos, -sin, reach)
-    const left = Math.max(0, Math.ceil(stroke.x + Math.max(alongs[0], acrosses[0])))
+    // The part of the row that is within the stroke's length and within its width.
+    const along = (-dy * sin) / slopeAlong
+    const across = (dy * cos) / slopeAcross
+    const left = Math.max(0, Math.ceil(stroke.x + Math.max(along - halfAlong, across - halfAcross)))
     const right = Math.min(
       canvas.width - 1,
-      Math.floor(stroke.x + Math.min(alongs[1], acrosses[1])),
+      Math.floor(stroke.x + Math.min(along + halfAlong, across + halfAcross)),
     )
     let at = indexOf(canvas, left, y)
     let other = indexOf(reference, left, y)

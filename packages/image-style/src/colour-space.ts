@@ -49,11 +49,13 @@ export function writeOklab(rgb: Uint8Array, from: number, lab: Float32Array, to:
 const SLACK = 1e-4
 
 /**
- * Writes sRGB 0..255, not rounded, of an OKLab colour to `out[0..2]`. A colour outside sRGB keeps
- * its lightness and hue and loses chroma, so that saturated regions neither shift nor band.
+ * Writes sRGB 0..255, not rounded, of the OKLab colour `lab[0..2]` to `srgb[0..2]`. A colour outside
+ * sRGB keeps its lightness and hue and loses chroma, so that saturated regions neither shift nor band.
  */
-export function writeSrgb(lightness: number, a: number, b: number, out: Float64Array): void {
-  const grey = Math.min(Math.max(lightness, 0), 1)
+export function writeSrgb(lab: Float64Array, srgb: Float64Array): void {
+  const grey = Math.min(Math.max(lab[0] ?? 0, 0), 1)
+  const a = lab[1] ?? 0
+  const b = lab[2] ?? 0
   let inside = 0
   let share = 1
   let step = 0
@@ -68,9 +70,9 @@ export function writeSrgb(lightness: number, a: number, b: number, out: Float64A
     const high = Math.max(red, green, blue)
     const fits = low >= -SLACK && high <= 1 + SLACK
     if (step === 7 || (fits && step === 0)) {
-      out[0] = encodedValue(red)
-      out[1] = encodedValue(green)
-      out[2] = encodedValue(blue)
+      srgb[0] = encodedValue(red)
+      srgb[1] = encodedValue(green)
+      srgb[2] = encodedValue(blue)
       return
     }
     // Bisection for the largest share of the chroma that is inside; the seventh try is taken.

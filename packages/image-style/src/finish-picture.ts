@@ -32,7 +32,7 @@ function bareness(
 ): number {
   const reach = border * Math.min(width, height)
   const inwards = Math.min(x, y, width - 1 - x, height - 1 - y)
-  if (inwards > 2 * reach) return 0
+  if (inwards >= 2 * reach) return 0
   const shore = layeredNoise(x / (2.2 * reach), y / (2.2 * reach), seed + 5, 3)
   const depth = inwards - reach * (0.3 + 1.1 * shore) - 0.8 * tooth
   return Math.min(Math.max(0.5 - depth / 2.5, 0), 1)
@@ -50,6 +50,7 @@ export function finishPicture(original: Pixels, canvas: LabPicture, finish: Fini
   const [inkL, inkA, inkB] = preset.lines.ink
   const painted = new Uint8Array(original.data.length)
   const before = new Float32Array(3)
+  const lab = new Float64Array(3)
   const srgb = new Float64Array(3)
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
@@ -87,7 +88,10 @@ export function finishPicture(original: Pixels, canvas: LabPicture, finish: Fini
         a = (before[1] ?? 0) + share * (a - (before[1] ?? 0))
         b = (before[2] ?? 0) + share * (b - (before[2] ?? 0))
       }
-      writeSrgb(l, a, b, srgb)
+      lab[0] = l
+      lab[1] = a
+      lab[2] = b
+      writeSrgb(lab, srgb)
       const noise = 0.5 * (hashAt(x, y, seed) - hashAt(x, y, seed + 1))
       for (let channel = 0; channel < 3; channel += 1) {
         const value = Math.round((srgb[channel] ?? 0) + noise)

@@ -105,7 +105,8 @@ export function gradePalette(picture: LabPicture, palette: Palette): void {
         // Neither black nor white is lifted.
         lightness += coloured * lifted * 4 * lightness * (1 - lightness)
       }
-      const gain = (1 + vibrance * Math.max(0, 1 - chroma / 0.2)) * softened(chroma)
+      const gain =
+        palette.chroma * (1 + vibrance * Math.max(0, 1 - chroma / 0.2)) * softened(chroma)
       const place = Math.min(Math.max(lightness, 0), 1) * TONES
       const step = place | 0
       const low = tones[step] ?? 0

@@ -12,8 +12,21 @@ const ECCENTRICITY = 1
 /** Overlap of two sectors at the centre and the angle to which a sector reaches (2010, section 3). */
 const CENTRE_OVERLAP = 1 / 3
 const SECTOR_END = 0.58
-/** Deviation (OKLab) from which sectors compete: below, all of them count and noise turns smooth. */
+/**
+ * Deviation (OKLab) from which sectors compete: below, all of them count and noise turns smooth. It
+ * grows with the noise: the half-size derivative of white noise is about a third of its deviation.
+ */
 const CALM = 0.02
+const DEVIATION_OF_STEEPNESS = 3
+
+/** What the filter is led by; planes of the flow's size, that of the picture or a whole part of it. */
+export interface Guide {
+  flow: FlowField
+  /** Busy-ness 0..1: the reach shrinks as it grows. */
+  detail: Float32Array
+  /** Steepness of the picture's noise. */
+  noise: number
+}
 
 /**
  * Every kernel that the filter uses, one after another: for each reach, shape and angle eight
@@ -36,60 +49,67 @@ const sectorAxes = Array.from({ length: SECTORS }, (_, sector) => {
   return { cos: Math.cos(turn), sin: Math.sin(turn) }
 })
 
-/** Weights of the eight sectors at (u, v) of the unit disk: squared parabolas under a Gaussian. */
-function sectorWeights(u: number, v: number): number[] {
-  const fall = Math.exp(-3.125 * (u * u + v * v))
-  return sectorAxes.map(({ cos, sin }) => {
-    const across = v * cos - u * sin
-    return fall * Math.max(0, u * cos + v * sin + CENTRE_OVERLAP - CURVE * across * across) ** 2
-  })
+/** Weight of a sector at (u, v) of the unit disk: a squared parabola under a Gaussian. */
+function sectorWeight(sector: number, u: number, v: number): number {
+  const { cos, sin } = sectorAxes[sector] ?? { cos: 1, sin: 0 }
+  const across = v * cos - u * sin
+  const parabola = Math.max(0, u * cos + v * sin + CENTRE_OVERLAP - CURVE * across * across)
+  return parabola * parabola * Math.exp(-3.125 * (u * u + v * v))
 }
 
-/** Offsets and weights of one kernel's sectors for a radius, an anisotropy 0..1 and an angle. */
-function kernelSectors(radius: number, anisotropy: number, angle: number, stride: number) {
+/** Adds the taps of one sector for a radius, an anisotropy 0..1 and an angle. */
+function addSector(
+  { starts, offsets, weights }: GrowingKernels,
+  sector: number,
+  radius: number,
+  anisotropy: number,
+  angle: number,
+  stride: number,
+): void {
   const stretch = (ECCENTRICITY + anisotropy) / ECCENTRICITY
   const cos = Math.cos(angle)
   const sin = Math.sin(angle)
   const reach = Math.ceil(radius * stretch)
-  const sectors = Array.from({ length: SECTORS }, () => [] as { offset: number; weight: number }[])
+  const first = weights.length
+  let sum = 0
   for (let y = -reach; y <= reach; y += 1) {
     for (let x = -reach; x <= reach; x += 1) {
       const u = (x * cos + y * sin) / (radius * stretch)
       const v = ((y * cos - x * sin) * stretch) / radius
       if (u * u + v * v > 1) continue
-      for (const [sector, weight] of sectorWeights(u, v).entries()) {
-        if (weight > 1e-3) sectors[sector]?.push({ offset: y * stride + x * 4, weight })
-      }
+      const weight = sectorWeight(sector, u, v)
+      if (weight < 1e-3) continue
+      offsets.push(y * stride + x * 4)
+      weights.push(weight)
+      sum += weight
     }
   }
-  return sectors.map((taps) => {
-    const sum = taps.reduce((total, tap) => total + tap.weight, 0)
-    return taps.map((tap) => ({ ...tap, weight: tap.weight / sum }))
-  })
+  for (let tap = first; tap < weights.length; tap += 1) weights[tap] = (weights[tap] ?? 0) / sum
+  starts.push(offsets.length)
+}
+
+interface GrowingKernels {
+  starts: number[]
+  offsets: number[]
+  weights: number[]
 }
 
 function buildKernels(radius: number, stride: number): Kernels {
-  const starts = [0]
-  const offsets: number[] = []
-  const weights: number[] = []
+  const kernels: GrowingKernels = { starts: [0], offsets: [], weights: [] }
   for (const reach of REACHES) {
     for (let shape = 0; shape < SHAPES; shape += 1) {
       for (let turn = 0; turn < ANGLES; turn += 1) {
-        const angle = (turn * Math.PI) / ANGLES
-        for (const taps of kernelSectors(radius * reach, shape / (SHAPES - 1), angle, stride)) {
-          for (const { offset, weight } of taps) {
-            offsets.push(offset)
-            weights.push(weight)
-          }
-          starts.push(offsets.length)
+        for (let sector = 0; sector < SECTORS; sector += 1) {
+          const angle = (turn * Math.PI) / ANGLES
+          addSector(kernels, sector, radius * reach, shape / (SHAPES - 1), angle, stride)
         }
       }
     }
   }
   return {
-    starts: Int32Array.from(starts),
-    offsets: Int32Array.from(offsets),
-    weights: Float32Array.from(weights),
+    starts: Int32Array.from(kernels.starts),
+    offsets: Int32Array.from(kernels.offsets),
+    weights: Float32Array.from(kernels.weights),
   }
 }
 
@@ -103,13 +123,11 @@ function buildKernels(radius: number, stride: number): Kernels {
  * reaches, in which every sector lists only the taps that count for it.
  *
  * `radius` is in pixels of `picture`, whose margin must be `kuwaharaMargin(radius)` or more and
- * whose squares must be filled. `flow` may be of the same size or smaller by a whole factor. The
- * reach shrinks as `detail`, of the flow's size, grows from 0 to 1. The result has `margin`.
+ * whose squares must be filled. The result has `margin`.
  */
 export function kuwaharaFilter(
   picture: LabPicture,
-  flow: FlowField,
-  detail: Float32Array,
+  { flow, detail, noise }: Guide,
   radius: number,
   margin: number,
 ): LabPicture {
@@ -118,7 +136,7 @@ export function kuwaharaFilter(
   const out = painted.data
   const { starts, offsets, weights } = buildKernels(radius, stride)
   const factor = Math.ceil(width / flow.width)
-  const calm = 1 / (CALM * CALM)
+  const calm = 1 / Math.max(CALM, DEVIATION_OF_STEEPNESS * noise) ** 2
   for (let y = 0; y < height; y += 1) {
     const flowRow = Math.floor(y / factor) * flow.width
     for (let x = 0; x < width; x += 1) {
@@ -167,25 +185,41 @@ export function kuwaharaFilter(
 }
 
 /** OKLab distances at which a mark that the filter took away begins to return and has returned. */
-const MARK = 0.09
-const BOLD_MARK = 0.26
+const MARK = 0.085
+const BOLD_MARK = 0.22
 
 /**
  * Puts back, in place, what a painter would not leave out: thin marks of strong contrast such as small
- * letters, eyelashes and masts, which fill no sector and so vanish. `filtered` and `source` have the
- * same size and margin.
+ * letters, eyelashes and masts, which fill no sector and so vanish. A pixel counts as part of a mark
+ * when its neighbours differ too: single specks are noise. `filtered` and `source` have the same size
+ * and margin.
  */
 export function keepMarks(filtered: LabPicture, source: LabPicture): void {
-  const { data } = filtered
-  for (let at = 0; at < data.length; at += 4) {
-    const l = (source.data[at] ?? 0) - (data[at] ?? 0)
-    const a = (source.data[at + 1] ?? 0) - (data[at + 1] ?? 0)
-    const b = (source.data[at + 2] ?? 0) - (data[at + 2] ?? 0)
-    const lost = l * l + a * a + b * b
-    if (lost <= MARK * MARK) continue
-    const share = Math.min(1, (Math.sqrt(lost) - MARK) / (BOLD_MARK - MARK))
-    data[at] = (data[at] ?? 0) + share * l
-    data[at + 1] = (data[at + 1] ?? 0) + share * a
-    data[at + 2] = (data[at + 2] ?? 0) + share * b
+  const { data, width, height, stride } = filtered
+  const truth = source.data
+  const lost = (at: number, channel: number) => {
+    const place = at + channel
+    const beside =
+      (truth[place - 4] ?? 0) +
+      (truth[place + 4] ?? 0) +
+      (truth[place - stride] ?? 0) +
+      (truth[place + stride] ?? 0)
+    return 0.4 * (truth[place] ?? 0) + 0.15 * beside - (data[place] ?? 0)
   }
+  for (let y = 0; y < height; y += 1) {
+    const end = indexOf(filtered, width, y)
+    for (let at = indexOf(filtered, 0, y); at < end; at += 4) {
+      const l = lost(at, 0)
+      const a = lost(at, 1)
+      const b = lost(at, 2)
+      const distance = l * l + a * a + b * b
+      if (distance <= MARK * MARK) continue
+      const share = Math.min(1, (Math.sqrt(distance) - MARK) / (BOLD_MARK - MARK))
+      for (let channel = 0; channel < 3; channel += 1) {
+        const kept = data[at + channel] ?? 0
+        data[at + channel] = kept + share * ((truth[at + channel] ?? 0) - kept)
+      }
+    }
+  }
+  fillMargin(filtered)
 }

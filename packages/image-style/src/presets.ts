@@ -17,6 +17,8 @@ export interface HueTurn {
 
 export interface Palette {
   turns: HueTurn[]
+  /** Factor of every chroma. */
+  chroma: number
   /** Chroma added to pale colours, as a share of what they have. */
   vibrance: number
   /** Lightness of the darkest and the lightest paint. */
@@ -101,15 +103,16 @@ export const presets: Record<ImageStyle, Preset> = {
   meadow: {
     palette: {
       turns: [green(0.5, 133, 0.98, 0.03), sky(0.6, 237, 1, 0.02)],
+      chroma: 1,
       vibrance: 0.22,
       black: 0.055,
       white: 0.99,
       gamma: 0.98,
       contrast: 0.35,
-      lightTint: [0.002, 0.01],
-      shadowTint: [-0.006, -0.012],
+      lightTint: [0.003, 0.014],
+      shadowTint: [-0.009, -0.02],
     },
-    smoothing: 8,
+    smoothing: 10,
     brush: 'bristle',
     layers: [
       {
@@ -124,23 +127,23 @@ export const presets: Record<ImageStyle, Preset> = {
         hueJitter: 0.012,
       },
       {
-        width: 17,
-        length: 52,
-        spacing: 9,
+        width: 20,
+        length: 60,
+        spacing: 10,
         fromDetail: 0.12,
         toDetail: 1.1,
-        tolerance: 0.11,
+        tolerance: 0.13,
         opacity: 0.85,
         lightJitter: 0.04,
         hueJitter: 0.018,
       },
       {
-        width: 8,
-        length: 24,
-        spacing: 5,
-        fromDetail: 0.4,
+        width: 10,
+        length: 30,
+        spacing: 6,
+        fromDetail: 0.3,
         toDetail: 1.1,
-        tolerance: 0.1,
+        tolerance: 0.12,
         opacity: 0.8,
         lightJitter: 0.03,
         hueJitter: 0.014,
@@ -156,13 +159,14 @@ export const presets: Record<ImageStyle, Preset> = {
   dusk: {
     palette: {
       turns: [green(0.4, 122, 0.85, -0.01), sky(0.55, 287, 0.72, -0.01)],
+      chroma: 1,
       vibrance: 0.3,
       black: 0.1,
       white: 0.95,
       gamma: 1.2,
       contrast: 0.3,
       lightTint: [0.022, 0.05],
-      shadowTint: [0.016, -0.045],
+      shadowTint: [0.016, -0.036],
     },
     smoothing: 7,
     brush: 'bristle',
@@ -211,11 +215,12 @@ export const presets: Record<ImageStyle, Preset> = {
   watercolour: {
     palette: {
       turns: [green(0.45, 136, 1.02, 0.03), sky(0.5, 238, 1.02, 0.02)],
+      chroma: 1,
       vibrance: 0.3,
-      black: 0.17,
+      black: 0.11,
       white: 1,
-      gamma: 0.82,
-      contrast: 0.2,
+      gamma: 0.91,
+      contrast: 0.25,
       lightTint: [0.001, 0.006],
       shadowTint: [-0.002, -0.022],
     },
@@ -265,11 +270,12 @@ export const presets: Record<ImageStyle, Preset> = {
   },
   'ink-and-wash': {
     palette: {
-      turns: [green(0.3, 128, 0.62, 0.03), sky(0.3, 245, 0.7, 0.03)],
-      vibrance: -0.42,
-      black: 0.26,
+      turns: [green(0.3, 128, 0.85, 0.03), sky(0.3, 245, 0.95, 0.02)],
+      chroma: 0.62,
+      vibrance: 0.05,
+      black: 0.15,
       white: 0.985,
-      gamma: 0.72,
+      gamma: 0.9,
       contrast: 0.3,
       lightTint: [0.003, 0.016],
       shadowTint: [0.004, 0.008],

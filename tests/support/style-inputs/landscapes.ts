@@ -130,43 +130,43 @@ export function drawBeach(width: number, height: number): Pixels {
   })
 }
 
-/** A path among trees: trunks, layered leaves, light between them, and bokeh behind. */
+/** A path among trees: trunks, layered leaves, light between them, dappled ground. */
 export function drawForest(width: number, height: number): Pixels {
   const trunkAt = (x: number, y: number, layer: number) => {
-    const step = mix(0.5, 0.16, layer / 4)
+    const step = mix(0.62, 0.17, layer / 4)
     const bow = 0.03 * Math.sin(y * 3 + layer * 5)
     const cell = Math.floor((x + bow) / step)
     const middle = (cell + 0.25 + 0.5 * hashAt(cell, layer, 61)) * step
-    const half = step * (0.05 + 0.08 * hashAt(cell, layer, 62)) * (1 + 0.5 * ramp(0.1, 0.9, y))
+    if (hashAt(cell, layer, 63) > 0.7 || (layer === 0 && Math.abs(middle) < 0.35)) return undefined
+    const foot = mix(0.72, 0.15, layer / 4)
+    const flare = 1 + 1.2 * ramp(foot - 0.12, foot + 0.02, y) + 0.3 * ramp(-1, 0.5, y)
+    const half = step * (0.05 + 0.07 * hashAt(cell, layer, 62)) * flare
     const away = (x + bow - middle) / half
-    return hashAt(cell, layer, 63) < 0.75 && Math.abs(away) < 1 ? away : undefined
+    const ground = foot + 0.02 * Math.sqrt(Math.max(0, 1 - away * away))
+    return Math.abs(away) < 1 && y < ground ? away : undefined
   }
   return photograph(width, height, (x, y) => {
-    const path = Math.abs(x - 0.1 * Math.sin(y * 4)) < 0.08 + 0.55 * ramp(0.12, 1, y)
+    const path = Math.abs(x - 0.1 * Math.sin(y * 4)) < 0.05 + 0.5 * ramp(0.12, 1, y)
     const glow = Math.exp(-((x + 0.05) ** 2 * 4 + (y + 0.15) ** 2 * 3))
     for (let layer = 0; layer < 5; layer += 1) {
       const far = layer / 4
-      const floor = mix(0.62, 0.14, far)
-      const size = mix(9, 30, far)
-      const leaf = layeredNoise(x * size + layer * 13, y * size, 70 + layer, 4)
-      const clump = layeredNoise(
-        x * size * 0.16 + layer * 3,
-        y * size * 0.16 + layer,
-        90 + layer,
-        3,
-      )
-      const high = ramp(mix(-0.2, 0.1, far), -0.9, y)
-      if (y < floor && clump + 0.6 * leaf > 1.02 - 0.42 * high && layer < 4) {
-        const lit = clamp(1.7 * (leaf - 0.3) + glow * 0.8 - 0.3 * (1 - far))
-        const green = blend([0.006, 0.022, 0.008], [0.36, 0.5, 0.06], lit * lit)
-        return blend(green, [0.75, 0.85, 0.5], far * 0.5 * (0.4 + glow))
+      const zoom = mix(20, 46, far)
+      const leaf = layeredNoise(x * zoom + layer * 13, y * zoom * 1.2, 70 + layer, 4)
+      const clump = layeredNoise(x * 3.4 + layer * 3, y * 3.4 + layer, 90 + layer, 4)
+      const crown = ramp(mix(-0.05, 0.12, far), mix(-0.75, -0.3, far), y)
+      const bush = ramp(mix(0.5, 0.02, far), mix(0.72, 0.14, far), y) * ramp(0.2, 0.6, Math.abs(x))
+      const inBush = y < mix(0.76, 0.16, far) ? bush : 0
+      if (clump + 0.75 * (leaf - 0.5) > 0.86 - 0.5 * Math.max(crown, 0.8 * inBush)) {
+        const lit = clamp(2 * (leaf - 0.32) + 0.6 * glow - 0.25 * (1 - far))
+        const green = blend([0.006, 0.02, 0.008], [0.4, 0.5, 0.07], lit * lit)
+        return blend(green, [0.85, 0.95, 0.6], far * 0.55 * (0.35 + glow))
       }
       const away = trunkAt(x, y, layer)
-      if (away !== undefined && y < floor + 0.03) {
+      if (away !== undefined) {
         const bark = layeredNoise(x * 60, y * 7, 30 + layer, 4)
         const shade = 0.25 + 0.75 * ramp(-1, 0.6, away)
-        const wood = times([0.16, 0.1, 0.06], shade * (0.4 + 1.2 * bark))
-        return blend(wood, [0.7, 0.8, 0.52], far * 0.6 * (0.4 + glow))
+        const wood = times([0.17, 0.11, 0.07], shade * (0.4 + 1.2 * bark))
+        return blend(wood, [0.85, 0.95, 0.65], far * 0.6 * (0.4 + glow))
       }
     }
     if (y > 0.12) {
@@ -174,10 +174,11 @@ export function drawForest(width: number, height: number): Pixels {
       const grain = layeredNoise(x * zoom, y * zoom * 1.6, 52, 4)
       const dapple = ramp(0.48, 0.62, layeredNoise(x * 4, y * 9, 53, 4))
       const ground: Light = path ? [0.3, 0.2, 0.12] : [0.09, 0.15, 0.025]
-      return times(ground, (0.35 + 0.9 * grain) * mix(0.35, 2.3, dapple))
+      const lit = times(ground, (0.35 + 0.9 * grain) * mix(0.35, 2.3, dapple))
+      return blend(lit, [0.95, 1, 0.66], 0.8 * ramp(0.3, 0.12, y) * (0.3 + glow))
     }
     const bokeh = ramp(0.5, 0.66, layeredNoise(x * 9, y * 9, 99, 2))
-    return blend([0.34, 0.46, 0.16], [1.3, 1.35, 0.85], clamp(0.75 * glow + 0.5 * bokeh))
+    return blend([0.4, 0.52, 0.2], [1.4, 1.4, 0.9], clamp(0.75 * glow + 0.5 * bokeh))
   })
 }
 

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { type Easel, paintStrokes } from './brush-strokes.ts'
+import type { FlowField } from './flow-field.ts'
+import { emptyLab, halveLab, indexOf, type LabPicture } from './lab-picture.ts'
+import { presets } from './presets.ts'
+
+const SIDE = 256
+
+type Lab = [l: number, a: number, b: number]
+
+function pictureOf(colourAt: (x: number, y: number) => Lab): LabPicture {
+  const picture = emptyLab(SIDE, SIDE, 0)
+  for (let y = 0; y < SIDE; y += 1) {
+    for (let x = 0; x < SIDE; x += 1) picture.data.set(colourAt(x, y), indexOf(picture, x, y))
+  }
+  return picture
+}
+
+/** Everything flat and calm, with one direction. */
+function evenFlow(angle: number, energy = 0): FlowField {
+  const size = (SIDE / 8) ** 2
+  return {
+    width: SIDE / 8,
+    height: SIDE / 8,
+    angle: new Float32Array(size).fill(angle),
+    anisotropy: new Float32Array(size).fill(1),
+    energy: new Float32Array(size).fill(energy),
+  }
+}
+
+function paintedOver(picture: LabPicture, flow: FlowField): LabPicture {
+  const canvas = { ...picture, data: picture.data.slice() }
+  const detail = new Float32Array(flow.energy.length)
+  const easel: Easel = { canvas, reference: picture, paint: halveLab(picture, 0), flow, detail }
+  paintStrokes(easel, presets.meadow, 0.6, 1)
+  return canvas
+}
+
+const valuesOf = (picture: LabPicture, channel: number) =>
+  Float64Array.from({ length: SIDE * SIDE }, (_, at) => picture.data[at * 4 + channel] ?? 0)
+const meanOf = (values: Float64Array) =>
+  values.reduce((sum, value) => sum + value, 0) / values.length
+const spreadOf = (values: Float64Array) => {
+  const mean = meanOf(values)
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length)
+}
+
+test('a flat colour becomes strokes of that colour, with thickness', () => {
+  const canvas = paintedOver(
+    pictureOf(() => [0.6, -0.05, 0.06]),
+    evenFlow(0.3),
+  )
+  const light = valuesOf(canvas, 0)
+  expect(meanOf(light)).toBeCloseTo(0.6, 2)
+  expect(spreadOf(light)).toBeGreaterThan(0.004)
+  expect(spreadOf(valuesOf(canvas, 3))).toBeGreaterThan(0.1)
+})
+
+test.each([0, 0.8, 1.571, 2.4])('strokes run along a flow of %d radians', (angle) => {
+  const canvas = paintedOver(
+    pictureOf(() => [0.6, -0.05, 0.06]),
+    evenFlow(angle),
+  )
+  const differenceAlong = (direction: number) => {
+    const dx = Math.round(7 * Math.cos(direction))
+    const dy = Math.round(7 * Math.sin(direction))
+    let sum = 0
+    for (let y = 16; y < SIDE - 16; y += 1) {
+      for (let x = 16; x < SIDE - 16; x += 1) {
+        const here = canvas.data[indexOf(canvas, x, y)] ?? 0
+        sum += Math.abs(here - (canvas.data[indexOf(canvas, x + dx, y + dy)] ?? 0))
+      }
+    }
+    return sum
+  }
+  expect(differenceAlong(angle)).toBeLessThan(0.75 * differenceAlong(angle + Math.PI / 2))
+})
+
+test('the largest brush leaves a faint shape where it is', () => {
+  const inside = (x: number, y: number) => Math.hypot(x - 128, y - 128) < 40
+  const faint = pictureOf((x, y) => [inside(x, y) ? 0.66 : 0.6, -0.05, 0.06])
+  const canvas = paintedOver(faint, evenFlow(0.3))
+  let shape = 0
+  let around = 0
+  let count = 0
+  for (let y = 100; y < 156; y += 1) {
+    // A chord of the disc beside its rim, and the ground just outside.
+    shape += canvas.data[indexOf(canvas, 94, y)] ?? 0
+    around += canvas.data[indexOf(canvas, 84, y)] ?? 0
+    count += inside(94, y) ? 1 : 0
+  }
+  expect((shape - around) / 56).toBeGreaterThan((0.7 * 0.06 * count) / 56)
+})
+
+test('skin is painted more calmly than leaves of the same lightness', () => {
+  const painted = (hue: number) =>
+    paintedOver(
+      pictureOf(() => [0.7, 0.08 * Math.cos(hue), 0.08 * Math.sin(hue)]),
+      evenFlow(0.3),
+    )
+  const [skin, leaf] = [painted(0.96), painted(2.3)]
+  for (const channel of [0, 2]) {
+    expect(spreadOf(valuesOf(skin, channel))).toBeLessThan(0.6 * spreadOf(valuesOf(leaf, channel)))
+  }
+})

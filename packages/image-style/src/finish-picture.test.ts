@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { writeSrgb } from './colour-space.ts'
+import { type Finish, finishPicture } from './finish-picture.ts'
+import { emptyLab, fillMargin, indexOf } from './lab-picture.ts'
+import { makePaper } from './paper-grain.ts'
+import { presets } from './presets.ts'
+
+const WIDTH = 300
+const HEIGHT = 200
+const bare: Finish = {
+  preset: { ...presets.meadow, relief: 0, bristle: 0, grain: 0 },
+  paper: makePaper(1, 1),
+  lines: new Float32Array(WIDTH * HEIGHT),
+  share: 1,
+  seed: 1,
+}
+const black = { width: WIDTH, height: HEIGHT, data: new Uint8Array(WIDTH * HEIGHT * 3) }
+
+/** A gradient so soft that one byte is some fifteen pixels wide. */
+function softGradient() {
+  const canvas = emptyLab(WIDTH, HEIGHT, 1)
+  for (let y = 0; y < HEIGHT; y += 1) {
+    for (let x = 0; x < WIDTH; x += 1) canvas.data[indexOf(canvas, x, y)] = 0.6 + x * 0.0002
+  }
+  fillMargin(canvas)
+  return canvas
+}
+
+test('a gradient finer than a byte falls into no bands', () => {
+  const painted = finishPicture(black, softGradient(), bare)
+  const exact = new Float64Array(3)
+  let worst = 0
+  for (let x = 0; x < WIDTH; x += 1) {
+    let sum = 0
+    for (let y = 0; y < HEIGHT; y += 1) sum += painted.data[(y * WIDTH + x) * 3] ?? 0
+    writeSrgb(Float64Array.of(0.6 + x * 0.0002, 0, 0), exact)
+    worst = Math.max(worst, Math.abs(sum / HEIGHT - (exact[0] ?? 0)))
+  }
+  // Rounding alone would be off by half a byte wherever the gradient is between two.
+  expect(worst).toBeLessThan(0.25)
+})
+
+test('ink lies where the lines are, and nowhere else', () => {
+  const lines = new Float32Array(WIDTH * HEIGHT)
+  for (let y = 0; y < HEIGHT; y += 1) lines[y * WIDTH + 100] = 1
+  const without = finishPicture(black, softGradient(), bare)
+  const inked = finishPicture(black, softGradient(), { ...bare, lines })
+  for (let at = 0; at < WIDTH * HEIGHT; at += 1) {
+    const change = (without.data[at * 3] ?? 0) - (inked.data[at * 3] ?? 0)
+    if (at % WIDTH === 100) expect(change).toBeGreaterThan(3)
+    else expect(change).toBe(0)
+  }
+})
+
+test('the share mixes the painting with the original', () => {
+  const share = (part: number) =>
+    finishPicture(black, softGradient(), { ...bare, share: part }).data[150 * 3] ?? 0
+  expect(share(0)).toBeLessThanOrEqual(1)
+  expect(share(0.5)).toBeGreaterThan(share(0.2))
+  expect(share(1)).toBeGreaterThan(share(0.5))
+})

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { flowOf, smoothTensor, structureTensor } from './flow-field.ts'
+import { keepMarks, kuwaharaFilter, kuwaharaMargin } from './kuwahara.ts'
+import { emptyLab, fillMargin, fillSquares, indexOf, type LabPicture } from './lab-picture.ts'
+import { hashAt } from './noise.ts'
+
+const SIDE = 48
+const RADIUS = 5
+
+function pictureOf(lightness: (x: number, y: number) => number): LabPicture {
+  const picture = emptyLab(SIDE, SIDE, kuwaharaMargin(RADIUS))
+  for (let y = 0; y < SIDE; y += 1) {
+    for (let x = 0; x < SIDE; x += 1) picture.data[indexOf(picture, x, y)] = lightness(x, y)
+  }
+  fillMargin(picture)
+  fillSquares(picture)
+  return picture
+}
+
+function filtered(picture: LabPicture): LabPicture {
+  const tensor = structureTensor(picture)
+  smoothTensor(tensor, 2)
+  const flow = flowOf(tensor)
+  return kuwaharaFilter(
+    picture,
+    { flow, detail: new Float32Array(SIDE * SIDE), noise: 0 },
+    RADIUS,
+    picture.margin,
+  )
+}
+
+const lightnessAt = (picture: LabPicture, x: number, y: number) =>
+  picture.data[indexOf(picture, x, y)] ?? Number.NaN
+
+function deviation(picture: LabPicture): number {
+  let sum = 0
+  let squares = 0
+  for (let y = 8; y < SIDE - 8; y += 1) {
+    for (let x = 8; x < SIDE - 8; x += 1) {
+      const value = lightnessAt(picture, x, y)
+      sum += value
+      squares += value * value
+    }
+  }
+  const count = (SIDE - 16) ** 2
+  return Math.sqrt(squares / count - (sum / count) ** 2)
+}
+
+test('leaves an even picture even', () => {
+  const picture = filtered(pictureOf(() => 0.37))
+  for (let x = 0; x < SIDE; x += 1) expect(lightnessAt(picture, x, x)).toBeCloseTo(0.37, 5)
+})
+
+test('makes noise flat', () => {
+  const noisy = pictureOf((x, y) => 0.5 + 0.06 * (hashAt(x, y, 1) - 0.5))
+  expect(deviation(filtered(noisy))).toBeLessThan(deviation(noisy) / 5)
+})
+
+test.each([0, 0.4, 0.785, 1.2, 1.571])('keeps a noisy edge at %d radians where it is', (angle) => {
+  const side = (x: number, y: number) => (x - 24) * Math.cos(angle) + (y - 24) * Math.sin(angle)
+  const after = filtered(
+    pictureOf((x, y) => (side(x, y) < 0 ? 0.25 : 0.75) + 0.05 * (hashAt(x, y, 2) - 0.5)),
+  )
+  for (let y = 10; y < SIDE - 10; y += 1) {
+    for (let x = 10; x < SIDE - 10; x += 1) {
+      const away = side(x, y)
+      const value = lightnessAt(after, x, y)
+      if (away < -1.5) expect(value).toBeLessThan(0.36)
+      if (away > 1.5) expect(value).toBeGreaterThan(0.64)
+      // Means of what is there: nothing is darker or brighter than both sides.
+      expect(value).toBeGreaterThan(0.22)
+      expect(value).toBeLessThan(0.78)
+    }
+  }
+})
+
+test('puts bold thin marks back and leaves faint ones out', () => {
+  const line = (depth: number) => pictureOf((x) => (x === 24 ? 0.8 - depth : 0.8))
+  for (const [depth, kept] of [
+    [0.6, true],
+    [0.08, false],
+  ] as const) {
+    const source = line(depth)
+    // What the filter makes of a line of one pixel in its worst case: nothing.
+    const after = pictureOf(() => 0.8)
+    keepMarks(after, source)
+    expect(lightnessAt(after, 24, 24)).toBeCloseTo(kept ? 0.8 - depth : 0.8, 2)
+    expect(lightnessAt(after, 20, 24)).toBeCloseTo(0.8, 5)
+  }
+})
+
+test('does not take noise for marks', () => {
+  const noisy = pictureOf((x, y) => 0.5 + 0.2 * (hashAt(x, y, 5) - 0.5))
+  const after = pictureOf(() => 0.5)
+  keepMarks(after, noisy)
+  expect(deviation(after)).toBeLessThan(deviation(noisy) / 4)
+})

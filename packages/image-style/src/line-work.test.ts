@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { flowOf, smoothTensor, structureTensor } from './flow-field.ts'
+import { emptyLab, fillMargin, indexOf } from './lab-picture.ts'
+import { drawLines, lineMargin } from './line-work.ts'
+import { hashAt } from './noise.ts'
+
+const SIDE = 64
+
+function linesOf(lightness: (x: number, y: number) => number): Float32Array {
+  const picture = emptyLab(SIDE, SIDE, lineMargin(1.2))
+  for (let y = 0; y < SIDE; y += 1) {
+    for (let x = 0; x < SIDE; x += 1) picture.data[indexOf(picture, x, y)] = lightness(x, y)
+  }
+  fillMargin(picture)
+  const tensor = structureTensor(picture)
+  smoothTensor(tensor, 2)
+  return drawLines(picture, flowOf(tensor), 1.2, 0.012)
+}
+
+test('draws along the dark side of an edge, and there only', () => {
+  const lines = linesOf((x, y) => (x - 32 + 0.5 * (y - 32) < 0 ? 0.3 : 0.7))
+  for (let y = 12; y < 52; y += 1) {
+    const edge = 32 - 0.5 * (y - 32)
+    let dark = 0
+    for (let x = 0; x < SIDE; x += 1) {
+      const ink = lines[y * SIDE + x] ?? 0
+      if (x < edge) dark = Math.max(dark, ink)
+      if (x > edge + 1.5 || x < edge - 5) expect(ink).toBe(0)
+    }
+    expect(dark).toBeGreaterThan(0.5)
+  }
+})
+
+test('draws nothing on even or softly shaded ground, and hardly on dust', () => {
+  expect(Math.max(...linesOf(() => 0.5))).toBe(0)
+  expect(Math.max(...linesOf((x) => 0.2 + 0.009 * x))).toBe(0)
+  const dust = linesOf((x, y) => 0.5 + 0.03 * (hashAt(x, y, 4) - 0.5))
+  expect(dust.filter((ink) => ink > 0.2).length).toBeLessThan(SIDE * SIDE * 0.005)
+})

@@ -1,0 +1,213 @@
+import { type ImageStyle, imageStyles } from '@agency/contract/image-style'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { writeOklab } from './colour-space.ts'
+import type { Pixels } from './lab-picture.ts'
+import { hashAt, layeredNoise } from './noise.ts'
+import { MAX_PIXELS, paintPicture, paintWith } from './paint.ts'
+import { type Preset, presets } from './presets.ts'
+
+const styles = imageStyles.map(({ id }) => id)
+
+function pictureOf(
+  width: number,
+  height: number,
+  colourAt: (x: number, y: number) => readonly [number, number, number],
+): Pixels {
+  const data = new Uint8Array(width * height * 3)
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) data.set(colourAt(x, y).map(Math.round), (y * width + x) * 3)
+  }
+  return { width, height, data }
+}
+
+/** Hills under a sky, with the noise of a sensor. */
+const photo = (side: number) =>
+  pictureOf(side, side, (x, y) => {
+    const grain = 12 * (hashAt(x, y, 1) - 0.5)
+    const ridge = side * (0.4 + 0.3 * layeredNoise(x / 40, 0.5, 2, 3))
+    if (y < ridge) return [120 + y / 2 + grain, 160 + y / 3 + grain, 220 + grain]
+    const leaf = 60 * layeredNoise(x / 5, y / 5, 3, 3)
+    return [60 + leaf + grain, 100 + leaf + grain, 40 + grain]
+  })
+
+const lightness = ({ width, data }: Pixels, x: number, y: number) => {
+  const lab = new Float32Array(3)
+  writeOklab(data, (y * width + x) * 3, lab, 0)
+  return lab[0] ?? Number.NaN
+}
+
+const distance = (one: Pixels, other: Pixels) =>
+  one.data.reduce((sum, value, at) => sum + Math.abs(value - (other.data[at] ?? 0)), 0) /
+  one.data.length
+
+/** The meadow with its paint, but neither lines nor paper. */
+const bare: Preset = {
+  ...presets.meadow,
+  lines: { ...presets.meadow.lines, amount: 0 },
+  relief: 0,
+  bristle: 0,
+  grain: 0,
+}
+
+test.each(styles)('%s paints the same bytes each time, and others for another seed', (preset) => {
+  const first = paintPicture(photo(96), { preset, strength: 1 })
+  const second = paintPicture(photo(96), { preset, strength: 1 })
+  const other = paintPicture(photo(96), { preset, strength: 1, seed: 2 })
+  expect(Buffer.compare(first.data, second.data)).toBe(0)
+  expect(distance(first, other)).toBeGreaterThan(0.5)
+})
+
+test('strength 0 gives the picture back, as a copy; no strength changes the given one', () => {
+  const picture = photo(64)
+  const kept = picture.data.slice()
+  const same = paintPicture(picture, { preset: 'meadow', strength: 0 })
+  expect(same.data).toEqual(kept)
+  expect(same.data).not.toBe(picture.data)
+  paintPicture(picture, { preset: 'watercolour', strength: 1 })
+  expect(picture.data).toEqual(kept)
+})
+
+test.each(styles)('%s moves further from the picture with every step of strength', (preset) => {
+  const picture = photo(128)
+  const distances = [0, 0.1, 0.25, 0.5, 0.75, 1].map((strength) =>
+    distance(paintPicture(picture, { preset, strength }), picture),
+  )
+  for (let step = 1; step < distances.length; step += 1) {
+    expect(distances[step]).toBeGreaterThan(distances[step - 1] ?? 0)
+  }
+})
+
+test('says each stage once, in order', () => {
+  const stages: string[] = []
+  paintPicture(photo(32), { preset: 'dusk', strength: 0.5 }, (stage) => stages.push(stage))
+  expect(stages).toEqual(['colour', 'flow', 'underpainting', 'strokes', 'lines', 'finish'])
+})
+
+test.each([
+  ['no width', { width: 0, height: 4, data: new Uint8Array(0) }, 1],
+  ['half a pixel', { width: 1.5, height: 2, data: new Uint8Array(9) }, 1],
+  ['too few bytes', { width: 2, height: 2, data: new Uint8Array(11) }, 1],
+  ['too many pixels', { width: MAX_PIXELS + 1, height: 1, data: new Uint8Array(0) }, 1],
+  ['a negative strength', photo(8), -0.1],
+  ['too much strength', photo(8), 1.01],
+  ['no strength', photo(8), Number.NaN],
+])('refuses %s', (_what, picture, strength) => {
+  expect(() => paintPicture(picture, { preset: 'meadow', strength })).toThrow(RangeError)
+})
+
+test('paints any small picture', () => {
+  const side = fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 33 }))
+  fc.assert(
+    fc.property(
+      side,
+      side,
+      fc.constantFrom<ImageStyle>(...styles),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      fc.integer({ min: 0, max: 2 ** 31 }),
+      (width, height, preset, strength, seed) => {
+        const data = Uint8Array.from({ length: width * height * 3 }, (_, at) =>
+          Math.floor(256 * hashAt(at, 1, seed)),
+        )
+        const painted = paintPicture({ width, height, data }, { preset, strength, seed })
+        expect([painted.width, painted.height]).toEqual([width, height])
+        expect(painted.data.length).toBe(data.length)
+      },
+    ),
+    { numRuns: 60 },
+  )
+})
+
+test.each(styles)('%s turns one colour into one colour, within its grain', (preset) => {
+  for (const colour of [
+    [40, 40, 40],
+    [128, 128, 128],
+    [90, 130, 60],
+    [200, 150, 120],
+  ] as const) {
+    const painted = paintPicture(
+      pictureOf(160, 160, () => colour),
+      { preset, strength: 1 },
+    )
+    let sum = 0
+    let worst = 0
+    const values: number[] = []
+    // Inside the bare border of the washes; all of an opaque painting.
+    const first = presets[preset].border > 0 ? 20 : 0
+    for (let y = first; y < 160 - first; y += 1) {
+      for (let x = first; x < 160 - first; x += 1) values.push(lightness(painted, x, y))
+    }
+    for (const value of values) sum += value
+    for (const value of values) worst = Math.max(worst, Math.abs(value - sum / values.length))
+    expect(worst).toBeLessThan(0.13)
+    // Strokes are seen: an even ground is not left even.
+    expect(worst).toBeGreaterThan(0.01)
+  }
+})
+
+test.each([0, 0.5, 1.2, 1.571])(
+  'an edge at %d radians stays where it is, without a halo',
+  (angle) => {
+    const side = (x: number, y: number) => (x - 64) * Math.cos(angle) + (y - 64) * Math.sin(angle)
+    const picture = pictureOf(128, 128, (x, y) => (side(x, y) < 0 ? [60, 60, 60] : [190, 190, 190]))
+    const painted = paintWith(bare, picture, { strength: 1 })
+    const far = { dark: [] as number[], light: [] as number[] }
+    const near = { dark: [] as number[], light: [] as number[] }
+    for (let y = 16; y < 112; y += 1) {
+      for (let x = 16; x < 112; x += 1) {
+        const away = side(x, y)
+        const value = lightness(painted, x, y)
+        if (away < -20) far.dark.push(value)
+        else if (away > 20) far.light.push(value)
+        else if (away < -2) near.dark.push(value)
+        else if (away > 2) near.light.push(value)
+      }
+    }
+    const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+    const middle = (mean(far.dark) + mean(far.light)) / 2
+    // Two pixels from the edge every pixel is on its own side, and no brighter or darker rim runs there.
+    expect(Math.max(...near.dark)).toBeLessThan(middle - 0.1)
+    expect(Math.min(...near.light)).toBeGreaterThan(middle + 0.1)
+    expect(Math.abs(mean(near.dark) - mean(far.dark))).toBeLessThan(0.015)
+    expect(Math.abs(mean(near.light) - mean(far.light))).toBeLessThan(0.015)
+    expect(Math.min(...near.dark)).toBeGreaterThan(Math.min(...far.dark) - 0.03)
+    expect(Math.max(...near.light)).toBeLessThan(Math.max(...far.light) + 0.03)
+  },
+)
+
+test('a noisy ground turns calmer, although strokes and paper lie on it', () => {
+  const noisy = pictureOf(256, 256, (x, y) => {
+    const grain = 60 * (hashAt(x, y, 7) - 0.5)
+    return [120 + grain, 130 + grain, 110 + grain]
+  })
+  const deviation = (picture: Pixels) => {
+    const values: number[] = []
+    for (let y = 8; y < 248; y += 1)
+      for (let x = 8; x < 248; x += 1) values.push(lightness(picture, x, y))
+    const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+    return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length)
+  }
+  const painted = paintPicture(noisy, { preset: 'meadow', strength: 1 })
+  expect(deviation(painted)).toBeLessThan(deviation(noisy) / 2)
+})
+
+test('a soft gradient stays soft: it rises steadily and falls into no bands', () => {
+  const picture = pictureOf(320, 96, (x) => {
+    const value = 60 + (x * 120) / 320
+    return [value, value, value]
+  })
+  const painted = paintWith(bare, picture, { strength: 1 })
+  const columns = Array.from({ length: 320 }, (_, x) => {
+    let sum = 0
+    for (let y = 0; y < 96; y += 1) sum += lightness(painted, x, y)
+    return sum / 96
+  })
+  // A band would be a run of equal columns with a step at its end.
+  for (let x = 16; x < 300; x += 1) {
+    expect(Math.abs((columns[x] ?? 0) - (columns[x - 1] ?? 0))).toBeLessThan(0.012)
+  }
+  for (let x = 16; x < 280; x += 1) {
+    expect((columns[x + 24] ?? 0) - (columns[x] ?? 0)).toBeGreaterThan(0)
+  }
+  expect(new Set(painted.data).size).toBeGreaterThan(100)
+})
