@@ -152,6 +152,20 @@ export interface Settings {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface SiteEvents {
+  bot: boolean;
+  campaign: string;
+  createdAt: Generated<Timestamp>;
+  entry: boolean;
+  form: string | null;
+  id: Generated<Int8>;
+  kind: string;
+  medium: string;
+  path: string;
+  referrer: string;
+  source: string;
+}
+
 export interface Staff {
   createdAt: Generated<Timestamp>;
   email: string;
@@ -198,6 +212,7 @@ export interface DB {
   rateLimits: RateLimits;
   seeds: Seeds;
   settings: Settings;
+  siteEvents: SiteEvents;
   staff: Staff;
   styleResults: StyleResults;
   submissions: Submissions;

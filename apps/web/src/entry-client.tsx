@@ -1,6 +1,7 @@
 import createCache from '@emotion/cache'
 import { QueryClient } from '@tanstack/react-query'
 import { hydrateRoot } from 'react-dom/client'
+import { watchForms } from './api/site-events.ts'
 import { createPublicClient } from './api/trpc.ts'
 import { App } from './app/app.tsx'
 import { loadPage } from './app/loaded-pages.ts'
@@ -19,6 +20,7 @@ const queries = new QueryClient({
 for (const [key, data] of state.queries) queries.setQueryData(key, data)
 
 watchScroll()
+watchForms()
 // The page's code comes first: what is hydrated must match what the server drew.
 await loadPage(matchRoute(location.pathname).route)
 if (root) {

@@ -150,6 +150,8 @@ export async function buildApp({
           deps,
           requestId: req.id,
           address: req.ip,
+          userAgent: req.headers['user-agent'] ?? '',
+          optsOut: req.headers.dnt === '1' || req.headers['sec-gpc'] === '1',
           viewer: await readViewer(deps, req.headers.authorization),
         }),
         onError: ({ error, ctx, path }) => {

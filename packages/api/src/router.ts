@@ -7,6 +7,7 @@ import { generationRouter } from './features/generations/generation-router.ts'
 import { projectRouter } from './features/projects/project-router.ts'
 import { quoteRouter } from './features/quotes/quote-router.ts'
 import { settingsRouter } from './features/settings/settings-router.ts'
+import { siteEventRouter } from './features/site-events/site-event-router.ts'
 import { styleResultRouter } from './features/style-results/style-result-router.ts'
 import { stylingRouter } from './features/stylings/styling-router.ts'
 import { createCallerFactory, router } from './trpc/trpc.ts'
@@ -21,6 +22,7 @@ export const appRouter = router({
   quotes: quoteRouter,
   styleResults: styleResultRouter,
   stylings: stylingRouter,
+  siteEvents: siteEventRouter,
   analytics: analyticsRouter,
   activity: activityRouter,
 })

@@ -4,6 +4,7 @@ import { CacheProvider } from '@emotion/react'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, use, useEffect, useLayoutEffect, useRef } from 'react'
 import { Router, useLocation } from 'wouter'
+import { recordView } from '../api/site-events.ts'
 import { type PublicClient, trpc } from '../api/trpc.ts'
 import { PublicLayout } from '../layout/public-layout.tsx'
 import { system } from '../theme/system.ts'
@@ -72,6 +73,10 @@ function Screen({ year, client, queries }: Pick<AppProps, 'year' | 'client' | 'q
       left = true
     }
   }, [path, client, queries])
+
+  useEffect(() => {
+    if (!route.staff) recordView(path)
+  }, [path, route.staff])
 
   const page = (
     <PageErrorBoundary key={path}>

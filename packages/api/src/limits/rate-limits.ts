@@ -16,6 +16,8 @@ const rules = {
   upload: { points: 20, seconds: 600 },
   /** Photos that are painted, by address. */
   style: { points: 20, seconds: 600 },
+  /** Views and other events of pages, by address. */
+  event: { points: 300, seconds: 300 },
   /** Failed logins, by account and address. */
   login: { points: 5, seconds: 900 },
   /** Remote pictures, by address. */

@@ -36,7 +36,10 @@ export function pageRoutes(
       path,
       origin: publicUrl,
       assets,
-      api: createCaller({ deps, requestId: request.id, viewer: visitor, address: request.ip }),
+      api: createCaller({
+        ...{ deps, requestId: request.id, viewer: visitor, address: request.ip },
+        ...{ userAgent: '', optsOut: true },
+      }),
       year: Number(melbourneYear.format(new Date())),
     })
     if (page.location !== undefined) {

@@ -11,6 +11,9 @@ export interface Context {
   viewer: Viewer
   /** Network address of the caller. */
   address: string
+  userAgent: string
+  /** The browser asks not to be counted: Do Not Track or Global Privacy Control. */
+  optsOut: boolean
 }
 
 /** What tRPC itself refuses, by its code. */

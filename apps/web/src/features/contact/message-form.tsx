@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { freshKey } from '../../api/idempotency-key.ts'
+import { recordEvent } from '../../api/site-events.ts'
 import { refusalOf, trpc } from '../../api/trpc.ts'
 import { Button } from '../../ui/button.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
@@ -74,6 +75,7 @@ export function MessageForm() {
       try {
         const answer = await send.mutateAsync({ ...message, idempotencyKey: key.current })
         setOutcome({ kind: 'sent', text: answer.message || MESSAGE_SENT })
+        recordEvent('form_submit', 'contact')
         reset(empty)
         removeStored(DRAFT_KEY)
         setAttempt(0)
@@ -91,6 +93,7 @@ export function MessageForm() {
 
   return (
     <Form
+      data-form="contact"
       noValidate
       onSubmit={submit}
       onInput={() => {

@@ -114,7 +114,13 @@ export function BriefForm({ generation, hidden, origin, onResult }: BriefFormPro
 
   return (
     <Split hidden={hidden}>
-      <Form noValidate onSubmit={submit} aria-label="Your brief" aria-busy={isBusy}>
+      <Form
+        data-form="generator"
+        noValidate
+        onSubmit={submit}
+        aria-label="Your brief"
+        aria-busy={isBusy}
+      >
         {message && !hidden && <Failure role="alert">{message}</Failure>}
         {attempt > 0 && <ErrorSummary problems={problems} attempt={attempt} />}
         {folded.length > 0 && (

@@ -2,6 +2,7 @@ import type { NewBrief } from '@agency/contract/brief'
 import type { GenerationResult } from '@agency/contract/generation'
 import { useEffect, useRef, useState } from 'react'
 import { freshKey } from '../../api/idempotency-key.ts'
+import { recordEvent } from '../../api/site-events.ts'
 import { refusalOf, type ServerRefusal, trpc } from '../../api/trpc.ts'
 
 interface Outcome {
@@ -35,6 +36,7 @@ export function useGeneration() {
       setVariants([...kept, result])
       setChosen(kept.length)
       void utils.concepts.list.invalidate()
+      recordEvent('form_submit', 'generator')
       return {}
     } catch (error) {
       if (controller.signal.aborted) return undefined

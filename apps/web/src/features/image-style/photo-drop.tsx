@@ -67,6 +67,7 @@ export function PhotoDrop({ onPhoto }: PhotoDropProps) {
   return (
     <Zone
       role="group"
+      data-form="style"
       aria-label="Photo"
       data-over={isOver || undefined}
       onDragEnter={() => setOver(true)}

@@ -1,5 +1,6 @@
 import { styleMessages } from '@agency/contract/style-tool'
 import { useEffect, useRef, useState } from 'react'
+import { recordEvent } from '../../api/site-events.ts'
 import { refusalOf, trpc } from '../../api/trpc.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
 import {
@@ -94,6 +95,7 @@ export function useStyling() {
     setKept(await uploadPainting(form, signal))
     setStep(5)
     setStatus('saved')
+    recordEvent('form_submit', 'style')
   }
 
   const transform = async (photo: File, choice: StyleChoice) => {

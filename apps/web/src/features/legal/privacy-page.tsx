@@ -1,3 +1,4 @@
+import { STYLE_KEPT_DAYS } from '@agency/contract/style-tool'
 import { trpc } from '../../api/trpc.ts'
 import type { PageModule } from '../../app/page.ts'
 import { LegalText } from './legal-text.tsx'
@@ -21,7 +22,7 @@ export function Page() {
         {
           title: 'What we collect',
           paragraphs: [
-            'What you type into our forms: your name, email address, phone number if you give it, your company and what you tell us about your project. We also count visits to pages, without cookies for advertising.',
+            'What you type into our forms: your name, email address, phone number if you give it, your company and what you tell us about your project. We also count views of pages, forms begun and documents opened, with the site that linked here: no cookie, no address, nothing that tells one visitor from another. A browser that asks not to be tracked is not counted.',
             'The generator remembers your contact details in your own browser so that you need not type them again. Clearing your browser data for this site removes them.',
           ],
         },
@@ -46,6 +47,7 @@ export function Page() {
         {
           title: 'How long we keep it, and your rights',
           paragraphs: [
+            `A painting made with the image style tool is kept for ${STYLE_KEPT_DAYS} days at an address that nobody can guess, or until you delete it there.`,
             'We keep messages and briefs while we may still be working with you, and remove them on request. You may ask for a copy of what we hold about you, or for a correction, under the Privacy Act 1988 (Cth).',
             `Write to ${agency.email}. If our answer does not satisfy you, you can complain to the Office of the Australian Information Commissioner.`,
           ],

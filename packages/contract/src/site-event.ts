@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { anyText } from './text.ts'
+
+/** What a page tells the site's own statistics. Nothing of it is about a person. */
+export const siteEventKinds = ['view', 'form_start', 'form_submit', 'pdf_open'] as const
+export type SiteEventKind = (typeof siteEventKinds)[number]
+
+export const siteForms = ['contact', 'generator', 'estimate', 'style'] as const
+export type SiteForm = (typeof siteForms)[number]
+
+const short = anyText(100).default('')
+
+/** How the visit began; kept in the page's memory for as long as it is open. */
+export const VisitOrigin = z.object({
+  /** Host of the page that linked here; '' for none. */
+  referrer: short,
+  /** utm_source, utm_medium and utm_campaign of the first address. */
+  source: short,
+  medium: short,
+  campaign: short,
+})
+export type VisitOrigin = z.infer<typeof VisitOrigin>
+
+export const NewSiteEvent = z.object({
+  kind: z.enum(siteEventKinds),
+  /** Of the page, without query or fragment. */
+  path: anyText(200).refine((text) => /^\/[^?#]*$/.test(text), 'This is not the path of a page.'),
+  form: z.enum(siteForms).optional(),
+  /** Whether this is the first view of a visit. */
+  entry: z.boolean().default(false),
+  origin: VisitOrigin.default({ referrer: '', source: '', medium: '', campaign: '' }),
+})
+export type NewSiteEvent = z.infer<typeof NewSiteEvent>
