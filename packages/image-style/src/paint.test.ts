@@ -211,3 +211,15 @@ test('a soft gradient stays soft: it rises steadily and falls into no bands', ()
   }
   expect(new Set(painted.data).size).toBeGreaterThan(100)
 })
+
+test('keeps small bold marks, such as the dots of letters', () => {
+  const dot = (x: number, y: number) => x % 24 < 2 && y % 24 < 2
+  const picture = pictureOf(960, 720, (x, y) => (dot(x, y) ? [40, 40, 40] : [225, 220, 210]))
+  const painted = paintPicture(picture, { preset: 'meadow', strength: 1 })
+  for (let y = 24; y < 700; y += 24) {
+    for (let x = 24; x < 940; x += 24) {
+      const mark = (lightness(painted, x, y) + lightness(painted, x + 1, y + 1)) / 2
+      expect(lightness(painted, x + 12, y + 12) - mark).toBeGreaterThan(0.25)
+    }
+  }
+})
