@@ -1,10 +1,19 @@
-// npm run style-sheet: paints the project's own pictures and writes docs/image-style/sheet.webp.
+// npm run style-sheet: paints the project's own pictures; writes docs/image-style/sheet.webp and the
+// pair of pictures that the tool's page shows as an example.
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { drawStyleSheet } from '../tests/support/style-sheet.ts'
+import { drawExamplePair, drawStyleSheet } from '../tests/support/style-sheet.ts'
 
-const file = path.join(path.dirname(import.meta.dirname), 'docs/image-style/sheet.webp')
-const sheet = await drawStyleSheet((line) => console.log(line))
-await mkdir(path.dirname(file), { recursive: true })
-await writeFile(file, sheet)
-console.log(`${file}: ${Math.round(sheet.length / 1024)} kB`)
+const root = path.dirname(import.meta.dirname)
+
+async function write(name: string, bytes: Uint8Array): Promise<void> {
+  const file = path.join(root, name)
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, bytes)
+  console.log(`${name}: ${Math.round(bytes.length / 1024)} kB`)
+}
+
+const { before, after } = await drawExamplePair()
+await write('apps/web/src/features/image-style/example-before.webp', before)
+await write('apps/web/src/features/image-style/example-after.webp', after)
+await write('docs/image-style/sheet.webp', await drawStyleSheet((line) => console.log(line)))

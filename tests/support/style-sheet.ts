@@ -113,3 +113,20 @@ export async function drawStyleSheet(say: (line: string) => void): Promise<Buffe
   }
   return composeSheet(tiles)
 }
+
+/** What the tool's page shows: the hillside in the default style, 1024 × 768, as WebP. */
+export async function drawExamplePair(): Promise<{ before: Buffer; after: Buffer }> {
+  const square = await drawInput('hillside', 1024)
+  const raw = { width: square.width, height: square.height, channels: 3 } as const
+  const { data, info } = await sharp(square.data, { raw })
+    .extract({ left: 0, top: 120, width: 1024, height: 768 })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const photo = { width: info.width, height: info.height, data: new Uint8Array(data) }
+  const painted = paintPicture(photo, { preset: imageStyles[0].id, strength: 0.8 })
+  const encode = ({ width, height, data }: Pixels) =>
+    sharp(data, { raw: { width, height, channels: 3 } })
+      .webp({ quality: 78, effort: 6 })
+      .toBuffer()
+  return { before: await encode(photo), after: await encode(painted) }
+}
