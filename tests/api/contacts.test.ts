@@ -84,18 +84,14 @@ test('a key is taken once for each form, and is a UUID', async () => {
   const send = (url: string, payload: object, key = headers) =>
     site.app.inject({ method: 'POST', url, headers: key, payload })
   const hello = { name: 'Bo', email: 'bo@tidewater.example', message: 'Hello.' }
-  const quote = {
-    firstName: 'Bo',
-    lastName: 'Lind',
-    email: hello.email,
-    websiteDescription: 'Big.',
-  }
   expect((await send('/api/contact', hello)).statusCode).toBe(200)
-  expect((await send('/api/quotes/website', quote)).statusCode).toBe(200)
+  const concept = await send('/api/generate-estimate', validBrief)
+  expect(concept.statusCode).toBe(200)
+  expect((await send('/api/generate-estimate', validBrief)).json()).toEqual(concept.json())
   expect((await send('/api/contact', hello, { 'idempotency-key': 'mine' })).statusCode).toBe(400)
   const { rows } = await site.pool.query(
     `select kind from submissions where idempotency_key = $1 order by kind`,
     [headers['idempotency-key']],
   )
-  expect(rows.map(({ kind }) => kind)).toEqual(['message', 'quote'])
+  expect(rows.map(({ kind }) => kind)).toEqual(['concept', 'message'])
 })
