@@ -171,6 +171,8 @@ describe('create', () => {
       expect(response.statusCode).toBe(401)
       expect(response.headers['www-authenticate']).toBe('Bearer')
     }
+    // Nobody else's form is even read.
+    expect((await create([['__proto__', 'x']], '')).status).toBe(401)
     expect((await trpc('create', { title: 'Mine' }, '')).status).toBe(401)
     expect(await rows()).toHaveLength(before)
   })
