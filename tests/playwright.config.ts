@@ -18,6 +18,8 @@ export default defineConfig({
     actionTimeout: 10_000,
     locale: 'en-AU',
     timezoneId: 'Australia/Melbourne',
-    trace: 'retain-on-failure',
+    // Drawn without a graphics card, moving backgrounds would take half of the machine: tests that are
+    // about motion turn it on.
+    contextOptions: { reducedMotion: 'reduce' },
   },
 })

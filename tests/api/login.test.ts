@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { createFirstAdmin } from '@agency/api/auth/first-admin'
+import { openPasswords, PASSWORD_COST } from '@agency/api/auth/passwords'
 import { verifyToken } from '@agency/api/auth/tokens'
 import jwt from 'jsonwebtoken'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -9,7 +10,7 @@ import { openTestApp, type TestApp } from '../support/test-app.ts'
 const login = { email: 'Owner@Emberlane.example', password: 'a-laneway-for-tests' }
 let site: TestApp
 beforeAll(async () => {
-  site = await openTestApp()
+  site = await openTestApp({ passwordCost: PASSWORD_COST })
   await createFirstAdmin(site.db, site.deps.passwords, login)
 })
 afterAll(() => site.close())
@@ -57,6 +58,12 @@ const attempt = async (payload: object) => {
   await site.app.inject({ method: 'POST', url: '/api/auth/login', payload })
   return performance.now() - started
 }
+
+test('passwords are hashed by bcrypt at cost 12 unless told (ASVS 11.4.2)', async () => {
+  const passwords = openPasswords()
+  expect(await passwords.hash('a-laneway-for-tests')).toMatch(/^\$2[ab]\$12\$/)
+  await passwords.close()
+})
 
 test('an unknown address takes as long as a wrong password', async () => {
   const unknown = { email: 'nobody@emberlane.example', password: 'not this one' }

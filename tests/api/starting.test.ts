@@ -18,6 +18,12 @@ const start = async (env: Record<string, string> = {}) => {
   return site
 }
 
+const serverRuns = () =>
+  readFile(path.join(dataDir, 'postgres/data/postmaster.pid')).then(
+    () => true,
+    () => false,
+  )
+
 beforeEach(async () => {
   dir = await makeTemporaryDir('start')
   dataDir = dir.path
@@ -26,8 +32,10 @@ beforeEach(async () => {
 afterEach(async () => {
   await Promise.all(started.splice(0).map((site) => site.child.exitCode ?? site.stop()))
   // A killed process leaves its server running on purpose: end it through its own door.
-  const server = await startEmbedded(path.join(dataDir, 'postgres'))
-  await server.release()
+  if (await serverRuns()) {
+    const server = await startEmbedded(path.join(dataDir, 'postgres'))
+    await server.release()
+  }
   await dir.remove()
 })
 
@@ -153,12 +161,6 @@ describe('npm start', () => {
     expect(await site.stop()).toBe(0)
   })
 })
-
-const serverRuns = () =>
-  readFile(path.join(dataDir, 'postgres/data/postmaster.pid')).then(
-    () => true,
-    () => false,
-  )
 
 describe('leaves no server behind', () => {
   test('when it is told to end while it draws its demo content', async () => {

@@ -75,7 +75,7 @@ describe('painted on this machine', () => {
   })
 
   test('says when many photos wait', async () => {
-    const image = await photo(900, 900)
+    const image = await photo(400, 400)
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => style(site, [['image', image]])),
     )

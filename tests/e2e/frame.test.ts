@@ -126,6 +126,7 @@ test('the footer has the pages, the services, the ways to reach the agency and t
 })
 
 test('Pause motion stops every animation and is remembered', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   const running = () =>
     page.evaluate(
       () =>

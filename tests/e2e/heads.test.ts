@@ -1,5 +1,5 @@
 import { publicRoutes } from '../support/public-routes.ts'
-import { expect, test } from '../support/site-test.ts'
+import { expect, requestTest as test } from '../support/site-test.ts'
 
 const contentOf = (html: string, name: string) =>
   html.match(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`))?.[1] ?? ''

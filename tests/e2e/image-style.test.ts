@@ -2,9 +2,6 @@ import type { Page } from 'playwright/test'
 import sharp from 'sharp'
 import { expect, test } from '../support/site-test.ts'
 
-// A trace's snapshots fetch blob: pictures, which the page's policy rightly refuses.
-test.use({ trace: 'off' })
-
 /** A photo as a phone takes it: larger than what is painted, and lying on its side. */
 const makePhoto = async () => {
   const width = 1_600

@@ -15,10 +15,14 @@ interface Fixtures {
   problems: string[]
 }
 
-/** A test on the running site. After it the browser must have had nothing to complain about. */
-export const test = base.extend<Fixtures>({
+/** A test that asks the running site without a browser. */
+export const requestTest = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture names from a pattern.
   baseURL: async ({}, use) => use(process.env.AGENCY_TEST_SITE),
+})
+
+/** A test on the running site. After it the browser must have had nothing to complain about. */
+export const test = requestTest.extend<Fixtures>({
   problems: [
     async ({ page }, use) => {
       const problems = problemsOf(page)

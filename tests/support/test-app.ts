@@ -44,6 +44,8 @@ export interface TestAppOptions {
   /** Stands in for the threads, or the service, that paint; else photos stay as they are. */
   paintStyle?: PaintStyle
   styleTimeoutMs?: number
+  /** Of bcrypt: 2^cost rounds. */
+  passwordCost?: number
   /** Multiplies every rate limit; far out of the way unless a test is about them. */
   rateLimitFactor?: number
   /** Makes the variants of pictures; else none appear beside the files that a test counts. */
@@ -53,6 +55,9 @@ export interface TestAppOptions {
   /** Bytes of remote pictures that are kept. */
   remotePictureBytes?: number
 }
+
+/** bcrypt's least: tests that are not about its time need not wait for it. */
+const CHEAP = 4
 
 const oneDot = { width: 1, height: 1, thumbHash: 'AAAA' }
 
@@ -66,7 +71,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const { db, pool, close } = connect({ url: database.url, onError: () => {} })
   const generations = await listenForFinishedGenerations(database.url, log)
   const workers = openConceptWorkers({ threads: 1 })
-  const passwords = openPasswords()
+  const passwords = openPasswords(options.passwordCost ?? CHEAP)
   const disk = options.storage ?? openDiskStorage(filesDir)
   const deps: Deps = {
     db,

@@ -1,7 +1,7 @@
 import { Piscina } from 'piscina'
 
 /** bcrypt's cost: 2^12 rounds. */
-const COST = 12
+export const PASSWORD_COST = 12
 
 export interface Passwords {
   /** Hashes a password of at most 72 bytes, which is all that bcrypt reads. */
@@ -12,7 +12,7 @@ export interface Passwords {
 }
 
 /** Hashing in a thread of its own: 20 logins at once must not stall every other request. */
-export function openPasswords(): Passwords {
+export function openPasswords(cost = PASSWORD_COST): Passwords {
   const pool = new Piscina({
     filename: new URL('./password-worker.ts', import.meta.url).href,
     minThreads: 0,
@@ -20,8 +20,8 @@ export function openPasswords(): Passwords {
     idleTimeout: 60_000,
   })
   return {
-    hash: (password) => pool.run({ password, cost: COST }, { name: 'hash' }),
-    matches: (password, hash) => pool.run({ password, hash, cost: COST }, { name: 'matches' }),
+    hash: (password) => pool.run({ password, cost }, { name: 'hash' }),
+    matches: (password, hash) => pool.run({ password, hash, cost }, { name: 'matches' }),
     close: () => pool.destroy(),
   }
 }
