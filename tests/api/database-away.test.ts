@@ -25,6 +25,7 @@ async function openRoad(url: string) {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const road = new URL(url)
+  road.hostname = '127.0.0.1'
   road.port = String((server.address() as AddressInfo).port)
   return {
     url: road.href,
