@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createLogin, logIn, owner } from '../support/accounts.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
@@ -109,8 +109,20 @@ describe('a change of password', () => {
   })
 
   test('of two at once, one wins', async () => {
+    const { passwords } = site.deps
+    const hash = vi.spyOn(passwords, 'hash')
+    // Both have been let in when the first of them is done.
+    let arrived = 0
+    const { promise: both, resolve } = Promise.withResolvers<void>()
+    hash.mockImplementation(async () => {
+      arrived += 1
+      if (arrived === 2) resolve()
+      await both
+      return `a new hash ${arrived}`
+    })
     const answers = await Promise.all([changeTo(NEW), changeTo(`${NEW} too`)])
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 400])
+    hash.mockRestore()
   })
 })
 
