@@ -5,7 +5,7 @@ import type { RenderPage } from '@agency/contract/page'
 import { createServer } from 'vite'
 
 const root = import.meta.dirname
-const ENTRY = '/src/entry-client.tsx'
+const ENTRY = '/src/entry-client.ts'
 
 /**
  * The web app from its source: rendered on request, with hot reload. The host hands its HTTP
@@ -35,7 +35,7 @@ export async function openDevelopmentServer() {
       }
       return {
         render,
-        assets: { scripts: ['/@vite/client', ENTRY], styles: [], preloads: [] },
+        assets: { scripts: ['/@vite/client', ENTRY], styles: [] },
         // React's refresh preamble is inline and changes; Emotion writes text into <style>.
         transformPolicy: (policy: string) =>
           policy

@@ -17,7 +17,7 @@ beforeAll(async () => {
     trustProxy: false,
     web: {
       app: async () => ({
-        assets: { scripts: [], styles: [], preloads: [] },
+        assets: { scripts: [], styles: [] },
         render: async ({ path }) => ({
           status: path === '/' ? 200 : 404,
           html: `<!doctype html><style>${STYLE}</style><script>${SCRIPT}</script>`,

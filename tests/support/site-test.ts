@@ -10,6 +10,14 @@ const problemsOf = (page: Page): string[] => {
   return problems
 }
 
+/** Violations that a script swallows reach no console; the page's reader would still report them. */
+const tellPolicyViolations = (page: Page) =>
+  page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      console.error(`The policy was violated: ${effectiveDirective} ${blockedURI}`),
+    )
+  })
+
 interface Fixtures {
   /** What the browser complained about so far: hydration, CSP, missing files. */
   problems: string[]
@@ -26,6 +34,7 @@ export const test = requestTest.extend<Fixtures>({
   problems: [
     async ({ page }, use) => {
       const problems = problemsOf(page)
+      await tellPolicyViolations(page)
       await use(problems)
       expect(problems).toEqual([])
     },

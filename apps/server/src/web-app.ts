@@ -8,7 +8,6 @@ import { StartError } from './env.ts'
 interface ManifestChunk {
   file: string
   css?: string[]
-  imports?: string[]
   isEntry?: boolean
 }
 
@@ -28,10 +27,6 @@ export async function loadWebApp(root: string): Promise<BuiltWebApp> {
   )
   const main = Object.values(manifest).find((chunk) => chunk.isEntry)
   if (!main) throw new StartError('the web app is not built; run npm run build.')
-  const preloads = (main.imports ?? []).flatMap((key) => {
-    const file = manifest[key]?.file
-    return file ? [{ href: `/${file}`, as: 'script' as const }] : []
-  })
   const { renderPage } = await import(pathToFileURL(entry).href)
   return {
     app: {
@@ -39,7 +34,6 @@ export async function loadWebApp(root: string): Promise<BuiltWebApp> {
       assets: {
         scripts: [`/${main.file}`],
         styles: (main.css ?? []).map((file) => `/${file}`),
-        preloads,
       },
     },
     assetsDir: path.join(dist, 'client/assets'),

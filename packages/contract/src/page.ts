@@ -4,7 +4,6 @@
 export interface PageAssets {
   scripts: string[]
   styles: string[]
-  preloads: { href: string; as: 'script' | 'font' | 'style' }[]
 }
 
 export interface PageRequest<Api> {

@@ -28,7 +28,7 @@ export interface DocumentParts {
   origin: string
   path: string
   assets: PageAssets
-  /** Modules of this page, to be fetched beside the entry. */
+  /** Modules that the entry will run, to be fetched beside it. */
   modules: string[]
   styles: { id: string; css: string }[]
   body: string
@@ -43,10 +43,6 @@ export function documentOf(parts: DocumentParts): string {
     url: shareImageOf(path),
     alt: `${head.title}: its first lines over a plan of Melbourne's streets`,
   }
-  const preloads = [
-    ...assets.preloads.filter(({ as }) => as === 'script').map(({ href }) => href),
-    ...parts.modules,
-  ]
   return [
     '<!doctype html><html lang="en-AU" class="dark"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -77,8 +73,12 @@ export function documentOf(parts: DocumentParts): string {
     `<style>${fontFaceCss}</style>`,
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${text(href)}">`),
     ...parts.styles.map(({ id, css }) => `<style data-emotion="${id}">${css}</style>`),
-    ...[...new Set(preloads)].map((href) => `<link rel="modulepreload" href="${text(href)}">`),
-    ...assets.scripts.map((src) => `<script type="module" src="${text(src)}"></script>`),
+    ...parts.modules.map(
+      (href) => `<link rel="modulepreload" href="${text(href)}" fetchpriority="low">`,
+    ),
+    ...assets.scripts.map(
+      (src) => `<script type="module" src="${text(src)}" fetchpriority="low"></script>`,
+    ),
     ...(head.structured ?? []).map(
       (facts) =>
         `<script type="application/ld+json">${json({ '@context': 'https://schema.org', ...facts })}</script>`,

@@ -11,7 +11,7 @@ const [manifest = {}] = Object.values(
   }),
 )
 
-/** Addresses of a page's own code and of what it imports. */
+/** Addresses of a page's code, of what every page starts with, and of all they import. */
 export function modulesOf(source: string): string[] {
   // In development the modules are served from their source.
   if (import.meta.env.DEV) return []
@@ -22,6 +22,7 @@ export function modulesOf(source: string): string[] {
     found.add(`/${chunk.file}`)
     for (const imported of chunk.imports ?? []) visit(imported)
   }
+  visit('src/start.tsx')
   visit(source)
   return [...found]
 }

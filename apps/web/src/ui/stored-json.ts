@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type { z } from './schema.ts'
 
 /** A value in local storage, if it is there and of the right shape. */
 export const readStored = <T>(key: string, schema: z.ZodType<T>): T | undefined => {

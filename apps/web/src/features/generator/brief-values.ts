@@ -1,5 +1,5 @@
 import { businessTypes, designStyles, NewBrief } from '@agency/contract/brief'
-import { z } from 'zod'
+import { z } from '../../ui/schema.ts'
 
 const { userName, userEmail, phone, companyName, businessType, employeeCount } = NewBrief.shape
 const { industry, colorFeel, mainGoal } = NewBrief.shape

@@ -1,7 +1,7 @@
 import { findDesignStyle } from '@agency/contract/brief'
 import { ConceptPrefill } from '@agency/contract/gallery-concept'
 import { DESCRIPTION_MAX } from '@agency/contract/limits'
-import { z } from 'zod'
+import { z } from '../../ui/schema.ts'
 import { readStored, removeStored, writeStored } from '../../ui/stored-json.ts'
 import { PREFILL_KEY } from '../gallery/concept-prefill.ts'
 import {

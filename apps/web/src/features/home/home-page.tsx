@@ -10,7 +10,7 @@ import { ButtonLink } from '../../ui/button.ts'
 import { Chip, ChipRow } from '../../ui/chip.ts'
 import { ClosingBand } from '../../ui/closing-band.tsx'
 import { Container, PageHead, Row, Section } from '../../ui/layout.ts'
-import { Lead, Muted, PageTitle, SectionTitle } from '../../ui/text.ts'
+import { Lead, Muted, PageTitle, SectionTitle, Unseen } from '../../ui/text.ts'
 import { LogoStrip } from '../projects/logo-strip.tsx'
 import { projectAddress } from '../projects/project-card.tsx'
 import { ProjectPicture } from '../projects/project-picture.tsx'
@@ -128,8 +128,8 @@ export function Page() {
               <ServiceCard key={slug}>
                 <h3>{name}</h3>
                 <Muted>{serviceLines[slug]}</Muted>
-                <LearnMore href={`/services/${slug}`} aria-label={`Learn more about ${name}`}>
-                  Learn more
+                <LearnMore href={`/services/${slug}`}>
+                  Learn more<Unseen> about {name}</Unseen>
                 </LearnMore>
               </ServiceCard>
             ))}

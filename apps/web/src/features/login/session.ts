@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '../../ui/schema.ts'
 
 const KEY = 'token'
 /** setTimeout counts in 32 bits of ms; a later end is waited for in steps. */

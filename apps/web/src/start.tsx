@@ -7,9 +7,6 @@ import { App } from './app/app.tsx'
 import { loadPage } from './app/loaded-pages.ts'
 import { watchScroll } from './app/navigation.ts'
 import { matchRoute } from './app/routes.ts'
-// Named by the server only, but served from this build.
-import './document/icon.svg?url&no-inline'
-import './document/share-images.ts'
 import type { PageState } from './document/page-state.ts'
 
 const state: PageState = JSON.parse(document.getElementById('state')?.textContent ?? '{}')
