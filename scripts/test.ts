@@ -57,6 +57,7 @@ const CHECKS: [name: string, command: string, args: string[]][] = [
   ['types', 'turbo', ['run', 'typecheck', '--output-logs=errors-only']],
   ['types of the scripts', 'tsc', ['-p', 'tsconfig.json']],
   ['unused code and dependencies', 'knip', []],
+  ['weight of each page', 'node', ['scripts/page-weight.ts']],
 ]
 
 async function runChecks(): Promise<Count> {

@@ -1,5 +1,6 @@
-import { type DesignBrief, designStyles } from '@agency/contract/brief'
+import type { DesignBrief } from '@agency/contract/brief'
 import { Concept } from '@agency/contract/concept'
+import { designStyles } from '@agency/contract/generator-form'
 import { wcagContrast } from 'culori'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'

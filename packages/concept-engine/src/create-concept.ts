@@ -1,5 +1,6 @@
-import { type DesignBrief, designStyles, findDesignStyle } from '@agency/contract/brief'
+import type { DesignBrief } from '@agency/contract/brief'
 import type { Concept, Imagery, Section, SectionItem } from '@agency/contract/concept'
+import { designStyles, findDesignStyle } from '@agency/contract/generator-form'
 import { pickArchetype } from './archetypes.ts'
 import { pickTypePair } from './fonts.ts'
 import { findIndustry, findSubject, type Industry } from './industries.ts'

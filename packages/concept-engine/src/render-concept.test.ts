@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { DesignBrief } from '@agency/contract/brief'
-import { designStyles } from '@agency/contract/brief'
+import { designStyles } from '@agency/contract/generator-form'
 import { expect, test } from 'vitest'
 import { createConcept } from './create-concept.ts'
 import { describeConcept } from './describe-concept.ts'

@@ -3,17 +3,8 @@ import { businessTypes } from './business-types.ts'
 import { DESCRIPTION_MAX } from './limits.ts'
 import { emailAddress, optionalText, requiredLine, requiredText } from './text.ts'
 
-// Apart, so that a browser that only labels them needs no schema library.
-export { type BusinessType, businessTypeLabels, businessTypes } from './business-types.ts'
-
-export const designStyles = ['Modern', 'Corporate', 'Creative', 'Minimalist', 'Bold'] as const
-export type DesignStyle = (typeof designStyles)[number]
-
 export const INVALID_BUSINESS_TYPE =
   'Invalid Business Type selected. Please choose from the dropdown.'
-
-export const DESCRIPTION_LIMIT_REACHED =
-  'Limit reached. Please try to summarise or pick key highlights. You can always generate again with different details.'
 
 /** What the engine designs from: the brief without the person behind it. */
 export const DesignBrief = z.object({
@@ -40,7 +31,3 @@ export const NewBrief = DesignBrief.extend({
   keyVisualElements: z.union([z.literal(''), z.array(z.never())]).default(''),
 })
 export type NewBrief = z.infer<typeof NewBrief>
-
-/** The style option that a free text names, if it names one. */
-export const findDesignStyle = (text: string): DesignStyle | undefined =>
-  designStyles.find((style) => text.toLowerCase().includes(style.toLowerCase()))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { businessTypes } from './brief.ts'
+import { businessTypes } from './business-types.ts'
 import { StoredPicture } from './picture.ts'
 
 /** A concept as any visitor may see it (GET /api/gallery-concepts). */
@@ -39,10 +39,7 @@ export const StaffConcept = GalleryConcept.extend({
 export type StaffConcept = z.infer<typeof StaffConcept>
 
 /** What the gallery leaves for the generator form, once. */
-export const ConceptPrefill = z.object({
-  companyName: z.string(),
-  websiteFor: z.string(),
-  colorPalette: z.string(),
-  designStyle: z.string(),
-})
-export type ConceptPrefill = z.infer<typeof ConceptPrefill>
+export type ConceptPrefill = Pick<
+  GalleryConcept,
+  'companyName' | 'websiteFor' | 'colorPalette' | 'designStyle'
+>

@@ -1,4 +1,5 @@
-import type { BusinessType, DesignBrief } from '@agency/contract/brief'
+import type { DesignBrief } from '@agency/contract/brief'
+import type { BusinessType } from '@agency/contract/business-types'
 import type { NewQuote } from '@agency/contract/estimate'
 
 /** A part of a website that takes work of its own. */

@@ -1,11 +1,17 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import type { z } from './schema.ts'
 
-/** Checks a form with the contract's own schema: the first message of each field counts. */
+/**
+ * Checks a form with the contract's own schema: the first message of each field counts. The
+ * schema is fetched when something is first checked, since it is larger than the page around it;
+ * where it cannot be had, the server's own check, the same, decides.
+ */
 export const zodResolver =
-  <Values extends FieldValues>(schema: z.ZodType): Resolver<Values> =>
-  (values) => {
-    const result = schema.safeParse(values)
+  <Values extends FieldValues>(loadSchema: () => Promise<z.ZodType>): Resolver<Values> =>
+  async (values) => {
+    const schema = await loadSchema().catch(() => undefined)
+    const result = schema?.safeParse(values)
+    if (!result) return { values, errors: {} }
     if (result.success) return { values: result.data as Values, errors: {} }
     const errors: Record<string, { type: string; message: string }> = {}
     for (const { path, code, message } of result.error.issues) {

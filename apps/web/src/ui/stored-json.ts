@@ -1,10 +1,17 @@
-import type { z } from './schema.ts'
-
-/** A value in local storage, if it is there and of the right shape. */
-export const readStored = <T>(key: string, schema: z.ZodType<T>): T | undefined => {
+/** The texts of a stored object under the given names, if there is one; anything else is left out. */
+export const readStoredTexts = <Name extends string>(
+  key: string,
+  names: readonly Name[],
+): Partial<Record<Name, string>> | undefined => {
   try {
-    const result = schema.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null'))
-    return result.success ? result.data : undefined
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+    if (typeof stored !== 'object' || stored === null) return undefined
+    const texts: Partial<Record<Name, string>> = {}
+    for (const name of names) {
+      const value = Object.hasOwn(stored, name) && (stored as Record<string, unknown>)[name]
+      if (typeof value === 'string') texts[name] = value
+    }
+    return texts
   } catch {
     return undefined
   }

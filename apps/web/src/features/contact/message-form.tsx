@@ -1,4 +1,3 @@
-import { MESSAGE_SENT, NewMessage } from '@agency/contract/contact-message'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -9,19 +8,13 @@ import { Button } from '../../ui/button.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Field, Input, TextArea } from '../../ui/field.tsx'
 import { zodResolver } from '../../ui/form-resolver.ts'
-import { z } from '../../ui/schema.ts'
-import { readStored, removeStored, writeStored } from '../../ui/stored-json.ts'
+import { readStoredTexts, removeStored, writeStored } from '../../ui/stored-json.ts'
 
 const DRAFT_KEY = 'contactDraft'
-const Draft = z.object({
-  name: z.string(),
-  email: z.string(),
-  subject: z.string(),
-  message: z.string(),
-})
-type Values = z.infer<typeof Draft>
-const empty: Values = { name: '', email: '', subject: '', message: '' }
 const fields = ['name', 'email', 'subject', 'message'] as const
+type Values = Record<(typeof fields)[number], string>
+const empty: Values = { name: '', email: '', subject: '', message: '' }
+const loadSchema = async () => (await import('./message-schema.ts')).NewMessage
 
 const Form = chakra('form', { base: { display: 'grid', gap: '6' } })
 const Pair = chakra('div', {
@@ -48,7 +41,7 @@ const failureOf = (error: unknown) => {
 export function MessageForm() {
   const { register, handleSubmit, formState, reset, getValues, setError } = useForm<Values>({
     defaultValues: empty,
-    resolver: zodResolver(NewMessage),
+    resolver: zodResolver(loadSchema),
     mode: 'onTouched',
     shouldFocusError: false,
   })
@@ -58,8 +51,8 @@ export function MessageForm() {
   const key = useRef('')
 
   useEffect(() => {
-    const draft = readStored(DRAFT_KEY, Draft)
-    if (draft) reset(draft)
+    const draft = readStoredTexts(DRAFT_KEY, fields)
+    if (draft) reset({ ...empty, ...draft })
   }, [reset])
 
   const { errors } = formState
@@ -74,7 +67,7 @@ export function MessageForm() {
       key.current ||= freshKey()
       try {
         const answer = await send.mutateAsync({ ...message, idempotencyKey: key.current })
-        setOutcome({ kind: 'sent', text: answer.message || MESSAGE_SENT })
+        setOutcome({ kind: 'sent', text: answer.message })
         recordEvent('form_submit', 'contact')
         reset(empty)
         removeStored(DRAFT_KEY)

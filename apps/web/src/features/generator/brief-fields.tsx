@@ -1,9 +1,5 @@
-import {
-  businessTypeLabels,
-  businessTypes,
-  DESCRIPTION_LIMIT_REACHED,
-  designStyles,
-} from '@agency/contract/brief'
+import { businessTypeLabels, businessTypes } from '@agency/contract/business-types'
+import { DESCRIPTION_LIMIT_REACHED, designStyles } from '@agency/contract/generator-form'
 import { DESCRIPTION_MAX } from '@agency/contract/limits'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'

@@ -17,10 +17,10 @@ import {
   briefOf,
   emptyBrief,
   fieldOfIssue,
-  BriefForm as Schema,
 } from './brief-values.ts'
 import {
   dropDraft,
+  foldedFields,
   keepDraft,
   readDraft,
   rememberDetails,
@@ -29,6 +29,7 @@ import {
 import { StatusLine } from './status-line.tsx'
 import type { Generation } from './use-generation.ts'
 
+const loadSchema = async () => (await import('./brief-schema.ts')).BriefForm
 const Form = chakra('form', { base: { display: 'grid', gap: '8', paddingBottom: 'section' } })
 export const Failure = chakra('p', {
   base: {
@@ -53,7 +54,7 @@ interface BriefFormProps {
 export function BriefForm({ generation, hidden, origin, onResult }: BriefFormProps) {
   const form = useForm<BriefValues>({
     defaultValues: emptyBrief,
-    resolver: zodResolver(Schema),
+    resolver: zodResolver(loadSchema),
     mode: 'onTouched',
     shouldFocusError: false,
   })
@@ -67,10 +68,20 @@ export function BriefForm({ generation, hidden, origin, onResult }: BriefFormPro
 
   // Once on arrival, and again when another concept is chosen in the address.
   useEffect(() => {
+    let left = false
     const start = startingValues(search)
     draft.current = readDraft()
-    reset(start.values)
-    setFolded(start.folded)
+    reset(start)
+    // Nothing is hidden where the check cannot be had.
+    foldedFields(start).then(
+      (fields) => {
+        if (!left) setFolded(fields)
+      },
+      () => {},
+    )
+    return () => {
+      left = true
+    }
   }, [search, reset])
 
   // Only what was typed here is a draft: what was remembered or prefilled is not.
@@ -87,9 +98,8 @@ export function BriefForm({ generation, hidden, origin, onResult }: BriefFormPro
 
   const submit = form.handleSubmit(
     async (valid) => {
-      const parsed = Schema.parse(valid)
       rememberDetails(form.getValues())
-      const outcome = await generation.generate(briefOf(parsed))
+      const outcome = await generation.generate(briefOf(valid))
       if (!outcome) return
       if (!('refusal' in outcome)) {
         dropDraft()

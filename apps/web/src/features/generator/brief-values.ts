@@ -1,28 +1,26 @@
-import { businessTypes, designStyles, NewBrief } from '@agency/contract/brief'
-import { z } from '../../ui/schema.ts'
+import type { NewBrief } from '@agency/contract/brief'
+import { businessTypes } from '@agency/contract/business-types'
+import { designStyles } from '@agency/contract/generator-form'
 
-const { userName, userEmail, phone, companyName, businessType, employeeCount } = NewBrief.shape
-const { industry, colorFeel, mainGoal } = NewBrief.shape
+/** The call's names for the form's fields. */
+const callNames = {
+  name: 'userName',
+  email: 'userEmail',
+  phone: 'phone',
+  companyName: 'companyName',
+  businessType: 'businessType',
+  companySize: 'employeeCount',
+  industry: 'industry',
+  colorScheme: 'colorFeel',
+  style: 'overallVibe',
+  description: 'mainGoal',
+} as const satisfies Record<string, keyof NewBrief>
 
-/** The form as the visitor knows it, checked by the contract's own rules. */
-export const BriefForm = z.object({
-  name: userName,
-  email: userEmail,
-  phone,
-  companyName,
-  businessType,
-  companySize: employeeCount,
-  industry,
-  colorScheme: colorFeel,
-  style: z.enum(designStyles, 'Please choose a style.'),
-  description: mainGoal,
-})
+export type BriefField = keyof typeof callNames
+export const briefFields = Object.keys(callNames) as BriefField[]
 
 /** What stands in the inputs: all of it text, whether or not it would pass. */
-export type BriefValues = Record<keyof z.infer<typeof BriefForm>, string>
-export type BriefField = keyof BriefValues
-
-export const briefFields = Object.keys(BriefForm.shape) as BriefField[]
+export type BriefValues = Record<BriefField, string>
 
 export const emptyBrief: BriefValues = {
   name: '',
@@ -48,30 +46,13 @@ const choices: Partial<Record<BriefField, readonly string[]>> = {
 export const isOffered = (field: BriefField, value: string) =>
   choices[field]?.includes(value) ?? true
 
-export const isValid = (field: BriefField, value: string) =>
-  isOffered(field, value) && BriefForm.shape[field].safeParse(value).success
-
-/** The call's names for the form's fields. */
-const callNames = {
-  name: 'userName',
-  email: 'userEmail',
-  phone: 'phone',
-  companyName: 'companyName',
-  businessType: 'businessType',
-  companySize: 'employeeCount',
-  industry: 'industry',
-  colorScheme: 'colorFeel',
-  style: 'overallVibe',
-  description: 'mainGoal',
-} as const satisfies Record<BriefField, keyof NewBrief>
-
-/** The call's input for a form that passed. */
-export const briefOf = (values: z.infer<typeof BriefForm>): NewBrief => ({
+/** The call's input for a form that passed its check; the server checks it again. */
+export const briefOf = (values: BriefValues): NewBrief => ({
   userName: values.name,
   userEmail: values.email,
   phone: values.phone,
   companyName: values.companyName,
-  businessType: values.businessType,
+  businessType: values.businessType as NewBrief['businessType'],
   employeeCount: values.companySize,
   industry: values.industry,
   colorFeel: values.colorScheme,

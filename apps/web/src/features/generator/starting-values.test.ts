@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { emptyBrief } from './brief-values.ts'
-import { keepDraft, rememberDetails, startingValues } from './starting-values.ts'
+import { foldedFields, keepDraft, rememberDetails, startingValues } from './starting-values.ts'
 
 const stored = new Map<string, string>()
 vi.stubGlobal('localStorage', {
@@ -17,15 +17,15 @@ test('remembers four contact details and no other answer', () => {
   expect(JSON.parse(stored.get('userDetails') ?? '')).toEqual(ada)
 })
 
-test('folds what is remembered and valid, never an empty or invalid answer', () => {
+test('folds what is remembered and valid, never an empty or invalid answer', async () => {
   rememberDetails({ ...emptyBrief, ...ada, email: 'not an address' })
-  const { values, folded } = startingValues('')
+  const values = startingValues('')
   expect(values.email).toBe('not an address')
-  expect(folded).toEqual(['name', 'phone', 'companySize'])
+  expect(await foldedFields(values)).toEqual(['name', 'phone', 'companySize'])
 })
 
-test('folds nothing for a first visitor', () => {
-  expect(startingValues('').folded).toEqual([])
+test('folds nothing for a first visitor', async () => {
+  expect(await foldedFields({ ...emptyBrief, ...ada })).toEqual([])
 })
 
 test('uses what the gallery left once', () => {
@@ -38,26 +38,26 @@ test('uses what the gallery left once', () => {
       designStyle: 'Bold',
     }),
   )
-  expect(startingValues('').values).toMatchObject({
+  expect(startingValues('')).toMatchObject({
     companyName: 'Kettle',
     industry: 'Coffee',
     colorScheme: 'Teal',
     style: 'Bold',
   })
   expect(stored.has('conceptPrefill')).toBe(false)
-  expect(startingValues('').values).toEqual(emptyBrief)
+  expect(startingValues('')).toEqual(emptyBrief)
 })
 
 test('reads company, industry and one of the five styles from the query', () => {
-  const { values } = startingValues('?companyName=Kettle&industry=Coffee&overallVibe=quite%20bold')
+  const values = startingValues('?companyName=Kettle&industry=Coffee&overallVibe=quite%20bold')
   expect(values).toMatchObject({ companyName: 'Kettle', industry: 'Coffee', style: 'Bold' })
-  expect(startingValues('?overallVibe=Baroque').values.style).toBe('')
+  expect(startingValues('?overallVibe=Baroque').style).toBe('')
 })
 
 test('a draft survives a reload, and what is asked for in the address goes before it', () => {
   keepDraft({ companyName: 'Draft & Co', description: 'Half a sentence' })
-  expect(startingValues('').values.companyName).toBe('Draft & Co')
-  expect(startingValues('?companyName=Kettle').values).toMatchObject({
+  expect(startingValues('').companyName).toBe('Draft & Co')
+  expect(startingValues('?companyName=Kettle')).toMatchObject({
     companyName: 'Kettle',
     description: 'Half a sentence',
   })
@@ -66,10 +66,10 @@ test('a draft survives a reload, and what is asked for in the address goes befor
 test('broken storage is an empty one', () => {
   stored.set('userDetails', '{"name":')
   stored.set('generatorDraft', '[]')
-  expect(startingValues('').values).toEqual(emptyBrief)
+  expect(startingValues('')).toEqual(emptyBrief)
 })
 
 test('a choice that a select cannot show is dropped', () => {
   rememberDetails({ ...emptyBrief, ...ada, companySize: 'a few of us' })
-  expect(startingValues('').values.companySize).toBe('')
+  expect(startingValues('').companySize).toBe('')
 })

@@ -1,8 +1,6 @@
-import { findDesignStyle } from '@agency/contract/brief'
-import { ConceptPrefill } from '@agency/contract/gallery-concept'
+import { findDesignStyle } from '@agency/contract/generator-form'
 import { DESCRIPTION_MAX } from '@agency/contract/limits'
-import { z } from '../../ui/schema.ts'
-import { readStored, removeStored, writeStored } from '../../ui/stored-json.ts'
+import { readStoredTexts, removeStored, writeStored } from '../../ui/stored-json.ts'
 import { PREFILL_KEY } from '../gallery/concept-prefill.ts'
 import {
   type BriefField,
@@ -10,38 +8,33 @@ import {
   briefFields,
   emptyBrief,
   isOffered,
-  isValid,
 } from './brief-values.ts'
 
 const DETAILS_KEY = 'userDetails'
 const DRAFT_KEY = 'generatorDraft'
 
-const Details = z.object({
-  name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  companySize: z.string(),
-})
-const Draft = z.partialRecord(z.enum(briefFields), z.string())
+const remembered = ['name', 'email', 'phone', 'companySize'] as const
+const left = ['companyName', 'websiteFor', 'colorPalette', 'designStyle'] as const
 
 /** Contact details for the next visit, and no other answer. */
 export const rememberDetails = ({ name, email, phone, companySize }: BriefValues) =>
   writeStored(DETAILS_KEY, { name, email, phone, companySize })
 
-export const readDraft = (): Partial<BriefValues> => readStored(DRAFT_KEY, Draft) ?? {}
+export const readDraft = (): Partial<BriefValues> => readStoredTexts(DRAFT_KEY, briefFields) ?? {}
 export const keepDraft = (draft: Partial<BriefValues>) => writeStored(DRAFT_KEY, draft)
 export const dropDraft = () => removeStored(DRAFT_KEY)
 
 /** What the gallery left for this form: used once. */
 const takePrefill = (): Partial<BriefValues> => {
-  const prefill = readStored(PREFILL_KEY, ConceptPrefill)
+  const prefill = readStoredTexts(PREFILL_KEY, left)
   removeStored(PREFILL_KEY)
   if (!prefill) return {}
+  const { companyName = '', websiteFor = '', colorPalette = '', designStyle = '' } = prefill
   return {
-    companyName: prefill.companyName,
-    industry: prefill.websiteFor,
-    colorScheme: prefill.colorPalette,
-    style: findDesignStyle(prefill.designStyle) ?? '',
+    companyName,
+    industry: websiteFor,
+    colorScheme: colorPalette,
+    style: findDesignStyle(designStyle) ?? '',
   }
 }
 
@@ -57,25 +50,25 @@ const fromQuery = (search: string): Partial<BriefValues> => {
 
 const foldable: BriefField[] = ['name', 'email', 'phone', 'companySize', 'industry']
 
-export interface Start {
-  values: BriefValues
-  /** Fields that remembered details make needless to show; each holds a valid value. */
-  folded: BriefField[]
-}
-
 /**
  * The form's first values: the draft, then remembered details, then what the gallery left, then
  * the query. Takes the gallery's prefill out of storage.
  */
-export function startingValues(search: string): Start {
+export function startingValues(search: string): BriefValues {
   const values = { ...emptyBrief }
-  const details = readStored(DETAILS_KEY, Details)
-  for (const source of [readDraft(), details ?? {}, takePrefill(), fromQuery(search)]) {
+  const details = readStoredTexts(DETAILS_KEY, remembered) ?? {}
+  for (const source of [readDraft(), details, takePrefill(), fromQuery(search)]) {
     for (const [field, value] of Object.entries(source) as [BriefField, string][]) {
       if (value && isOffered(field, value)) values[field] = value
     }
   }
   values.description = values.description.slice(0, DESCRIPTION_MAX)
-  const folded = details ? foldable.filter((field) => isValid(field, values[field])) : []
-  return { values, folded }
+  return values
+}
+
+/** Fields that remembered details make needless to show; each holds a valid value. */
+export async function foldedFields(values: BriefValues): Promise<BriefField[]> {
+  if (!readStoredTexts(DETAILS_KEY, remembered)) return []
+  const { isValid } = await import('./brief-schema.ts')
+  return foldable.filter((field) => isValid(field, values[field]))
 }

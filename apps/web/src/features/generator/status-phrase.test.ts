@@ -1,4 +1,4 @@
-import { statusPhrases } from '@agency/contract/generation'
+import { statusPhrases } from '@agency/contract/generator-form'
 import { expect, test } from 'vitest'
 import { clock, phraseAt } from './status-phrase.ts'
 

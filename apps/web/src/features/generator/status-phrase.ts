@@ -1,4 +1,4 @@
-import { statusPhrases } from '@agency/contract/generation'
+import { statusPhrases } from '@agency/contract/generator-form'
 import { STATUS_PHRASE_MS } from '@agency/contract/limits'
 
 /** The phrase that shows after so many milliseconds. */

@@ -1,4 +1,3 @@
-import { requiredLine, requiredText } from '@agency/contract/text'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -9,7 +8,6 @@ import { Button } from '../../ui/button.ts'
 import { Field, Input } from '../../ui/field.tsx'
 import { zodResolver } from '../../ui/form-resolver.ts'
 import { Card, Container, PageHead } from '../../ui/layout.ts'
-import { z } from '../../ui/schema.ts'
 import { Muted, PageTitle } from '../../ui/text.ts'
 import { session } from './session.ts'
 
@@ -18,10 +16,7 @@ export const load: PageModule['load'] = async ({ data }) => {
   return { title: `Sign in | ${name}`, description: 'Sign in for staff.', noindex: true }
 }
 
-const Credentials = z.object({
-  email: requiredLine(254, 'Please enter your email address.'),
-  password: requiredText(200, 'Please enter your password.'),
-})
+const loadSchema = async () => (await import('./credentials.ts')).Credentials
 const Form = chakra('form', { base: { display: 'grid', gap: '6' } })
 
 export function Page() {
@@ -30,7 +25,7 @@ export function Page() {
   const login = trpc.auth.login.useMutation()
   const { register, handleSubmit, formState } = useForm({
     defaultValues: { email: '', password: '' },
-    resolver: zodResolver<z.infer<typeof Credentials>>(Credentials),
+    resolver: zodResolver(loadSchema),
     mode: 'onTouched',
   })
   const submit = handleSubmit(async (credentials) => {

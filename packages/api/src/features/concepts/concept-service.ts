@@ -1,4 +1,4 @@
-import { businessTypes } from '@agency/contract/brief'
+import { businessTypes } from '@agency/contract/business-types'
 import type { GalleryConcept, StaffConcept } from '@agency/contract/gallery-concept'
 import type { Database } from '@agency/db/connect'
 import type { Viewer } from '../../auth/viewer.ts'

@@ -1,0 +1,3 @@
+import '../../ui/schema.ts'
+
+export { NewMessage } from '@agency/contract/contact-message'

@@ -1,0 +1,7 @@
+import { requiredLine, requiredText } from '@agency/contract/text'
+import { z } from '../../ui/schema.ts'
+
+export const Credentials = z.object({
+  email: requiredLine(254, 'Please enter your email address.'),
+  password: requiredText(200, 'Please enter your password.'),
+})
