@@ -6,6 +6,7 @@ import { createPublicClient } from './api/trpc.ts'
 import { App } from './app/app.tsx'
 import { loadPage } from './app/loaded-pages.ts'
 import { watchScroll } from './app/navigation.ts'
+import { prefetchLinks } from './app/prefetch.ts'
 import { matchRoute } from './app/routes.ts'
 import type { PageState } from './document/page-state.ts'
 
@@ -18,6 +19,8 @@ for (const [key, data] of state.queries) queries.setQueryData(key, data)
 
 watchScroll()
 watchForms()
+const client = createPublicClient()
+prefetchLinks(client, queries)
 // The page's code comes first: what is hydrated must match what the server drew.
 await loadPage(matchRoute(location.pathname).route)
 if (root) {
@@ -26,7 +29,7 @@ if (root) {
     <App
       emotion={createCache({ key: 'css', stylisPlugins: [] })}
       queries={queries}
-      client={createPublicClient()}
+      client={client}
       year={state.year}
     />,
   )

@@ -19,7 +19,8 @@ const Groups = chakra('div', {
   base: {
     display: 'grid',
     gap: '8',
-    gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', lg: '4fr 2fr 3fr 3fr' },
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: '4fr 2fr 3fr 3fr' },
+    '& > :is(:first-child, :last-child)': { gridColumn: { base: '1 / -1', lg: 'auto' } },
     paddingBottom: '12',
   },
 })
@@ -54,6 +55,8 @@ const pages = [
   { href: '/about', text: 'About Us' },
   { href: '/our-work', text: 'Our Work' },
   { href: '/gallery', text: 'Gallery' },
+  { href: '/ai-generator', text: 'Website Generator' },
+  { href: '/ghibli-generator', text: 'Photo Painter' },
 ]
 export const socialNames = {
   linkedin: 'LinkedIn',

@@ -14,6 +14,7 @@ import { Lead, Muted, PageTitle, SectionTitle, Unseen } from '../../ui/text.ts'
 import { LogoStrip } from '../projects/logo-strip.tsx'
 import { projectAddress } from '../projects/project-card.tsx'
 import { ProjectPicture } from '../projects/project-picture.tsx'
+import { ServiceDrawing } from '../services/service-drawing.tsx'
 import { serviceLines } from '../services/service-lines.ts'
 import { ConceptsSection } from './concepts-section.tsx'
 
@@ -46,7 +47,11 @@ export const load: PageModule['load'] = async ({ data, origin }) => {
 const ServiceGrid = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', md: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' },
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      md: 'repeat(2, minmax(0, 1fr))',
+      lg: 'repeat(3, minmax(0, 1fr))',
+    },
     gap: '1px',
     bg: 'line',
     borderWidth: '1px',
@@ -126,6 +131,7 @@ export function Page() {
           <ServiceGrid>
             {services.map(({ slug, name }) => (
               <ServiceCard key={slug}>
+                <ServiceDrawing slug={slug} />
                 <h3>{name}</h3>
                 <Muted>{serviceLines[slug]}</Muted>
                 <LearnMore href={`/services/${slug}`}>

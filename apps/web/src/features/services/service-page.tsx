@@ -9,6 +9,7 @@ import { Columns, Container, PageHead, Section } from '../../ui/layout.ts'
 import { Lead, Muted, PageTitle, PartTitle, SectionTitle } from '../../ui/text.ts'
 import { ProjectCard } from '../projects/project-card.tsx'
 import { serviceContent } from './service-content.ts'
+import { ServiceDrawing } from './service-drawing.tsx'
 
 const serviceOf = (slug: string | undefined) => services.find((service) => service.slug === slug)
 
@@ -128,7 +129,10 @@ function Service({ slug, name }: { slug: ServiceSlug; name: string }) {
       <Section tone="raised" aria-labelledby="deliverables">
         <Container>
           <TwoColumns>
-            <SectionTitle id="deliverables">What you get</SectionTitle>
+            <chakra.div display="grid" gap="8">
+              <SectionTitle id="deliverables">What you get</SectionTitle>
+              <ServiceDrawing slug={slug} />
+            </chakra.div>
             <Lines>
               {deliverables.map((line) => (
                 <li key={line}>{line}</li>

@@ -1,0 +1,35 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { PublicClient } from '../api/trpc.ts'
+import { loadPage } from './loaded-pages.ts'
+import { cachedSource } from './page-data.ts'
+import { publicSource } from './public-source.ts'
+import { matchRoute, movedTo } from './routes.ts'
+
+interface Connection {
+  saveData?: boolean
+}
+
+/** Fetches the code and the data of the page that a link leads to, while it is pointed at. */
+export function prefetchLinks(client: PublicClient, queries: QueryClient) {
+  const data = cachedSource(publicSource(client), queries)
+  const fetched = new Set<string>()
+  const prefetch = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null
+    if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) {
+      return
+    }
+    const path = movedTo(link.pathname) ?? link.pathname
+    const { route, params } = matchRoute(path)
+    const { connection } = navigator as Navigator & { connection?: Connection }
+    if (route.staff || path === location.pathname || fetched.has(path) || connection?.saveData) {
+      return
+    }
+    fetched.add(path)
+    loadPage(route)
+      .then((module) => module.load({ data, params, origin: location.origin }))
+      // The page itself asks again, and shows what could not be loaded.
+      .catch(() => fetched.delete(path))
+  }
+  document.addEventListener('pointerover', prefetch, { passive: true })
+  document.addEventListener('focusin', prefetch)
+}
