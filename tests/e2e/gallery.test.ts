@@ -1,4 +1,12 @@
 import type { Page } from 'playwright/test'
+import {
+  answerCalls,
+  comeTo,
+  forgetFailedCalls,
+  refused,
+  someConcept,
+  unreachable,
+} from '../support/answered-calls.ts'
 import { expect, test } from '../support/site-test.ts'
 
 const cards = (page: Page) => page.getByRole('main').locator('button:has(img)')
@@ -60,4 +68,147 @@ test('the dialog closes by its button, by Escape and by the backdrop, and gives 
   await card.click()
   await page.mouse.click(4, 4)
   await expect(dialog).toBeHidden()
+})
+
+test('filters stay in the address, are announced, and survive a reload and Back', async ({
+  page,
+}) => {
+  await page.goto('/gallery')
+  const all = await cards(page).count()
+  const count = page.getByRole('main').getByRole('status')
+  await expect(count).toHaveText(`${all} concepts`)
+  await page.getByRole('button', { name: /^Bold \d+$/ }).click()
+  const bold = await cards(page).count()
+  await expect(count).toHaveText(`${bold} of ${all} concepts`)
+  await page.reload()
+  await expect(page.getByRole('button', { name: /^Bold \d+$/, pressed: true })).toBeVisible()
+  await expect(cards(page)).toHaveCount(bold)
+  await page.getByRole('link', { name: 'Generate For Free' }).click()
+  await expect(page).toHaveURL('/ai-generator')
+  await page.goBack()
+  await expect(cards(page)).toHaveCount(bold)
+})
+
+test('the dialog keeps the focus, and arrow keys show the next concept', async ({ page }) => {
+  await page.goto('/gallery')
+  await cards(page).first().click()
+  const dialog = page.getByRole('dialog')
+  const name = dialog.getByRole('heading', { level: 2 })
+  const first = await name.innerText()
+  await page.keyboard.press('ArrowRight')
+  await expect(name).not.toHaveText(first)
+  await page.keyboard.press('ArrowLeft')
+  await expect(name).toHaveText(first)
+  for (let step = 0; step < 6; step += 1) {
+    await page.keyboard.press('Tab')
+    const isOutside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+    )
+    expect(isOutside).toBe(false)
+  }
+})
+
+test('says that concepts load, and where there are none', async ({ page }) => {
+  let arrive: (concepts: unknown[]) => void = () => {}
+  const list = new Promise((resolve) => {
+    arrive = resolve
+  })
+  await answerCalls(page, { 'concepts.list': list })
+  await comeTo(page, 'Gallery')
+  await expect(page.getByText('Loading concepts...')).toBeVisible()
+  arrive([])
+  await expect(page.getByText('No concepts generated yet. Try the AI Generator!')).toBeVisible()
+  await expect(page.getByText('Loading concepts...')).toHaveCount(0)
+})
+
+test('says when no concept matches, and clears the filters', async ({ page }) => {
+  await answerCalls(page, {
+    'concepts.list': [
+      someConcept(1, { designStyle: 'Bold', businessType: undefined }),
+      someConcept(2, { designStyle: 'Modern', businessType: 'B2B' }),
+    ],
+  })
+  await comeTo(page, 'Gallery')
+  await page.getByRole('button', { name: 'Bold 1' }).click()
+  await expect(cards(page)).toHaveCount(1)
+  await page.getByRole('button', { name: 'B2B 1' }).click()
+  await expect(
+    page.getByText('No concepts match the selected filters. Try clearing some filters.'),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Clear All Filters' }).click()
+  await expect(cards(page)).toHaveCount(2)
+})
+
+for (const [what, failure, text] of [
+  ['refused', refused(503), 'Error loading concepts: HTTP error! status: 503'],
+  ['broken off', unreachable, 'Error loading concepts: An unknown error occurred'],
+] as const) {
+  test(`says so when concepts are ${what}, and tries again`, async ({ page, problems }) => {
+    await answerCalls(page, { 'concepts.list': failure })
+    await comeTo(page, 'Gallery')
+    await expect(page.getByRole('alert').getByText(text)).toBeVisible()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(cards(page).first()).toBeVisible()
+    forgetFailedCalls(problems)
+  })
+}
+
+test('remote pictures come through this site, others directly', async ({ page }) => {
+  const remote = 'https://pictures.example/page.webp'
+  const asked: string[] = []
+  await page.route('**/api/proxy-image**', async (route) => {
+    asked.push(new URL(route.request().url()).searchParams.get('url') ?? '')
+    const answer = await route.fetch({
+      url: new URL('/uploads/concepts/demo-second-crack-top.webp', page.url()).href,
+    })
+    await route.fulfill({ response: answer })
+  })
+  const outside: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).host === 'pictures.example') outside.push(request.url())
+  })
+  await answerCalls(page, {
+    'concepts.list': [
+      someConcept(1, { companyName: 'Far Away', imageUrl: remote, thumbnailUrl: null }),
+      someConcept(2),
+    ],
+  })
+  await comeTo(page, 'Gallery')
+  await expect(cards(page)).toHaveCount(2)
+  await cards(page).filter({ hasText: 'Far Away' }).click()
+  const picture = page.getByRole('dialog').getByRole('img')
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  expect(new Set(asked)).toEqual(new Set([remote]))
+  expect(outside).toEqual([])
+  await page.keyboard.press('Escape')
+  expect(await cards(page).nth(1).locator('img').getAttribute('src')).toMatch(/^\/uploads\//)
+})
+
+test('a picture that fails takes its card away', async ({ page, problems }) => {
+  await answerCalls(page, {
+    'concepts.list': [
+      someConcept(1),
+      someConcept(2, { thumbnailUrl: null, imageUrl: '/uploads/concepts/gone.webp' }),
+    ],
+  })
+  await comeTo(page, 'Gallery')
+  await expect(cards(page)).toHaveCount(1)
+  await expect(cards(page)).toContainText('Company 1')
+  forgetFailedCalls(problems)
+})
+
+test('a large picture that fails becomes a placeholder that says so', async ({
+  page,
+  problems,
+}) => {
+  await answerCalls(page, {
+    'concepts.list': [someConcept(1, { imageUrl: '/uploads/concepts/gone.webp' })],
+  })
+  await comeTo(page, 'Gallery')
+  await cards(page).first().click()
+  await expect(page.getByRole('dialog').getByAltText('Image failed to load')).toBeVisible()
+  forgetFailedCalls(problems)
 })

@@ -58,21 +58,24 @@ const pages = [
   { href: '/ai-generator', text: 'Website Generator' },
   { href: '/ghibli-generator', text: 'Photo Painter' },
 ]
-export const socialNames = {
+const socialNames = {
   linkedin: 'LinkedIn',
   instagram: 'Instagram',
   facebook: 'Facebook',
   x: 'X',
 } as const
 
+/** The agency's places on social networks, those that it has. */
+export const socialLinks = ({ social }: AgencySettings) =>
+  Object.entries(socialNames).flatMap(([key, text]) => {
+    const href = social[key as keyof typeof socialNames]
+    return href ? [{ href, text }] : []
+  })
+
 /** A telephone number as a link's address. */
 export const telephone = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
 
 export function Footer({ agency, year }: { agency: AgencySettings; year: number }) {
-  const social = Object.entries(socialNames).flatMap(([key, text]) => {
-    const href = agency.social[key as keyof typeof socialNames]
-    return href ? [{ href, text }] : []
-  })
   return (
     <Foot>
       <Container>
@@ -123,7 +126,7 @@ export function Footer({ agency, year }: { agency: AgencySettings; year: number 
             © {year} {agency.name}
           </Small>
           <ul>
-            {social.map(({ href, text }) => (
+            {socialLinks(agency).map(({ href, text }) => (
               <li key={text}>
                 <FootAnchor href={href} rel="noopener" target="_blank">
                   {text}

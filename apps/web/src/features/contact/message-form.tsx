@@ -89,7 +89,7 @@ export function MessageForm() {
       data-form="contact"
       noValidate
       onSubmit={submit}
-      onInput={() => {
+      onChange={() => {
         key.current = ''
         writeStored(DRAFT_KEY, getValues())
       }}

@@ -1,0 +1,87 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../support/site-test.ts'
+
+const shown = (page: Page) =>
+  page
+    .locator('[data-carousel] > div')
+    .evaluateAll((portraits) =>
+      portraits.findIndex((portrait) => 'shown' in (portrait as HTMLElement).dataset),
+    )
+const speed = (page: Page) => page.getByRole('checkbox', { name: 'Fast cycling' })
+
+test('tells the story, nine highlights and six numbered values', async ({ page }) => {
+  await page.goto('/about')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: 'Our Story' })).toBeVisible()
+  await expect(main).toContainText('founder-led agency, founded in 2018')
+  await expect(main).toContainText('Melbourne, Australia')
+  await expect(main).toContainText('A technology leader with over two decades of experience')
+  const meet = main.getByRole('region', { name: /^Meet / })
+  await expect(meet.getByRole('listitem')).toHaveCount(9)
+  const values = main.locator('ol').getByRole('listitem')
+  await expect(values.getByRole('heading')).toHaveText([
+    'Innovation',
+    'Excellence',
+    'Collaboration',
+    'Transparency',
+    'Impact',
+    'Growth',
+  ])
+  await expect(values.first()).toContainText('01')
+  await expect(values.last()).toContainText('06')
+})
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('eleven portraits take turns, each for 150 ms, or for 800 ms without Fast cycling', async ({
+    page,
+  }) => {
+    await page.clock.install({ time: '2026-03-01T08:00:00+11:00' })
+    await page.goto('/about')
+    await expect(speed(page)).toBeChecked()
+    await expect(page.locator('[data-carousel] > div')).toHaveCount(11)
+    await page.clock.pauseAt('2026-03-01T09:00:00+11:00')
+    const start = await shown(page)
+    for (let turn = 1; turn <= 11; turn += 1) {
+      await page.clock.runFor(150)
+      expect(await shown(page)).toBe((start + turn) % 11)
+    }
+    await speed(page).uncheck()
+    const slow = await shown(page)
+    await page.clock.runFor(799)
+    expect(await shown(page)).toBe(slow)
+    await page.clock.runFor(1)
+    expect(await shown(page)).toBe((slow + 1) % 11)
+    const portrait = page.locator('[data-carousel] > div').first()
+    expect(await portrait.evaluate((element) => getComputedStyle(element).transitionDuration)).toBe(
+      '0.1s',
+    )
+  })
+
+  test('stops under the pointer and with Pause', async ({ page }) => {
+    await page.clock.install({ time: '2026-03-01T08:00:00+11:00' })
+    await page.goto('/about')
+    await expect(speed(page)).toBeChecked()
+    await page.locator('[data-carousel]').hover()
+    await page.clock.pauseAt('2026-03-01T09:00:00+11:00')
+    const held = await shown(page)
+    await page.clock.runFor(2_000)
+    expect(await shown(page)).toBe(held)
+    await page.mouse.move(2, 2)
+    await page.getByRole('button', { name: 'Pause', exact: true }).click()
+    const paused = await shown(page)
+    await page.clock.runFor(2_000)
+    expect(await shown(page)).toBe(paused)
+  })
+})
+
+test('holds still where reduced motion is asked for', async ({ page }) => {
+  await page.clock.install({ time: '2026-03-01T08:00:00+11:00' })
+  await page.goto('/about')
+  await expect(speed(page)).toBeChecked()
+  await page.clock.pauseAt('2026-03-01T09:00:00+11:00')
+  const still = await shown(page)
+  await page.clock.runFor(5_000)
+  expect(await shown(page)).toBe(still)
+})

@@ -1,0 +1,119 @@
+import type { Page } from 'playwright/test'
+import { answerCalls, forgetFailedCalls, refused, unreachable } from '../support/answered-calls.ts'
+import { expect, test } from '../support/site-test.ts'
+
+const field = (page: Page, label: string) =>
+  page.getByRole('main').getByRole('textbox', { name: label })
+const send = (page: Page) => page.getByRole('button', { name: 'Send Message' })
+const message = { Name: 'Ada', Email: 'ada@example.com', Message: 'Our booking page is slow.' }
+const SENT = 'Message sent successfully! We will be in touch soon.'
+
+async function write(page: Page, texts: Record<string, string> = message) {
+  await page.goto('/contact')
+  for (const [label, text] of Object.entries(texts)) await field(page, label).fill(text)
+}
+
+test('tells where the agency is and how to reach it', async ({ page }) => {
+  await page.goto('/contact')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1, name: 'Get In Touch' })).toBeVisible()
+  await expect(main.locator('a[href^="mailto:"]')).toBeVisible()
+  await expect(main.locator('a[href^="tel:"]')).toBeVisible()
+  await expect(main.getByText('Melbourne, Australia').first()).toBeVisible()
+  for (const name of ['LinkedIn', 'Instagram', 'Facebook', 'X']) {
+    const link = main.getByRole('link', { name, exact: true })
+    expect(await link.getAttribute('href')).toMatch(/^https:\/\//)
+  }
+  await expect(main.getByRole('heading', { name: 'Visit Our Office' })).toBeVisible()
+  const maps = main.getByRole('link', { name: 'Get Directions' })
+  expect(await maps.getAttribute('href')).toMatch(/^https:\/\//)
+})
+
+for (const missing of Object.keys(message)) {
+  test(`refuses a message without ${missing}, and says which in a summary`, async ({ page }) => {
+    const answered = await answerCalls(page, { 'contacts.send': { message: SENT } })
+    await write(page, { ...message, [missing]: '' })
+    await send(page).click()
+    await expect(field(page, missing)).toHaveAttribute('aria-invalid', 'true')
+    const summary = page.locator(`a[href="#${missing.toLowerCase()}"]`)
+    await summary.click()
+    await expect(field(page, missing)).toBeFocused()
+    expect(answered['contacts.send']).toBeUndefined()
+  })
+}
+
+test('refuses an address that is none on leaving it, and is content once it is one', async ({
+  page,
+}) => {
+  await write(page, { ...message, Email: 'ada at example' })
+  await field(page, 'Message').focus()
+  await expect(page.getByText('Please enter a valid email address.')).toBeVisible()
+  await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true')
+  await field(page, 'Email').fill('ada@example.com')
+  await expect(page.getByText('Please enter a valid email address.')).toHaveCount(0)
+})
+
+test('a message without a subject is sent, kept by the server and cleared', async ({ page }) => {
+  await write(page)
+  await send(page).click()
+  await expect(page.getByRole('status').getByText(SENT)).toBeVisible()
+  for (const label of [...Object.keys(message), 'Subject']) {
+    await expect(field(page, label)).toHaveValue('')
+  }
+  await page.reload()
+  await expect(field(page, 'Message')).toHaveValue('')
+})
+
+test('the button says that it sends, and cannot be pressed twice', async ({ page }) => {
+  let arrive: (answer: unknown) => void = () => {}
+  const answer = new Promise((resolve) => {
+    arrive = resolve
+  })
+  await answerCalls(page, { 'contacts.send': answer })
+  await write(page)
+  await send(page).click()
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  arrive({ message: SENT })
+  await expect(send(page)).toBeEnabled()
+})
+
+for (const [what, failure, text] of [
+  ['with its words', refused(429, 'Please wait a minute.'), 'Please wait a minute.'],
+  ['without a word', refused(500, ''), 'An error occurred. Please try again later.'],
+  [
+    'not at all',
+    unreachable,
+    'Could not connect to the server. Please check your connection and try again.',
+  ],
+] as const) {
+  test(`when the server answers ${what} it says so, and keeps the message`, async ({
+    page,
+    problems,
+  }) => {
+    await answerCalls(page, { 'contacts.send': failure })
+    await write(page)
+    await send(page).click()
+    await expect(page.getByRole('status').getByText(text)).toBeVisible()
+    for (const [label, value] of Object.entries(message)) {
+      await expect(field(page, label)).toHaveValue(value)
+    }
+    forgetFailedCalls(problems)
+  })
+}
+
+test('a draft survives a reload', async ({ page }) => {
+  await write(page, { ...message, Subject: 'Bookings' })
+  await page.reload()
+  for (const [label, value] of Object.entries({ ...message, Subject: 'Bookings' })) {
+    await expect(field(page, label)).toHaveValue(value)
+  }
+})
+
+test('without the check’s code the server’s own check decides', async ({ page, problems }) => {
+  await page.route(/message-schema/, (route) => route.abort())
+  await write(page, { ...message, Email: 'ada at example' })
+  await send(page).click()
+  await expect(page.getByText('Please enter a valid email address.').first()).toBeVisible()
+  await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true')
+  forgetFailedCalls(problems)
+})

@@ -1,0 +1,252 @@
+import type { Page } from 'playwright/test'
+import {
+  answerCalls,
+  comeTo,
+  forgetFailedCalls,
+  refused,
+  someConcept,
+  someProject,
+} from '../support/answered-calls.ts'
+import { expect, test } from '../support/site-test.ts'
+
+const concepts = (page: Page) =>
+  page.getByRole('region', { name: 'Describe a business, get a page' })
+const tiles = (page: Page) => concepts(page).getByRole('listitem').getByRole('link')
+const strip = (page: Page) => page.getByRole('region', { name: 'Trusted by our Clients' })
+const ten = Array.from({ length: 10 }, (_, index) => someConcept(index + 1))
+
+test('the hero, the six services and the closing call lead where they say', async ({ page }) => {
+  await page.goto('/')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'View Our Work' })).toHaveAttribute(
+    'href',
+    '/our-work',
+  )
+  await expect(main.getByRole('link', { name: 'Get in Touch' })).toHaveAttribute('href', '/contact')
+  const learn = main.getByRole('link', { name: /^Learn more about/ })
+  await expect(learn).toHaveCount(6)
+  expect(
+    await learn.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  ).toEqual([
+    '/services/web-development',
+    '/services/ui-ux-design',
+    '/services/digital-marketing',
+    '/services/ai-video-production',
+    '/services/business-automation',
+    '/services/generative-ai-integration',
+  ])
+  await expect(main.getByRole('link', { name: 'Start Your Project' })).toHaveAttribute(
+    'href',
+    '/contact',
+  )
+})
+
+test('the strip of logos is doubled for its loop, and read out once', async ({ page }) => {
+  await page.goto('/')
+  const lists = strip(page).locator('ul')
+  await expect(lists).toHaveCount(2)
+  const marks = await strip(page).getByRole('img').count()
+  expect(marks).toBeGreaterThan(1)
+  await expect(lists.nth(1).locator('img')).toHaveCount(marks)
+  await expect(lists.nth(1)).toHaveAttribute('inert', '')
+  await expect(lists.nth(1)).toHaveAttribute('aria-hidden', 'true')
+})
+
+test('the strip shows projects that have a logo, and goes where none has', async ({ page }) => {
+  const logo = '/uploads/projects/marrow-and-vine-bookings-logo.webp'
+  const projects = [someProject(1, { clientLogo: logo }), someProject(2)]
+  await answerCalls(page, { 'projects.list': projects })
+  await comeTo(page, 'Home')
+  await expect(strip(page).getByRole('img')).toHaveCount(1)
+  await expect(strip(page).getByRole('img', { name: 'Client 1' })).toBeVisible()
+
+  await page.unrouteAll()
+  await answerCalls(page, { 'projects.list': [someProject(2)] })
+  await comeTo(page, 'Home')
+  await expect(concepts(page)).toBeVisible()
+  await expect(strip(page)).toHaveCount(0)
+})
+
+test('the first featured project of the answer is the featured one', async ({ page }) => {
+  const projects = [
+    someProject(3),
+    someProject(2, { featured: true, slug: null }),
+    someProject(1, { featured: true }),
+  ]
+  const answered = await answerCalls(page, { 'projects.list': projects })
+  const asked = page.waitForRequest('**/trpc/*projects.list*')
+  await comeTo(page, 'Home')
+  const featured = page.getByRole('region', { name: 'Project 2' })
+  await expect(featured.getByRole('link', { name: 'View Case Study' })).toHaveAttribute(
+    'href',
+    '/our-work/2',
+  )
+  await expect(featured.getByRole('link', { name: 'See All Projects' })).toHaveAttribute(
+    'href',
+    '/our-work',
+  )
+  const request = await asked
+  expect(decodeURIComponent(request.url())).toContain('"status":"all"')
+  expect(request.headers().authorization).toBeUndefined()
+  expect(answered['projects.list']).toBe(1)
+})
+
+test('without projects neither strip nor featured project shows, and the failure is logged', async ({
+  page,
+  problems,
+}) => {
+  await answerCalls(page, { 'projects.list': refused(503) })
+  await comeTo(page, 'Home')
+  await expect
+    .poll(() => problems.some((line) => line.startsWith('Failed to fetch projects')))
+    .toBe(true)
+  await expect(strip(page)).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'View Case Study' })).toHaveCount(0)
+  forgetFailedCalls(problems)
+  expect(problems.splice(0).every((line) => line.startsWith('Failed to fetch projects'))).toBe(true)
+})
+
+test('a tile tells company, industry and style, and starts the form from them', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(tiles(page)).toHaveCount(6)
+  await expect(concepts(page).getByText("It's free and takes less than a minute!")).toBeVisible()
+  await expect(
+    concepts(page).getByRole('link', { name: 'Create Your Own Design' }),
+  ).toHaveAttribute('href', '/ai-generator')
+  await expect(concepts(page).getByRole('link', { name: 'View More' })).toHaveAttribute(
+    'href',
+    '/gallery',
+  )
+  const tile = tiles(page).nth(2)
+  await tile.hover()
+  const address = new URL((await tile.getAttribute('href')) ?? '', 'http://site')
+  expect(address.pathname).toBe('/ai-generator')
+  expect([...address.searchParams.keys()]).toEqual([
+    'conceptId',
+    'companyName',
+    'industry',
+    'overallVibe',
+  ])
+  for (const key of ['companyName', 'industry', 'overallVibe']) {
+    await expect(tile.getByText(address.searchParams.get(key) ?? '').first()).toBeVisible()
+  }
+  await tile.click()
+  await expect(page.getByRole('textbox', { name: 'Company Name' })).toHaveValue(
+    address.searchParams.get('companyName') ?? '',
+  )
+})
+
+test('remote concepts are kept out of the tiles', async ({ page }) => {
+  const local = [1, 2, 3].map((id) => someConcept(id))
+  const remote = someConcept(4, { imageUrl: 'http://pictures.example/4.webp' })
+  await answerCalls(page, { 'concepts.list': [remote, ...local] })
+  await comeTo(page, 'Home')
+  await expect(tiles(page)).toHaveCount(3)
+  await expect(concepts(page)).not.toContainText('Company 4')
+})
+
+test('the list is shuffled on every load', async ({ page }) => {
+  await answerCalls(page, { 'concepts.list': ten })
+  const orders = new Set<string>()
+  for (let load = 0; load < 5; load += 1) {
+    await comeTo(page, 'Home')
+    await expect(tiles(page)).toHaveCount(6)
+    orders.add((await tiles(page).allInnerTexts()).join())
+  }
+  expect(orders.size).toBeGreaterThan(1)
+})
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+  const shown = (page: Page) =>
+    tiles(page).evaluateAll((links) =>
+      links.map((link) => new URLSearchParams((link as HTMLAnchorElement).search).get('conceptId')),
+    )
+  const changed = (before: unknown[], after: unknown[]) =>
+    before.filter((id, slot) => id !== after[slot]).length
+
+  test('one tile changes every two seconds, through the whole list', async ({ page }) => {
+    await page.clock.install({ time: '2026-03-01T08:00:00+11:00' })
+    await answerCalls(page, { 'concepts.list': ten })
+    await comeTo(page, 'Home')
+    await expect(tiles(page)).toHaveCount(6)
+    await page.clock.pauseAt('2026-03-01T09:00:00+11:00')
+    const seen = new Set(await shown(page))
+    let before = await shown(page)
+    for (let turn = 0; turn < 10; turn += 1) {
+      await page.clock.runFor(2_000)
+      const after = await shown(page)
+      expect(changed(before, after)).toBe(1)
+      for (const id of after) seen.add(id)
+      before = after
+    }
+    expect(seen.size).toBe(10)
+  })
+
+  test('a tile that is pointed at or focused keeps its concept', async ({ page }) => {
+    await page.clock.install({ time: '2026-03-01T08:00:00+11:00' })
+    await answerCalls(page, { 'concepts.list': ten })
+    await comeTo(page, 'Home')
+    await expect(tiles(page)).toHaveCount(6)
+    await tiles(page).nth(1).focus()
+    const focused = (await shown(page))[1]
+    await page.clock.runFor(40_000)
+    expect((await shown(page))[1]).toBe(focused)
+    await tiles(page).nth(4).hover()
+    const pointed = (await shown(page))[4]
+    await page.clock.runFor(40_000)
+    expect((await shown(page))[4]).toBe(pointed)
+  })
+
+  test('the rotation stops with Pause motion, and where six are all there are', async ({
+    page,
+  }) => {
+    await page.clock.install({ time: '2026-03-01T08:00:00+11:00' })
+    await answerCalls(page, { 'concepts.list': ten })
+    await comeTo(page, 'Home')
+    await expect(tiles(page)).toHaveCount(6)
+    await page.getByRole('button', { name: 'Pause motion' }).click()
+    const paused = await shown(page)
+    await page.clock.runFor(10_000)
+    expect(await shown(page)).toEqual(paused)
+    await page.getByRole('button', { name: 'Pause motion' }).click()
+    await page.clock.runFor(4_100)
+    expect(await shown(page)).not.toEqual(paused)
+
+    await page.unrouteAll()
+    await answerCalls(page, { 'concepts.list': ten.slice(0, 6) })
+    await comeTo(page, 'Home')
+    await expect(tiles(page)).toHaveCount(6)
+    const six = await shown(page)
+    await page.clock.runFor(10_000)
+    expect(await shown(page)).toEqual(six)
+  })
+})
+
+test('a spinner shows while concepts load, and nothing where there are none', async ({ page }) => {
+  let arrive: (concepts: unknown[]) => void = () => {}
+  const list = new Promise((resolve) => {
+    arrive = resolve
+  })
+  await answerCalls(page, { 'concepts.list': list })
+  await comeTo(page, 'Home')
+  await expect(page.getByText('Loading concepts...')).toBeVisible()
+  arrive([])
+  await expect(page.getByText('Loading concepts...')).toHaveCount(0)
+  await expect(concepts(page)).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Start Your Project' })).toBeVisible()
+})
+
+test('a failed fetch of concepts is logged with its status, and the section stays away', async ({
+  page,
+  problems,
+}) => {
+  await answerCalls(page, { 'concepts.list': refused(503) })
+  await comeTo(page, 'Home')
+  await expect.poll(() => problems).toContain('Failed to fetch concepts: 503')
+  await expect(concepts(page)).toHaveCount(0)
+  forgetFailedCalls(problems)
+  expect(new Set(problems.splice(0))).toEqual(new Set(['Failed to fetch concepts: 503']))
+})

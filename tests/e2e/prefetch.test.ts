@@ -1,0 +1,26 @@
+import { expect, test } from '../support/site-test.ts'
+
+for (const [how, point] of [
+  ['pointed at', 'hover'],
+  ['focused', 'focus'],
+] as const) {
+  test(`a page is fetched, code and data, while its link is ${how}`, async ({ page }) => {
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+    await page.goto('/terms-of-service')
+    const link = page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Gallery' })
+    await page.waitForLoadState('networkidle')
+    requests.length = 0
+    const data = page.waitForResponse(/\/trpc\/concepts\.list/)
+    await link[point]()
+    await (await data).finished()
+    expect(requests.some((path) => /\/assets\/gallery-page-.*\.js/.test(path))).toBe(true)
+    requests.length = 0
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Concept Gallery' })).toBeVisible()
+    await expect(page.getByRole('main').locator('button:has(img)').first()).toBeVisible()
+    expect(requests.filter((path) => /\/trpc\/[^s]|gallery-page/.test(path))).toEqual([])
+  })
+}

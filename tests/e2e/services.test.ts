@@ -1,0 +1,58 @@
+import { services } from '@agency/contract/services'
+import { answerCalls, comeTo, someProject } from '../support/answered-calls.ts'
+import { expect, test } from '../support/site-test.ts'
+
+test('each service has words of its own, benefits and a way to book', async ({ page }) => {
+  const texts = new Set<string>()
+  for (const { slug, name } of services) {
+    await page.goto(`/services/${slug}`)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1, name })).toBeVisible()
+    const benefits = main.getByRole('region', { name: 'Benefits' })
+    expect(await benefits.getByRole('heading', { level: 3 }).count()).toBeGreaterThanOrEqual(3)
+    texts.add(await benefits.innerText())
+    await expect(main.getByRole('region', { name: 'Case studies' })).toBeVisible()
+    await expect(main.getByRole('link').last()).toHaveText('Book Your Consultation Now')
+    await expect(main.getByRole('link').last()).toHaveAttribute('href', '/contact')
+  }
+  expect(texts.size).toBe(services.length)
+})
+
+test('case studies are the projects of the service, or a note where there is none', async ({
+  page,
+}) => {
+  await answerCalls(page, {
+    'projects.list': [
+      someProject(2, { services: ['Business Automation'] }),
+      someProject(1, { services: ['Web Development'] }),
+    ],
+  })
+  const studies = page.getByRole('region', { name: 'Case studies' })
+  await comeTo(page, 'Business Automation')
+  await expect(studies.getByRole('link')).toHaveCount(1)
+  await expect(studies.getByRole('link')).toHaveAttribute('href', '/our-work/project-2')
+  await comeTo(page, 'Digital Marketing')
+  await expect(studies.getByRole('link')).toHaveCount(0)
+  await expect(studies).toContainText('Coming soon')
+})
+
+test('the film service leads to its case study, and that back through the moved address', async ({
+  page,
+}) => {
+  await page.goto('/services/ai-video-production')
+  await page.getByRole('link', { name: /Lorimer/ }).click()
+  await expect(page).toHaveURL('/case-study/lorimer')
+  const main = page.getByRole('main')
+  for (const figure of [
+    /more qualified leads\s*215%/,
+    /shorter sales cycle\s*43%/,
+    /lower showing costs\s*72%/,
+    /more international buyers\s*35%/,
+  ]) {
+    await expect(main).toContainText(figure)
+  }
+  const back = main.getByRole('link', { name: 'AI Video Production' })
+  await expect(back).toHaveAttribute('href', '/ai-video-services')
+  await back.click()
+  await expect(page).toHaveURL('/services/ai-video-production')
+})

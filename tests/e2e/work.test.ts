@@ -1,0 +1,107 @@
+import type { Page } from 'playwright/test'
+import {
+  answerCalls,
+  comeTo,
+  forgetFailedCalls,
+  refused,
+  someProject,
+  unreachable,
+} from '../support/answered-calls.ts'
+import { expect, test } from '../support/site-test.ts'
+
+const FAILURE = 'Failed to load projects. Please try again later.'
+const cards = (page: Page) =>
+  page.getByRole('heading', { name: 'More Projects' }).locator('xpath=..').getByRole('listitem')
+
+test('shows the featured project, the strip and all other active ones', async ({ page }) => {
+  const logo = '/uploads/projects/marrow-and-vine-bookings-logo.webp'
+  await answerCalls(page, {
+    'projects.list': [
+      someProject(9, { featured: true, active: false }),
+      someProject(8, {
+        featured: true,
+        clientLogo: logo,
+        technologies: ['Fastify'],
+        services: ['Digital Marketing'],
+      }),
+      someProject(7, { clientLogo: logo, slug: null }),
+      someProject(6, { active: false, clientLogo: logo }),
+      someProject(5, { summary: 'x'.repeat(101) }),
+      someProject(4, { summary: 'y'.repeat(100) }),
+    ],
+  })
+  await comeTo(page, 'Our Work')
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Work' })).toBeVisible()
+  await expect(page.getByText('Featured Project')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Project 8' })).toBeVisible()
+  await expect(page.getByText('What it was.')).toBeVisible()
+  const tags = page.getByRole('list', { name: 'Services and technologies' })
+  await expect(tags.getByRole('listitem')).toHaveText(['Digital Marketing', 'Fastify'])
+  await expect(page.getByRole('link', { name: 'View Case Study' })).toHaveAttribute(
+    'href',
+    '/our-work/project-8',
+  )
+  const strip = page.getByRole('region', { name: 'Trusted by our Clients' })
+  await expect(strip.getByRole('img')).toHaveCount(2)
+  await expect(cards(page)).toHaveCount(3)
+  await expect(page.getByRole('main')).not.toContainText('Project 6')
+  await expect(page.getByRole('main')).not.toContainText('Project 9')
+  await expect(cards(page).first().getByRole('link')).toHaveAttribute('href', '/our-work/7')
+  await expect(cards(page).nth(1)).toContainText(`${'x'.repeat(100)}…`)
+  await expect(cards(page).nth(2)).toContainText('y'.repeat(100))
+  await expect(cards(page).nth(2)).not.toContainText('…')
+  const call = page.getByRole('heading', { name: 'Ready to Start Your Project?' })
+  await expect(call).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Get in Touch' })).toHaveAttribute(
+    'href',
+    '/contact',
+  )
+})
+
+for (const [width, columns] of [
+  [1440, 3],
+  [768, 2],
+  [360, 1],
+] as const) {
+  test(`has ${columns} columns of further projects at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/our-work')
+    const lefts = await cards(page).evaluateAll((items) =>
+      items.map((item) => Math.round(item.getBoundingClientRect().left)),
+    )
+    expect(new Set(lefts).size).toBe(columns)
+  })
+}
+
+test('says that projects load, and what there is none of', async ({ page }) => {
+  let arrive: (projects: unknown[]) => void = () => {}
+  const list = new Promise((resolve) => {
+    arrive = resolve
+  })
+  await answerCalls(page, { 'projects.list': list })
+  await comeTo(page, 'Our Work')
+  await expect(page.getByText('Loading projects...')).toBeVisible()
+  arrive([])
+  await expect(page.getByText('No featured project is currently selected.')).toBeVisible()
+  await expect(page.getByText('No projects found.')).toBeVisible()
+  await expect(page.getByText('Loading projects...')).toHaveCount(0)
+})
+
+for (const [what, failure] of [
+  ['refused', refused(500)],
+  ['broken off', unreachable],
+] as const) {
+  test(`says twice that projects could not be loaded when they were ${what}, and tries again`, async ({
+    page,
+    problems,
+  }) => {
+    await answerCalls(page, { 'projects.list': failure })
+    await comeTo(page, 'Our Work')
+    await expect(page.getByRole('alert').getByText(FAILURE, { exact: true })).toBeVisible()
+    await expect(page.getByText(`Error loading projects: ${FAILURE}`)).toBeVisible()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('Featured Project')).toBeVisible()
+    forgetFailedCalls(problems)
+  })
+}

@@ -1,0 +1,118 @@
+import type { GalleryConcept } from '@agency/contract/gallery-concept'
+import type { Project } from '@agency/contract/project'
+import type { Page } from 'playwright/test'
+
+class Refusal {
+  readonly status: number
+  readonly message: string
+  constructor(status: number, message: string) {
+    this.status = status
+    this.message = message
+  }
+}
+
+/** An answer in the server's error format. */
+export const refused = (status = 500, message = 'Something on our side went wrong.') =>
+  new Refusal(status, message)
+/** The server cannot be reached. */
+export const unreachable = Symbol('unreachable')
+
+const answerOf = (given: unknown) =>
+  given instanceof Refusal
+    ? {
+        error: {
+          message: given.message,
+          code: -32_000,
+          data: { code: 'INTERNAL', httpStatus: given.status, issues: [], requestId: 'test' },
+        },
+      }
+    : { result: { data: given } }
+
+/**
+ * Answers some of the page's calls in the server's place, by their names, and lets all others
+ * through, whichever travel together. A promise is waited for. Counts what it answered.
+ */
+export async function answerCalls(page: Page, given: Record<string, unknown>) {
+  const answered: Record<string, number> = {}
+  await page.route('**/trpc/**', async (route) => {
+    const { pathname } = new URL(route.request().url())
+    const names = pathname.slice('/trpc/'.length).split(',')
+    const mine = names.filter((name) => Object.hasOwn(given, name))
+    if (mine.length === 0) return route.fallback()
+    for (const name of mine) answered[name] = (answered[name] ?? 0) + 1
+    const values = await Promise.all(names.map((name) => given[name]))
+    if (values.includes(unreachable)) return route.abort('connectionfailed')
+    const others = mine.length < names.length ? await (await route.fetch()).json() : []
+    const refusal = values.find((value) => value instanceof Refusal)
+    await route.fulfill({
+      status: refusal instanceof Refusal ? (names.length > 1 ? 207 : refusal.status) : 200,
+      json: names.map((name, at) =>
+        Object.hasOwn(given, name) ? answerOf(values[at]) : others[at],
+      ),
+    })
+  })
+  return answered
+}
+
+/** A concept as visitors see it. */
+export const someConcept = (id: number, change: Partial<GalleryConcept> = {}): GalleryConcept => ({
+  id,
+  conceptId: `concept-${id}`,
+  companyName: `Company ${id}`,
+  industry: 'Retail',
+  overallVibe: 'Bold',
+  imageUrl: '/uploads/concepts/demo-second-crack.webp',
+  thumbnailUrl: '/uploads/concepts/demo-second-crack-top.webp',
+  imageWidth: 1440,
+  imageHeight: 3000,
+  imageAlt: `A page for Company ${id}`,
+  websiteFor: 'Retail',
+  designStyle: 'Bold',
+  businessType: 'B2C',
+  colorPalette: 'teal',
+  pageType: 'Home page',
+  pictures: [],
+  createdAt: '2026-03-01T00:00:00.000Z',
+  ...change,
+})
+
+/** A project as visitors see it. */
+export const someProject = (id: number, change: Partial<Project> = {}): Project => ({
+  id,
+  slug: `project-${id}`,
+  title: `Project ${id}`,
+  clientName: `Client ${id}`,
+  description: 'What it was.',
+  summary: 'In short.',
+  problem: '',
+  solution: '',
+  content: '',
+  services: ['Web Development'],
+  technologies: ['PostgreSQL'],
+  projectUrl: null,
+  metaTitle: null,
+  metaDescription: null,
+  active: true,
+  featured: false,
+  publishedDate: '2026-03-01',
+  coverImage: null,
+  image2: null,
+  image3: null,
+  clientLogo: null,
+  testimonial: null,
+  pictures: [],
+  updatedAt: '2026-03-01T00:00:00.000Z',
+  ...change,
+})
+
+/** Takes what Chromium says of refused and broken calls out of the problems; the rest stays. */
+export const forgetFailedCalls = (problems: string[]) => {
+  const others = problems.filter((line) => !line.startsWith('Failed to load resource'))
+  problems.splice(0, problems.length, ...others)
+}
+
+/** Comes to a page from another one, so that the browser has to ask for its data. */
+export async function comeTo(page: Page, name: string) {
+  await page.goto('/terms-of-service')
+  await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
+}
