@@ -21,15 +21,22 @@ for (const path of publicRoutes) {
     )
     expect(overflow).toBeLessThanOrEqual(0)
 
-    await page.setViewportSize({ width: 1280, height: 800 })
-    for (const theme of ['dark', 'light']) {
+    for (const [width, theme] of [
+      [1280, 'dark'],
+      [1280, 'light'],
+      [360, 'light'],
+      [360, 'dark'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 })
       await page.evaluate((name) => {
         document.documentElement.className = name
       }, theme)
       await page.waitForTimeout(250)
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(
-        violations.map(({ id, nodes }) => `${theme} ${id}: ${nodes[0]?.target} (${nodes.length})`),
+        violations.map(
+          ({ id, nodes }) => `${width} px ${theme} ${id}: ${nodes[0]?.target} (${nodes.length})`,
+        ),
       ).toEqual([])
     }
   })

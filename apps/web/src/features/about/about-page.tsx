@@ -70,6 +70,7 @@ const Meet = chakra(Story, {
 const Highlights = chakra('ul', {
   base: {
     display: 'grid',
+    maxWidth: '58ch',
     '& li': {
       display: 'grid',
       gridTemplateColumns: '20px 1fr',

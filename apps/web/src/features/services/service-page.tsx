@@ -129,7 +129,7 @@ function Service({ slug, name }: { slug: ServiceSlug; name: string }) {
       <Section tone="raised" aria-labelledby="deliverables">
         <Container>
           <TwoColumns>
-            <chakra.div display="grid" gap="8">
+            <chakra.div display="grid" gap="8" gridTemplateColumns="minmax(0, 1fr)">
               <SectionTitle id="deliverables">What you get</SectionTitle>
               <ServiceDrawing slug={slug} />
             </chakra.div>

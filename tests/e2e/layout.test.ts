@@ -1,0 +1,149 @@
+import type { Page } from 'playwright/test'
+import { publicRoutes } from '../support/public-routes.ts'
+import { expect, test } from '../support/site-test.ts'
+
+/** Controls that are shown, with what they cover: a small box in a label is as large as the label. */
+const smallTargets = (page: Page, least: number) =>
+  page.evaluate((wanted) => {
+    const controls = document.querySelectorAll('a[href], button, input, select, textarea, summary')
+    return [...controls].flatMap((control) => {
+      const style = getComputedStyle(control)
+      const inText = control.matches('a') && style.display === 'inline'
+      const hidden = !control.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      if (inText || hidden || control.closest('[inert]')) return []
+      const { width, height, left } = (control.closest('label') ?? control).getBoundingClientRect()
+      // Off the screen until it is focused: the skip link.
+      if (left < 0 || style.clipPath !== 'none') return []
+      const isSmall = height + 0.5 < wanted || width + 0.5 < 24
+      return isSmall
+        ? [
+            `${control.tagName} ${control.textContent?.trim()} ${Math.round(width)}×${Math.round(height)}`,
+          ]
+        : []
+    })
+  }, least)
+
+const skippedLevels = (page: Page) =>
+  page.evaluate(() => {
+    const levels = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')]
+      .filter((heading) => heading.checkVisibility())
+      .map((heading) => ({ level: Number(heading.tagName[1]), text: heading.textContent }))
+    return levels
+      .filter(({ level }, at) => level > (levels[at - 1]?.level ?? 0) + 1)
+      .map(({ level, text }) => `h${level} ${text}`)
+  })
+
+/** Paragraphs with a line of more than so many characters. */
+const longLines = (page: Page, most: number) =>
+  page.evaluate((wanted) => {
+    const longest = (block: Element) => {
+      const range = document.createRange()
+      const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT)
+      let [most, count, line] = [0, 0, Number.NaN]
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        for (let at = 0; at < (node.textContent?.length ?? 0); at += 1) {
+          range.setStart(node, at)
+          range.setEnd(node, at + 1)
+          const { bottom, width } = range.getBoundingClientRect()
+          // A space at the end of a line has no width.
+          if (width === 0) continue
+          if (Math.abs(bottom - line) > 6 || Number.isNaN(line)) [line, count] = [bottom, 0]
+          count += 1
+          most = Math.max(most, count)
+        }
+      }
+      return most
+    }
+    return [...document.querySelectorAll('main p, main li')].flatMap((block) => {
+      if (block.querySelector('p, ul, div') || !block.checkVisibility()) return []
+      const length = longest(block)
+      return length > wanted ? [`${length}: ${block.textContent?.slice(0, 60)}`] : []
+    })
+  }, most)
+
+for (const path of publicRoutes) {
+  test(`${path} has headings in order, lines to read and targets to hit`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(path)
+    expect(await skippedLevels(page)).toEqual([])
+    expect(await longLines(page, 75)).toEqual([])
+    expect(await smallTargets(page, 24)).toEqual([])
+    await page.setViewportSize({ width: 360, height: 740 })
+    expect(await smallTargets(page, 44)).toEqual([])
+  })
+}
+
+for (const path of ['/', '/gallery', '/contact', '/ai-generator', '/our-work', '/about']) {
+  test(`on ${path} every control shows that it is focused, and nothing covers it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    const first = await page.evaluate(() => {
+      ;(document.activeElement as HTMLElement | null)?.blur()
+    })
+    expect(first).toBeUndefined()
+    const faults: string[] = []
+    for (let step = 0; step < 60; step += 1) {
+      await page.keyboard.press('Tab')
+      const focused = await page.evaluate((isFirst) => {
+        const control = document.activeElement
+        if (!control || control === document.body) return undefined
+        const { outlineStyle, outlineWidth } = getComputedStyle(control)
+        const name = `${control.tagName} ${control.textContent?.trim().slice(0, 40)}`
+        const faults: string[] = []
+        if (isFirst && control.getAttribute('href') !== '#main') faults.push(`first is ${name}`)
+        if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) {
+          faults.push(`no ring on ${name}`)
+        }
+        const box = control.getBoundingClientRect()
+        const bar = document.querySelector('header')?.getBoundingClientRect()
+        if (bar && !control.closest('header, [href="#main"]') && box.bottom <= bar.bottom) {
+          faults.push(`behind the bar: ${name}`)
+        }
+        return faults
+      }, step === 0)
+      if (!focused) break
+      faults.push(...focused)
+    }
+    expect(faults).toEqual([])
+  })
+}
+
+test('the gallery is tabbed through row by row', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/gallery')
+  const tops = await page
+    .getByRole('main')
+    .locator('button:has(img)')
+    .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)))
+  // Each card starts at or below the start of the one before it, give or take what columns differ.
+  const back = tops.filter((top, at) => at > 0 && (tops[at - 1] ?? 0) - top > 200)
+  expect(back).toEqual([])
+})
+
+test('the menu of a phone holds the page behind it still, and closes as the focus leaves it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  const toggle = page.getByRole('button', { name: 'Menu' })
+  await toggle.click()
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  await page.mouse.move(180, 400)
+  await page.mouse.wheel(0, 600)
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  const last = links.last()
+  await last.focus()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.keyboard.press('Tab')
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  expect(
+    await page.evaluate(() => document.activeElement?.checkVisibility({ opacityProperty: true })),
+  ).toBe(true)
+  await toggle.click()
+  await page.keyboard.press('Escape')
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  await expect(toggle).toBeFocused()
+})
