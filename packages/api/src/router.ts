@@ -4,6 +4,7 @@ import { analyticsRouter } from './features/analytics/analytics-router.ts'
 import { conceptRouter } from './features/concepts/concept-router.ts'
 import { contactRouter } from './features/contacts/contact-router.ts'
 import { generationRouter } from './features/generations/generation-router.ts'
+import { notificationRouter } from './features/notifications/notification-router.ts'
 import { projectRouter } from './features/projects/project-router.ts'
 import { quoteRouter } from './features/quotes/quote-router.ts'
 import { settingsRouter } from './features/settings/settings-router.ts'
@@ -25,6 +26,7 @@ export const appRouter = router({
   siteEvents: siteEventRouter,
   analytics: analyticsRouter,
   activity: activityRouter,
+  notifications: notificationRouter,
 })
 
 export type AppRouter = typeof appRouter
