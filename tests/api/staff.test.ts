@@ -26,9 +26,11 @@ test('a staff procedure refuses a visitor', async () => {
 const ofStaff = [
   ...(['contacts.list', 'contacts.get', 'contacts.timeline'] as const),
   ...(['notifications.list', 'notifications.unread'] as const),
+  ...(['settings.get', 'settings.providers'] as const),
 ]
 const changesOfStaff = [
-  ...(['contacts.update', 'notifications.markRead', 'notifications.markAllRead'] as const),
+  ...(['contacts.update', 'settings.update'] as const),
+  ...(['notifications.markRead', 'notifications.markAllRead'] as const),
 ]
 
 test.each([

@@ -22,6 +22,7 @@ import { openDatabase } from './database.ts'
 import type { Env } from './env.ts'
 import { prepareFirstLogin } from './first-login.ts'
 import { portError } from './port.ts'
+import { providersOf } from './providers.ts'
 import { readTokenSecret } from './token-secret.ts'
 import { loadWebApp } from './web-app.ts'
 
@@ -105,7 +106,7 @@ async function open(
     ),
     writeQuote: workers.writeQuote,
     paintStyle: painter.paint,
-    painter: env.AI_STYLE_URL ? ('service' as const) : ('local' as const),
+    providers: providersOf(env),
     styleTimeoutMs: STYLE_TIMEOUT_MS,
     generationTimeoutMs: GENERATION_TIMEOUT_MS,
   }

@@ -53,10 +53,17 @@ const isWebAddress = (text: string) => {
   }
 }
 
-/** An http or https address; '' for none. */
-export const optionalWebAddress = anyText(2_048)
-  .refine((text) => !/[\r\n]/.test(text), 'Please keep this to one line.')
-  .refine(
-    (text) => text === '' || isWebAddress(text),
-    'Please enter a web address that starts with http:// or https://.',
-  )
+const NOT_AN_ADDRESS = 'Please enter a web address that starts with http:// or https://.'
+const address = anyText(2_048).refine(
+  (text) => !/[\r\n]/.test(text),
+  'Please keep this to one line.',
+)
+
+/** An http or https address. */
+export const webAddress = address.refine(isWebAddress, NOT_AN_ADDRESS)
+
+/** The same; '' for none. */
+export const optionalWebAddress = address.refine(
+  (text) => text === '' || isWebAddress(text),
+  NOT_AN_ADDRESS,
+)

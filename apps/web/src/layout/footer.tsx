@@ -55,21 +55,24 @@ const pages = [
   { href: '/our-work', text: 'Our Work' },
   { href: '/gallery', text: 'Gallery' },
 ]
-export const socialNames = {
+const socialNames = {
   linkedin: 'LinkedIn',
   instagram: 'Instagram',
   facebook: 'Facebook',
   x: 'X',
 } as const
 
+/** The networks that the agency is on. */
+export const socialLinksOf = ({ social }: Pick<AgencySettings, 'social'>) =>
+  Object.entries(socialNames).flatMap(([key, text]) => {
+    const href = social[key as keyof typeof socialNames]
+    return href ? [{ href, text }] : []
+  })
+
 /** A telephone number as a link's address. */
 export const telephone = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
 
 export function Footer({ agency, year }: { agency: AgencySettings; year: number }) {
-  const social = Object.entries(socialNames).flatMap(([key, text]) => {
-    const href = agency.social[key as keyof typeof socialNames]
-    return href ? [{ href, text }] : []
-  })
   return (
     <Foot>
       <Container>
@@ -120,7 +123,7 @@ export function Footer({ agency, year }: { agency: AgencySettings; year: number 
             © {year} {agency.name}
           </Small>
           <ul>
-            {social.map(({ href, text }) => (
+            {socialLinksOf(agency).map(({ href, text }) => (
               <li key={text}>
                 <FootAnchor href={href} rel="noopener" target="_blank">
                   {text}

@@ -1,0 +1,32 @@
+import type { Database } from '@agency/db/connect'
+import {
+  deleteEvents,
+  findFirstOpenDay,
+  findLastClosedDay,
+  insertDays,
+} from './site-day-queries.ts'
+
+/** Days that one statement counts, and events that one deletes: each is done within its time limit. */
+const DAYS_AT_ONCE = 31
+const EVENTS_AT_ONCE = 20_000
+
+const DAY_MS = 86_400_000
+const addDays = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
+
+/** Counts every day that is over and not counted yet. Safe to run twice, and at once. */
+export async function rollUpDays(db: Database, now = new Date()): Promise<void> {
+  const last = await findLastClosedDay(db, now)
+  let from = await findFirstOpenDay(db)
+  while (from !== undefined && from <= last) {
+    const full = addDays(from, DAYS_AT_ONCE - 1)
+    const to = full < last ? full : last
+    await insertDays(db, from, to)
+    from = addDays(to, 1)
+  }
+}
+
+/** Forgets events from before a moment; the counts of their days stay. */
+export async function forgetOldEvents(db: Database, before: Date): Promise<void> {
+  while ((await deleteEvents(db, before, EVENTS_AT_ONCE)) === EVENTS_AT_ONCE);
+}
