@@ -217,6 +217,13 @@ export interface StyleResults {
   width: number;
 }
 
+export interface SubmissionDays {
+  count: number;
+  day: string;
+  industry: string;
+  kind: string;
+}
+
 export interface Submissions {
   contactId: number;
   createdAt: Generated<Timestamp>;
@@ -256,6 +263,7 @@ export interface DB {
   siteEvents: SiteEvents;
   staff: Staff;
   styleResults: StyleResults;
+  submissionDays: SubmissionDays;
   submissions: Submissions;
   unreadNotifications: UnreadNotifications;
   workerLeases: WorkerLeases;

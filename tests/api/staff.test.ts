@@ -26,7 +26,7 @@ test('a staff procedure refuses a visitor', async () => {
 const ofStaff = [
   ...(['contacts.list', 'contacts.get', 'contacts.timeline'] as const),
   ...(['notifications.list', 'notifications.unread'] as const),
-  ...(['settings.get', 'settings.providers'] as const),
+  ...(['settings.get', 'settings.providers', 'analytics.report'] as const),
 ]
 const changesOfStaff = [
   ...(['contacts.update', 'settings.update'] as const),

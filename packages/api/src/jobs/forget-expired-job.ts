@@ -1,6 +1,6 @@
 import type { Database } from '@agency/db/connect'
+import { forgetOldEvents } from '../features/analytics/day-service.ts'
 import { getSettings } from '../features/settings/settings-service.ts'
-import { forgetOldEvents } from '../features/site-events/site-day-service.ts'
 import { forgetOldStyleResults } from '../features/style-results/style-result-service.ts'
 import { forgetOldCounts } from '../limits/rate-limits.ts'
 

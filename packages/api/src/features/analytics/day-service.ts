@@ -1,18 +1,10 @@
 import type { Database } from '@agency/db/connect'
-import {
-  deleteEvents,
-  findFirstOpenDay,
-  findLastClosedDay,
-  insertDays,
-} from './site-day-queries.ts'
+import { addDays } from '../settings/melbourne-day.ts'
+import { deleteEvents, findFirstOpenDay, findLastClosedDay, insertDays } from './day-queries.ts'
 
 /** Days that one statement counts, and events that one deletes: each is done within its time limit. */
 const DAYS_AT_ONCE = 31
 const EVENTS_AT_ONCE = 20_000
-
-const DAY_MS = 86_400_000
-const addDays = (day: string, days: number) =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 
 /** Counts every day that is over and not counted yet. Safe to run twice, and at once. */
 export async function rollUpDays(db: Database, now = new Date()): Promise<void> {
@@ -20,9 +12,9 @@ export async function rollUpDays(db: Database, now = new Date()): Promise<void> 
   let from = await findFirstOpenDay(db)
   while (from !== undefined && from <= last) {
     const full = addDays(from, DAYS_AT_ONCE - 1)
-    const to = full < last ? full : last
-    await insertDays(db, from, to)
-    from = addDays(to, 1)
+    const span = { from, to: full < last ? full : last }
+    await db.transaction().execute((trx) => insertDays(trx, span))
+    from = addDays(span.to, 1)
   }
 }
 
