@@ -24,6 +24,7 @@ test('a staff procedure refuses a visitor', async () => {
 })
 
 const ofStaff = [
+  ...(['search.find', 'estimates.list', 'analytics.summary', 'activity.recent'] as const),
   ...(['contacts.list', 'contacts.get', 'contacts.timeline'] as const),
   ...(['notifications.list', 'notifications.unread'] as const),
   ...(['settings.get', 'settings.providers', 'analytics.report'] as const),

@@ -9,8 +9,8 @@ import {
   type Transaction,
   type Updateable,
 } from 'kysely'
-import { containing } from '../../paging/containing.ts'
-import { byCount, byText, byTime, isBehind, type Reach, type SortKey } from '../../paging/keyset.ts'
+import { byCount, byText, byTime, isBehind, type Reach, type SortKey } from '../../lists/keyset.ts'
+import { containing } from '../../lists/matching-text.ts'
 import { melbourneToday, startOfDay } from '../settings/melbourne-day.ts'
 
 export const contactOrders: Record<ContactOrder['sort'], SortKey> = {

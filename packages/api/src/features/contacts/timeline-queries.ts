@@ -1,6 +1,6 @@
 import type { Database } from '@agency/db/connect'
 import { sql } from 'kysely'
-import { byTime, isBehind, type Reach } from '../../paging/keyset.ts'
+import { byTime, isBehind, type Reach } from '../../lists/keyset.ts'
 
 export const timelineOrder = byTime('entries.createdAt')
 

@@ -5,7 +5,7 @@ import {
   type TimelineRequest,
 } from '@agency/contract/contact'
 import type { Database } from '@agency/db/connect'
-import { pageFrom, reachOf } from '../../paging/keyset.ts'
+import { pageFrom, reachOf } from '../../lists/keyset.ts'
 import { getContact } from './contact-change-service.ts'
 import {
   findChanges,

@@ -6,7 +6,7 @@ import type {
 } from '@agency/contract/notification'
 import type { Database } from '@agency/db/connect'
 import type { Staff } from '../../auth/viewer.ts'
-import { pageFrom, reachOf } from '../../paging/keyset.ts'
+import { pageFrom, reachOf } from '../../lists/keyset.ts'
 import {
   countUnread,
   listNotificationRows,
