@@ -116,7 +116,8 @@ async function open(
 
   const seed = env.SEED ?? (database.kind === 'embedded' ? 'demo' : 'none')
   if (seed === 'demo') {
-    await seedDemo({ db, storage, drawDemo: workers.drawDemo }, ({ done, of }) => {
+    const { drawDemo, writeQuote } = workers
+    await seedDemo({ db, storage, drawDemo, writeQuote }, ({ done, of }) => {
       if (done === 0) say(`Demo      drawing ${of} pictures for the demo content ...`)
       else if (done % 12 === 0 || done === of) say(`Demo      ${done} of ${of}`)
     })
