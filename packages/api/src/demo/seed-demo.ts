@@ -102,10 +102,14 @@ async function insertProjects(trx: Transaction<DB>, deps: SeedDeps, drawn: () =>
   )
   // Ids rise from the last of the list to the first, so that a site shows it in its order.
   for (const { picture: _drawn, ...project } of [...demoProjects].reverse()) {
+    // Nobody changed them since: what happened last is what people sent.
+    const published = new Date(Math.min(Date.parse(project.publishedDate), Date.now()))
     await trx
       .insertInto('projects')
       .values({
         ...project,
+        createdAt: published,
+        updatedAt: published,
         metaDescription: project.summary,
         coverImage: `${project.slug}.webp`,
         image2: `${project.slug}-2.webp`,

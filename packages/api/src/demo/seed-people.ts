@@ -18,6 +18,8 @@ type PeopleDeps = Pick<Deps, 'storage' | 'writeQuote'>
 const DAY_MS = 86_400_000
 /** What a fresh demo's bell shows. */
 const UNREAD = 2
+/** A document takes a tenth of a second: the first start of a demo writes only what is recent. */
+const WRITTEN_FOR_DAYS = 45
 /** Marks what was sent as the demo's, where a request's id stands otherwise. */
 const REQUEST_ID = 'demo'
 
@@ -142,9 +144,9 @@ async function insertGeneration(trx: Transaction<DB>, sent: Sent, submissionId: 
     .execute()
 }
 
-/** The estimate of a quote request, written by the product's own writer. */
+/** The estimate of a recent quote request, written by the product's own writer. */
 async function writeEstimate(deps: PeopleDeps, { contact, submission, at }: Sent) {
-  if (submission.kind !== 'quote') return undefined
+  if (submission.kind !== 'quote' || submission.daysAgo > WRITTEN_FOR_DAYS) return undefined
   const token = tokenOf(`${contact.email} ${submission.daysAgo}`)
   const reference = referenceOf(token)
   const key = `estimates/${token}.pdf`
