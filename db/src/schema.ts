@@ -49,16 +49,33 @@ export interface Concepts {
   websiteFor: string;
 }
 
+export interface ContactChanges {
+  contactId: number;
+  createdAt: Generated<Timestamp>;
+  field: string;
+  id: Generated<number>;
+  newValue: string;
+  oldValue: string;
+  staffEmail: string;
+  staffId: number | null;
+}
+
 export interface Contacts {
   company: Generated<string>;
+  conceptCount: Generated<number>;
   email: string;
   firstSeen: Generated<Timestamp>;
   id: Generated<number>;
   lastActivity: Generated<Timestamp>;
+  messageCount: Generated<number>;
   name: string;
+  nextFollowUp: string | null;
   notes: Generated<string>;
   phone: Generated<string>;
+  quoteCount: Generated<number>;
   status: Generated<string>;
+  submissionCount: Generated<number>;
+  updatedAt: Generated<Timestamp>;
 }
 
 export interface Estimates {
@@ -86,6 +103,13 @@ export interface Generations {
   seed: number;
   startedAt: Timestamp | null;
   status: Generated<string>;
+  submissionId: number;
+}
+
+export interface Notifications {
+  createdAt: Generated<Timestamp>;
+  id: Generated<number>;
+  kind: string;
   submissionId: number;
 }
 
@@ -147,9 +171,17 @@ export interface Seeds {
 
 export interface Settings {
   agency: Json;
+  font: Generated<Json>;
   id: Generated<boolean>;
   rateCard: Json;
+  retention: Generated<Json>;
   updatedAt: Generated<Timestamp>;
+}
+
+export interface SiteDays {
+  day: string;
+  views: number;
+  visits: number;
 }
 
 export interface SiteEvents {
@@ -185,14 +217,27 @@ export interface StyleResults {
   width: number;
 }
 
+export interface SubmissionDays {
+  count: number;
+  day: string;
+  industry: string;
+  kind: string;
+}
+
 export interface Submissions {
   contactId: number;
   createdAt: Generated<Timestamp>;
   id: Generated<number>;
   idempotencyKey: string | null;
+  industry: Generated<string | null>;
   kind: string;
   payload: Json;
   requestId: string;
+}
+
+export interface UnreadNotifications {
+  notificationId: number;
+  staffId: number;
 }
 
 export interface WorkerLeases {
@@ -202,19 +247,24 @@ export interface WorkerLeases {
 
 export interface DB {
   concepts: Concepts;
+  contactChanges: ContactChanges;
   contacts: Contacts;
   estimates: Estimates;
   fileReferences: FileReferences;
   generations: Generations;
+  notifications: Notifications;
   pictures: Pictures;
   projectImages: ProjectImages;
   projects: Projects;
   rateLimits: RateLimits;
   seeds: Seeds;
   settings: Settings;
+  siteDays: SiteDays;
   siteEvents: SiteEvents;
   staff: Staff;
   styleResults: StyleResults;
+  submissionDays: SubmissionDays;
   submissions: Submissions;
+  unreadNotifications: UnreadNotifications;
   workerLeases: WorkerLeases;
 }

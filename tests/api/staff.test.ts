@@ -23,6 +23,32 @@ test('a staff procedure refuses a visitor', async () => {
   expect(response.json().error.data.code).toBe('UNAUTHORIZED')
 })
 
+const ofStaff = [
+  ...(['search.find', 'estimates.list', 'analytics.summary', 'activity.recent'] as const),
+  ...(['contacts.list', 'contacts.get', 'contacts.timeline'] as const),
+  ...(['notifications.list', 'notifications.unread'] as const),
+  ...(['settings.get', 'settings.providers', 'analytics.report'] as const),
+]
+const changesOfStaff = [
+  ...(['contacts.update', 'settings.update'] as const),
+  ...(['notifications.markRead', 'notifications.markAllRead'] as const),
+]
+
+test.each([
+  ...ofStaff.map((name) => [name, 'GET'] as const),
+  ...changesOfStaff.map((name) => [name, 'POST'] as const),
+])('%s refuses a visitor, whatever they send', async (name, method) => {
+  for (const headers of [{}, { authorization: 'Bearer a.b.c' }]) {
+    const answer = await site.app.inject({
+      ...{ method, url: `/trpc/${name}`, headers },
+      ...(method === 'POST' && { payload: {} }),
+    })
+    expect(answer.statusCode).toBe(401)
+    expect(answer.headers['www-authenticate']).toBe('Bearer')
+    expect(answer.json().error.data.code).toBe('UNAUTHORIZED')
+  }
+})
+
 test('readStaff narrows to staff and refuses a visitor', async () => {
   const staff = { role: 'staff', id: 1, email: owner.email }
   expect(await readStaff(site.deps, authorization)).toEqual(staff)

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
+import { updateSettings } from '@agency/api/features/settings/settings-service'
 import { forgetExpired } from '@agency/api/jobs/forget-expired-job'
 import { sweepFiles } from '@agency/api/storage/sweep-files-job'
 import sharp from 'sharp'
@@ -167,5 +168,16 @@ describe('what was kept', () => {
     expect(await rows()).toEqual([])
     await sweepFiles(site.deps, days(31))
     expect(await files()).toEqual([])
+  })
+
+  test('goes after as many days as the owner set', async () => {
+    await keep()
+    const retention = { styleResultDays: 3, shareLinkDays: 30, eventDays: 30 }
+    await updateSettings(site.db, { change: { retention }, updatedAt: null })
+    const days = (count: number) => new Date(Date.now() + count * 86_400_000)
+    await forgetExpired(site.db, days(2.9))
+    expect(await rows()).toHaveLength(1)
+    await forgetExpired(site.db, days(3.1))
+    expect(await rows()).toEqual([])
   })
 })

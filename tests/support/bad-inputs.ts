@@ -57,7 +57,7 @@ const spoilt = (valid: object) =>
         value,
         { minKeys: 1, maxKeys: 4 },
       ),
-      fc.subarray(Object.keys(valid), { maxLength: 2 }),
+      fc.subarray(Object.keys(valid), { maxLength: Math.min(2, Object.keys(valid).length) }),
     )
     .map(([changes, removed]) => {
       const entries = Object.entries({ ...valid, ...changes })
@@ -175,6 +175,49 @@ export const badInputs: fc.Arbitrary<BadInput> = fc.oneof(
   { weight: 3, arbitrary: posts },
   { weight: 2, arbitrary: paths },
 )
+
+const row = { id: 1, change: { contactStatus: 'Cold', nextFollowUp: null } }
+const page = { size: 25, after: 'WzEsMV0', before: 'WyJ4IiwxXQ' }
+const list = { ...page, filter: {}, sort: 'name', direction: 'asc', text: 'a', status: 'New' }
+const staffCalls: [procedure: string, method: 'GET' | 'POST', valid: object][] = [
+  ['contacts.list', 'GET', list],
+  ['contacts.get', 'GET', { id: 1 }],
+  ['contacts.timeline', 'GET', { id: 1, ...page }],
+  ['contacts.update', 'POST', row],
+  ['notifications.list', 'GET', page],
+  ['notifications.markRead', 'POST', { id: 1 }],
+  ['search.find', 'GET', { text: 'a b' }],
+  ['analytics.report', 'GET', { period: 'week' }],
+  ['estimates.list', 'GET', page],
+  ['settings.update', 'POST', { change: { agency: {}, rateCard: {} }, updatedAt: null }],
+]
+
+/** A page of a list, by a cursor that is one by its form. */
+const cursor = fc
+  .tuple(fc.oneof(value, fc.integer(), fc.maxSafeInteger()), fc.oneof(fc.maxSafeInteger(), value))
+  .map((place) => Buffer.from(JSON.stringify(place)).toString('base64url'))
+
+/** The same of calls that only staff may make, by somebody who may. */
+export const badStaffInputs = (authorization: string): fc.Arbitrary<BadInput> =>
+  fc
+    .tuple(fc.constantFrom(...staffCalls), fc.option(cursor, { nil: undefined }))
+    .chain(([[procedure, method, valid], after]) =>
+      spoilt('after' in valid && after ? { ...valid, after, before: undefined } : valid).map(
+        (input): BadInput => {
+          const json = JSON.stringify(input)
+          return method === 'GET'
+            ? {
+                method,
+                url: `/trpc/${procedure}?input=${encodeURIComponent(json)}`,
+                headers: { authorization },
+              }
+            : {
+                ...{ method, url: `/trpc/${procedure}`, payload: json },
+                headers: { authorization, 'content-type': 'application/json' },
+              }
+        },
+      ),
+    )
 
 /** What a wrong request may be answered with; 502 and 504 are of calls that were right after all. */
 export const isExpectedStatus = (status: number): boolean =>

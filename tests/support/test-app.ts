@@ -59,6 +59,7 @@ export interface TestAppOptions {
 /** bcrypt's least: tests that are not about its time need not wait for it. */
 const CHEAP = 4
 
+const local = { kind: 'local' as const, host: null, model: null }
 const oneDot = { width: 1, height: 1, thumbHash: 'AAAA' }
 
 /** The product's HTTP side and its jobs on a database of its own; nothing listens. */
@@ -87,7 +88,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
       options.remotePictureBytes,
     ),
     styleTimeoutMs: options.styleTimeoutMs ?? 60_000,
-    painter: 'local',
+    providers: { concept: local, brief: local, style: local },
     paintStyle: options.paintStyle ?? (async (picture) => picture),
     writeQuote: options.wrapQuoteWriter?.(workers.writeQuote) ?? workers.writeQuote,
     generationTimeoutMs: options.generationTimeoutMs ?? 30_000,

@@ -22,6 +22,7 @@ import { openDatabase } from './database.ts'
 import type { Env } from './env.ts'
 import { prepareFirstLogin } from './first-login.ts'
 import { portError } from './port.ts'
+import { providersOf } from './providers.ts'
 import { readTokenSecret } from './token-secret.ts'
 import { loadWebApp } from './web-app.ts'
 
@@ -105,7 +106,7 @@ async function open(
     ),
     writeQuote: workers.writeQuote,
     paintStyle: painter.paint,
-    painter: env.AI_STYLE_URL ? ('service' as const) : ('local' as const),
+    providers: providersOf(env),
     styleTimeoutMs: STYLE_TIMEOUT_MS,
     generationTimeoutMs: GENERATION_TIMEOUT_MS,
   }
@@ -115,7 +116,8 @@ async function open(
 
   const seed = env.SEED ?? (database.kind === 'embedded' ? 'demo' : 'none')
   if (seed === 'demo') {
-    await seedDemo({ db, storage, drawDemo: workers.drawDemo }, ({ done, of }) => {
+    const { drawDemo, writeQuote } = workers
+    await seedDemo({ db, storage, drawDemo, writeQuote }, ({ done, of }) => {
       if (done === 0) say(`Demo      drawing ${of} pictures for the demo content ...`)
       else if (done % 12 === 0 || done === of) say(`Demo      ${done} of ${of}`)
     })

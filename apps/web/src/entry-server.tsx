@@ -12,7 +12,7 @@ import { matchRoute, movedTo } from './app/routes.ts'
 import { documentOf } from './document/document.ts'
 import { firstPaintScript } from './document/first-paint.ts'
 import { modulesOf } from './document/page-modules.ts'
-import { fontFaceCss } from './theme/fonts.ts'
+import { fontLoadingOf } from './theme/fonts.ts'
 
 const inProcess = (api: PublicApi): DataSource => ({
   agency: () => api.settings.agency(),
@@ -63,12 +63,14 @@ export async function renderPage(request: PageRequest<PublicApi>): Promise<Rende
   )
   const { styles } = extractCriticalToChunks(body)
   const critical = styles.map(({ key, ids, css }) => ({ id: `${key} ${ids.join(' ')}`, css }))
+  const font = fontLoadingOf(agency.font)
   const html = documentOf({
     head,
     siteName: agency.name,
     origin,
     path,
     assets: request.assets,
+    font,
     modules: modulesOf(route.source),
     styles: critical,
     body,
@@ -87,6 +89,8 @@ export async function renderPage(request: PageRequest<PublicApi>): Promise<Rende
     status: head.status ?? 200,
     html,
     inlineScripts: [firstPaintScript],
-    inlineStyles: [fontFaceCss, ...critical.map(({ css }) => css)],
+    inlineStyles: [font.css, ...critical.map(({ css }) => css)],
+    styleOrigins: font.origins.styles,
+    fontOrigins: font.origins.fonts,
   }
 }

@@ -1,4 +1,4 @@
-import type { Painter } from '@agency/contract/styling'
+import type { Providers } from '@agency/contract/providers'
 import type { Database } from '@agency/db/connect'
 import type { Logger } from 'pino'
 import type { Passwords } from './auth/passwords.ts'
@@ -24,7 +24,7 @@ export interface Deps {
   remotePictures: RemotePictures
   writeQuote: QuoteWriter
   paintStyle: PaintStyle
-  painter: Painter
+  providers: Providers
   /** How long a person waits for a painted picture, in ms. */
   styleTimeoutMs: number
   /** How long a blocking call waits for a generation, in ms. */

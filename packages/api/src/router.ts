@@ -3,9 +3,12 @@ import { activityRouter } from './features/activity/activity-router.ts'
 import { analyticsRouter } from './features/analytics/analytics-router.ts'
 import { conceptRouter } from './features/concepts/concept-router.ts'
 import { contactRouter } from './features/contacts/contact-router.ts'
+import { estimateRouter } from './features/estimates/estimate-router.ts'
 import { generationRouter } from './features/generations/generation-router.ts'
+import { notificationRouter } from './features/notifications/notification-router.ts'
 import { projectRouter } from './features/projects/project-router.ts'
 import { quoteRouter } from './features/quotes/quote-router.ts'
+import { searchRouter } from './features/search/search-router.ts'
 import { settingsRouter } from './features/settings/settings-router.ts'
 import { siteEventRouter } from './features/site-events/site-event-router.ts'
 import { styleResultRouter } from './features/style-results/style-result-router.ts'
@@ -25,6 +28,9 @@ export const appRouter = router({
   siteEvents: siteEventRouter,
   analytics: analyticsRouter,
   activity: activityRouter,
+  notifications: notificationRouter,
+  search: searchRouter,
+  estimates: estimateRouter,
 })
 
 export type AppRouter = typeof appRouter

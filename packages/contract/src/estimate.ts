@@ -3,12 +3,14 @@ import { emailAddress, optionalText, requiredLine, requiredText } from './text.t
 
 /** Whole Australian cents. */
 const Cents = z.int().min(0)
+/** Above a million dollars an hour somebody typed too many zeros. */
+const Rate = Cents.max(100_000_000)
 
 /** Rates the owner sets; every figure of an estimate follows from these. */
 export const RateCard = z.object({
   currency: z.literal('AUD'),
   /** Cents an hour, before GST. */
-  hourly: z.object({ strategy: Cents, design: Cents, build: Cents, content: Cents }),
+  hourly: z.object({ strategy: Rate, design: Rate, build: Rate, content: Rate }),
   /** GST in basis points: 1000 is 10%. */
   gstBasisPoints: z.int().min(0).max(10_000),
   /** Half-width of the quoted range in basis points of the total. */

@@ -27,6 +27,9 @@ export interface RenderedPage {
   /** Contents of the inline scripts and styles, in order, for the CSP hashes. */
   inlineScripts: string[]
   inlineStyles: string[]
+  /** Other origins that style sheets and fonts may come from. */
+  styleOrigins?: string[]
+  fontOrigins?: string[]
 }
 
 /** What apps/web's built server entry exports. */

@@ -1,12 +1,18 @@
 import { z } from 'zod'
-import { anyText, isStorable, optionalText, requiredLine } from './text.ts'
+import {
+  anyText,
+  calendarDay,
+  isStorable,
+  optionalText,
+  optionalWebAddress,
+  requiredLine,
+} from './text.ts'
 
 /** HTML before it is made safe. */
 const CONTENT_MAX = 100_000
 const TAGS_MAX = 50
 /** Extra pictures that one form may carry. */
 export const PROJECT_IMAGES_MAX = 12
-const URL_MAX = 2_048
 
 const line = (max: number) =>
   anyText(max).refine((text) => !/[\r\n]/.test(text), 'Please keep this to one line.')
@@ -16,31 +22,6 @@ const slug = line(120).refine(
   (text) => text === '' || (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) && !/^\d+$/.test(text)),
   'Please use lower-case letters, digits and single hyphens, and at least one letter.',
 )
-
-const isWebAddress = (text: string) => {
-  try {
-    const { protocol, hostname } = new URL(text)
-    return /^https?:$/.test(protocol) && hostname !== ''
-  } catch {
-    return false
-  }
-}
-
-const projectUrl = line(URL_MAX).refine(
-  (text) => text === '' || isWebAddress(text),
-  'Please enter a web address that starts with http:// or https://.',
-)
-
-/** A day of the calendar, YYYY-MM-DD. There is no year 0: PostgreSQL would throw. */
-const day = z
-  .string()
-  .refine(
-    (text) =>
-      /^(?!0000)\d{4}-\d\d-\d\d$/.test(text) &&
-      !Number.isNaN(Date.parse(text)) &&
-      new Date(text).toISOString().startsWith(text),
-    'Please enter a date as YYYY-MM-DD.',
-  )
 
 /** Trimmed, without empty and repeated ones. */
 const tags = z
@@ -71,12 +52,12 @@ const changes = z
     content,
     services: tags,
     technologies: tags,
-    projectUrl,
+    projectUrl: optionalWebAddress,
     metaTitle: line(120),
     metaDescription: line(300),
     active: z.boolean(),
     featured: z.boolean(),
-    publishedDate: day,
+    publishedDate: calendarDay,
     clientLogo: storedImage,
     testimonial: anyText(2_000),
   })

@@ -1,26 +1,105 @@
 import { z } from 'zod'
 import { RateCard } from './estimate.ts'
+import { emailAddress, optionalWebAddress, requiredLine, webAddress } from './text.ts'
 
-/** The part of the settings that every visitor sees. */
+/** What the agency calls itself and how it is reached. */
 export const AgencySettings = z.object({
-  name: z.string(),
-  tagline: z.string(),
-  principal: z.string(),
-  foundedYear: z.int(),
-  email: z.string(),
-  phone: z.string(),
+  name: requiredLine(80, 'Please enter the name of the agency.'),
+  tagline: requiredLine(200, 'Please enter a tagline.'),
+  principal: requiredLine(100, 'Please enter the name of the principal.'),
+  foundedYear: z
+    .int('Please enter a year.')
+    .min(1800, 'Please enter a year from 1800.')
+    .max(2100, 'Please enter a year up to 2100.'),
+  email: emailAddress,
+  phone: requiredLine(40, 'Please enter a phone number.').refine(
+    (text) => /^\+?[\d ()-]{6,}$/.test(text),
+    'Please use digits, spaces, brackets and hyphens only.',
+  ),
   /** Always begins with the city and country that the footer shows. */
-  location: z.string(),
-  street: z.string(),
-  mapsUrl: z.string(),
+  location: requiredLine(120, 'Please enter a city and a country.'),
+  street: requiredLine(200, 'Please enter a street address.'),
+  mapsUrl: webAddress,
+  /** '' for a network that the agency is not on. */
   social: z.object({
-    linkedin: z.string(),
-    instagram: z.string(),
-    facebook: z.string(),
-    x: z.string(),
+    linkedin: optionalWebAddress,
+    instagram: optionalWebAddress,
+    facebook: optionalWebAddress,
+    x: optionalWebAddress,
   }),
 })
 export type AgencySettings = z.infer<typeof AgencySettings>
 
-export const Settings = z.object({ agency: AgencySettings, rateCard: RateCard })
+const days = (min: number) =>
+  z
+    .int('Please enter whole days.')
+    .min(min, `Please keep these for at least ${min === 1 ? 'a day' : `${min} days`}.`)
+    .max(3_650, 'Please keep these for at most 3,650 days.')
+
+/** For how many days what visitors leave behind is kept. */
+export const Retention = z.object({
+  /** Pictures of the style tool. */
+  styleResultDays: days(1),
+  /** Links to a concept that its owner shared. */
+  shareLinkDays: days(1),
+  /** Single events of the statistics; the counts of a day stay. */
+  eventDays: days(7),
+})
+export type Retention = z.infer<typeof Retention>
+
+const isHttpsOrigin = (text: string) => /^https:\/\/[a-z0-9.-]+(:\d+)?$/i.test(text)
+
+/** Where the web font comes from. From here, no visitor's address reaches anybody else. */
+export const FontSource = z.discriminatedUnion('provider', [
+  z.object({ provider: z.literal('own') }),
+  z.object({
+    provider: z.literal('service'),
+    /** A style sheet with the font's faces. */
+    stylesheet: webAddress
+      .refine((text) => text.startsWith('https://'), 'Please enter an https address.')
+      // It stands in a policy, where these would begin another rule.
+      .refine((text) => !/[\s;,'"<>]/.test(text), 'Please encode spaces and marks in the address.'),
+    /** Origin of the files that the style sheet names. */
+    filesOrigin: requiredLine(253, 'Please enter where the font files lie.').refine(
+      isHttpsOrigin,
+      'Please enter an origin such as https://fonts.example.com.',
+    ),
+    family: requiredLine(60, 'Please enter the name of the font.').refine(
+      (text) => /^[a-z0-9 -]+$/i.test(text),
+      'Please use letters, digits, spaces and hyphens only.',
+    ),
+  }),
+])
+export type FontSource = z.infer<typeof FontSource>
+
+export const Settings = z.object({
+  agency: AgencySettings,
+  rateCard: RateCard,
+  retention: Retention,
+  font: FontSource,
+})
 export type Settings = z.infer<typeof Settings>
+
+/** The part of the settings that every visitor sees. */
+export const PublicSettings = AgencySettings.extend({
+  font: FontSource,
+  styleResultDays: Retention.shape.styleResultDays,
+})
+export type PublicSettings = z.infer<typeof PublicSettings>
+
+/** The settings and the state they are in: the time of the last change, null before the first. */
+export const StoredSettings = Settings.extend({ updatedAt: z.string().nullable() })
+export type StoredSettings = z.infer<typeof StoredSettings>
+
+export const SettingsChange = z.object({
+  change: Settings.partial().refine(
+    (change) => Object.keys(change).length > 0,
+    'Please change something.',
+  ),
+  /** As it was read. */
+  updatedAt: z.iso.datetime('This is not the time of a change.').nullable(),
+})
+export type SettingsChange = z.infer<typeof SettingsChange>
+
+export const SETTINGS_CHANGED_MEANWHILE =
+  'Somebody else changed the settings meanwhile. Please load them again.'

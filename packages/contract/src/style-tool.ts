@@ -12,8 +12,6 @@ export const STYLE_GENERATOR = 'ghibli-img2img'
 export const STYLE_FILE_SUFFIX = '_ghibli.png'
 /** Longest side that is styled, in pixels. A larger photo is made smaller first. */
 export const STYLE_MAX_SIDE = 1024
-/** A kept picture is removed after this many days. */
-export const STYLE_KEPT_DAYS = 30
 /** Media types that the tool takes. */
 export const STYLE_TYPES = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'] as const
 

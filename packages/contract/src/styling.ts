@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type ImageStyle, imageStyles } from './image-style.ts'
+import type { Provider } from './providers.ts'
 import { STYLE_STRENGTH } from './style-tool.ts'
 
 const ids = imageStyles.map(({ id }) => id) as [ImageStyle, ...ImageStyle[]]
@@ -16,7 +17,7 @@ export const NewStyling = z.object({
 export type NewStyling = z.infer<typeof NewStyling>
 
 /** Who paints: this machine, or an image service that the operator chose. */
-export type Painter = 'local' | 'service'
+export type Painter = Provider['kind']
 
 /** The answer of POST /api/images/style. */
 export const Styling = z.object({

@@ -32,3 +32,38 @@ export const requiredLine = (max: number, missing?: string) =>
 export const emailAddress = requiredLine(254, 'Please enter your email address.').pipe(
   z.email('Please enter a valid email address.'),
 )
+
+/** A day of the calendar, YYYY-MM-DD. There is no year 0: PostgreSQL would throw. */
+export const calendarDay = z
+  .string()
+  .refine(
+    (text) =>
+      /^(?!0000)\d{4}-\d\d-\d\d$/.test(text) &&
+      !Number.isNaN(Date.parse(text)) &&
+      new Date(text).toISOString().startsWith(text),
+    'Please enter a date as YYYY-MM-DD.',
+  )
+
+const isWebAddress = (text: string) => {
+  try {
+    const { protocol, hostname } = new URL(text)
+    return /^https?:$/.test(protocol) && hostname !== ''
+  } catch {
+    return false
+  }
+}
+
+const NOT_AN_ADDRESS = 'Please enter a web address that starts with http:// or https://.'
+const address = anyText(2_048).refine(
+  (text) => !/[\r\n]/.test(text),
+  'Please keep this to one line.',
+)
+
+/** An http or https address. */
+export const webAddress = address.refine(isWebAddress, NOT_AN_ADDRESS)
+
+/** The same; '' for none. */
+export const optionalWebAddress = address.refine(
+  (text) => text === '' || isWebAddress(text),
+  NOT_AN_ADDRESS,
+)

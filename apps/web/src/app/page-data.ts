@@ -1,6 +1,6 @@
 import type { GalleryConcept } from '@agency/contract/gallery-concept'
 import type { Project, ProjectDetail } from '@agency/contract/project'
-import type { AgencySettings } from '@agency/contract/settings'
+import type { PublicSettings } from '@agency/contract/settings'
 import type { Painter } from '@agency/contract/styling'
 import type { QueryClient } from '@tanstack/react-query'
 import { getQueryKey } from '@trpc/react-query'
@@ -8,7 +8,7 @@ import { trpc } from '../api/trpc.ts'
 
 /** Where the data of public pages comes from: the process itself, or the network. */
 export interface DataSource {
-  agency: () => Promise<AgencySettings>
+  agency: () => Promise<PublicSettings>
   painter: () => Promise<Painter>
   concepts: () => Promise<GalleryConcept[]>
   projects: () => Promise<Project[]>

@@ -1,7 +1,7 @@
 import { FEED_PATH } from '@agency/contract/indexed-paths'
 import type { PageAssets } from '@agency/contract/page'
 import type { PageHead } from '../app/page.ts'
-import { fontFaceCss, latinFontUrl } from '../theme/fonts.ts'
+import type { FontLoading } from '../theme/fonts.ts'
 import { dark, light } from '../theme/palette.ts'
 import { firstPaintScript } from './first-paint.ts'
 import icon from './icon.svg?url&no-inline'
@@ -28,6 +28,7 @@ export interface DocumentParts {
   origin: string
   path: string
   assets: PageAssets
+  font: FontLoading
   /** Modules that the entry will run, to be fetched beside it. */
   modules: string[]
   styles: { id: string; css: string }[]
@@ -37,7 +38,7 @@ export interface DocumentParts {
 
 /** The whole document around a rendered page. */
 export function documentOf(parts: DocumentParts): string {
-  const { head, origin, path, assets } = parts
+  const { head, origin, path, assets, font } = parts
   const address = `${origin}${path}`
   const image = head.image ?? {
     url: shareImageOf(path),
@@ -69,9 +70,13 @@ export function documentOf(parts: DocumentParts): string {
     `<link rel="alternate" type="application/rss+xml" title="${text(parts.siteName)}: our work" href="${FEED_PATH}">`,
     `<script>${firstPaintScript}</script>`,
     `<link rel="icon" href="${icon}" type="image/svg+xml">`,
-    `<link rel="preload" href="${latinFontUrl}" as="font" type="font/woff2" crossorigin>`,
-    `<style>${fontFaceCss}</style>`,
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${text(href)}">`),
+    font.preload
+      ? `<link rel="preload" href="${font.preload}" as="font" type="font/woff2" crossorigin>`
+      : '',
+    `<style>${font.css}</style>`,
+    ...[font.stylesheet ?? [], assets.styles]
+      .flat()
+      .map((href) => `<link rel="stylesheet" href="${text(href)}">`),
     ...parts.styles.map(({ id, css }) => `<style data-emotion="${id}">${css}</style>`),
     ...parts.modules.map(
       (href) => `<link rel="modulepreload" href="${text(href)}" fetchpriority="low">`,

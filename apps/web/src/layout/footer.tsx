@@ -65,8 +65,8 @@ const socialNames = {
   x: 'X',
 } as const
 
-/** The agency's places on social networks, those that it has. */
-export const socialLinks = ({ social }: AgencySettings) =>
+/** The networks that the agency is on. */
+export const socialLinksOf = ({ social }: Pick<AgencySettings, 'social'>) =>
   Object.entries(socialNames).flatMap(([key, text]) => {
     const href = social[key as keyof typeof socialNames]
     return href ? [{ href, text }] : []
@@ -126,7 +126,7 @@ export function Footer({ agency, year }: { agency: AgencySettings; year: number 
             © {year} {agency.name}
           </Small>
           <ul>
-            {socialLinks(agency).map(({ href, text }) => (
+            {socialLinksOf(agency).map(({ href, text }) => (
               <li key={text}>
                 <FootAnchor href={href} rel="noopener" target="_blank">
                   {text}

@@ -1,13 +1,14 @@
+import type { FontSource } from '@agency/contract/settings'
 import latinExt from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-opsz-normal.woff2?url'
 import latin from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url'
 import vietnamese from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-vietnamese-opsz-normal.woff2?url'
 
 const FAMILY = 'Bricolage Grotesque Variable'
 
-/** Preloaded by the server: nearly every page needs it and no other. */
-export const latinFontUrl = latin
+/** Set where another font is loaded than ours. */
+const VARIABLE = '--font-family'
 
-export const fontStack = `'${FAMILY}', 'Bricolage Fallback', system-ui, sans-serif`
+export const fontStack = `var(${VARIABLE}, '${FAMILY}'), 'Bricolage Fallback', system-ui, sans-serif`
 
 const face = (url: string, unicodeRange: string) =>
   `@font-face{font-family:'${FAMILY}';font-style:normal;font-weight:200 800;font-display:swap;src:url(${url}) format('woff2');unicode-range:${unicodeRange}}`
@@ -19,8 +20,8 @@ const fallback = [
   "@font-face{font-family:'Bricolage Fallback';font-weight:501 800;src:local('Arial Bold'),local('Arial-BoldMT'),local('Liberation Sans Bold');size-adjust:99%;ascent-override:94%;descent-override:27.3%;line-gap-override:0%}",
 ].join('')
 
-/** Ranges as Fontsource publishes them for this family. Inlined by the server. */
-export const fontFaceCss = [
+/** Ranges as Fontsource publishes them for this family. */
+const ownFaces = [
   fallback,
   face(
     vietnamese,
@@ -35,3 +36,30 @@ export const fontFaceCss = [
     'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
   ),
 ].join('')
+
+export interface FontLoading {
+  /** Inlined by the server. */
+  css: string
+  /** Nearly every page needs this file and no other of ours. */
+  preload: string | undefined
+  /** Of another provider. */
+  stylesheet: string | undefined
+  /** Origins, beside our own, that the page's policy must let in. */
+  origins: { styles: string[]; fonts: string[] }
+}
+
+/** What the document says to load the font that the settings name. */
+export const fontLoadingOf = (font: FontSource): FontLoading =>
+  font.provider === 'own'
+    ? {
+        css: ownFaces,
+        preload: latin,
+        stylesheet: undefined,
+        origins: { styles: [], fonts: [] },
+      }
+    : {
+        css: `${fallback}:root{${VARIABLE}:'${font.family}'}`,
+        preload: undefined,
+        stylesheet: font.stylesheet,
+        origins: { styles: [new URL(font.stylesheet).origin], fonts: [font.filesOrigin] },
+      }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { DB } from '@agency/db/schema'
 import { demoConcepts } from '@agency/db/seed/demo-concepts'
 import { demoProjects } from '@agency/db/seed/demo-projects'
+import { insertDemoSiteEvents } from '@agency/db/seed/demo-site-events'
 import { seedOnce } from '@agency/db/seed-once'
 import type { Transaction } from 'kysely'
 import type { Deps } from '../deps.ts'
@@ -9,8 +10,9 @@ import { describePageType } from '../features/concepts/page-type.ts'
 import { addJob } from '../jobs/add-job.ts'
 import { urlOfKey } from '../storage/storage.ts'
 import type { DemoPicture, DemoPictureInput } from './demo-picture.ts'
+import { seedPeople } from './seed-people.ts'
 
-export interface SeedDeps extends Pick<Deps, 'db' | 'storage'> {
+export interface SeedDeps extends Pick<Deps, 'db' | 'storage' | 'writeQuote'> {
   drawDemo: (input: DemoPictureInput) => Promise<DemoPicture>
 }
 
@@ -100,10 +102,14 @@ async function insertProjects(trx: Transaction<DB>, deps: SeedDeps, drawn: () =>
   )
   // Ids rise from the last of the list to the first, so that a site shows it in its order.
   for (const { picture: _drawn, ...project } of [...demoProjects].reverse()) {
+    // Nobody changed them since: what happened last is what people sent.
+    const published = new Date(Math.min(Date.parse(project.publishedDate), Date.now()))
     await trx
       .insertInto('projects')
       .values({
         ...project,
+        createdAt: published,
+        updatedAt: published,
         metaDescription: project.summary,
         coverImage: `${project.slug}.webp`,
         image2: `${project.slug}-2.webp`,
@@ -119,8 +125,9 @@ async function insertProjects(trx: Transaction<DB>, deps: SeedDeps, drawn: () =>
 }
 
 /**
- * Fills a fresh site with invented clients, their projects and a gallery, once; every picture is
- * drawn by the product's own engine. Returns whether it did.
+ * Fills a fresh site with invented clients, their projects, a gallery, contacts and a year of
+ * statistics, once; every picture and every estimate is made by the product's own engine. A demo that
+ * an earlier version seeded stays as it is. Returns whether it did.
  */
 export async function seedDemo(
   deps: SeedDeps,
@@ -133,5 +140,7 @@ export async function seedDemo(
     const drawn = () => onProgress({ done: ++done, of })
     await insertConcepts(trx, deps, drawn)
     await insertProjects(trx, deps, drawn)
+    await seedPeople(trx, deps)
+    await insertDemoSiteEvents(trx)
   })
 }

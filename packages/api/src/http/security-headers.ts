@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { RenderedPage } from '@agency/contract/page'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
@@ -11,13 +12,15 @@ const EMPTY_STYLE = hashOf('')
  * The policy of a page with these inline scripts and styles: hashes, so that a page is the same
  * bytes for every visitor.
  */
-export const pagePolicy = (inline: { inlineScripts: string[]; inlineStyles: string[] }) =>
+export const pagePolicy = (
+  page: Pick<RenderedPage, 'inlineScripts' | 'inlineStyles' | 'styleOrigins' | 'fontOrigins'>,
+) =>
   [
     "default-src 'none'",
-    `script-src 'self' ${inline.inlineScripts.map(hashOf).join(' ')}`.trim(),
-    `style-src 'self' ${[EMPTY_STYLE, ...inline.inlineStyles.map(hashOf)].join(' ')}`,
+    `script-src 'self' ${page.inlineScripts.map(hashOf).join(' ')}`.trim(),
+    `style-src ${["'self'", ...(page.styleOrigins ?? []), EMPTY_STYLE, ...page.inlineStyles.map(hashOf)].join(' ')}`,
     "img-src 'self' data: blob:",
-    "font-src 'self'",
+    `font-src ${["'self'", ...(page.fontOrigins ?? [])].join(' ')}`,
     "connect-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",

@@ -11,6 +11,7 @@ import {
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { JobDeps } from '../deps.ts'
+import { rollUpDays } from '../features/analytics/day-service.ts'
 import { makeConcept } from '../features/generations/make-concept-job.ts'
 import { makeVariants } from '../pictures/make-variants-job.ts'
 import { sweepFiles } from '../storage/sweep-files-job.ts'
@@ -22,6 +23,8 @@ const POLL_EVERY_MS = 2_000
 /** Every day after 17:00 UTC: a quiet hour of the night in Melbourne. */
 const FORGET_AT = '7 17 * * *'
 const SWEEP_AT = '17 17 * * *'
+/** Every hour: there is nothing to do but after a day's end, or after a time of standing still. */
+const ROLL_UP_AT = '5 * * * *'
 const START_AGAIN_AFTER_MS = 500
 
 export interface Jobs {
@@ -81,10 +84,12 @@ export async function runJobs(
         'make-variants': (payload) => makeVariants(deps, payload as TaskPayloads['make-variants']),
         'sweep-files': () => sweepFiles(deps),
         'forget-expired': () => forgetExpired(deps.db),
+        'roll-up-days': () => rollUpDays(deps.db),
       },
       parsedCronItems: parseCronItems([
         { task: 'forget-expired', match: FORGET_AT },
         { task: 'sweep-files', match: SWEEP_AT },
+        { task: 'roll-up-days', match: ROLL_UP_AT },
       ]),
     })
     runner.promise.catch((error) => deps.log.error({ err: error }, 'the job runner ended'))

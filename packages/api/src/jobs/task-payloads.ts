@@ -7,6 +7,7 @@ export interface TaskPayloads {
   'make-variants': MakeVariantsPayload
   'sweep-files': object
   'forget-expired': object
+  'roll-up-days': object
 }
 
 /** How a task is queued. One with neither is done as soon as a worker is free. */
@@ -23,4 +24,5 @@ export const taskOptions: Record<keyof TaskPayloads, TaskOptions> = {
   'make-variants': { queue: 'variants', priority: 10 },
   'sweep-files': { queue: 'variants', priority: 20 },
   'forget-expired': { priority: 20 },
+  'roll-up-days': { priority: 20 },
 }

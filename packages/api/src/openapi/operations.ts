@@ -1,3 +1,5 @@
+import { contactPeriods, contactSorts, contactStatuses } from '@agency/contract/contact'
+import { submissionKinds } from '@agency/contract/submission-kinds'
 import {
   type JsonSchema,
   projectFormSchema,
@@ -58,6 +60,13 @@ const projectId: Parameter = {
   schema: { type: 'integer', minimum: 1 },
   example: '1',
 }
+
+const choice = (name: string, description: string, values: readonly string[]): Parameter => ({
+  name,
+  in: 'query',
+  description,
+  schema: { type: 'string', enum: [...values] },
+})
 
 const BODY = [400, 408, 413, 415]
 
@@ -299,6 +308,32 @@ export const operations: Operation[] = [
     },
     answer: { status: 200, shape: 'LoggedIn' },
     errors: [...BODY, 401, 429, 500, 503],
+  },
+  {
+    id: 'exportContacts',
+    method: 'get',
+    path: '/api/contacts/export.csv',
+    tag: 'Staff',
+    summary: 'Get contacts as CSV for a spreadsheet',
+    description:
+      'UTF-8 with a byte order mark. Text that a spreadsheet would take for a formula begins with an apostrophe.',
+    token: 'required',
+    parameters: [
+      {
+        name: 'text',
+        in: 'query',
+        description: 'Anywhere in name, e-mail address or company, whatever the case.',
+        schema: { type: 'string', maxLength: 100 },
+      },
+      choice('status', 'Contact status.', contactStatuses),
+      choice('period', 'Last activity, by the day in Melbourne.', contactPeriods),
+      choice('submission', 'People who sent at least one of these.', submissionKinds),
+      choice('due', 'Only those whose follow-up is due.', ['true', 'false']),
+      choice('sort', 'What the rows are sorted by.', contactSorts),
+      choice('direction', 'Rising or falling.', ['asc', 'desc']),
+    ],
+    answer: { status: 200, type: 'text/csv' },
+    errors: [400, 401, 500, 503],
   },
   {
     id: 'getSummary',

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { trpc } from '../../api/trpc.ts'
 import type { PageModule } from '../../app/page.ts'
-import { socialLinks, telephone } from '../../layout/footer.tsx'
+import { socialLinksOf, telephone } from '../../layout/footer.tsx'
 import { ButtonAnchor } from '../../ui/button.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { Card, Container, PageHead, Row, Split } from '../../ui/layout.ts'
@@ -68,7 +68,7 @@ export function Page() {
                 </li>
               </Ways>
               <Row as="ul" gap="2" marginTop="4">
-                {socialLinks(agency).map(({ href, text }) => (
+                {socialLinksOf(agency).map(({ href, text }) => (
                   <li key={text}>
                     <ButtonAnchor
                       href={href}

@@ -1,10 +1,5 @@
 import { imageStyles } from '@agency/contract/image-style'
-import {
-  STYLE_KEPT_DAYS,
-  STYLE_STRENGTH,
-  STYLE_TYPES,
-  styleMessages,
-} from '@agency/contract/style-tool'
+import { STYLE_STRENGTH, STYLE_TYPES, styleMessages } from '@agency/contract/style-tool'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useState } from 'react'
 import { trpc } from '../../api/trpc.ts'
@@ -200,6 +195,7 @@ function Example() {
 /** How far the painting is, where it is, and what can be done with it. */
 function Outcome({ styling }: { styling: StylingState }) {
   const { status, step, painting, kept, notice, isBusy } = styling
+  const { data: agency } = trpc.settings.agency.useQuery()
   const label =
     status === 'saved'
       ? styleMessages.saved
@@ -223,7 +219,8 @@ function Outcome({ styling }: { styling: StylingState }) {
       {kept && (
         <>
           <Small>
-            Kept for {STYLE_KEPT_DAYS} days at an address that nobody can guess, then deleted.
+            Kept for {agency?.styleResultDays} days at an address that nobody can guess, then
+            deleted.
           </Small>
           <Button look="quiet" size="sm" onClick={() => void styling.removeKept()}>
             Delete now

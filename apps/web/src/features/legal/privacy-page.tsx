@@ -1,4 +1,3 @@
-import { STYLE_KEPT_DAYS } from '@agency/contract/style-tool'
 import { trpc } from '../../api/trpc.ts'
 import type { PageModule } from '../../app/page.ts'
 import { LegalText } from './legal-text.tsx'
@@ -47,7 +46,7 @@ export function Page() {
         {
           title: 'How long we keep it, and your rights',
           paragraphs: [
-            `A painting made with the image style tool is kept for ${STYLE_KEPT_DAYS} days at an address that nobody can guess, or until you delete it there.`,
+            `A painting made with the image style tool is kept for ${agency.styleResultDays} days at an address that nobody can guess, or until you delete it there.`,
             'We keep messages and briefs while we may still be working with you, and remove them on request. You may ask for a copy of what we hold about you, or for a correction, under the Privacy Act 1988 (Cth).',
             `Write to ${agency.email}. If our answer does not satisfy you, you can complain to the Office of the Australian Information Commissioner.`,
           ],

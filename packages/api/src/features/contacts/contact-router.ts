@@ -1,8 +1,38 @@
-import { anyone, router } from '../../trpc/trpc.ts'
+import {
+  Contact,
+  ContactChange,
+  ContactListRequest,
+  ContactPage,
+  TimelinePage,
+  TimelineRequest,
+} from '@agency/contract/contact'
+import { z } from 'zod'
+import { anyone, router, staff } from '../../trpc/trpc.ts'
+import { getContact, updateContact } from './contact-change-service.ts'
+import { listContacts } from './contact-list-service.ts'
 import { MessageRequest, sendMessage } from './contact-service.ts'
+import { listTimeline } from './timeline-service.ts'
+
+const ById = z.object({ id: z.int32().positive() })
 
 export const contactRouter = router({
   send: anyone
     .input(MessageRequest)
     .mutation(({ ctx, input }) => sendMessage(ctx.deps, input, ctx)),
+  list: staff
+    .input(ContactListRequest.prefault({}))
+    .output(ContactPage)
+    .query(({ ctx, input }) => listContacts(ctx.deps.db, input)),
+  get: staff
+    .input(ById)
+    .output(Contact)
+    .query(({ ctx, input }) => getContact(ctx.deps.db, input.id)),
+  update: staff
+    .input(ById.extend({ change: ContactChange }))
+    .output(Contact)
+    .mutation(({ ctx, input }) => updateContact(ctx.deps.db, ctx.staff, input)),
+  timeline: staff
+    .input(TimelineRequest)
+    .output(TimelinePage)
+    .query(({ ctx, input }) => listTimeline(ctx.deps.db, input)),
 })

@@ -76,7 +76,7 @@ export type GenerationFailure = 'GENERATION_FAILED' | 'DISK_FULL'
  * transaction commits.
  */
 export async function markEnded(
-  trx: Database | Transaction<DB>,
+  trx: Transaction<DB>,
   id: string,
   failure?: GenerationFailure,
 ): Promise<void> {

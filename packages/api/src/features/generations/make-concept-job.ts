@@ -1,13 +1,20 @@
 import { NewBrief } from '@agency/contract/brief'
+import type { Database } from '@agency/db/connect'
 import type { JobDeps } from '../../deps.ts'
 import { isDiskFull } from '../../errors/classify-error.ts'
 import { addJob } from '../../jobs/add-job.ts'
 import { urlOfKey } from '../../storage/storage.ts'
 import { storeFiles } from '../../storage/with-stored-files.ts'
 import { describePageType } from '../concepts/page-type.ts'
+import { insertNotification } from '../notifications/notification-queries.ts'
 import { melbourneDay } from '../settings/melbourne-day.ts'
 import { getSettings } from '../settings/settings-service.ts'
-import { findGenerationWork, markEnded, markRunning } from './generation-queries.ts'
+import {
+  findGenerationWork,
+  type GenerationFailure,
+  markEnded,
+  markRunning,
+} from './generation-queries.ts'
 import type { GenerationOutput } from './generation-runner.ts'
 import { referenceOf } from './reference.ts'
 
@@ -15,6 +22,17 @@ export interface MakeConceptPayload {
   generationId: string
   requestId: string
 }
+
+/** Ends a generation without a concept and tells the staff. */
+const failGeneration = (
+  db: Database,
+  { id, submissionId }: { id: string; submissionId: number },
+  failure: GenerationFailure,
+) =>
+  db.transaction().execute(async (trx) => {
+    await markEnded(trx, id, failure)
+    await insertNotification(trx, { kind: 'generation_failed', submissionId })
+  })
 
 /**
  * Makes the concept of one generation. Safe to run again at any point: files have the names that
@@ -46,7 +64,7 @@ export async function makeConcept(
   } catch (error) {
     // The same input would fail the same way again: end it, keep the lead, say so in the log.
     log.error({ err: error }, 'a concept could not be made')
-    await markEnded(deps.db, generationId, 'GENERATION_FAILED')
+    await failGeneration(deps.db, work, 'GENERATION_FAILED')
     return
   }
 
@@ -65,7 +83,7 @@ export async function makeConcept(
   } catch (error) {
     if (!isDiskFull(error)) throw error
     log.error({ err: error }, 'there is no room for a concept')
-    await markEnded(deps.db, generationId, 'DISK_FULL')
+    await failGeneration(deps.db, work, 'DISK_FULL')
     return
   }
 

@@ -21,4 +21,6 @@ export const initialSettings: Settings = {
     },
   },
   rateCard: defaultRateCard,
+  retention: { styleResultDays: 30, shareLinkDays: 90, eventDays: 400 },
+  font: { provider: 'own' },
 }

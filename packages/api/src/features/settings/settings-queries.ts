@@ -1,4 +1,40 @@
+import type { Settings } from '@agency/contract/settings'
 import type { Database } from '@agency/db/connect'
+import type { DB } from '@agency/db/schema'
+import { sql, type Transaction } from 'kysely'
 
-export const findSettings = (db: Database) =>
-  db.selectFrom('settings').select(['agency', 'rateCard']).executeTakeFirst()
+const settings = (db: Database | Transaction<DB>) =>
+  db.selectFrom('settings').select(['agency', 'rateCard', 'retention', 'font', 'updatedAt'])
+
+export const findSettings = (db: Database) => settings(db).executeTakeFirst()
+
+/** The settings, locked until the transaction ends. */
+export const lockSettings = (trx: Transaction<DB>) => settings(trx).forUpdate().executeTakeFirst()
+
+const asJson = ({ agency, rateCard, retention, font }: Settings) => ({
+  agency: JSON.stringify(agency),
+  rateCard: JSON.stringify(rateCard),
+  retention: JSON.stringify(retention),
+  font: JSON.stringify(font),
+})
+
+/** Stores the first settings of a site; false where there are some by now. */
+export const insertSettings = async (trx: Transaction<DB>, values: Settings): Promise<boolean> => {
+  const inserted = await trx
+    .insertInto('settings')
+    .values(asJson(values))
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+/** Each change has a later time than the one before, so that it can stand for the state. */
+export const changeSettings = (trx: Transaction<DB>, values: Settings) =>
+  trx
+    .updateTable('settings')
+    .set({
+      ...asJson(values),
+      updatedAt: sql`greatest(now(), updated_at + interval '1 millisecond')`,
+    })
+    .execute()

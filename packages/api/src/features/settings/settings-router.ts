@@ -1,6 +1,14 @@
-import { anyone, router } from '../../trpc/trpc.ts'
-import { getSettings } from './settings-service.ts'
+import { Providers } from '@agency/contract/providers'
+import { PublicSettings, SettingsChange, StoredSettings } from '@agency/contract/settings'
+import { anyone, router, staff } from '../../trpc/trpc.ts'
+import { getPublicSettings, getSettings, updateSettings } from './settings-service.ts'
 
 export const settingsRouter = router({
-  agency: anyone.query(async ({ ctx }) => (await getSettings(ctx.deps.db)).agency),
+  agency: anyone.output(PublicSettings).query(({ ctx }) => getPublicSettings(ctx.deps.db)),
+  get: staff.output(StoredSettings).query(({ ctx }) => getSettings(ctx.deps.db)),
+  update: staff
+    .input(SettingsChange)
+    .output(StoredSettings)
+    .mutation(({ ctx, input }) => updateSettings(ctx.deps.db, input)),
+  providers: staff.output(Providers).query(({ ctx }) => ctx.deps.providers),
 })

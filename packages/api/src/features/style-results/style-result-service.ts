@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import path from 'node:path'
 import type { NewStyleResult, StyleResult, StyleResultRemoval } from '@agency/contract/style-result'
-import { STYLE_KEPT_DAYS } from '@agency/contract/style-tool'
 import type { Database } from '@agency/db/connect'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
@@ -92,8 +91,5 @@ export async function removeStyleResult(
 }
 
 /** Forgets pictures that were kept for their time; their files go with the next sweep. */
-export const forgetOldStyleResults = (db: Database, now: Date) =>
-  db
-    .deleteFrom('styleResults')
-    .where('createdAt', '<', new Date(now.getTime() - STYLE_KEPT_DAYS * 86_400_000))
-    .execute()
+export const forgetOldStyleResults = (db: Database, before: Date) =>
+  db.deleteFrom('styleResults').where('createdAt', '<', before).execute()

@@ -1,7 +1,6 @@
+import type { SubmissionKind } from '@agency/contract/submission-kinds'
 import type { DB } from '@agency/db/schema'
 import { sql, type Transaction } from 'kysely'
-
-export type SubmissionKind = 'message' | 'concept' | 'quote'
 
 export interface Sender {
   email: string
@@ -10,7 +9,10 @@ export interface Sender {
   phone: string
 }
 
-/** The contact of this address, whatever its case; what the person left out stays as it was. */
+/**
+ * The contact of this address, whatever its case; what the person left out stays as it was. When
+ * they were last active and how much they sent follows their submissions, by a trigger on those.
+ */
 export const upsertContact = (trx: Transaction<DB>, sender: Sender) =>
   trx
     .insertInto('contacts')
@@ -20,7 +22,6 @@ export const upsertContact = (trx: Transaction<DB>, sender: Sender) =>
         name: sql`excluded.name`,
         company: sql`coalesce(nullif(excluded.company, ''), contacts.company)`,
         phone: sql`coalesce(nullif(excluded.phone, ''), contacts.phone)`,
-        lastActivity: sql`now()`,
       }),
     )
     .returning('id')

@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { SubmissionKind } from '@agency/contract/submission-kinds'
 import type { DB } from '@agency/db/schema'
 import type { Transaction } from 'kysely'
 import { AppError } from '../../errors/app-error.ts'
+import { insertNotification } from '../notifications/notification-queries.ts'
 import {
   findRepeat,
   findSubmissionByKey,
   insertSubmission,
   type Sender,
-  type SubmissionKind,
   upsertContact,
 } from './submission-queries.ts'
 
@@ -30,7 +31,7 @@ export interface StoredSubmission {
 }
 
 /**
- * Stores what a person sent and keeps their contact up to date. With a key that was used before
+ * Stores what a person sent, keeps their contact up to date and notifies the staff. With a key that was used before
  * it answers the first submission; a key used for other content throws CONFLICT.
  */
 export async function storeSubmission(
@@ -56,7 +57,10 @@ export async function storeSubmission(
     idempotencyKey: idempotencyKey ?? null,
     requestId,
   })
-  if (inserted) return { id: inserted.id, contactId, isNew: true }
+  if (inserted) {
+    await insertNotification(trx, { kind, submissionId: inserted.id })
+    return { id: inserted.id, contactId, isNew: true }
+  }
 
   const earlier = idempotencyKey && (await findSubmissionByKey(trx, kind, idempotencyKey))
   if (!earlier) throw new Error('A submission was refused without an earlier one of its key.')

@@ -1,0 +1,112 @@
+import type { SubmissionKind } from '@agency/contract/submission-kinds'
+import type { Database } from '@agency/db/connect'
+import type { DB } from '@agency/db/schema'
+import { type RawBuilder, sql, type Transaction } from 'kysely'
+import { dateOf, melbourneDayOf, startOfDay } from '../settings/melbourne-day.ts'
+
+/** Days in Melbourne, both included. */
+export interface Span {
+  from: string
+  to: string
+}
+
+/** Visits and views of one day. */
+export interface SiteDay {
+  day: string
+  visits: number
+  views: number
+}
+
+const isWithin = (from: RawBuilder<string>, to: RawBuilder<string>) => sql`
+  created_at >= ${startOfDay(from)} and created_at < ${startOfDay(sql`${to} + 1`)}`
+
+/** Views that people made, by day. Bots are left out. */
+const viewsByDay = (from: RawBuilder<string>, to: RawBuilder<string>) => sql`
+  select ${melbourneDayOf('created_at')} as day, count(*) filter (where entry) as visits,
+    count(*) as views
+  from site_events where kind = 'view' and not bot and ${isWithin(from, to)}
+  group by 1`
+
+/** What was sent, by day, kind and industry; '' where none was named. */
+const submissionsByDay = (from: RawBuilder<string>, to: RawBuilder<string>) => sql`
+  select ${melbourneDayOf('created_at')} as day, kind, coalesce(industry, '') as industry,
+    count(*) as count
+  from submissions where ${isWithin(from, to)}
+  group by 1, 2, 3`
+
+const firstOpenDay = sql<string>`(select max(day) + 1 from site_days)`
+
+/** The first day that is not rolled up yet; undefined where nothing happened so far. */
+export const findFirstOpenDay = async (db: Database): Promise<string | undefined> => {
+  const { rows } = await sql<{ day: string | null }>`
+    select coalesce(${firstOpenDay}, least(
+      (select min(${melbourneDayOf('created_at')}) from site_events),
+      (select min(${melbourneDayOf('created_at')}) from submissions)
+    )) as day`.execute(db)
+  return rows[0]?.day ?? undefined
+}
+
+/** The last day that is over, and has been for an hour: nothing of it is still being written. */
+export const findLastClosedDay = async (db: Database, now: Date): Promise<string> => {
+  const { rows } = await sql<{ day: string }>`
+    select ((${now}::timestamptz - interval '1 hour') at time zone 'Australia/Melbourne')::date - 1
+      as day`.execute(db)
+  return rows[0]?.day ?? ''
+}
+
+/**
+ * Counts these days, those on which nothing happened too; one that is counted stays as it is, and a
+ * second transaction at once waits for the first and adds nothing.
+ */
+export async function insertDays(trx: Transaction<DB>, { from, to }: Span): Promise<void> {
+  await sql`
+    insert into site_days (day, visits, views)
+    select each.day::date, coalesce(counted.visits, 0), coalesce(counted.views, 0)
+    from generate_series(${dateOf(from)}, ${dateOf(to)}, interval '1 day') as each(day)
+    left join (${viewsByDay(dateOf(from), dateOf(to))}) as counted on counted.day = each.day::date
+    on conflict (day) do nothing`.execute(trx)
+  await sql`
+    insert into submission_days (day, kind, industry, count)
+    ${submissionsByDay(dateOf(from), dateOf(to))}
+    on conflict (day, kind, industry) do nothing`.execute(trx)
+}
+
+/** The part of a span that is not rolled up. greatest() leaves out what is null. */
+const openFrom = ({ from }: Span) => sql<string>`greatest(${dateOf(from)}, ${firstOpenDay})`
+
+// Each of the two below is one statement, so that a day that is rolled up meanwhile counts once.
+
+/** Days that had a view, oldest first: closed ones as they were rolled up, the rest counted now. */
+export const listSiteDays = async (db: Database, span: Span): Promise<SiteDay[]> => {
+  const { rows } = await sql<SiteDay>`
+    select day, visits, views from site_days
+    where day between ${dateOf(span.from)} and ${dateOf(span.to)} and views > 0
+    union all ${viewsByDay(openFrom(span), dateOf(span.to))}
+    order by day`.execute(db)
+  return rows
+}
+
+/** What was sent, by day, kind and industry, in no order. */
+export const listSubmissionDays = async (db: Database, span: Span) => {
+  const { rows } = await sql<{
+    day: string
+    kind: SubmissionKind
+    industry: string
+    count: number
+  }>`
+    select day, kind, industry, count from submission_days
+    where day between ${dateOf(span.from)} and ${dateOf(span.to)}
+    union all ${submissionsByDay(openFrom(span), dateOf(span.to))}`.execute(db)
+  return rows
+}
+
+/** Deletes events that are older and whose day is rolled up, at most `limit`; answers how many. */
+export const deleteEvents = async (db: Database, before: Date, limit: number): Promise<number> => {
+  const result = await sql`
+    delete from site_events where id in (
+      select id from site_events
+      where created_at < ${before} and created_at < ${startOfDay(firstOpenDay)}
+      limit ${limit}
+    )`.execute(db)
+  return Number(result.numAffectedRows ?? 0)
+}

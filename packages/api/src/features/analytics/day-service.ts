@@ -1,0 +1,24 @@
+import type { Database } from '@agency/db/connect'
+import { addDays } from '../settings/melbourne-day.ts'
+import { deleteEvents, findFirstOpenDay, findLastClosedDay, insertDays } from './day-queries.ts'
+
+/** Days that one statement counts, and events that one deletes: each is done within its time limit. */
+const DAYS_AT_ONCE = 31
+const EVENTS_AT_ONCE = 20_000
+
+/** Counts every day that is over and not counted yet. Safe to run twice, and at once. */
+export async function rollUpDays(db: Database, now = new Date()): Promise<void> {
+  const last = await findLastClosedDay(db, now)
+  let from = await findFirstOpenDay(db)
+  while (from !== undefined && from <= last) {
+    const full = addDays(from, DAYS_AT_ONCE - 1)
+    const span = { from, to: full < last ? full : last }
+    await db.transaction().execute((trx) => insertDays(trx, span))
+    from = addDays(span.to, 1)
+  }
+}
+
+/** Forgets events from before a moment; the counts of their days stay. */
+export async function forgetOldEvents(db: Database, before: Date): Promise<void> {
+  while ((await deleteEvents(db, before, EVENTS_AT_ONCE)) === EVENTS_AT_ONCE);
+}

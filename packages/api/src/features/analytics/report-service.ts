@@ -1,0 +1,130 @@
+import {
+  type AnalyticsFigures,
+  type AnalyticsPeriod,
+  type AnalyticsPoint,
+  type AnalyticsReport,
+  INDUSTRIES_SHOWN,
+  periodDays,
+} from '@agency/contract/analytics'
+import { submissionKinds } from '@agency/contract/submission-kinds'
+import type { Database } from '@agency/db/connect'
+import { addDays, melbourneDay } from '../settings/melbourne-day.ts'
+import { listSiteDays, listSubmissionDays, type Span } from './day-queries.ts'
+import {
+  countConcepts,
+  countPeople,
+  countPublishedProjects,
+  type PeopleCounts,
+} from './report-queries.ts'
+
+const lengthOf = ({ from, to }: Span) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
+
+/** As many days, right before. */
+const before = (span: Span): Span => ({
+  from: addDays(span.from, -lengthOf(span)),
+  to: addDays(span.from, -1),
+})
+
+const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0)
+const share = (part: number, whole: number) => (whole === 0 ? null : part / whole)
+
+/** What can be added up from days. */
+async function countSpan(db: Database, span: Span) {
+  const [submissions, concepts, projects, days] = await Promise.all([
+    listSubmissionDays(db, span),
+    countConcepts(db, span),
+    countPublishedProjects(db, span),
+    listSiteDays(db, span),
+  ])
+  return { span, submissions, concepts, projects, days }
+}
+type SpanCounts = Awaited<ReturnType<typeof countSpan>>
+
+const addTo = (totals: Map<string, number>, name: string, count: number) =>
+  totals.set(name, (totals.get(name) ?? 0) + count)
+
+/**
+ * Industries that leads named, the most named first, then by the alphabet. Case tells none apart;
+ * each is written as most leads write it.
+ */
+function industriesOf({ submissions }: SpanCounts): { industry: string; count: number }[] {
+  const bySpelling = new Map<string, number>()
+  for (const { industry, count } of submissions) {
+    if (industry !== '') addTo(bySpelling, industry, count)
+  }
+  const spellings = [...bySpelling].sort(([, one], [, other]) => other - one)
+  const written = new Map<string, string>()
+  const totals = new Map<string, number>()
+  for (const [spelling, count] of spellings) {
+    const name = spelling.toLowerCase()
+    if (!written.has(name)) written.set(name, spelling)
+    addTo(totals, written.get(name) ?? spelling, count)
+  }
+  return [...totals]
+    .map(([industry, count]) => ({ industry, count }))
+    .sort((one, other) => other.count - one.count || one.industry.localeCompare(other.industry))
+}
+
+/** The figures as `figureDefinitions` of the contract words them. */
+const figuresOf = (counts: SpanCounts, people: PeopleCounts): AnalyticsFigures => ({
+  totalUsers: people.active,
+  totalConcepts: counts.concepts,
+  totalProjects: counts.projects,
+  totalContacts: sum(counts.submissions.map(({ count }) => count)),
+  conceptConversionRate: share(people.converted, people.briefed),
+  averageDailyUsers: sum(counts.days.map(({ visits }) => visits)) / lengthOf(counts.span),
+  topIndustry: industriesOf(counts)[0]?.industry ?? null,
+  userRetention: share(people.cameBack, people.activeBefore),
+})
+
+/** One point a day, or a month; also for those without anything. */
+function pointsOf({ span, submissions, days }: SpanCounts, byMonth: boolean): AnalyticsPoint[] {
+  const placeOf = (day: string) => (byMonth ? day.slice(0, 7) : day)
+  const points = new Map<string, AnalyticsPoint>()
+  for (let day = span.from; day <= span.to; day = addDays(day, 1)) {
+    const at = placeOf(day)
+    if (!points.has(at)) points.set(at, { at, visits: 0, views: 0, submissions: 0 })
+  }
+  for (const { day, visits, views } of days) {
+    const point = points.get(placeOf(day))
+    if (point) Object.assign(point, { visits: point.visits + visits, views: point.views + views })
+  }
+  for (const { day, count } of submissions) {
+    const point = points.get(placeOf(day))
+    if (point) point.submissions += count
+  }
+  return [...points.values()]
+}
+
+/** What happened in a period that ends today, computed from what is stored, beside the one before. */
+export async function getReport(
+  db: Database,
+  period: AnalyticsPeriod,
+  now = new Date(),
+): Promise<AnalyticsReport> {
+  const to = melbourneDay(now)
+  const span = { from: addDays(to, 1 - periodDays[period]), to }
+  const earlierSpan = before(span)
+  const [counts, earlier, [people, peopleBefore]] = await Promise.all([
+    countSpan(db, span),
+    countSpan(db, earlierSpan),
+    countPeople(db, [span, earlierSpan, before(earlierSpan)]),
+  ])
+  const industries = industriesOf(counts)
+  const countOf = ({ submissions }: SpanCounts, kind: string) =>
+    sum(submissions.filter((each) => each.kind === kind).map(({ count }) => count))
+  return {
+    period,
+    ...span,
+    figures: figuresOf(counts, people),
+    before: figuresOf(earlier, peopleBefore),
+    points: pointsOf(counts, period === 'year'),
+    kinds: submissionKinds.map((kind) => ({
+      kind,
+      count: countOf(counts, kind),
+      before: countOf(earlier, kind),
+    })),
+    industries: industries.slice(0, INDUSTRIES_SHOWN),
+    otherIndustries: sum(industries.slice(INDUSTRIES_SHOWN).map(({ count }) => count)),
+  }
+}

@@ -1,0 +1,118 @@
+import type { ContactFilter, ContactOrder, contactPeriods } from '@agency/contract/contact'
+import type { SubmissionKind } from '@agency/contract/submission-kinds'
+import type { Database } from '@agency/db/connect'
+import type { DB } from '@agency/db/schema'
+import {
+  type ExpressionBuilder,
+  type Insertable,
+  sql,
+  type Transaction,
+  type Updateable,
+} from 'kysely'
+import { byCount, byText, byTime, isBehind, type Reach, type SortKey } from '../../lists/keyset.ts'
+import { containing } from '../../lists/matching-text.ts'
+import { melbourneToday, startOfDay } from '../settings/melbourne-day.ts'
+
+export const contactOrders: Record<ContactOrder['sort'], SortKey> = {
+  lastActivity: byTime('contacts.lastActivity'),
+  firstSeen: byTime('contacts.firstSeen'),
+  name: byText('contacts.name'),
+  totalSubmissions: byCount('contacts.submissionCount'),
+}
+
+const columns = [
+  'id',
+  'name',
+  'email',
+  'company',
+  'phone',
+  'submissionCount',
+  'firstSeen',
+  'lastActivity',
+  'status',
+  'notes',
+  'nextFollowUp',
+  'updatedAt',
+] as const
+
+/** Days before today that a period has. */
+const daysBack: Record<(typeof contactPeriods)[number], number> = { today: 0, week: 6, month: 29 }
+
+const countOf: Record<SubmissionKind, 'messageCount' | 'conceptCount' | 'quoteCount'> = {
+  message: 'messageCount',
+  concept: 'conceptCount',
+  quote: 'quoteCount',
+}
+
+const matches =
+  ({ text, status, period, submission, due }: ContactFilter) =>
+  (eb: ExpressionBuilder<DB, 'contacts'>) =>
+    eb.and([
+      ...(text === ''
+        ? []
+        : [eb.or((['name', 'email', 'company'] as const).map((name) => containing(name, text)))]),
+      ...(status === undefined ? [] : [eb('status', '=', status)]),
+      ...(period === undefined
+        ? []
+        : [
+            eb('lastActivity', '>=', startOfDay(sql`${melbourneToday} - ${daysBack[period]}::int`)),
+          ]),
+      ...(submission === undefined ? [] : [eb(countOf[submission], '>', 0)]),
+      ...(due ? [eb('nextFollowUp', '<=', melbourneToday)] : []),
+    ])
+
+/** Contacts that match, each with its place in the order. */
+export function listContactRows(
+  db: Database,
+  filter: ContactFilter,
+  sort: ContactOrder['sort'],
+  reach: Reach,
+) {
+  const order = contactOrders[sort]
+  const direction = reach.descending ? 'desc' : 'asc'
+  return db
+    .selectFrom('contacts')
+    .select(columns)
+    .select(order.key.as('key'))
+    .where(matches(filter))
+    .where(isBehind(order, 'contacts.id', reach))
+    .orderBy(order.value, direction)
+    .orderBy('id', direction)
+    .limit(reach.limit)
+    .execute()
+}
+
+export const countContacts = async (db: Database, filter: ContactFilter): Promise<number> => {
+  const { count } = await db
+    .selectFrom('contacts')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(matches(filter))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export const findContact = (db: Database, id: number) =>
+  db.selectFrom('contacts').select(columns).where('id', '=', id).executeTakeFirst()
+
+/** The contact, locked until the transaction ends. */
+export const lockContact = (trx: Transaction<DB>, id: number) =>
+  trx.selectFrom('contacts').select(columns).where('id', '=', id).forUpdate().executeTakeFirst()
+
+/** Each change has a later time than the one before, so that it can stand for the state. */
+export const changeContact = (
+  trx: Transaction<DB>,
+  id: number,
+  values: Updateable<DB['contacts']>,
+) =>
+  trx
+    .updateTable('contacts')
+    .set({
+      ...values,
+      updatedAt: sql`greatest(now(), updated_at + interval '1 millisecond')`,
+    })
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+
+export const insertChanges = (trx: Transaction<DB>, changes: Insertable<DB['contactChanges']>[]) =>
+  trx.insertInto('contactChanges').values(changes).execute()

@@ -1,0 +1,71 @@
+import type { Database } from '@agency/db/connect'
+import { sql } from 'kysely'
+import { byTime, isBehind, type Reach } from '../../lists/keyset.ts'
+
+export const timelineOrder = byTime('entries.createdAt')
+
+/**
+ * What happened with a contact, newest first, as places only: a submission by its id, a change by
+ * the negative of its own, so that no two entries have one place.
+ */
+export const listTimelinePlaces = (db: Database, contactId: number, reach: Reach) =>
+  db
+    .selectFrom(
+      db
+        .selectFrom('submissions')
+        .select(['id', 'createdAt'])
+        .where('contactId', '=', contactId)
+        .unionAll(
+          db
+            .selectFrom('contactChanges')
+            .select([sql<number>`-id`.as('id'), 'createdAt'])
+            .where('contactId', '=', contactId),
+        )
+        .as('entries'),
+    )
+    .select(['entries.id', timelineOrder.key.as('key')])
+    .where(isBehind(timelineOrder, 'entries.id', reach))
+    .orderBy('entries.createdAt', 'desc')
+    .orderBy('entries.id', 'desc')
+    .limit(reach.limit)
+    .execute()
+
+const textOf = (field: string) => sql<string>`coalesce(submissions.payload ->> ${field}, '')`
+
+/** Submissions with what came of them. */
+export const findSubmissions = (db: Database, ids: number[]) =>
+  db
+    .selectFrom('submissions')
+    .leftJoin('generations', 'generations.submissionId', 'submissions.id')
+    .leftJoin('concepts', 'concepts.generationId', 'generations.id')
+    .leftJoin('estimates', 'estimates.submissionId', 'submissions.id')
+    .select([
+      'submissions.id',
+      'submissions.kind',
+      'submissions.createdAt',
+      textOf('subject').as('subject'),
+      textOf('message').as('message'),
+      textOf('companyName').as('companyName'),
+      textOf('industry').as('industry'),
+      textOf('mainGoal').as('mainGoal'),
+      textOf('websiteDescription').as('websiteDescription'),
+      'generations.status',
+      'concepts.id as conceptRow',
+      'concepts.publicId',
+      'concepts.imageUrl',
+      'concepts.thumbnailUrl',
+      'concepts.imageAlt',
+      'concepts.active',
+      'estimates.reference',
+      'estimates.totalCents',
+      'estimates.pdfUrl',
+    ])
+    .where('submissions.id', 'in', ids)
+    .execute()
+
+export const findChanges = (db: Database, ids: number[]) =>
+  db
+    .selectFrom('contactChanges')
+    .select(['id', 'field', 'oldValue', 'newValue', 'staffEmail', 'createdAt'])
+    .where('id', 'in', ids)
+    .execute()

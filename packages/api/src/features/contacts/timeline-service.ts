@@ -1,0 +1,76 @@
+import {
+  type ContactField,
+  TimelineEntry,
+  type TimelinePage,
+  type TimelineRequest,
+} from '@agency/contract/contact'
+import type { Database } from '@agency/db/connect'
+import { pageFrom, reachOf } from '../../lists/keyset.ts'
+import { getContact } from './contact-change-service.ts'
+import {
+  findChanges,
+  findSubmissions,
+  listTimelinePlaces,
+  timelineOrder,
+} from './timeline-queries.ts'
+
+type SubmissionRow = Awaited<ReturnType<typeof findSubmissions>>[number]
+type ChangeRow = Awaited<ReturnType<typeof findChanges>>[number]
+
+const estimateOf = ({ reference, totalCents, pdfUrl }: SubmissionRow) =>
+  reference !== null && totalCents !== null && pdfUrl !== null
+    ? { reference, totalCents, pdfUrl }
+    : null
+
+const conceptOf = (row: SubmissionRow) =>
+  row.conceptRow === null
+    ? null
+    : {
+        id: row.conceptRow,
+        conceptId: row.publicId,
+        imageUrl: row.imageUrl,
+        thumbnailUrl: row.thumbnailUrl,
+        imageAlt: row.imageAlt,
+        isActive: row.active,
+      }
+
+/** What was sent, with what came of it; the schema keeps of each kind what is its own. */
+const sent = (row: SubmissionRow) =>
+  TimelineEntry.parse({
+    ...row,
+    type: row.kind,
+    time: row.createdAt.toISOString(),
+    concept: conceptOf(row),
+    estimate: estimateOf(row),
+  })
+
+const changed = ({ createdAt, field, oldValue, newValue, staffEmail, id }: ChangeRow) => ({
+  type: 'change' as const,
+  id,
+  time: createdAt.toISOString(),
+  // The column's own check holds it to these.
+  field: field as ContactField,
+  from: oldValue,
+  to: newValue,
+  by: staffEmail,
+})
+
+/** Everything a person sent and staff changed about them, newest first. Throws NOT_FOUND. */
+export async function listTimeline(
+  db: Database,
+  { id, ...request }: TimelineRequest,
+): Promise<TimelinePage> {
+  await getContact(db, id)
+  const reach = reachOf(request, timelineOrder, 'desc')
+  const page = pageFrom(await listTimelinePlaces(db, id, reach), request)
+  const ids = page.rows.map((place) => place.id)
+  const [submissions, changes] = await Promise.all([
+    findSubmissions(db, [0, ...ids.filter((each) => each > 0)]),
+    findChanges(db, [0, ...ids.filter((each) => each < 0).map((each) => -each)]),
+  ])
+  const entries = new Map<number, TimelineEntry>([
+    ...submissions.map((row) => [row.id, sent(row)] as const),
+    ...changes.map((row) => [-row.id, changed(row)] as const),
+  ])
+  return { ...page, rows: ids.flatMap((each) => entries.get(each) ?? []) }
+}

@@ -1,0 +1,31 @@
+import type { Database } from '@agency/db/connect'
+import { byTime, isBehind, type Reach } from '../../lists/keyset.ts'
+
+export const estimateOrder = byTime('estimates.createdAt')
+
+/** Estimates with the people they were made for. */
+export function listEstimateRows(db: Database, reach: Reach) {
+  const direction = reach.descending ? 'desc' : 'asc'
+  return db
+    .selectFrom('estimates')
+    .innerJoin('submissions', 'submissions.id', 'estimates.submissionId')
+    .innerJoin('contacts', 'contacts.id', 'submissions.contactId')
+    .select([
+      'estimates.id',
+      'estimates.reference',
+      'estimates.totalCents',
+      'estimates.pdfUrl',
+      'estimates.createdAt',
+      estimateOrder.key.as('key'),
+      'submissions.kind',
+      'contacts.id as contactId',
+      'contacts.name',
+      'contacts.email',
+      'contacts.company',
+    ])
+    .where(isBehind(estimateOrder, 'estimates.id', reach))
+    .orderBy('estimates.createdAt', direction)
+    .orderBy('estimates.id', direction)
+    .limit(reach.limit)
+    .execute()
+}

@@ -1,0 +1,22 @@
+import type { EstimateListRequest, EstimatePage } from '@agency/contract/made-estimate'
+import type { Database } from '@agency/db/connect'
+import { pageFrom, reachOf } from '../../lists/keyset.ts'
+import { estimateOrder, listEstimateRows } from './estimate-queries.ts'
+
+/** The estimates that were made, newest first. */
+export async function listEstimates(
+  db: Database,
+  request: EstimateListRequest,
+): Promise<EstimatePage> {
+  const found = await listEstimateRows(db, reachOf(request, estimateOrder, 'desc'))
+  const { rows, ...cursors } = pageFrom(found, request)
+  return {
+    ...cursors,
+    rows: rows.map(({ kind, contactId, name, email, company, createdAt, key: _place, ...row }) => ({
+      ...row,
+      createdAt: createdAt.toISOString(),
+      kind: kind === 'concept' ? 'concept' : 'quote',
+      contact: { id: contactId, name, email, company },
+    })),
+  }
+}

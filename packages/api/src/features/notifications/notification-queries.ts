@@ -1,0 +1,77 @@
+import type { Notification } from '@agency/contract/notification'
+import type { Database } from '@agency/db/connect'
+import type { DB } from '@agency/db/schema'
+import { sql, type Transaction } from 'kysely'
+import { byTime, isBehind, type Reach } from '../../lists/keyset.ts'
+
+/**
+ * Writes a notification in the transaction of what it reports, unread for each of the staff there
+ * are. One submission causes one of a kind at most.
+ */
+export const insertNotification = (
+  trx: Transaction<DB>,
+  notification: { kind: Notification['kind']; submissionId: number },
+) =>
+  trx
+    .with('added', (db) =>
+      db
+        .insertInto('notifications')
+        .values(notification)
+        .onConflict((conflict) => conflict.columns(['submissionId', 'kind']).doNothing())
+        .returning('id'),
+    )
+    .insertInto('unreadNotifications')
+    .columns(['staffId', 'notificationId'])
+    .expression((db) =>
+      db.selectFrom(['staff', 'added']).select(['staff.id as staffId', 'added.id as added']),
+    )
+    .execute()
+
+export const notificationOrder = byTime('notifications.createdAt')
+
+export const listNotificationRows = (db: Database, staffId: number, reach: Reach) =>
+  db
+    .selectFrom('notifications')
+    .innerJoin('submissions', 'submissions.id', 'notifications.submissionId')
+    .innerJoin('contacts', 'contacts.id', 'submissions.contactId')
+    .leftJoin('generations', 'generations.submissionId', 'submissions.id')
+    .leftJoin('concepts', 'concepts.generationId', 'generations.id')
+    .leftJoin('unreadNotifications as unread', (join) =>
+      join
+        .onRef('unread.notificationId', '=', 'notifications.id')
+        .on('unread.staffId', '=', staffId),
+    )
+    .select([
+      'notifications.id',
+      'notifications.kind',
+      'notifications.createdAt',
+      notificationOrder.key.as('key'),
+      'contacts.id as contactId',
+      'contacts.name',
+      'contacts.company',
+      'concepts.id as conceptId',
+      'unread.staffId as unreadBy',
+      sql<string>`coalesce(submissions.payload ->> 'subject', '')`.as('subject'),
+    ])
+    .where(isBehind(notificationOrder, 'notifications.id', reach))
+    .orderBy('notifications.createdAt', 'desc')
+    .orderBy('notifications.id', 'desc')
+    .limit(reach.limit)
+    .execute()
+
+export const countUnread = async (db: Database, staffId: number): Promise<number> => {
+  const { unread } = await db
+    .selectFrom('unreadNotifications')
+    .select(({ fn }) => fn.countAll<number>().as('unread'))
+    .where('staffId', '=', staffId)
+    .executeTakeFirstOrThrow()
+  return unread
+}
+
+/** Marks one as read, or all that are there. */
+export const markRead = (db: Database, staffId: number, id?: number) =>
+  db
+    .deleteFrom('unreadNotifications')
+    .where('staffId', '=', staffId)
+    .$if(id !== undefined, (query) => query.where('notificationId', '=', id as number))
+    .execute()

@@ -1,0 +1,50 @@
+import type {
+  Notification,
+  NotificationListRequest,
+  NotificationPage,
+  UnreadCount,
+} from '@agency/contract/notification'
+import type { Database } from '@agency/db/connect'
+import type { Staff } from '../../auth/viewer.ts'
+import { pageFrom, reachOf } from '../../lists/keyset.ts'
+import {
+  countUnread,
+  listNotificationRows,
+  markRead,
+  notificationOrder,
+} from './notification-queries.ts'
+
+/** What staff are told, newest first, with what this one of them has read. */
+export async function listNotifications(
+  db: Database,
+  staff: Staff,
+  request: NotificationListRequest,
+): Promise<NotificationPage> {
+  const reach = reachOf(request, notificationOrder, 'desc')
+  const page = pageFrom(await listNotificationRows(db, staff.id, reach), request)
+  return {
+    ...page,
+    rows: page.rows.map(({ kind, createdAt, unreadBy, key: _place, ...row }) => ({
+      ...row,
+      // The column's own check holds it to these.
+      kind: kind as Notification['kind'],
+      read: unreadBy === null,
+      time: createdAt.toISOString(),
+    })),
+  }
+}
+
+export const getUnread = async (db: Database, staff: Staff): Promise<UnreadCount> => ({
+  unread: await countUnread(db, staff.id),
+})
+
+/** Marks one as read; one that is read, or is not there, stays as it is. Answers what is unread yet. */
+export async function readOne(db: Database, staff: Staff, id: number): Promise<UnreadCount> {
+  await markRead(db, staff.id, id)
+  return getUnread(db, staff)
+}
+
+export async function readAll(db: Database, staff: Staff): Promise<UnreadCount> {
+  await markRead(db, staff.id)
+  return getUnread(db, staff)
+}

@@ -1,0 +1,78 @@
+import { SEARCH_RESULTS } from '@agency/contract/search'
+import type { Database } from '@agency/db/connect'
+import { type Expression, type SqlBool, sql } from 'kysely'
+import { containing, startingWith } from '../../lists/matching-text.ts'
+
+/** Rows that are looked at for the best: the newest of all that match. */
+const CANDIDATES = 200
+
+/** Whether each word stands in one of the columns. */
+const hasAll = (columns: string[], words: string[]): Expression<SqlBool> =>
+  sql.join(
+    words.map(
+      (word) =>
+        sql`(${sql.join(
+          columns.map((column) => containing(column, word)),
+          sql` or `,
+        )})`,
+    ),
+    sql` and `,
+  )
+
+/**
+ * How well the columns answer the words: first those of which one begins with them as they stand, by
+ * 1 more, then by how much of the words is in them, 0 to 1 (word_similarity of pg_trgm).
+ */
+const rank = (columns: string[], words: string[]) => {
+  const text = words.join(' ')
+  const begins = columns.map((column) => startingWith(column, text))
+  const texts = sql.join(columns.map((column) => sql.ref(column)))
+  return sql<number>`
+    case when ${sql.join(begins, sql` or `)} then 1 else 0 end
+    + word_similarity(${text}, concat_ws(' ', ${texts}))`
+}
+
+export const findProjects = (db: Database, words: string[]) =>
+  db
+    .selectFrom('projects')
+    .select(['id', 'slug', 'title', 'clientName', 'active'])
+    .where(hasAll(['title', 'clientName', 'summary'], words))
+    .orderBy(rank(['title', 'clientName'], words), 'desc')
+    .orderBy('id', 'desc')
+    .limit(SEARCH_RESULTS)
+    .execute()
+
+export const findConcepts = (db: Database, words: string[]) =>
+  db
+    .selectFrom(
+      db
+        .selectFrom('concepts')
+        .select(['id', 'publicId', 'companyName', 'industry', 'thumbnailUrl', 'active'])
+        .where(hasAll(['companyName', 'industry'], words))
+        .orderBy('id', 'desc')
+        .limit(CANDIDATES)
+        .as('candidates'),
+    )
+    .selectAll()
+    .orderBy(rank(['companyName', 'industry'], words), 'desc')
+    .orderBy('id', 'desc')
+    .limit(SEARCH_RESULTS)
+    .execute()
+
+export const findContacts = (db: Database, words: string[]) =>
+  db
+    .selectFrom(
+      db
+        .selectFrom('contacts')
+        .select(['id', 'name', 'email', 'company', 'status', 'lastActivity'])
+        .where(hasAll(['name', 'email', 'company'], words))
+        .orderBy('lastActivity', 'desc')
+        .limit(CANDIDATES)
+        .as('candidates'),
+    )
+    .select(['id', 'name', 'email', 'company', 'status'])
+    .orderBy(rank(['name', 'email', 'company'], words), 'desc')
+    .orderBy('lastActivity', 'desc')
+    .orderBy('id', 'desc')
+    .limit(SEARCH_RESULTS)
+    .execute()

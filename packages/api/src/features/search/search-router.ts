@@ -1,0 +1,10 @@
+import { SearchRequest, SearchResults } from '@agency/contract/search'
+import { router, staff } from '../../trpc/trpc.ts'
+import { search } from './search-service.ts'
+
+export const searchRouter = router({
+  find: staff
+    .input(SearchRequest)
+    .output(SearchResults)
+    .query(({ ctx, input }) => search(ctx.deps.db, input)),
+})

@@ -1,0 +1,34 @@
+import type { ContactStatus } from '@agency/contract/contact'
+import type { SearchRequest, SearchResults } from '@agency/contract/search'
+import type { Database } from '@agency/db/connect'
+import { findConcepts, findContacts, findProjects } from './search-queries.ts'
+
+/** More words than this tell nothing apart that fewer do not. */
+const WORDS_MAX = 8
+
+/** Projects, concepts and contacts in which every word is found, the best of each kind first. */
+export async function search(db: Database, { text }: SearchRequest): Promise<SearchResults> {
+  const words = text
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, WORDS_MAX)
+  if (words.length === 0) return { projects: [], concepts: [], contacts: [] }
+  const [projects, concepts, contacts] = await Promise.all([
+    findProjects(db, words),
+    findConcepts(db, words),
+    findContacts(db, words),
+  ])
+  return {
+    projects,
+    concepts: concepts.map(({ publicId, active, ...concept }) => ({
+      ...concept,
+      conceptId: publicId,
+      isActive: active,
+    })),
+    contacts: contacts.map(({ status, ...contact }) => ({
+      ...contact,
+      // The column's own check holds it to these.
+      contactStatus: status as ContactStatus,
+    })),
+  }
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { PageRequest, pageOf } from './list-page.ts'
+
+export const notificationKinds = ['message', 'concept', 'quote', 'generation_failed'] as const
+
+/** Something that happened and that staff may want to act on. */
+export const Notification = z.object({
+  id: z.int(),
+  kind: z.enum(notificationKinds),
+  /** Whether the staff member who asks has read it. */
+  read: z.boolean(),
+  /** ISO 8601, UTC. */
+  time: z.string(),
+  /** Who caused it. */
+  name: z.string(),
+  company: z.string(),
+  /** The subject of a message; '' for the others. */
+  subject: z.string(),
+  /** Where it leads: the person's page and, once there is one, the concept. */
+  contactId: z.int(),
+  conceptId: z.int().nullable(),
+})
+export type Notification = z.infer<typeof Notification>
+
+export const NotificationListRequest = PageRequest.omit({ before: true })
+export type NotificationListRequest = z.infer<typeof NotificationListRequest>
+
+export const NotificationPage = pageOf(Notification)
+export type NotificationPage = z.infer<typeof NotificationPage>
+
+export const UnreadCount = z.object({ unread: z.int().min(0) })
+export type UnreadCount = z.infer<typeof UnreadCount>

@@ -1,0 +1,163 @@
+import { listSiteDays, listSubmissionDays } from '@agency/api/features/analytics/day-queries'
+import { rollUpDays } from '@agency/api/features/analytics/day-service'
+import { updateSettings } from '@agency/api/features/settings/settings-service'
+import { forgetExpired } from '@agency/api/jobs/forget-expired-job'
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '../support/test-app.ts'
+
+let site: TestApp
+beforeAll(async () => {
+  site = await openTestApp()
+})
+afterAll(() => site.close())
+beforeEach(() =>
+  site.pool.query('truncate site_events, site_days, submission_days, settings, contacts cascade'),
+)
+
+interface Event {
+  at: Date
+  kind?: string
+  entry?: boolean
+  bot?: boolean
+}
+const view = (at: string, change: Partial<Event> = {}): Event => ({ at: new Date(at), ...change })
+
+const record = (events: Event[]) =>
+  site.pool.query(
+    `insert into site_events (kind, path, entry, referrer, source, medium, campaign, bot, created_at)
+     select kind, '/', entry, '', '', '', '', bot, at::timestamptz
+     from jsonb_to_recordset($1::jsonb) as e(at text, kind text, entry boolean, bot boolean)`,
+    [JSON.stringify(events.map((e) => ({ kind: 'view', entry: true, bot: false, ...e })))],
+  )
+/** Sends at these times, in the name of one contact. */
+const submit = async (sent: { at: Date; submission: string; industry: string }[]) => {
+  await site.pool.query(`
+    insert into contacts (email, name) values ('ana@tidewater.example', 'Ana')
+    on conflict do nothing`)
+  await site.pool.query(
+    `insert into submissions (contact_id, kind, payload, request_id, created_at)
+     select (select id from contacts), submission, jsonb_build_object('industry', industry), 'test',
+       at::timestamptz
+     from jsonb_to_recordset($1::jsonb) as e(at text, submission text, industry text)`,
+    [JSON.stringify(sent)],
+  )
+}
+const stored = async () =>
+  (await site.pool.query('select day, visits, views from site_days order by day')).rows
+
+test('a day is one of Melbourne, of views that people made', async () => {
+  await record([
+    // The night in which summer time began: 4 October 2026 has 23 hours there.
+    view('2026-10-03T13:59:59.999Z'),
+    view('2026-10-03T14:00:00Z'),
+    view('2026-10-04T12:59:59.999Z', { entry: false }),
+    view('2026-10-04T13:00:00Z'),
+    view('2026-10-04T03:00:00Z', { bot: true }),
+    view('2026-10-04T03:00:00Z', { kind: 'form_start' }),
+  ])
+  const days = [
+    { day: '2026-10-03', visits: 1, views: 1 },
+    { day: '2026-10-04', visits: 1, views: 2 },
+    { day: '2026-10-05', visits: 1, views: 1 },
+  ]
+  expect(await listSiteDays(site.db, { from: '2026-10-01', to: '2026-10-31' })).toEqual(days)
+  await rollUpDays(site.db, new Date('2026-11-01T00:00:00Z'))
+  expect((await stored()).filter(({ views }) => views > 0)).toEqual(days)
+  expect(await listSiteDays(site.db, { from: '2026-10-01', to: '2026-10-31' })).toEqual(days)
+  expect(await listSiteDays(site.db, { from: '2026-10-04', to: '2026-10-04' })).toEqual([days[1]])
+})
+
+test('a day is rolled up an hour after its end, and not before', async () => {
+  await record([view('2026-07-10T12:00:00Z')])
+  // Midnight after 10 July is 14:00 UTC.
+  await rollUpDays(site.db, new Date('2026-07-10T14:59:00Z'))
+  expect(await stored()).toEqual([])
+  await rollUpDays(site.db, new Date('2026-07-10T15:00:00Z'))
+  expect(await stored()).toEqual([{ day: '2026-07-10', visits: 1, views: 1 }])
+})
+
+test('rolling up twice, or twice at once, counts once', async () => {
+  await record([view('2026-07-10T12:00:00Z'), view('2026-07-12T12:00:00Z')])
+  const now = new Date('2026-07-20T00:00:00Z')
+  await Promise.all([rollUpDays(site.db, now), rollUpDays(site.db, now)])
+  await rollUpDays(site.db, now)
+  const days = await stored()
+  expect(days.map(({ views }) => views)).toEqual([1, 0, 1, 0, 0, 0, 0, 0, 0, 0])
+})
+
+const DAY_MS = 86_400_000
+const START = Date.parse('2026-03-01T00:00:00Z')
+const event = fc.record({
+  at: fc.integer({ min: 0, max: 120 * DAY_MS - 1 }).map((ms) => new Date(START + ms)),
+  kind: fc.constantFrom('view', 'view', 'view', 'form_start', 'form_submit', 'pdf_open'),
+  entry: fc.boolean(),
+  bot: fc.boolean(),
+  submission: fc.constantFrom('message', 'concept', 'quote'),
+  industry: fc.constantFrom('', 'Retail', 'Finance'),
+})
+
+test('whatever is rolled up so far, the days add up to the events counted directly', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(event, { maxLength: 80 }),
+      fc.array(fc.integer({ min: 0, max: 125 * DAY_MS }), { maxLength: 3 }),
+      async (events, rollUps) => {
+        await site.pool.query(
+          'truncate site_events, site_days, submission_days, submissions cascade',
+        )
+        // Events arrive in the order of their time, and days are rolled up in between.
+        const ordered = [...events].sort((one, other) => one.at.getTime() - other.at.getTime())
+        let recorded = 0
+        for (const ms of [...rollUps].sort((one, other) => one - other)) {
+          const now = new Date(START + ms)
+          const until = ordered.findIndex(({ at }) => at > now)
+          const upTo = until === -1 ? ordered.length : until
+          await record(ordered.slice(recorded, upTo))
+          await submit(ordered.slice(recorded, upTo))
+          recorded = Math.max(recorded, upTo)
+          await rollUpDays(site.db, now)
+        }
+        await record(ordered.slice(recorded))
+        await submit(ordered.slice(recorded))
+        const span = { from: '2026-02-01', to: '2026-08-01' }
+        const days = await listSiteDays(site.db, span)
+        const people = events.filter(({ kind, bot }) => kind === 'view' && !bot)
+        const sum = (pick: 'visits' | 'views') => days.reduce((total, day) => total + day[pick], 0)
+        expect(sum('views')).toBe(people.length)
+        expect(sum('visits')).toBe(people.filter(({ entry }) => entry).length)
+        const submissions = await listSubmissionDays(site.db, span)
+        for (const submission of ['message', 'concept', 'quote']) {
+          for (const industry of ['', 'Retail', 'Finance']) {
+            const counted = submissions
+              .filter((day) => day.kind === submission && day.industry === industry)
+              .reduce((total, { count }) => total + count, 0)
+            const direct = events.filter(
+              (each) => each.submission === submission && each.industry === industry,
+            )
+            expect(counted).toBe(direct.length)
+          }
+        }
+      },
+    ),
+    { numRuns: 40, seed: 20_261_121 },
+  )
+})
+
+test('events are forgotten after the days that the owner set, and their counts stay', async () => {
+  const now = new Date('2026-07-20T00:00:00Z')
+  await record([view('2026-07-01T12:00:00Z'), view('2026-07-12T12:00:00Z')])
+  await updateSettings(site.db, {
+    change: { retention: { styleResultDays: 30, shareLinkDays: 30, eventDays: 10 } },
+    updatedAt: null,
+  })
+  const kept = async () => (await site.pool.query('select id from site_events')).rowCount
+  // Nothing is forgotten that is not counted.
+  await forgetExpired(site.db, now)
+  expect(await kept()).toBe(2)
+  await rollUpDays(site.db, now)
+  const before = await listSiteDays(site.db, { from: '2026-07-01', to: '2026-07-31' })
+  await forgetExpired(site.db, now)
+  expect(await kept()).toBe(1)
+  expect(await listSiteDays(site.db, { from: '2026-07-01', to: '2026-07-31' })).toEqual(before)
+})

@@ -1,0 +1,192 @@
+import type { Contact, TimelineEntry, TimelinePage } from '@agency/contract/contact'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createLogin } from '../support/accounts.ts'
+import { validBrief } from '../support/briefs.ts'
+import { callerOf } from '../support/procedures.ts'
+import { openTestApp, type TestApp } from '../support/test-app.ts'
+import { drawnConcept, writtenQuote } from '../support/worker-outputs.ts'
+
+let site: TestApp
+let ana: ReturnType<typeof callerOf>
+let ben: ReturnType<typeof callerOf>
+let id: number
+beforeAll(async () => {
+  site = await openTestApp({
+    runGeneration: async (input) => {
+      if (input.brief.companyName === 'Broken') throw new Error('The engine stopped.')
+      return drawnConcept
+    },
+    wrapQuoteWriter: () => async () => writtenQuote,
+  })
+  const loginOf = async (email: string) =>
+    callerOf(site, `Bearer ${await createLogin(site, { email, password: 'a-laneway-for-tests' })}`)
+  ana = await loginOf('ana@emberlane.example')
+  ben = await loginOf('ben@emberlane.example')
+  await post('/api/contact', { subject: 'A shop', message: 'Do you take on small shops?' })
+  await post('/api/generate-estimate', { ...validBrief, companyName: 'Juniper Books' })
+  await post('/api/generate-estimate', { ...validBrief, companyName: 'Broken' }, 502)
+  await post('/api/quotes/website', {
+    firstName: 'Mei',
+    lastName: 'Tran',
+    websiteDescription: 'A shop.',
+  })
+  const row = await site.db.selectFrom('contacts').select('id').executeTakeFirstOrThrow()
+  id = row.id
+})
+afterAll(() => site.close())
+
+const MEI = { name: 'Mei Tran', userName: 'Mei Tran' }
+async function post(url: string, payload: object, status = 200) {
+  const email = 'mei@juniper.example'
+  const response = await site.app.inject({
+    ...{ method: 'POST', url },
+    payload: { ...MEI, ...payload, email, userEmail: email },
+  })
+  expect(response.statusCode, response.body).toBe(status)
+}
+
+const get = async () => (await ana.query<Contact>('contacts.get', { id })).result
+const update = (change: object, as = ana) => as.mutate<Contact>('contacts.update', { id, change })
+const timeline = async (request: object = {}) =>
+  (await ana.query<TimelinePage>('contacts.timeline', { id, ...request })).result
+
+test('one timeline shows all that the person sent and what came of it, newest first', async () => {
+  const { rows } = await timeline()
+  const made = { reference: expect.stringMatching(/^WE-/), totalCents: 1_000_000 }
+  const pdfUrl = expect.stringMatching(/^\/uploads\/estimates\/.+\.pdf$/)
+  const base = { id: expect.any(Number), time: expect.stringMatching(/Z$/) }
+  const brief = { type: 'concept', industry: 'Food & Beverage', mainGoal: validBrief.mainGoal }
+  expect(rows).toEqual([
+    {
+      ...{ ...base, type: 'quote', companyName: '', industry: '', websiteDescription: 'A shop.' },
+      estimate: { ...made, pdfUrl },
+    },
+    { ...base, ...brief, companyName: 'Broken', status: 'failed', concept: null, estimate: null },
+    {
+      ...{ ...base, ...brief, companyName: 'Juniper Books', status: 'done' },
+      concept: {
+        ...{ id: expect.any(Number), conceptId: expect.any(String), isActive: true },
+        imageUrl: expect.stringMatching(/^\/uploads\/concepts\//),
+        thumbnailUrl: expect.stringMatching(/-top\.webp$/),
+        imageAlt: 'A page',
+      },
+      estimate: { ...made, pdfUrl },
+    },
+    { ...base, type: 'message', subject: 'A shop', message: 'Do you take on small shops?' },
+  ])
+})
+
+test('any status may follow any other, and each change says who made it and when', async () => {
+  const before = await get()
+  const statuses = ['Cold', 'Converted', 'New', 'Responded', 'Contacted'] as const
+  for (const contactStatus of statuses) {
+    const { status, result } = await update({ contactStatus }, ben)
+    expect(status).toBe(200)
+    expect(result.contactStatus).toBe(contactStatus)
+  }
+  expect(await get()).toEqual({
+    ...before,
+    contactStatus: 'Contacted',
+    updatedAt: expect.any(String),
+  })
+  const changes = (await timeline()).rows.slice(0, statuses.length)
+  expect(changes.reverse()).toEqual(
+    statuses.map((to, index) => ({
+      ...{ id: expect.any(Number), time: expect.any(String), type: 'change', field: 'status' },
+      ...{ from: statuses[index - 1] ?? 'New', to, by: 'ben@emberlane.example' },
+    })),
+  )
+})
+
+test('notes, follow-up and details persist; what stays as it was is no change', async () => {
+  const { updatedAt, ...before } = await get()
+  const change = {
+    ...{ notes: 'Rang on Tuesday.\nWants a shop.', nextFollowUp: '2026-12-01' },
+    ...{ company: 'Juniper & Sons', phone: '0400 000 000', name: before.name },
+  }
+  expect((await update({ ...change, updatedAt })).status).toBe(200)
+  expect(await get()).toEqual({ ...before, ...change, updatedAt: expect.any(String) })
+  const fields = (rows: TimelineEntry[]) =>
+    rows.flatMap((entry) => (entry.type === 'change' ? [entry.field] : []))
+  const { rows } = await timeline()
+  expect(fields(rows.slice(0, 4)).sort()).toEqual(['company', 'nextFollowUp', 'notes', 'phone'])
+
+  const same = await get()
+  expect((await update({ notes: change.notes, updatedAt: same.updatedAt })).result).toEqual(same)
+  expect((await timeline()).rows).toEqual(rows)
+  expect((await update({ nextFollowUp: null })).result.nextFollowUp).toBeNull()
+})
+
+test('of two people who edit the notes at once one is told, and no word of the other is lost', async () => {
+  const { updatedAt } = await get()
+  const [one, other] = await Promise.all([
+    update({ notes: 'From Ana', updatedAt }, ana),
+    update({ notes: 'From Ben', updatedAt }, ben),
+  ])
+  expect([one?.status, other?.status].sort()).toEqual([200, 409])
+  const refused = one?.status === 409 ? one : other
+  expect(refused?.code).toBe('CONFLICT')
+  expect((await get()).notes).toBe(one?.status === 200 ? 'From Ana' : 'From Ben')
+})
+
+test('a submission between reading and writing notes is no conflict', async () => {
+  const { updatedAt } = await get()
+  await post('/api/contact', { message: 'One more thing.' })
+  expect((await update({ notes: 'Still mine', updatedAt })).status).toBe(200)
+})
+
+test('a timeline is read page by page, every entry once', async () => {
+  await site.pool.query(
+    `insert into contact_changes (contact_id, field, old_value, new_value, staff_email)
+     select $1, 'notes', '', 'Note ' || n, 'ana@emberlane.example' from generate_series(1, 60) as n`,
+    [id],
+  )
+  const pages = [await timeline()]
+  for (;;) {
+    const after = pages.at(-1)?.next
+    if (!after) break
+    pages.push(await timeline({ after }))
+  }
+  expect(pages.length).toBeGreaterThan(2)
+  const places = pages.flatMap(({ rows }) => rows.map((entry) => `${entry.type} ${entry.id}`))
+  const { rows } = await site.pool.query(
+    `select (select count(*) from submissions where contact_id = $1)
+       + (select count(*) from contact_changes where contact_id = $1) as n`,
+    [id],
+  )
+  expect(new Set(places).size).toBe(rows[0].n)
+  expect(places).toHaveLength(rows[0].n)
+  const times = pages.flatMap((page) => page.rows.map(({ time }) => time))
+  expect(times).toEqual([...times].sort().reverse())
+})
+
+test('the trail outlives the login that made it', async () => {
+  await site.pool.query(`delete from staff where email = 'ben@emberlane.example'`)
+  const changes = (await timeline({ size: 100 })).rows.flatMap((entry) =>
+    entry.type === 'change' ? [entry.by] : [],
+  )
+  expect(changes).toContain('ben@emberlane.example')
+})
+
+test.each([
+  ['no change', {}],
+  ['nothing but a time', { updatedAt: '2026-01-01T00:00:00.000Z' }],
+  ['notes from no state', { notes: 'Mine' }],
+  ['a status that is none', { contactStatus: 'Lost' }],
+  ['a day that is none', { nextFollowUp: '2026-02-30' }],
+  ['notes over 10,000', { notes: 'x'.repeat(10_001), updatedAt: '2026-01-01T00:00:00.000Z' }],
+  ['a name of nothing', { name: ' ' }],
+  ['a time that is none', { notes: 'x', updatedAt: 'yesterday' }],
+])('refuses %s', async (_what, change) => {
+  expect((await update(change)).status).toBe(400)
+})
+
+test.each(['contacts.get', 'contacts.timeline'])('%s: nobody is not found', async (name) => {
+  expect((await ana.query(name, { id: 999 })).status).toBe(404)
+  expect((await ana.query(name, { id: 2 ** 31 })).status).toBe(400)
+})
+
+test('a change of nobody is not found', async () => {
+  const answer = await ana.mutate('contacts.update', { id: 999, change: { contactStatus: 'Cold' } })
+  expect(answer.status).toBe(404)
+})

@@ -1,0 +1,61 @@
+import { connect } from '@agency/db/connect'
+import { migrate } from '@agency/db/migrate'
+import { migrations } from '@agency/db/migrations/all'
+import { Migrator } from 'kysely/migration'
+import pg from 'pg'
+import { expect, test } from 'vitest'
+import { testServerUrl } from '../support/test-database.ts'
+
+const NAME = `test_upgrade_${process.pid}`
+
+async function onServer(sql: string) {
+  const client = new pg.Client({ connectionString: testServerUrl() })
+  await client.connect()
+  await client.query(sql)
+  await client.end()
+}
+
+test('a site of the release before keeps its contacts, and they are counted', async () => {
+  await onServer(`create database ${NAME}`)
+  const url = new URL(testServerUrl())
+  url.pathname = `/${NAME}`
+  const { db, pool, close } = connect({ url: url.href })
+  try {
+    const before = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+    await before.migrateTo('0003-site-events')
+    await pool.query(`
+      insert into contacts (email, name, first_seen, last_activity)
+      select n || '@tidewater.example', 'Ana', '2026-01-01', '2026-02-01' from generate_series(1, 2) as n`)
+    await pool.query(`
+      insert into submissions (contact_id, kind, payload, request_id)
+      select 1, kind, '{"industry": " Retail "}', 'test'
+      from unnest(array['message', 'concept', 'concept', 'quote']) as kind`)
+    await pool.query(`insert into settings (agency, rate_card) values ('{}', '{}')`)
+    await migrate(db)
+    const { rows } = await pool.query(`
+      select message_count, concept_count, quote_count, submission_count, last_activity::date::text
+      from contacts order by id`)
+    expect(rows).toEqual([
+      {
+        ...{ message_count: 1, concept_count: 2, quote_count: 1, submission_count: 4 },
+        last_activity: '2026-02-01',
+      },
+      {
+        ...{ message_count: 0, concept_count: 0, quote_count: 0, submission_count: 0 },
+        last_activity: '2026-02-01',
+      },
+    ])
+    const industries = await pool.query('select distinct industry from submissions')
+    expect(industries.rows).toEqual([{ industry: 'Retail' }])
+    const settings = await pool.query('select retention, font from settings')
+    expect(settings.rows).toEqual([
+      {
+        retention: { styleResultDays: 30, shareLinkDays: 90, eventDays: 400 },
+        font: { provider: 'own' },
+      },
+    ])
+  } finally {
+    await close()
+    await onServer(`drop database if exists ${NAME} with (force)`)
+  }
+})

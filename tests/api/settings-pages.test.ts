@@ -1,0 +1,94 @@
+import type { StoredSettings } from '@agency/contract/settings'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { owner } from '../support/accounts.ts'
+import { type SiteProcess, spawnSite, untilReady } from '../support/site-process.ts'
+import { makeTemporaryDir, type TemporaryDir } from '../support/temporary-dir.ts'
+import { createTestDatabase, type TestDatabase, testServerUrl } from '../support/test-database.ts'
+
+let dir: TemporaryDir
+let database: TestDatabase
+let site: SiteProcess
+let authorization: string
+beforeAll(async () => {
+  dir = await makeTemporaryDir('settings')
+  database = await createTestDatabase(testServerUrl())
+  site = await untilReady(
+    await spawnSite({
+      ...{ DATA_DIR: dir.path, DATABASE_URL: database.url, SEED: 'none' },
+      ...{ ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password },
+    }),
+  )
+  const { token } = await call<{ token: string }>('auth.login', owner)
+  authorization = `Bearer ${token}`
+})
+afterAll(async () => {
+  await site.stop()
+  await database.drop()
+  await dir.remove()
+})
+
+async function call<Result>(name: string, input?: object): Promise<Result> {
+  const response = await fetch(`${site.url}/trpc/${name}`, {
+    method: input ? 'POST' : 'GET',
+    headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
+    ...(input && { body: JSON.stringify(input) }),
+  })
+  expect(response.status).toBe(200)
+  return (await response.json()).result.data
+}
+const update = async (change: (before: StoredSettings) => object) => {
+  const before = await call<StoredSettings>('settings.get')
+  await call('settings.update', { change: change(before), updatedAt: before.updatedAt })
+}
+const page = async (path: string) => {
+  const response = await fetch(site.url + path)
+  return { html: await response.text(), policy: response.headers.get('content-security-policy') }
+}
+
+test('footer, contact page and privacy page follow the settings with the next request', async () => {
+  expect((await page('/contact')).html).toContain('https://x.com/')
+  await update(({ agency }) => ({
+    agency: {
+      ...agency,
+      name: 'Lantern Works',
+      email: 'desk@lantern.example',
+      street: '9 Juniper Lane, Melbourne VIC 3000',
+      social: { ...agency.social, linkedin: 'https://social.example/lantern', x: '' },
+    },
+    retention: { styleResultDays: 11, shareLinkDays: 30, eventDays: 90 },
+  }))
+  const { html } = await page('/contact')
+  expect(html).toContain('Lantern Works')
+  expect(html).toContain('9 Juniper Lane')
+  // In the page's own list and in the footer's.
+  expect(html.match(/href="mailto:desk@lantern\.example"/g)?.length).toBeGreaterThanOrEqual(2)
+  expect(html.match(/href="https:\/\/social\.example\/lantern"/g)).toHaveLength(2)
+  // A network that the agency is not on has no link, least of all one to nowhere.
+  expect(html).not.toContain('https://x.com/')
+  expect(html).not.toContain('href=""')
+  expect((await page('/privacy-policy')).html).toContain('is kept for 11 days')
+})
+
+test('the font comes from here, or from the provider that the settings name', async () => {
+  const own = await page('/')
+  expect(own.policy).toContain("font-src 'self';")
+  expect(own.html).toMatch(/<link rel="preload" href="\/assets\/[^"]+\.woff2" as="font"/)
+
+  const stylesheet = 'https://fonts.example/css2?family=Manrope:wght@400..800&display=swap'
+  const filesOrigin = 'https://files.fonts.example'
+  await update(() => ({
+    font: { provider: 'service', stylesheet, filesOrigin, family: 'Manrope' },
+  }))
+  const other = await page('/')
+  expect(other.html).toContain(
+    `<link rel="stylesheet" href="${stylesheet.replaceAll('&', '&amp;')}">`,
+  )
+  expect(other.html).toContain(":root{--font-family:'Manrope'}")
+  expect(other.html).not.toContain('as="font"')
+  expect(other.policy).toContain("style-src 'self' https://fonts.example 'sha256-")
+  expect(other.policy).toContain(`font-src 'self' ${filesOrigin};`)
+  expect(other.policy).not.toContain('unsafe-')
+
+  await update(() => ({ font: { provider: 'own' } }))
+  expect(await page('/')).toEqual(own)
+})

@@ -1,0 +1,166 @@
+import type { QuoteInput } from '@agency/api/features/quotes/quote-writer'
+import { type AgencySettings, Settings, type StoredSettings } from '@agency/contract/settings'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createLogin } from '../support/accounts.ts'
+import { callerOf } from '../support/procedures.ts'
+import { openTestApp, type TestApp } from '../support/test-app.ts'
+import { writtenQuote } from '../support/worker-outputs.ts'
+
+let site: TestApp
+let staff: ReturnType<typeof callerOf>
+const quoted: QuoteInput[] = []
+beforeAll(async () => {
+  site = await openTestApp({
+    wrapQuoteWriter: () => async (input) => {
+      quoted.push(input)
+      return writtenQuote
+    },
+  })
+  staff = callerOf(site, `Bearer ${await createLogin(site)}`)
+})
+afterAll(() => site.close())
+
+const visitor = () => callerOf(site)
+const get = async () => (await staff.query<StoredSettings>('settings.get')).result
+const update = async (change: object, updatedAt?: string | null) =>
+  staff.mutate<StoredSettings>('settings.update', {
+    change,
+    updatedAt: updatedAt === undefined ? (await get()).updatedAt : updatedAt,
+  })
+
+test('of two first changes at once one is told of the other', async () => {
+  const { agency, updatedAt } = await get()
+  expect(updatedAt).toBeNull()
+  const answers = await Promise.all(
+    ['Ana', 'Ben'].map((principal) => update({ agency: { ...agency, principal } }, null)),
+  )
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+})
+
+test('agency, contact details and social links: what visitors see follows at once', async () => {
+  const { agency } = await get()
+  const changed: AgencySettings = {
+    ...agency,
+    name: 'Lantern & Co',
+    email: 'desk@lantern.example',
+    phone: '+61 3 5550 0199',
+    street: '9 Juniper Lane, Melbourne VIC 3000',
+    social: { ...agency.social, x: '', linkedin: 'https://social.example/lantern' },
+  }
+  const { status, result } = await update({ agency: changed })
+  expect(status).toBe(200)
+  expect(result.agency).toEqual(changed)
+  const { font, retention } = result
+  expect((await visitor().query('settings.agency')).result).toEqual({
+    ...changed,
+    font,
+    styleResultDays: retention.styleResultDays,
+  })
+  expect((await site.app.inject('/api/openapi.json')).json().info.title).toBe('Lantern & Co API')
+  expect((await site.app.inject('/feed.xml')).body).toContain('Lantern &amp; Co: our work')
+})
+
+test('a change of one part leaves the others', async () => {
+  const before = await get()
+  const retention = { styleResultDays: 7, shareLinkDays: 14, eventDays: 90 }
+  const { result } = await update({ retention })
+  expect(result).toEqual({ ...before, retention, updatedAt: expect.any(String) })
+  expect(result.updatedAt).not.toBe(before.updatedAt)
+  expect(await get()).toEqual(result)
+})
+
+test('the next estimate is priced by the new rate card', async () => {
+  const { rateCard } = await get()
+  const changed = { ...rateCard, hourly: { ...rateCard.hourly, design: 20_000 }, validDays: 14 }
+  expect((await update({ rateCard: changed })).status).toBe(200)
+  const response = await site.app.inject({
+    method: 'POST',
+    url: '/api/quotes/website',
+    payload: {
+      ...{ firstName: 'Mira', lastName: 'Castellan', email: 'mira@saltbush.example' },
+      websiteDescription: 'A site for a law firm.',
+    },
+  })
+  expect(response.statusCode).toBe(200)
+  expect(quoted.at(-1)?.rateCard).toEqual(changed)
+})
+
+test('a change from an older state is refused and changes nothing', async () => {
+  const older = await get()
+  await update({ agency: { ...older.agency, tagline: 'From Ana' } })
+  const refused = await update(
+    { agency: { ...older.agency, tagline: 'From Ben' } },
+    older.updatedAt,
+  )
+  expect(refused).toMatchObject({ status: 409, code: 'CONFLICT' })
+  expect((await get()).agency.tagline).toBe('From Ana')
+})
+
+const service = {
+  provider: 'service',
+  stylesheet: 'https://fonts.example/css2?family=Manrope:wght@400..800&display=swap',
+  filesOrigin: 'https://files.fonts.example',
+  family: 'Manrope',
+}
+
+test('the font may come from another provider', async () => {
+  expect((await update({ font: service })).result.font).toEqual(service)
+  expect((await update({ font: { provider: 'own' } })).result.font).toEqual({ provider: 'own' })
+})
+
+describe('refuses', () => {
+  const agency = (change: object) => async () => ({
+    agency: { ...(await get()).agency, ...change },
+  })
+  const social = (x: string) => async () => {
+    const { agency: before } = await get()
+    return { agency: { ...before, social: { ...before.social, x } } }
+  }
+  const hourly = (design: unknown) => async () => {
+    const { rateCard } = await get()
+    return { rateCard: { ...rateCard, hourly: { ...rateCard.hourly, design } } }
+  }
+  const days = { styleResultDays: 30, shareLinkDays: 30, eventDays: 30 }
+  const font = (change: object) => async () => ({ font: { ...service, ...change } })
+  test.each<[string, () => Promise<object>]>([
+    ['no change', async () => ({})],
+    ['an agency without a name', agency({ name: ' ' })],
+    ['an address that is no e-mail address', agency({ email: 'desk' })],
+    ['an e-mail address with a line end', agency({ email: 'a@b.example\r\nBcc: c@d.example' })],
+    ['a phone number of letters', agency({ phone: 'call us' })],
+    ['a year that is none', agency({ foundedYear: 18 })],
+    ['a map that is no address', agency({ mapsUrl: '' })],
+    ['a social link that runs', social('javascript:alert(1)')],
+    ['a social link of another kind', social('ftp://a.example')],
+    ['a rate below 0', hourly(-1)],
+    ['a rate of parts of cents', hourly(1.5)],
+    ['a rate of words', hourly('100')],
+    ['a rate of more than anybody pays', hourly(100_000_001)],
+    ['retention of no day', async () => ({ retention: { ...days, styleResultDays: 0 } })],
+    ['retention for ever', async () => ({ retention: { ...days, eventDays: 3_651 } })],
+    ['a font of plain http', font({ stylesheet: 'http://fonts.example/css' })],
+    ['a font address that ends a policy', font({ stylesheet: "https://f.example/a;script-src'" })],
+    ['font files of a path', font({ filesOrigin: 'https://f.example/files' })],
+    ['a font name that ends a rule', font({ family: "x'}body{display:none" })],
+  ])('%s', async (_what, change) => {
+    const before = await get()
+    expect(await update(await change(), before.updatedAt)).toMatchObject({ status: 400 })
+    expect(await get()).toEqual(before)
+  })
+})
+
+test('what is stored is what the schema says, whatever else was sent', async () => {
+  const { agency } = await get()
+  const { result } = await update({ agency: { ...agency, isAdmin: true }, more: 1 })
+  expect(Settings.strict().safeParse({ ...result, updatedAt: undefined }).success).toBe(false)
+  const { updatedAt: _state, ...settings } = result
+  expect(Settings.strict().safeParse(settings).success).toBe(true)
+  expect(result.agency).not.toHaveProperty('isAdmin')
+})
+
+test('tells who does the work of an AI service, and no key', async () => {
+  const local = { kind: 'local', host: null, model: null }
+  expect((await staff.query('settings.providers')).result).toEqual({
+    ...{ concept: local, brief: local, style: local },
+  })
+})

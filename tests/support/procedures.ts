@@ -1,0 +1,34 @@
+import type { TestApp } from './test-app.ts'
+
+interface ProcedureAnswer<Result> {
+  status: number
+  result: Result
+  /** Of an error. */
+  code: string | undefined
+}
+
+/** Calls procedures over HTTP with one login, as the web app does. */
+export function callerOf(site: TestApp, authorization?: string) {
+  const headers = authorization ? { authorization } : {}
+  const read = (response: { statusCode: number; json: () => never }) => {
+    const { result, error }: { result?: { data: unknown }; error?: { data: { code: string } } } =
+      response.json()
+    return { status: response.statusCode, result: result?.data, code: error?.data.code }
+  }
+  return {
+    query: async <Result>(name: string, input?: unknown) => {
+      const query = input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`
+      const response = await site.app.inject({ url: `/trpc/${name}${query}`, headers })
+      return read(response as never) as ProcedureAnswer<Result>
+    },
+    mutate: async <Result>(name: string, input: object = {}) => {
+      const response = await site.app.inject({
+        method: 'POST',
+        url: `/trpc/${name}`,
+        headers,
+        payload: input,
+      })
+      return read(response as never) as ProcedureAnswer<Result>
+    },
+  }
+}
