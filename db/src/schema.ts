@@ -61,6 +61,15 @@ export interface Contacts {
   status: Generated<string>;
 }
 
+export interface DeletedProjects {
+  deletedAt: Generated<Timestamp>;
+  deletedBy: number | null;
+  files: string[];
+  id: number;
+  images: Json;
+  project: Json;
+}
+
 export interface Estimates {
   conceptId: number | null;
   createdAt: Generated<Timestamp>;
@@ -112,12 +121,15 @@ export interface Projects {
   clientName: string | null;
   content: Generated<string>;
   coverImage: string | null;
+  coverImageAlt: string | null;
   createdAt: Generated<Timestamp>;
   description: Generated<string>;
   featured: Generated<boolean>;
   id: Generated<number>;
   image2: string | null;
+  image2Alt: string | null;
   image3: string | null;
+  image3Alt: string | null;
   metaDescription: string | null;
   metaTitle: string | null;
   problem: Generated<string>;
@@ -203,6 +215,7 @@ export interface WorkerLeases {
 export interface DB {
   concepts: Concepts;
   contacts: Contacts;
+  deletedProjects: DeletedProjects;
   estimates: Estimates;
   fileReferences: FileReferences;
   generations: Generations;
