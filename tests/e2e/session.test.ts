@@ -16,7 +16,7 @@ const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('ba
 test('a login leads to the dashboard, is sent as bearer and survives a reload', async ({
   page,
 }) => {
-  const asked = page.waitForRequest(/\/trpc\/auth\.me/)
+  const asked = page.waitForRequest(/\/trpc\/.*auth\.me/)
   const login = page.waitForRequest(/\/trpc\/auth\.login/)
   await logIn(page)
   await expect(page).toHaveURL('/dashboard')
