@@ -45,6 +45,7 @@ export interface Concepts {
   overallVibe: string;
   pageType: string;
   publicId: string;
+  searchText: Generated<string>;
   thumbnailUrl: string | null;
   websiteFor: string;
 }

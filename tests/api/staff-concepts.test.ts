@@ -111,6 +111,11 @@ test('filters by text in four places, whatever the case, and takes wildcards as 
   expect(await matching({ text: '0%' })).toEqual(['Hundred'])
   expect(await matching({ text: '_' })).toEqual([])
   expect(await matching({ text: '\\' })).toEqual([])
+  // Not across two of the places.
+  expect(await matching({ text: 'woolhundred' })).toEqual([])
+  await site.db.updateTable('contacts').set({ name: 'Priya Nair' }).execute()
+  expect(await matching({ text: 'nair' })).toEqual(['Lantern'])
+  expect(await matching({ text: 'raman' })).toEqual([])
 })
 
 test('filters by industry, business type, status and period, all at once', async () => {

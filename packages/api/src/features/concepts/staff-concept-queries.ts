@@ -25,18 +25,12 @@ const startOf = {
 /** For LIKE: the text anywhere, its own wildcards taken as they are. */
 const anywhere = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
-/**
- * The contacts come as an array made first, so that an index of each column answers its part:
- * `... or contact_id = any(array(select id from contacts where name ilike ...))`.
- */
+/** A trigram index helps with no shorter text: it would be read whole, which is slower than the rows. */
+const INDEXED_FROM = 3
+
 const matchesText = (text: string) => {
-  const pattern = anywhere(text)
-  return sql<SqlBool>`(
-    concepts.company_name ilike ${pattern} or concepts.industry ilike ${pattern}
-    or concepts.contact_id = any(array(
-      select id from contacts where name ilike ${pattern} or email ilike ${pattern}
-    ))
-  )`
+  const column = text.length < INDEXED_FROM ? sql`(search_text || '')` : sql`search_text`
+  return sql<SqlBool>`${column} like lower(${anywhere(text)})`
 }
 
 const inScope =
@@ -126,22 +120,34 @@ export const listIndustries = async (db: Database, limit: number): Promise<strin
   return rows.map(({ industry }) => industry)
 }
 
-type Chosen = { ids: number[] } | { scope: ConceptScope }
+/** Ids of concepts below this one, the newest first. */
+export const listMatchingIds = async (
+  db: Database,
+  scope: ConceptScope,
+  { below, limit }: { below: number; limit: number },
+): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('concepts')
+    .select('id')
+    .where(inScope(scope))
+    .where('id', '<', below)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
 
-const isChosen = (chosen: Chosen) => (eb: ExpressionBuilder<DB, 'concepts'>) =>
-  'ids' in chosen
-    ? eb('concepts.id', '=', sql<number>`any(${chosen.ids}::int[])`)
-    : inScope(chosen.scope)(eb)
+const oneOf = (ids: number[]) => sql<number>`any(${ids}::int[])`
 
 /** Shows or hides concepts; answers which of them there were. */
-export const setConceptsActive = (db: Database, chosen: Chosen, active: boolean) =>
-  db.updateTable('concepts').set({ active }).where(isChosen(chosen)).returning('id').execute()
+export const setConceptsActive = (db: Database, ids: number[], active: boolean) =>
+  db.updateTable('concepts').set({ active }).where('id', '=', oneOf(ids)).returning('id').execute()
 
 /** Deletes concepts; the contacts, what they sent and the estimates stay. Answers their pictures. */
-export const deleteConcepts = (trx: Transaction<DB>, chosen: Chosen) =>
-  trx
+export const deleteConcepts = (db: Database, ids: number[]) =>
+  db
     .deleteFrom('concepts')
-    .where(isChosen(chosen))
+    .where('id', '=', oneOf(ids))
     .returning(['id', 'imageUrl', 'thumbnailUrl'])
     .execute()
 

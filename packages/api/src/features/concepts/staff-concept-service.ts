@@ -19,13 +19,13 @@ import {
   findNewestId,
   listConceptRows,
   listIndustries,
+  listMatchingIds,
   setConceptsActive,
 } from './staff-concept-queries.ts'
 
 /** More than anybody can choose from. */
 const INDUSTRIES_MAX = 500
-/** Pictures that are removed at once. */
-const REMOVED_AT_ONCE = 200
+const CHANGED_AT_ONCE = 500
 
 const Place = z.tuple([z.int(), z.string()])
 
@@ -71,46 +71,57 @@ export async function listConceptPage(
 
 export const listConceptIndustries = (db: Database) => listIndustries(db, INDUSTRIES_MAX)
 
-const chosenOf = (selection: ConceptSelection) =>
-  'ids' in selection ? selection : { scope: { ...selection.filter, upTo: selection.upTo } }
+/** The chosen ids, some at a time: no statement runs into its time limit, however many they are. */
+async function* idsOf(db: Database, selection: ConceptSelection): AsyncGenerator<number[]> {
+  if ('ids' in selection) return yield selection.ids
+  const scope = { ...selection.filter, upTo: selection.upTo }
+  for (let below = selection.upTo + 1; ; ) {
+    const ids = await listMatchingIds(db, scope, { below, limit: CHANGED_AT_ONCE })
+    if (ids.length === 0) return
+    yield ids
+    below = Math.min(...ids)
+  }
+}
 
-/** What was asked for by name and is not there. */
-function resultOf(selection: ConceptSelection, done: { id: number }[]): BulkResult {
-  const ids = new Set(done.map(({ id }) => id))
-  const missing = 'ids' in selection ? selection.ids.filter((id) => !ids.has(id)) : []
+/** Acts on every chosen concept; one that is gone when it is asked for by name has failed. */
+async function forEachChosen(
+  db: Database,
+  selection: ConceptSelection,
+  act: (ids: number[]) => Promise<{ id: number }[]>,
+): Promise<BulkResult> {
+  const done = new Set<number>()
+  for await (const ids of idsOf(db, selection)) for (const { id } of await act(ids)) done.add(id)
+  const missing = 'ids' in selection ? selection.ids.filter((id) => !done.has(id)) : []
   return {
-    done: done.length,
+    done: done.size,
     failed: missing.map((id) => ({ id, message: 'This concept no longer exists.' })),
   }
 }
 
 /** Shows concepts in the gallery, or hides them. */
-export async function showConcepts(
+export const showConcepts = (
   db: Database,
   selection: ConceptSelection,
   active: boolean,
-): Promise<BulkResult> {
-  return resultOf(selection, await setConceptsActive(db, chosenOf(selection), active))
-}
+): Promise<BulkResult> => forEachChosen(db, selection, (ids) => setConceptsActive(db, ids, active))
 
 /** Deletes concepts and their pictures. Who asked for them, what they sent and the estimates stay. */
-export async function removeConcepts(
+export const removeConcepts = (
   deps: Pick<Deps, 'db' | 'storage' | 'log'>,
   selection: ConceptSelection,
-): Promise<BulkResult> {
-  const removed = await deps.db
-    .transaction()
-    .execute((trx) => deleteConcepts(trx, chosenOf(selection)))
-  const urls = removed
-    .flatMap(({ imageUrl, thumbnailUrl }) => [imageUrl, thumbnailUrl])
+): Promise<BulkResult> =>
+  forEachChosen(deps.db, selection, async (ids) => {
+    const removed = await deleteConcepts(deps.db, ids)
+    const urls = removed
+      .flatMap(({ imageUrl, thumbnailUrl }) => [imageUrl, thumbnailUrl])
+      .filter((url) => url !== null)
     // Another site's pictures are not ours to remove.
-    .filter((url) => url?.startsWith('/uploads/'))
-    .filter((url) => url !== null)
-  for (let at = 0; at < urls.length; at += REMOVED_AT_ONCE) {
-    await removePictures(deps, urls.slice(at, at + REMOVED_AT_ONCE))
-  }
-  return resultOf(selection, removed)
-}
+    await removePictures(
+      deps,
+      urls.filter((url) => url.startsWith('/uploads/')),
+    )
+    return removed
+  })
 
 /** The words of the brief that staff read; the demo's concepts came without one. */
 const BriefText = z.object({ mainGoal: z.string() }).partial().catch({})
