@@ -42,8 +42,8 @@ export interface ConceptPage {
   /** The newest of all concepts: 'all that match' reaches no newer one. */
   newestId: number
   /** Cursors of the neighbouring pages, where there are such pages. */
-  next: string | undefined
-  previous: string | undefined
+  next?: string | undefined
+  previous?: string | undefined
 }
 
 /** Rows by name, or all that match a filter up to the newest that was seen. */

@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { Redirect } from 'wouter'
 import { createStaffClient, refusalOf, trpc } from '../../api/trpc.ts'
@@ -11,6 +11,7 @@ import { useSession } from '../login/use-session.ts'
 import { RestFailure } from './api/staff-rest.ts'
 import { AdminLayout } from './layout/admin-layout.tsx'
 import { ConfirmProvider } from './parts/confirm.tsx'
+import { PublicCacheContext } from './parts/public-cache.ts'
 import { Screen } from './parts/screen.tsx'
 import { RowsSkeleton } from './parts/states.tsx'
 import { ToastProvider } from './parts/toasts.tsx'
@@ -33,17 +34,20 @@ const newQueries = () =>
 /** Everything behind the guard: calls made here have the rights of staff, and a cache of their own. */
 export default function AdminArea({ path }: { path: string }) {
   const target = moved[path]
+  const publicCache = useQueryClient()
   const [queries] = useState(newQueries)
   const [client] = useState(() => createStaffClient(staffFetch(session)))
   if (target) return <Redirect to={target} replace />
   return (
     <trpc.Provider client={client} queryClient={queries}>
       <QueryClientProvider client={queries}>
-        <ToastProvider>
-          <ConfirmProvider>
-            <Frame path={path} />
-          </ConfirmProvider>
-        </ToastProvider>
+        <PublicCacheContext value={publicCache}>
+          <ToastProvider>
+            <ConfirmProvider>
+              <Frame path={path} />
+            </ConfirmProvider>
+          </ToastProvider>
+        </PublicCacheContext>
       </QueryClientProvider>
     </trpc.Provider>
   )

@@ -6,6 +6,7 @@ type ScreenPart = LazyExoticComponent<ComponentType<{ params: PageParams }>>
 /** The screens by their route's path; each is a chunk of its own. */
 export const screens: Record<string, ScreenPart> = {
   '/dashboard': lazy(() => import('./overview/overview-screen.tsx')),
+  '/dashboard/concepts': lazy(() => import('./concepts/concepts-screen.tsx')),
   '/dashboard/generate-concept': lazy(() => import('./concepts/generate-concept-screen.tsx')),
 }
 

@@ -1,13 +1,7 @@
 import type { ConceptFilter, ConceptListRequest } from '@agency/contract/staff-concept'
 import type { Database } from '@agency/db/connect'
 import type { DB } from '@agency/db/schema'
-import {
-  type Expression,
-  type ExpressionBuilder,
-  type SqlBool,
-  sql,
-  type Transaction,
-} from 'kysely'
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import { galleryColumns, staffColumns } from './concept-queries.ts'
 
 export interface ConceptScope extends ConceptFilter {

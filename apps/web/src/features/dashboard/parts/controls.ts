@@ -17,6 +17,7 @@ const action = {
     fontWeight: '600',
     whiteSpace: 'nowrap',
     '& svg': { width: '16px', height: '16px', flexShrink: '0' },
+    '&[aria-disabled=true]': { cursor: 'default', color: 'fg.subtle', borderColor: 'line' },
   },
 } as const
 

@@ -48,6 +48,7 @@ const Note = chakra('div', {
     paddingInlineEnd: '2',
     bg: 'raised',
     color: 'fg',
+    fontSize: '.875rem',
     borderWidth: '1px',
     borderColor: 'control',
     borderRadius: 'card',
@@ -70,8 +71,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const show = useCallback<Show>((toast) => {
     last.current += 1
     const shown = { ...toast, id: last.current }
-    // The newest says what counts; an older success is in its way.
-    setToasts((before) => [...before.filter(({ failed }) => failed), shown])
+    // The newest success says what counts; an older one is in its way.
+    setToasts((before) => [...before.filter(({ failed }) => failed || toast.failed), shown])
   }, [])
   const close = useCallback(
     (id: number) => setToasts((before) => before.filter((toast) => toast.id !== id)),
