@@ -2,7 +2,15 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect } from '../support/site-test.ts'
 import { staffTest as test } from '../support/staff-test.ts'
 
-for (const path of ['/dashboard', '/dashboard/concepts', '/dashboard/generate-concept']) {
+for (const path of [
+  '/dashboard',
+  '/dashboard/projects',
+  '/dashboard/projects/new',
+  '/dashboard/projects/1/edit',
+  '/dashboard/create-estimate',
+  '/dashboard/concepts',
+  '/dashboard/generate-concept',
+]) {
   test(`${path} is accessible in both themes and as narrow as 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 })
     await page.goto(path, { waitUntil: 'networkidle' })

@@ -6,6 +6,10 @@ type ScreenPart = LazyExoticComponent<ComponentType<{ params: PageParams }>>
 /** The screens by their route's path; each is a chunk of its own. */
 export const screens: Record<string, ScreenPart> = {
   '/dashboard': lazy(() => import('./overview/overview-screen.tsx')),
+  '/dashboard/projects': lazy(() => import('./projects/projects-screen.tsx')),
+  '/dashboard/projects/new': lazy(() => import('./projects/project-form-screen.tsx')),
+  '/dashboard/projects/:id/edit': lazy(() => import('./projects/project-form-screen.tsx')),
+  '/dashboard/create-estimate': lazy(() => import('./estimates/estimate-screen.tsx')),
   '/dashboard/concepts': lazy(() => import('./concepts/concepts-screen.tsx')),
   '/dashboard/generate-concept': lazy(() => import('./concepts/generate-concept-screen.tsx')),
 }

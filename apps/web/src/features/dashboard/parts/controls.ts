@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from 'wouter'
 import { danger } from '../../../theme/palette.ts'
 import { Button, ButtonAnchor, ButtonLink } from '../../../ui/button.ts'
 import { Input, Select, TextArea } from '../../../ui/field.tsx'
@@ -21,19 +22,23 @@ const action = {
   },
 } as const
 
-export const Action = chakra(Button, {
-  ...action,
-  variants: {
-    danger: {
-      true: {
-        bg: danger.background,
-        color: danger.label,
-        _hover: { bg: danger.background, filter: 'brightness(1.08)' },
-        _active: { bg: danger.background },
+export const Action = chakra(
+  Button,
+  {
+    ...action,
+    variants: {
+      danger: {
+        true: {
+          bg: danger.background,
+          color: danger.label,
+          _hover: { bg: danger.background, filter: 'brightness(1.08)' },
+          _active: { bg: danger.background },
+        },
       },
     },
   },
-})
+  { defaultProps: { type: 'button' } },
+)
 export const ActionLink = chakra(ButtonLink, action)
 export const ActionAnchor = chakra(ButtonAnchor, action)
 
@@ -46,6 +51,7 @@ const square = {
     flexShrink: '0',
     borderRadius: 'control',
     color: 'fg.muted',
+    verticalAlign: 'middle',
     _hover: { color: 'fg', bg: 'raised' },
     '&[aria-disabled=true]': { color: 'fg.subtle', cursor: 'default', bg: 'transparent' },
     '& svg': { width: '18px', height: '18px' },
@@ -54,6 +60,9 @@ const square = {
 
 /** A button that is its icon; it needs an aria-label. */
 export const IconAction = chakra('button', square, { defaultProps: { type: 'button' } })
+
+/** The same for a link. */
+export const IconLink = chakra(Link, square)
 
 const control = {
   minHeight: controlHeight,

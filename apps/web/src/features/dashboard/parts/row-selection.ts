@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 /** None, some or all of the rows in view. */
-export type SelectionState = 'none' | 'some' | 'all'
+type SelectionState = 'none' | 'some' | 'all'
 
 export interface RowSelection {
   ids: number[]
