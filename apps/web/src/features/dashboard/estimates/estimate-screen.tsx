@@ -142,7 +142,13 @@ export default function EstimateScreen() {
                   {failure}
                 </chakra.p>
               )}
-              <Action type="submit" aria-disabled={isSubmitting}>
+              <Action
+                type="submit"
+                aria-disabled={isSubmitting}
+                // The field above would lose focus, show its error and push the button away from
+                // under the pointer before the click has ended.
+                onMouseDown={(event) => event.preventDefault()}
+              >
                 {isSubmitting ? 'Generating PDF...' : 'Generate Estimate PDF'}
               </Action>
             </chakra.div>
