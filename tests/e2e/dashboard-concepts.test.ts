@@ -263,6 +263,19 @@ test('a change that fails is taken back in view, says so in the documented words
   forgetStatuses(problems)
 })
 
+test('a failed change is taken back before the list is asked again', async ({ page, problems }) => {
+  const name = freshName('Stuck')
+  await makeConcept(name)
+  await open(page, name)
+  await expect(row(page, name)).toContainText('Active')
+  await page.route(/\/trpc\/[^?]*concepts\.page/, () => {})
+  await failProcedure(page, 'concepts.setActive')
+  await page.getByRole('button', { name: `Hide ${name}` }).click()
+  await expect(messages(page)).toContainText('Failed to update concept. Please try again.')
+  await expect(row(page, name)).toContainText('Active')
+  forgetStatuses(problems)
+})
+
 test('a list that cannot be loaded says so and can be tried again', async ({ page, problems }) => {
   const heal = await failProcedure(page, 'concepts.page')
   await page.goto('/dashboard/concepts')

@@ -108,6 +108,9 @@ test('says in the documented words what failed, and takes it back in view', asyn
   await page.goto('/dashboard/projects')
   await fail(page, `/api/projects/${id}`, 'DELETE', refusal('The disk is full.'))
   await fail(page, `/api/projects/${id}`, 'PUT', undefined)
+  await expect(row(page, title)).toBeVisible()
+  // Taken back before the list is asked again.
+  await page.route(/\/api\/projects\?status=all/, () => {})
   await page.getByRole('button', { name: `Delete ${title}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(messages(page)).toContainText('Failed to delete project: The disk is full.')

@@ -4,11 +4,6 @@ import type { DB } from '@agency/db/schema'
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import { galleryColumns, staffColumns } from './concept-queries.ts'
 
-export interface ConceptScope extends ConceptFilter {
-  /** The newest id that counts. */
-  upTo?: number
-}
-
 /** The moment from which rows count: this day in Melbourne, or so many days back from now. */
 const startOf = {
   today: sql<Date>`date_trunc('day', now(), 'Australia/Melbourne')`,
@@ -28,7 +23,7 @@ const matchesText = (text: string) => {
 }
 
 const inScope =
-  ({ text, industry, businessType, status, period, upTo }: ConceptScope) =>
+  ({ text, industry, businessType, status, period }: ConceptFilter) =>
   (eb: ExpressionBuilder<DB, 'concepts'>): Expression<SqlBool> =>
     eb.and([
       ...(text === '' ? [] : [matchesText(text)]),
@@ -36,7 +31,6 @@ const inScope =
       ...(businessType === 'all' ? [] : [eb('concepts.businessType', '=', businessType)]),
       ...(status === 'all' ? [] : [eb('concepts.active', '=', status === 'active')]),
       ...(period === 'all' ? [] : [eb('concepts.createdAt', '>=', startOf[period])]),
-      ...(upTo === undefined ? [] : [eb('concepts.id', '<=', upTo)]),
     ])
 
 /** A row's place in an order: its id, and its company's name in the orders by company. */
@@ -50,7 +44,7 @@ const company = sql<string>`lower(concepts.company_name)`
 /** Rows in front of or behind a place, the nearest first. */
 export function listConceptRows(
   db: Database,
-  scope: ConceptScope,
+  scope: ConceptFilter,
   {
     sort,
     limit,
@@ -84,7 +78,7 @@ export function listConceptRows(
     .execute()
 }
 
-export const countConcepts = async (db: Database, scope: ConceptScope): Promise<number> => {
+export const countConcepts = async (db: Database, scope: ConceptFilter): Promise<number> => {
   const { count } = await db
     .selectFrom('concepts')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -117,7 +111,7 @@ export const listIndustries = async (db: Database, limit: number): Promise<strin
 /** Ids of concepts below this one, the newest first. */
 export const listMatchingIds = async (
   db: Database,
-  scope: ConceptScope,
+  scope: ConceptFilter,
   { below, limit }: { below: number; limit: number },
 ): Promise<number[]> => {
   const rows = await db
