@@ -1,3 +1,4 @@
+import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
@@ -8,7 +9,7 @@ import { defineConfig } from 'vitest/config'
 const everyPage = [
   {
     name: 'libraries',
-    test: /node_modules\/(react|react-dom|react-is|scheduler|@emotion|stylis|hoist-non-react-statics|@chakra-ui|@pandacss|@tanstack|@trpc|wouter|regexparam|use-sync-external-store)\//,
+    test: /node_modules\/(react|react-dom|scheduler|@emotion|stylis|@chakra-ui|@pandacss|@tanstack|@trpc|wouter|regexparam|use-sync-external-store)\//,
   },
   {
     name: 'site',
@@ -18,6 +19,13 @@ const everyPage = [
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
+  resolve: isSsrBuild
+    ? {}
+    : {
+        alias: {
+          'hoist-non-react-statics': path.join(import.meta.dirname, 'hoist-nothing.ts'),
+        },
+      },
   build: {
     // Fonts and pictures keep addresses of their own: the policy allows no data: fonts.
     assetsInlineLimit: 0,

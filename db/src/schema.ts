@@ -45,6 +45,7 @@ export interface Concepts {
   overallVibe: string;
   pageType: string;
   publicId: string;
+  searchText: Generated<string>;
   thumbnailUrl: string | null;
   websiteFor: string;
 }
@@ -76,6 +77,15 @@ export interface Contacts {
   status: Generated<string>;
   submissionCount: Generated<number>;
   updatedAt: Generated<Timestamp>;
+}
+
+export interface DeletedProjects {
+  deletedAt: Generated<Timestamp>;
+  deletedBy: number | null;
+  files: string[];
+  id: number;
+  images: Json;
+  project: Json;
 }
 
 export interface Estimates {
@@ -136,12 +146,15 @@ export interface Projects {
   clientName: string | null;
   content: Generated<string>;
   coverImage: string | null;
+  coverImageAlt: string | null;
   createdAt: Generated<Timestamp>;
   description: Generated<string>;
   featured: Generated<boolean>;
   id: Generated<number>;
   image2: string | null;
+  image2Alt: string | null;
   image3: string | null;
+  image3Alt: string | null;
   metaDescription: string | null;
   metaTitle: string | null;
   problem: Generated<string>;
@@ -249,6 +262,7 @@ export interface DB {
   concepts: Concepts;
   contactChanges: ContactChanges;
   contacts: Contacts;
+  deletedProjects: DeletedProjects;
   estimates: Estimates;
   fileReferences: FileReferences;
   generations: Generations;

@@ -153,11 +153,11 @@ test('events are forgotten after the days that the owner set, and their counts s
   })
   const kept = async () => (await site.pool.query('select id from site_events')).rowCount
   // Nothing is forgotten that is not counted.
-  await forgetExpired(site.db, now)
+  await forgetExpired(site.deps, now)
   expect(await kept()).toBe(2)
   await rollUpDays(site.db, now)
   const before = await listSiteDays(site.db, { from: '2026-07-01', to: '2026-07-31' })
-  await forgetExpired(site.db, now)
+  await forgetExpired(site.deps, now)
   expect(await kept()).toBe(1)
   expect(await listSiteDays(site.db, { from: '2026-07-01', to: '2026-07-31' })).toEqual(before)
 })

@@ -1,5 +1,6 @@
 import { readdir, utimes } from 'node:fs/promises'
 import path from 'node:path'
+import { forgetExpired } from '@agency/api/jobs/forget-expired-job'
 import { sweepFiles } from '@agency/api/storage/sweep-files-job'
 import { variantsOf } from '@agency/contract/picture'
 import sharp from 'sharp'
@@ -105,6 +106,8 @@ describe('an uploaded picture', () => {
       url: `/api/projects/${id}`,
       headers: { authorization: bearer },
     })
+    // The project can be brought back for a day.
+    await forgetExpired(site.deps, new Date(Date.now() + 25 * 3_600_000))
     // The picture and its one variant, as wide as itself.
     expect(await files()).toHaveLength(before - 2)
     expect(await site.db.selectFrom('pictures').select('url').execute()).toHaveLength(1)

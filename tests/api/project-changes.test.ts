@@ -1,5 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
+import { forgetExpired } from '@agency/api/jobs/forget-expired-job'
+import { sweepFiles } from '@agency/api/storage/sweep-files-job'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createLogin } from '../support/accounts.ts'
@@ -801,19 +803,54 @@ describe('update', () => {
 })
 
 describe('delete', () => {
-  test('removes the row, its images and their files; again: 404', async () => {
+  test('removes the row and its images at once, their files a day later; again: 404', async () => {
     const { body } = await create([
       ['title', 'x'],
       ['coverImage', await makePicture()],
       ['images', await makePicture()],
     ])
-    const { id } = body.data
-    const before = (await files()).length
+    const { id, coverImage, images } = body.data
+    const own = [coverImage, images[0].image].map((image) => path.basename(image))
     expect((await json('DELETE', `/api/projects/${id}`)).status).toBe(200)
     expect(await rows()).toEqual([])
     expect(await imagesOf(id)).toEqual([])
-    expect(await files()).toHaveLength(before - 2)
     expect((await json('DELETE', `/api/projects/${id}`)).status).toBe(404)
+    const hours = (count: number) => new Date(Date.now() + count * 3_600_000)
+    await forgetExpired(site.deps, hours(23))
+    await sweepFiles(site.deps, hours(25))
+    expect(await files()).toEqual(expect.arrayContaining(own))
+    await forgetExpired(site.deps, hours(25))
+    expect((await files()).filter((file) => own.includes(file))).toEqual([])
+    expect((await trpc('restore', { id })).status).toBe(404)
+  })
+
+  test('can be taken back as it was, further pictures and all', async () => {
+    const made = await create([
+      ...whole,
+      ['coverImage', await makePicture()],
+      ['images', await makePicture()],
+      ['captions', '["The model"]'],
+    ])
+    const { id } = made.body.data
+    const { body: before } = await json('GET', `/api/projects/${id}`)
+    await json('DELETE', `/api/projects/${id}`)
+    expect((await json('GET', `/api/projects/${id}`)).status).toBe(404)
+    expect((await trpc('restore', { id }, '')).status).toBe(401)
+    expect((await trpc('restore', { id })).status).toBe(200)
+    expect((await json('GET', `/api/projects/${id}`)).body.data).toEqual(before.data)
+    expect((await trpc('restore', { id })).status).toBe(404)
+    expect((await create([['title', 'The next']])).body.data.id).toBeGreaterThan(id)
+  })
+
+  test('taken back beside a newcomer it leaves that one its slug and its place', async () => {
+    const { body } = await create(whole)
+    await json('DELETE', `/api/projects/${body.data.id}`)
+    await create(whole)
+    await trpc('restore', { id: body.data.id })
+    expect((await rows()).map(({ slug, featured }) => ({ slug, featured }))).toEqual([
+      { slug: 'eleven-homes-sold-2', featured: false },
+      { slug: 'eleven-homes-sold', featured: true },
+    ])
   })
 
   test('is for staff only', async () => {

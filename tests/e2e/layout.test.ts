@@ -133,15 +133,16 @@ test('the menu of a phone holds the page behind it still, and closes as the focu
   await expect(toggle).toHaveAttribute('aria-expanded', 'true')
   await page.mouse.move(180, 400)
   await page.mouse.wheel(0, 600)
-  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
-  const last = links.last()
-  await last.focus()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
-  await page.keyboard.press('Tab')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link').last().focus()
+  const isBehind = () =>
+    page.evaluate(() => Boolean(document.activeElement?.closest('main, footer')))
+  // The switches of the bar, its toggle, and what comes after the last control.
+  for (let step = 0; step < 4; step += 1) {
+    expect(await isBehind()).toBe(false)
+    await page.keyboard.press('Tab')
+  }
   await expect(toggle).toHaveAttribute('aria-expanded', 'false')
-  expect(
-    await page.evaluate(() => document.activeElement?.checkVisibility({ opacityProperty: true })),
-  ).toBe(true)
   await toggle.click()
   await page.keyboard.press('Escape')
   await expect(toggle).toHaveAttribute('aria-expanded', 'false')

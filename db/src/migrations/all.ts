@@ -3,6 +3,7 @@ import * as firstRelease from './0001-first-release.ts'
 import * as pictures from './0002-pictures.ts'
 import * as siteEvents from './0003-site-events.ts'
 import * as people from './0004-people.ts'
+import * as dashboard from './0005-dashboard.ts'
 
 /** In order. A landed migration is frozen: change the schema by adding one. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '0002-pictures': pictures,
   '0003-site-events': siteEvents,
   '0004-people': people,
+  '0005-dashboard': dashboard,
 }

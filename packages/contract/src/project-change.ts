@@ -40,6 +40,22 @@ const content = z
   .max(CONTENT_MAX, `Please keep this to ${CONTENT_MAX.toLocaleString('en-AU')} characters.`)
   .refine(isStorable, 'This contains characters that cannot be stored.')
 
+/** '' for a picture that only decorates; null takes back what was said. */
+const alt = line(300).nullable()
+
+/** The further pictures in their order: those that stay by id, new ones by their place in the form. */
+const gallery = z
+  .array(
+    z.object({
+      id: z.int().positive().optional(),
+      upload: z.int().min(0).optional(),
+      caption: optionalText(300),
+      alt: optionalText(300),
+    }),
+  )
+  .max(100)
+export type GalleryChange = z.infer<typeof gallery>
+
 /** Absent fields keep their value; an optional text that is '' is cleared. */
 const changes = z
   .object({
@@ -60,6 +76,8 @@ const changes = z
     publishedDate: calendarDay,
     clientLogo: storedImage,
     testimonial: anyText(2_000),
+    alts: z.object({ coverImage: alt, image2: alt, image3: alt }).partial(),
+    gallery,
   })
   .partial()
 

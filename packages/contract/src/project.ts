@@ -28,6 +28,10 @@ export const Project = z.object({
   coverImage: z.string().nullable(),
   image2: z.string().nullable(),
   image3: z.string().nullable(),
+  /** What each picture shows; '' where it only decorates, null where nobody said. */
+  coverImageAlt: z.string().nullable(),
+  image2Alt: z.string().nullable(),
+  image3Alt: z.string().nullable(),
   clientLogo: z.string().nullable(),
   testimonial: z.string().nullable(),
   /** Those of the pictures above, and of the further ones, that have variants. */

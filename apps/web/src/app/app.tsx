@@ -57,6 +57,8 @@ function Screen({ year, client, queries }: Pick<AppProps, 'year' | 'client' | 'q
   }, [path])
 
   useEffect(() => {
+    // The dashboard's screens name themselves.
+    if (route.staff) return
     let left = false
     const data = cachedSource(publicSource(client), queries)
     const context = { data, params: matchRoute(path).params, origin: location.origin }
@@ -72,7 +74,7 @@ function Screen({ year, client, queries }: Pick<AppProps, 'year' | 'client' | 'q
     return () => {
       left = true
     }
-  }, [path, client, queries])
+  }, [path, client, queries, route.staff])
 
   useEffect(() => {
     if (!route.staff) recordView(path)

@@ -4,6 +4,18 @@ import { matchRoute, movedTo } from './routes.ts'
 
 const pathOf = (to: string) => new URL(to, location.origin).pathname
 
+/** Asked before another page takes the place of this one; it goes on by calling `go`. */
+type LeaveGuard = (go: () => void) => void
+let leaveGuard: LeaveGuard | undefined
+
+/** Stands between a page with unsaved work and the next one, until the returned function is called. */
+export function guardLeaving(guard: LeaveGuard): () => void {
+  leaveGuard = guard
+  return () => {
+    if (leaveGuard === guard) leaveGuard = undefined
+  }
+}
+
 /** Fetches a page's code before the address changes, so that no empty page shows between. */
 export const aroundNav: AroundNavHandler = (navigate, to, options) => {
   const target = movedTo(pathOf(to)) ?? to
@@ -16,9 +28,13 @@ export const aroundNav: AroundNavHandler = (navigate, to, options) => {
     keepScroll()
     navigate(target, { ...options, state: { ...options?.state, entry: nextEntry() } })
   }
-  if (loadedPage(route)) return go()
-  // A chunk that is gone was replaced by a newer build: ask the server for the whole page.
-  loadPage(route).then(go, () => location.assign(target))
+  const leave = () => {
+    if (loadedPage(route)) return go()
+    // A chunk that is gone was replaced by a newer build: ask the server for the whole page.
+    loadPage(route).then(go, () => location.assign(target))
+  }
+  if (leaveGuard && pathOf(target) !== location.pathname) return leaveGuard(leave)
+  leave()
 }
 
 const nextEntry = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`

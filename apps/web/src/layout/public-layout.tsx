@@ -4,21 +4,8 @@ import { trpc } from '../api/trpc.ts'
 import { Backdrop } from './backdrop/backdrop.tsx'
 import { Footer } from './footer.tsx'
 import { NavBar } from './nav-bar.tsx'
+import { SkipLink } from './skip-link.ts'
 
-const SkipLink = chakra('a', {
-  base: {
-    position: 'fixed',
-    top: '2',
-    insetInlineStart: '2',
-    zIndex: 'skip',
-    padding: '{spacing.3} {spacing.6}',
-    bg: 'brand.500',
-    color: 'neutral.950',
-    fontWeight: '650',
-    borderRadius: 'control',
-    '&:not(:focus)': { transform: 'translateY(-200%)' },
-  },
-})
 const Frame = chakra('div', {
   base: { position: 'relative', minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
 })

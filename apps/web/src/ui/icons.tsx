@@ -32,8 +32,8 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
-/** A line icon of 20 × 20 CSS pixels, silent to screen readers. */
-export function Icon({ name }: { name: IconName }) {
+/** The frame of a line icon, 20 × 20 CSS pixels, silent to screen readers. */
+export function LineIcon({ children }: { children: ReactNode }) {
   return (
     <svg
       width="20"
@@ -46,7 +46,9 @@ export function Icon({ name }: { name: IconName }) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      {paths[name]}
+      {children}
     </svg>
   )
 }
+
+export const Icon = ({ name }: { name: IconName }) => <LineIcon>{paths[name]}</LineIcon>

@@ -1,3 +1,15 @@
+import type { z } from './schema.ts'
+
+/** A value in local storage, if it is there and of the right shape. */
+export const readStored = <T>(key: string, schema: z.ZodType<T>): T | undefined => {
+  try {
+    const result = schema.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null'))
+    return result.success ? result.data : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /** The texts of a stored object under the given names, if there is one; anything else is left out. */
 export const readStoredTexts = <Name extends string>(
   key: string,

@@ -1,16 +1,19 @@
-import type { Database } from '@agency/db/connect'
+import type { JobDeps } from '../deps.ts'
 import { forgetOldEvents } from '../features/analytics/day-service.ts'
+import { forgetDeletedProjects } from '../features/projects/deleted-project-service.ts'
 import { getSettings } from '../features/settings/settings-service.ts'
 import { forgetOldStyleResults } from '../features/style-results/style-result-service.ts'
 import { forgetOldCounts } from '../limits/rate-limits.ts'
 
 const DAY_MS = 86_400_000
 
-/** Deletes rows whose time, as the owner set it, is over. */
-export async function forgetExpired(db: Database, now = new Date()): Promise<void> {
+/** Deletes rows whose time, most of it as the owner set it, is over. */
+export async function forgetExpired(deps: JobDeps, now = new Date()): Promise<void> {
+  const { db } = deps
   const { retention } = await getSettings(db)
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
   await forgetOldStyleResults(db, daysAgo(retention.styleResultDays))
   await forgetOldEvents(db, daysAgo(retention.eventDays))
   await forgetOldCounts(db, now)
+  await forgetDeletedProjects(deps, now)
 }

@@ -83,7 +83,7 @@ export async function runJobs(
         'make-concept': (payload) => makeConcept(deps, payload as TaskPayloads['make-concept']),
         'make-variants': (payload) => makeVariants(deps, payload as TaskPayloads['make-variants']),
         'sweep-files': () => sweepFiles(deps),
-        'forget-expired': () => forgetExpired(deps.db),
+        'forget-expired': () => forgetExpired(deps),
         'roll-up-days': () => rollUpDays(deps.db),
       },
       parsedCronItems: parseCronItems([

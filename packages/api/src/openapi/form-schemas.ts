@@ -49,6 +49,12 @@ export const projectFormSchema: JsonSchema = {
     image3: file('The third picture.'),
     images: { type: 'array', items: file('A further picture.'), maxItems: 12 },
     captions: text('One caption for each of the images, as a JSON list of texts.'),
+    gallery: text(
+      'The further pictures in their order, as a JSON list of {id or upload, caption, alt}; upload counts the images of this form from 0. Those left out are removed. Takes the place of captions.',
+    ),
+    alts: text(
+      'What coverImage, image2 and image3 show, as a JSON object; "" for one that only decorates, null for none.',
+    ),
     deleteCoverImage: flag('coverImage'),
     deleteImage2: flag('image2'),
     deleteImage3: flag('image3'),

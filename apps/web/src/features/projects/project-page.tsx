@@ -188,7 +188,7 @@ function CaseStudy({ project }: { project: ProjectDetail }) {
         </PageHead>
         <ProjectPicture
           src={project.coverImage}
-          alt={`${project.title}, cover picture`}
+          alt={project.coverImageAlt ?? `${project.title}, cover picture`}
           pictures={project.pictures}
           shape="wide"
           sizes={WIDE}
@@ -212,7 +212,7 @@ function CaseStudy({ project }: { project: ProjectDetail }) {
           {project.image2 && (
             <ProjectPicture
               src={project.image2}
-              alt={`${project.title}, second picture`}
+              alt={project.image2Alt ?? `${project.title}, second picture`}
               pictures={project.pictures}
               shape="wide"
               sizes={WIDE}
@@ -221,7 +221,7 @@ function CaseStudy({ project }: { project: ProjectDetail }) {
           {project.image3 && (
             <ProjectPicture
               src={project.image3}
-              alt={`${project.title}, third picture`}
+              alt={project.image3Alt ?? `${project.title}, third picture`}
               pictures={project.pictures}
               shape="wide"
               sizes={WIDE}

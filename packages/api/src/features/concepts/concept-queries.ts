@@ -1,27 +1,34 @@
 import type { Database } from '@agency/db/connect'
 
+export const galleryColumns = [
+  'concepts.id',
+  'concepts.publicId',
+  'concepts.companyName',
+  'concepts.industry',
+  'concepts.overallVibe',
+  'concepts.websiteFor',
+  'concepts.designStyle',
+  'concepts.businessType',
+  'concepts.colorPalette',
+  'concepts.pageType',
+  'concepts.imageUrl',
+  'concepts.thumbnailUrl',
+  'concepts.imageWidth',
+  'concepts.imageHeight',
+  'concepts.imageAlt',
+  'concepts.createdAt',
+] as const
+
+/** What staff see besides, with the contact joined. */
+export const staffColumns = [
+  'concepts.employeeCount',
+  'concepts.active',
+  'contacts.name',
+  'contacts.email',
+] as const
+
 const concepts = (db: Database) =>
-  db
-    .selectFrom('concepts')
-    .select([
-      'concepts.id',
-      'concepts.publicId',
-      'concepts.companyName',
-      'concepts.industry',
-      'concepts.overallVibe',
-      'concepts.websiteFor',
-      'concepts.designStyle',
-      'concepts.businessType',
-      'concepts.colorPalette',
-      'concepts.pageType',
-      'concepts.imageUrl',
-      'concepts.thumbnailUrl',
-      'concepts.imageWidth',
-      'concepts.imageHeight',
-      'concepts.imageAlt',
-      'concepts.createdAt',
-    ])
-    .orderBy('concepts.id', 'desc')
+  db.selectFrom('concepts').select(galleryColumns).orderBy('concepts.id', 'desc')
 
 /** The concepts that a visitor may see, newest first. */
 export const listActiveConcepts = (db: Database) =>
@@ -43,5 +50,5 @@ export async function isConceptPicture(db: Database, url: string): Promise<boole
 export const listAllConcepts = (db: Database) =>
   concepts(db)
     .leftJoin('contacts', 'contacts.id', 'concepts.contactId')
-    .select(['concepts.employeeCount', 'concepts.active', 'contacts.name', 'contacts.email'])
+    .select(staffColumns)
     .execute()

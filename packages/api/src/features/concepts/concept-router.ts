@@ -1,6 +1,29 @@
-import { anyone, router } from '../../trpc/trpc.ts'
+import { ConceptListRequest, ConceptSelection } from '@agency/contract/staff-concept'
+import { z } from 'zod'
+import { anyone, router, staff } from '../../trpc/trpc.ts'
 import { listGalleryConcepts } from './concept-service.ts'
+import {
+  getConceptDetail,
+  listConceptIndustries,
+  listConceptPage,
+  removeConcepts,
+  showConcepts,
+} from './staff-concept-service.ts'
+
+const ById = z.object({ id: z.int().positive() })
+const Selected = z.object({ selection: ConceptSelection })
 
 export const conceptRouter = router({
   list: anyone.query(({ ctx }) => listGalleryConcepts(ctx.deps.db)),
+  page: staff
+    .input(ConceptListRequest.prefault({}))
+    .query(({ ctx, input }) => listConceptPage(ctx.deps.db, input)),
+  industries: staff.query(({ ctx }) => listConceptIndustries(ctx.deps.db)),
+  detail: staff.input(ById).query(({ ctx, input }) => getConceptDetail(ctx.deps.db, input.id)),
+  setActive: staff
+    .input(Selected.extend({ active: z.boolean() }))
+    .mutation(({ ctx, input }) => showConcepts(ctx.deps.db, input.selection, input.active)),
+  remove: staff
+    .input(Selected)
+    .mutation(({ ctx, input }) => removeConcepts(ctx.deps, input.selection)),
 })

@@ -32,9 +32,10 @@ export async function listGalleryConcepts(db: Database): Promise<GalleryConcept[
   return rows.map((row) => toGallery(row, pictures))
 }
 
-/** Every concept with the person behind it, newest first. For staff only. */
-async function listStaffConcepts(db: Database): Promise<StaffConcept[]> {
-  const rows = await listAllConcepts(db)
+type StaffRow = Awaited<ReturnType<typeof listAllConcepts>>[number]
+
+/** Concepts with the person behind each and the pictures that have variants. */
+export async function toStaffConcepts(db: Database, rows: StaffRow[]): Promise<StaffConcept[]> {
   const pictures = await picturesOf(db, rows)
   return rows.map(({ active, name, email, employeeCount, ...row }) => ({
     ...toGallery(row, pictures),
@@ -44,6 +45,10 @@ async function listStaffConcepts(db: Database): Promise<StaffConcept[]> {
     isActive: active,
   }))
 }
+
+/** Every concept with the person behind it, newest first. For staff only. */
+const listStaffConcepts = async (db: Database): Promise<StaffConcept[]> =>
+  toStaffConcepts(db, await listAllConcepts(db))
 
 /** The one documented list: names and addresses, and hidden concepts, for staff only. */
 export const listConcepts = (

@@ -1,4 +1,4 @@
-import type { NewProject, ProjectChange } from '@agency/contract/project-change'
+import type { GalleryChange, NewProject, ProjectChange } from '@agency/contract/project-change'
 import type { DB } from '@agency/db/schema'
 import type { Transaction } from 'kysely'
 import type { Staff } from '../../auth/viewer.ts'
@@ -12,13 +12,14 @@ import { randomName, urlOfKey } from '../../storage/storage.ts'
 import { type NewFile, withStoredFiles } from '../../storage/with-stored-files.ts'
 import {
   addProjectImages,
+  arrangeProjectImages,
   changeProject,
   clearFeatured,
   insertProject,
   listProjectImages,
   lockProject,
-  removeProject,
 } from './project-queries.ts'
+import { findFreeSlug } from './project-slug.ts'
 
 type ChangeDeps = Pick<Deps, 'db' | 'storage' | 'log'>
 
@@ -64,6 +65,43 @@ async function queueVariants(trx: Transaction<DB>, files: NewFile[]): Promise<vo
   for (const { key } of files) await addJob(trx, 'make-variants', { url: urlOfKey(key) })
 }
 
+/** Addresses of the stored files that image values name; one that begins with / is not ours. */
+export const filesOfImages = (images: (string | null)[]): string[] =>
+  images.flatMap((image) => (image && !image.startsWith('/') ? [urlOfKey(keyOf(image))] : []))
+
+const noSuchPicture = () =>
+  new AppError('BAD_REQUEST', 'A picture of this list is not there.', {
+    issues: [{ path: 'gallery', message: 'A picture of this list is not there.' }],
+  })
+
+/**
+ * Puts the further pictures where the change says; without a word the new ones come last. Answers
+ * the images that are no longer shown. Throws BAD_REQUEST for a picture that is not there.
+ */
+async function placeImages(
+  trx: Transaction<DB>,
+  projectId: number,
+  gallery: GalleryChange | undefined,
+  added: { image: string; caption: string }[],
+): Promise<string[]> {
+  if (!gallery) {
+    await addProjectImages(trx, projectId, added)
+    return []
+  }
+  const before = await listProjectImages(trx, projectId)
+  const images = gallery.map(({ id, upload, caption, alt }) => {
+    const known = before.find((each) => each.id === id)
+    const image = known ? undefined : added[upload ?? -1]?.image
+    if (!known && image === undefined) throw noSuchPicture()
+    return { id: known?.id, image, caption, alt }
+  })
+  const placed = images.flatMap(({ id, image }) => id ?? image ?? [])
+  const missing = added.filter(({ image }) => !placed.includes(image))
+  if (new Set(placed).size < placed.length || missing.length > 0) throw noSuchPicture()
+  await arrangeProjectImages(trx, projectId, images)
+  return before.flatMap(({ id, image }) => (placed.includes(id) ? [] : [image]))
+}
+
 /** '' clears an optional text; undefined keeps it. */
 const orNull = (text: string | undefined) => (text === '' ? null : text)
 
@@ -86,37 +124,10 @@ const columnsOf = ({ title, ...change }: Partial<NewProject>) => ({
   publishedDate: change.publishedDate,
   clientLogo: orNull(change.clientLogo),
   testimonial: orNull(change.testimonial),
+  coverImageAlt: change.alts?.coverImage,
+  image2Alt: change.alts?.image2,
+  image3Alt: change.alts?.image3,
 })
-
-/** 'Eleven homes, sold!' -> 'eleven-homes-sold'; '' for a title without Latin letters or digits. */
-export const slugOf = (title: string): string => {
-  const words = title
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}+/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 100)
-    .replace(/-+$/, '')
-  // Digits alone would stand in the way of a project with that id.
-  return /^\d+$/.test(words) ? `project-${words}` : words
-}
-
-/** The slug of the title; with a number behind it where another project has that one. */
-async function findFreeSlug(trx: Transaction<DB>, title: string): Promise<string | null> {
-  const base = slugOf(title)
-  if (base === '') return null
-  const taken = await trx
-    .selectFrom('projects')
-    .select('slug')
-    .where('slug', 'like', `${base}%`)
-    .execute()
-  const slugs = new Set(taken.map(({ slug }) => slug))
-  for (let number = 1; ; number += 1) {
-    const slug = number === 1 ? base : `${base}-${number}`
-    if (!slugs.has(slug)) return slug
-  }
-}
 
 /** A slug that another project has is the caller's to change. */
 function refuseTakenSlug(error: unknown): never {
@@ -150,7 +161,7 @@ export async function createProject(
         ...columns,
         updatedBy: staff.id,
       })
-      await addProjectImages(trx, created.id, added)
+      await placeImages(trx, created.id, project.gallery, added)
       await queueVariants(trx, files)
       return created
     })
@@ -182,29 +193,11 @@ export async function updateProject(
         )
       }
       await changeProject(trx, id, { ...columnsOf(change), ...columns, updatedBy: staff.id })
-      await addProjectImages(trx, id, added)
+      const dropped = await placeImages(trx, id, change.gallery, added)
       await queueVariants(trx, files)
-      return before
+      return { before, dropped }
     })
-  const before = await withStoredFiles(deps, files, update).catch(refuseTakenSlug)
-  const replaced = pictureSlots.flatMap((slot) => {
-    const old = before[slot]
-    return slot in columns && old && !old.startsWith('/') ? [urlOfKey(keyOf(old))] : []
-  })
-  await removePictures(deps, replaced)
-}
-
-/** Removes a project and its files. Throws NOT_FOUND. */
-export async function deleteProject(deps: ChangeDeps, id: number): Promise<void> {
-  const images = await deps.db.transaction().execute(async (trx) => {
-    const before = await lockProject(trx, id)
-    if (!before) throw notFound()
-    const further = await listProjectImages(trx, id)
-    await removeProject(trx, id)
-    return [...pictureSlots.map((slot) => before[slot]), ...further.map(({ image }) => image)]
-  })
-  await removePictures(
-    deps,
-    images.flatMap((image) => (image && !image.startsWith('/') ? [urlOfKey(keyOf(image))] : [])),
-  )
+  const { before, dropped } = await withStoredFiles(deps, files, update).catch(refuseTakenSlug)
+  const replaced = pictureSlots.map((slot) => (slot in columns ? before[slot] : null))
+  await removePictures(deps, filesOfImages([...replaced, ...dropped]))
 }

@@ -20,17 +20,19 @@ const deleteFlags: Record<string, PictureSlot> = {
 const badField = (path: string, message: string) =>
   new AppError('BAD_REQUEST', message, { issues: [{ path, message }] })
 
-/** A form carries text only: JSON lists and 'true' or 'false' are read here, and checked after. */
+/** A form carries text only: JSON and 'true' or 'false' are read here, and checked after. */
 const readers: Record<string, (text: string) => unknown> = {
-  services: readList,
-  technologies: readList,
+  services: readJson,
+  technologies: readJson,
+  alts: readJson,
+  gallery: readJson,
   Active: readFlag,
   IsFeatured: readFlag,
   publishedDate: (text) => (text === '' ? undefined : text),
   updatedAt: (text) => (text === '' ? undefined : text),
 }
 
-function readList(text: string): unknown {
+function readJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -56,7 +58,7 @@ export function toDomain(body: unknown): Record<string, unknown> {
 function captionsOf(form: Form, images: number): string[] {
   const text = form.fields.get('captions')
   if (text === undefined || text === '') return Array<string>(images).fill('')
-  const captions = Captions.safeParse(readList(text))
+  const captions = Captions.safeParse(readJson(text))
   if (!captions.success) throw badField('captions', 'The captions are not a JSON list of texts.')
   if (captions.data.length !== images) {
     throw badField('captions', 'There must be one caption for each of the images.')

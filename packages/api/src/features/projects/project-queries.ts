@@ -31,6 +31,9 @@ const projectsIn = (db: Database, scope: ProjectScope) =>
       'coverImage',
       'image2',
       'image3',
+      'coverImageAlt',
+      'image2Alt',
+      'image3Alt',
       'clientLogo',
       'testimonial',
       'updatedAt',
@@ -91,8 +94,15 @@ export const changeProject = (
 /** Serialises who is featured, so that two changes at once leave one. */
 const FEATURE_LOCK = 727_004
 
-export async function clearFeatured(trx: Transaction<DB>): Promise<void> {
+export async function lockFeatured(trx: Transaction<DB>): Promise<void> {
   await sql`select pg_advisory_xact_lock(${FEATURE_LOCK})`.execute(trx)
+}
+
+export const findFeaturedId = async (db: Database): Promise<number | undefined> =>
+  (await db.selectFrom('projects').select('id').where('featured', '=', true).executeTakeFirst())?.id
+
+export async function clearFeatured(trx: Transaction<DB>): Promise<void> {
+  await lockFeatured(trx)
   await trx.updateTable('projects').set({ featured: false }).where('featured', '=', true).execute()
 }
 
@@ -115,5 +125,42 @@ export async function addProjectImages(
     .execute()
 }
 
-export const removeProject = (trx: Transaction<DB>, id: number) =>
-  trx.deleteFrom('projects').where('id', '=', id).execute()
+/** Brings the further pictures into this order; those of the project that are not in it go. */
+export async function arrangeProjectImages(
+  trx: Transaction<DB>,
+  projectId: number,
+  images: { id?: number | undefined; image?: string | undefined; caption: string; alt: string }[],
+): Promise<void> {
+  const kept = images.flatMap(({ id }) => id ?? [])
+  await trx
+    .deleteFrom('projectImages')
+    .where('projectId', '=', projectId)
+    .where('id', '!=', sql<number>`all(${kept}::int[])`)
+    .execute()
+  for (const [index, { id, image, caption, alt }] of images.entries()) {
+    const values = { caption, alt, position: index + 1 }
+    if (id !== undefined) {
+      await trx.updateTable('projectImages').set(values).where('id', '=', id).execute()
+    } else if (image !== undefined) {
+      await trx
+        .insertInto('projectImages')
+        .values({ ...values, projectId, image })
+        .execute()
+    }
+  }
+}
+
+/** Slugs that begin like this one, of every project but one. */
+export const listSlugsLike = async (
+  db: Database,
+  base: string,
+  exceptId: number | undefined,
+): Promise<Set<string | null>> => {
+  const rows = await db
+    .selectFrom('projects')
+    .select('slug')
+    .where('slug', 'like', `${base}%`)
+    .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId ?? 0))
+    .execute()
+  return new Set(rows.map(({ slug }) => slug))
+}

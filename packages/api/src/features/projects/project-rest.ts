@@ -4,7 +4,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { readStaff, readViewer } from '../../auth/viewer.ts'
 import type { Deps } from '../../deps.ts'
 import { isMultipart, readForm, takeMultipart } from '../../http/multipart.ts'
-import { createProject, deleteProject, noUploads, updateProject } from './project-change-service.ts'
+import { deleteProject } from './deleted-project-service.ts'
+import { createProject, noUploads, updateProject } from './project-change-service.ts'
 import { projectFormRules, readProjectForm, toDomain } from './project-form.ts'
 import {
   getProject,
@@ -62,8 +63,8 @@ export function projectRest(app: FastifyInstance, deps: Deps): void {
     })
   })
   app.delete<{ Params: { segment: string } }>('/api/projects/:segment', async (request) => {
-    await readStaff(deps, request.headers.authorization)
-    await deleteProject(deps, ProjectId.parse(request.params.segment))
+    const staff = await readStaff(deps, request.headers.authorization)
+    await deleteProject(deps, staff, ProjectId.parse(request.params.segment))
     return { success: true, message: 'Project deleted.' }
   })
 }

@@ -1,7 +1,8 @@
 import { NewProject, ProjectChange } from '@agency/contract/project-change'
 import { z } from 'zod'
 import { anyone, router, staff } from '../../trpc/trpc.ts'
-import { createProject, deleteProject, noUploads, updateProject } from './project-change-service.ts'
+import { deleteProject, restoreProject } from './deleted-project-service.ts'
+import { createProject, noUploads, updateProject } from './project-change-service.ts'
 import {
   getProject,
   getProjectById,
@@ -9,6 +10,7 @@ import {
   ProjectFilter,
   ProjectName,
 } from './project-service.ts'
+import { proposeSlug, SlugQuestion } from './project-slug.ts'
 
 const ById = z.object({ id: z.int().positive() })
 
@@ -30,5 +32,9 @@ export const projectRouter = router({
       await updateProject(ctx.deps, ctx.staff, id, change, noUploads)
       return getProjectById(ctx.deps.db, ctx.staff, id)
     }),
-  remove: staff.input(ById).mutation(({ ctx, input: { id } }) => deleteProject(ctx.deps, id)),
+  remove: staff
+    .input(ById)
+    .mutation(({ ctx, input: { id } }) => deleteProject(ctx.deps, ctx.staff, id)),
+  restore: staff.input(ById).mutation(({ ctx, input: { id } }) => restoreProject(ctx.deps, id)),
+  slug: staff.input(SlugQuestion).query(({ ctx, input }) => proposeSlug(ctx.deps.db, input)),
 })

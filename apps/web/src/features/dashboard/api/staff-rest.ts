@@ -1,0 +1,87 @@
+import { ErrorBody } from '@agency/contract/errors'
+import { xsrfHeader } from '../../../api/xsrf.ts'
+import type { z } from '../../../ui/schema.ts'
+import { type Session, session } from '../../login/session.ts'
+import { staffFetch } from '../../login/staff-fetch.ts'
+
+export interface FieldIssue {
+  path: string
+  message: string
+}
+
+/** What went wrong with a call: the server's own message, where it had one. */
+export class RestFailure extends Error {
+  /** Undefined when the server was not reached, or not asked. */
+  status: number | undefined
+  issues: FieldIssue[]
+  /** Whether another try would end the same way. */
+  isFinal: boolean
+
+  constructor(
+    message: string,
+    { status, issues = [], isFinal = status !== undefined }: Partial<RestFailure> = {},
+  ) {
+    super(message)
+    this.status = status
+    this.issues = issues
+    this.isFinal = isFinal
+  }
+}
+
+export interface RestCall<T> {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  path: string
+  /** JSON, or a form as it stands. */
+  body?: object | FormData
+  answer: z.ZodType<T>
+  /** The words for a call that nobody is logged in for. */
+  withoutToken: string
+  /** The words for an answer of another shape. */
+  otherShape?: string
+  /** The words where the server had none. */
+  otherwise: string
+}
+
+const UNKNOWN_SHAPE = 'The server answered in a way this page does not know.'
+
+/** Calls of the documented paths with the token of whoever is logged in. */
+export function openStaffRest(
+  of: Pick<Session, 'read' | 'refuse'> = session,
+  send: typeof fetch = staffFetch(of),
+) {
+  return async <T>(call: RestCall<T>): Promise<T> => {
+    if (of.read().token === undefined) throw new RestFailure(call.withoutToken, { isFinal: true })
+    const isForm = call.body instanceof FormData
+    const response = await send(call.path, {
+      method: call.method ?? 'GET',
+      headers: {
+        ...xsrfHeader(call.path, document),
+        ...(call.body && !isForm && { 'content-type': 'application/json' }),
+      },
+      ...(call.body && {
+        body: call.body instanceof FormData ? call.body : JSON.stringify(call.body),
+      }),
+    }).catch((cause) => {
+      throw new RestFailure(call.otherwise, { cause })
+    })
+    const body: unknown = await response.json().catch(() => undefined)
+    if (!response.ok) {
+      const refusal = ErrorBody.partial().safeParse(body)
+      throw new RestFailure(refusal.data?.message || call.otherwise, {
+        status: response.status,
+        issues: refusal.data?.errors ?? [],
+      })
+    }
+    const answer = call.answer.safeParse(body)
+    if (!answer.success) throw new RestFailure(call.otherShape ?? UNKNOWN_SHAPE, { isFinal: true })
+    return answer.data
+  }
+}
+
+export type StaffRest = ReturnType<typeof openStaffRest>
+/** Of the session of this browser; opened at the first call, since it needs one. */
+let opened: StaffRest | undefined
+export const staffRest: StaffRest = (call) => {
+  opened ??= openStaffRest()
+  return opened(call)
+}

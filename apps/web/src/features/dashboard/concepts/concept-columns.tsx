@@ -1,0 +1,100 @@
+import type { StaffConcept } from '@agency/contract/gallery-concept'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { AdminIcon } from '../parts/admin-icon.tsx'
+import type { Column } from '../parts/data-table.tsx'
+import { formatDay, formatTime } from '../parts/dates.ts'
+import { StatusMark } from '../parts/status-mark.tsx'
+import { ConceptThumbnail } from './concept-thumbnail.tsx'
+
+const Opener = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: { base: '44px', md: '32px' },
+    textAlign: 'start',
+    fontWeight: '600',
+    overflowWrap: 'break-word',
+    '& > :last-child': { minWidth: '0' },
+    _hover: { color: 'accent' },
+  },
+})
+const Person = chakra('span', {
+  base: {
+    display: 'block',
+    '& small': { display: 'block', color: 'fg.muted', fontSize: '.8125rem' },
+    overflowWrap: 'break-word',
+  },
+})
+
+/** Whether visitors see it. */
+export const Visibility = ({ isActive }: { isActive: boolean }) => (
+  <StatusMark
+    tone={isActive ? 'good' : 'quiet'}
+    icon={<AdminIcon name={isActive ? 'eye' : 'eyeOff'} />}
+  >
+    {isActive ? 'Active' : 'Hidden'}
+  </StatusMark>
+)
+
+export const conceptColumns = (onOpen: (id: number) => void): Column<StaffConcept>[] => [
+  {
+    key: 'company',
+    title: 'Company',
+    sorts: { ascending: 'company', descending: 'company-desc' },
+    cell: (concept) => (
+      <Opener
+        type="button"
+        aria-haspopup="dialog"
+        title="Show the details"
+        onClick={() => onOpen(concept.id)}
+      >
+        <ConceptThumbnail concept={concept} width={52} />
+        <span>{concept.companyName}</span>
+      </Opener>
+    ),
+  },
+  {
+    key: 'contact',
+    title: 'Contact',
+    cell: ({ userName, userEmail }) =>
+      userEmail ? (
+        <Person>
+          {userName}
+          <small>{userEmail}</small>
+        </Person>
+      ) : (
+        <chakra.span color="fg.subtle" whiteSpace="nowrap">
+          No contact
+        </chakra.span>
+      ),
+  },
+  { key: 'industry', title: 'Industry', wideOnly: true, cell: ({ industry }) => industry },
+  {
+    key: 'businessType',
+    title: 'Type',
+    wideOnly: true,
+    cell: ({ businessType }) => businessType ?? '',
+  },
+  {
+    key: 'employees',
+    title: 'Employees',
+    wideOnly: true,
+    cell: ({ employeeCount }) => employeeCount,
+  },
+  {
+    key: 'created',
+    title: 'Created',
+    sorts: { ascending: 'oldest', descending: 'newest' },
+    cell: ({ createdAt }) => (
+      <time dateTime={createdAt} title={formatTime(createdAt)}>
+        {formatDay(createdAt)}
+      </time>
+    ),
+  },
+  {
+    key: 'status',
+    title: 'Status',
+    cell: ({ isActive }) => <Visibility isActive={isActive} />,
+  },
+]

@@ -1,0 +1,176 @@
+import type { StaffConcept } from '@agency/contract/gallery-concept'
+import { type ConceptPage, PAGE_SIZES } from '@agency/contract/staff-concept'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
+import { trpc } from '../../../api/trpc.ts'
+import { AdminIcon } from '../parts/admin-icon.tsx'
+import { Action, ActionLink, IconAction } from '../parts/controls.ts'
+import { DataTable } from '../parts/data-table.tsx'
+import { Pager } from '../parts/pager.tsx'
+import { Panel } from '../parts/panel.ts'
+import { useRowSelection } from '../parts/row-selection.ts'
+import { Screen } from '../parts/screen.tsx'
+import { Empty, LoadFailure, RowsSkeleton } from '../parts/states.tsx'
+import { ConceptBulkBar } from './concept-bulk-bar.tsx'
+import { conceptColumns } from './concept-columns.tsx'
+import { ConceptDrawer } from './concept-drawer.tsx'
+import { ConceptFilters } from './concept-filters.tsx'
+import { type ConceptListState, useConceptListState } from './concept-list-state.ts'
+import { type ConceptActions, useConceptActions } from './use-concept-actions.ts'
+
+export default function ConceptsScreen() {
+  const state = useConceptListState()
+  const actions = useConceptActions(state.request)
+  const { data, error, refetch, isPlaceholderData } = trpc.concepts.page.useQuery(state.request, {
+    placeholderData: keepPreviousData,
+  })
+  const { openId } = state
+  return (
+    <Screen
+      title="Website Concepts"
+      actions={
+        <ActionLink href="/dashboard/generate-concept">
+          <AdminIcon name="plus" /> Generate concept
+        </ActionLink>
+      }
+    >
+      <ConceptFilters state={state} />
+      <Panel aria-label="Concepts">
+        {error ? (
+          <LoadFailure message="Failed to load concepts" onRetry={() => void refetch()} />
+        ) : !data ? (
+          <RowsSkeleton rows={10} label="Loading concepts..." />
+        ) : data.concepts.length === 0 && !isPlaceholderData ? (
+          <NoConcepts state={state} />
+        ) : (
+          <ConceptTable page={data} state={state} actions={actions} isStale={isPlaceholderData} />
+        )}
+      </Panel>
+      {openId !== undefined && (
+        <ConceptDrawer
+          key={openId}
+          id={openId}
+          onClose={() => state.open(undefined)}
+          onActive={(active) => void actions.setActive({ ids: [openId] }, active, false)}
+          onRemove={async () => {
+            if (await actions.remove({ ids: [openId] }, false)) state.open(undefined)
+          }}
+        />
+      )}
+    </Screen>
+  )
+}
+
+function NoConcepts({ state }: { state: ConceptListState }) {
+  if (state.isFiltered) {
+    return (
+      <Empty
+        title="No concepts match the current filters"
+        action={
+          <Action look="outline" onClick={state.clear}>
+            Clear filters
+          </Action>
+        }
+      />
+    )
+  }
+  return (
+    <Empty
+      title="No concepts yet"
+      action={<ActionLink href="/dashboard/generate-concept">Generate concept</ActionLink>}
+    >
+      Every concept that a visitor makes shows here, and in the gallery until you hide it.
+    </Empty>
+  )
+}
+
+interface ConceptTableProps {
+  page: ConceptPage
+  state: ConceptListState
+  actions: ConceptActions
+  isStale: boolean
+}
+
+function ConceptTable({ page, state, actions, isStale }: ConceptTableProps) {
+  const { concepts, matching, newestId, next, previous } = page
+  const { request } = state
+  const selection = useRowSelection(concepts.map(({ id }) => id))
+  const [hasAll, setHasAll] = useState(false)
+  const reachesAll = hasAll && selection.state === 'all'
+  const chosen = {
+    ids: selection.ids,
+    ...(reachesAll && {
+      matching: { selection: { filter: request.filter, upTo: newestId }, count: matching },
+    }),
+  }
+  const clear = () => {
+    selection.clear()
+    setHasAll(false)
+  }
+  return (
+    <>
+      {selection.state !== 'none' && (
+        <ConceptBulkBar
+          count={reachesAll ? matching : selection.ids.length}
+          onSelectMatching={
+            selection.state === 'all' && !reachesAll && matching > concepts.length
+              ? { count: matching, run: () => setHasAll(true) }
+              : undefined
+          }
+          onActive={(active) => {
+            clear()
+            void actions.setActive(chosen, active, true)
+          }}
+          onRemove={async () => {
+            if (await actions.remove(chosen, true)) clear()
+          }}
+          onClear={clear}
+        />
+      )}
+      <DataTable
+        caption="Website concepts"
+        columns={conceptColumns(state.open)}
+        rows={concepts}
+        idOf={({ id }) => id}
+        nameOf={({ companyName }) => companyName}
+        sort={request.sort}
+        onSort={(sort) => state.set('sort', sort)}
+        selection={selection}
+        actions={(concept) => <RowActions concept={concept} actions={actions} />}
+        isStale={isStale}
+      />
+      <Pager
+        matching={matching}
+        noun={matching === 1 ? 'concept' : 'concepts'}
+        size={request.size}
+        sizes={PAGE_SIZES}
+        onSize={(size) => state.set('size', String(size))}
+        onPrevious={previous === undefined ? undefined : () => state.goTo({ before: previous })}
+        onNext={next === undefined ? undefined : () => state.goTo({ after: next })}
+      />
+    </>
+  )
+}
+
+function RowActions({ concept, actions }: { concept: StaffConcept; actions: ConceptActions }) {
+  const { id, companyName, isActive } = concept
+  const toggle = `${isActive ? 'Hide' : 'Show'} ${companyName}`
+  return (
+    <>
+      <IconAction
+        aria-label={toggle}
+        title={isActive ? 'Hide' : 'Show'}
+        onClick={() => void actions.setActive({ ids: [id] }, !isActive, false)}
+      >
+        <AdminIcon name={isActive ? 'eyeOff' : 'eye'} />
+      </IconAction>
+      <IconAction
+        aria-label={`Delete ${companyName}`}
+        title="Delete"
+        onClick={() => void actions.remove({ ids: [id] }, false)}
+      >
+        <AdminIcon name="trash" />
+      </IconAction>
+    </>
+  )
+}

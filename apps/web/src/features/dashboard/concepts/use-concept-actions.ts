@@ -1,0 +1,124 @@
+import type {
+  BulkResult,
+  ConceptListRequest,
+  ConceptPage,
+  ConceptSelection,
+} from '@agency/contract/staff-concept'
+import { trpc } from '../../../api/trpc.ts'
+import { useConfirm } from '../parts/confirm.tsx'
+import { useForgetPublicPages } from '../parts/public-cache.ts'
+import { useToast } from '../parts/toasts.tsx'
+
+interface Act {
+  /** What the list looks like once it has worked. */
+  apply: (page: ConceptPage) => ConceptPage
+  send: () => Promise<BulkResult>
+  /** The documented words for so many. */
+  done: (count: number) => string
+  failed: string
+  undo?: () => void
+}
+
+/** Rows that an action is about: those in view that were chosen, or all that match. */
+export interface Chosen {
+  ids: number[]
+  /** Set where rows on other pages are meant too. */
+  matching?: { selection: ConceptSelection; count: number }
+}
+
+const activated = (active: boolean) => (active ? 'activated' : 'deactivated')
+
+/** Shows, hides and deletes: at once in the list, taken back where the server refuses. */
+export function useConceptActions(request: ConceptListRequest) {
+  const utils = trpc.useUtils()
+  const toast = useToast()
+  const confirm = useConfirm()
+  const forgetPublicPages = useForgetPublicPages()
+  const pages = utils.concepts.page
+
+  async function run(act: Act): Promise<void> {
+    await pages.cancel(request)
+    const before = pages.getData(request)
+    if (before) pages.setData(request, act.apply(before))
+    try {
+      const { done, failed } = await act.send()
+      const { undo } = act
+      toast({ text: act.done(done), ...(undo && { action: { label: 'Undo', run: undo } }) })
+      if (failed.length > 0) toast({ text: leftOver(failed, before), failed: true })
+      forgetPublicPages()
+    } catch {
+      pages.setData(request, before)
+      toast({
+        text: act.failed,
+        failed: true,
+        action: { label: 'Retry', run: () => void run(act) },
+      })
+    }
+    await utils.concepts.invalidate()
+  }
+
+  function setActive(chosen: Chosen, active: boolean, bulk: boolean): Promise<void> {
+    const { ids, matching } = chosen
+    const shown = new Map(pages.getData(request)?.concepts.map((each) => [each.id, each.isActive]))
+    const changed = ids.filter((id) => shown.get(id) !== active)
+    const hasUndo = !active && !matching && changed.length > 0
+    return run({
+      apply: (page) => ({
+        ...page,
+        concepts: page.concepts.map((concept) =>
+          ids.includes(concept.id) ? { ...concept, isActive: active } : concept,
+        ),
+      }),
+      send: () =>
+        utils.client.concepts.setActive.mutate({
+          selection: matching?.selection ?? { ids },
+          active,
+        }),
+      done: (count) =>
+        bulk
+          ? `Successfully ${activated(active)} ${count} concept(s)`
+          : `Concept ${activated(active)} successfully`,
+      failed: `Failed to update ${bulk ? 'concepts' : 'concept'}. Please try again.`,
+      ...(hasUndo && { undo: () => void setActive({ ids: changed }, true, bulk) }),
+    })
+  }
+
+  /** Resolves to whether it was confirmed; what follows shows in the list. */
+  async function remove({ ids, matching }: Chosen, bulk: boolean): Promise<boolean> {
+    const count = matching?.count ?? ids.length
+    const isSure = await confirm({
+      text: bulk
+        ? `Are you sure you want to delete ${count} selected concept(s)?`
+        : 'Are you sure you want to delete this concept?',
+      note: 'The picture goes for good. The contact, what they sent and the estimate stay.',
+      yes: 'Delete',
+      danger: true,
+    })
+    if (!isSure) return false
+    void run({
+      apply: (page) => ({
+        ...page,
+        matching: page.matching - count,
+        concepts: page.concepts.filter(({ id }) => !ids.includes(id)),
+      }),
+      send: () =>
+        utils.client.concepts.remove.mutate({ selection: matching?.selection ?? { ids } }),
+      done: (done) =>
+        bulk ? `Successfully deleted ${done} concept(s)` : 'Concept deleted successfully',
+      failed: `Failed to delete ${bulk ? 'concepts' : 'concept'}. Please try again.`,
+    })
+    return true
+  }
+
+  return { setActive, remove }
+}
+
+export type ConceptActions = ReturnType<typeof useConceptActions>
+
+/** Which rows an action did not reach, by name where the list knew them. */
+function leftOver(failed: BulkResult['failed'], page: ConceptPage | undefined): string {
+  const names = failed.map(
+    ({ id }) => page?.concepts.find((concept) => concept.id === id)?.companyName ?? `no. ${id}`,
+  )
+  return `${failed.length} left as they were: ${names.join(', ')}. ${failed[0]?.message ?? ''}`
+}

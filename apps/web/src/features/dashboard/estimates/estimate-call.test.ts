@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { fileNameOf } from './estimate-call.ts'
+
+test.each([
+  ['/uploads/estimates/3f.pdf', '3f.pdf'],
+  ['https://files.example/a/b.pdf?token=1', 'b.pdf'],
+  ['/uploads/estimates/', 'website_quote.pdf'],
+  ['', 'website_quote.pdf'],
+])('%j is downloaded as %s', (url, name) => {
+  expect(fileNameOf(url)).toBe(name)
+})

@@ -1,0 +1,37 @@
+import { ErrorBody } from '@agency/contract/errors'
+import { type NewQuote, QuoteResult } from '@agency/contract/estimate'
+import { freshKey } from '../../../api/idempotency-key.ts'
+import { xsrfHeader } from '../../../api/xsrf.ts'
+
+const PATH = '/api/quotes/website'
+
+/** What the server refused, in its own words or by its status. */
+export class EstimateRefused extends Error {}
+
+/** Asks for an estimate by the documented path, which needs no token. Throws EstimateRefused. */
+export async function requestEstimate(quote: NewQuote): Promise<QuoteResult> {
+  const response = await fetch(PATH, {
+    method: 'POST',
+    headers: {
+      ...xsrfHeader(PATH, document),
+      'content-type': 'application/json',
+      'idempotency-key': freshKey(),
+    },
+    body: JSON.stringify(quote),
+  })
+  if (response.ok) return QuoteResult.parse(await response.json())
+  const body: unknown = await response.json().catch(() => undefined)
+  const message = ErrorBody.partial().safeParse(body).data?.message
+  throw new EstimateRefused(message || `HTTP error! status: ${response.status}`)
+}
+
+/** The name of a document on disk: its last path segment. */
+export const fileNameOf = (pdfUrl: string): string =>
+  new URL(pdfUrl, 'http://site').pathname.split('/').at(-1) || 'website_quote.pdf'
+
+export function download(pdfUrl: string): void {
+  const link = document.createElement('a')
+  link.href = pdfUrl
+  link.download = fileNameOf(pdfUrl)
+  link.click()
+}

@@ -1,0 +1,183 @@
+import { NewQuote, type QuoteResult } from '@agency/contract/estimate'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { ErrorSummary } from '../../../ui/error-summary.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { zodResolver } from '../../../ui/form-resolver.ts'
+import { Icon } from '../../../ui/icons.tsx'
+import { Action, ActionAnchor, AdminInput, AdminTextArea } from '../parts/controls.ts'
+import { Panel, PanelBody, PanelHead } from '../parts/panel.ts'
+import { Screen } from '../parts/screen.tsx'
+import { download, EstimateRefused, fileNameOf, requestEstimate } from './estimate-call.ts'
+
+const Layout = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 4fr)' },
+  },
+})
+const Form = chakra('form', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    padding: '4',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    '& label': { fontSize: '.875rem' },
+    '& [data-wide]': { gridColumn: '1 / -1' },
+  },
+})
+
+type FieldName = keyof NewQuote
+const fields: {
+  name: FieldName
+  label: string
+  type?: 'email' | 'tel'
+  placeholder?: string
+  required?: boolean
+}[] = [
+  { name: 'firstName', label: 'First name', required: true },
+  { name: 'lastName', label: 'Last name', required: true },
+  { name: 'email', label: 'Email', type: 'email', required: true },
+  { name: 'phone', label: 'Phone', type: 'tel' },
+  { name: 'companyName', label: 'Company name' },
+  { name: 'industry', label: 'Industry' },
+  {
+    name: 'companySize',
+    label: 'Company size',
+    placeholder: 'e.g., 1-10 employees, Startup, etc.',
+  },
+  { name: 'targetMarket', label: 'Target market' },
+]
+const empty: NewQuote = {
+  ...{ firstName: '', lastName: '', email: '', phone: '', companyName: '' },
+  ...{ industry: '', companySize: '', targetMarket: '', websiteDescription: '' },
+}
+
+interface Made extends QuoteResult {
+  /** Whom it was made for. */
+  name: string
+}
+
+/** An estimate for somebody who asked by telephone: the same document as visitors get. */
+export default function EstimateScreen() {
+  const [made, setMade] = useState<Made>()
+  const [failure, setFailure] = useState('')
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: empty,
+    resolver: zodResolver<NewQuote>(async () => NewQuote),
+    mode: 'onTouched',
+    // The summary takes focus.
+    shouldFocusError: false,
+  })
+  const { errors, isSubmitting, isSubmitted, submitCount } = formState
+  const submit = handleSubmit(async (quote) => {
+    setFailure('')
+    try {
+      const result = await requestEstimate(quote)
+      setMade({ ...result, name: `${quote.firstName} ${quote.lastName}` })
+      download(result.pdfUrl)
+    } catch (error) {
+      if (error instanceof EstimateRefused) return setFailure(error.message)
+      console.error(error)
+      setFailure('Failed to create estimate. Please check the console.')
+    }
+  })
+  const problems = Object.entries(errors).map(([name, error]) => ({
+    id: name,
+    message: error?.message ?? '',
+  }))
+  return (
+    <Screen title="Create Website Estimate Request">
+      <Layout>
+        <Panel aria-labelledby="estimate-details">
+          <PanelHead>
+            <h2 id="estimate-details">Who it is for</h2>
+          </PanelHead>
+          <Form
+            noValidate
+            aria-label="Estimate"
+            data-form="estimate"
+            onSubmit={(event) => (isSubmitting ? event.preventDefault() : void submit(event))}
+          >
+            <chakra.div data-wide="" display={isSubmitted && problems.length ? 'block' : 'none'}>
+              <ErrorSummary problems={isSubmitted ? problems : []} attempt={submitCount} />
+            </chakra.div>
+            {fields.map(({ name, label, type = 'text', placeholder, required = false }) => (
+              <Field
+                key={name}
+                id={name}
+                label={label}
+                optional={!required}
+                error={errors[name]?.message}
+              >
+                {(control) => (
+                  <AdminInput
+                    {...control}
+                    {...register(name)}
+                    type={type}
+                    placeholder={placeholder}
+                    required={required}
+                  />
+                )}
+              </Field>
+            ))}
+            <div data-wide="">
+              <Field
+                id="websiteDescription"
+                label="Website description"
+                hint="What the site is for, and what it has to do. Pages, shops, bookings and languages are priced."
+                error={errors.websiteDescription?.message}
+              >
+                {(control) => (
+                  <AdminTextArea {...control} {...register('websiteDescription')} required />
+                )}
+              </Field>
+            </div>
+            <chakra.div data-wide="" display="grid" gap="3" justifyItems="start">
+              {failure && (
+                <chakra.p role="alert" color="error" fontWeight="600">
+                  {failure}
+                </chakra.p>
+              )}
+              <Action
+                type="submit"
+                aria-disabled={isSubmitting}
+                // The field above would lose focus, show its error and push the button away from
+                // under the pointer before the click has ended.
+                onMouseDown={(event) => event.preventDefault()}
+              >
+                {isSubmitting ? 'Generating PDF...' : 'Generate Estimate PDF'}
+              </Action>
+            </chakra.div>
+          </Form>
+        </Panel>
+        <Panel aria-labelledby="estimate-result">
+          <PanelHead>
+            <h2 id="estimate-result">Estimate</h2>
+          </PanelHead>
+          <PanelBody role="status" display="grid" gap="3" justifyItems="start">
+            {made ? (
+              <>
+                <chakra.p color="success" fontWeight="600">
+                  {made.message}
+                </chakra.p>
+                <p>Made for {made.name}. They are a contact now, with this request.</p>
+                <ActionAnchor look="outline" href={made.pdfUrl} download={fileNameOf(made.pdfUrl)}>
+                  <Icon name="download" /> Download again
+                </ActionAnchor>
+              </>
+            ) : (
+              <chakra.p color="fg.muted">
+                The PDF downloads as soon as it is written, and stays here to download again. It is
+                priced by the rate card in the settings.
+              </chakra.p>
+            )}
+          </PanelBody>
+        </Panel>
+      </Layout>
+    </Screen>
+  )
+}

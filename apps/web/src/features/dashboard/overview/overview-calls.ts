@@ -1,0 +1,25 @@
+import { ActivityEntry, DashboardSummary } from '@agency/contract/dashboard'
+import { z } from '../../../ui/schema.ts'
+import { staffRest } from '../api/staff-rest.ts'
+
+const success = z.literal(true)
+const words = {
+  withoutToken: 'Authentication token not found.',
+  otherwise: 'The server could not be reached.',
+}
+
+/** What there is, counted. */
+export const getSummary = async (): Promise<DashboardSummary> => {
+  const answer = z.object({ success, data: DashboardSummary })
+  return (await staffRest({ path: '/api/analytics/summary', answer, ...words })).data
+}
+
+/** What happened last, newest first. */
+export const listActivity = async (): Promise<ActivityEntry[]> => {
+  const answer = z.object({ success, data: z.array(ActivityEntry) })
+  return (await staffRest({ path: '/api/activity/recent', answer, ...words })).data
+}
+
+/** What a part of the overview says when it could not be loaded. */
+export const failureOf = (error: { message: string }) =>
+  `Error loading dashboard data: ${error.message}`

@@ -1,0 +1,18 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+
+/** What can be done with the chosen rows, above their table; it says how many they are. */
+export const BulkBar = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: '52px',
+    padding: '{spacing.2} {spacing.4}',
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+    bg: 'raised',
+    borderTopRadius: 'card',
+    '& p': { marginInlineEnd: 'auto', fontWeight: '600' },
+  },
+})

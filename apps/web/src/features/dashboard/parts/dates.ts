@@ -1,0 +1,41 @@
+/** Everybody here reads Melbourne's clock. */
+const timeZone = 'Australia/Melbourne'
+
+const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeZone })
+const dayAndTime = new Intl.DateTimeFormat('en-AU', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone,
+})
+const clock = new Intl.DateTimeFormat('en-AU', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone,
+})
+const relative = new Intl.RelativeTimeFormat('en-AU', { numeric: 'auto' })
+
+const MINUTE = 60_000
+const steps = [
+  { upTo: 60 * MINUTE, per: MINUTE, unit: 'minute' },
+  { upTo: 24 * 60 * MINUTE, per: 60 * MINUTE, unit: 'hour' },
+  { upTo: 7 * 24 * 60 * MINUTE, per: 24 * 60 * MINUTE, unit: 'day' },
+] as const
+
+/** '4 Mar 2026' */
+export const formatDay = (time: string | Date) => day.format(new Date(time))
+/** '4 Mar 2026, 2:02 pm' */
+export const formatTime = (time: string | Date) => dayAndTime.format(new Date(time))
+/** '14:02' */
+export const formatClock = (time: string | Date) => clock.format(new Date(time))
+
+/** '5 minutes ago', 'yesterday'; the day itself after a week. */
+export function formatAgo(time: string, now = Date.now()): string {
+  const ago = now - Date.parse(time)
+  if (ago < MINUTE) return 'just now'
+  const step = steps.find(({ upTo }) => ago < upTo)
+  return step ? relative.format(-Math.floor(ago / step.per), step.unit) : formatDay(time)
+}
+
+/** 1234 as '1,234'. */
+export const formatCount = (count: number) => count.toLocaleString('en-AU')

@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useId } from 'react'
+import { Icon } from '../../../ui/icons.tsx'
+import { Action, AdminSelect } from './controls.ts'
+import { formatCount } from './dates.ts'
+
+const Bar = chakra('nav', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    padding: '{spacing.2} {spacing.4}',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    color: 'fg.muted',
+    '& p': { marginInlineEnd: 'auto' },
+    '& > div': { display: 'flex', alignItems: 'center', gap: '2', whiteSpace: 'nowrap' },
+  },
+})
+
+interface PagerProps {
+  /** Rows on every page together. */
+  matching: number
+  /** What the rows are, in the plural. */
+  noun: string
+  size: number
+  sizes: readonly number[]
+  onSize: (size: number) => void
+  onPrevious: (() => void) | undefined
+  onNext: (() => void) | undefined
+}
+
+/** Steps through a list by keyset: there is a way on or there is none. */
+export function Pager({ matching, noun, size, sizes, onSize, onPrevious, onNext }: PagerProps) {
+  const label = useId()
+  return (
+    <Bar aria-label="Pages">
+      <p role="status">
+        {formatCount(matching)} {noun}
+      </p>
+      <div>
+        <span id={label}>Rows per page</span>
+        <AdminSelect
+          aria-labelledby={label}
+          width="auto"
+          value={size}
+          onChange={(event) => onSize(Number(event.target.value))}
+        >
+          {sizes.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </AdminSelect>
+      </div>
+      <Action
+        look="outline"
+        aria-disabled={!onPrevious}
+        onClick={onPrevious}
+        aria-label="Previous page"
+      >
+        <Icon name="left" />
+      </Action>
+      <Action look="outline" aria-disabled={!onNext} onClick={onNext} aria-label="Next page">
+        <Icon name="right" />
+      </Action>
+    </Bar>
+  )
+}

@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+
+/** A surface with a hairline around it. */
+export const Panel = chakra('section', {
+  base: {
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'card',
+    minWidth: '0',
+  },
+})
+export const PanelHead = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    minHeight: '48px',
+    paddingInline: '4',
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+    '& h2': { fontSize: '.9375rem', fontWeight: '650' },
+  },
+})
+/** A link at the end of a panel's head, to the whole of what the panel shows a part of. */
+export const panelLink = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: { base: '44px', md: '32px' },
+  color: 'accent',
+  fontWeight: '600',
+  _hover: { textDecoration: 'underline' },
+} as const
+export const PanelBody = chakra('div', { base: { padding: '4' } })

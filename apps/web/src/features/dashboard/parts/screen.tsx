@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type ReactNode, useEffect } from 'react'
+import { PageTitle } from '../../../ui/text.ts'
+
+const Body = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '6',
+    width: 'full',
+    maxWidth: '1280px',
+    marginInline: 'auto',
+    padding: { base: '4', md: '6', lg: '8' },
+  },
+})
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+  },
+})
+const Lead = chakra('p', { base: { color: 'fg.muted', maxWidth: '65ch' } })
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } })
+
+interface ScreenProps {
+  title: string
+  lead?: ReactNode
+  /** At the end of the head: the screen's first action. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** Screens drawn since the page was loaded. */
+let drawn = 0
+
+/** Names the page, and puts focus on the heading of a screen that was led to. */
+export function useArrival(title: string) {
+  useEffect(() => {
+    document.title = `${title} | Dashboard`
+  }, [title])
+  useEffect(() => {
+    drawn += 1
+    if (drawn === 1) return
+    // The page that was loaded starts where every page does: before its skip link.
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  }, [])
+}
+
+/** One screen of the dashboard. */
+export function Screen({ title, lead, actions, children }: ScreenProps) {
+  useArrival(title)
+  return (
+    <Body>
+      <Head>
+        <div>
+          <PageTitle fontSize="1.375rem" lineHeight="1.3" letterSpacing="-.01em">
+            {title}
+          </PageTitle>
+          {lead && <Lead>{lead}</Lead>}
+        </div>
+        {actions && <Actions>{actions}</Actions>}
+      </Head>
+      {children}
+    </Body>
+  )
+}

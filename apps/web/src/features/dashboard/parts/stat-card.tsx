@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from 'wouter'
+import { LineSkeleton } from './states.tsx'
+
+const Card = chakra(Link, {
+  base: {
+    display: 'grid',
+    gap: '1',
+    padding: '4',
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'card',
+    transitionProperty: 'border-color',
+    transitionDuration: 'hover',
+    _hover: { borderColor: 'control' },
+    '& dt': { fontWeight: '550' },
+    '& dd': { fontSize: '1.75rem', fontWeight: '700', lineHeight: '1.2', minHeight: '34px' },
+  },
+})
+/** Cards beside each other, as many as fit. */
+export const StatGrid = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+  },
+})
+
+interface StatCardProps {
+  name: string
+  /** Undefined while it is loaded. */
+  value: string | undefined
+  href: string
+  /** Less important than its neighbours. */
+  isFaint?: boolean
+}
+
+/** One figure, leading to what it counts. */
+export const StatCard = ({ name, value, href, isFaint = false }: StatCardProps) => (
+  <Card href={href} opacity={isFaint ? '.75' : '1'}>
+    <dl>
+      <dt>{name}</dt>
+      <dd>{value ?? <LineSkeleton width="56px" height="24px" />}</dd>
+    </dl>
+  </Card>
+)

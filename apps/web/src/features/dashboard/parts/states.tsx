@@ -1,0 +1,108 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { Unseen } from '../../../ui/text.ts'
+import { AdminIcon } from './admin-icon.tsx'
+import { Action } from './controls.ts'
+import { useDelayed } from './use-delayed.ts'
+
+const Notice = chakra('div', {
+  base: {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: '2',
+    paddingBlock: '12',
+    paddingInline: '4',
+    textAlign: 'center',
+    '& strong': { fontSize: '.9375rem', fontWeight: '650' },
+    '& p': { color: 'fg.muted', maxWidth: '52ch' },
+    '& > div': { display: 'flex', gap: '2', marginTop: '2' },
+  },
+})
+
+interface EmptyProps {
+  title: string
+  children?: ReactNode
+  /** What to do about it. */
+  action?: ReactNode
+}
+
+/** A list without rows: because there are none yet, or because none match. */
+export function Empty({ title, children, action }: EmptyProps) {
+  return (
+    <Notice role="status">
+      <strong>{title}</strong>
+      {children && <p>{children}</p>}
+      {action && <div>{action}</div>}
+    </Notice>
+  )
+}
+
+/** What could not be loaded, with another try. */
+export function LoadFailure({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <Notice role="alert">
+      <chakra.span color="error">
+        <AdminIcon name="warning" />
+      </chakra.span>
+      <strong>{message}</strong>
+      <div>
+        <Action look="outline" onClick={onRetry}>
+          Try again
+        </Action>
+      </div>
+    </Notice>
+  )
+}
+
+const Bar = chakra('span', {
+  base: { display: 'block', height: '12px', borderRadius: 'full', bg: 'raised' },
+})
+const Lines = chakra('div', {
+  base: { display: 'grid', gap: '0' },
+})
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '6',
+    minHeight: '44px',
+    paddingInline: '4',
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+  },
+})
+
+/** The shape of rows to come, shown once the wait is long enough to be noticed. */
+export function RowsSkeleton({ rows = 8, label }: { rows?: number; label: string }) {
+  const isShown = useDelayed(true)
+  return (
+    <div role="status">
+      <Unseen>{label}</Unseen>
+      <Lines aria-hidden="true" visibility={isShown ? 'visible' : 'hidden'}>
+        {Array.from({ length: rows }, (_, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike
+          <Line key={row}>
+            <Bar width="18px" />
+            <Bar width="28%" />
+            <Bar width="22%" />
+            <Bar width="14%" />
+          </Line>
+        ))}
+      </Lines>
+    </div>
+  )
+}
+
+/** The shape of one figure or line to come. */
+export function LineSkeleton({ width = '60%', height = '12px' }) {
+  const isShown = useDelayed(true)
+  return (
+    <Bar
+      as="span"
+      aria-hidden="true"
+      width={width}
+      height={height}
+      visibility={isShown ? 'visible' : 'hidden'}
+    />
+  )
+}

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { withTag } from './tag-input.tsx'
+
+test('adds a trimmed tag behind the others', () => {
+  expect(withTag(['React'], '  Node.js ')).toEqual(['React', 'Node.js'])
+})
+
+test.each(['', '   ', 'React', ' React '])('skips %j', (text) => {
+  expect(withTag(['React'], text)).toEqual(['React'])
+})

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react'
+
+/** A wait shorter than this needs no sign of one. */
+const SHOWN_AFTER_MS = 200
+
+/** True once `waiting` has been true for long enough to be shown. */
+export function useDelayed(waiting: boolean): boolean {
+  const [isShown, setShown] = useState(false)
+  useEffect(() => {
+    if (!waiting) return setShown(false)
+    const timer = setTimeout(() => setShown(true), SHOWN_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [waiting])
+  return waiting && isShown
+}

@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useRef } from 'react'
+import { Action } from '../parts/controls.ts'
+
+export const FormNotice = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    padding: '{spacing.3} {spacing.4}',
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'warning',
+    borderRadius: 'card',
+    '& p': { flex: '1 1 280px' },
+  },
+})
+
+interface ConflictChoiceProps {
+  onKeepMine: () => void
+  onTakeTheirs: () => void
+}
+
+/** Two people changed one project: whoever saves second decides, and knows it. */
+export function ConflictChoice({ onKeepMine, onTakeTheirs }: ConflictChoiceProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <FormNotice ref={box} tabIndex={-1} role="alert">
+      <p>
+        <strong>Somebody else changed this project meanwhile.</strong> Keep your version and
+        overwrite theirs, or take theirs and lose what you changed here.
+      </p>
+      <Action onClick={onKeepMine}>Keep mine</Action>
+      <Action look="outline" onClick={onTakeTheirs}>
+        Take theirs
+      </Action>
+    </FormNotice>
+  )
+}

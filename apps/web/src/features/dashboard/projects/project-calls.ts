@@ -1,0 +1,71 @@
+import { Project, ProjectDetail } from '@agency/contract/project'
+import { z } from '../../../ui/schema.ts'
+import { staffRest } from '../api/staff-rest.ts'
+
+const named = { Active: z.boolean(), IsFeatured: z.boolean() }
+const RestProject = Project.omit({ active: true, featured: true }).extend(named)
+const RestDetail = ProjectDetail.omit({ active: true, featured: true }).extend(named)
+/** A project by its documented names, as the admin list reads it. */
+export type StaffProject = z.infer<typeof RestProject>
+export type StaffProjectDetail = z.infer<typeof RestDetail>
+
+const OneProject = z.object({ data: RestDetail })
+const withoutToken = 'Authentication error. Please log in again.'
+const UNKNOWN = 'Unknown error'
+
+/** Every project: the featured one first, then the newest. */
+export const listProjects = async (): Promise<StaffProject[]> => {
+  const { data } = await staffRest({
+    path: '/api/projects?status=all',
+    answer: z.object({ data: z.array(RestProject) }),
+    withoutToken: 'Authentication token not found. Please log in.',
+    otherShape: 'Invalid data structure received from API.',
+    otherwise: UNKNOWN,
+  })
+  return data
+}
+
+export const getProject = async (id: string): Promise<StaffProjectDetail> => {
+  const { data } = await staffRest({
+    path: `/api/projects/${encodeURIComponent(id)}`,
+    answer: OneProject,
+    withoutToken,
+    otherwise: 'Failed to fetch project',
+  })
+  return data
+}
+
+export const setFeatured = (id: number, IsFeatured: boolean) =>
+  staffRest({
+    method: 'PUT',
+    path: `/api/projects/${id}`,
+    body: { IsFeatured },
+    answer: z.unknown(),
+    withoutToken,
+    otherwise: UNKNOWN,
+  })
+
+export const deleteProject = (id: number) =>
+  staffRest({
+    method: 'DELETE',
+    path: `/api/projects/${id}`,
+    answer: z.unknown(),
+    withoutToken,
+    otherwise: UNKNOWN,
+  })
+
+/** Creates a project, or changes the one with this id. */
+export const saveProject = async (
+  id: number | undefined,
+  form: FormData,
+): Promise<StaffProjectDetail> => {
+  const { data } = await staffRest({
+    method: id === undefined ? 'POST' : 'PUT',
+    path: id === undefined ? '/api/projects' : `/api/projects/${id}`,
+    body: form,
+    answer: OneProject,
+    withoutToken,
+    otherwise: 'Failed to save project',
+  })
+  return data
+}

@@ -1,0 +1,70 @@
+import type { StaffProjectDetail } from './project-calls.ts'
+
+export const slots = [
+  { name: 'coverImage', label: 'Cover image', alt: 'coverImageAlt', deletes: 'deleteCoverImage' },
+  { name: 'image2', label: 'Second image', alt: 'image2Alt', deletes: 'deleteImage2' },
+  { name: 'image3', label: 'Third image', alt: 'image3Alt', deletes: 'deleteImage3' },
+] as const
+
+/** One place for a picture: what is stored, and what is to become of it on save. */
+export interface Slot {
+  /** Address of the stored picture. */
+  stored: string | null
+  file?: File | undefined
+  /** The stored picture is to be deleted on save. */
+  isRemoved: boolean
+  alt: string
+  /** It only decorates: nothing to say about it. */
+  isDecorative: boolean
+}
+
+/** A further picture, stored or new. */
+export interface FurtherPicture {
+  key: string
+  id?: number
+  stored?: string
+  file?: File
+  caption: string
+  alt: string
+}
+
+export interface ProjectPictures {
+  slots: Record<(typeof slots)[number]['name'] | 'clientLogo', Slot>
+  further: FurtherPicture[]
+}
+
+const emptySlot: Slot = { stored: null, isRemoved: false, alt: '', isDecorative: false }
+
+const slotOf = (stored: string | null, alt: string | null): Slot => ({
+  ...emptySlot,
+  stored,
+  alt: alt ?? '',
+  isDecorative: alt === '',
+})
+
+export const picturesOf = (project: StaffProjectDetail | undefined): ProjectPictures => ({
+  slots: {
+    coverImage: slotOf(project?.coverImage ?? null, project?.coverImageAlt ?? null),
+    image2: slotOf(project?.image2 ?? null, project?.image2Alt ?? null),
+    image3: slotOf(project?.image3 ?? null, project?.image3Alt ?? null),
+    clientLogo: slotOf(project?.clientLogo ?? null, null),
+  },
+  further: (project?.images ?? []).map(({ id, image, caption, alt }) => ({
+    key: String(id),
+    ...{ id, stored: image, caption, alt },
+  })),
+})
+
+/** A new picture takes the place of the stored one, and of the wish to delete it. */
+export const withFile = (slot: Slot, file: File): Slot => ({ ...slot, file, isRemoved: false })
+
+/** First a new picture goes, then the stored one is marked. */
+export const withoutPicture = (slot: Slot): Slot =>
+  slot.file ? { ...slot, file: undefined } : { ...slot, isRemoved: true }
+
+/** One place up (-1) or down (1); the same list at its ends. */
+export function moved<T>(list: T[], at: number, by: 1 | -1): T[] {
+  const [one, other] = [list[at], list[at + by]]
+  if (one === undefined || other === undefined) return list
+  return list.map((each, index) => (index === at ? other : index === at + by ? one : each))
+}

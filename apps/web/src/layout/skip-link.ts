@@ -1,0 +1,17 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+
+/** The first stop of the Tab key: past the navigation, to the page itself. */
+export const SkipLink = chakra('a', {
+  base: {
+    position: 'fixed',
+    top: '2',
+    insetInlineStart: '2',
+    zIndex: 'skip',
+    padding: '{spacing.3} {spacing.6}',
+    bg: 'brand.500',
+    color: 'neutral.950',
+    fontWeight: '650',
+    borderRadius: 'control',
+    '&:not(:focus)': { transform: 'translateY(-200%)' },
+  },
+})

@@ -1,0 +1,152 @@
+import type {
+  BulkResult,
+  ConceptListRequest,
+  ConceptPage,
+  ConceptSelection,
+} from '@agency/contract/staff-concept'
+import type { Database } from '@agency/db/connect'
+import { z } from 'zod'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { findPictures } from '../../pictures/picture-queries.ts'
+import { removePictures } from '../../pictures/remove-pictures.ts'
+import { toStaffConcepts } from './concept-service.ts'
+import {
+  type ConceptPlace,
+  countConcepts,
+  deleteConcepts,
+  findConceptDetail,
+  findNewestId,
+  listConceptRows,
+  listIndustries,
+  listMatchingIds,
+  setConceptsActive,
+} from './staff-concept-queries.ts'
+
+/** More than anybody can choose from. */
+const INDUSTRIES_MAX = 500
+const CHANGED_AT_ONCE = 500
+
+const Place = z.tuple([z.int(), z.string()])
+
+const cursorOf = ({ id, company }: ConceptPlace) =>
+  Buffer.from(JSON.stringify([id, company])).toString('base64url')
+
+/** Throws BAD_REQUEST for a cursor that no page answered. */
+function placeOf(cursor: string): ConceptPlace {
+  try {
+    const [id, company] = Place.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))
+    return { id, company }
+  } catch {
+    throw new AppError('BAD_REQUEST', 'This page of the list does not exist.')
+  }
+}
+
+/** One page of the concepts that match, by keyset: as fast on the last page as on the first. */
+export async function listConceptPage(
+  db: Database,
+  { filter, sort, size, after, before }: ConceptListRequest,
+): Promise<ConceptPage> {
+  const cursor = before ?? after
+  const backwards = before !== undefined
+  const from = cursor === undefined ? undefined : { place: placeOf(cursor), backwards }
+  const [found, matching, newestId] = await Promise.all([
+    // One more than asked for tells whether there is a page behind this one.
+    listConceptRows(db, filter, { sort, limit: size + 1, from }),
+    countConcepts(db, filter),
+    findNewestId(db),
+  ])
+  const hasMore = found.length > size
+  const rows = backwards ? found.slice(0, size).reverse() : found.slice(0, size)
+  const cursorAt = (row: (typeof rows)[number] | undefined) =>
+    row && cursorOf({ id: row.id, company: row.companyName.toLowerCase() })
+  return {
+    concepts: await toStaffConcepts(db, rows),
+    matching,
+    newestId,
+    next: hasMore || backwards ? cursorAt(rows.at(-1)) : undefined,
+    previous: (backwards ? hasMore : cursor !== undefined) ? cursorAt(rows[0]) : undefined,
+  }
+}
+
+export const listConceptIndustries = (db: Database) => listIndustries(db, INDUSTRIES_MAX)
+
+/** The chosen ids, some at a time: no statement runs into its time limit, however many they are. */
+async function* idsOf(db: Database, selection: ConceptSelection): AsyncGenerator<number[]> {
+  if ('ids' in selection) return yield selection.ids
+  for (let below = selection.upTo + 1; ; ) {
+    const ids = await listMatchingIds(db, selection.filter, { below, limit: CHANGED_AT_ONCE })
+    if (ids.length === 0) return
+    yield ids
+    below = Math.min(...ids)
+  }
+}
+
+/** Acts on every chosen concept; one that is gone when it is asked for by name has failed. */
+async function forEachChosen(
+  db: Database,
+  selection: ConceptSelection,
+  act: (ids: number[]) => Promise<{ id: number }[]>,
+): Promise<BulkResult> {
+  const done = new Set<number>()
+  for await (const ids of idsOf(db, selection)) for (const { id } of await act(ids)) done.add(id)
+  const missing = 'ids' in selection ? selection.ids.filter((id) => !done.has(id)) : []
+  return {
+    done: done.size,
+    failed: missing.map((id) => ({ id, message: 'This concept no longer exists.' })),
+  }
+}
+
+/** Shows concepts in the gallery, or hides them. */
+export const showConcepts = (
+  db: Database,
+  selection: ConceptSelection,
+  active: boolean,
+): Promise<BulkResult> => forEachChosen(db, selection, (ids) => setConceptsActive(db, ids, active))
+
+/** Deletes concepts and their pictures. Who asked for them, what they sent and the estimates stay. */
+export const removeConcepts = (
+  deps: Pick<Deps, 'db' | 'storage' | 'log'>,
+  selection: ConceptSelection,
+): Promise<BulkResult> =>
+  forEachChosen(deps.db, selection, async (ids) => {
+    const removed = await deleteConcepts(deps.db, ids)
+    const urls = removed
+      .flatMap(({ imageUrl, thumbnailUrl }) => [imageUrl, thumbnailUrl])
+      .filter((url) => url !== null)
+    // Another site's pictures are not ours to remove.
+    await removePictures(
+      deps,
+      urls.filter((url) => url.startsWith('/uploads/')),
+    )
+    return removed
+  })
+
+/** The words of the brief that staff read; the demo's concepts came without one. */
+const BriefText = z.object({ mainGoal: z.string() }).partial().catch({})
+
+/** One concept with its brief, its estimate and the contact behind it. Throws NOT_FOUND. */
+export async function getConceptDetail(db: Database, id: number) {
+  const row = await findConceptDetail(db, id)
+  if (!row) throw new AppError('NOT_FOUND', 'This concept no longer exists.')
+  const { brief, reference, totalCents, pdfUrl, contactId, ...concept } = row
+  const { name, email, phone, company, status, active, createdAt, ...facts } = concept
+  return {
+    ...facts,
+    isActive: active,
+    createdAt: createdAt.toISOString(),
+    pictures: [...(await findPictures(db, [row.imageUrl, row.thumbnailUrl])).values()],
+    description: BriefText.parse(brief).mainGoal ?? '',
+    estimate:
+      reference !== null && totalCents !== null && pdfUrl !== null
+        ? { reference, totalCents, pdfUrl }
+        : undefined,
+    contact:
+      contactId === null
+        ? undefined
+        : {
+            ...{ id: contactId, name: name ?? '', email: email ?? '', phone: phone ?? '' },
+            ...{ company: company ?? '', status: status ?? '' },
+          },
+  }
+}

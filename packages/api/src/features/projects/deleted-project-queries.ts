@@ -1,0 +1,51 @@
+import type { Database } from '@agency/db/connect'
+import type { DB } from '@agency/db/schema'
+import { sql, type Transaction } from 'kysely'
+
+/** Moves a project with its further pictures out of every list. */
+export async function moveToDeleted(
+  trx: Transaction<DB>,
+  id: number,
+  { files, staffId }: { files: string[]; staffId: number },
+): Promise<void> {
+  await sql`
+    insert into deleted_projects (id, project, images, files, deleted_by)
+    select id, to_jsonb(projects), (
+      select coalesce(jsonb_agg(to_jsonb(project_images)), '[]')
+      from project_images where project_id = projects.id
+    ), ${files}::text[], ${staffId}
+    from projects where id = ${id}`.execute(trx)
+  await trx.deleteFrom('projects').where('id', '=', id).execute()
+}
+
+/** The title and slug of a project that can still be brought back, locked. */
+export const lockDeleted = async (trx: Transaction<DB>, id: number) => {
+  const { rows } = await sql<{ title: string; slug: string | null; featured: boolean }>`
+    select project ->> 'title' as title, project ->> 'slug' as slug,
+      (project ->> 'featured')::boolean as featured
+    from deleted_projects where id = ${id} for update`.execute(trx)
+  return rows[0]
+}
+
+/** Puts a deleted project back as it was, but for its slug and whether it is featured. */
+export async function moveBack(
+  trx: Transaction<DB>,
+  id: number,
+  changed: { slug: string | null; featured: boolean },
+): Promise<void> {
+  await sql`
+    insert into projects overriding system value
+    select restored.* from deleted_projects,
+      jsonb_populate_record(null::projects, project || ${JSON.stringify(changed)}::jsonb) as restored
+    where deleted_projects.id = ${id}`.execute(trx)
+  await sql`
+    insert into project_images overriding system value
+    select restored.* from deleted_projects,
+      jsonb_populate_recordset(null::project_images, images) as restored
+    where deleted_projects.id = ${id}`.execute(trx)
+  await trx.deleteFrom('deletedProjects').where('id', '=', id).execute()
+}
+
+/** Gives up the projects deleted before this moment; answers their files. */
+export const forgetDeleted = (db: Database, before: Date) =>
+  db.deleteFrom('deletedProjects').where('deletedAt', '<', before).returning('files').execute()

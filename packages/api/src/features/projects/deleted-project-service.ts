@@ -1,0 +1,53 @@
+import type { Staff } from '../../auth/viewer.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { removePictures } from '../../pictures/remove-pictures.ts'
+import { forgetDeleted, lockDeleted, moveBack, moveToDeleted } from './deleted-project-queries.ts'
+import { filesOfImages, pictureSlots } from './project-change-service.ts'
+import { findFeaturedId, listProjectImages, lockFeatured, lockProject } from './project-queries.ts'
+import { findFreeSlug } from './project-slug.ts'
+
+/** A deleted project can be brought back for this long, at least. */
+const KEPT_MS = 24 * 3_600_000
+
+/** Deletes a project: gone from every list at once, its files a day later. Throws NOT_FOUND. */
+export async function deleteProject(
+  { db }: Pick<Deps, 'db'>,
+  staff: Staff,
+  id: number,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const project = await lockProject(trx, id)
+    if (!project) throw new AppError('NOT_FOUND', 'Project not found.')
+    const further = await listProjectImages(trx, id)
+    const slots = pictureSlots.map((slot) => project[slot])
+    const files = filesOfImages([...slots, ...further.map(({ image }) => image)])
+    await moveToDeleted(trx, id, { files, staffId: staff.id })
+  })
+}
+
+/**
+ * Brings a deleted project back under its id. Where another has taken its slug meanwhile it gets the
+ * next free one; where another is featured it is not. Throws NOT_FOUND when its time is over.
+ */
+export const restoreProject = ({ db }: Pick<Deps, 'db'>, id: number): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await lockFeatured(trx)
+    const deleted = await lockDeleted(trx, id)
+    if (!deleted) throw new AppError('NOT_FOUND', 'This project can no longer be brought back.')
+    const featured = deleted.featured && (await findFeaturedId(trx)) === undefined
+    const slug = deleted.slug && (await findFreeSlug(trx, deleted.slug))
+    await moveBack(trx, id, { slug, featured })
+  })
+
+/** Makes deletions final: their rows and files go. */
+export async function forgetDeletedProjects(
+  deps: Pick<Deps, 'db' | 'storage' | 'log'>,
+  now: Date,
+): Promise<void> {
+  const forgotten = await forgetDeleted(deps.db, new Date(now.getTime() - KEPT_MS))
+  await removePictures(
+    deps,
+    forgotten.flatMap(({ files }) => files),
+  )
+}

@@ -1,0 +1,146 @@
+import { readdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createLogin } from '../support/accounts.ts'
+import { makePicture, type Parts, sendForm } from '../support/forms.ts'
+import { openTestApp, type TestApp } from '../support/test-app.ts'
+
+let site: TestApp
+let bearer: string
+beforeAll(async () => {
+  site = await openTestApp()
+  bearer = `Bearer ${await createLogin(site)}`
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  await site.db.deleteFrom('projects').execute()
+  await rm(path.join(site.filesDir, 'projects'), { recursive: true, force: true })
+})
+
+const update = (id: number, parts: Parts) =>
+  sendForm(site.app, 'PUT', `/api/projects/${id}`, [['title', 'Kiln'], ...parts], bearer)
+const files = async () => (await readdir(path.join(site.filesDir, 'projects'))).sort()
+const fileOf = (image: string) => path.basename(image)
+
+interface Image {
+  id: number
+  image: string
+  caption: string
+  alt: string
+}
+/** A project with three further pictures: one, two and three. */
+const makeProject = async (): Promise<{ id: number; images: Image[] }> => {
+  const { body } = await sendForm(
+    site.app,
+    'POST',
+    '/api/projects',
+    [
+      ['title', 'Kiln'],
+      ['images', await makePicture()],
+      ['images', await makePicture()],
+      ['images', await makePicture()],
+      ['captions', '["one","two","three"]'],
+    ],
+    bearer,
+  )
+  return body.data
+}
+const arrange = (id: number, gallery: object[], parts: Parts = []) =>
+  update(id, [['gallery', JSON.stringify(gallery)], ...parts])
+
+describe('the further pictures of a project', () => {
+  test('come in the order of the form, with new ones between, and those left out go with their files', async () => {
+    const { id, images } = await makeProject()
+    const [one, two, three] = images
+    const answer = await arrange(
+      id,
+      [
+        { id: three?.id, caption: 'three', alt: 'A kiln' },
+        { upload: 0, caption: 'new', alt: '' },
+        { id: one?.id, caption: 'first', alt: '' },
+      ],
+      [['images', await makePicture()]],
+    )
+    expect(answer.status).toBe(200)
+    expect(answer.body.data.images).toMatchObject([
+      { id: three?.id, caption: 'three', alt: 'A kiln' },
+      { caption: 'new', alt: '' },
+      { id: one?.id, caption: 'first' },
+    ])
+    expect(await files()).toHaveLength(3)
+    expect(await files()).not.toContain(fileOf(two?.image ?? ''))
+  })
+
+  test('stay as they are without a word', async () => {
+    const { id, images } = await makeProject()
+    expect((await update(id, [])).body.data.images).toEqual(images)
+  })
+
+  test('all go with an empty list', async () => {
+    const { id } = await makeProject()
+    expect((await arrange(id, [])).body.data.images).toEqual([])
+    expect(await files()).toEqual([])
+  })
+
+  test.each<[string, (images: Image[], other: Image[]) => object[]]>([
+    ['another project’s picture', (_own, other) => [{ id: other[0]?.id }]],
+    ['a picture that is not there', () => [{ id: 999_999 }]],
+    ['an upload that did not come', () => [{ upload: 1 }]],
+    ['a picture twice', ([one]) => [{ id: one?.id }, { id: one?.id }]],
+    ['neither', () => [{ caption: 'x' }]],
+  ])('refuse %s, and nothing changes', async (_what, galleryOf) => {
+    const { id, images } = await makeProject()
+    const other = await makeProject()
+    const stored = await files()
+    const { status, body } = await arrange(id, galleryOf(images, other.images))
+    expect(status).toBe(400)
+    expect(body.errors).toMatchObject([{ path: 'gallery' }])
+    expect(await files()).toEqual(stored)
+    expect((await update(id, [])).body.data.images).toEqual(images)
+  })
+
+  test('refuse an upload that has no place', async () => {
+    const { id, images } = await makeProject()
+    const stored = await files()
+    const kept = images.map((image) => ({ id: image.id }))
+    expect((await arrange(id, kept, [['images', await makePicture()]])).status).toBe(400)
+    expect(await files()).toEqual(stored)
+  })
+})
+
+test('what a picture shows is kept, can decorate only, and can be taken back', async () => {
+  const { id } = await makeProject()
+  const alts = (value: object) => update(id, [['alts', JSON.stringify(value)]])
+  const first = await alts({ coverImage: 'A kiln at dusk', image2: '' })
+  expect(first.body.data).toMatchObject({
+    coverImageAlt: 'A kiln at dusk',
+    image2Alt: '',
+    image3Alt: null,
+  })
+  const second = await alts({ image2: null })
+  expect(second.body.data).toMatchObject({ coverImageAlt: 'A kiln at dusk', image2Alt: null })
+  expect((await alts({ coverImage: 7 })).status).toBe(400)
+})
+
+describe('a slug', () => {
+  const ask = async (input: object, authorization = bearer) => {
+    const response = await site.app.inject({
+      url: `/trpc/projects.slug?input=${encodeURIComponent(JSON.stringify(input))}`,
+      headers: { authorization },
+    })
+    return response.json().result?.data ?? response.statusCode
+  }
+
+  test('is proposed from a title, with a number where it is taken by another project', async () => {
+    const { id } = await makeProject()
+    expect(await ask({ text: 'Kiln & Co' })).toEqual({ slug: 'kiln-co', isFree: false })
+    expect(await ask({ text: 'kiln-co' })).toEqual({ slug: 'kiln-co', isFree: true })
+    expect(await ask({ text: 'kiln' })).toEqual({ slug: 'kiln-2', isFree: false })
+    expect(await ask({ text: 'kiln', exceptId: id })).toEqual({ slug: 'kiln', isFree: true })
+    expect(await ask({ text: '東京' })).toEqual({ slug: null, isFree: false })
+  })
+
+  test('is for staff only to ask about', async () => {
+    expect(await ask({ text: 'kiln' }, 'Bearer a.b.c')).toBe(401)
+  })
+})

@@ -1,0 +1,286 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type {
+  ConceptListRequest,
+  ConceptPage,
+  ConceptSelection,
+} from '@agency/contract/staff-concept'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createLogin } from '../support/accounts.ts'
+import { openTestApp, type TestApp } from '../support/test-app.ts'
+
+let site: TestApp
+let bearer: string
+beforeAll(async () => {
+  site = await openTestApp()
+  bearer = `Bearer ${await createLogin(site)}`
+})
+afterAll(() => site.close())
+
+type Given = Partial<{
+  companyName: string
+  industry: string
+  businessType: 'B2B' | 'B2C' | 'Both' | null
+  active: boolean
+  contactId: number
+  createdAt: Date
+  imageUrl: string
+  thumbnailUrl: string
+}>
+let made = 0
+const make = async (given: Given = {}): Promise<number> => {
+  made += 1
+  const { id } = await site.db
+    .insertInto('concepts')
+    .values({
+      publicId: `c${made}`,
+      companyName: `Company ${made}`,
+      industry: 'Retail',
+      overallVibe: 'Bold',
+      websiteFor: 'Retail',
+      designStyle: 'Bold',
+      businessType: 'B2C',
+      colorPalette: 'red',
+      pageType: 'Home page',
+      imageUrl: `/uploads/concepts/c${made}.webp`,
+      ...given,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+beforeEach(async () => {
+  await sql`truncate concepts, contacts restart identity cascade`.execute(site.db)
+})
+
+const call = async (
+  method: 'GET' | 'POST',
+  procedure: string,
+  input: object,
+  authorization: string | undefined = bearer,
+) => {
+  const query = method === 'GET' ? `?input=${encodeURIComponent(JSON.stringify(input))}` : ''
+  const response = await site.app.inject({
+    method,
+    url: `/trpc/concepts.${procedure}${query}`,
+    ...(method === 'POST' && { payload: input }),
+    headers: authorization ? { authorization } : {},
+  })
+  return { status: response.statusCode, body: response.json() }
+}
+type Asked = Partial<Omit<ConceptListRequest, 'filter'>> & {
+  filter?: Partial<ConceptListRequest['filter']>
+}
+const page = async (input: Asked = {}): Promise<ConceptPage> =>
+  (await call('GET', 'page', input)).body.result.data
+const namesOf = ({ concepts }: ConceptPage) => concepts.map(({ companyName }) => companyName)
+const matching = async (filter: Asked['filter']) => namesOf(await page({ filter }))
+const gallery = async () => {
+  const response = await site.app.inject({ url: '/api/gallery-concepts' })
+  return response.json().map(({ id }: { id: number }) => id)
+}
+
+test('is for staff only', async () => {
+  const selection: ConceptSelection = { ids: [await make()] }
+  for (const [method, procedure, input] of [
+    ['GET', 'page', {}],
+    ['GET', 'industries', {}],
+    ['GET', 'detail', { id: 1 }],
+    ['POST', 'setActive', { selection, active: false }],
+    ['POST', 'remove', { selection }],
+  ] as const) {
+    expect((await call(method, procedure, input, '')).status, procedure).toBe(401)
+  }
+  expect(await gallery()).toHaveLength(1)
+})
+
+test('filters by text in four places, whatever the case, and takes wildcards as they are', async () => {
+  const { id: contactId } = await site.db
+    .insertInto('contacts')
+    .values({ name: 'Priya Raman', email: 'orders@lantern.example' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await make({ companyName: 'Kiln & Co' })
+  await make({ companyName: 'Hundred', industry: '100% Wool' })
+  await make({ companyName: 'Lantern', contactId })
+  expect(await matching({ text: 'KILN' })).toEqual(['Kiln & Co'])
+  expect(await matching({ text: 'wool' })).toEqual(['Hundred'])
+  expect(await matching({ text: 'raman' })).toEqual(['Lantern'])
+  expect(await matching({ text: 'orders@' })).toEqual(['Lantern'])
+  expect(await matching({ text: '0%' })).toEqual(['Hundred'])
+  expect(await matching({ text: '_' })).toEqual([])
+  expect(await matching({ text: '\\' })).toEqual([])
+  // Not across two of the places.
+  expect(await matching({ text: 'woolhundred' })).toEqual([])
+  await site.db.updateTable('contacts').set({ name: 'Priya Nair' }).execute()
+  expect(await matching({ text: 'nair' })).toEqual(['Lantern'])
+  expect(await matching({ text: 'raman' })).toEqual([])
+})
+
+test('filters by industry, business type, status and period, all at once', async () => {
+  const hour = 3_600_000
+  const ago = (hours: number) => new Date(Date.now() - hours * hour)
+  await make({ companyName: 'Other industry', industry: 'Health' })
+  await make({ companyName: 'Other type', businessType: 'B2B' })
+  await make({ companyName: 'Hidden', active: false })
+  await make({ companyName: 'Old', createdAt: ago(24 * 31) })
+  await make({ companyName: 'Month', createdAt: ago(24 * 8) })
+  await make({ companyName: 'Week', createdAt: ago(24 * 6) })
+  await make({ companyName: 'Now' })
+  expect(await matching({ industry: 'Health' })).toEqual(['Other industry'])
+  expect(await matching({ businessType: 'B2B' })).toEqual(['Other type'])
+  expect(await matching({ status: 'hidden' })).toEqual(['Hidden'])
+  expect(await matching({ status: 'active' })).not.toContain('Hidden')
+  expect(await matching({ period: 'month' })).toContain('Month')
+  expect(await matching({ period: 'month' })).not.toContain('Old')
+  expect(await matching({ period: 'week' })).not.toContain('Month')
+  expect(await matching({ period: 'today' })).not.toContain('Week')
+  expect(await matching({ period: 'today' })).toContain('Now')
+  const all = { industry: 'Retail', businessType: 'B2C', status: 'active', period: 'week' } as const
+  expect(await matching(all)).toEqual(['Now', 'Week'])
+})
+
+test('pages by keyset in both directions, in every order, and counts what matches', async () => {
+  for (const companyName of ['beta', 'Alpha', 'beta', 'Delta', 'gamma']) await make({ companyName })
+  for (const [sort, order] of [
+    ['newest', ['gamma', 'Delta', 'beta', 'Alpha', 'beta']],
+    ['oldest', ['beta', 'Alpha', 'beta', 'Delta', 'gamma']],
+    ['company', ['Alpha', 'beta', 'beta', 'Delta', 'gamma']],
+    ['company-desc', ['gamma', 'Delta', 'beta', 'beta', 'Alpha']],
+  ] as const) {
+    const first = await page({ sort, size: 2 })
+    expect(first).toMatchObject({ matching: 5, newestId: 5 })
+    expect(first.previous).toBeUndefined()
+    const second = await page({ sort, size: 2, after: first.next ?? '' })
+    const third = await page({ sort, size: 2, after: second.next ?? '' })
+    expect([first, second, third].flatMap(namesOf), sort).toEqual(order)
+    expect(third.next).toBeUndefined()
+    const back = await page({ sort, size: 2, before: third.previous ?? '' })
+    expect(back.concepts.map(({ id }) => id)).toEqual(second.concepts.map(({ id }) => id))
+    const start = await page({ sort, size: 2, before: back.previous ?? '' })
+    expect(namesOf(start)).toEqual(namesOf(first))
+    expect(start.previous).toBeUndefined()
+  }
+})
+
+test('a row that appears or goes while one pages neither repeats nor skips another', async () => {
+  for (let count = 0; count < 4; count += 1) await make()
+  const first = await page({ size: 2 })
+  await make()
+  await call('POST', 'remove', { selection: { ids: [first.concepts[0]?.id] } })
+  const second = await page({ size: 2, after: first.next ?? '' })
+  expect(second.concepts.map(({ id }) => id)).toEqual([2, 1])
+})
+
+test.each(['nonsense', 'bnVsbA', Buffer.from('["1",2]').toString('base64url')])(
+  'refuses the cursor %s',
+  async (after) => {
+    expect((await call('GET', 'page', { after })).status).toBe(400)
+  },
+)
+
+test('lists each industry once, in order', async () => {
+  for (const industry of ['Retail', 'Health', 'Retail', 'Arts']) await make({ industry })
+  expect((await call('GET', 'industries', {})).body.result.data).toEqual([
+    'Arts',
+    'Health',
+    'Retail',
+  ])
+})
+
+test('hides and shows: the gallery follows at once, and each row has its result', async () => {
+  const ids = [await make(), await make(), await make()]
+  const [first = 0, second = 0] = ids
+  const hidden = await call('POST', 'setActive', {
+    selection: { ids: [first, second, 999] },
+    active: false,
+  })
+  expect(hidden.body.result.data).toEqual({
+    done: 2,
+    failed: [{ id: 999, message: 'This concept no longer exists.' }],
+  })
+  expect(await gallery()).toEqual([ids[2]])
+  await call('POST', 'setActive', { selection: { ids: [first] }, active: true })
+  expect(await gallery()).toEqual([ids[2], first])
+})
+
+test('all that match means every page, and none that came later', async () => {
+  await make({ industry: 'Health' })
+  await make()
+  const { newestId } = await page({ size: 1 })
+  await make()
+  const filter = { industry: 'Retail' }
+  const { body } = await call('POST', 'setActive', {
+    selection: { filter, upTo: newestId },
+    active: false,
+  })
+  expect(body.result.data).toEqual({ done: 1, failed: [] })
+  expect(await gallery()).toEqual([3, 1])
+})
+
+test('deletes rows and their files; the contact, what was sent and the estimate stay', async () => {
+  const dir = path.join(site.filesDir, 'concepts')
+  await mkdir(dir, { recursive: true })
+  const files = ['a.webp', 'a-top.webp', 'a-640.avif', 'b.webp']
+  for (const file of files) await writeFile(path.join(dir, file), 'x')
+  const { id: contactId } = await site.db
+    .insertInto('contacts')
+    .values({ name: 'Priya Raman', email: 'priya@lantern.example' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const id = await make({
+    contactId,
+    imageUrl: '/uploads/concepts/a.webp',
+    thumbnailUrl: '/uploads/concepts/a-top.webp',
+  })
+  const remote = await make({ imageUrl: 'https://pictures.example/b.webp' })
+  await site.db
+    .insertInto('estimates')
+    .values({
+      reference: 'EM-1',
+      conceptId: id,
+      estimate: '{}',
+      totalCents: 1,
+      pdfUrl: '/uploads/estimates/a.pdf',
+    })
+    .execute()
+  const { body } = await call('POST', 'remove', { selection: { ids: [id, remote] } })
+  expect(body.result.data).toEqual({ done: 2, failed: [] })
+  expect(await gallery()).toEqual([])
+  // A file that no row says is a variant of a.webp is the sweep's business.
+  expect((await readdir(dir)).sort()).toEqual(['a-640.avif', 'b.webp'])
+  expect(await site.db.selectFrom('contacts').select('id').execute()).toHaveLength(1)
+  expect(await site.db.selectFrom('estimates').select('conceptId').execute()).toEqual([
+    { conceptId: null },
+  ])
+})
+
+test('shows one concept with its estimate and the contact behind it', async () => {
+  const { id: contactId } = await site.db
+    .insertInto('contacts')
+    .values({ name: 'Priya Raman', email: 'priya@lantern.example', company: 'Lantern' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const id = await make({ contactId })
+  await site.db
+    .insertInto('estimates')
+    .values({
+      reference: 'EM-2',
+      conceptId: id,
+      estimate: '{}',
+      totalCents: 1_234_500,
+      pdfUrl: '/uploads/estimates/b.pdf',
+    })
+    .execute()
+  expect((await call('GET', 'detail', { id })).body.result.data).toMatchObject({
+    id,
+    description: '',
+    estimate: { reference: 'EM-2', totalCents: 1_234_500, pdfUrl: '/uploads/estimates/b.pdf' },
+    contact: { id: contactId, name: 'Priya Raman', company: 'Lantern', status: 'New' },
+  })
+  const alone = (await call('GET', 'detail', { id: await make() })).body.result.data
+  expect(alone.contact).toBeUndefined()
+  expect(alone.estimate).toBeUndefined()
+  expect((await call('GET', 'detail', { id: 999 })).status).toBe(404)
+})

@@ -1,0 +1,318 @@
+import type { Page } from 'playwright/test'
+import { expect } from '../support/site-test.ts'
+import {
+  failProcedure,
+  forgetStatuses,
+  makeConcept,
+  staffTest as test,
+} from '../support/staff-test.ts'
+
+const SINGLE = 'Are you sure you want to delete this concept?'
+
+let names = 0
+/** A company that no other test has. */
+const freshName = (word: string) => `${word} ${Date.now().toString(36)}${(names++).toString(36)}`
+
+const rows = (page: Page) => page.locator('tbody tr')
+const row = (page: Page, name: string) => rows(page).filter({ hasText: name })
+const messages = (page: Page) => page.getByRole('status', { name: 'Messages' })
+const bulk = (page: Page) => page.getByRole('group', { name: 'Selected concepts' })
+const filter = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
+const search = (page: Page) =>
+  page.getByRole('searchbox', { name: 'Search name, email, company or industry' })
+const open = (page: Page, text: string) =>
+  page.goto(`/dashboard/concepts?text=${encodeURIComponent(text)}`)
+const inGallery = async (page: Page, name: string) => {
+  const response = await page.request.get('/api/gallery-concepts', { headers: {} })
+  const concepts: { companyName: string }[] = await response.json()
+  return concepts.some(({ companyName }) => companyName === name)
+}
+
+test('is headed Website Concepts and offers the documented filters', async ({ page }) => {
+  await page.goto('/dashboard/concepts')
+  await expect(page.getByRole('heading', { level: 1, name: 'Website Concepts' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Website concepts' })).toBeVisible()
+  await expect(filter(page, 'Status').locator('option')).toHaveText([
+    'All',
+    'Active (Visible)',
+    'Inactive (Hidden)',
+  ])
+  await expect(filter(page, 'Date').locator('option')).toHaveText([
+    'Any date',
+    'Today',
+    'Last 7 days',
+    'Last 30 days',
+  ])
+  await expect(filter(page, 'Business type').locator('option')).toHaveText([
+    'All business types',
+    'B2B (Business-to-Business)',
+    'B2C (Business-to-Consumer)',
+    'Both B2B and B2C',
+  ])
+  await expect(filter(page, 'Industry').locator('option', { hasText: 'Healthcare' })).toHaveCount(1)
+})
+
+test('filters together, in the address; a reload and Back keep them', async ({ page }) => {
+  await page.goto('/dashboard/concepts')
+  await expect(row(page, 'Stillwater Architects')).toBeVisible()
+  await search(page).fill('HEALTH')
+  await expect(row(page, 'Tidewater Physio')).toBeVisible()
+  await expect(row(page, 'Stillwater Architects')).toHaveCount(0)
+  await filter(page, 'Business type').selectOption('B2C')
+  await expect(page).toHaveURL(/text=HEALTH&businessType=B2C/)
+  await page.reload()
+  await expect(search(page)).toHaveValue('HEALTH')
+  await expect(row(page, 'Tidewater Physio')).toBeVisible()
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
+  await page.goBack()
+  await expect(search(page)).toHaveValue('HEALTH')
+  await search(page).fill('no such company')
+  await expect(page.getByText('No concepts match the current filters')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filters' }).first().click()
+  await expect(row(page, 'Stillwater Architects')).toBeVisible()
+  await expect(search(page)).toHaveValue('')
+})
+
+test('sorts by its heads and pages in a chosen size', async ({ page }) => {
+  await page.goto('/dashboard/concepts')
+  const head = page.getByRole('columnheader', { name: 'Company' })
+  await head.getByRole('button').click()
+  await expect(head).toHaveAttribute('aria-sort', 'ascending')
+  await expect(page).toHaveURL(/sort=company/)
+  await head.getByRole('button').click()
+  await expect(head).toHaveAttribute('aria-sort', 'descending')
+  await page.goto('/dashboard/concepts?size=50')
+  await expect(page.getByRole('combobox', { name: 'Rows per page' })).toHaveValue('50')
+})
+
+test('hides one: the message, the row and the gallery follow, a reload keeps it, undo shows it', async ({
+  page,
+}) => {
+  const name = freshName('Lantern')
+  await makeConcept(name)
+  await open(page, name)
+  await expect(row(page, name)).toContainText('Active')
+  await page.getByRole('button', { name: `Hide ${name}` }).click()
+  await expect(messages(page)).toContainText('Concept deactivated successfully')
+  await expect(row(page, name)).toContainText('Hidden')
+  expect(await inGallery(page, name)).toBe(false)
+  await messages(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(messages(page)).toContainText('Concept activated successfully')
+  await expect(row(page, name)).toContainText('Active')
+  expect(await inGallery(page, name)).toBe(true)
+  await page.getByRole('button', { name: `Hide ${name}` }).click()
+  await expect(messages(page)).toContainText('Concept deactivated successfully')
+  await page.reload()
+  await expect(row(page, name)).toContainText('Hidden')
+})
+
+test('a success message goes after three seconds, and waits under the pointer', async ({
+  page,
+}) => {
+  const name = freshName('Clock')
+  await makeConcept(name)
+  await page.clock.install()
+  await open(page, name)
+  await page.getByRole('button', { name: `Hide ${name}` }).click()
+  const note = messages(page).getByText('Concept deactivated successfully')
+  await expect(note).toBeVisible()
+  await page.clock.runFor(2_000)
+  await expect(note).toBeVisible()
+  await note.hover()
+  await page.clock.runFor(10_000)
+  await expect(note).toBeVisible()
+  await page.mouse.move(400, 10)
+  await page.clock.runFor(3_100)
+  await expect(note).toBeHidden()
+})
+
+test('deletes one after the documented question, for good', async ({ page }) => {
+  const name = freshName('Gone')
+  const { imageUrl } = await makeConcept(name)
+  await open(page, name)
+  const remove = page.getByRole('button', { name: `Delete ${name}` })
+  await remove.click()
+  const question = page.getByRole('dialog', { name: SINGLE })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(row(page, name)).toBeVisible()
+  await expect(remove).toBeFocused()
+  await remove.click()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(messages(page)).toContainText('Concept deleted successfully')
+  await expect(row(page, name)).toHaveCount(0)
+  expect(await inGallery(page, name)).toBe(false)
+  expect((await page.request.get(imageUrl)).status()).toBe(404)
+  await page.reload()
+  await expect(page.getByText('No concepts match the current filters')).toBeVisible()
+})
+
+test('selects in bulk with Shift, hides, shows and deletes, with the number in every message', async ({
+  page,
+}) => {
+  const name = freshName('Bulk')
+  for (const part of ['one', 'two', 'three']) await makeConcept(`${name} ${part}`)
+  await open(page, name)
+  await expect(rows(page)).toHaveCount(3)
+  const all = page.getByRole('checkbox', { name: 'Select all rows on this page' })
+  await page.getByRole('checkbox', { name: `Select ${name} three` }).click()
+  expect(await all.evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(true)
+  await page.getByRole('checkbox', { name: `Select ${name} one` }).click({ modifiers: ['Shift'] })
+  await expect(bulk(page)).toContainText('3 selected')
+  await expect(all).toBeChecked()
+  await bulk(page).getByRole('button', { name: 'Hide' }).click()
+  await expect(messages(page)).toContainText('Successfully deactivated 3 concept(s)')
+  await expect(rows(page).filter({ hasText: 'Hidden' })).toHaveCount(3)
+
+  await all.click()
+  await bulk(page).getByRole('button', { name: 'Make Visible' }).click()
+  await expect(messages(page)).toContainText('Successfully activated 3 concept(s)')
+  expect(await inGallery(page, `${name} two`)).toBe(true)
+
+  await page.getByRole('checkbox', { name: `Select ${name} one` }).click()
+  await page.getByRole('checkbox', { name: `Select ${name} two` }).click()
+  await bulk(page).getByRole('button', { name: 'Delete' }).click()
+  const question = page.getByRole('dialog', {
+    name: 'Are you sure you want to delete 2 selected concept(s)?',
+  })
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(messages(page)).toContainText('Successfully deleted 2 concept(s)')
+  await expect(rows(page)).toHaveCount(1)
+  await page.reload()
+  await expect(rows(page)).toHaveCount(1)
+})
+
+test('says which of several a change did not reach', async ({ page, token }) => {
+  const name = freshName('Half')
+  for (const part of ['one', 'two']) await makeConcept(`${name} ${part}`)
+  await open(page, name)
+  await expect(rows(page)).toHaveCount(2)
+  const authorization = `Bearer ${token}`
+  const list = await page.request.get('/api/gallery-concepts', { headers: { authorization } })
+  const gone = (await list.json()).find(
+    ({ companyName }: { companyName: string }) => companyName === `${name} one`,
+  )
+  await page.request.post('/trpc/concepts.remove', {
+    headers: { authorization },
+    data: { selection: { ids: [gone.id] } },
+  })
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).click()
+  await bulk(page).getByRole('button', { name: 'Hide' }).click()
+  await expect(messages(page)).toContainText('Successfully deactivated 1 concept(s)')
+  await expect(messages(page)).toContainText(
+    `1 left as they were: ${name} one. This concept no longer exists.`,
+  )
+})
+
+test('selects all that match, on every page', async ({ page }) => {
+  const name = freshName('Many')
+  const parts = ['one', 'two', 'three']
+  for (const part of parts) await makeConcept(`${name} ${part}`)
+  // A page of two: smaller than any that is offered.
+  await page.route(/\/trpc\/[^?]*concepts\.page/, (route) => {
+    const url = new URL(route.request().url())
+    url.searchParams.set(
+      'input',
+      (url.searchParams.get('input') ?? '').replace('"size":25', '"size":2'),
+    )
+    return route.continue({ url: url.href })
+  })
+  await open(page, name)
+  await expect(rows(page)).toHaveCount(2)
+  await expect(page.getByText('3 concepts')).toBeVisible()
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect(rows(page)).toHaveText([new RegExp(`${name} one`)])
+  await page.goBack()
+  await expect(rows(page)).toHaveCount(2)
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).click()
+  await expect(bulk(page)).toContainText('2 selected')
+  await bulk(page).getByRole('button', { name: 'Select all 3 matching' }).click()
+  await expect(bulk(page)).toContainText('3 selected')
+  await bulk(page).getByRole('button', { name: 'Hide' }).click()
+  await expect(messages(page)).toContainText('Successfully deactivated 3 concept(s)')
+  for (const part of parts) expect(await inGallery(page, `${name} ${part}`)).toBe(false)
+})
+
+test('a change that fails is taken back in view, says so in the documented words, and can be retried', async ({
+  page,
+  problems,
+}) => {
+  const name = freshName('Rough')
+  await makeConcept(name)
+  await makeConcept(`${name} two`)
+  await open(page, name)
+  const heal = await failProcedure(page, 'concepts.setActive')
+  await page.getByRole('button', { name: `Hide ${name}`, exact: true }).click()
+  await expect(messages(page)).toContainText('Failed to update concept. Please try again.')
+  await expect(rows(page).filter({ hasText: 'Active' })).toHaveCount(2)
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).click()
+  await bulk(page).getByRole('button', { name: 'Hide' }).click()
+  await expect(messages(page)).toContainText('Failed to update concepts. Please try again.')
+  await heal()
+  await messages(page).getByRole('button', { name: 'Retry' }).last().click()
+  await expect(messages(page)).toContainText('Successfully deactivated 2 concept(s)')
+
+  await failProcedure(page, 'concepts.remove')
+  await page.getByRole('button', { name: `Delete ${name}`, exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(messages(page)).toContainText('Failed to delete concept. Please try again.')
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).click()
+  await bulk(page).getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(messages(page)).toContainText('Failed to delete concepts. Please try again.')
+  await expect(rows(page)).toHaveCount(2)
+  forgetStatuses(problems)
+})
+
+test('a failed change is taken back before the list is asked again', async ({ page, problems }) => {
+  const name = freshName('Stuck')
+  await makeConcept(name)
+  await open(page, name)
+  await expect(row(page, name)).toContainText('Active')
+  await page.route(/\/trpc\/[^?]*concepts\.page/, () => {})
+  await failProcedure(page, 'concepts.setActive')
+  await page.getByRole('button', { name: `Hide ${name}` }).click()
+  await expect(messages(page)).toContainText('Failed to update concept. Please try again.')
+  await expect(row(page, name)).toContainText('Active')
+  forgetStatuses(problems)
+})
+
+test('a list that cannot be loaded says so and can be tried again', async ({ page, problems }) => {
+  const heal = await failProcedure(page, 'concepts.page')
+  await page.goto('/dashboard/concepts')
+  await expect(page.getByRole('alert')).toContainText('Failed to load concepts')
+  await heal()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(rows(page).first()).toBeVisible()
+  forgetStatuses(problems)
+})
+
+test('a broken picture falls back to a placeholder', async ({ page, problems }) => {
+  await page.route(/\/uploads\/concepts\/demo-stillwater/, (route) =>
+    route.fulfill({ status: 404 }),
+  )
+  await open(page, 'Stillwater')
+  await expect(row(page, 'Stillwater').locator('img[data-missing]')).toBeVisible()
+  forgetStatuses(problems)
+})
+
+test('the details show the brief, the picture, the estimate and the contact, and act', async ({
+  page,
+}) => {
+  const name = freshName('Detail')
+  const { pdfUrl } = await makeConcept(name, 'Mira Castellan')
+  await open(page, name)
+  await row(page, name).getByRole('button', { name, exact: true }).click()
+  const drawer = page.getByRole('dialog', { name })
+  await expect(drawer).toContainText('bakes bread in Coburg')
+  await expect(drawer).toContainText('warm cream and forest green')
+  await expect(drawer.locator('img')).toBeVisible()
+  await expect(drawer.getByRole('link', { name: 'Download PDF' })).toHaveAttribute('href', pdfUrl)
+  await expect(drawer.getByRole('link', { name: 'mira.castellan@lantern.example' })).toBeVisible()
+  await expect(page).toHaveURL(/concept=\d+/)
+  await drawer.getByRole('button', { name: 'Hide' }).click()
+  await expect(drawer).toContainText('Hidden')
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(page).not.toHaveURL(/concept=/)
+  await expect(row(page, name)).toContainText('Hidden')
+})

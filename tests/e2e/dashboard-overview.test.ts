@@ -1,0 +1,97 @@
+import type { Page } from 'playwright/test'
+import { expect } from '../support/site-test.ts'
+import { failProcedure, forgetStatuses, staffTest as test } from '../support/staff-test.ts'
+
+const card = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) })
+const panel = (page: Page, name: string) => page.getByRole('region', { name })
+
+const refuse = (page: Page, path: string, message: string) =>
+  page.route(path, (route) =>
+    route.fulfill({
+      status: 500,
+      json: { success: false, message, code: 'INTERNAL', requestId: 'test' },
+    }),
+  )
+
+test('four cards show what the server counted and lead to it', async ({ page }) => {
+  await page.route('/api/analytics/summary', (route) =>
+    route.fulfill({
+      json: { success: true, data: { users: 1234, concepts: 24, projects: 12, submissions: 7 } },
+    }),
+  )
+  await page.goto('/dashboard')
+  for (const [name, value, href] of [
+    ['Total Users', '1,234', '/dashboard/users'],
+    ['Total Concepts', '24', '/dashboard/concepts'],
+    ['Total Projects', '12', '/dashboard/projects'],
+    ['Form Submissions', '7', '/dashboard/analytics'],
+  ] as const) {
+    await expect(card(page, name)).toHaveText(`${name}${value}`)
+    await expect(card(page, name)).toHaveAttribute('href', href)
+  }
+  const opacity = (name: string) =>
+    card(page, name).evaluate((element) => Number(getComputedStyle(element).opacity))
+  expect(await opacity('Form Submissions')).toBeLessThan(1)
+  expect(await opacity('Total Users')).toBe(1)
+})
+
+test('recent activity names who did what and when; the first four concepts are shown', async ({
+  page,
+}) => {
+  const asked = page.waitForResponse('/api/activity/recent')
+  await page.goto('/dashboard')
+  const [first] = (await (await asked).json()).data
+  const entry = panel(page, 'Recent Activity').getByRole('listitem').first()
+  await expect(entry).toContainText(first.user)
+  await expect(entry).toContainText(first.action)
+  await expect(entry.locator('time')).toHaveAttribute('datetime', first.time)
+  await expect(panel(page, 'Recent Concepts').getByRole('listitem')).toHaveCount(4)
+})
+
+test('the quick actions lead to the project form and to the generator', async ({ page }) => {
+  await page.goto('/dashboard')
+  const actions = page.getByRole('navigation', { name: 'Quick Actions' })
+  await expect(actions.getByRole('link', { name: 'Generate concept' })).toHaveAttribute(
+    'href',
+    '/dashboard/generate-concept',
+  )
+  await expect(actions.getByRole('link', { name: 'Add project' })).toHaveAttribute(
+    'href',
+    '/dashboard/add-project',
+  )
+  await actions.getByRole('link', { name: 'Add project' }).click()
+  await expect(page).toHaveURL('/dashboard/projects/new')
+})
+
+test('each part fails alone, with the server’s words, and can be tried again', async ({
+  page,
+  problems,
+}) => {
+  const words = 'The database is having a lie-down.'
+  const documented = `Error loading dashboard data: ${words}`
+  await refuse(page, '/api/analytics/summary', words)
+  await page.goto('/dashboard')
+  const counts = page.getByRole('region', { name: 'Counts' })
+  await expect(counts.getByRole('alert')).toContainText(documented)
+  await expect(panel(page, 'Recent Activity').getByRole('listitem').first()).toBeVisible()
+  await expect(panel(page, 'Recent Concepts').getByRole('listitem')).toHaveCount(4)
+  await page.unroute('/api/analytics/summary')
+  await counts.getByRole('button', { name: 'Try again' }).click()
+  await expect(card(page, 'Total Concepts')).toBeVisible()
+
+  await refuse(page, '/api/activity/recent', words)
+  await failProcedure(page, 'concepts.page', { message: words })
+  await page.reload()
+  await expect(panel(page, 'Recent Activity').getByRole('alert')).toContainText(documented)
+  await expect(panel(page, 'Recent Concepts').getByRole('alert')).toContainText(documented)
+  await expect(card(page, 'Total Concepts')).toBeVisible()
+  forgetStatuses(problems)
+})
+
+test('an empty site says what will show here', async ({ page }) => {
+  await page.route('/api/activity/recent', (route) =>
+    route.fulfill({ json: { success: true, data: [] } }),
+  )
+  await page.goto('/dashboard')
+  await expect(panel(page, 'Recent Activity')).toContainText('Nothing has happened yet')
+})

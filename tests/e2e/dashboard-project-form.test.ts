@@ -1,0 +1,266 @@
+import type { Page } from 'playwright/test'
+import { makePicture } from '../support/forms.ts'
+import { expect } from '../support/site-test.ts'
+import { forgetStatuses, staffTest as test } from '../support/staff-test.ts'
+
+let made = 0
+const freshTitle = () => `Lantern ${Date.now().toString(36)}${(made++).toString(36)}`
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+const optional = (page: Page, label: string) => field(page, `${label} (optional)`)
+const messages = (page: Page) => page.getByRole('status', { name: 'Messages' })
+const picture = async (name: string) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: await makePicture(),
+})
+const getProject = async (page: Page, token: string, id: number | string) => {
+  const headers = { authorization: `Bearer ${token}` }
+  return (await (await page.request.get(`/api/projects/${id}`, { headers })).json()).data
+}
+const makeProject = async (page: Page, token: string, multipart: Record<string, string> = {}) => {
+  const response = await page.request.post('/api/projects', {
+    headers: { authorization: `Bearer ${token}` },
+    multipart: { title: freshTitle(), ...multipart },
+  })
+  return (await response.json()).data
+}
+const today = () =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Melbourne' }).format(new Date())
+
+test('creates a project with its tags, pictures, words and text, and goes to the list', async ({
+  page,
+  token,
+}) => {
+  const title = freshTitle()
+  await page.goto('/dashboard/projects/new')
+  for (const section of ['Basic Information', 'Content', 'Media', 'Details', 'SEO']) {
+    await expect(page.getByRole('heading', { level: 2, name: section })).toBeVisible()
+    await expect(page.getByRole('link', { name: section, exact: true })).toBeVisible()
+  }
+  await expect(page.getByRole('checkbox', { name: /^Active/ })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: /^Featured/ })).not.toBeChecked()
+  await expect(field(page, 'Published')).toHaveValue(today())
+
+  await field(page, 'Title').fill(title)
+  const slug = title.toLowerCase().replace(' ', '-')
+  await page.getByRole('button', { name: `Use ${slug}` }).click()
+  await optional(page, 'Overview').fill('Bread by the river.')
+  const services = optional(page, 'Services')
+  for (const tag of ['  Web Development ', 'Web Development', '', 'UI/UX Design', 'Wrong']) {
+    await services.fill(tag)
+    await services.press('Enter')
+  }
+  await page.getByRole('button', { name: 'Remove Wrong' }).click()
+
+  const editor = page.getByRole('textbox', { name: 'Project Details' })
+  await editor.click()
+  await page.getByRole('button', { name: 'Heading', exact: true }).click()
+  await page.keyboard.type('How it works')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Bold' }).click()
+  await page.keyboard.type('Warm')
+
+  await page.getByLabel('Cover image file').setInputFiles(await picture('cover.png'))
+  await optional(page, 'What the cover image shows').fill('A loaf')
+  await page.getByLabel('Second image file').setInputFiles(await picture('second.png'))
+  await page
+    .getByRole('checkbox', { name: /^Decorative/ })
+    .nth(1)
+    .check()
+  await page
+    .getByLabel('Further pictures file')
+    .setInputFiles([await picture('one.png'), await picture('two.png')])
+  await page.getByLabel('Caption of picture 1').fill('one')
+  await page.getByLabel('Caption of picture 2').fill('two')
+  await page.getByRole('button', { name: 'Move picture 2 up' }).click()
+  await expect(page.getByText('Picture 2 is now number 1 of 2.')).toBeAttached()
+  await expect(page.getByText('Unsaved changes')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Create Project' }).click()
+  await expect(page).toHaveURL('/dashboard/projects')
+  await expect(page.getByRole('link', { name: `Edit ${title}` })).toBeVisible()
+  expect(await getProject(page, token, slug)).toMatchObject({
+    title,
+    slug,
+    description: 'Bread by the river.',
+    services: ['Web Development', 'UI/UX Design'],
+    content: '<h2>How it works</h2><p><strong>Warm</strong></p>',
+    coverImage: expect.stringMatching(/^\/uploads\/projects\//),
+    coverImageAlt: 'A loaf',
+    image2Alt: '',
+    image3: null,
+    images: [{ caption: 'two' }, { caption: 'one' }],
+    publishedDate: today(),
+    Active: true,
+    IsFeatured: false,
+  })
+})
+
+test('edits one: a picture is only marked until it is saved, a new one takes the mark away', async ({
+  page,
+  token,
+}) => {
+  const project = await makeProject(page, token)
+  await page.request.put(`/api/projects/${project.id}`, {
+    headers: { authorization: `Bearer ${token}` },
+    multipart: {
+      title: project.title,
+      coverImage: await picture('a.png'),
+      image2: await picture('b.png'),
+    },
+  })
+  await page.goto(`/dashboard/projects/${project.id}/edit`)
+  await expect(field(page, 'Title')).toHaveValue(project.title)
+  const before = await getProject(page, token, project.id)
+  const cover = page.getByRole('group', { name: 'Cover image' })
+  const second = page.getByRole('group', { name: 'Second image' })
+  await cover.getByRole('button', { name: 'Remove' }).click()
+  await expect(cover).toContainText('Deleted when you save.')
+  expect((await getProject(page, token, project.id)).coverImage).not.toBeNull()
+  await cover.getByRole('button', { name: 'Undo' }).click()
+  await expect(cover).toContainText('On the site now.')
+  await cover.getByRole('button', { name: 'Remove' }).click()
+  await second.getByRole('button', { name: 'Remove' }).click()
+  await page.getByLabel('Second image file').setInputFiles(await picture('c.png'))
+  await expect(second).toContainText('c.png')
+  await page.getByRole('button', { name: 'Update Project' }).click()
+  await expect(page).toHaveURL('/dashboard/projects')
+  const after = await getProject(page, token, project.id)
+  expect(after.coverImage).toBeNull()
+  expect(after.image2).toMatch(/^\/uploads\//)
+  expect(after.image2).not.toBe(before.image2)
+})
+
+test('asks for a title and an address that is one, on blur and in a summary that takes focus', async ({
+  page,
+}) => {
+  await page.goto('/dashboard/projects/new')
+  await optional(page, 'Live site').fill('not an address')
+  await page.keyboard.press('Tab')
+  const words = 'Please enter a web address that starts with http:// or https://.'
+  await expect(page.getByText(words)).toBeVisible()
+  await expect(page.getByRole('group', { name: /need/ })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Create Project' }).click()
+  const summary = page.getByRole('group', { name: '2 answers need a look' })
+  await expect(summary).toBeFocused()
+  await summary.getByRole('link', { name: 'Please enter a title.' }).click()
+  await expect(field(page, 'Title')).toBeFocused()
+  await optional(page, 'Live site').fill('https://lantern.example')
+  await expect(page.getByText(words)).toHaveCount(0)
+})
+
+test('takes pictures only, and says why not', async ({ page }) => {
+  await page.goto('/dashboard/projects/new')
+  const input = page.getByLabel('Cover image file')
+  await expect(input).toHaveAttribute('accept', /^image\//)
+  await input.setInputFiles({
+    name: 'notes.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('hello'),
+  })
+  await expect(page.getByRole('alert')).toContainText('notes.txt is not a picture')
+  await input.setInputFiles({
+    name: 'huge.png',
+    mimeType: 'image/png',
+    buffer: Buffer.alloc(10 * 1024 * 1024 + 1),
+  })
+  await expect(page.getByRole('alert')).toContainText('huge.png is larger than 10 MB')
+})
+
+test('two who change one project choose whose version stays', async ({ page, token, problems }) => {
+  const { id, title } = await makeProject(page, token)
+  const changeElsewhere = (summary: string) =>
+    page.request.put(`/api/projects/${id}`, {
+      headers: { authorization: `Bearer ${token}` },
+      multipart: { title, summary },
+    })
+  await page.goto(`/dashboard/projects/${id}/edit`)
+  await optional(page, 'Overview').fill('Mine')
+  await changeElsewhere('Theirs')
+  await page.getByRole('button', { name: 'Update Project' }).click()
+  const choice = page.getByRole('alert')
+  await expect(choice).toContainText('Somebody else changed this project meanwhile.')
+  await choice.getByRole('button', { name: 'Take theirs' }).click()
+  await expect(optional(page, 'Summary')).toHaveValue('Theirs')
+  await expect(optional(page, 'Overview')).toHaveValue('')
+
+  await optional(page, 'Overview').fill('Mine again')
+  await changeElsewhere('Theirs again')
+  await page.getByRole('button', { name: 'Update Project' }).click()
+  await choice.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(page).toHaveURL('/dashboard/projects')
+  expect(await getProject(page, token, id)).toMatchObject({
+    description: 'Mine again',
+    summary: 'Theirs',
+  })
+  forgetStatuses(problems)
+})
+
+test('a slug that is taken is said before saving, with one that is free', async ({
+  page,
+  token,
+}) => {
+  const { slug } = await makeProject(page, token)
+  await page.goto('/dashboard/projects/new')
+  await field(page, 'Title').fill('Another')
+  await optional(page, 'Slug').fill(slug)
+  await expect(page.getByText('Another project has this slug, or it is not one.')).toBeVisible()
+  await page.getByRole('button', { name: `Use ${slug}-2` }).click()
+  await expect(optional(page, 'Slug')).toHaveValue(`${slug}-2`)
+})
+
+test('unsaved work is asked about, kept as a draft, and restored', async ({ page }) => {
+  await page.goto('/dashboard/projects/new')
+  await field(page, 'Title').fill('Half a thought')
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(field(page, 'Title')).toHaveValue('Half a thought')
+  await page.waitForFunction(() => localStorage.getItem('project-draft-new')?.includes('Half'))
+  page.once('dialog', (dialog) => dialog.accept())
+  await page.reload()
+  await expect(field(page, 'Title')).toHaveValue('')
+  await page.getByRole('button', { name: 'Restore draft' }).click()
+  await expect(field(page, 'Title')).toHaveValue('Half a thought')
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL('/dashboard/projects')
+  expect(await page.evaluate(() => localStorage.getItem('project-draft-new'))).toBeNull()
+})
+
+test('what cannot be loaded or saved is said in the documented words', async ({
+  page,
+  token,
+  problems,
+}) => {
+  await page.goto('/dashboard/projects/2147483647/edit')
+  await expect(page.getByRole('alert')).toContainText(
+    'Error loading project data: Project not found.',
+  )
+  const { id } = await makeProject(page, token)
+  const path = `/api/projects/${id}`
+  await page.route(path, (route) => route.fulfill({ status: 502, body: '<html>' }))
+  await page.goto(`/dashboard/projects/${id}/edit`)
+  await expect(page.getByRole('alert')).toContainText(
+    'Error loading project data: Failed to fetch project',
+  )
+  await page.unroute(path)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(field(page, 'Title')).toBeVisible()
+  await page.route(path, (route) => route.fulfill({ status: 502, body: '<html>' }))
+  await optional(page, 'Overview').fill('x')
+  await page.getByRole('button', { name: 'Update Project' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Failed to save project')
+  await expect(optional(page, 'Overview')).toHaveValue('x')
+  await page.unroute(path)
+  await page.route(path, (route) =>
+    route.fulfill({
+      status: 507,
+      json: { success: false, message: 'The disk is full.', code: 'DISK_FULL', requestId: 'x' },
+    }),
+  )
+  await page.getByRole('button', { name: 'Update Project' }).click()
+  await expect(page.getByRole('alert')).toHaveText('The disk is full.')
+  await expect(messages(page)).toBeEmpty()
+  forgetStatuses(problems)
+})

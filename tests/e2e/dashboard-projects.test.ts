@@ -1,0 +1,144 @@
+import type { Page } from 'playwright/test'
+import { expect } from '../support/site-test.ts'
+import { forgetStatuses, staffTest as test } from '../support/staff-test.ts'
+
+const DELETE = 'Are you sure you want to delete this project? This action cannot be undone.'
+
+let made = 0
+const makeProject = async (page: Page, token: string, fields: object = {}) => {
+  const title = `Kiln ${Date.now().toString(36)}${(made++).toString(36)}`
+  const response = await page.request.post('/api/projects', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { title, ...fields },
+  })
+  return (await response.json()).data as { id: number; title: string; slug: string }
+}
+const row = (page: Page, title: string) => page.locator('tbody tr').filter({ hasText: title })
+const messages = (page: Page) => page.getByRole('status', { name: 'Messages' })
+const fail = (page: Page, path: string | RegExp, method: string, json: object | undefined) =>
+  page.route(path, (route) =>
+    route.request().method() === method
+      ? route.fulfill({ status: 500, ...(json ? { json } : { body: '<html>' }) })
+      : route.fallback(),
+  )
+const refusal = (message: string) => ({ success: false, message, code: 'X', requestId: 'test' })
+
+test('lists every project: the featured one first, then by id descending, with its states', async ({
+  page,
+  token,
+}) => {
+  const { id, title } = await makeProject(page, token, { Active: false })
+  await page.goto('/dashboard/projects')
+  await expect(page.getByRole('heading', { level: 1, name: 'Projects Management' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Manage Projects' })).toBeVisible()
+  await expect(row(page, title)).toContainText('Inactive')
+  const links = page.locator('tbody tr td:first-child a')
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  const ids = hrefs.map((href) => Number(href?.split('/').at(-2)))
+  const rest = ids.slice(1)
+  expect(rest).toEqual([...rest].sort((one, other) => other - one))
+  await expect(page.locator('tbody tr').first()).toContainText('Featured')
+  await expect(page.getByRole('link', { name: 'Add New Project' })).toHaveAttribute(
+    'href',
+    '/dashboard/projects/new',
+  )
+  await page.getByRole('link', { name: `Edit ${title}` }).click()
+  await expect(page).toHaveURL(`/dashboard/projects/${id}/edit`)
+})
+
+test('features one with the documented call, reloads the list, and can take it back', async ({
+  page,
+  token,
+}) => {
+  const { id, title } = await makeProject(page, token)
+  await page.goto('/dashboard/projects')
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'PUT' && request.url().endsWith(`/api/projects/${id}`),
+  )
+  await expect(row(page, title)).toBeVisible()
+  const last = await page.locator('tbody tr').first().locator('td a').first().textContent()
+  const reloaded = page.waitForRequest(/\/api\/projects\?status=all/)
+  await page.getByRole('button', { name: `Make Featured: ${title}` }).click()
+  expect((await sent).postDataJSON()).toEqual({ IsFeatured: true })
+  await reloaded
+  await expect(row(page, title)).toContainText('Featured')
+  await expect(page.locator('tbody tr').filter({ hasText: 'Featured' })).toHaveCount(1)
+
+  let calls = 0
+  await page.route(`/api/projects/${id}`, (route) => {
+    calls += 1
+    return route.fallback()
+  })
+  await page.getByRole('button', { name: `Make Featured: ${title}` }).click({ force: true })
+  await messages(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(row(page, last ?? '')).toContainText('Featured')
+  await expect(row(page, title)).not.toContainText('Featured')
+  expect(calls).toBe(0)
+})
+
+test('deletes after the documented question; undo brings it back; declining leaves it', async ({
+  page,
+  token,
+}) => {
+  const { title, slug } = await makeProject(page, token)
+  await page.goto('/dashboard/projects')
+  const remove = page.getByRole('button', { name: `Delete ${title}` })
+  const question = page.getByRole('dialog', { name: DELETE })
+  await remove.click()
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(row(page, title)).toBeVisible()
+  await remove.click()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(row(page, title)).toHaveCount(0)
+  await expect(messages(page)).toContainText(`${title} was deleted`)
+  expect((await page.request.get(`/our-work/${slug}`)).status()).toBe(404)
+  await messages(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(row(page, title)).toBeVisible()
+  await page.reload()
+  await expect(row(page, title)).toBeVisible()
+  expect((await page.request.get(`/our-work/${slug}`)).status()).toBe(200)
+})
+
+test('says in the documented words what failed, and takes it back in view', async ({
+  page,
+  token,
+  problems,
+}) => {
+  const { id, title } = await makeProject(page, token)
+  await page.goto('/dashboard/projects')
+  await fail(page, `/api/projects/${id}`, 'DELETE', refusal('The disk is full.'))
+  await fail(page, `/api/projects/${id}`, 'PUT', undefined)
+  await expect(row(page, title)).toBeVisible()
+  // Taken back before the list is asked again.
+  await page.route(/\/api\/projects\?status=all/, () => {})
+  await page.getByRole('button', { name: `Delete ${title}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(messages(page)).toContainText('Failed to delete project: The disk is full.')
+  await expect(row(page, title)).toBeVisible()
+  await page.getByRole('button', { name: `Make Featured: ${title}` }).click()
+  await expect(messages(page)).toContainText('Failed to make project featured: Unknown error')
+  await expect(row(page, title)).not.toContainText('Featured')
+  forgetStatuses(problems)
+})
+
+test('has the documented words for an empty list, another shape and a failed load', async ({
+  page,
+  problems,
+}) => {
+  const answer = (json: object, status = 200) =>
+    page.route(/\/api\/projects\?status=all/, (route) => route.fulfill({ status, json }))
+  await answer({ success: true, data: [] })
+  await page.goto('/dashboard/projects')
+  await expect(page.getByText('No projects found.')).toBeVisible()
+  await answer({ success: true, data: 'none' })
+  await page.reload()
+  await expect(page.getByRole('alert')).toContainText(
+    'Failed to load projects: Invalid data structure received from API.',
+  )
+  await answer(refusal('The database is resting.'), 503)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('alert')).toContainText(
+    'Failed to load projects: The database is resting.',
+  )
+  forgetStatuses(problems)
+})

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from './site-test.ts'
+import { testLogin } from './start-site.ts'
+
+/** A test in a browser that is logged in as the owner. */
+export const staffTest = test.extend<object, { token: string }>({
+  token: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture names from a pattern.
+    async ({}, use) => {
+      const response = await fetch(`${process.env.AGENCY_TEST_SITE}/api/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(testLogin),
+      })
+      await use((await response.json()).token)
+    },
+    { scope: 'worker' },
+  ],
+  storageState: async ({ token, baseURL }, use) =>
+    use({
+      cookies: [],
+      origins: [{ origin: baseURL ?? '', localStorage: [{ name: 'token', value: token }] }],
+    }),
+})
+
+/** Chromium reports the status of a refused call; a test that refuses one expects that. */
+export const forgetStatuses = (problems: string[]) =>
+  expect(problems.splice(0).filter((line) => !line.includes('the server responded'))).toEqual([])
+
+const refusal = (status: number, message: string) => ({
+  error: {
+    message,
+    code: -32_000,
+    data: { code: 'INTERNAL', httpStatus: status, issues: [], requestId: 'test' },
+  },
+})
+
+/** Lets one procedure fail and all others through, whichever travel with it; answers how to stop. */
+export async function failProcedure(
+  page: Page,
+  procedure: string,
+  { status = 500, message = 'Something on our side went wrong.' } = {},
+): Promise<() => Promise<void>> {
+  const calls = new RegExp(`/trpc/[^?]*${procedure.replace('.', '\\.')}`)
+  await page.route(calls, async (route) => {
+    const { pathname } = new URL(route.request().url())
+    const names = pathname.slice('/trpc/'.length).split(',')
+    const answers =
+      names.length > 1 ? await (await route.fetch()).json() : names.map(() => undefined)
+    await route.fulfill({
+      status: names.length > 1 ? 207 : status,
+      json: names.map((name, at) => (name === procedure ? refusal(status, message) : answers[at])),
+    })
+  })
+  return () => page.unroute(calls)
+}
+
+/** Makes a concept by the documented path, as a visitor would. */
+export async function makeConcept(companyName: string, userName = 'Priya Raman') {
+  const response = await fetch(`${process.env.AGENCY_TEST_SITE}/api/generate-estimate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      userName,
+      userEmail: `${userName.toLowerCase().replace(/\W+/g, '.')}@lantern.example`,
+      companyName,
+      employeeCount: '1-10',
+      businessType: 'B2C',
+      industry: 'Food & Beverage',
+      mainGoal: `${companyName} bakes bread in Coburg and takes orders for celebration cakes.`,
+      overallVibe: 'Modern',
+      keyVisualElements: '',
+      colorFeel: 'warm cream and forest green',
+    }),
+  })
+  return (await response.json()) as { conceptId: string; imageUrl: string; pdfUrl: string }
+}
