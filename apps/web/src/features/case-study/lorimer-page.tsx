@@ -3,6 +3,8 @@ import type { PageModule } from '../../app/page.ts'
 import { BackLink, ButtonLink } from '../../ui/button.ts'
 import { Container, PageHead, Row, Section } from '../../ui/layout.ts'
 import { Lead, Muted, PageTitle, SectionTitle } from '../../ui/text.ts'
+import { FactRail, FactsAndText } from '../projects/fact-rail.tsx'
+import film from './lorimer-film.svg'
 
 export const load: PageModule['load'] = async ({ data }) => {
   const { name } = await data.agency()
@@ -42,14 +44,26 @@ const Band = chakra('dl', {
     '& dt': { color: 'fg.muted', textStyle: 'small' },
   },
 })
-const Text = chakra('div', {
+const Film = chakra('img', {
   base: {
-    display: 'grid',
-    gap: '12',
-    maxWidth: 'prose',
-    '& section': { display: 'grid', gap: '4' },
+    width: 'full',
+    height: 'auto',
+    marginTop: '12',
+    borderRadius: 'media',
+    borderWidth: '1px',
+    borderColor: 'line',
   },
 })
+const Text = chakra('div', {
+  base: { display: 'grid', gap: '12', '& section': { display: 'grid', gap: '4' } },
+})
+const facts = [
+  { name: 'Client', value: 'Lorimer, a property group' },
+  { name: 'Services', value: 'AI Video Production, Digital Marketing' },
+  { name: 'Delivered', value: 'Films in three lengths and three languages for each listing' },
+  { name: 'Measured', value: 'Two selling seasons against the year before' },
+]
+
 export function Page() {
   return (
     <>
@@ -70,46 +84,56 @@ export function Page() {
             </div>
           ))}
         </Band>
+        <Film
+          src={film}
+          alt="A film in the edit: a house at dusk, its kitchen, and a living room with furniture half drawn in, above a timeline with three voices"
+          htmlWidth={1200}
+          htmlHeight={560}
+          loading="lazy"
+        />
       </Container>
       <Section>
         <Container>
-          <Text>
-            <section>
-              <SectionTitle textStyle="h3">The Challenge</SectionTitle>
-              <Muted>
-                Every listing cost a Saturday: styling, a photographer, an agent at the door and
-                forty visitors of whom three could buy. Overseas buyers saw stills and a floor plan,
-                and asked questions that took a week to answer.
-              </Muted>
-            </section>
-            <section>
-              <SectionTitle textStyle="h3">Our Solution</SectionTitle>
-              <Muted>
-                We filmed each home once, in two hours, and built the rest: a walk-through at three
-                lengths, narration in English, Mandarin and Vietnamese, and furniture that matches
-                the buyer's stage of life. Every generated room carries a label and a link to the
-                real one.
-              </Muted>
-              <Muted>
-                Enquiries from the films arrive with the rooms people watched twice. Agents ring the
-                ones who watched the kitchen.
-              </Muted>
-            </section>
-            <section>
-              <SectionTitle textStyle="h3">What changed</SectionTitle>
-              <Muted>
-                Over two selling seasons Lorimer counted qualified leads, days on market, the cost
-                of showings and the origin of buyers, on the same suburbs as the year before. The
-                four figures above are theirs.
-              </Muted>
-            </section>
-            <Row>
-              <ButtonLink href="/contact">Talk to us about film</ButtonLink>
-              <ButtonLink href="/our-work" look="outline">
-                See more work
-              </ButtonLink>
-            </Row>
-          </Text>
+          <FactsAndText>
+            <FactRail facts={facts} />
+            <Text>
+              <section>
+                <SectionTitle textStyle="h3">The Challenge</SectionTitle>
+                <Muted>
+                  Every listing cost a Saturday: styling, a photographer, an agent at the door and
+                  forty visitors of whom three could buy. Overseas buyers saw stills and a floor
+                  plan, and asked questions that took a week to answer.
+                </Muted>
+              </section>
+              <section>
+                <SectionTitle textStyle="h3">Our Solution</SectionTitle>
+                <Muted>
+                  We filmed each home once, in two hours, and built the rest: a walk-through at
+                  three lengths, narration in English, Mandarin and Vietnamese, and furniture that
+                  matches the buyer's stage of life. Every generated room carries a label and a link
+                  to the real one.
+                </Muted>
+                <Muted>
+                  Enquiries from the films arrive with the rooms people watched twice. Agents ring
+                  the ones who watched the kitchen.
+                </Muted>
+              </section>
+              <section>
+                <SectionTitle textStyle="h3">What changed</SectionTitle>
+                <Muted>
+                  Over two selling seasons Lorimer counted qualified leads, days on market, the cost
+                  of showings and the origin of buyers, on the same suburbs as the year before. The
+                  four figures above are theirs.
+                </Muted>
+              </section>
+              <Row>
+                <ButtonLink href="/contact">Talk to us about film</ButtonLink>
+                <ButtonLink href="/our-work" look="outline">
+                  See more work
+                </ButtonLink>
+              </Row>
+            </Text>
+          </FactsAndText>
         </Container>
       </Section>
     </>

@@ -9,6 +9,7 @@ import { Container, PageHead, Row, Section } from '../../ui/layout.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Loading } from '../../ui/spinner.tsx'
 import { Lead, PageTitle, SectionTitle, Small } from '../../ui/text.ts'
+import { FactRail, FactsAndText } from './fact-rail.tsx'
 import { projectAddress } from './project-card.tsx'
 import { ProjectPicture } from './project-picture.tsx'
 
@@ -97,26 +98,6 @@ export const Prose = chakra('div', {
     '& strong': { color: 'fg' },
   },
 })
-const Body = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: { base: '12', lg: '16' },
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '260px minmax(0, 1fr)' },
-    alignItems: 'start',
-  },
-})
-const Rail = chakra('dl', {
-  base: {
-    display: 'grid',
-    gap: '4',
-    gridTemplateColumns: { base: '1fr 1fr', lg: '1fr' },
-    position: { lg: 'sticky' },
-    top: '104px',
-    '& > div': { borderTopWidth: '1px', borderColor: 'line', paddingTop: '3' },
-    '& dt': { textStyle: 'label', color: 'fg.subtle' },
-    '& dd': { textStyle: 'small' },
-  },
-})
 const Quote = chakra('figure', {
   base: {
     display: 'grid',
@@ -197,14 +178,14 @@ function CaseStudy({ project }: { project: ProjectDetail }) {
       </Container>
       <Section>
         <Container>
-          <Body>
+          <FactsAndText>
             <Facts project={project} />
             <chakra.div display="grid" gap="12">
               <Part title="Overview" text={project.description} />
               <Part title="The Challenge" text={project.problem} />
               <Part title="Our Solution" text={project.solution} />
             </chakra.div>
-          </Body>
+          </FactsAndText>
         </Container>
       </Section>
       {(project.image2 || project.image3) && (
@@ -327,19 +308,13 @@ function FurtherPictures({ project }: { project: ProjectDetail }) {
 
 function Facts({ project }: { project: Project }) {
   const facts = [
-    ['Client', clientNameOf(project)],
-    ['Services', project.services.join(', ')],
-    ['Technologies', project.technologies.join(', ')],
-    ['Published', published.format(new Date(`${project.publishedDate.slice(0, 10)}T00:00:00Z`))],
-  ].filter(([, value]) => value)
-  return (
-    <Rail>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </Rail>
-  )
+    { name: 'Client', value: clientNameOf(project) },
+    { name: 'Services', value: project.services.join(', ') },
+    { name: 'Technologies', value: project.technologies.join(', ') },
+    {
+      name: 'Published',
+      value: published.format(new Date(`${project.publishedDate.slice(0, 10)}T00:00:00Z`)),
+    },
+  ]
+  return <FactRail facts={facts.filter(({ value }) => value)} />
 }

@@ -20,5 +20,5 @@ const Drawing = chakra('img', { base: { width: 'full', maxWidth: '400px', height
 
 /** What the line becomes in a service; it draws itself when it comes into view. Decoration only. */
 export const ServiceDrawing = ({ slug }: { slug: ServiceSlug }) => (
-  <Drawing src={drawings[slug]} alt="" width={400} height={200} loading="lazy" />
+  <Drawing src={drawings[slug]} alt="" htmlWidth={400} htmlHeight={200} loading="lazy" />
 )
