@@ -1,3 +1,4 @@
+import { forgetExpired } from '@agency/api/jobs/forget-expired-job'
 import { openS3Storage } from '@agency/api/storage/s3-storage'
 import { sweepFiles } from '@agency/api/storage/sweep-files-job'
 import sharp from 'sharp'
@@ -94,6 +95,8 @@ test('what is removed is gone from the bucket and from the copies', async () => 
     url: `/api/projects/${project.id}`,
     headers: { authorization: bearer },
   })
+  // The project can be brought back for a day.
+  await forgetExpired(site.deps, new Date(Date.now() + 25 * 3_600_000))
   expect([...s3.objects.keys()]).toEqual(['projects/fresh.webp'])
   expect((await site.app.inject(project.coverImage)).statusCode).toBe(404)
 })

@@ -88,7 +88,7 @@ test('on a phone the sidebar is a drawer that holds focus and scroll', async ({ 
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
   await expect(opener).toBeFocused()
-  expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('')
+  await expect.poll(() => page.evaluate(() => document.documentElement.style.overflow)).toBe('')
   await opener.click()
   await drawer.getByRole('link', { name: 'AI Concepts' }).click()
   await expect(page).toHaveURL('/dashboard/concepts')

@@ -61,7 +61,42 @@ const longLines = (page: Page, most: number) =>
     })
   }, most)
 
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+      })[]) {
+        if (!entry.hadRecentInput) shifts.push(entry.value)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+/** Goes down the page as a reader does, and answers how much of it jumped meanwhile. */
+const shiftsOnTheWayDown = (page: Page) =>
+  page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 500) {
+      window.scrollTo(0, y)
+      await new Promise((resolve) => setTimeout(resolve, 60))
+    }
+    const { shifts } = window as unknown as { shifts: number[] }
+    return shifts.reduce((sum, value) => sum + value, 0)
+  })
+
 for (const path of publicRoutes) {
+  test(`${path} does not jump while it loads and is read`, async ({ page }) => {
+    await watchShifts(page)
+    for (const width of [1440, 360]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      expect(await shiftsOnTheWayDown(page)).toBeLessThanOrEqual(0.02)
+    }
+  })
+
   test(`${path} has headings in order, lines to read and targets to hit`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(path)
@@ -137,8 +172,8 @@ test('the menu of a phone holds the page behind it still, and closes as the focu
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link').last().focus()
   const isBehind = () =>
     page.evaluate(() => Boolean(document.activeElement?.closest('main, footer')))
-  // The switches of the bar, its toggle, and what comes after the last control.
-  for (let step = 0; step < 4; step += 1) {
+  // The switches of the bar, its toggle, the browser itself, and the first control of the page.
+  for (let step = 0; step < 5; step += 1) {
     expect(await isBehind()).toBe(false)
     await page.keyboard.press('Tab')
   }

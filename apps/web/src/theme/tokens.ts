@@ -44,7 +44,7 @@ export const tokens = {
     ...steps,
     full: '100%',
     container: '1200px',
-    prose: 'min(680px, 53ch)',
+    prose: 'min(680px, 50ch)',
     nav: '72px',
   }),
   radii: values({ control: '6px', card: '10px', media: '16px', full: '999px' }),

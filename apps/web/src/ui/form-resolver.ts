@@ -1,5 +1,5 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
-import type { z } from './schema.ts'
+import type { z } from 'zod'
 
 /**
  * Checks a form with the contract's own schema: the first message of each field counts. The

@@ -1,4 +1,4 @@
-import type { z } from './schema.ts'
+import type { z } from 'zod'
 
 /** A value in local storage, if it is there and of the right shape. */
 export const readStored = <T>(key: string, schema: z.ZodType<T>): T | undefined => {

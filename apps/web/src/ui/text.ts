@@ -9,7 +9,7 @@ export const PageTitle = chakra(
 export const SectionTitle = chakra('h2', { base: { textStyle: 'h2' } })
 export const PartTitle = chakra('h3', { base: { textStyle: 'h4' } })
 export const Lead = chakra('p', { base: { textStyle: 'lead', maxWidth: '48ch' } })
-export const Muted = chakra('p', { base: { color: 'fg.muted', maxWidth: '53ch' } })
+export const Muted = chakra('p', { base: { color: 'fg.muted', maxWidth: '50ch' } })
 export const Small = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } })
 
 /** Read out, not seen. */

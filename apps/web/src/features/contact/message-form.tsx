@@ -14,7 +14,7 @@ const DRAFT_KEY = 'contactDraft'
 const fields = ['name', 'email', 'subject', 'message'] as const
 type Values = Record<(typeof fields)[number], string>
 const empty: Values = { name: '', email: '', subject: '', message: '' }
-const loadSchema = async () => (await import('./message-schema.ts')).NewMessage
+const loadSchema = async () => (await import('@agency/contract/contact-message')).NewMessage
 
 const Form = chakra('form', { base: { display: 'grid', gap: '6' } })
 const Pair = chakra('div', {

@@ -1,6 +1,6 @@
 import { NewBrief } from '@agency/contract/brief'
 import { designStyles } from '@agency/contract/generator-form'
-import { z } from '../../ui/schema.ts'
+import { z } from 'zod'
 import { type BriefField, isOffered } from './brief-values.ts'
 
 const { userName, userEmail, phone, companyName, businessType, employeeCount } = NewBrief.shape

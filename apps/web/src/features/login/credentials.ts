@@ -1,5 +1,5 @@
 import { requiredLine, requiredText } from '@agency/contract/text'
-import { z } from '../../ui/schema.ts'
+import { z } from 'zod'
 
 export const Credentials = z.object({
   email: requiredLine(254, 'Please enter your email address.'),

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { z } from '../../../ui/schema.ts'
+import { z } from 'zod'
 import { openStaffRest, type RestFailure } from './staff-rest.ts'
 
 const refused = vi.fn()

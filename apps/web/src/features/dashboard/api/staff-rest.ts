@@ -1,6 +1,6 @@
 import { ErrorBody } from '@agency/contract/errors'
+import type { z } from 'zod'
 import { xsrfHeader } from '../../../api/xsrf.ts'
-import type { z } from '../../../ui/schema.ts'
 import { type Session, session } from '../../login/session.ts'
 import { staffFetch } from '../../login/staff-fetch.ts'
 

@@ -1,5 +1,5 @@
 import { ConceptFilter, conceptSorts, PAGE_SIZES } from '@agency/contract/staff-concept'
-import { z } from '../../../ui/schema.ts'
+import { z } from 'zod'
 import { useUrlState } from '../parts/url-state.ts'
 
 const Params = z.object({

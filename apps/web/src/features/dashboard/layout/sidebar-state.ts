@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { z } from '../../../ui/schema.ts'
+import { z } from 'zod'
 import { readStored, writeStored } from '../../../ui/stored-json.ts'
 
 const KEY = 'sidebar'

@@ -1,5 +1,5 @@
 import { ActivityEntry, DashboardSummary } from '@agency/contract/dashboard'
-import { z } from '../../../ui/schema.ts'
+import { z } from 'zod'
 import { staffRest } from '../api/staff-rest.ts'
 
 const success = z.literal(true)

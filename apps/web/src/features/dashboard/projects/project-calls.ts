@@ -1,5 +1,5 @@
 import { Project, ProjectDetail } from '@agency/contract/project'
-import { z } from '../../../ui/schema.ts'
+import { z } from 'zod'
 import { staffRest } from '../api/staff-rest.ts'
 
 const named = { Active: z.boolean(), IsFeatured: z.boolean() }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { z } from '../../../ui/schema.ts'
+import { z } from 'zod'
 import { readStored, removeStored, writeStored } from '../../../ui/stored-json.ts'
 import { ProjectValues } from './project-values.ts'
 

@@ -1,5 +1,5 @@
 import { NewProject } from '@agency/contract/project-change'
-import { z } from '../../../ui/schema.ts'
+import { z } from 'zod'
 import type { StaffProjectDetail } from './project-calls.ts'
 
 const Text = z.string()

@@ -1,3 +1,0 @@
-import '../../ui/schema.ts'
-
-export { NewMessage } from '@agency/contract/contact-message'
