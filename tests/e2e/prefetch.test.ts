@@ -24,3 +24,19 @@ for (const [how, point] of [
     expect(requests.filter((path) => /\/trpc\/[^s]|gallery-page/.test(path))).toEqual([])
   })
 }
+
+test('a page is painted before its code is fetched', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Pause motion' })).toBeEnabled()
+  const order = () =>
+    page.evaluate(() => ({
+      paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      code: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\/(libraries|site|start|home-page)-/.test(name))
+        .map(({ startTime }) => startTime),
+    }))
+  await expect.poll(async () => (await order()).code.length).toBe(4)
+  const { paint = Number.NaN, code } = await order()
+  expect(Math.min(...code)).toBeGreaterThanOrEqual(paint)
+})

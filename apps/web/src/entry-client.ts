@@ -6,11 +6,17 @@ import './document/share-images.ts'
 // reports. It looks here when its first schema is made, which may be before any module of ours runs.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
-// The server has drawn the page: it is painted before the browser spends its time on running
-// what makes it act. All of that is being fetched meanwhile.
+// The server has drawn the page: it is painted before the network and the processor are spent on
+// what makes it act.
 await new Promise<void>((resolve) => {
   requestAnimationFrame(() => setTimeout(resolve))
   // A page in the background paints nothing, and is to be ready when it is looked at.
   setTimeout(resolve, 200)
 })
+const script = document.querySelector<HTMLScriptElement>('script[data-modules]')
+for (const href of script?.dataset.modules?.split(' ').filter(Boolean) ?? []) {
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+  )
+}
 await import('./start.tsx')

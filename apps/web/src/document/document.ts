@@ -29,7 +29,7 @@ export interface DocumentParts {
   path: string
   assets: PageAssets
   font: FontLoading
-  /** Modules that the entry will run, to be fetched beside it. */
+  /** Modules that the entry will run, to be fetched together. */
   modules: string[]
   styles: { id: string; css: string }[]
   body: string
@@ -78,11 +78,9 @@ export function documentOf(parts: DocumentParts): string {
       .flat()
       .map((href) => `<link rel="stylesheet" href="${text(href)}">`),
     ...parts.styles.map(({ id, css }) => `<style data-emotion="${id}">${css}</style>`),
-    ...parts.modules.map(
-      (href) => `<link rel="modulepreload" href="${text(href)}" fetchpriority="low">`,
-    ),
     ...assets.scripts.map(
-      (src) => `<script type="module" src="${text(src)}" fetchpriority="low"></script>`,
+      (src) =>
+        `<script type="module" src="${text(src)}" data-modules="${text(parts.modules.join(' '))}"></script>`,
     ),
     ...(head.structured ?? []).map(
       (facts) =>
