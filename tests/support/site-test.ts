@@ -23,6 +23,17 @@ interface Fixtures {
   problems: string[]
 }
 
+/**
+ * Waits until the page acts: React has taken over what the server drew. A click before that would
+ * do what it does without scripts.
+ */
+const untilLive = (page: Page) =>
+  page.waitForFunction(() => {
+    if (!document.querySelector('script[data-modules]')) return true
+    const title = document.querySelector('h1')
+    return title !== null && Object.keys(title).some((key) => key.startsWith('__reactFiber$'))
+  })
+
 /** A test that asks the running site without a browser. */
 export const requestTest = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture names from a pattern.
@@ -31,6 +42,23 @@ export const requestTest = base.extend({
 
 /** A test on the running site. After it the browser must have had nothing to complain about. */
 export const test = requestTest.extend<Fixtures>({
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) {
+      const goto = page.goto.bind(page)
+      page.goto = async (...target) => {
+        const response = await goto(...target)
+        await untilLive(page)
+        return response
+      }
+      const reload = page.reload.bind(page)
+      page.reload = async (...options) => {
+        const response = await reload(...options)
+        await untilLive(page)
+        return response
+      }
+    }
+    await use(page)
+  },
   problems: [
     async ({ page }, use) => {
       const problems = problemsOf(page)

@@ -9,9 +9,9 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 // The server has drawn the page: it is painted before the network and the processor are spent on
 // what makes it act.
 await new Promise<void>((resolve) => {
-  requestAnimationFrame(() => setTimeout(resolve))
+  new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true })
   // A page in the background paints nothing, and is to be ready when it is looked at.
-  setTimeout(resolve, 200)
+  setTimeout(resolve, 1_000)
 })
 const script = document.querySelector<HTMLScriptElement>('script[data-modules]')
 for (const href of script?.dataset.modules?.split(' ').filter(Boolean) ?? []) {
