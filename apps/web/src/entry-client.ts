@@ -15,8 +15,8 @@ await new Promise<void>((resolve) => {
 })
 const script = document.querySelector<HTMLScriptElement>('script[data-modules]')
 for (const href of script?.dataset.modules?.split(' ').filter(Boolean) ?? []) {
-  document.head.append(
-    Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
-  )
+  // Pictures in view come first.
+  const link = { rel: 'modulepreload', href, fetchPriority: 'low' }
+  document.head.append(Object.assign(document.createElement('link'), link))
 }
 await import('./start.tsx')

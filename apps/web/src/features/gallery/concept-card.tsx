@@ -60,13 +60,13 @@ const Caption = chakra('span', {
 
 interface ConceptCardProps {
   concept: GalleryConcept
-  /** The first cards are in view at once. */
-  eager: boolean
+  /** Among the cards, from 0: the first ones are in view at once. */
+  place: number
   onOpen: () => void
   onBroken: () => void
 }
 
-export function ConceptCard({ concept, eager, onOpen, onBroken }: ConceptCardProps) {
+export function ConceptCard({ concept, place, onOpen, onBroken }: ConceptCardProps) {
   const picture = useRef<HTMLImageElement>(null)
   // A picture may have failed before this script ran.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the first picture can precede it
@@ -88,7 +88,7 @@ export function ConceptCard({ concept, eager, onOpen, onBroken }: ConceptCardPro
           alt={concept.imageAlt}
           pictures={concept.pictures}
           sizes="(min-width: 1101px) 290px, (min-width: 701px) 33vw, (min-width: 501px) 50vw, 100vw"
-          {...(eager && { priority: 'visible' })}
+          {...(place < 4 && { priority: place === 0 ? 'first' : 'visible' })}
           onError={onBroken}
         />
         <Caption id={`concept-${concept.id}`}>

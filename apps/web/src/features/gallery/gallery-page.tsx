@@ -120,7 +120,7 @@ function Gallery({ concepts }: { concepts: GalleryConcept[] }) {
               <ConceptCard
                 key={concept.id}
                 concept={concept}
-                eager={index < 4}
+                place={index}
                 onOpen={() => setOpenId(concept.id)}
                 onBroken={() => setBroken((ids) => [...ids, concept.id])}
               />
