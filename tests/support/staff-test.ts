@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { answerCalls, refused } from './answered-calls.ts'
 import { expect, test } from './site-test.ts'
 import { testLogin } from './start-site.ts'
 
@@ -27,32 +28,17 @@ export const staffTest = test.extend<object, { token: string }>({
 export const forgetStatuses = (problems: string[]) =>
   expect(problems.splice(0).filter((line) => !line.includes('the server responded'))).toEqual([])
 
-const refusal = (status: number, message: string) => ({
-  error: {
-    message,
-    code: -32_000,
-    data: { code: 'INTERNAL', httpStatus: status, issues: [], requestId: 'test' },
-  },
-})
-
 /** Lets one procedure fail and all others through, whichever travel with it; answers how to stop. */
 export async function failProcedure(
   page: Page,
   procedure: string,
-  { status = 500, message = 'Something on our side went wrong.' } = {},
+  { status, message }: { status?: number; message?: string } = {},
 ): Promise<() => Promise<void>> {
-  const calls = new RegExp(`/trpc/[^?]*${procedure.replace('.', '\\.')}`)
-  await page.route(calls, async (route) => {
-    const { pathname } = new URL(route.request().url())
-    const names = pathname.slice('/trpc/'.length).split(',')
-    const answers =
-      names.length > 1 ? await (await route.fetch()).json() : names.map(() => undefined)
-    await route.fulfill({
-      status: names.length > 1 ? 207 : status,
-      json: names.map((name, at) => (name === procedure ? refusal(status, message) : answers[at])),
-    })
-  })
-  return () => page.unroute(calls)
+  const given: Record<string, unknown> = { [procedure]: refused(status, message) }
+  await answerCalls(page, given)
+  return async () => {
+    delete given[procedure]
+  }
 }
 
 /** Makes a concept by the documented path, as a visitor would. */
