@@ -44,6 +44,8 @@ const quote = {
 }
 const login = { email: 'owner@emberlane.example', password: 'not the password' }
 const project = { title: 'A project', slug: 'a-project', services: [], Active: true }
+const view = { kind: 'view', path: '/', entry: true, origin: { referrer: '', source: 'x' } }
+const removal = { filePath: '/uploads/styles/x.webp', deleteToken: 'x' }
 
 /** A valid body of which some fields are replaced, removed or added. */
 const spoilt = (valid: object) =>
@@ -70,6 +72,8 @@ const bodies: [url: string, procedure: string, valid: object][] = [
   ['/api/quotes/website', 'quotes.create', quote],
   ['/api/auth/login', 'auth.login', login],
   ['/api/projects', 'projects.create', project],
+  ['/api/images/upload', 'siteEvents.record', view],
+  ['/api/images/style', 'styleResults.remove', removal],
 ]
 
 export interface BadInput {
@@ -156,6 +160,11 @@ const paths = fc
     fc.constantFrom(
       ...['/api/projects/', '/api/', '/uploads/', '/uploads/projects/', '/trpc/', '/our-work/'],
       ...['/api/projects?status=', '/api/proxy-image?url=', '/trpc/projects.get?input=', '/'],
+      ...[
+        '/api/proxy-image?url=%2Fx&width=',
+        '/share/our-work/',
+        '/api/contacts/export.csv?status=',
+      ],
     ),
     segment,
     headers,
