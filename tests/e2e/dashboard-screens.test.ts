@@ -10,6 +10,7 @@ for (const path of [
   '/dashboard/create-estimate',
   '/dashboard/concepts',
   '/dashboard/generate-concept',
+  '/dashboard/analytics',
 ]) {
   test(`${path} is accessible in both themes and as narrow as 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 })
