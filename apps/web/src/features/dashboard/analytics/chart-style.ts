@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { chartColours } from '../../../theme/chart-palette.ts'
 
-const variables = (colours: readonly string[]) =>
+const variables = (colours: readonly string[]): Record<`--${string}`, string> =>
   Object.fromEntries(colours.map((colour, at) => [`--series-${at + 1}`, colour]))
 
 /** Gives the charts within it the colours of the theme: they are drawn once and follow a switch. */
