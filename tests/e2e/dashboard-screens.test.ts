@@ -11,6 +11,7 @@ for (const path of [
   '/dashboard/concepts',
   '/dashboard/generate-concept',
   '/dashboard/analytics',
+  '/dashboard/settings',
 ]) {
   test(`${path} is accessible in both themes and as narrow as 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 })
