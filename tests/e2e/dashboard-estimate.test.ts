@@ -1,6 +1,8 @@
+import type { MadeEstimate } from '@agency/contract/made-estimate'
 import type { Page } from 'playwright/test'
+import { answerCalls } from '../support/answered-calls.ts'
 import { expect } from '../support/site-test.ts'
-import { forgetStatuses, staffTest as test } from '../support/staff-test.ts'
+import { failProcedure, forgetStatuses, staffTest as test } from '../support/staff-test.ts'
 
 const CALL = '/api/quotes/website'
 const button = (page: Page) => page.getByRole('button', { name: 'Generate Estimate PDF' })
@@ -97,4 +99,95 @@ test('says what failed: the server’s words, its status, or where to look', asy
   await button(page).click()
   await expect(alert).toHaveText('Failed to create estimate. Please check the console.')
   expect(problems.splice(0).some((line) => line.includes('TypeError'))).toBe(true)
+})
+
+test.describe('the estimates made', () => {
+  const list = (page: Page) => page.getByRole('region', { name: 'Estimates made' })
+  const rows = (page: Page) => list(page).locator('tbody tr')
+  const someEstimate = (id: number, change: Partial<MadeEstimate> = {}): MadeEstimate => ({
+    id,
+    reference: `WE-${id}`,
+    totalCents: 1_234_567,
+    pdfUrl: `/uploads/estimates/${id}.pdf`,
+    createdAt: '2026-03-01T01:00:00.000Z',
+    kind: 'quote',
+    contact: { id, name: 'Mira Castellan', email: 'mira@saltbush.example', company: 'Saltbush' },
+    ...change,
+  })
+
+  test('a new one leads the list, with the document to download again, also after a reload', async ({
+    page,
+  }) => {
+    const company = `Saltbush ${Date.now().toString(36)}`
+    await fill(page)
+    await page.getByLabel('Company name').fill(company)
+    const [answer] = await Promise.all([page.waitForResponse(CALL), button(page).click()])
+    const { pdfUrl } = await answer.json()
+    const row = rows(page).filter({ has: page.locator(`a[href="${pdfUrl}"]`) })
+    await expect(row).toContainText(`Mira Castellan, ${company}`)
+    await expect(row).toContainText(/\$\d{1,3}(,\d{3})*\.\d\d/)
+    await page.reload()
+    const again = row.getByRole('link', { name: /^Download WE-/ })
+    await expect(again).toHaveAttribute('href', pdfUrl)
+    const [downloaded] = await Promise.all([page.waitForEvent('download'), again.click()])
+    expect(downloaded.suggestedFilename()).toBe(pdfUrl.split('/').at(-1))
+  })
+
+  test('each has its reference, contact, reason, total and date', async ({ page }) => {
+    const rowsGiven = [someEstimate(7), someEstimate(6, { kind: 'concept', totalCents: 50 })]
+    await answerCalls(page, { 'estimates.list': { rows: rowsGiven } })
+    await page.goto('/dashboard/create-estimate')
+    await expect(rows(page).first().locator('td')).toHaveText([
+      'WE-7',
+      'Mira Castellan, Saltbushmira@saltbush.example',
+      'Quote',
+      '$12,345.67',
+      /^1 Mar 2026, 12:00\spm$/,
+      'PDF',
+    ])
+    await expect(rows(page).nth(1)).toContainText('Concept')
+    await expect(rows(page).nth(1)).toContainText('$0.50')
+  })
+
+  test('is paged by the server, in the address', async ({ page }) => {
+    const asked: unknown[] = []
+    await page.route(/\/trpc\/estimates\.list/, (route) => {
+      const input = JSON.parse(new URL(route.request().url()).searchParams.get('input') ?? '{}')[0]
+      asked.push(input)
+      const data = input.after
+        ? { rows: [someEstimate(1)], previous: 'the-first' }
+        : { rows: [someEstimate(2)], next: 'behind-2' }
+      return route.fulfill({ json: [{ result: { data } }] })
+    })
+    await page.goto('/dashboard/create-estimate')
+    await expect(rows(page)).toContainText('WE-2')
+    await expect(page.getByRole('button', { name: 'Previous page' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await page.getByRole('button', { name: 'Next page' }).click()
+    await expect(rows(page)).toContainText('WE-1')
+    await expect(page).toHaveURL(/after=behind-2/)
+    await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('50')
+    await expect(page).toHaveURL(/\/create-estimate\?size=50$/)
+    await expect(rows(page)).toContainText('WE-2')
+    expect(asked).toEqual([{ size: 25 }, { size: 25, after: 'behind-2' }, { size: 50 }])
+  })
+
+  test('says that there are none yet, or that they cannot be loaded', async ({
+    page,
+    problems,
+  }) => {
+    await answerCalls(page, { 'estimates.list': { rows: [] } })
+    await page.goto('/dashboard/create-estimate')
+    await expect(list(page)).toContainText('No estimates yet')
+    await page.unrouteAll()
+    const heal = await failProcedure(page, 'estimates.list')
+    await page.reload()
+    await expect(list(page).getByRole('alert')).toContainText('Failed to load estimates')
+    await heal()
+    await list(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(rows(page).first()).toBeVisible()
+    forgetStatuses(problems)
+  })
 })

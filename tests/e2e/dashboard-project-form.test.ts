@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { makePicture } from '../support/forms.ts'
+import { makeNoise, makePicture } from '../support/forms.ts'
 import { expect } from '../support/site-test.ts'
 import { forgetStatuses, staffTest as test } from '../support/staff-test.ts'
 
@@ -262,5 +262,55 @@ test('what cannot be loaded or saved is said in the documented words', async ({
   await page.getByRole('button', { name: 'Update Project' }).click()
   await expect(page.getByRole('alert')).toHaveText('The disk is full.')
   await expect(messages(page)).toBeEmpty()
+  forgetStatuses(problems)
+})
+
+test('pictures on their way are shown as far as they have come, and said at quarters', async ({
+  page,
+  token,
+}) => {
+  const { id } = await makeProject(page, token)
+  await page.goto(`/dashboard/projects/${id}/edit`)
+  const state = page.getByRole('form', { name: 'Edit project' }).getByRole('status').last()
+  await state.evaluate((line) => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    new MutationObserver(() => said.push(line.textContent ?? '')).observe(line, {
+      ...{ subtree: true, childList: true, characterData: true },
+    })
+  })
+  await page.getByLabel('Cover image file').setInputFiles({
+    ...(await picture('cover.png')),
+    buffer: await makeNoise(900),
+  })
+  const network = await page.context().newCDPSession(page)
+  await network.send('Network.emulateNetworkConditions', {
+    ...{ offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 500_000 },
+  })
+  const call = page.waitForRequest(`**/api/projects/${id}`)
+  await page.getByRole('button', { name: 'Update Project' }).click()
+  await expect(page.getByRole('progressbar', { name: 'Upload' })).toBeVisible()
+  await expect(page).toHaveURL('/dashboard/projects')
+  expect((await call).headers().authorization).toBe(`Bearer ${token}`)
+  const said = await page.evaluate(() => (window as unknown as { said: string[] }).said)
+  expect(said).toContain('Uploading...')
+  expect(said.filter((words) => words.endsWith('% uploaded')).length).toBeGreaterThan(0)
+  expect(said).toContain('Saving...')
+  expect((await getProject(page, token, id)).coverImage).toMatch(/^\/uploads\//)
+})
+
+test('a token that is refused while pictures are sent ends the login', async ({
+  page,
+  token,
+  problems,
+}) => {
+  const { id } = await makeProject(page, token)
+  await page.goto(`/dashboard/projects/${id}/edit`)
+  await page.getByLabel('Cover image file').setInputFiles(await picture('cover.png'))
+  await page.route(`**/api/projects/${id}`, (route) =>
+    route.fulfill({ status: 401, json: { success: false, message: 'Please log in.' } }),
+  )
+  await page.getByRole('button', { name: 'Update Project' }).click()
+  await expect(page).toHaveURL('/login')
   forgetStatuses(problems)
 })

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 
@@ -41,4 +42,10 @@ export const makePicture = (
 ): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#dd5400' } })
     .toFormat(type)
+    .toBuffer()
+
+/** A square picture of grey noise, which no format makes smaller: `side`² bytes and a little. */
+export const makeNoise = (side: number): Promise<Buffer> =>
+  sharp(randomBytes(side * side), { raw: { width: side, height: side, channels: 1 } })
+    .png()
     .toBuffer()

@@ -1,14 +1,21 @@
 import type { Page } from 'playwright/test'
 import { answerCalls, refused } from './answered-calls.ts'
 import { expect, test } from './site-test.ts'
-import { testLogin } from './start-site.ts'
+import { openSite, testLogin } from './start-site.ts'
+
+interface StaffFixtures {
+  /** The address of the site that is tested. */
+  siteUrl: string
+  token: string
+}
 
 /** A test in a browser that is logged in as the owner. */
-export const staffTest = test.extend<object, { token: string }>({
+export const staffTest = test.extend<object, StaffFixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture names from a pattern.
+  siteUrl: [async ({}, use) => use(process.env.AGENCY_TEST_SITE ?? ''), { scope: 'worker' }],
   token: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture names from a pattern.
-    async ({}, use) => {
-      const response = await fetch(`${process.env.AGENCY_TEST_SITE}/api/auth/login`, {
+    async ({ siteUrl }, use) => {
+      const response = await fetch(`${siteUrl}/api/auth/login`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(testLogin),
@@ -22,6 +29,20 @@ export const staffTest = test.extend<object, { token: string }>({
       cookies: [],
       origins: [{ origin: baseURL ?? '', localStorage: [{ name: 'token', value: token }] }],
     }),
+})
+
+/** The same on a site that no other test shares: for what changes the whole of it. */
+export const ownSiteTest = staffTest.extend<object, StaffFixtures>({
+  siteUrl: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture names from a pattern.
+    async ({}, use) => {
+      const { url, close } = await openSite()
+      await use(url)
+      await close()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ siteUrl }, use) => use(siteUrl),
 })
 
 /** Chromium reports the status of a refused call; a test that refuses one expects that. */

@@ -4,8 +4,8 @@ import { createTestDatabase, testServerUrl } from './test-database.ts'
 
 export const testLogin = { email: 'owner@emberlane.example', password: 'a-laneway-for-tests' }
 
-/** Playwright's global set-up: the built site with its demo content, for all end-to-end tests. */
-export default async function startSite(): Promise<() => Promise<void>> {
+/** The built site with its demo content, a database of its own and a way to end it. */
+export async function openSite(): Promise<{ url: string; close: () => Promise<void> }> {
   const dir = await makeTemporaryDir('e2e')
   const database = await createTestDatabase(testServerUrl())
   const site = await untilReady(
@@ -18,10 +18,17 @@ export default async function startSite(): Promise<() => Promise<void>> {
       ADMIN_PASSWORD: testLogin.password,
     }),
   )
-  process.env.AGENCY_TEST_SITE = site.url
-  return async () => {
+  const close = async () => {
     await site.stop()
     await database.drop()
     await dir.remove()
   }
+  return { url: site.url, close }
+}
+
+/** Playwright's global set-up: one site for all end-to-end tests that can share it. */
+export default async function startSite(): Promise<() => Promise<void>> {
+  const { url, close } = await openSite()
+  process.env.AGENCY_TEST_SITE = url
+  return close
 }

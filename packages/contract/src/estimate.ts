@@ -3,20 +3,33 @@ import { emailAddress, optionalText, requiredLine, requiredText } from './text.t
 
 /** Whole Australian cents. */
 const Cents = z.int().min(0)
+const RATE = 'Please enter an amount such as 180 or 180.50.'
 /** Above a million dollars an hour somebody typed too many zeros. */
-const Rate = Cents.max(100_000_000)
+const Rate = z
+  .int(RATE)
+  .min(0, RATE)
+  .max(100_000_000, 'Please enter at most 1,000,000 dollars an hour.')
+
+/** Basis points: 1000 is 10%. */
+const share = (mostPercent: number) => {
+  const words = `Please enter a percentage from 0 to ${mostPercent}.`
+  return z
+    .int(words)
+    .min(0, words)
+    .max(mostPercent * 100, words)
+}
+const VALID_DAYS = 'Please enter 1 to 365 days.'
 
 /** Rates the owner sets; every figure of an estimate follows from these. */
 export const RateCard = z.object({
   currency: z.literal('AUD'),
   /** Cents an hour, before GST. */
   hourly: z.object({ strategy: Rate, design: Rate, build: Rate, content: Rate }),
-  /** GST in basis points: 1000 is 10%. */
-  gstBasisPoints: z.int().min(0).max(10_000),
-  /** Half-width of the quoted range in basis points of the total. */
-  rangeBasisPoints: z.int().min(0).max(5_000),
+  gstBasisPoints: share(100),
+  /** Half-width of the quoted range, of the total. */
+  rangeBasisPoints: share(50),
   /** Days a quote stays valid. */
-  validDays: z.int().min(1).max(365),
+  validDays: z.int(VALID_DAYS).min(1, VALID_DAYS).max(365, VALID_DAYS),
 })
 export type RateCard = z.infer<typeof RateCard>
 

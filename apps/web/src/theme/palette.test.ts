@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { chartColours } from './chart-palette.ts'
 import { danger, dark, light, neutral, primary } from './palette.ts'
 
 const channel = (value: number) =>
@@ -45,6 +46,15 @@ test.each(themes)(
     }
   },
 )
+
+test.each(['dark', 'light'] as const)('chart colours are seen in the %s theme', (theme) => {
+  const { bg, surface, raised } = { dark, light }[theme]
+  for (const background of [bg, surface, raised]) {
+    for (const colour of chartColours[theme]) {
+      expect.soft(contrast(colour, background), colour).toBeGreaterThanOrEqual(3)
+    }
+  }
+})
 
 test('button labels read in every state', () => {
   expect(contrast(primary.label, primary.background)).toBeCloseTo(6.85, 1)

@@ -11,6 +11,8 @@ export const screens: Record<string, ScreenPart> = {
   '/dashboard/projects/:id/edit': lazy(() => import('./projects/project-form-screen.tsx')),
   '/dashboard/create-estimate': lazy(() => import('./estimates/estimate-screen.tsx')),
   '/dashboard/concepts': lazy(() => import('./concepts/concepts-screen.tsx')),
+  '/dashboard/analytics': lazy(() => import('./analytics/analytics-screen.tsx')),
+  '/dashboard/settings': lazy(() => import('./settings/settings-screen.tsx')),
   '/dashboard/generate-concept': lazy(() => import('./concepts/generate-concept-screen.tsx')),
 }
 

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { xsrfHeader } from '../../../api/xsrf.ts'
 import { type Session, session } from '../../login/session.ts'
 import { staffFetch } from '../../login/staff-fetch.ts'
+import { staffUpload } from './staff-upload.ts'
 
 export interface FieldIssue {
   path: string
@@ -34,6 +35,8 @@ export interface RestCall<T> {
   /** JSON, or a form as it stands. */
   body?: object | FormData
   answer: z.ZodType<T>
+  /** Told how much of a form has left, from 0 to 1. */
+  onSent?: ((share: number) => void) | undefined
   /** The words for a call that nobody is logged in for. */
   withoutToken: string
   /** The words for an answer of another shape. */
@@ -48,20 +51,23 @@ const UNKNOWN_SHAPE = 'The server answered in a way this page does not know.'
 export function openStaffRest(
   of: Pick<Session, 'read' | 'refuse'> = session,
   send: typeof fetch = staffFetch(of),
+  upload = staffUpload(of),
 ) {
+  function ask({ method = 'GET', path, body, onSent }: RestCall<unknown>): Promise<Response> {
+    const headers = xsrfHeader(path, document)
+    if (!(body instanceof FormData)) {
+      const json = body && { body: JSON.stringify(body) }
+      const type = body && { 'content-type': 'application/json' }
+      return send(path, { method, headers: { ...headers, ...type }, ...json })
+    }
+    return onSent
+      ? upload(path, { method, headers, body, onSent })
+      : send(path, { method, headers, body })
+  }
+
   return async <T>(call: RestCall<T>): Promise<T> => {
     if (of.read().token === undefined) throw new RestFailure(call.withoutToken, { isFinal: true })
-    const isForm = call.body instanceof FormData
-    const response = await send(call.path, {
-      method: call.method ?? 'GET',
-      headers: {
-        ...xsrfHeader(call.path, document),
-        ...(call.body && !isForm && { 'content-type': 'application/json' }),
-      },
-      ...(call.body && {
-        body: call.body instanceof FormData ? call.body : JSON.stringify(call.body),
-      }),
-    }).catch((cause) => {
+    const response = await ask(call).catch((cause) => {
       throw new RestFailure(call.otherwise, { cause })
     })
     const body: unknown = await response.json().catch(() => undefined)

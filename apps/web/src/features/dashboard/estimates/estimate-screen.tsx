@@ -2,14 +2,16 @@ import { NewQuote, type QuoteResult } from '@agency/contract/estimate'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { trpc } from '../../../api/trpc.ts'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { zodResolver } from '../../../ui/form-resolver.ts'
 import { Icon } from '../../../ui/icons.tsx'
-import { Action, ActionAnchor, AdminInput, AdminTextArea } from '../parts/controls.ts'
+import { Action, ActionAnchor, AdminInput, AdminTextArea, steadyPress } from '../parts/controls.ts'
 import { Panel, PanelBody, PanelHead } from '../parts/panel.ts'
 import { Screen } from '../parts/screen.tsx'
 import { download, EstimateRefused, fileNameOf, requestEstimate } from './estimate-call.ts'
+import { MadeEstimates } from './made-estimates.tsx'
 
 const Layout = chakra('div', {
   base: {
@@ -65,6 +67,7 @@ interface Made extends QuoteResult {
 export default function EstimateScreen() {
   const [made, setMade] = useState<Made>()
   const [failure, setFailure] = useState('')
+  const calls = trpc.useUtils()
   const { register, handleSubmit, formState } = useForm({
     defaultValues: empty,
     resolver: zodResolver<NewQuote>(async () => NewQuote),
@@ -79,6 +82,7 @@ export default function EstimateScreen() {
       const result = await requestEstimate(quote)
       setMade({ ...result, name: `${quote.firstName} ${quote.lastName}` })
       download(result.pdfUrl)
+      void calls.estimates.list.invalidate()
     } catch (error) {
       if (error instanceof EstimateRefused) return setFailure(error.message)
       console.error(error)
@@ -142,13 +146,7 @@ export default function EstimateScreen() {
                   {failure}
                 </chakra.p>
               )}
-              <Action
-                type="submit"
-                aria-disabled={isSubmitting}
-                // The field above would lose focus, show its error and push the button away from
-                // under the pointer before the click has ended.
-                onMouseDown={(event) => event.preventDefault()}
-              >
+              <Action type="submit" aria-disabled={isSubmitting} {...steadyPress}>
                 {isSubmitting ? 'Generating PDF...' : 'Generate Estimate PDF'}
               </Action>
             </chakra.div>
@@ -178,6 +176,7 @@ export default function EstimateScreen() {
           </PanelBody>
         </Panel>
       </Layout>
+      <MadeEstimates />
     </Screen>
   )
 }

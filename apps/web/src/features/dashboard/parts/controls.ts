@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { MouseEvent } from 'react'
 import { Link } from 'wouter'
 import { danger } from '../../../theme/palette.ts'
 import { Button, ButtonAnchor, ButtonLink } from '../../../ui/button.ts'
@@ -39,6 +40,11 @@ export const Action = chakra(
   },
   { defaultProps: { type: 'button' } },
 )
+/**
+ * For a button below fields. Pressed, it leaves focus where it is: the field that lost it would show
+ * its error and push the button away from under the pointer before the click has ended.
+ */
+export const steadyPress = { onMouseDown: (event: MouseEvent) => event.preventDefault() }
 export const ActionLink = chakra(ButtonLink, action)
 export const ActionAnchor = chakra(ButtonAnchor, action)
 

@@ -7,6 +7,8 @@ const dayAndTime = new Intl.DateTimeFormat('en-AU', {
   timeStyle: 'short',
   timeZone,
 })
+const dayAndMonth = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', timeZone })
+const month = new Intl.DateTimeFormat('en-AU', { month: 'short', year: 'numeric', timeZone })
 const clock = new Intl.DateTimeFormat('en-AU', {
   hour: '2-digit',
   minute: '2-digit',
@@ -26,6 +28,10 @@ const steps = [
 export const formatDay = (time: string | Date) => day.format(new Date(time))
 /** '4 Mar 2026, 2:02 pm' */
 export const formatTime = (time: string | Date) => dayAndTime.format(new Date(time))
+/** '4 Mar' */
+export const formatDayAndMonth = (time: string | Date) => dayAndMonth.format(new Date(time))
+/** 'Mar 2026' */
+export const formatMonth = (time: string | Date) => month.format(new Date(time))
 /** '14:02' */
 export const formatClock = (time: string | Date) => clock.format(new Date(time))
 

@@ -20,10 +20,9 @@ const Bar = chakra('nav', {
 })
 
 interface PagerProps {
-  /** Rows on every page together. */
-  matching: number
-  /** What the rows are, in the plural. */
-  noun: string
+  /** Rows on every page together, and what they are; left out where nobody counts them. */
+  matching?: number
+  noun?: string
   size: number
   sizes: readonly number[]
   onSize: (size: number) => void
@@ -32,13 +31,19 @@ interface PagerProps {
 }
 
 /** Steps through a list by keyset: there is a way on or there is none. */
-export function Pager({ matching, noun, size, sizes, onSize, onPrevious, onNext }: PagerProps) {
+export function Pager({
+  matching,
+  noun = 'rows',
+  size,
+  sizes,
+  onSize,
+  onPrevious,
+  onNext,
+}: PagerProps) {
   const label = useId()
   return (
     <Bar aria-label="Pages">
-      <p role="status">
-        {formatCount(matching)} {noun}
-      </p>
+      <p role="status">{matching !== undefined && `${formatCount(matching)} ${noun}`}</p>
       <div>
         <span id={label}>Rows per page</span>
         <AdminSelect

@@ -54,15 +54,17 @@ export const deleteProject = (id: number) =>
     otherwise: UNKNOWN,
   })
 
-/** Creates a project, or changes the one with this id. */
+/** Creates a project, or changes the one with this id; tells how much of it has been sent. */
 export const saveProject = async (
   id: number | undefined,
   form: FormData,
+  onSent?: (share: number) => void,
 ): Promise<StaffProjectDetail> => {
   const { data } = await staffRest({
     method: id === undefined ? 'POST' : 'PUT',
     path: id === undefined ? '/api/projects' : `/api/projects/${id}`,
     body: form,
+    onSent,
     answer: OneProject,
     withoutToken,
     otherwise: 'Failed to save project',

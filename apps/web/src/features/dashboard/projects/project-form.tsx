@@ -4,32 +4,20 @@ import { useForm } from 'react-hook-form'
 import { useLocation } from 'wouter'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { zodResolver } from '../../../ui/form-resolver.ts'
-import { Action } from '../parts/controls.ts'
-import { formatTime } from '../parts/dates.ts'
+import { ConflictChoice } from '../parts/conflict-choice.tsx'
+import { ActionLink } from '../parts/controls.ts'
+import { DraftNotice, useDraft, useKept } from '../parts/draft.tsx'
+import { SectionAnchors, SectionedForm, Sections } from '../parts/form-section.tsx'
+import { SaveBar } from '../parts/save-bar.tsx'
 import { useToast } from '../parts/toasts.tsx'
 import { useUnsavedGuard } from '../parts/unsaved-guard.ts'
-import { ConflictChoice, FormNotice } from './conflict-choice.tsx'
-import { SectionAnchors } from './form-section.tsx'
 import type { StaffProjectDetail } from './project-calls.ts'
-import { useKept, useProjectDraft } from './project-draft.ts'
 import { ProjectFields } from './project-fields.tsx'
 import { toFormData } from './project-form-data.ts'
 import { type ProjectPictures, picturesOf } from './project-pictures.ts'
-import { newProjectValues, ProjectRules, type ProjectValues, valuesOf } from './project-values.ts'
-import { SaveBar } from './save-bar.tsx'
+import { sections } from './project-sections.ts'
+import { newProjectValues, ProjectRules, ProjectValues, valuesOf } from './project-values.ts'
 import { useProjectSave } from './use-project-save.ts'
-
-const Layout = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '6',
-    alignItems: 'start',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '160px minmax(0, 1fr)' },
-  },
-})
-const Form = chakra('form', {
-  base: { display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' },
-})
 
 interface ProjectFormProps {
   /** Undefined for a new one. */
@@ -57,8 +45,8 @@ export function ProjectForm({ project, onReload }: ProjectFormProps) {
   const { formState, handleSubmit, setError, reset } = form
   const values = form.watch()
   const isUnsaved = (formState.isDirty || hasNewPictures) && !isDone
-  const draft = useProjectDraft(project?.id)
-  const { save, isSaving, failure, isConflict, settleConflict } = useProjectSave(project?.id)
+  const draft = useDraft(`project-draft-${project?.id ?? 'new'}`, ProjectValues)
+  const { save, isSaving, sent, failure, isConflict, settleConflict } = useProjectSave(project?.id)
   useKept(values, formState.isDirty && !isDone, draft.keep)
   useUnsavedGuard(isUnsaved, draft.forget)
 
@@ -111,9 +99,9 @@ export function ProjectForm({ project, onReload }: ProjectFormProps) {
     message: error?.message ?? '',
   }))
   return (
-    <Layout>
-      <SectionAnchors />
-      <Form
+    <SectionedForm>
+      <SectionAnchors sections={sections} />
+      <Sections
         noValidate
         aria-label={project ? 'Edit project' : 'New project'}
         onSubmit={(event) => {
@@ -122,15 +110,12 @@ export function ProjectForm({ project, onReload }: ProjectFormProps) {
         }}
       >
         {draft.found && !isUnsaved && (
-          <FormNotice role="status">
-            <p>You left a draft of this project on {formatTime(draft.found.savedAt)}.</p>
-            <Action look="outline" onClick={restoreDraft}>
-              Restore draft
-            </Action>
-            <Action look="quiet" onClick={draft.forget}>
-              Discard
-            </Action>
-          </FormNotice>
+          <DraftNotice
+            of="this project"
+            savedAt={draft.found.savedAt}
+            onRestore={restoreDraft}
+            onDiscard={draft.forget}
+          />
         )}
         <ErrorSummary
           problems={formState.isSubmitted ? problems : []}
@@ -143,6 +128,7 @@ export function ProjectForm({ project, onReload }: ProjectFormProps) {
         )}
         {isConflict && (
           <ConflictChoice
+            of="this project"
             onKeepMine={() => void keepMine()}
             onTakeTheirs={() => void takeTheirs()}
           />
@@ -155,12 +141,17 @@ export function ProjectForm({ project, onReload }: ProjectFormProps) {
           onPictures={changePictures}
         />
         <SaveBar
-          isNew={!project}
           isUnsaved={isUnsaved}
           isSaving={isSaving}
+          sent={sent}
           updatedAt={project?.updatedAt}
-        />
-      </Form>
-    </Layout>
+          save={project ? 'Update Project' : 'Create Project'}
+        >
+          <ActionLink href="/dashboard/projects" look="outline">
+            Cancel
+          </ActionLink>
+        </SaveBar>
+      </Sections>
+    </SectionedForm>
   )
 }

@@ -10,11 +10,15 @@ interface Saved {
   issues: FieldIssue[]
 }
 
+const hasFile = (form: FormData) => [...form.values()].some((value) => value instanceof File)
+
 /** Sends the form, and sorts what can come back: done, fields to mend, or somebody else's change. */
 export function useProjectSave(id: number | undefined) {
   const queries = useQueryClient()
   const forgetPublicPages = useForgetPublicPages()
   const [isSaving, setSaving] = useState(false)
+  /** How much of the pictures has been sent, from 0 to 1. */
+  const [sent, setSent] = useState<number>()
   const [failure, setFailure] = useState('')
   const [isConflict, setConflict] = useState(false)
 
@@ -23,7 +27,7 @@ export function useProjectSave(id: number | undefined) {
     setFailure('')
     setConflict(false)
     try {
-      await saveProject(id, form)
+      await saveProject(id, form, hasFile(form) ? setSent : undefined)
       forgetPublicPages()
       await queries.invalidateQueries({ queryKey: projectsKey })
       return { isDone: true, issues: [] }
@@ -36,7 +40,8 @@ export function useProjectSave(id: number | undefined) {
       return { isDone: false, issues }
     } finally {
       setSaving(false)
+      setSent(undefined)
     }
   }
-  return { save, isSaving, failure, isConflict, settleConflict: () => setConflict(false) }
+  return { save, isSaving, sent, failure, isConflict, settleConflict: () => setConflict(false) }
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'
-import { Action } from '../parts/controls.ts'
+import { Action } from './controls.ts'
 
 export const FormNotice = chakra('div', {
   base: {
@@ -18,19 +18,21 @@ export const FormNotice = chakra('div', {
 })
 
 interface ConflictChoiceProps {
+  /** What was changed: 'this project'. */
+  of: string
   onKeepMine: () => void
   onTakeTheirs: () => void
 }
 
-/** Two people changed one project: whoever saves second decides, and knows it. */
-export function ConflictChoice({ onKeepMine, onTakeTheirs }: ConflictChoiceProps) {
+/** Two people changed one thing: whoever saves second decides, and knows it. */
+export function ConflictChoice({ of, onKeepMine, onTakeTheirs }: ConflictChoiceProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
     <FormNotice ref={box} tabIndex={-1} role="alert">
       <p>
-        <strong>Somebody else changed this project meanwhile.</strong> Keep your version and
-        overwrite theirs, or take theirs and lose what you changed here.
+        <strong>Somebody else changed {of} meanwhile.</strong> Keep your version and overwrite
+        theirs, or take theirs and lose what you changed here.
       </p>
       <Action onClick={onKeepMine}>Keep mine</Action>
       <Action look="outline" onClick={onTakeTheirs}>

@@ -1,14 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { Panel, PanelHead } from '../parts/panel.ts'
+import { Panel, PanelHead } from './panel.ts'
 
-export const sections = [
-  { id: 'basic-information', title: 'Basic Information' },
-  { id: 'content-section', title: 'Content' },
-  { id: 'media', title: 'Media' },
-  { id: 'details', title: 'Details' },
-  { id: 'seo', title: 'SEO' },
-] as const
+/** A part of a long form, led to by its id. */
+export interface Section {
+  id: string
+  title: string
+}
 
 const Fields = chakra('div', {
   base: {
@@ -27,7 +25,7 @@ export const Wide = chakra('div', {
 })
 
 interface FormSectionProps {
-  section: (typeof sections)[number]
+  section: Section
   children: ReactNode
 }
 
@@ -58,7 +56,7 @@ const Anchors = chakra('nav', {
 })
 
 /** The way to each section of the form. */
-export const SectionAnchors = () => (
+export const SectionAnchors = ({ sections }: { sections: readonly Section[] }) => (
   <Anchors aria-label="Sections">
     <ul>
       {sections.map(({ id, title }) => (
@@ -69,3 +67,16 @@ export const SectionAnchors = () => (
     </ul>
   </Anchors>
 )
+
+/** The way to each section beside the form; above it where there is less room. */
+export const SectionedForm = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '160px minmax(0, 1fr)' },
+  },
+})
+export const Sections = chakra('form', {
+  base: { display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' },
+})

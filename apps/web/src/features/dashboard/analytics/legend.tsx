@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+
+const List = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '4',
+    color: 'fg.muted',
+    '& li': { display: 'flex', alignItems: 'center', gap: '2' },
+    '& svg': { width: '20px', height: '12px' },
+  },
+})
+
+interface LegendProps {
+  entries: { name: string; colour: string; look: 'line' | 'dashes' | 'solid' | 'hollow' }[]
+}
+
+/** What the colours of a chart stand for; each entry looks as it is drawn, so that form tells too. */
+export const Legend = ({ entries }: LegendProps) => (
+  <List>
+    {entries.map(({ name, colour, look }) => (
+      <li key={name}>
+        <svg viewBox="0 0 20 12" aria-hidden="true" stroke={colour} strokeWidth="2">
+          {look === 'line' || look === 'dashes' ? (
+            <path d="M0 6h20" strokeDasharray={look === 'dashes' ? '5 4' : undefined} />
+          ) : (
+            <rect x="4" y="1" width="12" height="10" fill={look === 'solid' ? colour : 'none'} />
+          )}
+        </svg>
+        {name}
+      </li>
+    ))}
+  </List>
+)

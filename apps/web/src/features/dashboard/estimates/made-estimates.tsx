@@ -1,0 +1,112 @@
+import { pageSizes } from '@agency/contract/list-page'
+import { EstimateListRequest, type MadeEstimate } from '@agency/contract/made-estimate'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { keepPreviousData } from '@tanstack/react-query'
+import { trpc } from '../../../api/trpc.ts'
+import { Icon } from '../../../ui/icons.tsx'
+import { z } from 'zod'
+import { ActionAnchor } from '../parts/controls.ts'
+import { type Column, DataTable } from '../parts/data-table.tsx'
+import { formatTime } from '../parts/dates.ts'
+import { Pager } from '../parts/pager.tsx'
+import { Panel, PanelHead } from '../parts/panel.ts'
+import { Empty, LoadFailure, RowsSkeleton } from '../parts/states.tsx'
+import { useUrlState } from '../parts/url-state.ts'
+import { fileNameOf } from './estimate-call.ts'
+
+const { size, after, before } = EstimateListRequest.shape
+const Params = z.object({
+  size: z.coerce.number().pipe(z.literal(pageSizes)).catch(size.parse(undefined)),
+  after: after.catch(undefined),
+  before: before.catch(undefined),
+})
+const kinds: Record<MadeEstimate['kind'], string> = { concept: 'Concept', quote: 'Quote' }
+const dollars = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' })
+
+const Whom = chakra('span', {
+  base: { '& small': { display: 'block', fontSize: 'inherit', color: 'fg.muted' } },
+})
+const columns: Column<MadeEstimate>[] = [
+  { key: 'reference', title: 'Reference', cell: ({ reference }) => <strong>{reference}</strong> },
+  {
+    key: 'contact',
+    title: 'Contact',
+    cell: ({ contact: { name, company, email } }) => (
+      <Whom>
+        {company ? `${name}, ${company}` : name}
+        <small>{email}</small>
+      </Whom>
+    ),
+  },
+  { key: 'kind', title: 'Made for', wideOnly: true, cell: ({ kind }) => kinds[kind] },
+  {
+    key: 'total',
+    title: 'Total',
+    numeric: true,
+    cell: ({ totalCents }) => dollars.format(totalCents / 100),
+  },
+  {
+    key: 'date',
+    title: 'Date',
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatTime(createdAt)}</time>,
+  },
+]
+
+/** Every estimate that was made, here or by a visitor, newest first; each can be downloaded again. */
+export function MadeEstimates() {
+  const { params, change } = useUrlState()
+  const request = Params.parse(Object.fromEntries(params))
+  const { data, error, refetch, isPlaceholderData } = trpc.estimates.list.useQuery(request, {
+    placeholderData: keepPreviousData,
+  })
+  const firstPage = { after: undefined, before: undefined }
+  const goTo = (place: Partial<Record<'after' | 'before', string>>) =>
+    change({ ...firstPage, ...place }, { step: true })
+  const { next, previous } = data ?? {}
+  return (
+    <Panel aria-labelledby="made-estimates">
+      <PanelHead>
+        <h2 id="made-estimates">Estimates made</h2>
+      </PanelHead>
+      {error ? (
+        <LoadFailure message="Failed to load estimates" onRetry={() => void refetch()} />
+      ) : !data ? (
+        <RowsSkeleton rows={6} label="Loading estimates..." />
+      ) : data.rows.length === 0 ? (
+        <Empty title="No estimates yet">
+          Every estimate shows here: those made with this form, and those of visitors’ concepts.
+        </Empty>
+      ) : (
+        <>
+          <DataTable
+            caption="Estimates made"
+            columns={columns}
+            rows={data.rows}
+            idOf={({ id }) => id}
+            nameOf={({ reference }) => reference}
+            actions={({ reference, pdfUrl }) => (
+              <ActionAnchor
+                look="quiet"
+                href={pdfUrl}
+                download={fileNameOf(pdfUrl)}
+                aria-label={`Download ${reference}`}
+              >
+                <Icon name="download" /> PDF
+              </ActionAnchor>
+            )}
+            isStale={isPlaceholderData}
+          />
+          <Pager
+            size={request.size}
+            sizes={pageSizes}
+            onSize={(chosen) =>
+              change({ ...firstPage, size: chosen === pageSizes[0] ? undefined : String(chosen) })
+            }
+            onPrevious={previous === undefined ? undefined : () => goTo({ before: previous })}
+            onNext={next === undefined ? undefined : () => goTo({ after: next })}
+          />
+        </>
+      )}
+    </Panel>
+  )
+}

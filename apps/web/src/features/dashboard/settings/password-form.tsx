@@ -1,0 +1,107 @@
+import { PasswordChange } from '@agency/contract/login'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { refusalOf, trpc } from '../../../api/trpc.ts'
+import { ErrorSummary } from '../../../ui/error-summary.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { zodResolver } from '../../../ui/form-resolver.ts'
+import { session } from '../../login/session.ts'
+import { Action, AdminInput, steadyPress } from '../parts/controls.ts'
+import { FormSection, Wide } from '../parts/form-section.tsx'
+import { furtherSections } from './settings-sections.ts'
+
+const [section] = furtherSections
+const fields = [
+  { name: 'currentPassword', label: 'Current password', autoComplete: 'current-password' },
+  {
+    name: 'newPassword',
+    label: 'New password',
+    autoComplete: 'new-password',
+    hint: 'At least 12 characters.',
+  },
+] as const
+const empty: PasswordChange = { currentPassword: '', newPassword: '' }
+
+/** Another password for whoever is logged in; this browser goes on with the token it answers. */
+export function PasswordForm() {
+  const [done, setDone] = useState('')
+  const [failure, setFailure] = useState('')
+  const { data: me } = trpc.auth.me.useQuery()
+  const change = trpc.auth.changePassword.useMutation()
+  const { register, handleSubmit, formState, reset, setError } = useForm({
+    defaultValues: empty,
+    resolver: zodResolver<PasswordChange>(async () => PasswordChange),
+    mode: 'onTouched',
+    shouldFocusError: false,
+  })
+  const { errors, isSubmitted, submitCount } = formState
+  const submit = handleSubmit(async (passwords) => {
+    setDone('')
+    setFailure('')
+    try {
+      const { token, message } = await change.mutateAsync(passwords)
+      session.login(token)
+      reset()
+      setDone(`${message} Everywhere else you are logged out.`)
+    } catch (error) {
+      const refusal = refusalOf(error)
+      const issues = refusal?.issues ?? []
+      for (const { path, message } of issues) {
+        if (path in passwords) setError(path as keyof PasswordChange, { message })
+      }
+      if (issues.length === 0) setFailure(refusal?.message || 'Failed to change the password')
+    }
+  })
+  const problems = Object.entries(errors).map(([name, error]) => ({
+    id: `settings-${name}`,
+    message: error?.message ?? '',
+  }))
+  return (
+    <form
+      noValidate
+      aria-label={section.title}
+      onSubmit={(event) => (change.isPending ? event.preventDefault() : void submit(event))}
+    >
+      <FormSection section={section}>
+        {/* For the browser's password manager, which else guesses whose password this is. */}
+        <input type="email" autoComplete="username" value={me?.email ?? ''} readOnly hidden />
+        <Wide display={isSubmitted && problems.length > 0 ? 'grid' : 'none'}>
+          <ErrorSummary problems={isSubmitted ? problems : []} attempt={submitCount} />
+        </Wide>
+        {fields.map(({ name, label, autoComplete, ...more }) => (
+          <Field
+            key={name}
+            id={`settings-${name}`}
+            label={label}
+            error={errors[name]?.message}
+            {...more}
+          >
+            {(control) => (
+              <AdminInput
+                {...control}
+                {...register(name)}
+                type="password"
+                autoComplete={autoComplete}
+                required
+              />
+            )}
+          </Field>
+        ))}
+        <Wide justifyItems="start">
+          {failure && (
+            <chakra.p role="alert" color="error" fontWeight="600">
+              {failure}
+            </chakra.p>
+          )}
+          <chakra.p role="status" color="success" fontWeight="600" _empty={{ display: 'none' }}>
+            {done}
+          </chakra.p>
+          <Action type="submit" aria-disabled={change.isPending} {...steadyPress}>
+            {change.isPending ? 'Changing...' : 'Change password'}
+          </Action>
+        </Wide>
+      </FormSection>
+    </form>
+  )
+}

@@ -1,0 +1,128 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { UseFormReturn } from 'react-hook-form'
+import { Field } from '../../../ui/field.tsx'
+import { AdminInput } from '../parts/controls.ts'
+import { FormSection, Wide } from '../parts/form-section.tsx'
+import { FontFields } from './font-fields.tsx'
+import { sections } from './settings-sections.ts'
+import type { SettingsField, SettingsValues } from './settings-values.ts'
+
+export interface TextSetting {
+  name: SettingsField
+  label: string
+  hint?: string
+  optional?: boolean
+  type?: 'text' | 'email' | 'tel' | 'url'
+  inputMode?: 'numeric' | 'decimal'
+}
+
+export type SettingsForm = UseFormReturn<SettingsValues>
+
+/** One setting as a line of text. */
+export function SettingInput({
+  form: { register, formState },
+  setting: { name, label, hint, optional = false, type = 'text', inputMode },
+}: {
+  form: SettingsForm
+  setting: TextSetting
+}) {
+  return (
+    <Field
+      id={`settings-${name}`}
+      label={label}
+      optional={optional}
+      hint={hint}
+      error={formState.errors[name]?.message}
+    >
+      {(control) => (
+        <AdminInput
+          {...control}
+          {...register(name)}
+          type={type}
+          inputMode={inputMode}
+          required={!optional}
+        />
+      )}
+    </Field>
+  )
+}
+
+const agency: TextSetting[] = [
+  { name: 'agency_name', label: 'Name' },
+  { name: 'agency_principal', label: 'Principal' },
+  { name: 'agency_tagline', label: 'Tagline' },
+  { name: 'agency_foundedYear', label: 'Founded in', inputMode: 'numeric' },
+]
+const contact: TextSetting[] = [
+  { name: 'agency_email', label: 'Email', type: 'email' },
+  { name: 'agency_phone', label: 'Phone', type: 'tel' },
+  { name: 'agency_location', label: 'City and country' },
+  { name: 'agency_street', label: 'Street address' },
+  { name: 'agency_mapsUrl', label: 'Map', type: 'url', hint: 'Where the address on a page leads.' },
+]
+const social: TextSetting[] = [
+  { name: 'agency_social_linkedin', label: 'LinkedIn', optional: true, type: 'url' },
+  { name: 'agency_social_instagram', label: 'Instagram', optional: true, type: 'url' },
+  { name: 'agency_social_facebook', label: 'Facebook', optional: true, type: 'url' },
+  { name: 'agency_social_x', label: 'X', optional: true, type: 'url' },
+]
+const rates: TextSetting[] = [
+  { name: 'rateCard_hourly_strategy', label: 'Strategy, $ an hour', inputMode: 'decimal' },
+  { name: 'rateCard_hourly_design', label: 'Design, $ an hour', inputMode: 'decimal' },
+  { name: 'rateCard_hourly_build', label: 'Build, $ an hour', inputMode: 'decimal' },
+  { name: 'rateCard_hourly_content', label: 'Content, $ an hour', inputMode: 'decimal' },
+  { name: 'rateCard_gstBasisPoints', label: 'GST, %', inputMode: 'decimal' },
+  {
+    name: 'rateCard_rangeBasisPoints',
+    label: 'Range, % to either side',
+    hint: 'At 15, a total of $10,000 is quoted as $8,500 to $11,500.',
+    inputMode: 'decimal',
+  },
+  { name: 'rateCard_validDays', label: 'Quotes stay valid, days', inputMode: 'numeric' },
+]
+const retention: TextSetting[] = [
+  {
+    name: 'retention_styleResultDays',
+    label: 'Pictures of the style tool, days',
+    inputMode: 'numeric',
+  },
+  { name: 'retention_shareLinkDays', label: 'Shared concept links, days', inputMode: 'numeric' },
+  {
+    name: 'retention_eventDays',
+    label: 'Single visits, days',
+    hint: 'The counts of each day stay for the analytics.',
+    inputMode: 'numeric',
+  },
+]
+
+const Note = chakra('p', { base: { color: 'fg.muted' } })
+
+/** Everything that the save bar saves, in its sections. */
+export function SettingsFields({ form }: { form: SettingsForm }) {
+  const [agencySection, contactSection, socialSection, rateSection, fontSection, retentionSection] =
+    sections
+  const inputs = (settings: TextSetting[]) =>
+    settings.map((setting) => <SettingInput key={setting.name} form={form} setting={setting} />)
+  return (
+    <>
+      <FormSection section={agencySection}>{inputs(agency)}</FormSection>
+      <FormSection section={contactSection}>{inputs(contact)}</FormSection>
+      <FormSection section={socialSection}>
+        <Wide>
+          <Note>A network without an address is left out of the pages.</Note>
+        </Wide>
+        {inputs(social)}
+      </FormSection>
+      <FormSection section={rateSection}>
+        <Wide>
+          <Note>Before GST. Estimates that were made keep their prices; new ones follow.</Note>
+        </Wide>
+        {inputs(rates)}
+      </FormSection>
+      <FormSection section={fontSection}>
+        <FontFields form={form} />
+      </FormSection>
+      <FormSection section={retentionSection}>{inputs(retention)}</FormSection>
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import type { StoredSettings } from '@agency/contract/settings'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useForm } from 'react-hook-form'
+import { ErrorSummary } from '../../../ui/error-summary.tsx'
+import { zodResolver } from '../../../ui/form-resolver.ts'
+import { ConflictChoice } from '../parts/conflict-choice.tsx'
+import { DraftNotice, useDraft, useKept } from '../parts/draft.tsx'
+import { Sections } from '../parts/form-section.tsx'
+import { SaveBar } from '../parts/save-bar.tsx'
+import { useToast } from '../parts/toasts.tsx'
+import { useUnsavedGuard } from '../parts/unsaved-guard.ts'
+import { SettingsFields } from './settings-fields.tsx'
+import {
+  SettingsDraft,
+  type SettingsField,
+  SettingsRules,
+  type SettingsValues,
+  valuesOf,
+} from './settings-values.ts'
+import { useSettingsSave } from './use-settings-save.ts'
+
+interface SettingsFormProps {
+  settings: StoredSettings
+  /** Asks for the settings as they are now. */
+  onReload: () => Promise<StoredSettings | undefined>
+}
+
+/** What the owner may change about the site, and what happens to it: guarded, saved, disputed. */
+export function SettingsForm({ settings, onReload }: SettingsFormProps) {
+  const toast = useToast()
+  const form = useForm<SettingsValues>({
+    defaultValues: valuesOf(settings),
+    resolver: zodResolver<SettingsValues>(async () => SettingsRules),
+    mode: 'onTouched',
+    // The summary takes focus.
+    shouldFocusError: false,
+  })
+  const { formState, handleSubmit, reset, setError, setValue } = form
+  const { isDirty, isSubmitted, submitCount, errors } = formState
+  const draft = useDraft('settings-draft', SettingsDraft)
+  const { save, isSaving, failure, isConflict, settleConflict } = useSettingsSave()
+  useKept(form.watch(), isDirty, draft.keep)
+  useUnsavedGuard(isDirty, draft.forget)
+
+  async function send(values: SettingsValues, loaded: StoredSettings) {
+    const saved = await save(values, loaded)
+    for (const { field, message } of saved.issues) {
+      if (field in values) setError(field, { message })
+    }
+    if (!saved.settings) return
+    draft.forget()
+    reset(valuesOf(saved.settings))
+    toast({ text: 'Settings saved' })
+  }
+  async function reload() {
+    const theirs = await onReload().catch(() => undefined)
+    if (!theirs) toast({ text: 'Failed to load settings', failed: true })
+    return theirs
+  }
+  async function keepMine() {
+    const theirs = await reload()
+    if (!theirs) return
+    // Only what was changed here is kept: all other fields are theirs.
+    reset(valuesOf(theirs), { keepDirtyValues: true })
+    await handleSubmit((values) => send(values, theirs))()
+  }
+  async function takeTheirs() {
+    const theirs = await reload()
+    if (!theirs) return
+    draft.forget()
+    settleConflict()
+    reset(valuesOf(theirs))
+  }
+  function restoreDraft() {
+    for (const [name, value] of Object.entries(draft.found?.values ?? {})) {
+      if (name in form.getValues()) setValue(name as SettingsField, value, { shouldDirty: true })
+    }
+    draft.dismiss()
+  }
+  const problems = Object.entries(errors).map(([name, error]) => ({
+    id: `settings-${name}`,
+    message: error?.message ?? '',
+  }))
+  return (
+    <Sections
+      noValidate
+      aria-label="Settings"
+      onSubmit={(event) => {
+        if (isSaving) return event.preventDefault()
+        void handleSubmit((values) => send(values, settings))(event)
+      }}
+    >
+      {draft.found && !isDirty && (
+        <DraftNotice
+          of="the settings"
+          savedAt={draft.found.savedAt}
+          onRestore={restoreDraft}
+          onDiscard={draft.forget}
+        />
+      )}
+      <ErrorSummary problems={isSubmitted ? problems : []} attempt={submitCount} />
+      {failure && (
+        <chakra.p role="alert" color="error" fontWeight="600">
+          {failure}
+        </chakra.p>
+      )}
+      {isConflict && (
+        <ConflictChoice
+          of="the settings"
+          onKeepMine={() => void keepMine()}
+          onTakeTheirs={() => void takeTheirs()}
+        />
+      )}
+      <SettingsFields form={form} />
+      <SaveBar
+        isUnsaved={isDirty}
+        isSaving={isSaving}
+        updatedAt={settings.updatedAt}
+        save="Save settings"
+      />
+    </Sections>
+  )
+}

@@ -1,0 +1,12 @@
+export const sections = [
+  { id: 'agency', title: 'Agency' },
+  { id: 'contact-details', title: 'Contact details' },
+  { id: 'social-links', title: 'Social links' },
+  { id: 'rate-card', title: 'Rate card' },
+  { id: 'font', title: 'Font' },
+  { id: 'retention', title: 'Retention' },
+] as const
+export const furtherSections = [
+  { id: 'password', title: 'Password' },
+  { id: 'ai-services', title: 'AI services' },
+] as const

@@ -1,0 +1,72 @@
+import { defaultRateCard } from '@agency/contract/estimate'
+import type { Settings } from '@agency/contract/settings'
+import { expect, test } from 'vitest'
+import { fromHundredths, toHundredths } from './hundredths.ts'
+import { SettingsRules, settingsOf, valuesOf } from './settings-values.ts'
+
+const settings: Settings = {
+  agency: {
+    name: 'Lantern & Co',
+    tagline: 'Sites that glow.',
+    principal: 'Ana Ruiz',
+    foundedYear: 2018,
+    email: 'desk@lantern.example',
+    phone: '+61 3 5550 0199',
+    location: 'Melbourne, Australia',
+    street: '9 Juniper Lane, Melbourne VIC 3000',
+    mapsUrl: 'https://maps.example/9',
+    social: { linkedin: 'https://social.example/l', instagram: '', facebook: '', x: '' },
+  },
+  rateCard: { ...defaultRateCard, gstBasisPoints: 1_250 },
+  retention: { styleResultDays: 30, shareLinkDays: 90, eventDays: 400 },
+  font: {
+    provider: 'service',
+    stylesheet: 'https://fonts.example/manrope.css',
+    filesOrigin: 'https://files.example',
+    family: 'Manrope',
+  },
+}
+const problemsOf = (change: Partial<ReturnType<typeof valuesOf>>) =>
+  SettingsRules.safeParse({ ...valuesOf(settings), ...change }).error?.issues.map(
+    ({ path, message }) => `${path}: ${message}`,
+  )
+
+test.each([
+  ['180', 18_000],
+  ['180.5', 18_050],
+  ['1.15', 115],
+  [' $1,800.05 ', 180_005],
+  ['0', 0],
+])('reads %j as %i hundredths', (text, value) => expect(toHundredths(text)).toBe(value))
+
+test.each(['', '1.234', '-5', 'ten', '1e3', '.5', '180.'])('takes no %j for a number', (text) =>
+  expect(toHundredths(text)).toBeNaN(),
+)
+
+test('writes hundredths without needless places', () => {
+  expect([18_000, 18_050, 115, 5, 0].map(fromHundredths)).toEqual([
+    ...['180', '180.50', '1.15', '0.05', '0'],
+  ])
+})
+
+test('the form holds all settings, and gives them back', () => {
+  expect(settingsOf(valuesOf(settings))).toEqual(settings)
+  const own: Settings = { ...settings, font: { provider: 'own' } }
+  expect(settingsOf(valuesOf(own))).toEqual(own)
+})
+
+test('the contract’s rules name the field they are about, in words about what is typed', () => {
+  expect(problemsOf({})).toBeUndefined()
+  expect(problemsOf({ agency_phone: 'call us', rateCard_hourly_design: '1.234' })).toEqual([
+    'agency_phone: Please use digits, spaces, brackets and hyphens only.',
+    'rateCard_hourly_design: Please enter an amount such as 180 or 180.50.',
+  ])
+  expect(problemsOf({ rateCard_gstBasisPoints: '101', retention_eventDays: '6.5' })).toEqual([
+    'rateCard_gstBasisPoints: Please enter a percentage from 0 to 100.',
+    'retention_eventDays: Please enter whole days.',
+  ])
+  expect(problemsOf({ agency_social_x: 'nowhere', font_family: 'A;b' })).toEqual([
+    'agency_social_x: Please enter a web address that starts with http:// or https://.',
+    'font_family: Please use letters, digits, spaces and hyphens only.',
+  ])
+})

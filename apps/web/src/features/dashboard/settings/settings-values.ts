@@ -1,0 +1,108 @@
+import { Settings } from '@agency/contract/settings'
+import { z } from 'zod'
+import { fromHundredths, toHundredths } from './hundredths.ts'
+
+/** What the form's fields hold: texts, each named by its path in the settings. */
+export const valuesOf = ({ agency, rateCard, retention, font }: Settings) => ({
+  agency_name: agency.name,
+  agency_tagline: agency.tagline,
+  agency_principal: agency.principal,
+  agency_foundedYear: String(agency.foundedYear),
+  agency_email: agency.email,
+  agency_phone: agency.phone,
+  agency_location: agency.location,
+  agency_street: agency.street,
+  agency_mapsUrl: agency.mapsUrl,
+  agency_social_linkedin: agency.social.linkedin,
+  agency_social_instagram: agency.social.instagram,
+  agency_social_facebook: agency.social.facebook,
+  agency_social_x: agency.social.x,
+  rateCard_hourly_strategy: fromHundredths(rateCard.hourly.strategy),
+  rateCard_hourly_design: fromHundredths(rateCard.hourly.design),
+  rateCard_hourly_build: fromHundredths(rateCard.hourly.build),
+  rateCard_hourly_content: fromHundredths(rateCard.hourly.content),
+  rateCard_gstBasisPoints: fromHundredths(rateCard.gstBasisPoints),
+  rateCard_rangeBasisPoints: fromHundredths(rateCard.rangeBasisPoints),
+  rateCard_validDays: String(rateCard.validDays),
+  retention_styleResultDays: String(retention.styleResultDays),
+  retention_shareLinkDays: String(retention.shareLinkDays),
+  retention_eventDays: String(retention.eventDays),
+  font_provider: font.provider as string,
+  font_stylesheet: font.provider === 'service' ? font.stylesheet : '',
+  font_filesOrigin: font.provider === 'service' ? font.filesOrigin : '',
+  font_family: font.provider === 'service' ? font.family : '',
+})
+export type SettingsValues = ReturnType<typeof valuesOf>
+export type SettingsField = keyof SettingsValues
+
+/** Nothing is not zero. */
+const toNumber = (text: string) => (text.trim() === '' ? Number.NaN : Number(text))
+
+/** The settings that the fields stand for; NaN where something else than a number was typed. */
+export const settingsOf = (values: SettingsValues): Settings => ({
+  agency: {
+    name: values.agency_name,
+    tagline: values.agency_tagline,
+    principal: values.agency_principal,
+    foundedYear: toNumber(values.agency_foundedYear),
+    email: values.agency_email,
+    phone: values.agency_phone,
+    location: values.agency_location,
+    street: values.agency_street,
+    mapsUrl: values.agency_mapsUrl,
+    social: {
+      linkedin: values.agency_social_linkedin,
+      instagram: values.agency_social_instagram,
+      facebook: values.agency_social_facebook,
+      x: values.agency_social_x,
+    },
+  },
+  rateCard: {
+    currency: 'AUD',
+    hourly: {
+      strategy: toHundredths(values.rateCard_hourly_strategy),
+      design: toHundredths(values.rateCard_hourly_design),
+      build: toHundredths(values.rateCard_hourly_build),
+      content: toHundredths(values.rateCard_hourly_content),
+    },
+    gstBasisPoints: toHundredths(values.rateCard_gstBasisPoints),
+    rangeBasisPoints: toHundredths(values.rateCard_rangeBasisPoints),
+    validDays: toNumber(values.rateCard_validDays),
+  },
+  retention: {
+    styleResultDays: toNumber(values.retention_styleResultDays),
+    shareLinkDays: toNumber(values.retention_shareLinkDays),
+    eventDays: toNumber(values.retention_eventDays),
+  },
+  font:
+    values.font_provider === 'service'
+      ? {
+          provider: 'service',
+          stylesheet: values.font_stylesheet,
+          filesOrigin: values.font_filesOrigin,
+          family: values.font_family,
+        }
+      : { provider: 'own' },
+})
+
+/** The name of a field by the path that the contract's rules, or the server, give it. */
+export const fieldAt = (path: PropertyKey[]) => path.join('_') as SettingsField
+
+/** The contract's own rules, said of the fields. */
+export const SettingsRules = z.custom<SettingsValues>().superRefine((values, context) => {
+  for (const { path, message } of Settings.safeParse(settingsOf(values)).error?.issues ?? []) {
+    context.addIssue({ code: 'custom', path: [fieldAt(path)], message })
+  }
+})
+
+/** A kept draft: the fields that there are today. */
+export const SettingsDraft = z.record(z.string(), z.string())
+
+/** The parts that differ from those that were loaded. */
+export function changedParts(values: SettingsValues, loaded: Settings): Partial<Settings> {
+  const settings = Settings.parse(settingsOf(values))
+  const parts = Object.entries(settings).filter(
+    ([part, value]) => JSON.stringify(value) !== JSON.stringify(loaded[part as keyof Settings]),
+  )
+  return Object.fromEntries(parts)
+}

@@ -1,0 +1,248 @@
+import {
+  type AnalyticsPeriod,
+  type AnalyticsReport,
+  figureDefinitions,
+  figureNames,
+} from '@agency/contract/analytics'
+import type { Page } from 'playwright/test'
+import { answerCalls } from '../support/answered-calls.ts'
+import { expect } from '../support/site-test.ts'
+import { failProcedure, forgetStatuses, staffTest as test } from '../support/staff-test.ts'
+
+const period = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
+const chart = (page: Page, name: RegExp) => page.getByRole('img', { name })
+/** The card of a figure: its title, value, change and definition. */
+const card = (page: Page, title: string) =>
+  page.locator('dl > div').filter({ has: page.getByText(title, { exact: true }) })
+const reportOf = async (page: Page, token: string, of: AnalyticsPeriod) => {
+  const input = encodeURIComponent(JSON.stringify({ period: of }))
+  const response = await page.request.get(`/trpc/analytics.report?input=${input}`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  return (await response.json()).result.data as AnalyticsReport
+}
+
+const nothing = {
+  ...{ totalUsers: 0, totalConcepts: 0, totalProjects: 0, totalContacts: 0 },
+  ...{ conceptConversionRate: null, averageDailyUsers: 0, topIndustry: null, userRetention: null },
+}
+const someReport = (change: Partial<AnalyticsReport> = {}): AnalyticsReport => ({
+  period: 'month',
+  from: '2026-03-01',
+  to: '2026-03-30',
+  figures: nothing,
+  before: nothing,
+  points: [{ at: '2026-03-01', visits: 0, views: 0, submissions: 0 }],
+  kinds: [{ kind: 'message', count: 0, before: 0 }],
+  industries: [],
+  otherIndustries: 0,
+  ...change,
+})
+
+test('shows the eight figures as the server counts them, each with its definition', async ({
+  page,
+  token,
+}) => {
+  await page.goto('/dashboard/analytics')
+  await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible()
+  const { figures } = await reportOf(page, token, 'month')
+  const count = (value: number) => value.toLocaleString('en-AU')
+  const share = (value: number | null) =>
+    value === null ? '–' : `${Number((value * 100).toFixed(1))}%`
+  for (const [title, value] of [
+    ['Total Users', count(figures.totalUsers)],
+    ['Total Concepts', count(figures.totalConcepts)],
+    ['Total Projects', count(figures.totalProjects)],
+    ['Total Contacts', count(figures.totalContacts)],
+    ['Concept Conversion Rate', share(figures.conceptConversionRate)],
+    ['Average Daily Users', String(Number(figures.averageDailyUsers.toFixed(1)))],
+    ['Top Industry', figures.topIndustry ?? '–'],
+    ['User Retention', share(figures.userRetention)],
+  ] as const) {
+    await expect(card(page, title).getByRole('definition').first()).toHaveText(value)
+  }
+  for (const name of figureNames) {
+    await expect(page.getByText(figureDefinitions[name], { exact: true })).toBeVisible()
+  }
+})
+
+test('a change against the period before has a sign and a word', async ({ page }) => {
+  const figures = { ...nothing, totalUsers: 12, totalConcepts: 8, conceptConversionRate: 0.5 }
+  const before = { ...nothing, totalUsers: 5, totalConcepts: 9, conceptConversionRate: 0.25 }
+  await answerCalls(page, { 'analytics.report': someReport({ figures, before }) })
+  await page.goto('/dashboard/analytics')
+  await expect(card(page, 'Total Users')).toContainText('+140%, up from 5')
+  await expect(card(page, 'Total Concepts')).toContainText('−11%, down from 9')
+  await expect(card(page, 'Concept Conversion Rate')).toContainText('+25 points, up from 25%')
+  await expect(card(page, 'Total Projects')).toContainText('Same as before')
+})
+
+for (const [name, value, days, points, labels] of [
+  ['Week', 'week', 7, 7, 7],
+  ['Month', 'month', 30, 30, 6],
+  ['Quarter', 'quarter', 90, 90, 13],
+  ['Year', 'year', 365, undefined, undefined],
+] as const) {
+  test(`${name} covers ${days} days, is in the address, and labels the documented points`, async ({
+    page,
+    token,
+  }) => {
+    const other = name === 'Month' ? 'Week' : 'Month'
+    await page.goto(`/dashboard/analytics?period=${other.toLowerCase()}`)
+    await expect(period(page, other)).toBeChecked()
+    await period(page, name).check({ force: true })
+    await expect(page.getByText(`, ${days} days`)).toBeVisible()
+    await expect(page).toHaveURL(
+      name === 'Month' ? /\/dashboard\/analytics$/ : new RegExp(`period=${value}`),
+    )
+    await page.reload()
+    await expect(period(page, name)).toBeChecked()
+    const report = await reportOf(page, token, value)
+    // A year is plotted by month: twelve or, where it begins within one, thirteen.
+    const expected = points ?? report.points.length
+    expect(report.points).toHaveLength(expected)
+    await page.getByText('View as a table').first().click()
+    const table = page.getByRole('table', { name: 'Visits and forms' })
+    await expect(table.locator('tbody tr')).toHaveCount(expected)
+    await expect(
+      chart(page, /^Page views and visits/).locator('[id^="chart-axis-0-tickLabels-"]'),
+    ).toHaveCount(labels ?? Math.ceil(expected / 3))
+  })
+}
+
+test('days and months are written as in Australia', async ({ page }) => {
+  const points = ['2026-03-01', '2026-03-02'].map((at) => ({
+    ...{ at, visits: 1, views: 2, submissions: 0 },
+  }))
+  await answerCalls(page, { 'analytics.report': someReport({ points }) })
+  await page.goto('/dashboard/analytics')
+  await expect(page.getByText('1 Mar 2026 to 30 Mar 2026, 30 days')).toBeVisible()
+  await expect(chart(page, /^Page views/).getByText('1 Mar', { exact: true })).toBeVisible()
+})
+
+test('each chart has a name, a summary, a place of its own and its figures as a table', async ({
+  page,
+}) => {
+  await answerCalls(page, {
+    'analytics.report': someReport({
+      points: [{ at: '2026-03-01', visits: 3, views: 1234, submissions: 2 }],
+      kinds: [
+        { kind: 'message', count: 7, before: 0 },
+        { kind: 'concept', count: 4, before: 5 },
+        { kind: 'quote', count: 3, before: 2 },
+      ],
+      industries: [
+        { industry: 'Retail', count: 3 },
+        { industry: 'Finance', count: 1 },
+      ],
+      otherIndustries: 4,
+    }),
+  })
+  await page.goto('/dashboard/analytics')
+  for (const [name, id, summary, title, row] of [
+    [
+      /^Page views and visits by day, line chart/,
+      'chart-traffic',
+      '1,234 page views in 3 visits.',
+      'Visits and forms',
+      ['1 Mar 2026', '1,234', '3', '2'],
+    ],
+    [
+      /^Forms sent by kind, bar chart/,
+      'chart-kinds',
+      'Messages: 7, before 0. Concept briefs: 4, before 5. Quote requests: 3, before 2.',
+      'Forms sent',
+      ['Messages', '7', '0'],
+    ],
+    [
+      /^Industries of leads, donut chart/,
+      'chart-industries',
+      'Retail: 3. Finance: 1. Other industries: 4.',
+      'Industries',
+      ['Retail', '3', '37.5%'],
+    ],
+  ] as const) {
+    await expect(chart(page, name)).toBeVisible()
+    await expect(page.locator(`#${id}-title`)).toHaveText(name)
+    await expect(page.locator(`#${id}-desc`)).toHaveText(summary)
+    await expect(chart(page, name)).toHaveAttribute('aria-describedby', `${id}-desc`)
+    const panel = page.getByRole('region', { name: title, exact: true })
+    await panel.getByText('View as a table').click()
+    const cells = panel.getByRole('table', { name: title }).locator('tbody tr').first()
+    await expect(cells.locator('th, td')).toHaveText([...row])
+  }
+  await expect(chart(page, /^Forms sent by day, line chart/)).toBeVisible()
+})
+
+test('a refresh asks again at once and shows what came', async ({ page }) => {
+  let asked = 0
+  await page.route(/\/trpc\/[^?]*analytics\.report/, (route) => {
+    asked += 1
+    const figures = { ...nothing, totalUsers: asked }
+    return route.fulfill({ json: [{ result: { data: someReport({ figures }) } }] })
+  })
+  await page.goto('/dashboard/analytics')
+  const value = card(page, 'Total Users').getByRole('definition').first()
+  await expect(value).toHaveText('1')
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await expect(value).toHaveText('2')
+  await expect(page.getByText(/^As of \d\d:\d\d in Melbourne\./)).toBeVisible()
+})
+
+test('a report that cannot be loaded says so and can be tried again', async ({
+  page,
+  problems,
+}) => {
+  const heal = await failProcedure(page, 'analytics.report')
+  await page.goto('/dashboard/analytics')
+  await expect(page.getByRole('alert')).toContainText('Failed to load analytics')
+  await heal()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(chart(page, /^Page views/)).toBeVisible()
+  forgetStatuses(problems)
+})
+
+test('a wait shows the shape of what comes, and a period without anything says so', async ({
+  page,
+}) => {
+  let answer = (_report: AnalyticsReport) => {}
+  const report = new Promise<AnalyticsReport>((resolve) => {
+    answer = resolve
+  })
+  await answerCalls(page, { 'analytics.report': report })
+  await page.goto('/dashboard/analytics')
+  await expect(page.getByText('Loading analytics...')).toBeAttached()
+  answer(someReport())
+  for (const words of [
+    'Nobody visited or sent a form in this period',
+    'No forms were sent in this period or the one before',
+    'No lead named an industry in this period',
+  ]) {
+    await expect(page.getByText(words, { exact: true })).toBeVisible()
+  }
+  await expect(card(page, 'User Retention')).toContainText('None before either')
+})
+
+test('the charts’ code comes with this screen only', async ({ page }) => {
+  const chunks: string[] = []
+  page.on('request', (request) => chunks.push(new URL(request.url()).pathname))
+  await page.goto('/dashboard', { waitUntil: 'networkidle' })
+  expect(chunks.filter((path) => path.includes('/charts-'))).toEqual([])
+  await page.getByRole('link', { name: 'Analytics', exact: true }).click()
+  await expect(chart(page, /^Page views/)).toBeVisible()
+  expect(chunks.filter((path) => path.includes('/charts-'))).toHaveLength(1)
+})
+
+test('an unknown period in the address is the usual one, and a chart points out what it shows', async ({
+  page,
+}) => {
+  await page.goto('/dashboard/analytics?period=decade')
+  await expect(period(page, 'Month')).toBeChecked()
+  const drawing = chart(page, /^Page views/)
+  await drawing.scrollIntoViewIfNeeded()
+  const box = await drawing.boundingBox()
+  if (!box) throw new Error('The chart has no place on the page.')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.move(box.x + box.width / 2 + 4, box.y + box.height / 2)
+  await expect(page.getByText(/^Page views \d+$/)).toBeVisible()
+})

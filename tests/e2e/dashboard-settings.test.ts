@@ -1,0 +1,306 @@
+import type { StoredSettings } from '@agency/contract/settings'
+import type { Page } from 'playwright/test'
+import { expect } from '../support/site-test.ts'
+import { failProcedure, forgetStatuses, ownSiteTest as test } from '../support/staff-test.ts'
+import { testLogin } from '../support/start-site.ts'
+
+// One after the other: they change the one set of settings, and the one password, of their site.
+test.describe.configure({ mode: 'default' })
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+const form = (page: Page) => page.getByRole('form', { name: 'Settings' })
+const save = (page: Page) => page.getByRole('button', { name: 'Save settings' })
+const state = (page: Page) => form(page).getByRole('status')
+const saved = (page: Page) => expect(state(page)).toHaveText(/^Saved \d\d:\d\d$/)
+const open = async (page: Page) => {
+  await page.goto('/dashboard/settings')
+  await expect(field(page, 'Name')).toBeVisible()
+}
+const authorized = (token: string) => ({ authorization: `Bearer ${token}` })
+const storedSettings = async (page: Page, token: string): Promise<StoredSettings> => {
+  const response = await page.request.get('/trpc/settings.get', { headers: authorized(token) })
+  return (await response.json()).result.data
+}
+/** Somebody else's change, made meanwhile. */
+const changeElsewhere = async (page: Page, token: string, agency: object) => {
+  const { updatedAt, ...settings } = await storedSettings(page, token)
+  await page.request.post('/trpc/settings.update', {
+    headers: authorized(token),
+    data: { change: { agency: { ...settings.agency, ...agency } }, updatedAt },
+  })
+}
+/** The price of the same site for somebody else: one and the same request is answered once. */
+const quotedTotal = async (page: Page, token: string, firstName: string) => {
+  const quote = await page.request.post('/api/quotes/website', {
+    data: {
+      ...{ firstName, lastName: 'Castellan', email: `${firstName}@saltbush.example` },
+      websiteDescription: 'A site for a law firm with bookings.',
+    },
+  })
+  const { pdfUrl } = await quote.json()
+  const list = await page.request.get('/trpc/estimates.list', { headers: authorized(token) })
+  const { rows } = (await list.json()).result.data
+  return rows.find((row: { pdfUrl: string }) => row.pdfUrl === pdfUrl).totalCents as number
+}
+
+test('has a section for each part of the settings', async ({ page }) => {
+  await open(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  for (const section of [
+    ...['Agency', 'Contact details', 'Social links', 'Rate card', 'Font', 'Retention'],
+    ...['Password', 'AI services'],
+  ]) {
+    await expect(page.getByRole('heading', { level: 2, name: section })).toBeVisible()
+    await expect(page.getByRole('link', { name: section, exact: true })).toBeVisible()
+  }
+})
+
+test('agency, contact details and social links: the public pages follow', async ({ page }) => {
+  await open(page)
+  await field(page, 'Name').fill('Lantern & Co')
+  await field(page, 'Phone').fill('+61 3 5550 0199')
+  await field(page, 'Street address').fill('9 Juniper Lane, Melbourne VIC 3000')
+  await field(page, 'LinkedIn (optional)').fill('https://social.example/lantern')
+  await field(page, 'X (optional)').fill('')
+  await expect(state(page)).toHaveText('Unsaved changes')
+  await save(page).click()
+  await expect(page.getByRole('status', { name: 'Messages' })).toContainText('Settings saved')
+  await saved(page)
+  await page.reload()
+  await expect(field(page, 'Phone')).toHaveValue('+61 3 5550 0199')
+  await expect(page.getByText('Lantern & Co').first()).toBeVisible()
+
+  for (const path of ['/', '/contact']) {
+    await page.goto(path)
+    const footer = page.getByRole('contentinfo')
+    await expect(footer.getByRole('link', { name: '+61 3 5550 0199' })).toHaveAttribute(
+      'href',
+      'tel:+61355500199',
+    )
+    await expect(footer).toContainText('Lantern & Co')
+    await expect(footer.getByRole('link', { name: /LinkedIn/ })).toHaveAttribute(
+      'href',
+      'https://social.example/lantern',
+    )
+    await expect(footer.getByRole('link', { name: /^X\b/ })).toHaveCount(0)
+  }
+  await expect(page.getByRole('main')).toContainText('9 Juniper Lane, Melbourne VIC 3000')
+  await expect(page.getByRole('main')).toContainText('+61 3 5550 0199')
+})
+
+test('rates are typed in dollars, kept in cents, and price the next estimate', async ({
+  page,
+  token,
+}) => {
+  const before = await quotedTotal(page, token, 'Mira')
+  await open(page)
+  for (const [label, rate] of [
+    ['Strategy, $ an hour', '$1,000'],
+    ['Design, $ an hour', '1000.10'],
+    ['Build, $ an hour', '1001.15'],
+    ['Content, $ an hour', '1000'],
+  ] as const) {
+    await field(page, label).fill(rate)
+  }
+  await field(page, 'GST, %').fill('12.5')
+  await save(page).click()
+  await saved(page)
+  const { rateCard } = await storedSettings(page, token)
+  expect(rateCard.hourly).toEqual({
+    ...{ strategy: 100_000, design: 100_010, build: 100_115, content: 100_000 },
+  })
+  expect(rateCard.gstBasisPoints).toBe(1_250)
+  await expect(field(page, 'Build, $ an hour')).toHaveValue('1001.15')
+  expect(await quotedTotal(page, token, 'Dev')).toBeGreaterThan(before * 4)
+})
+
+test('font provider and retention are kept; a service is asked for what it needs', async ({
+  page,
+  token,
+}) => {
+  await open(page)
+  await expect(page.getByRole('radio', { name: /^This site/ })).toBeChecked()
+  await expect(field(page, 'Style sheet')).toHaveCount(0)
+  await page.getByRole('radio', { name: /^A font service/ }).check()
+  await field(page, 'Style sheet').fill('https://fonts.example/manrope.css')
+  await field(page, 'Where its files lie').fill('https://files.example')
+  await field(page, 'Name of the font').fill('Manrope')
+  await field(page, 'Pictures of the style tool, days').fill('7')
+  await field(page, 'Shared concept links, days').fill('14')
+  await field(page, 'Single visits, days').fill('90')
+  await save(page).click()
+  await saved(page)
+  const { font, retention } = await storedSettings(page, token)
+  expect(font).toEqual({
+    provider: 'service',
+    stylesheet: 'https://fonts.example/manrope.css',
+    filesOrigin: 'https://files.example',
+    family: 'Manrope',
+  })
+  expect(retention).toEqual({ styleResultDays: 7, shareLinkDays: 14, eventDays: 90 })
+  await page.getByRole('radio', { name: /^This site/ }).check()
+  await save(page).click()
+  await saved(page)
+  expect((await storedSettings(page, token)).font).toEqual({ provider: 'own' })
+})
+
+test('what cannot be is said on the field and in a summary that takes focus; nothing is sent', async ({
+  page,
+}) => {
+  let sent = 0
+  await page.route(/settings\.update/, (route) => {
+    sent += 1
+    return route.continue()
+  })
+  await open(page)
+  await field(page, 'Phone').fill('call us')
+  await page.keyboard.press('Tab')
+  await expect(
+    form(page).getByText('Please use digits, spaces, brackets and hyphens only.'),
+  ).toBeVisible()
+  await field(page, 'Design, $ an hour').fill('1.234')
+  await save(page).click()
+  const summary = page.getByRole('group', { name: '2 answers need a look' })
+  await expect(summary).toBeFocused()
+  await summary.getByRole('link', { name: 'Please enter an amount such as 180 or 180.50.' }).click()
+  await expect(field(page, 'Design, $ an hour')).toBeFocused()
+  expect(sent).toBe(0)
+})
+
+test('two who change the settings choose whose version stays', async ({
+  page,
+  token,
+  problems,
+}) => {
+  await open(page)
+  await field(page, 'Principal').fill('Mine')
+  await changeElsewhere(page, token, { principal: 'Theirs', tagline: 'Their tagline.' })
+  await save(page).click()
+  const choice = page.getByRole('alert')
+  await expect(choice).toContainText('Somebody else changed the settings meanwhile.')
+  await choice.getByRole('button', { name: 'Take theirs' }).click()
+  await expect(field(page, 'Principal')).toHaveValue('Theirs')
+  await expect(choice).toHaveCount(0)
+
+  await field(page, 'Principal').fill('Mine again')
+  await changeElsewhere(page, token, { principal: 'Theirs again', tagline: 'Another tagline.' })
+  await save(page).click()
+  await choice.getByRole('button', { name: 'Keep mine' }).click()
+  await saved(page)
+  const { agency } = await storedSettings(page, token)
+  // What they changed beside it stays theirs.
+  expect(agency).toMatchObject({ principal: 'Mine again', tagline: 'Another tagline.' })
+  await expect(field(page, 'Tagline')).toHaveValue('Another tagline.')
+  forgetStatuses(problems)
+})
+
+test('unsaved settings are asked about, kept as a draft, and restored', async ({ page }) => {
+  await open(page)
+  await field(page, 'Tagline').fill('Half a thought')
+  await page.getByRole('link', { name: 'Projects', exact: true }).click()
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(field(page, 'Tagline')).toHaveValue('Half a thought')
+  await page.waitForFunction(() => localStorage.getItem('settings-draft')?.includes('Half'))
+  page.once('dialog', (dialog) => dialog.accept())
+  await page.reload()
+  await page.getByRole('button', { name: 'Restore draft' }).click()
+  await expect(field(page, 'Tagline')).toHaveValue('Half a thought')
+  await page.getByRole('link', { name: 'Projects', exact: true }).click()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL('/dashboard/projects')
+  expect(await page.evaluate(() => localStorage.getItem('settings-draft'))).toBeNull()
+})
+
+test('what cannot be loaded or saved says so, and what was typed stays', async ({
+  page,
+  problems,
+}) => {
+  const heal = await failProcedure(page, 'settings.get')
+  await page.goto('/dashboard/settings')
+  await expect(page.getByRole('alert')).toContainText('Failed to load settings')
+  await heal()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(field(page, 'Name')).toBeVisible()
+  await failProcedure(page, 'settings.update', { message: 'The database is away.', status: 503 })
+  await field(page, 'Principal').fill('Not lost')
+  await save(page).click()
+  await expect(page.getByRole('alert')).toHaveText('The database is away.')
+  await expect(field(page, 'Principal')).toHaveValue('Not lost')
+  forgetStatuses(problems)
+})
+
+test('shows who does the work of the AI tools, and never a key', async ({ page, problems }) => {
+  await page.route(/\/trpc\/[^?]*settings\.providers/, async (route) => {
+    const response = await route.fetch()
+    const names = new URL(route.request().url()).pathname.split('/').at(-1)?.split(',') ?? []
+    const answers = await response.json()
+    answers[names.indexOf('settings.providers')].result.data.concept = {
+      ...{ kind: 'service', host: 'images.example', model: 'painter-2' },
+    }
+    await route.fulfill({ json: answers })
+  })
+  await open(page)
+  const panel = page.getByRole('region', { name: 'AI services' })
+  await expect(panel).toContainText('Done by images.example')
+  await expect(panel).toContainText('Model painter-2')
+  await expect(panel.getByText('Done by this server')).toHaveCount(2)
+  await expect(panel.getByRole('textbox')).toHaveCount(0)
+  await page.unroute(/\/trpc\/[^?]*settings\.providers/)
+  await failProcedure(page, 'settings.providers')
+  await page.reload()
+  await expect(panel.getByRole('alert')).toContainText('Failed to load the state of the services')
+  await expect(field(page, 'Name')).toBeVisible()
+  forgetStatuses(problems)
+})
+
+test('a changed password logs in and the old one does not; this browser stays logged in', async ({
+  page,
+  problems,
+}) => {
+  const NEW = 'another-laneway-for-tests'
+  const logIn = async (password: string) =>
+    (
+      await page.request.post('/api/auth/login', { data: { email: testLogin.email, password } })
+    ).status()
+  // A login of its own: the change ends every token there was.
+  await page.goto('/login')
+  await page.evaluate(() => localStorage.clear())
+  await page.reload()
+  await page.getByLabel('Email').fill(testLogin.email)
+  await page.getByLabel('Password').fill(testLogin.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/dashboard')
+  await page.getByRole('link', { name: 'Settings', exact: true }).click()
+
+  const change = page.getByRole('button', { name: 'Change password' })
+  const attempt = async (from: string, to: string) => {
+    await field(page, 'Current password').fill(from)
+    await field(page, 'New password').fill(to)
+    await change.click()
+  }
+  await attempt('not the password', 'short')
+  await expect(page.getByRole('group', { name: /needs a look/ })).toBeFocused()
+  await expect(page.getByRole('form', { name: 'Password' })).toContainText(
+    'Please use at least 12 characters.',
+  )
+  await attempt('not the password', NEW)
+  await expect(page.getByRole('form', { name: 'Password' })).toContainText(
+    'The current password is not right.',
+  )
+  await attempt(testLogin.password, NEW)
+  await expect(
+    page.getByText('Password changed. Everywhere else you are logged out.'),
+  ).toBeVisible()
+  await expect(field(page, 'New password')).toHaveValue('')
+  expect(await logIn(testLogin.password)).toBe(401)
+  expect(await logIn(NEW)).toBe(200)
+  await page.reload()
+  await expect(page.getByRole('button', { name: testLogin.email })).toBeVisible()
+  await expect(field(page, 'Name')).toBeVisible()
+  await attempt(NEW, testLogin.password)
+  await expect(
+    page.getByText('Password changed. Everywhere else you are logged out.'),
+  ).toBeVisible()
+  forgetStatuses(problems)
+})
