@@ -10,6 +10,8 @@ for (const path of [
   '/dashboard/create-estimate',
   '/dashboard/concepts',
   '/dashboard/generate-concept',
+  '/dashboard/users',
+  '/dashboard/users/1',
 ]) {
   test(`${path} is accessible in both themes and as narrow as 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 })

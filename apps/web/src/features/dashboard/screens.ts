@@ -12,6 +12,8 @@ export const screens: Record<string, ScreenPart> = {
   '/dashboard/create-estimate': lazy(() => import('./estimates/estimate-screen.tsx')),
   '/dashboard/concepts': lazy(() => import('./concepts/concepts-screen.tsx')),
   '/dashboard/generate-concept': lazy(() => import('./concepts/generate-concept-screen.tsx')),
+  '/dashboard/users': lazy(() => import('./contacts/contacts-screen.tsx')),
+  '/dashboard/users/:id': lazy(() => import('./contacts/contact-screen.tsx')),
 }
 
 /** Documented old addresses, and one that always pointed to a form elsewhere. */

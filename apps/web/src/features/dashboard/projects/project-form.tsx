@@ -4,11 +4,11 @@ import { useForm } from 'react-hook-form'
 import { useLocation } from 'wouter'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { zodResolver } from '../../../ui/form-resolver.ts'
+import { ConflictChoice, FormNotice } from '../parts/conflict-choice.tsx'
 import { Action } from '../parts/controls.ts'
 import { formatTime } from '../parts/dates.ts'
 import { useToast } from '../parts/toasts.tsx'
 import { useUnsavedGuard } from '../parts/unsaved-guard.ts'
-import { ConflictChoice, FormNotice } from './conflict-choice.tsx'
 import { SectionAnchors } from './form-section.tsx'
 import type { StaffProjectDetail } from './project-calls.ts'
 import { useKept, useProjectDraft } from './project-draft.ts'
@@ -143,6 +143,7 @@ export function ProjectForm({ project, onReload }: ProjectFormProps) {
         )}
         {isConflict && (
           <ConflictChoice
+            noun="project"
             onKeepMine={() => void keepMine()}
             onTakeTheirs={() => void takeTheirs()}
           />

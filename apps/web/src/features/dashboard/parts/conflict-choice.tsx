@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useRef } from 'react'
-import { Action } from '../parts/controls.ts'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Action } from './controls.ts'
 
 export const FormNotice = chakra('div', {
   base: {
@@ -18,20 +18,25 @@ export const FormNotice = chakra('div', {
 })
 
 interface ConflictChoiceProps {
+  /** What both of them changed: 'project'. */
+  noun: string
+  /** Their version, where it helps to see it. */
+  children?: ReactNode
   onKeepMine: () => void
   onTakeTheirs: () => void
 }
 
-/** Two people changed one project: whoever saves second decides, and knows it. */
-export function ConflictChoice({ onKeepMine, onTakeTheirs }: ConflictChoiceProps) {
+/** Two people changed one thing: whoever saves second decides, and knows it. */
+export function ConflictChoice({ noun, children, onKeepMine, onTakeTheirs }: ConflictChoiceProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
     <FormNotice ref={box} tabIndex={-1} role="alert">
       <p>
-        <strong>Somebody else changed this project meanwhile.</strong> Keep your version and
+        <strong>Somebody else changed this {noun} meanwhile.</strong> Keep your version and
         overwrite theirs, or take theirs and lose what you changed here.
       </p>
+      {children}
       <Action onClick={onKeepMine}>Keep mine</Action>
       <Action look="outline" onClick={onTakeTheirs}>
         Take theirs
