@@ -13,15 +13,9 @@ const everyPage = [
   },
   {
     name: 'site',
-    test: /web\/src\/(api|app|layout|theme)\/(?!chart)|web\/src\/ui\/(?!field|form|error|schema|stored)/,
+    test: /web\/src\/(api|app|layout|theme)\/|web\/src\/ui\/(?!field|form|error|stored)/,
   },
 ]
-
-/**
- * In one file with the line that keeps zod from compiling code, so that this line has run before
- * any other file makes a schema, whatever loads that one first.
- */
-const schemaLibrary = { name: 'zod', test: /node_modules\/zod\/|web\/src\/ui\/schema\.ts/ }
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
@@ -40,7 +34,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? {}
       : {
           input: 'src/entry-client.ts',
-          output: { codeSplitting: { groups: [...everyPage, schemaLibrary] } },
+          output: { codeSplitting: { groups: everyPage } },
         },
   },
   // One bundle with one copy of Emotion and React, and only the parts of Chakra that are used.

@@ -4,6 +4,7 @@ import {
   failProcedure,
   forgetStatuses,
   makeConcept,
+  messages,
   staffTest as test,
 } from '../support/staff-test.ts'
 
@@ -15,7 +16,6 @@ const freshName = (word: string) => `${word} ${Date.now().toString(36)}${(names+
 
 const rows = (page: Page) => page.locator('tbody tr')
 const row = (page: Page, name: string) => rows(page).filter({ hasText: name })
-const messages = (page: Page) => page.getByRole('status', { name: 'Messages' })
 const bulk = (page: Page) => page.getByRole('group', { name: 'Selected concepts' })
 const filter = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
 const search = (page: Page) =>

@@ -1,13 +1,12 @@
 import type { Page } from 'playwright/test'
 import { makeNoise, makePicture } from '../support/forms.ts'
 import { expect } from '../support/site-test.ts'
-import { forgetStatuses, staffTest as test } from '../support/staff-test.ts'
+import { forgetStatuses, messages, staffTest as test } from '../support/staff-test.ts'
 
 let made = 0
 const freshTitle = () => `Lantern ${Date.now().toString(36)}${(made++).toString(36)}`
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const optional = (page: Page, label: string) => field(page, `${label} (optional)`)
-const messages = (page: Page) => page.getByRole('status', { name: 'Messages' })
 const picture = async (name: string) => ({
   name,
   mimeType: 'image/png',

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect } from '../support/site-test.ts'
-import { forgetStatuses, staffTest as test } from '../support/staff-test.ts'
+import { forgetStatuses, messages, staffTest as test } from '../support/staff-test.ts'
 
 const DELETE = 'Are you sure you want to delete this project? This action cannot be undone.'
 
@@ -14,7 +14,6 @@ const makeProject = async (page: Page, token: string, fields: object = {}) => {
   return (await response.json()).data as { id: number; title: string; slug: string }
 }
 const row = (page: Page, title: string) => page.locator('tbody tr').filter({ hasText: title })
-const messages = (page: Page) => page.getByRole('status', { name: 'Messages' })
 const fail = (page: Page, path: string | RegExp, method: string, json: object | undefined) =>
   page.route(path, (route) =>
     route.request().method() === method

@@ -12,6 +12,8 @@ for (const path of [
   '/dashboard/generate-concept',
   '/dashboard/analytics',
   '/dashboard/settings',
+  '/dashboard/users',
+  '/dashboard/users/1',
 ]) {
   test(`${path} is accessible in both themes and as narrow as 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 })

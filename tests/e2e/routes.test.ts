@@ -68,6 +68,7 @@ for (const path of [
   '/dashboard/create-estimate',
   '/dashboard/concepts',
   '/dashboard/users',
+  '/dashboard/users/1',
   '/dashboard/analytics',
   '/dashboard/settings',
   '/dashboard/add-project',

@@ -82,3 +82,32 @@ export async function makeConcept(companyName: string, userName = 'Priya Raman')
   })
   return (await response.json()) as { conceptId: string; imageUrl: string; pdfUrl: string }
 }
+
+/** What the dashboard tells over the page. */
+export const messages = (page: Page) => page.getByRole('status', { name: 'Messages' })
+
+let people = 0
+/** A word that nothing else on the site has. */
+export const freshWord = (word: string) =>
+  `${word}${Date.now().toString(36)}${(people++).toString(36)}`
+
+/** Sends a message by the documented path, as a visitor would; answers the contact that it made. */
+export async function makeContact(token: string, word = freshWord('Quill')) {
+  const origin = process.env.AGENCY_TEST_SITE
+  const sender = { name: `${word} Moreau`, email: `${word.toLowerCase()}@lantern.example` }
+  await fetch(`${origin}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      ...sender,
+      subject: 'Opening hours',
+      message: `${word} has a question.`,
+    }),
+  })
+  const input = encodeURIComponent(JSON.stringify({ filter: { text: sender.email } }))
+  const response = await fetch(`${origin}/trpc/contacts.list?input=${input}`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  const { result } = await response.json()
+  return { ...sender, id: result.data.rows[0].id as number }
+}

@@ -98,6 +98,7 @@ export const routes: PageRoute[] = [
   staff('/dashboard/concepts'),
   staff('/dashboard/generate-concept'),
   staff('/dashboard/users'),
+  staff('/dashboard/users/:id'),
   staff('/dashboard/analytics'),
   staff('/dashboard/settings'),
   staff('/admin'),

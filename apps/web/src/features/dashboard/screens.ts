@@ -14,6 +14,8 @@ export const screens: Record<string, ScreenPart> = {
   '/dashboard/analytics': lazy(() => import('./analytics/analytics-screen.tsx')),
   '/dashboard/settings': lazy(() => import('./settings/settings-screen.tsx')),
   '/dashboard/generate-concept': lazy(() => import('./concepts/generate-concept-screen.tsx')),
+  '/dashboard/users': lazy(() => import('./contacts/contacts-screen.tsx')),
+  '/dashboard/users/:id': lazy(() => import('./contacts/contact-screen.tsx')),
 }
 
 /** Documented old addresses, and one that always pointed to a form elsewhere. */

@@ -5,8 +5,9 @@ import { Link } from 'wouter'
 import { trpc } from '../../../api/trpc.ts'
 import { Icon } from '../../../ui/icons.tsx'
 import { Action, ActionAnchor } from '../parts/controls.ts'
-import { formatTime } from '../parts/dates.ts'
+import { formatMoney, formatTime } from '../parts/dates.ts'
 import { Drawer } from '../parts/drawer.tsx'
+import { Fact, Facts } from '../parts/facts.tsx'
 import { LoadFailure, RowsSkeleton } from '../parts/states.tsx'
 import { Visibility } from './concept-columns.tsx'
 import { ConceptThumbnail } from './concept-thumbnail.tsx'
@@ -20,25 +21,12 @@ const Body = chakra('div', {
     '& h3': { color: 'fg.muted', fontWeight: '600', marginBottom: '2' },
   },
 })
-const Facts = chakra('dl', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: '130px minmax(0, 1fr)',
-    rowGap: '2',
-    columnGap: '3',
-    '& dt': { color: 'fg.subtle' },
-    '& dd': { overflowWrap: 'anywhere' },
-    '& a': { color: 'accent', textDecoration: 'underline', textUnderlineOffset: '.2em' },
-  },
-})
 const Words = chakra('p', {
   base: { whiteSpace: 'pre-line', maxWidth: '65ch', lineHeight: '1.6', overflowWrap: 'anywhere' },
 })
 const Actions = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center' },
 })
-
-const dollars = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' })
 
 interface ConceptDrawerProps {
   id: number
@@ -93,7 +81,7 @@ export function ConceptDrawer({ id, onClose, onActive, onRemove }: ConceptDrawer
             {data.estimate ? (
               <Actions>
                 <span>
-                  {data.estimate.reference}, {dollars.format(data.estimate.totalCents / 100)}
+                  {data.estimate.reference}, {formatMoney(data.estimate.totalCents)}
                 </span>
                 <ActionAnchor look="outline" href={data.estimate.pdfUrl} download>
                   <Icon name="download" /> Download PDF
@@ -107,9 +95,7 @@ export function ConceptDrawer({ id, onClose, onActive, onRemove }: ConceptDrawer
             {data.contact ? (
               <Facts>
                 <Fact name="Name">
-                  <Link href={`/dashboard/users?contact=${data.contact.id}`}>
-                    {data.contact.name}
-                  </Link>
+                  <Link href={`/dashboard/users/${data.contact.id}`}>{data.contact.name}</Link>
                 </Fact>
                 <Fact name="Email">
                   <a href={`mailto:${data.contact.email}`}>{data.contact.email}</a>
@@ -134,12 +120,3 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
     {children}
   </section>
 )
-
-/** A fact that nobody gave is left out. */
-const Fact = ({ name, children }: { name: string; children: ReactNode }) =>
-  children && (!Array.isArray(children) || children.length > 0) ? (
-    <>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </>
-  ) : null

@@ -37,6 +37,10 @@ const paths = {
   external: (
     <path d="M14 4h6v6M20 4l-9 9M18 13v6a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1h6" />
   ),
+  bell: <path d="M6 17V11a6 6 0 0 1 12 0v6l1.500 1.500h-15zM10 21h4" />,
+  reply: <path d="M10 6L4 12l6 6M4 12h10a6 6 0 0 1 6 6" />,
+  cold: <path d="M12 3v18M4.200 7.500l15.600 9M19.800 7.500l-15.600 9" />,
+  calendar: <path d="M4 6h16v14H4zM4 10h16M8.500 3.500V7M15.500 3.500V7" />,
   upload: <path d="M12 16V5M7.5 9L12 4.5 16.5 9M5 20h14" />,
 } satisfies Record<string, ReactNode>
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Action } from './controls.ts'
 
 export const FormNotice = chakra('div', {
@@ -20,12 +20,14 @@ export const FormNotice = chakra('div', {
 interface ConflictChoiceProps {
   /** What was changed: 'this project'. */
   of: string
+  /** Their version, where it helps to see it. */
+  children?: ReactNode
   onKeepMine: () => void
   onTakeTheirs: () => void
 }
 
 /** Two people changed one thing: whoever saves second decides, and knows it. */
-export function ConflictChoice({ of, onKeepMine, onTakeTheirs }: ConflictChoiceProps) {
+export function ConflictChoice({ of, children, onKeepMine, onTakeTheirs }: ConflictChoiceProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
@@ -34,6 +36,7 @@ export function ConflictChoice({ of, onKeepMine, onTakeTheirs }: ConflictChoiceP
         <strong>Somebody else changed {of} meanwhile.</strong> Keep your version and overwrite
         theirs, or take theirs and lose what you changed here.
       </p>
+      {children}
       <Action onClick={onKeepMine}>Keep mine</Action>
       <Action look="outline" onClick={onTakeTheirs}>
         Take theirs

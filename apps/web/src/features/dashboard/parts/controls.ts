@@ -19,7 +19,12 @@ const action = {
     fontWeight: '600',
     whiteSpace: 'nowrap',
     '& svg': { width: '16px', height: '16px', flexShrink: '0' },
-    '&[aria-disabled=true]': { cursor: 'default', color: 'fg.subtle', borderColor: 'line' },
+    '&[aria-disabled=true]': {
+      cursor: 'default',
+      color: 'fg.subtle',
+      bg: 'transparent',
+      borderColor: 'line',
+    },
   },
 } as const
 

@@ -15,6 +15,7 @@ const clock = new Intl.DateTimeFormat('en-AU', {
   hourCycle: 'h23',
   timeZone,
 })
+const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone })
 const relative = new Intl.RelativeTimeFormat('en-AU', { numeric: 'auto' })
 
 const MINUTE = 60_000
@@ -35,6 +36,13 @@ export const formatMonth = (time: string | Date) => month.format(new Date(time))
 /** '14:02' */
 export const formatClock = (time: string | Date) => clock.format(new Date(time))
 
+/** The day it is in Melbourne, or one some days from it: '2026-03-04'. */
+export function dayFromNow(days = 0): string {
+  const date = new Date(isoDay.format(Date.now()))
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}
+
 /** '5 minutes ago', 'yesterday'; the day itself after a week. */
 export function formatAgo(time: string, now = Date.now()): string {
   const ago = now - Date.parse(time)
@@ -45,3 +53,7 @@ export function formatAgo(time: string, now = Date.now()): string {
 
 /** 1234 as '1,234'. */
 export const formatCount = (count: number) => count.toLocaleString('en-AU')
+
+const dollars = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' })
+/** 123450 as '$1,234.50'. */
+export const formatMoney = (cents: number) => dollars.format(cents / 100)

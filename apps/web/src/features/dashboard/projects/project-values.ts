@@ -1,5 +1,6 @@
 import { NewProject } from '@agency/contract/project-change'
 import { z } from 'zod'
+import { dayFromNow } from '../parts/dates.ts'
 import type { StaffProjectDetail } from './project-calls.ts'
 
 const Text = z.string()
@@ -28,9 +29,6 @@ export type ProjectValues = z.infer<typeof ProjectValues>
 /** The contract's own rules for what is sent. */
 export const ProjectRules = NewProject.omit({ alts: true, gallery: true, clientLogo: true })
 
-const today = () =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Melbourne' }).format(new Date())
-
 /** A new project: active, not featured, published today. */
 export const newProjectValues = (): ProjectValues => ({
   ...{ title: '', slug: '', clientName: '', summary: '' },
@@ -38,7 +36,7 @@ export const newProjectValues = (): ProjectValues => ({
   services: [],
   technologies: [],
   projectUrl: '',
-  publishedDate: today(),
+  publishedDate: dayFromNow(),
   active: true,
   featured: false,
   ...{ testimonial: '', metaTitle: '', metaDescription: '' },

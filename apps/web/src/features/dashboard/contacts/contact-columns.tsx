@@ -1,0 +1,82 @@
+import type { Contact, ContactStatus } from '@agency/contract/contact'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from 'wouter'
+import type { Column } from '../parts/data-table.tsx'
+import { formatAgo, formatCount, formatDay, formatTime } from '../parts/dates.ts'
+import { FollowUpDay } from './follow-up-day.tsx'
+import { StatusSelect } from './status-select.tsx'
+
+const PersonLink = chakra(Link, {
+  base: {
+    display: 'inline-grid',
+    alignContent: 'center',
+    minHeight: { base: '44px', md: '32px' },
+    minWidth: { lg: '236px' },
+    overflowWrap: 'anywhere',
+    '& strong': { fontWeight: '600' },
+    '& small': { color: 'fg.muted', fontSize: '.8125rem' },
+    '&:hover strong': { color: 'accent' },
+  },
+})
+
+type OnStatus = (contact: Contact, status: ContactStatus) => void
+
+export const contactColumns = (onStatus: OnStatus): Column<Contact>[] => [
+  {
+    key: 'name',
+    title: 'Name',
+    sorts: { ascending: 'name-asc', descending: 'name-desc' },
+    cell: ({ id, name, email }) => (
+      <PersonLink href={`/dashboard/users/${id}`}>
+        <strong>{name}</strong>
+        <small>{email}</small>
+      </PersonLink>
+    ),
+  },
+  { key: 'company', title: 'Company', cell: ({ company }) => company },
+  {
+    key: 'submissions',
+    title: 'Submissions',
+    numeric: true,
+    sorts: { ascending: 'totalSubmissions-asc', descending: 'totalSubmissions-desc' },
+    cell: ({ totalSubmissions }) => formatCount(totalSubmissions),
+  },
+  {
+    key: 'firstSeen',
+    title: 'First seen',
+    wideOnly: true,
+    sorts: { ascending: 'firstSeen-asc', descending: 'firstSeen-desc' },
+    cell: ({ firstSeen }) => (
+      <time dateTime={firstSeen} title={formatTime(firstSeen)}>
+        {formatDay(firstSeen)}
+      </time>
+    ),
+  },
+  {
+    key: 'lastActivity',
+    title: 'Last activity',
+    sorts: { ascending: 'lastActivity-asc', descending: 'lastActivity-desc' },
+    cell: ({ lastActivity }) => (
+      <time dateTime={lastActivity} title={formatTime(lastActivity)}>
+        {formatAgo(lastActivity)}
+      </time>
+    ),
+  },
+  {
+    key: 'followUp',
+    title: 'Follow-up',
+    wideOnly: true,
+    cell: ({ nextFollowUp }) => nextFollowUp && <FollowUpDay day={nextFollowUp} />,
+  },
+  {
+    key: 'status',
+    title: 'Status',
+    cell: (contact) => (
+      <StatusSelect
+        label={`Status of ${contact.name}`}
+        value={contact.contactStatus}
+        onChoose={(status) => onStatus(contact, status)}
+      />
+    ),
+  },
+]

@@ -1,0 +1,288 @@
+import type { Page } from 'playwright/test'
+import { expect } from '../support/site-test.ts'
+import {
+  failProcedure,
+  forgetStatuses,
+  freshWord,
+  makeConcept,
+  makeContact,
+  messages,
+  staffTest as test,
+} from '../support/staff-test.ts'
+import { testLogin } from '../support/start-site.ts'
+
+const entries = (page: Page) => page.getByRole('list', { name: 'Timeline' }).getByRole('listitem')
+const notes = (page: Page) => page.getByRole('textbox', { name: /^Notes about/ })
+const save = (page: Page) => page.getByRole('button', { name: 'Save notes' })
+const notesPanel = (page: Page) => page.getByRole('region', { name: 'Notes' })
+const followUp = (page: Page) => page.getByLabel('Next follow-up')
+const open = (page: Page, id: number) => page.goto(`/dashboard/users/${id}`)
+const melbourneDay = (days: number) => {
+  const date = new Date(
+    new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Melbourne' }).format(new Date()),
+  )
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}
+/** A change by a colleague. */
+async function changeElsewhere(page: Page, token: string, id: number, change: object) {
+  const headers = { authorization: `Bearer ${token}` }
+  const input = encodeURIComponent(JSON.stringify({ id }))
+  const read = await page.request.get(`/trpc/contacts.get?input=${input}`, { headers })
+  const { updatedAt } = (await read.json()).result.data
+  const data = { id, change: { ...change, updatedAt } }
+  expect((await page.request.post('/trpc/contacts.update', { headers, data })).ok()).toBe(true)
+}
+
+test('shows who somebody is and everything they sent, the newest first', async ({
+  page,
+  token,
+}) => {
+  const word = freshWord('Line')
+  const { id, email } = await makeContact(token, word)
+  const { pdfUrl } = await makeConcept(`${word} Bakery`, word)
+  await open(page, id)
+  await expect(page.getByRole('heading', { level: 1, name: word })).toBeVisible()
+  const details = page.getByRole('region', { name: 'Details' })
+  await expect(details.getByRole('link', { name: email })).toHaveAttribute(
+    'href',
+    `mailto:${email}`,
+  )
+  await expect(entries(page)).toHaveCount(2)
+  await expect(entries(page).first()).toContainText('Asked for a website concept')
+  await expect(entries(page).first()).toContainText('bakes bread in Coburg')
+  await expect(entries(page).first().locator('img')).toBeVisible()
+  const pdf = entries(page)
+    .first()
+    .getByRole('link', { name: /^Download PDF/ })
+  await expect(pdf).toHaveAttribute('href', pdfUrl)
+  await expect(entries(page).first()).toContainText(/Estimate WE-\w+, \$[\d,]+\.\d\d/)
+  await expect(entries(page).nth(1)).toContainText('Opening hours')
+  await expect(entries(page).nth(1)).toContainText(`${word} has a question.`)
+  await entries(page)
+    .first()
+    .getByRole('link', { name: `Concept for ${word} Bakery` })
+    .click()
+  await expect(page.getByRole('dialog', { name: `${word} Bakery` })).toBeVisible()
+  await page.getByRole('dialog').getByRole('link', { name: word, exact: true }).click()
+  await expect(page).toHaveURL(`/dashboard/users/${id}`)
+})
+
+test('shows a quote with its estimate', async ({ page, token }) => {
+  const word = freshWord('Quote')
+  const { id, email } = await makeContact(token, word)
+  const response = await page.request.post('/api/quotes/website', {
+    data: {
+      ...{ firstName: word, lastName: 'Moreau', email, companyName: 'Lantern Books' },
+      websiteDescription: 'A shop for second-hand books with pick-up.',
+    },
+  })
+  const { pdfUrl } = await response.json()
+  await open(page, id)
+  await expect(entries(page).first()).toContainText('Asked for an estimate')
+  await expect(entries(page).first()).toContainText('A shop for second-hand books with pick-up.')
+  const pdf = entries(page)
+    .first()
+    .getByRole('link', { name: /^Download PDF/ })
+  await expect(pdf).toHaveAttribute('href', pdfUrl)
+})
+
+test('keeps the status and the follow-up, and writes down who changed them', async ({
+  page,
+  token,
+}) => {
+  const { id, name } = await makeContact(token)
+  await open(page, id)
+  await page.getByLabel('Status').selectOption('Responded')
+  await expect(messages(page)).toContainText(`${name} is Responded now`)
+  await expect(entries(page).first()).toContainText(
+    `Status changed from New to Responded by ${testLogin.email}`,
+  )
+  await page.getByRole('button', { name: 'Tomorrow' }).click()
+  await expect(followUp(page)).toHaveValue(melbourneDay(1))
+  await page.getByRole('button', { name: 'In a week' }).click()
+  await expect(entries(page).first()).toContainText(/Next follow-up changed from .+ to .+ by/)
+  await page.reload()
+  await expect(page.getByLabel('Status')).toHaveValue('Responded')
+  await expect(followUp(page)).toHaveValue(melbourneDay(7))
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect(entries(page).first()).toContainText('Next follow-up removed')
+  await expect(followUp(page)).toHaveValue('')
+})
+
+test('a typed date counts once, when it is left', async ({ page, token }) => {
+  const { id } = await makeContact(token)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().includes('contacts.update')) return
+    sent.push(request.postDataJSON()[0].change.nextFollowUp)
+  })
+  await open(page, id)
+  await followUp(page).focus()
+  await page.keyboard.type('01052027')
+  expect(sent).toEqual([])
+  const typed = await followUp(page).inputValue()
+  await page.getByLabel('Status').focus()
+  await expect(messages(page)).toContainText('Follow-up on')
+  expect(sent).toEqual([typed])
+})
+
+test('a follow-up that cannot be saved is taken back and can be tried again', async ({
+  page,
+  token,
+  problems,
+}) => {
+  const { id } = await makeContact(token)
+  await open(page, id)
+  const heal = await failProcedure(page, 'contacts.update')
+  await page.getByRole('button', { name: 'Tomorrow' }).click()
+  await expect(messages(page)).toContainText('Failed to update user. Please try again.')
+  await expect(followUp(page)).toHaveValue('')
+  await heal()
+  await messages(page).getByRole('button', { name: 'Retry' }).click()
+  await expect(followUp(page)).toHaveValue(melbourneDay(1))
+  forgetStatuses(problems)
+})
+
+test('notes say whether they are saved, and survive a reload', async ({ page, token }) => {
+  const { id } = await makeContact(token)
+  await open(page, id)
+  await notes(page).fill('Rang at nine. Wants a quote by Friday.')
+  await expect(notesPanel(page)).toContainText('Unsaved changes')
+  await save(page).click()
+  await expect(notesPanel(page)).toContainText(/Saved \d\d:\d\d/)
+  await expect(entries(page).first()).toContainText('Notes changed')
+  await entries(page).first().getByText('Show what they said then').click()
+  await expect(entries(page).first()).toContainText('Wants a quote by Friday.')
+  await page.reload()
+  await expect(notes(page)).toHaveValue('Rang at nine. Wants a quote by Friday.')
+  await notes(page).fill('')
+  await save(page).click()
+  await expect(entries(page).first()).toContainText('Notes removed')
+})
+
+test('unsaved notes are asked about, and Back keeps them as a draft', async ({ page, token }) => {
+  const { id } = await makeContact(token)
+  await page.goto('/dashboard/users')
+  await page.evaluate((path) => history.pushState(null, '', path), `/dashboard/users/${id}`)
+  await expect(notes(page)).toBeVisible()
+  await notes(page).fill('Half a thought')
+  await page.getByRole('link', { name: 'All users' }).click()
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(notes(page)).toHaveValue('Half a thought')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible()
+  await page.goForward()
+  await expect(notes(page)).toHaveValue('Half a thought')
+  await expect(notesPanel(page)).toContainText('Unsaved changes')
+  await page.getByRole('link', { name: 'All users' }).click()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL('/dashboard/users')
+  await open(page, id)
+  await expect(notes(page)).toHaveValue('')
+})
+
+test('two who change the notes choose whose stay, with theirs in view', async ({
+  page,
+  token,
+  problems,
+}) => {
+  const { id } = await makeContact(token)
+  const choice = notesPanel(page).getByRole('alert')
+  await open(page, id)
+  await notes(page).fill('Mine')
+  await changeElsewhere(page, token, id, { notes: 'Theirs' })
+  await save(page).click()
+  await expect(choice).toContainText('Somebody else changed this user meanwhile.')
+  await expect(choice).toBeFocused()
+  await expect(choice.getByLabel('Their notes')).toHaveText('Theirs')
+  await choice.getByRole('button', { name: 'Take theirs' }).click()
+  await expect(notes(page)).toHaveValue('Theirs')
+  await expect(notes(page)).toBeFocused()
+  await expect(choice).toHaveCount(0)
+
+  await notes(page).fill('Mine again')
+  await changeElsewhere(page, token, id, { notes: 'Theirs again' })
+  await save(page).click()
+  await choice.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(notesPanel(page)).toContainText(/Saved \d\d:\d\d/)
+  await page.reload()
+  await expect(notes(page)).toHaveValue('Mine again')
+  forgetStatuses(problems)
+})
+
+test('a change beside the notes is no conflict', async ({ page, token, problems }) => {
+  const { id } = await makeContact(token)
+  await open(page, id)
+  await notes(page).fill('Mine')
+  await changeElsewhere(page, token, id, { contactStatus: 'Cold' })
+  await save(page).click()
+  await expect(notesPanel(page)).toContainText(/Saved \d\d:\d\d/)
+  await expect(page.getByLabel('Status')).toHaveValue('Cold')
+  await expect(notes(page)).toHaveValue('Mine')
+  forgetStatuses(problems)
+})
+
+test('notes that cannot be saved stay, and can be tried again', async ({
+  page,
+  token,
+  problems,
+}) => {
+  const { id } = await makeContact(token)
+  await open(page, id)
+  const heal = await failProcedure(page, 'contacts.update')
+  await notes(page).fill('Keep this')
+  await save(page).click()
+  await expect(messages(page)).toContainText('Failed to save notes. Please try again.')
+  await expect(notes(page)).toHaveValue('Keep this')
+  await expect(notesPanel(page)).toContainText('Unsaved changes')
+  await heal()
+  await messages(page).getByRole('button', { name: 'Retry' }).click()
+  await expect(notesPanel(page)).toContainText(/Saved \d\d:\d\d/)
+  forgetStatuses(problems)
+})
+
+test('a long timeline shows more when asked', async ({ page, token }) => {
+  const { id } = await makeContact(token)
+  for (let change = 0; change < 26; change += 1) {
+    const contactStatus = change % 2 === 0 ? 'Cold' : 'New'
+    await changeElsewhere(page, token, id, { contactStatus })
+  }
+  await open(page, id)
+  await expect(entries(page)).toHaveCount(25)
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await expect(entries(page)).toHaveCount(27)
+  await expect(entries(page).last()).toContainText('Sent a message')
+  await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0)
+})
+
+for (const wrong of ['2147483647', 'nobody']) {
+  test(`says that nobody is at /dashboard/users/${wrong}`, async ({ page, problems }) => {
+    await page.goto(`/dashboard/users/${wrong}`)
+    await expect(page.getByText('There is no such user.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'All users' })).toBeVisible()
+    forgetStatuses(problems)
+  })
+}
+
+test('a person or a timeline that cannot be loaded says so and can be tried again', async ({
+  page,
+  token,
+  problems,
+}) => {
+  const { id, name } = await makeContact(token)
+  for (const [procedure, words] of [
+    ['contacts.get', 'Failed to load the user'],
+    ['contacts.timeline', 'Failed to load the timeline'],
+  ] as const) {
+    const heal = await failProcedure(page, procedure)
+    await open(page, id)
+    await expect(page.getByRole('alert')).toContainText(words)
+    await heal()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(entries(page)).toHaveCount(1)
+  }
+  forgetStatuses(problems)
+})

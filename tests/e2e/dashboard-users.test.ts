@@ -1,0 +1,309 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright/test'
+import { answerCalls, forgetFailedCalls } from '../support/answered-calls.ts'
+import { expect } from '../support/site-test.ts'
+import {
+  failProcedure,
+  forgetStatuses,
+  freshWord,
+  makeConcept,
+  makeContact,
+  messages,
+  staffTest as test,
+} from '../support/staff-test.ts'
+
+const rows = (page: Page) => page.locator('tbody tr')
+const row = (page: Page, name: string) => rows(page).filter({ hasText: name })
+const filter = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
+const search = (page: Page) =>
+  page.getByRole('searchbox', { name: 'Search name, email or company' })
+const status = (page: Page, name: string) =>
+  page.getByRole('combobox', { name: `Status of ${name}` })
+const open = (page: Page, query: string) => page.goto(`/dashboard/users?${query}`)
+/** The statuses that the page sends, in their order. */
+const watchStatuses = (page: Page) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('contacts.update')) {
+      sent.push(request.postDataJSON()[0].change.contactStatus)
+    }
+  })
+  return sent
+}
+
+test('lists people with what they sent, when, and their status', async ({ page }) => {
+  await open(page, 'text=tidewaterphysio')
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Users' })).toBeVisible()
+  const tomas = row(page, 'Tomas Vidal')
+  await expect(tomas).toContainText('tomas@tidewaterphysio.example')
+  await expect(tomas).toContainText('Tidewater Physio')
+  await expect(tomas.locator('[data-numeric]')).toHaveText('2')
+  await expect(status(page, 'Tomas Vidal').locator('option')).toHaveText([
+    ...['New', 'Contacted', 'Responded', 'Converted', 'Cold'],
+  ])
+  await expect(page.getByText('1 user', { exact: true })).toBeVisible()
+})
+
+test('is one row a person, whatever forms they used', async ({ page, token }) => {
+  const word = freshWord('Twice')
+  const { email } = await makeContact(token, word)
+  await makeConcept(`${word} Bakery`, word)
+  await page.request.post('/api/contact', {
+    data: { name: word, email: email.toUpperCase(), subject: '', message: 'And another thing.' },
+  })
+  await open(page, `text=${word}`)
+  await expect(row(page, email).locator('[data-numeric]')).toHaveText('3')
+  await expect(rows(page)).toHaveCount(1)
+})
+
+test('filters by text, status, activity and submission type together, in the address', async ({
+  page,
+}) => {
+  await open(page, '')
+  await search(page).fill('SALTBUSH')
+  await expect(rows(page)).toHaveText([/Mira Castellan/])
+  await page.reload()
+  await expect(search(page)).toHaveValue('SALTBUSH')
+  await expect(rows(page)).toHaveText([/Mira Castellan/])
+  await filter(page, 'Submission type').selectOption('Estimate request')
+  await expect(page).toHaveURL(/text=SALTBUSH&submission=quote/)
+  await expect(rows(page)).toHaveText([/Mira Castellan/])
+  await filter(page, 'Submission type').selectOption('Contact form')
+  await expect(page.getByText('No users match the current filters')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filters' }).first().click()
+  await expect(search(page)).toHaveValue('')
+
+  await search(page).fill('bianchi')
+  await filter(page, 'Status').selectOption('Cold')
+  await expect(row(page, 'Luca Bianchi')).toBeVisible()
+  await expect(row(page, 'Mira Castellan')).toHaveCount(0)
+  await filter(page, 'Activity').selectOption('Active today')
+  await expect(page.getByText('No users match the current filters')).toBeVisible()
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
+  await page.goBack()
+  await expect(filter(page, 'Status')).toHaveValue('Cold')
+  await expect(filter(page, 'Activity')).toHaveValue('today')
+})
+
+test('shows whom a follow-up is due for', async ({ page }) => {
+  await open(page, 'text=gantry')
+  await expect(row(page, 'Dev Okafor')).toContainText('due')
+  await open(page, 'text=.example')
+  await filter(page, 'Follow-up').selectOption('Follow-up due')
+  await expect(row(page, 'Dev Okafor')).toBeVisible()
+  await expect(row(page, 'Tomas Vidal')).toHaveCount(0)
+})
+
+for (const [title, first, last] of [
+  ['Name', 'name-asc', 'name-desc'],
+  ['Submissions', 'totalSubmissions-asc', 'totalSubmissions-desc'],
+  ['First seen', 'firstSeen-asc', 'firstSeen-desc'],
+] as const) {
+  test(`sorts by ${title}, upwards and downwards`, async ({ page }) => {
+    await open(page, 'text=marsh')
+    const head = page.getByRole('columnheader', { name: title })
+    await head.getByRole('button').click()
+    await expect(head).toHaveAttribute('aria-sort', 'ascending')
+    await expect(page).toHaveURL(new RegExp(`sort=${first}`))
+    await head.getByRole('button').click()
+    await expect(head).toHaveAttribute('aria-sort', 'descending')
+    await expect(page).toHaveURL(new RegExp(`sort=${last}`))
+    await expect(row(page, 'Edie Marsh')).toBeVisible()
+  })
+}
+
+test('the latest activity is first; a sort by name turns the rows', async ({ page, token }) => {
+  const word = freshWord('Order')
+  for (const letter of ['b', 'a', 'c']) await makeContact(token, `${letter}${word}`)
+  await open(page, `text=${word}`)
+  await expect(rows(page)).toHaveText([/^c/, /^a/, /^b/])
+  await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click()
+  await expect(rows(page)).toHaveText([/^a/, /^b/, /^c/])
+})
+
+test('steps through pages of a chosen size; Back leads to the one before', async ({
+  page,
+  token,
+}) => {
+  const word = freshWord('Page')
+  for (let made = 0; made < 26; made += 1) await makeContact(token, `${word}n${made}`)
+  await open(page, `text=${word}`)
+  await expect(rows(page)).toHaveCount(25)
+  await expect(page.getByText('26 users')).toBeVisible()
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect(rows(page)).toHaveText([new RegExp(`${word}n0 `)])
+  await page.goBack()
+  await expect(rows(page)).toHaveCount(25)
+  await page.goForward()
+  await expect(rows(page)).toHaveCount(1)
+  await page.getByRole('button', { name: 'Previous page' }).click()
+  await expect(rows(page)).toHaveCount(25)
+  await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('50')
+  await expect(rows(page)).toHaveCount(26)
+  await expect(page).toHaveURL(/size=50/)
+})
+
+test('a status is changed in the row, in any order, and stays', async ({ page, token }) => {
+  const { name } = await makeContact(token)
+  await open(page, `text=${name}`)
+  for (const next of ['Converted', 'New', 'Cold', 'Contacted']) {
+    await status(page, name).selectOption(next)
+    await expect(messages(page)).toContainText(`${name} is ${next} now`)
+  }
+  await page.reload()
+  await expect(status(page, name)).toHaveValue('Contacted')
+})
+
+test('a row whose status leaves the filter stays until the list is asked again', async ({
+  page,
+  token,
+}) => {
+  const { name } = await makeContact(token)
+  await open(page, `text=${name}&status=New`)
+  await status(page, name).selectOption('Responded')
+  await expect(messages(page)).toContainText(`${name} is Responded now`)
+  await expect(status(page, name)).toHaveValue('Responded')
+  await page.reload()
+  await expect(page.getByText('No users match the current filters')).toBeVisible()
+})
+
+test('by keys a status counts when they rest, not on the way', async ({ page, token }) => {
+  const { name } = await makeContact(token)
+  await open(page, `text=${name}`)
+  const sent = watchStatuses(page)
+  await status(page, name).focus()
+  for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowDown')
+  await expect(messages(page)).toContainText(`${name} is Converted now`)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(messages(page)).toContainText(`${name} is Cold now`)
+  expect(sent).toEqual(['Converted', 'Cold'])
+})
+
+test('a choice by keys counts when the control is left', async ({ page, token }) => {
+  const { name } = await makeContact(token)
+  await page.clock.install()
+  await open(page, `text=${name}`)
+  const sent = watchStatuses(page)
+  await status(page, name).focus()
+  await page.keyboard.press('ArrowDown')
+  expect(sent).toEqual([])
+  await page.keyboard.press('Tab')
+  await expect.poll(() => sent).toEqual(['Contacted'])
+})
+
+test('a change that fails is taken back in view and can be tried again', async ({
+  page,
+  token,
+  problems,
+}) => {
+  const { name } = await makeContact(token)
+  await open(page, `text=${name}`)
+  const heal = await failProcedure(page, 'contacts.update')
+  await status(page, name).selectOption('Converted')
+  await expect(messages(page)).toContainText('Failed to update user. Please try again.')
+  await expect(status(page, name)).toHaveValue('New')
+  await heal()
+  await messages(page).getByRole('button', { name: 'Retry' }).click()
+  await expect(messages(page)).toContainText(`${name} is Converted now`)
+  await page.reload()
+  await expect(status(page, name)).toHaveValue('Converted')
+  forgetStatuses(problems)
+})
+
+test('shows the change at once, and takes it back before the list is asked again', async ({
+  page,
+  token,
+  problems,
+}) => {
+  const { name } = await makeContact(token)
+  await open(page, `text=${name}`)
+  let answer = () => {}
+  await page.route(/\/trpc\/[^?]*contacts\.update/, async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await route.abort()
+  })
+  await status(page, name).selectOption('Cold')
+  await expect(status(page, name)).toHaveValue('Cold')
+  await page.route(/\/trpc\/[^?]*contacts\.list/, () => {})
+  answer()
+  await expect(messages(page)).toContainText('Failed to update user. Please try again.')
+  await expect(status(page, name)).toHaveValue('New')
+  forgetFailedCalls(problems)
+})
+
+test('says that there are no users yet, and what will be here', async ({ page }) => {
+  await answerCalls(page, { 'contacts.list': { rows: [], matching: 0 } })
+  await open(page, '')
+  await expect(page.getByText('No users yet')).toBeVisible()
+})
+
+test('says that users are loaded, and shows the shape of the rows to come', async ({ page }) => {
+  let answer = (_: unknown) => {}
+  const page0 = new Promise((resolve) => {
+    answer = resolve
+  })
+  await answerCalls(page, { 'contacts.list': page0 })
+  await open(page, '')
+  await expect(page.getByText('Loading users...')).toBeAttached()
+  answer({ rows: [], matching: 0 })
+  await expect(page.getByText('No users yet')).toBeVisible()
+})
+
+test('a list that cannot be loaded says so and can be tried again', async ({ page, problems }) => {
+  const heal = await failProcedure(page, 'contacts.list')
+  await open(page, '')
+  await expect(page.getByRole('alert')).toContainText('Failed to load users')
+  await heal()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(rows(page).first()).toBeVisible()
+  forgetStatuses(problems)
+})
+
+test('exports what the list shows, with its filters and the token', async ({ page, token }) => {
+  const word = freshWord('Sheet')
+  const { email } = await makeContact(token, `a${word}`)
+  const other = await makeContact(token, `b${word}`)
+  await open(page, `text=${word}&sort=name-desc`)
+  await status(page, other.name).selectOption('Cold')
+  await expect(messages(page)).toContainText('is Cold now')
+  await filter(page, 'Status').selectOption('New')
+  await expect(rows(page)).toHaveCount(1)
+  const [download, request] = await Promise.all([
+    page.waitForEvent('download'),
+    page.waitForRequest(/export\.csv/),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^contacts-\d{4}-\d\d-\d\d\.csv$/)
+  expect(request.headers().authorization).toBe(`Bearer ${token}`)
+  const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n')
+  expect(lines).toHaveLength(2)
+  expect(lines[1]).toContain(email)
+})
+
+test('an export that fails says so and can be tried again', async ({ page, problems }) => {
+  await open(page, 'text=Tomas')
+  await page.route(/export\.csv/, (route) => route.fulfill({ status: 503, body: '' }))
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  await expect(messages(page)).toContainText('Failed to export users. Please try again.')
+  await page.unroute(/export\.csv/)
+  await Promise.all([
+    page.waitForEvent('download'),
+    messages(page).getByRole('button', { name: 'Retry' }).click(),
+  ])
+  forgetStatuses(problems)
+})
+
+test('a row leads to the person', async ({ page, token }) => {
+  const { id, name } = await makeContact(token)
+  await open(page, `text=${name}`)
+  await page.getByRole('link', { name }).click()
+  await expect(page).toHaveURL(`/dashboard/users/${id}`)
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
+  await expect(page).toHaveTitle(`${name} | Dashboard`)
+  await page.goBack()
+  await expect(search(page)).toHaveValue(name)
+})
