@@ -15,14 +15,17 @@ for (const path of [
   '/dashboard/users',
   '/dashboard/users/1',
 ]) {
-  test(`${path} is accessible in both themes and as narrow as 320 px`, async ({ page }) => {
+  test(`${path} is accessible in both themes and fits a phone and a tablet`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 })
     await page.goto(path, { waitUntil: 'networkidle' })
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow).toBeLessThanOrEqual(0)
+    for (const width of [320, 768]) {
+      await page.setViewportSize({ width, height: 800 })
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0)
+    }
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       for (const theme of ['dark', 'light']) {

@@ -22,7 +22,12 @@ const Opener = chakra('button', {
 const Person = chakra('span', {
   base: {
     display: 'block',
-    '& small': { display: 'block', color: 'fg.muted', fontSize: '.8125rem' },
+    '& small': {
+      overflowWrap: 'anywhere',
+      display: 'block',
+      color: 'fg.muted',
+      fontSize: '.8125rem',
+    },
     overflowWrap: 'break-word',
   },
 })

@@ -5,9 +5,9 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { z } from 'zod'
 import { trpc } from '../../../api/trpc.ts'
 import { Icon } from '../../../ui/icons.tsx'
-import { ActionAnchor } from '../parts/controls.ts'
+import { IconAnchor } from '../parts/controls.ts'
 import { type Column, DataTable } from '../parts/data-table.tsx'
-import { formatTime } from '../parts/dates.ts'
+import { formatDay, formatTime } from '../parts/dates.ts'
 import { Pager } from '../parts/pager.tsx'
 import { Panel, PanelHead } from '../parts/panel.ts'
 import { Empty, LoadFailure, RowsSkeleton } from '../parts/states.tsx'
@@ -26,8 +26,13 @@ const dollars = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'A
 const Whom = chakra('span', {
   base: { '& small': { display: 'block', fontSize: 'inherit', color: 'fg.muted' } },
 })
+const Reference = chakra('strong', { base: { whiteSpace: 'nowrap' } })
 const columns: Column<MadeEstimate>[] = [
-  { key: 'reference', title: 'Reference', cell: ({ reference }) => <strong>{reference}</strong> },
+  {
+    key: 'reference',
+    title: 'Reference',
+    cell: ({ reference }) => <Reference>{reference}</Reference>,
+  },
   {
     key: 'contact',
     title: 'Contact',
@@ -48,7 +53,11 @@ const columns: Column<MadeEstimate>[] = [
   {
     key: 'date',
     title: 'Date',
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatTime(createdAt)}</time>,
+    cell: ({ createdAt }) => (
+      <time dateTime={createdAt} title={formatTime(createdAt)}>
+        {formatDay(createdAt)}
+      </time>
+    ),
   },
 ]
 
@@ -85,14 +94,14 @@ export function MadeEstimates() {
             idOf={({ id }) => id}
             nameOf={({ reference }) => reference}
             actions={({ reference, pdfUrl }) => (
-              <ActionAnchor
-                look="quiet"
+              <IconAnchor
                 href={pdfUrl}
                 download={fileNameOf(pdfUrl)}
                 aria-label={`Download ${reference}`}
+                title="Download"
               >
-                <Icon name="download" /> PDF
-              </ActionAnchor>
+                <Icon name="download" />
+              </IconAnchor>
             )}
             isStale={isPlaceholderData}
           />

@@ -74,6 +74,8 @@ export const IconAction = chakra('button', square, { defaultProps: { type: 'butt
 
 /** The same for a link. */
 export const IconLink = chakra(Link, square)
+/** The same for a link to a file. */
+export const IconAnchor = chakra('a', square)
 
 const control = {
   minHeight: controlHeight,

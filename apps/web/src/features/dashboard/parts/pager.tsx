@@ -9,6 +9,7 @@ const Bar = chakra('nav', {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
+    justifyContent: 'flex-end',
     gap: '3',
     padding: '{spacing.2} {spacing.4}',
     borderTopWidth: '1px',
@@ -43,7 +44,11 @@ export function Pager({
   const label = useId()
   return (
     <Bar aria-label="Pages">
-      <p role="status">{matching !== undefined && `${formatCount(matching)} ${noun}`}</p>
+      {matching !== undefined && (
+        <p role="status">
+          {formatCount(matching)} {noun}
+        </p>
+      )}
       <div>
         <span id={label}>Rows per page</span>
         <AdminSelect
