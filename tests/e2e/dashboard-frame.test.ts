@@ -31,6 +31,17 @@ test('the sidebar leads to every screen, says which one it is and moves focus an
   await expect(page).toHaveTitle('Dashboard | Dashboard')
 })
 
+test('a change of screen keeps the frame, and asks nothing about it again', async ({ page }) => {
+  await page.goto('/dashboard', { waitUntil: 'networkidle' })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await link(page, 'AI Concepts').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Website Concepts' })).toBeFocused()
+  await page.waitForLoadState('networkidle')
+  expect(asked.some((url) => url.includes('concepts.page'))).toBe(true)
+  expect(asked.filter((url) => /auth\.me|settings\.agency|notifications/.test(url))).toEqual([])
+})
+
 test('the sidebar collapses to its icons, keeps their names and remembers it', async ({ page }) => {
   await page.goto('/dashboard')
   const width = async () => (await sidebar(page).boundingBox())?.width

@@ -1,7 +1,22 @@
 import type { Page } from 'playwright/test'
 import { answerCalls, refused } from './answered-calls.ts'
 import { expect, test } from './site-test.ts'
-import { openSite, testLogin } from './start-site.ts'
+import { type DemoSite, openDemoSite, testLogin } from './start-site.ts'
+
+/** The token of the owner's login at a site. */
+async function logIn(origin: string): Promise<string> {
+  const response = await fetch(`${origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(testLogin),
+  })
+  return (await response.json()).token
+}
+/** A browser that remembers this login. */
+const loggedIn = (origin: string, token: string) => ({
+  cookies: [],
+  origins: [{ origin, localStorage: [{ name: 'token', value: token }] }],
+})
 
 interface StaffFixtures {
   /** The address of the site that is tested. */
@@ -13,36 +28,37 @@ interface StaffFixtures {
 export const staffTest = test.extend<object, StaffFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture names from a pattern.
   siteUrl: [async ({}, use) => use(process.env.AGENCY_TEST_SITE ?? ''), { scope: 'worker' }],
-  token: [
-    async ({ siteUrl }, use) => {
-      const response = await fetch(`${siteUrl}/api/auth/login`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(testLogin),
-      })
-      await use((await response.json()).token)
-    },
-    { scope: 'worker' },
-  ],
-  storageState: async ({ token, baseURL }, use) =>
-    use({
-      cookies: [],
-      origins: [{ origin: baseURL ?? '', localStorage: [{ name: 'token', value: token }] }],
-    }),
+  token: [async ({ siteUrl }, use) => use(await logIn(siteUrl)), { scope: 'worker' }],
+  storageState: async ({ token, baseURL }, use) => use(loggedIn(baseURL ?? '', token)),
 })
 
-/** The same on a site that no other test shares: for what changes the whole of it. */
+/** The same on a site that only such tests share: for what changes the whole of it. */
 export const ownSiteTest = staffTest.extend<object, StaffFixtures>({
   siteUrl: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture names from a pattern.
     async ({}, use) => {
-      const { url, close } = await openSite()
-      await use(url)
-      await close()
+      const site = await openDemoSite()
+      await use(site.url)
+      await site.close()
     },
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ siteUrl }, use) => use(siteUrl),
+})
+
+/** A test as the owner on a demo site that nobody has touched yet. Costs the start of one. */
+export const freshStaffTest = test.extend<{ demo: DemoSite }>({
+  demo: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture names from a pattern.
+    async ({}, use) => {
+      const demo = await openDemoSite()
+      await use(demo)
+      await demo.close()
+    },
+    { timeout: 120_000 },
+  ],
+  baseURL: async ({ demo }, use) => use(demo.url),
+  storageState: async ({ demo }, use) => use(loggedIn(demo.url, await logIn(demo.url))),
 })
 
 /** Chromium reports the status of a refused call; a test that refuses one expects that. */

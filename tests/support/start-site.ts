@@ -4,8 +4,13 @@ import { createTestDatabase, testServerUrl } from './test-database.ts'
 
 export const testLogin = { email: 'owner@emberlane.example', password: 'a-laneway-for-tests' }
 
-/** The built site with its demo content, a database of its own and a way to end it. */
-export async function openSite(): Promise<{ url: string; close: () => Promise<void> }> {
+export interface DemoSite {
+  url: string
+  close(): Promise<void>
+}
+
+/** The built site with its demo content, with a database and files of its own. */
+export async function openDemoSite(): Promise<DemoSite> {
   const dir = await makeTemporaryDir('e2e')
   const database = await createTestDatabase(testServerUrl())
   const site = await untilReady(
@@ -18,17 +23,19 @@ export async function openSite(): Promise<{ url: string; close: () => Promise<vo
       ADMIN_PASSWORD: testLogin.password,
     }),
   )
-  const close = async () => {
-    await site.stop()
-    await database.drop()
-    await dir.remove()
+  return {
+    url: site.url,
+    close: async () => {
+      await site.stop()
+      await database.drop()
+      await dir.remove()
+    },
   }
-  return { url: site.url, close }
 }
 
-/** Playwright's global set-up: one site for all end-to-end tests that can share it. */
+/** Playwright's global set-up: one site for all end-to-end tests. */
 export default async function startSite(): Promise<() => Promise<void>> {
-  const { url, close } = await openSite()
-  process.env.AGENCY_TEST_SITE = url
-  return close
+  const site = await openDemoSite()
+  process.env.AGENCY_TEST_SITE = site.url
+  return site.close
 }

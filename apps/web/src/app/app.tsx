@@ -81,7 +81,8 @@ function Screen({ year, client, queries }: Pick<AppProps, 'year' | 'client' | 'q
   }, [path, route.staff])
 
   const page = (
-    <PageErrorBoundary key={path}>
+    // The dashboard is one page with screens: its frame, what it asked and its messages stay.
+    <PageErrorBoundary key={route.staff ? 'dashboard' : path}>
       <Suspense fallback={null}>
         <RoutePage route={route} params={params} />
       </Suspense>

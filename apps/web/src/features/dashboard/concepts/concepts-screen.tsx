@@ -4,13 +4,14 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { trpc } from '../../../api/trpc.ts'
 import { AdminIcon } from '../parts/admin-icon.tsx'
-import { Action, ActionLink, IconAction } from '../parts/controls.ts'
+import { ActionLink, IconAction } from '../parts/controls.ts'
 import { DataTable } from '../parts/data-table.tsx'
+import { stepsOf } from '../parts/list-state.ts'
 import { Pager } from '../parts/pager.tsx'
 import { Panel } from '../parts/panel.ts'
 import { useRowSelection } from '../parts/row-selection.ts'
 import { Screen } from '../parts/screen.tsx'
-import { Empty, LoadFailure, RowsSkeleton } from '../parts/states.tsx'
+import { Empty, LoadFailure, NoMatches, RowsSkeleton } from '../parts/states.tsx'
 import { ConceptBulkBar } from './concept-bulk-bar.tsx'
 import { conceptColumns } from './concept-columns.tsx'
 import { ConceptDrawer } from './concept-drawer.tsx'
@@ -63,16 +64,7 @@ export default function ConceptsScreen() {
 
 function NoConcepts({ state }: { state: ConceptListState }) {
   if (state.isFiltered) {
-    return (
-      <Empty
-        title="No concepts match the current filters"
-        action={
-          <Action look="outline" onClick={state.clear}>
-            Clear filters
-          </Action>
-        }
-      />
-    )
+    return <NoMatches noun="concepts" onClear={state.clear} />
   }
   return (
     <Empty
@@ -92,7 +84,7 @@ interface ConceptTableProps {
 }
 
 function ConceptTable({ page, state, actions, isStale }: ConceptTableProps) {
-  const { concepts, matching, newestId, next, previous } = page
+  const { concepts, matching, newestId } = page
   const { request } = state
   const selection = useRowSelection(concepts.map(({ id }) => id))
   const [hasAll, setHasAll] = useState(false)
@@ -144,9 +136,7 @@ function ConceptTable({ page, state, actions, isStale }: ConceptTableProps) {
         noun={matching === 1 ? 'concept' : 'concepts'}
         size={request.size}
         sizes={PAGE_SIZES}
-        onSize={(size) => state.set('size', String(size))}
-        onPrevious={previous === undefined ? undefined : () => state.goTo({ before: previous })}
-        onNext={next === undefined ? undefined : () => state.goTo({ after: next })}
+        {...stepsOf(state, page)}
       />
     </>
   )

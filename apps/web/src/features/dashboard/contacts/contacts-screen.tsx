@@ -2,12 +2,13 @@ import type { ContactPage } from '@agency/contract/contact'
 import { pageSizes } from '@agency/contract/list-page'
 import { keepPreviousData } from '@tanstack/react-query'
 import { trpc } from '../../../api/trpc.ts'
-import { Action, ActionLink } from '../parts/controls.ts'
+import { ActionLink } from '../parts/controls.ts'
 import { DataTable } from '../parts/data-table.tsx'
+import { stepsOf } from '../parts/list-state.ts'
 import { Pager } from '../parts/pager.tsx'
 import { Panel } from '../parts/panel.ts'
 import { Screen } from '../parts/screen.tsx'
-import { Empty, LoadFailure, RowsSkeleton } from '../parts/states.tsx'
+import { Empty, LoadFailure, NoMatches, RowsSkeleton } from '../parts/states.tsx'
 import { contactColumns } from './contact-columns.tsx'
 import { ContactFilters } from './contact-filters.tsx'
 import { type ContactListState, useContactListState } from './contact-list-state.ts'
@@ -40,16 +41,7 @@ export default function ContactsScreen() {
 
 function NoContacts({ state }: { state: ContactListState }) {
   if (state.isFiltered) {
-    return (
-      <Empty
-        title="No users match the current filters"
-        action={
-          <Action look="outline" onClick={state.clear}>
-            Clear filters
-          </Action>
-        }
-      />
-    )
+    return <NoMatches noun="users" onClear={state.clear} />
   }
   return (
     <Empty
@@ -69,7 +61,7 @@ interface ContactTableProps {
 }
 
 function ContactTable({ page, state, isStale }: ContactTableProps) {
-  const { rows, matching, next, previous } = page
+  const { rows, matching } = page
   const change = useContactChange()
   return (
     <>
@@ -90,9 +82,7 @@ function ContactTable({ page, state, isStale }: ContactTableProps) {
         noun={matching === 1 ? 'user' : 'users'}
         size={state.request.size}
         sizes={pageSizes}
-        onSize={(size) => state.set('size', String(size))}
-        onPrevious={previous === undefined ? undefined : () => state.goTo({ before: previous })}
-        onNext={next === undefined ? undefined : () => state.goTo({ after: next })}
+        {...stepsOf(state, page)}
       />
     </>
   )

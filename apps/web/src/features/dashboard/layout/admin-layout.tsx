@@ -5,9 +5,11 @@ import { BrandMark } from '../../../layout/brand-mark.tsx'
 import { SkipLink } from '../../../layout/skip-link.ts'
 import { ThemeSwitch } from '../../../layout/switches.tsx'
 import { Icon } from '../../../ui/icons.tsx'
+import { Bell } from '../notifications/bell.tsx'
 import { AdminIcon } from '../parts/admin-icon.tsx'
 import { IconAction } from '../parts/controls.ts'
 import { Drawer } from '../parts/drawer.tsx'
+import { SearchBox } from '../search/search-box.tsx'
 import { ItemButton, MainLinks } from './sidebar.tsx'
 import { useSidebarState } from './sidebar-state.ts'
 import { UserMenu } from './user-menu.tsx'
@@ -106,8 +108,10 @@ export function AdminLayout({ siteName, userName, onLogout, children }: AdminLay
       <Column>
         <Top>
           <PhoneMenu onLogout={onLogout} />
+          <SearchBox />
           <chakra.div flexGrow="1" />
           <ThemeSwitch />
+          <Bell />
           <UserMenu name={userName} onLogout={onLogout} />
         </Top>
         <Main id="main" tabIndex={-1}>

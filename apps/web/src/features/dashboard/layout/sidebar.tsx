@@ -1,16 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link, useLocation } from 'wouter'
 import { Unseen } from '../../../ui/text.ts'
-import { AdminIcon, type AdminIconName } from '../parts/admin-icon.tsx'
-
-const links: { href: string; text: string; icon: AdminIconName }[] = [
-  { href: '/dashboard', text: 'Dashboard', icon: 'overview' },
-  { href: '/dashboard/projects', text: 'Projects', icon: 'projects' },
-  { href: '/dashboard/concepts', text: 'AI Concepts', icon: 'concepts' },
-  { href: '/dashboard/users', text: 'Users', icon: 'users' },
-  { href: '/dashboard/analytics', text: 'Analytics', icon: 'analytics' },
-  { href: '/dashboard/settings', text: 'Settings', icon: 'settings' },
-]
+import { AdminIcon } from '../parts/admin-icon.tsx'
+import { screenLinks } from './screen-links.ts'
 
 const item = {
   display: 'flex',
@@ -56,7 +48,7 @@ export function MainLinks({ isNarrow = false, onLogout }: MainLinksProps) {
   return (
     <>
       <Items>
-        {links.map(({ href, text, icon }) => (
+        {screenLinks.map(({ href, text, icon }) => (
           <li key={href}>
             <Item
               href={href}

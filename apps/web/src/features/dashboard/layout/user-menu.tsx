@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'wouter'
 import { useDisclosure } from '../../../layout/disclosure.ts'
 import { Icon } from '../../../ui/icons.tsx'
+import { floating } from '../parts/floating.ts'
 
 const Area = chakra('div', { base: { position: 'relative', minWidth: '0' } })
 const Opener = chakra('button', {
@@ -38,17 +39,10 @@ const Name = chakra('span', {
 })
 const Panel = chakra('ul', {
   base: {
-    position: 'absolute',
+    ...floating,
     insetInlineEnd: '0',
-    top: 'calc(100% + 6px)',
-    zIndex: 'nav',
     width: '220px',
     padding: '1',
-    bg: 'raised',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'card',
-    boxShadow: '0 16px 40px rgba(0, 0, 0, .35)',
   },
 })
 const entry = {

@@ -45,3 +45,18 @@ export function useListState<Shown extends ListPart>(
       change({ ...firstPage, ...page }, { step: true }),
   }
 }
+
+interface Steps {
+  set: (name: string, value: string) => void
+  goTo: (page: { after: string } | { before: string }) => void
+}
+
+/** What a pager does to the address, from a page with its neighbours' cursors. */
+export const stepsOf = (
+  { set, goTo }: Steps,
+  { next, previous }: { next?: string; previous?: string },
+) => ({
+  onSize: (size: number) => set('size', String(size)),
+  onPrevious: previous === undefined ? undefined : () => goTo({ before: previous }),
+  onNext: next === undefined ? undefined : () => goTo({ after: next }),
+})

@@ -37,6 +37,18 @@ export function Empty({ title, children, action }: EmptyProps) {
   )
 }
 
+/** A list whose filters leave nothing of it. */
+export const NoMatches = ({ noun, onClear }: { noun: string; onClear: () => void }) => (
+  <Empty
+    title={`No ${noun} match the current filters`}
+    action={
+      <Action look="outline" onClick={onClear}>
+        Clear filters
+      </Action>
+    }
+  />
+)
+
 /** What could not be loaded, with another try. */
 export function LoadFailure({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (

@@ -1,0 +1,17 @@
+import type { AdminIconName } from '../parts/admin-icon.tsx'
+
+interface ScreenLink {
+  href: string
+  text: string
+  icon: AdminIconName
+}
+
+/** The screens that the sidebar and the search lead to. */
+export const screenLinks: ScreenLink[] = [
+  { href: '/dashboard', text: 'Dashboard', icon: 'overview' },
+  { href: '/dashboard/projects', text: 'Projects', icon: 'projects' },
+  { href: '/dashboard/concepts', text: 'AI Concepts', icon: 'concepts' },
+  { href: '/dashboard/users', text: 'Users', icon: 'users' },
+  { href: '/dashboard/analytics', text: 'Analytics', icon: 'analytics' },
+  { href: '/dashboard/settings', text: 'Settings', icon: 'settings' },
+]

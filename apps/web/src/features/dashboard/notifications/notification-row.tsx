@@ -1,0 +1,67 @@
+import type { Notification } from '@agency/contract/notification'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from 'wouter'
+import { Icon } from '../../../ui/icons.tsx'
+import { Unseen } from '../../../ui/text.ts'
+import { IconAction } from '../parts/controls.ts'
+import { formatAgo, formatTime } from '../parts/dates.ts'
+
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 44px',
+    alignItems: 'center',
+    paddingInlineEnd: '2',
+    '& + &': { borderTopWidth: '1px', borderColor: 'line' },
+    '&[data-unread]': { boxShadow: 'inset 2px 0 0 {colors.brand.500}' },
+    '&[data-unread] strong': { fontWeight: '650' },
+    '&:hover': { bg: 'bg' },
+    '& a': { display: 'grid', paddingInline: '4', paddingBlock: '3', overflowWrap: 'anywhere' },
+    '& strong': { fontWeight: '500' },
+    '& small': { color: 'fg.muted', fontSize: '.8125rem' },
+  },
+})
+
+const happened: Record<Notification['kind'], (name: string) => string> = {
+  message: (name) => `${name} sent a message`,
+  concept: (name) => `${name} asked for a concept`,
+  quote: (name) => `${name} asked for an estimate`,
+  generation_failed: (name) => `A concept for ${name} could not be made`,
+}
+
+/** To the concept where there is one, else to the person. */
+const addressOf = ({ conceptId, contactId }: Notification) =>
+  conceptId === null ? `/dashboard/users/${contactId}` : `/dashboard/concepts?concept=${conceptId}`
+
+interface NotificationRowProps {
+  notification: Notification
+  onFollow: () => void
+  onRead: () => void
+}
+
+export function NotificationRow({ notification, onFollow, onRead }: NotificationRowProps) {
+  const { kind, name, subject, company, time, read } = notification
+  const title = happened[kind](name)
+  const about = subject || company
+  return (
+    <Row data-unread={read ? undefined : ''}>
+      <Link href={addressOf(notification)} onClick={onFollow}>
+        <strong>
+          {!read && <Unseen>Unread: </Unseen>}
+          {title}
+        </strong>
+        <small>
+          {about && `${about} · `}
+          <time dateTime={time} title={formatTime(time)}>
+            {formatAgo(time)}
+          </time>
+        </small>
+      </Link>
+      {!read && (
+        <IconAction aria-label={`Mark as read: ${title}`} title="Mark as read" onClick={onRead}>
+          <Icon name="check" />
+        </IconAction>
+      )}
+    </Row>
+  )
+}

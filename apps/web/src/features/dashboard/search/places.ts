@@ -1,0 +1,35 @@
+import { screenLinks } from '../layout/screen-links.ts'
+import type { AdminIconName } from '../parts/admin-icon.tsx'
+
+/** Somewhere in the dashboard that the search leads to. */
+export interface Place {
+  key: string
+  href: string
+  title: string
+  /** What tells it from others of its title. */
+  about?: string
+  icon: AdminIconName
+}
+export interface PlaceGroup {
+  title: string
+  places: Place[]
+}
+
+const quickActions: typeof screenLinks = [
+  { text: 'Add project', href: '/dashboard/projects/new', icon: 'plus' },
+  { text: 'Generate concept', href: '/dashboard/generate-concept', icon: 'concepts' },
+  { text: 'Create estimate', href: '/dashboard/create-estimate', icon: 'form' },
+]
+
+/** The pages and quick actions in whose names every word is found. */
+export function findStanding(text: string): PlaceGroup[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+  const found = (links: typeof screenLinks): Place[] =>
+    links
+      .filter((link) => words.every((word) => link.text.toLowerCase().includes(word)))
+      .map((link) => ({ key: link.href, title: link.text, href: link.href, icon: link.icon }))
+  return [
+    { title: 'Pages', places: found(screenLinks) },
+    { title: 'Quick actions', places: found(quickActions) },
+  ]
+}

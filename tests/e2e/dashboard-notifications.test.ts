@@ -1,0 +1,155 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+import { answerCalls, forgetFailedCalls, refused, unreachable } from '../support/answered-calls.ts'
+import { expect } from '../support/site-test.ts'
+import { freshStaffTest, messages, staffTest as test } from '../support/staff-test.ts'
+
+const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
+const panel = (page: Page) => page.getByRole('region', { name: 'Notifications' })
+const rows = (page: Page) => panel(page).getByRole('listitem')
+const unread = (page: Page) => rows(page).filter({ hasText: 'Unread: ' })
+
+const someNotification = (id: number, change: object = {}) => ({
+  ...{ id, kind: 'message', read: false, time: '2026-03-01T00:00:00.000Z' },
+  ...{ name: `Person ${id}`, company: '', subject: 'Hello', contactId: 1, conceptId: null },
+  ...change,
+})
+const three = [1, 2, 3].map((id) => someNotification(id, { read: id === 3 }))
+
+freshStaffTest(
+  'a fresh demo shows exactly two unread, the newest first; they are read one by one, and together',
+  async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/dashboard')
+    await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread')
+    await bell(page).click()
+    await expect(unread(page)).toHaveText([/Mira Castellan/, /Tomas Vidal sent a message/])
+    await expect(rows(page)).toHaveCount(25)
+    await panel(page).getByRole('button', { name: 'Show more' }).click()
+    await expect.poll(() => rows(page).count()).toBeGreaterThan(25)
+
+    await panel(page)
+      .getByRole('button', { name: /^Mark as read: Mira/ })
+      .click()
+    await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread')
+    await expect(unread(page)).toHaveText([/Tomas Vidal/])
+    await rows(page).getByRole('link', { name: 'Tomas Vidal sent a message' }).click()
+    await expect(page).toHaveURL(/\/dashboard\/users\/\d+/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Tomas Vidal' })).toBeFocused()
+    await expect(panel(page)).toBeHidden()
+    await expect(bell(page)).toHaveAccessibleName('Notifications')
+
+    for (const name of ['Ada', 'Bo']) {
+      const email = `${name}@lantern.example`
+      await page.request.post('/api/contact', { data: { name, email, message: 'Hello' } })
+    }
+    await page.clock.runFor(60_000)
+    await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread')
+    await bell(page).click()
+    await expect(unread(page)).toHaveText([/Bo sent a message/, /Ada sent a message/])
+    await panel(page).getByRole('button', { name: 'Mark all as read' }).click()
+    await expect(panel(page)).toContainText('All read')
+    await expect(unread(page)).toHaveCount(0)
+    await page.reload()
+    await expect(bell(page)).toHaveAccessibleName('Notifications')
+  },
+)
+
+test('is a disclosure that Escape closes, with focus back on the bell', async ({ page }) => {
+  await answerCalls(page, {
+    'notifications.unread': { unread: 120 },
+    'notifications.list': { rows: three },
+  })
+  await page.goto('/dashboard')
+  await expect(bell(page)).toHaveAttribute('aria-expanded', 'false')
+  await expect(bell(page)).toHaveText('99+')
+  await bell(page).click()
+  await expect(bell(page)).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toBeHidden()
+  await expect(bell(page)).toBeFocused()
+})
+
+test('each kind says what happened and leads to its concept or its person', async ({ page }) => {
+  await answerCalls(page, {
+    'notifications.unread': { unread: 0 },
+    'notifications.list': {
+      rows: [
+        someNotification(1, { read: true }),
+        someNotification(2, { read: true, kind: 'concept', conceptId: 7, company: 'Lantern' }),
+        someNotification(3, { read: true, kind: 'quote' }),
+        someNotification(4, { read: true, kind: 'generation_failed' }),
+      ],
+    },
+  })
+  await page.goto('/dashboard')
+  await bell(page).click()
+  for (const [words, href] of [
+    ['Person 1 sent a message', '/dashboard/users/1'],
+    ['Person 2 asked for a concept', '/dashboard/concepts?concept=7'],
+    ['Person 3 asked for an estimate', '/dashboard/users/1'],
+    ['A concept for Person 4 could not be made', '/dashboard/users/1'],
+  ] as const) {
+    await expect(panel(page).getByRole('link', { name: words })).toHaveAttribute('href', href)
+  }
+  await expect(panel(page).getByRole('button')).toHaveCount(0)
+})
+
+test('a mark that cannot be kept is taken back and can be tried again', async ({
+  page,
+  problems,
+}) => {
+  const given: Record<string, unknown> = {
+    'notifications.unread': { unread: 2 },
+    'notifications.list': { rows: three },
+    'notifications.markRead': refused(),
+    'notifications.markAllRead': refused(),
+  }
+  await answerCalls(page, given)
+  await page.goto('/dashboard')
+  await bell(page).click()
+  for (const name of ['Mark as read: Person 1 sent a message', 'Mark all as read']) {
+    await panel(page).getByRole('button', { name }).click()
+    await expect(messages(page)).toContainText('Failed to mark as read. Please try again.')
+    await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread')
+    await expect(unread(page)).toHaveCount(2)
+  }
+  given['notifications.markAllRead'] = { unread: 0 }
+  await messages(page).getByRole('button', { name: 'Retry' }).last().click()
+  await expect(bell(page)).toHaveAccessibleName('Notifications')
+  forgetFailedCalls(problems)
+})
+
+test('says when there is nothing, and when it cannot be told', async ({ page, problems }) => {
+  const given: Record<string, unknown> = {
+    'notifications.unread': { unread: 0 },
+    'notifications.list': unreachable,
+  }
+  await answerCalls(page, given)
+  await page.goto('/dashboard')
+  await bell(page).click()
+  await expect(panel(page).getByRole('alert')).toContainText('Failed to load notifications')
+  given['notifications.list'] = { rows: [] }
+  await panel(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(panel(page)).toContainText('Nothing to tell yet')
+  forgetFailedCalls(problems)
+})
+
+test('is accessible in both themes and fits a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto('/dashboard')
+  await bell(page).click()
+  await expect(rows(page).first()).toBeVisible()
+  for (const theme of ['dark', 'light']) {
+    await page.evaluate((name) => {
+      document.documentElement.className = name
+    }, theme)
+    await page.waitForTimeout(250)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${theme} ${id}: ${nodes[0]?.target}`)).toEqual([])
+  }
+  const box = await panel(page).boundingBox()
+  expect(box?.x).toBeGreaterThanOrEqual(0)
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
+})
