@@ -136,6 +136,22 @@ test('says when there is nothing, and when it cannot be told', async ({ page, pr
   forgetFailedCalls(problems)
 })
 
+test('an open list shows what comes in, without being asked', async ({ page }) => {
+  const given: Record<string, unknown> = {
+    'notifications.unread': { unread: 1 },
+    'notifications.list': { rows: [someNotification(1)] },
+  }
+  await answerCalls(page, given)
+  await page.clock.install()
+  await page.goto('/dashboard')
+  await bell(page).click()
+  await expect(rows(page)).toHaveCount(1)
+  given['notifications.unread'] = { unread: 2 }
+  given['notifications.list'] = { rows: [someNotification(2), someNotification(1)] }
+  await page.clock.runFor(60_000)
+  await expect(rows(page)).toHaveText([/Person 2/, /Person 1/])
+})
+
 test('is accessible in both themes and fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto('/dashboard')

@@ -46,8 +46,8 @@ export const ownSiteTest = staffTest.extend<object, StaffFixtures>({
   baseURL: async ({ siteUrl }, use) => use(siteUrl),
 })
 
-/** A test as the owner on a demo site that nobody has touched yet. Costs the start of one. */
-export const freshStaffTest = test.extend<{ demo: DemoSite }>({
+/** A test on a demo site that nobody has touched yet. Costs the start of one. */
+export const freshDemoTest = test.extend<{ demo: DemoSite }>({
   demo: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture names from a pattern.
     async ({}, use) => {
@@ -58,6 +58,10 @@ export const freshStaffTest = test.extend<{ demo: DemoSite }>({
     { timeout: 120_000 },
   ],
   baseURL: async ({ demo }, use) => use(demo.url),
+})
+
+/** The same, logged in as the owner. */
+export const freshStaffTest = freshDemoTest.extend({
   storageState: async ({ demo }, use) => use(loggedIn(demo.url, await logIn(demo.url))),
 })
 

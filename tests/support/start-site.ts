@@ -6,6 +6,7 @@ export const testLogin = { email: 'owner@emberlane.example', password: 'a-lanewa
 
 export interface DemoSite {
   url: string
+  databaseUrl: string
   close(): Promise<void>
 }
 
@@ -25,6 +26,7 @@ export async function openDemoSite(): Promise<DemoSite> {
   )
   return {
     url: site.url,
+    databaseUrl: database.url,
     close: async () => {
       await site.stop()
       await database.drop()
