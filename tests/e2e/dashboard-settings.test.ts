@@ -88,6 +88,17 @@ test('agency, contact details and social links: the public pages follow', async 
   await expect(page.getByRole('main')).toContainText('+61 3 5550 0199')
 })
 
+test('a public page that this tab had open before shows the change as well', async ({ page }) => {
+  const goTo = (path: string) => page.evaluate((to) => history.pushState(null, '', to), path)
+  await page.goto('/terms-of-service')
+  await goTo('/dashboard/settings')
+  await field(page, 'Phone').fill('+61 3 5550 0177')
+  await save(page).click()
+  await saved(page)
+  await goTo('/terms-of-service')
+  await expect(page.getByRole('contentinfo')).toContainText('+61 3 5550 0177')
+})
+
 test('rates are typed in dollars, kept in cents, and price the next estimate', async ({
   page,
   token,
