@@ -163,6 +163,7 @@ test('a row whose status leaves the filter stays until the list is asked again',
   await open(page, `text=${name}&status=New`)
   await status(page, name).selectOption('Responded')
   await expect(messages(page)).toContainText(`${name} is Responded now`)
+  await page.waitForLoadState('networkidle')
   await expect(status(page, name)).toHaveValue('Responded')
   await page.reload()
   await expect(page.getByText('No users match the current filters')).toBeVisible()
@@ -181,16 +182,32 @@ test('by keys a status counts when they rest, not on the way', async ({ page, to
   expect(sent).toEqual(['Converted', 'Cold'])
 })
 
-test('a choice by keys counts when the control is left', async ({ page, token }) => {
+test('a choice by keys counts when the control is left, by Tab or by Back', async ({
+  page,
+  token,
+}) => {
   const { name } = await makeContact(token)
   await page.clock.install()
-  await open(page, `text=${name}`)
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: 'Users', exact: true }).click()
+  await search(page).fill(name)
+  await expect(rows(page)).toHaveCount(1)
   const sent = watchStatuses(page)
+  // The time in which keys come to rest does not pass.
+  await page.clock.pauseAt(Date.now() + 60_000)
   await status(page, name).focus()
   await page.keyboard.press('ArrowDown')
+  await page.clock.runFor(100)
   expect(sent).toEqual([])
   await page.keyboard.press('Tab')
+  await page.clock.runFor(100)
   await expect.poll(() => sent).toEqual(['Contacted'])
+  await status(page, name).focus()
+  await page.keyboard.press('ArrowDown')
+  await page.evaluate(() => history.back())
+  await expect(rows(page)).toHaveCount(0)
+  await page.clock.runFor(100)
+  await expect.poll(() => sent).toEqual(['Contacted', 'Responded'])
 })
 
 test('a change that fails is taken back in view and can be tried again', async ({
