@@ -117,7 +117,7 @@ export function Page() {
   return (
     <Container>
       <PageHead>
-        <PageTitle maxWidth="16ch">Your photo, painted</PageTitle>
+        <PageTitle maxWidth="24ch">Your photo, painted</PageTitle>
         <Lead>
           Drop one in and watch it turn to brush strokes: leaves soften, light warms, the sky
           clears.{' '}
