@@ -176,10 +176,11 @@ test('each chart has a name, a summary, a place of its own and its figures as a 
 
 test('a refresh asks again at once and shows what came', async ({ page }) => {
   let asked = 0
-  await page.route(/\/trpc\/[^?]*analytics\.report/, (route) => {
-    asked += 1
-    const figures = { ...nothing, totalUsers: asked }
-    return route.fulfill({ json: [{ result: { data: someReport({ figures }) } }] })
+  await answerCalls(page, {
+    'analytics.report': () => {
+      asked += 1
+      return someReport({ figures: { ...nothing, totalUsers: asked } })
+    },
   })
   await page.goto('/dashboard/analytics')
   const value = card(page, 'Total Users').getByRole('definition').first()

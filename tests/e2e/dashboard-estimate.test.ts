@@ -151,13 +151,13 @@ test.describe('the estimates made', () => {
 
   test('is paged by the server, in the address', async ({ page }) => {
     const asked: unknown[] = []
-    await page.route(/\/trpc\/estimates\.list/, (route) => {
-      const input = JSON.parse(new URL(route.request().url()).searchParams.get('input') ?? '{}')[0]
-      asked.push(input)
-      const data = input.after
-        ? { rows: [someEstimate(1)], previous: 'the-first' }
-        : { rows: [someEstimate(2)], next: 'behind-2' }
-      return route.fulfill({ json: [{ result: { data } }] })
+    await answerCalls(page, {
+      'estimates.list': (input: { after?: string }) => {
+        asked.push(input)
+        return input.after
+          ? { rows: [someEstimate(1)], previous: 'the-first' }
+          : { rows: [someEstimate(2)], next: 'behind-2' }
+      },
     })
     await page.goto('/dashboard/create-estimate')
     await expect(rows(page)).toContainText('WE-2')

@@ -28,9 +28,17 @@ const answerOf = (given: unknown) =>
       }
     : { result: { data: given } }
 
+/** An answer made from a query's input. */
+type Answerer = (input: never) => unknown
+
+/** The inputs of a batch of queries, by their places in it. */
+const inputsOf = (url: string): Record<string, unknown> =>
+  JSON.parse(new URL(url).searchParams.get('input') ?? '{}')
+
 /**
  * Answers some of the page's calls in the server's place, by their names, and lets all others
- * through, whichever travel together. A promise is waited for. Counts what it answered.
+ * through, whichever travel together. A function is asked with the query's input, a promise is waited
+ * for. Counts what it answered.
  */
 export async function answerCalls(page: Page, given: Record<string, unknown>) {
   const answered: Record<string, number> = {}
@@ -40,7 +48,13 @@ export async function answerCalls(page: Page, given: Record<string, unknown>) {
     const mine = names.filter((name) => Object.hasOwn(given, name))
     if (mine.length === 0) return route.fallback()
     for (const name of mine) answered[name] = (answered[name] ?? 0) + 1
-    const values = await Promise.all(names.map((name) => given[name]))
+    const inputs = inputsOf(route.request().url())
+    const values = await Promise.all(
+      names.map((name, at) => {
+        const answer = given[name]
+        return typeof answer === 'function' ? (answer as Answerer)(inputs[at] as never) : answer
+      }),
+    )
     if (values.includes(unreachable)) return route.abort('connectionfailed')
     const others = mine.length < names.length ? await (await route.fetch()).json() : []
     const refusal = values.find((value) => value instanceof Refusal)

@@ -47,7 +47,7 @@ export const ownSiteTest = staffTest.extend<object, StaffFixtures>({
 })
 
 /** A test on a demo site that nobody has touched yet. Costs the start of one. */
-const freshDemoTest = test.extend<{ demo: DemoSite }>({
+export const freshDemoTest = test.extend<{ demo: DemoSite }>({
   demo: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture names from a pattern.
     async ({}, use) => {
