@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Style in the subset of CSS that satori lays out; every box is a flexbox. */
+/** Style in the subset of CSS that satori lays out; every box is a flexbox unless it says else. */
 export type Style = Record<string, string | number | undefined>
 
 export interface Element {
@@ -9,19 +9,23 @@ export interface Element {
 }
 export type Child = Element | string | undefined | false
 
-/** A box. Satori wants `display: flex` on every box with more than one child. */
-export const box = (style: Style, ...children: Child[]): Element => ({
+/** A box whose children stand side by side. */
+export const row = (style: Style, ...children: Child[]): Element => ({
   type: 'div',
   props: {
     style: { display: 'flex', boxSizing: 'border-box', ...style },
-    children: children.filter(Boolean),
+    children: children.filter((child) => child !== undefined && child !== false && child !== ''),
   },
 })
+
+/** A box whose children stand below each other. */
+export const column = (style: Style, ...children: Child[]): Element =>
+  row({ flexDirection: 'column', ...style }, ...children)
 
 /** A run of text. */
 export const text = (style: Style, content: string): Element => ({
   type: 'div',
-  props: { style: { display: 'flex', boxSizing: 'border-box', ...style }, children: [content] },
+  props: { style: { display: 'block', boxSizing: 'border-box', ...style }, children: [content] },
 })
 
 /** An SVG of our own as a picture. */

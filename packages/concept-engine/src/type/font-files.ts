@@ -1,0 +1,114 @@
+import type { TypePair } from '@agency/contract/concept'
+import { type Face, type FaceName, faces, scriptFaces } from './faces.ts'
+
+export interface FontFile {
+  /** Module specifier of a font file, to be resolved from this package. */
+  file: string
+  family: string
+  weight: 100 | 200 | 300 | 400 | 500 | 600 | 700 | 800 | 900
+  style: 'normal'
+}
+
+const BODY_WEIGHTS = [400, 600]
+
+type Range = readonly [from: number, to: number]
+
+/** Ranges of a CSS unicode-range, parsed once. */
+const parsed = new Map<string, Range[]>()
+function rangesOf(text: string): Range[] {
+  const known = parsed.get(text)
+  if (known) return known
+  const ranges = text.split(',').map((part): Range => {
+    const [from = '', to = from] = part.replace(/^U\+/i, '').split('-')
+    return [Number.parseInt(from, 16), Number.parseInt(to, 16)]
+  })
+  parsed.set(text, ranges)
+  return ranges
+}
+
+const holds = (ranges: string, point: number) =>
+  rangesOf(ranges).some(([from, to]) => point >= from && point <= to)
+
+/** Latin first: it also holds what all subsets share, such as punctuation. */
+const subsetsOf = ({ ranges }: Face): [subset: string, ranges: string][] =>
+  Object.entries(ranges).sort(([a], [b]) => Number(b === 'latin') - Number(a === 'latin'))
+
+/** What of a face is needed for some characters, and the characters it does not have. */
+function coverage(face: Face, points: Iterable<number>) {
+  const subsets = new Set<string>()
+  const missing: number[] = []
+  for (const point of points) {
+    const found = subsetsOf(face).find(([, ranges]) => holds(ranges, point))
+    if (found) subsets.add(found[0])
+    else missing.push(point)
+  }
+  return { subsets: [...subsets], missing }
+}
+
+/** Satori tells files of one face apart by family: each subset has a name of its own. */
+const familyName = (face: Face, subset: string) =>
+  subset === 'latin' ? face.family : `${face.family} ${subset}`
+
+const filesOf = (face: Face, weights: number[], subsets: string[]): FontFile[] =>
+  subsets.flatMap((subset) =>
+    weights.map((weight) => ({
+      // Fontsource numbers the slices of large scripts: '[42]' is a file with -42-.
+      file: `@fontsource/${face.id}/files/${face.id}-${subset.replace(/[[\]]/g, '')}-${weight}-normal.woff`,
+      family: familyName(face, subset),
+      weight: weight as FontFile['weight'],
+      style: 'normal' as const,
+    })),
+  )
+
+/** The CSS font-family of a face, with its own further subsets first; satori then tries the rest. */
+export const familyOf = (family: string): string =>
+  subsetsOf(faces[family as FaceName] ?? faces.Inter)
+    .map(([subset]) => `'${familyName(faces[family as FaceName] ?? faces.Inter, subset)}'`)
+    .join(', ')
+
+/** Han characters are drawn as the page's language draws them. */
+const standIns = (text: string): Face[] => {
+  const { notoSans, notoSansArabic, bizUdpgothic, nanumGothic, zcoolXiaowei, notoEmoji } =
+    scriptFaces
+  const isJapanese = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
+  return [
+    ...[notoSans, notoSansArabic, nanumGothic],
+    ...(isJapanese ? [bizUdpgothic, zcoolXiaowei] : [zcoolXiaowei, bizUdpgothic]),
+    notoEmoji,
+  ]
+}
+
+const nearest = (weights: number[], wanted: number) =>
+  weights.reduce((best, weight) =>
+    Math.abs(weight - wanted) < Math.abs(best - wanted) ? weight : best,
+  )
+
+/** Joiners and selectors that choose among glyphs without one of their own. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Variation_Selector}]/u
+
+/**
+ * The font files that a text in this pair needs: Latin always, other scripts when they occur, from
+ * the pair's own faces or from those that stand in for them.
+ */
+export function fontFilesFor(type: TypePair, text: string): FontFile[] {
+  const shown = type.capitals ? `${text}${text.toUpperCase()}` : text
+  const points = [...new Set(shown)]
+    .filter((character) => !INVISIBLE.test(character))
+    .map((character) => character.codePointAt(0) ?? 0)
+  const heading = faces[type.heading as FaceName] ?? faces.Inter
+  const body = faces[type.body as FaceName] ?? faces.Inter
+  const own = [heading, body].map((face) => coverage(face, [...points, 0x41]))
+  let missing = [...new Set(own.flatMap((each) => each.missing))]
+  const files = [
+    ...filesOf(heading, [type.headingWeight], own[0]?.subsets ?? []),
+    ...filesOf(body, BODY_WEIGHTS, own[1]?.subsets ?? []),
+  ]
+  for (const face of standIns(text)) {
+    const found = coverage(face, missing)
+    const weights = [...new Set([400, 600].map((weight) => nearest(face.weights, weight)))]
+    files.push(...filesOf(face, weights, found.subsets))
+    missing = found.missing
+  }
+  const byName = new Map(files.map((file) => [file.file, file]))
+  return [...byName.values()]
+}
