@@ -1,12 +1,16 @@
 import type { Concept } from '@agency/contract/concept'
 import { Resvg } from '@resvg/resvg-js'
 import satori from 'satori'
-import { drawConcept } from './draw-concept.ts'
-import { PAGE } from './draw-kit.ts'
-import { asNode } from './element.ts'
-import { type FontFile, fontFilesFor } from './fonts.ts'
+import { drawConcept } from './drawing/draw-concept.ts'
+import { asNode } from './drawing/element.ts'
+import { PAGE } from './drawing/kit.ts'
+import { type FontFile, fontFilesFor } from './type/font-files.ts'
 
-export type LoadedFont = Omit<FontFile, 'file'> & { data: Uint8Array }
+/** A font in satori's terms; an array of them that is passed again is not parsed again. */
+export interface LoadedFont extends Pick<FontFile, 'weight' | 'style'> {
+  name: string
+  data: Buffer
+}
 
 export interface RenderedConcept {
   /** width × height × 4 bytes, RGBA. */
@@ -16,7 +20,7 @@ export interface RenderedConcept {
 }
 
 /** A page is cut here: longer ones are neither read nor worth their time. */
-const MAX_HEIGHT = 5200
+const MAX_HEIGHT = 8000
 
 const allText = (concept: Concept) =>
   JSON.stringify([concept.companyName, concept.tagline, concept.siteMap, concept.sections])
@@ -31,15 +35,7 @@ export async function renderConcept(
   fonts: LoadedFont[],
   { width = PAGE }: { width?: number } = {},
 ): Promise<RenderedConcept> {
-  const svg = await satori(asNode(drawConcept(concept)), {
-    width: PAGE,
-    fonts: fonts.map(({ family, data, weight, style }) => ({
-      name: family,
-      data: Buffer.from(data),
-      weight,
-      style,
-    })),
-  })
+  const svg = await satori(asNode(drawConcept(concept)), { width: PAGE, fonts })
   const rendered = new Resvg(svg, {
     fitTo: { mode: 'width', value: width },
     background: concept.palette.background,

@@ -1,4 +1,4 @@
-import type { Tint } from '../colour-words.ts'
+import type { Tint } from '../palette/colour-words.ts'
 import type { LabelKey } from './labels.ts'
 
 /** Picture families that the engine can draw. */

@@ -1,4 +1,4 @@
-import type { Tint } from '../colour-words.ts'
+import type { Tint } from '../palette/colour-words.ts'
 import type { Industry, Subject, TitledText } from './copy-deck.ts'
 
 export type Audience = 'consumer' | 'business'

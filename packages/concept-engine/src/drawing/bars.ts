@@ -6,7 +6,12 @@ import { type Kit, PAGE } from './kit.ts'
 const NAME_MAX = 30
 const shorten = (name: string) => {
   const letters = [...name]
-  return letters.length > NAME_MAX ? `${letters.slice(0, NAME_MAX - 1).join('').trimEnd()}…` : name
+  return letters.length > NAME_MAX
+    ? `${letters
+        .slice(0, NAME_MAX - 1)
+        .join('')
+        .trimEnd()}…`
+    : name
 }
 
 /** A sign before the name: the seed and the look choose one of six. */
@@ -20,10 +25,20 @@ export function markOf({ concept, palette, look }: Kit, size = 28): Element {
     () =>
       row(
         whole,
-        row({ width: half, height: size, backgroundColor: primary, borderRadius: round ? `${half}px 0 0 ${half}px` : 0 }),
+        row({
+          width: half,
+          height: size,
+          backgroundColor: primary,
+          borderRadius: round ? `${half}px 0 0 ${half}px` : 0,
+        }),
         row({ width: half, height: half, backgroundColor: accent }),
       ),
-    () => row({ ...whole, border: `${Math.round(size / 4)}px solid ${primary}`, borderRadius: round ? half : 0 }),
+    () =>
+      row({
+        ...whole,
+        border: `${Math.round(size / 4)}px solid ${primary}`,
+        borderRadius: round ? half : 0,
+      }),
     () =>
       row(
         { ...whole, alignItems: 'flex-end', justifyContent: 'space-between' },
@@ -31,12 +46,23 @@ export function markOf({ concept, palette, look }: Kit, size = 28): Element {
           row({ width: Math.floor(size / 4), height: size * share, backgroundColor: primary }),
         ),
       ),
-    () => row({ ...whole, backgroundColor: primary, borderRadius: `${half}px ${half}px ${half}px 0` }),
+    () =>
+      row({ ...whole, backgroundColor: primary, borderRadius: `${half}px ${half}px ${half}px 0` }),
     () =>
       column(
         { ...whole, justifyContent: 'space-between' },
-        row({ width: size, height: half - 2, backgroundColor: primary, borderRadius: round ? `${half}px ${half}px 0 0` : 0 }),
-        row({ width: size, height: half - 2, backgroundColor: accent, borderRadius: round ? `0 0 ${half}px ${half}px` : 0 }),
+        row({
+          width: size,
+          height: half - 2,
+          backgroundColor: primary,
+          borderRadius: round ? `${half}px ${half}px 0 0` : 0,
+        }),
+        row({
+          width: size,
+          height: half - 2,
+          backgroundColor: accent,
+          borderRadius: round ? `0 0 ${half}px ${half}px` : 0,
+        }),
       ),
   ]
   return (signs[concept.seed % signs.length] ?? (signs[0] as () => Element))()
@@ -60,7 +86,12 @@ const links = (kit: Kit, from = 0, to?: number): Element =>
 const call = (kit: Kit): Element | undefined => {
   const label = kit.concept.sections[0]?.callToAction
   if (!label) return undefined
-  return buttonOf(kit, label, true, kit.look.button === 'underlined' ? { fontSize: 17 } : { fontSize: 16, padding: '12px 20px' })
+  return buttonOf(
+    kit,
+    label,
+    true,
+    kit.look.button === 'underlined' ? { fontSize: 17 } : { fontSize: 16, padding: '12px 20px' },
+  )
 }
 
 const plain = (kit: Kit) =>

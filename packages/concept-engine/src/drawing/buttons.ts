@@ -55,7 +55,12 @@ export function buttonRow(
 ): Element | undefined {
   if (!callToAction && !secondCallToAction) return undefined
   return row(
-    { gap: kit.look.button === 'underlined' ? 36 : 16, alignItems: 'center', flexWrap: 'wrap', ...style },
+    {
+      gap: kit.look.button === 'underlined' ? 36 : 16,
+      alignItems: 'center',
+      flexWrap: 'wrap',
+      ...style,
+    },
     callToAction && buttonOf(kit, callToAction, true),
     secondCallToAction && buttonOf(kit, secondCallToAction, false),
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { drawable } from '../type/font-files.ts'
 
 /** Style in the subset of CSS that satori lays out; every box is a flexbox unless it says else. */
 export type Style = Record<string, string | number | undefined>
@@ -22,10 +23,13 @@ export const row = (style: Style, ...children: Child[]): Element => ({
 export const column = (style: Style, ...children: Child[]): Element =>
   row({ flexDirection: 'column', ...style }, ...children)
 
-/** A run of text. */
+/** A run of text, of what the fonts have of it. */
 export const text = (style: Style, content: string): Element => ({
   type: 'div',
-  props: { style: { display: 'block', boxSizing: 'border-box', ...style }, children: [content] },
+  props: {
+    style: { display: 'block', boxSizing: 'border-box', ...style },
+    children: [drawable(content)],
+  },
 })
 
 /** An SVG of our own as a picture. */

@@ -47,7 +47,10 @@ const signature = (kit: Kit) =>
       pages(kit),
     ),
     kit.display(
-      Math.min(220, Math.floor((kit.inner / Math.max([...kit.concept.companyName].length, 6)) * 1.62)),
+      Math.min(
+        220,
+        Math.floor((kit.inner / Math.max([...kit.concept.companyName].length, 6)) * 1.62),
+      ),
       kit.concept.companyName,
       { textWrap: 'wrap' },
     ),

@@ -34,10 +34,7 @@ const band: Draw = (kit, section) =>
       section.items.length,
       {},
       ...section.items.map((item) =>
-        column(
-          { borderTop: `3px solid ${kit.tone.text}`, paddingTop: 24 },
-          figure(kit, item, 96),
-        ),
+        column({ borderTop: `3px solid ${kit.tone.text}`, paddingTop: 24 }, figure(kit, item, 96)),
       ),
     ),
   )

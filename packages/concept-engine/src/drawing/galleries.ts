@@ -22,11 +22,7 @@ const mosaic: Draw = (kit, section) => {
   const [first, ...others] = section.pictures
   const small = Math.floor((kit.span(6) - GAP) / 2)
   const pairOf = (from: number) =>
-    row(
-      { gap: GAP },
-      kit.image(others[from], small, 284),
-      kit.image(others[from + 1], small, 284),
-    )
+    row({ gap: GAP }, kit.image(others[from], small, 284), kit.image(others[from + 1], small, 284))
   return kit.band(
     { gap: 48 },
     headOf(kit, section),
@@ -47,13 +43,15 @@ const captioned: Draw = (kit, section) =>
     centredHead(kit, section),
     row(
       { gap: GAP, alignItems: 'flex-start' },
-      ...section.items.slice(0, 3).map((item, at) =>
-        column(
-          { width: kit.span(4), gap: 16, marginTop: at === 1 ? 0 : 60 },
-          kit.image(item.image, kit.span(4), HEIGHTS[at] ?? 400),
-          kit.body(17, item.title, { color: kit.tone.text }),
+      ...section.items
+        .slice(0, 3)
+        .map((item, at) =>
+          column(
+            { width: kit.span(4), gap: 16, marginTop: at === 1 ? 0 : 60 },
+            kit.image(item.image, kit.span(4), HEIGHTS[at] ?? 400),
+            kit.body(17, item.title, { color: kit.tone.text }),
+          ),
         ),
-      ),
     ),
   )
 

@@ -60,11 +60,7 @@ const quiet: Draw = (kit, section) => {
     row(
       { justifyContent: 'space-between', alignItems: 'flex-end', gap: GAP },
       kit.display(96, section.headline, { width: kit.span(8) }),
-      column(
-        { width: kit.span(3), gap: 26 },
-        kit.body(19, section.text),
-        kit.buttons(section),
-      ),
+      column({ width: kit.span(3), gap: 26 }, kit.body(19, section.text), kit.buttons(section)),
     ),
     row(
       { gap: GAP },
@@ -86,11 +82,7 @@ const portrait: Draw = (kit, section) =>
     },
     column(
       { width: kit.span(6), justifyContent: 'space-between', gap: 72 },
-      column(
-        { gap: 26 },
-        kit.eyebrow(section.eyebrow),
-        kit.display(88, section.headline),
-      ),
+      column({ gap: 26 }, kit.eyebrow(section.eyebrow), kit.display(88, section.headline)),
       row(
         { gap: GAP, alignItems: 'flex-end' },
         kit.image(section.pictures[0], kit.span(2), 230),

@@ -48,7 +48,9 @@ export interface Kit {
 }
 
 /** Wide letters take two places. */
-const placesOf = (word: string) => word.replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu, 'MM').length
+const placesOf = (word: string) =>
+  word.replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu, 'MM')
+    .length
 
 /** Headlines of any length fit: the longer, the smaller, and no word is wider than half the page. */
 export function fittedSize(size: number, content: string): number {
@@ -189,12 +191,17 @@ export function kitOf(concept: Concept, ground: Ground = 'background'): Kit {
 }
 
 /** A section's eyebrow, headline and, where it has one, its text. */
-export const headOf = (kit: Kit, section: Section, size = 56, style: Style = {}): Element =>
+export const headOf = (
+  kit: Kit,
+  section: Section,
+  size = 56,
+  { width = kit.span(8), ...style }: Style & { width?: number } = {},
+): Element =>
   column(
-    { gap: 22, width: kit.span(8), ...style },
+    { gap: 22, width, ...style },
     kit.eyebrow(section.eyebrow),
     kit.display(size, section.headline),
-    section.text && kit.body(20, section.text, { width: Math.min(kit.span(6), 640) }),
+    section.text && kit.body(20, section.text, { width: Math.min(width, 640) }),
   )
 
 /** The same, in the middle of the page. */
@@ -208,11 +215,7 @@ export const centredHead = (kit: Kit, section: Section, size = 56): Element =>
   )
 
 /** Rows of equal columns, wrapped after `columns` items. */
-export const gridOf = (
-  columns: number,
-  style: Style,
-  ...children: Child[]
-): Element =>
+export const gridOf = (columns: number, style: Style, ...children: Child[]): Element =>
   row(
     {
       display: 'grid',

@@ -113,15 +113,17 @@ const products: Draw = (kit, section) => {
     ),
     row(
       { gap: GAP },
-      ...section.items.slice(0, count).map((item) =>
-        column(
-          { width, gap: 12 },
-          kit.image(item.image, width, Math.round(width * 1.2)),
-          kit.title(23, item.title, { marginTop: 8 }),
-          kit.body(17, item.text),
-          item.value && kit.label(item.value, { color: kit.tone.highlight, fontSize: 19 }),
+      ...section.items
+        .slice(0, count)
+        .map((item) =>
+          column(
+            { width, gap: 12 },
+            kit.image(item.image, width, Math.round(width * 1.2)),
+            kit.title(23, item.title, { marginTop: 8 }),
+            kit.body(17, item.text),
+            item.value && kit.label(item.value, { color: kit.tone.highlight, fontSize: 19 }),
+          ),
         ),
-      ),
     ),
   )
 }

@@ -21,7 +21,10 @@ const cards: Draw = (kit, section) => {
               width: '100%',
             }),
             column(
-              { gap: 12, padding: kit.look.card === 'bare' ? '24px 24px 24px 0' : '30px 32px 38px' },
+              {
+                gap: 12,
+                padding: kit.look.card === 'bare' ? '24px 24px 24px 0' : '30px 32px 38px',
+              },
               row(
                 { justifyContent: 'space-between', gap: 16 },
                 card.title(27, item.title, { flex: 1 }),
@@ -78,9 +81,7 @@ const tiles: Draw = (kit, section) => {
       columns,
       {},
       ...section.items.map((item, at) => {
-        const tile = kit.on(
-          tileGrounds.filter((ground) => ground !== kit.ground)[at % 5] ?? 'tint',
-        )
+        const tile = kit.on(tileGrounds.filter((ground) => ground !== kit.ground)[at % 5] ?? 'tint')
         return column(
           {
             backgroundColor: tile.tone.ground,
@@ -123,7 +124,10 @@ const icons: Draw = (kit, section) => {
   )
 }
 
-const bentoCell = (kit: Kit, at: number): Kit => kit.on(at === 0 ? 'primary' : at === 3 ? 'tint' : kit.ground === 'surface' ? 'background' : 'surface')
+const bentoCell = (kit: Kit, at: number): Kit =>
+  kit.on(
+    at === 0 ? 'primary' : at === 3 ? 'tint' : kit.ground === 'surface' ? 'background' : 'surface',
+  )
 
 /** Cells of different sizes that make one rectangle. */
 const bento: Draw = (kit, section) => {
@@ -172,17 +176,19 @@ const index: Draw = (kit, section) =>
       headOf(kit, section, 52, { width: kit.span(6) }),
       column(
         {},
-        ...section.items.slice(0, 5).map((item) =>
-          column(
-            { gap: 8, padding: '22px 0', borderTop: `1px solid ${kit.tone.line}` },
-            row(
-              { justifyContent: 'space-between', gap: 20 },
-              kit.title(25, item.title, { flex: 1 }),
-              item.value && kit.label(item.value, { color: kit.tone.highlight }),
+        ...section.items
+          .slice(0, 5)
+          .map((item) =>
+            column(
+              { gap: 8, padding: '22px 0', borderTop: `1px solid ${kit.tone.line}` },
+              row(
+                { justifyContent: 'space-between', gap: 20 },
+                kit.title(25, item.title, { flex: 1 }),
+                item.value && kit.label(item.value, { color: kit.tone.highlight }),
+              ),
+              kit.body(17, item.text),
             ),
-            kit.body(17, item.text),
           ),
-        ),
       ),
     ),
   )
@@ -196,14 +202,16 @@ const columns: Draw = (kit, section) => {
     gridOf(
       count,
       { gap: GAP },
-      ...section.items.slice(0, count).map((item) =>
-        column(
-          { gap: 16, borderTop: `3px solid ${kit.tone.text}`, paddingTop: 24 },
-          kit.title(26, item.title),
-          kit.body(17, item.text),
-          item.value && kit.label(item.value, { color: kit.tone.highlight, fontSize: 20 }),
+      ...section.items
+        .slice(0, count)
+        .map((item) =>
+          column(
+            { gap: 16, borderTop: `3px solid ${kit.tone.text}`, paddingTop: 24 },
+            kit.title(26, item.title),
+            kit.body(17, item.text),
+            item.value && kit.label(item.value, { color: kit.tone.highlight, fontSize: 20 }),
+          ),
         ),
-      ),
     ),
   )
 }

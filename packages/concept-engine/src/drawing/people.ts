@@ -46,11 +46,7 @@ const lead: Draw = (kit, section) => {
               paddingTop: 22,
             },
             at > 0 && kit.image(item.image, 76, 76, { borderRadius: kit.look.radius > 4 ? 38 : 0 }),
-            column(
-              { gap: 4, flex: 1 },
-              kit.title(24, item.title),
-              kit.body(17, item.text),
-            ),
+            column({ gap: 4, flex: 1 }, kit.title(24, item.title), kit.body(17, item.text)),
           ),
       ),
     ),
@@ -93,13 +89,15 @@ const questions: Draw = (kit, section) =>
     ),
     column(
       { width: kit.span(7), borderBottom: `1px solid ${kit.tone.line}` },
-      ...section.items.slice(0, 5).map((item) =>
-        column(
-          { gap: 10, padding: '26px 0', borderTop: `1px solid ${kit.tone.line}` },
-          kit.title(25, item.title),
-          kit.body(18, item.text),
+      ...section.items
+        .slice(0, 5)
+        .map((item) =>
+          column(
+            { gap: 10, padding: '26px 0', borderTop: `1px solid ${kit.tone.line}` },
+            kit.title(25, item.title),
+            kit.body(18, item.text),
+          ),
         ),
-      ),
     ),
   )
 
@@ -128,15 +126,17 @@ const journal: Draw = (kit, section) => {
     headOf(kit, section),
     row(
       { gap: GAP },
-      ...section.items.slice(0, 3).map((item) =>
-        column(
-          { width, gap: 14 },
-          kit.image(item.image, width, 260),
-          kit.title(26, item.title, { marginTop: 6 }),
-          kit.body(17, item.text),
-          kit.label(section.callToAction, { color: kit.tone.highlight }),
+      ...section.items
+        .slice(0, 3)
+        .map((item) =>
+          column(
+            { width, gap: 14 },
+            kit.image(item.image, width, 260),
+            kit.title(26, item.title, { marginTop: 6 }),
+            kit.body(17, item.text),
+            kit.label(section.callToAction, { color: kit.tone.highlight }),
+          ),
         ),
-      ),
     ),
   )
 }

@@ -99,15 +99,12 @@ const bar: Draw = (kit, section) =>
   kit.band(
     { gap: 44, alignItems: 'center' },
     kit.display(52, section.headline, { textAlign: 'center' }),
-    section.text &&
-      kit.body(19, section.text, { textAlign: 'center', maxWidth: kit.span(7) }),
+    section.text && kit.body(19, section.text, { textAlign: 'center', maxWidth: kit.span(7) }),
     kit.card(
       (card) => [
         row(
           { gap: 24, alignItems: 'flex-end' },
-          ...section.items
-            .slice(0, 3)
-            .map(({ title }) => row({ flex: 1 }, field(card, title))),
+          ...section.items.slice(0, 3).map(({ title }) => row({ flex: 1 }, field(card, title))),
           buttonOf(card, section.callToAction, true),
         ),
       ],

@@ -1,7 +1,7 @@
+import type { Section } from '@agency/contract/concept'
 import type { Draw } from './draw.ts'
 import { column, row } from './element.ts'
 import { GAP, type Kit, PAGE } from './kit.ts'
-import type { Section } from '@agency/contract/concept'
 
 const words = (kit: Kit, section: Section, width: number) =>
   column(
@@ -39,7 +39,12 @@ const overlap: Draw = (kit, section) =>
         card.body(19, section.text),
         card.buttons(section, { marginTop: 8 }),
       ],
-      { width: PAGE - 860 - kit.look.gutter + 120, marginLeft: -120, padding: '60px 60px', gap: 22 },
+      {
+        width: PAGE - 860 - kit.look.gutter + 120,
+        marginLeft: -120,
+        padding: '60px 60px',
+        gap: 22,
+      },
     ),
   )
 

@@ -29,9 +29,7 @@ const fillOn = (palette: Palette, ground: string): [fill: string, onFill: string
     [primary, onPrimary],
     [text, background],
   ]
-  return (
-    candidates.find(([fill]) => wcagContrast(fill, ground) >= CONTROL) ?? [text, background]
-  )
+  return candidates.find(([fill]) => wcagContrast(fill, ground) >= CONTROL) ?? [text, background]
 }
 
 function pageTone(palette: Palette, ground: string): Tone {

@@ -5,6 +5,8 @@ import { type Writing, writeSection } from './write-section.ts'
 
 /** Fewer make a flyer, not a page. */
 const MIN_SECTIONS = 6
+/** More are neither read nor worth their time. */
+const MAX_SECTIONS = 8
 
 /** Sections that carry a ground of their own against what is around them. */
 const STRONG: [start: string, ground: Ground][] = [
@@ -26,8 +28,13 @@ function kindsOf(slot: Slot, subject: string, { random }: Writing): string[] {
   }
   if (slot.role !== 'feature') return own
   const [first = [], ...others] = featuresFor(subject)
-  const trades = [random.shuffled(first), ...random.shuffled(others).map((kinds) => random.shuffled(kinds))]
-  return random.next() < 0.5 ? [...trades.flat(), ...own] : [...(trades[1] ?? []), ...trades.flat(), ...own]
+  const trades = [
+    random.shuffled(first),
+    ...random.shuffled(others).map((kinds) => random.shuffled(kinds)),
+  ]
+  return random.next() < 0.5
+    ? [...trades.flat(), ...own]
+    : [...(trades[1] ?? []), ...trades.flat(), ...own]
 }
 
 const familyOf = (kind: string) => kind.split('-')[0] ?? kind
@@ -36,7 +43,8 @@ const familyOf = (kind: string) => kind.split('-')[0] ?? kind
 export function layOut(archetype: Archetype, writing: Writing): Section[] {
   const { subject } = writing.deck.industry
   const sections: Section[] = []
-  const turn = (at: number): Ground => archetype.rhythm[at % archetype.rhythm.length] ?? 'background'
+  const turn = (at: number): Ground =>
+    archetype.rhythm[at % archetype.rhythm.length] ?? 'background'
   const groundOf = (kind: string, role: Slot['role']): Ground => {
     if (role === 'hero') return archetype.heroGround
     if (role === 'closing') return archetype.closingGround
@@ -48,7 +56,13 @@ export function layOut(archetype: Archetype, writing: Writing): Section[] {
   }
   const add = (kinds: string[], role: Slot['role']) => {
     for (const kind of kinds) {
-      if (role !== 'hero' && sections.some((each) => familyOf(each.kind) === familyOf(kind) && familyOf(kind) !== 'split')) continue
+      if (
+        role !== 'hero' &&
+        sections.some(
+          (each) => familyOf(each.kind) === familyOf(kind) && familyOf(kind) !== 'split',
+        )
+      )
+        continue
       const written = writeSection(kind, groundOf(kind, role), writing)
       if (written) return sections.push(written)
     }
@@ -56,7 +70,8 @@ export function layOut(archetype: Archetype, writing: Writing): Section[] {
   }
   const closing = archetype.slots.at(-1)
   for (const slot of archetype.slots.slice(0, -1)) add(kindsOf(slot, subject, writing), slot.role)
-  if (isLocal(subject) && writing.random.next() < 0.6) add(['place-map', 'place-wide'], 'place')
+  if (sections.length < MAX_SECTIONS - 1 && isLocal(subject) && writing.random.next() < 0.6)
+    add(['place-map', 'place-wide'], 'place')
   for (const kind of SPARE) {
     if (sections.length >= MIN_SECTIONS - 1) break
     add([kind], 'story')

@@ -10,7 +10,10 @@ export interface Writing {
   businessType: 'B2B' | 'B2C' | 'Both'
   deck: CopyDeck
   /** Stories, quotes and closings that no section shows yet. */
-  left: Pick<CopyDeck, 'stories' | 'quotes' | 'closings' | 'leads' | 'offerHeadings' | 'stepHeadings'>
+  left: Pick<
+    CopyDeck,
+    'stories' | 'quotes' | 'closings' | 'leads' | 'offerHeadings' | 'stepHeadings'
+  >
   images: ImageryMaker
   random: Random
 }
@@ -227,11 +230,7 @@ const writers: [start: string, write: Writer][] = [
 ]
 
 /** Writes a section of a kind; undefined when there is nothing to say in it. */
-export function writeSection(
-  kind: string,
-  ground: Ground,
-  writing: Writing,
-): Section | undefined {
+export function writeSection(kind: string, ground: Ground, writing: Writing): Section | undefined {
   const written = writers.find(([start]) => kind.startsWith(start))?.[1](writing, kind)
   return (
     written && {

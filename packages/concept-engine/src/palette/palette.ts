@@ -49,6 +49,8 @@ const papers: Record<string, [Paper, ...Paper[]]> = {
   Bold: ['white', 'coloured', 'dark', 'warm'],
 }
 
+const fallbackPapers: [Paper, ...Paper[]] = ['white', 'warm']
+
 interface Voices {
   first: Tint
   second: Tint
@@ -71,7 +73,7 @@ function voicesOf(named: Tint[], random: Random): Voices {
 }
 
 function paperOf(style: string, reading: ColourReading, { dark }: Voices, random: Random): Paper {
-  const drawn = random.pick(papers[style] ?? ['white', 'warm'])
+  const drawn = random.pick(papers[style] ?? fallbackPapers)
   if (reading.dark || (dark && dark.l < 0.25 && style === 'Bold')) return 'dark'
   // Who asked for pastel or for cream did not ask for a dark page.
   if (drawn === 'dark' && (reading.pastel || reading.muted)) return 'warm'

@@ -66,17 +66,37 @@ export const familyOf = (family: string): string =>
     .map(([subset]) => `'${familyName(faces[family as FaceName] ?? faces.Inter, subset)}'`)
     .join(', ')
 
-/** Han characters are drawn as the page's language draws them. */
-const standIns = (text: string): Face[] => {
-  const { notoSans, notoSansArabic, bizUdpgothic, nanumGothic, zcoolXiaowei, notoEmoji } =
-    scriptFaces
-  const isJapanese = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
-  return [
-    ...[notoSans, notoSansArabic, nanumGothic],
-    ...(isJapanese ? [bizUdpgothic, zcoolXiaowei] : [zcoolXiaowei, bizUdpgothic]),
-    notoEmoji,
-  ]
+interface StandIn {
+  face: Face
+  /** What is taken of it: a face's slices name more characters than it has. */
+  script: RegExp
 }
+
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
+const HAN = /[\p{Script=Han}\p{Script=Bopomofo}\u3000-\u303f\uff00-\uffef]/u
+const kana: StandIn = {
+  face: scriptFaces.bizUdpgothic,
+  script: /[\p{Script=Hiragana}\p{Script=Katakana}\u30fb\u30fc]/u,
+}
+const alphabets: StandIn[] = [
+  {
+    face: scriptFaces.notoSans,
+    script:
+      /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Devanagari}\p{Script=Common}\p{Script=Inherited}]/u,
+  },
+  { face: scriptFaces.notoSansArabic, script: /\p{Script=Arabic}/u },
+  { face: scriptFaces.nanumGothic, script: /\p{Script=Hangul}/u },
+  { face: scriptFaces.notoEmoji, script: /\p{Extended_Pictographic}|\p{Emoji_Presentation}/u },
+]
+const chinese: StandIn = { face: scriptFaces.zcoolXiaowei, script: HAN }
+const japanese: StandIn = { face: scriptFaces.bizUdpgothic, script: HAN }
+
+/** Han characters are drawn as the page's language draws them. */
+const standInsFor = (text: string): StandIn[] => [
+  ...alphabets,
+  kana,
+  ...(KANA.test(text) ? [japanese, chinese] : [chinese, japanese]),
+]
 
 const nearest = (weights: number[], wanted: number) =>
   weights.reduce((best, weight) =>
@@ -103,12 +123,32 @@ export function fontFilesFor(type: TypePair, text: string): FontFile[] {
     ...filesOf(heading, [type.headingWeight], own[0]?.subsets ?? []),
     ...filesOf(body, BODY_WEIGHTS, own[1]?.subsets ?? []),
   ]
-  for (const face of standIns(text)) {
-    const found = coverage(face, missing)
-    const weights = [...new Set([400, 600].map((weight) => nearest(face.weights, weight)))]
+  for (const { face, script } of standInsFor(text)) {
+    const wanted = missing.filter((point) => script.test(String.fromCodePoint(point)))
+    const found = coverage(face, wanted)
+    const weights = [...new Set(BODY_WEIGHTS.map((weight) => nearest(face.weights, weight)))]
     files.push(...filesOf(face, weights, found.subsets))
-    missing = found.missing
+    missing = missing.filter((point) => !wanted.includes(point) || found.missing.includes(point))
   }
   const byName = new Map(files.map((file) => [file.file, file]))
   return [...byName.values()]
 }
+
+/** Whether any face of the engine has this character; what none has would be drawn as a box. */
+const isDrawable = (character: string): boolean => {
+  const point = character.codePointAt(0) ?? 0
+  return (
+    INVISIBLE.test(character) ||
+    standInsFor('').some(
+      ({ face, script }) =>
+        script.test(character) && Object.values(face.ranges).some((range) => holds(range, point)),
+    )
+  )
+}
+
+/** Most text is of these, and every pair has them all. */
+const LATIN = /^[\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018-\u201d\u2026]*$/
+
+/** A text without the characters that no face has. */
+export const drawable = (text: string): string =>
+  LATIN.test(text) ? text : [...text].filter(isDrawable).join('').replace(/\s+/g, ' ').trim()
