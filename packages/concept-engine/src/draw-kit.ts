@@ -1,7 +1,7 @@
 import type { Concept, Imagery, Section } from '@agency/contract/concept'
 import { box, type Child, type Element, picture, type Style, text } from './element.ts'
 import { familyOf } from './fonts.ts'
-import { drawScene } from './scenes.ts'
+import { drawImagery } from './imagery/draw-imagery.ts'
 
 /** Width of the page and its measures, in CSS pixels. */
 export const PAGE = 1440
@@ -126,7 +126,12 @@ export function kitOf(concept: Concept): Kit {
       ),
     scene: (imagery, width, height, extra = {}) =>
       picture(
-        drawScene(imagery ?? { subject: 'retail', seed: 1 }, palette, width, height),
+        drawImagery(
+          imagery ?? { kind: 'pattern', subject: 'retail', treatment: 'soft', seed: 1 },
+          palette,
+          width,
+          height,
+        ),
         width,
         height,
         { borderRadius: radius, ...extra },
