@@ -153,7 +153,8 @@ export const folds: Detail = (pen) => {
   while (x < w + Math.abs(lean)) {
     const fold = side * random.between(0.1, 0.26)
     const sway = side * random.between(-0.12, 0.12)
-    const ink = `${role}${Math.min(96, Math.max(16, l + [-10, 6, -4, 11, -14][index % 5]!))}` as Ink
+    const ink =
+      `${role}${Math.min(96, Math.max(16, l + ([-10, 6, -4, 11, -14][index % 5] ?? 0)))}` as Ink
     pen.form(
       `M${x} -8C${x + sway} ${h * 0.3} ${x + lean - sway} ${h * 0.7} ${x + lean} ${h + 8}L${x + lean + fold * 1.4} ${h + 8}C${x + lean + fold - sway * 0.6} ${h * 0.7} ${x + fold * 0.3 + sway} ${h * 0.36} ${x + fold * 0.5} -8Z`,
       ink,

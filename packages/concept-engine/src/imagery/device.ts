@@ -27,15 +27,10 @@ const drawScreen = (pen: Pen, w: number, h: number, things: readonly Thing[]) =>
         'mark',
       )
       const chosen = random.shuffled(things).slice(0, count)
-      chosen.forEach((item, index) =>
-        put(
-          pen,
-          item,
-          x + (aw * (index + 0.5)) / count,
-          y + ah * 0.92,
-          Math.min((ah * 0.74) / item.tall, (aw * 0.42) / count / item.reach),
-        ),
-      )
+      for (const [index, item] of chosen.entries()) {
+        const u = Math.min((ah * 0.74) / item.tall, (aw * 0.42) / count / item.reach)
+        put(pen, item, x + (aw * (index + 0.5)) / count, y + ah * 0.92, u)
+      }
     })
   }
   if (kind === 0) {

@@ -1,4 +1,5 @@
 import type { Imagery, Palette } from '@agency/contract/concept'
+import { seedFrom } from '../random.ts'
 import { drawChart } from './chart.ts'
 import { drawDevice } from './device.ts'
 import { type Family, families, type Subject } from './families.ts'
