@@ -16,8 +16,17 @@ export const subjects = Object.keys(families) as readonly Subject[]
 
 const isSubject = (subject: string): subject is Subject => Object.hasOwn(families, subject)
 
+/** A place seen from nearer or farther off: what is at the edges is cut by them. */
+const drawScene = (pen: Pen, family: Family) => {
+  const { w, h, random } = pen
+  const near = random.pick([1, 1, 1.12, 1.3, 1.5])
+  const x = (1 - near) * w * random.between(0.2, 0.8)
+  const y = (1 - near) * h * random.between(0.55, 0.8)
+  pen.within({ x, y, scale: near }, () => random.pick(family.scenes)(pen, family))
+}
+
 const kinds: Record<Imagery['kind'], (pen: Pen, family: Family) => void> = {
-  scene: (pen, family) => pen.random.pick(family.scenes)(pen, family),
+  scene: drawScene,
   'still-life': (pen, { things }) => drawStillLife(pen, things),
   detail: (pen, { details, things }) => pen.random.pick(details)(pen, things),
   portrait: (pen, { dress, things }) => drawPortrait(pen, pen.random.pick(dress), things),

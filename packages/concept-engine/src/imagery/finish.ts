@@ -16,6 +16,8 @@ export interface Press {
   height: number
   /** 1 when light comes from the left, -1 from the right. */
   light: 1 | -1
+  /** An id that nothing else in the picture has. */
+  id(): string
   /** Adds a definition once and gives its reference, 'url(#…)'. */
   define(key: string, body: (id: string) => string): string
 }
@@ -38,6 +40,13 @@ const fillPath = (d: string, fill: string, extra = '') => `<path d="${d}" fill="
 
 const strokePath = (d: string, colour: string, width: number) =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${Math.max(0.6, Math.round(width * 10) / 10)}" stroke-linecap="round" stroke-linejoin="round"/>`
+
+/** One outline printed several times, each with attributes of its own, written once where long. */
+const layers = (press: Press, d: string, ...prints: string[]) => {
+  if (d.length < 70) return prints.map((print) => `<path d="${d}" ${print}/>`).join('')
+  const id = press.id()
+  return `<defs><path id="${id}" d="${d}"/></defs>${prints.map((print) => `<use href="#${id}" ${print}/>`).join('')}`
+}
 
 const large = ({ side }: Press, { x0, y0, x1, y1 }: Placed, share: number) =>
   x1 - x0 > side * share && y1 - y0 > side * share
@@ -143,15 +152,11 @@ const cutOut: Finish = {
     const paper = fillPath(placed.d, inks.of(ink))
     if (rank === 'mark' || !large(press, placed, 0.03)) return paper
     const lift = Math.max(1, Math.round(side * (rank === 'plane' ? 0.011 : 0.007) * 10) / 10)
-    const dark = inks.of('a16')
-    return (
-      fillPath(placed.d, dark, ` opacity=".13" transform="translate(${light * lift} ${lift})"`) +
-      fillPath(
-        placed.d,
-        dark,
-        ` opacity=".16" transform="translate(${light * lift * 0.5} ${lift * 0.5})"`,
-      ) +
-      paper
+    return layers(
+      press,
+      placed.d,
+      `fill="${inks.of('a16')}" opacity=".22" transform="translate(${light * lift} ${lift})"`,
+      `fill="${inks.of(ink)}"`,
     )
   },
   line: ({ inks }, d, ink, width) => strokePath(d, inks.of(ink), width * 1.25),
@@ -184,10 +189,12 @@ const contour: Finish = {
     }
     // The spot colour is printed a little beside its contour.
     const off = Math.round(side * 0.006 * 10) / 10
-    return (
-      fillPath(placed.d, inks.paper) +
-      fillPath(placed.d, fill, ` transform="translate(${off * press.light} ${off})"`) +
-      strokePath(placed.d, inks.ink, width)
+    return layers(
+      press,
+      placed.d,
+      `fill="${inks.paper}"`,
+      `fill="${fill}" transform="translate(${off * press.light} ${off})"`,
+      `fill="none" stroke="${inks.ink}" stroke-width="${Math.round(width * 10) / 10}" stroke-linejoin="round"`,
     )
   },
   line: (press, d, ink, width) => {
@@ -217,15 +224,13 @@ const duotone: Finish = {
     const { inks } = press
     if (rank === 'mark' || !large(press, placed, 0.035)) return fillPath(placed.d, inks.of(ink))
     const l = Number(ink.slice(1))
-    const tone = fillPath(
-      placed.d,
-      across(press, `d${ink}`, [
-        [0, inks.shade(ink, 9)],
-        [1, inks.shade(ink, -10)],
-      ]),
-    )
+    const tone = across(press, `d${ink}`, [
+      [0, inks.shade(ink, 9)],
+      [1, inks.shade(ink, -10)],
+    ])
     const step = l > 86 ? 0 : l > 68 ? 1 : l > 46 ? 2 : l > 28 ? 3 : 0
-    return step === 0 ? tone : tone + fillPath(placed.d, screen(press, step), ' opacity=".42"')
+    if (step === 0) return fillPath(placed.d, tone)
+    return layers(press, placed.d, `fill="${tone}"`, `fill="${screen(press, step)}" opacity=".42"`)
   },
   line: ({ inks }, d, ink, width) => strokePath(d, inks.of(ink), width),
   cast: (press, d, kind, strength) =>

@@ -74,6 +74,10 @@ function rolesOf(palette: Palette, random: Random): Colours {
   const b = tintOf(swap ? palette.primary : palette.accent)
   const field = random.pick([0.3, 0.45, 0.9])
   const backdrop = random.next() < 0.6 ? a : b
+  // Bread, wood and paper take the voice that is nearer to amber.
+  const fromAmber = (tint: Tint) => Math.abs(((tint.h - 65 + 540) % 360) - 180)
+  const warm = fromAmber(a) < fromAmber(b) ? a : b
+  const away = fromAmber(warm)
   // Leaves lean towards the palette, and lose their colour in a palette that has none.
   const most = Math.max(a.c, b.c)
   return {
@@ -81,7 +85,7 @@ function rolesOf(palette: Palette, random: Random): Colours {
     b,
     c: between(palette.primary, palette.accent),
     n: { l: 0.5, c: Math.min(0.02, a.c * 0.16), h: a.h },
-    w: { l: 0.5, c: Math.min(0.04, b.c * 0.34), h: b.h },
+    w: { l: 0.5, c: warm.c * (0.75 - away / 320), h: warm.h },
     p: { l: 0.9, c: backdrop.c * field, h: backdrop.h },
     g: { l: 0.5, c: Math.min(0.085, most * 0.75), h: a.h > 90 && a.h < 200 ? a.h : 142 },
     k: { l: 0.7, c: 0.068, h: 56 },
@@ -103,7 +107,7 @@ export function inksOf(palette: Palette, treatment: Imagery['treatment'], random
   const roles = rolesOf(palette, random)
   const spots = random.pick([['a'], ['b'], ['a', 'b'], ['b', 'c']])
   const leafRole = random.pick(['a', 'b'] as const)
-  const paperTint = { ...roles.w, c: Math.min(0.05, roles.b.c * 0.4) }
+  const paperTint = { ...roles.w, c: Math.min(0.05, roles.w.c * 0.6) }
   const shadowTint = roles.a
   const known = new Map<string, string>()
   const mix = (role: Role, l: number): string => {
@@ -140,7 +144,7 @@ export function inksOf(palette: Palette, treatment: Imagery['treatment'], random
     known.set(key, found)
     return found
   }
-  const paper = dark ? palette.background : mix('w', 0.972)
+  const paper = dark ? palette.background : hexOf(0.972, Math.min(0.014, paperTint.c), paperTint.h)
   const ink = dark
     ? hexOf(0.93, 0.015, roles.b.h)
     : hexOf(0.24, Math.min(0.06, roles.a.c), roles.a.h)

@@ -86,6 +86,7 @@ export function penOf(imagery: Imagery, palette: Palette, width: number, height:
       : random.pick(['dawn', 'day', 'day', 'dusk'])
   const defs = new Map<string, { id: string; body: string }>()
   const out: string[] = []
+  let ids = 0
   let matrix: Matrix = [1, 0, 0, 1, 0, 0]
   const side = Math.min(width, height)
   const press: Press = {
@@ -95,6 +96,10 @@ export function penOf(imagery: Imagery, palette: Palette, width: number, height:
     width,
     height,
     light,
+    id: () => {
+      ids += 1
+      return `o${ids}`
+    },
     define: (key, make) => {
       const known = defs.get(key)
       if (known) return `url(#${known.id})`

@@ -143,9 +143,9 @@ export const drawBulbs = (
     pen.side * 0.004,
   )
   const count = Math.max(5, Math.round(Math.abs(x1 - x0) / (r * 6)))
-  for (const index of each(count + 1)) {
+  const bulbs = each(count + 1).map((index) => {
     const t = index / count
-    const y = y0 + (y1 - y0) * t + 4 * sag * t * (1 - t)
-    pen.form(ring(x0 + (x1 - x0) * t, y + r, r), 'b88', 'mark')
-  }
+    return ring(x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + 4 * sag * t * (1 - t) + r, r)
+  })
+  pen.form(bulbs.join(''), 'b88', 'mark')
 }

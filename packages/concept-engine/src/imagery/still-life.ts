@@ -247,7 +247,8 @@ const flatLay: Arrange = (pen, things) => {
 /** One thing very large and cut by the edge, one small beside it, and room. */
 const crop: Arrange = (pen, things) => {
   const { w, h, random } = pen
-  const [first, second, third] = choose(pen, things, 3)
+  // The tallest is the one that bears being cut.
+  const [first, second, third] = choose(pen, things, 3).sort((p, q) => q.tall - p.tall)
   const base = h * random.between(0.8, 0.9)
   const left = random.next() < 0.5
   const field: readonly [Ink, Ink] = random.pick<readonly [Ink, Ink]>([
@@ -278,10 +279,10 @@ const crop: Arrange = (pen, things) => {
   else windowLight(pen, w * random.between(0.1, 0.5), h * 0.02, Math.max(h * 0.9, w * 0.5), 0.3)
   pen.form(box(-4, base - h * 0.04, w + 8, h), random.pick(['w84', 'n90', 'a30', 'b58']), 'plane')
   if (!first || !second) return
-  const u = Math.max((h * random.between(1.0, 1.25)) / first.tall, (w * 0.24) / first.reach)
+  const u = Math.min((h * random.between(1.05, 1.35)) / first.tall, (w * 0.4) / first.reach)
   const x = left ? w * random.between(0.24, 0.34) : w * random.between(0.66, 0.76)
   const small = Math.min((h * 0.5) / second.tall, (w * 0.19) / second.reach)
-  put(pen, first, x, base + h * 0.1, Math.min(u, (h * 1.5) / first.tall))
+  put(pen, first, x, base + h * 0.1, u)
   put(pen, second, left ? w * 0.72 : w * 0.28, base + h * 0.05, small)
   if (third && w > h * 1.5)
     put(
