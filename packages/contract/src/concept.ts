@@ -53,10 +53,11 @@ export type TypePair = z.infer<typeof TypePair>
 
 /** What a picture slot shows; drawn procedurally in the palette. */
 export const Imagery = z.object({
+  /** What sort of picture it is. */
   kind: z.enum(['scene', 'still-life', 'portrait', 'pattern', 'map', 'chart', 'device', 'detail']),
   /** A picture family of the engine, such as 'food' or 'property'. */
   subject: z.string(),
-  /** Whose hand it seems drawn by. */
+  /** The illustrator's manner: the same subject looks like another hand's work. */
   treatment: z.enum(['soft', 'poster', 'cut-out', 'line', 'duotone']),
   /** Seed of this picture, 32-bit unsigned. */
   seed: z.int().min(0),

@@ -165,7 +165,7 @@ export function kitOf(concept: Concept, ground: Ground = 'background'): Kit {
       ),
     icon: (index, size = 40) =>
       picture(
-        drawIcon(concept.sections[0]?.image?.subject ?? '', index, tone.highlight, size),
+        drawIcon(concept.sections[0]?.image?.subject, index, tone.highlight, size),
         size,
         size,
       ),

@@ -29,6 +29,17 @@ const onColour = (ground: string, h: number) =>
     ? readableOn(ground, { l: 0.98, c: 0.01, h })
     : readableOn(ground, { l: 0.2, c: 0.03, h })
 
+/** Brighter colours bear dark text and stay as they are. */
+const BRIGHT = 0.7
+
+/** A colour for large areas: a middle one goes as much darker as white text on it needs. */
+function solid(tint: Tint): string {
+  if (tint.l > BRIGHT) return hex(tint)
+  let { l } = tint
+  while (l > 0.3 && wcagContrast(hex({ ...tint, l }), '#ffffff') < AA) l -= 0.01
+  return hex({ ...tint, l })
+}
+
 const isNeutral = (tint: Tint) => tint.c < 0.035
 
 /** Hue of a second voice when the text names one colour only. */
@@ -124,8 +135,8 @@ export function paletteFrom(
   const paper = paperOf(style, reading, voices, random)
   const isDark = paper === 'dark'
   const [background, surface, tint] = groundsOf(paper, voices, scale)
-  const primary = hex({
-    l: reading.pastel && reading.bright ? 0.7 : clamp(first.l, isDark ? 0.42 : 0.28, 0.8),
+  const primary = solid({
+    l: reading.pastel && reading.bright ? 0.72 : clamp(first.l, isDark ? 0.42 : 0.28, 0.8),
     c: Math.min(first.c * scale, 0.22),
     h: first.h,
   })
