@@ -43,6 +43,7 @@ export function createConcept(brief: DesignBrief, seed: number): Concept {
     seed,
     companyName: brief.companyName,
     industry: brief.industry,
+    subject: deck.industry.subject,
     tagline: deck.tagline,
     style,
     archetype: archetype.name,

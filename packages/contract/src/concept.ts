@@ -116,6 +116,8 @@ export const Concept = z.object({
   seed: z.int().min(0),
   companyName: z.string(),
   industry: z.string(),
+  /** The picture family of its trade. */
+  subject: z.string(),
   tagline: z.string(),
   style: z.string(),
   archetype: z.string(),

@@ -1,6 +1,6 @@
 import type { Concept, Ground, Imagery, Look, Palette, Section } from '@agency/contract/concept'
 import { drawIcon } from '../imagery/draw-icon.ts'
-import { drawImagery } from '../imagery/draw-imagery.ts'
+import { drawImagery, subjects } from '../imagery/draw-imagery.ts'
 import { familyOf } from '../type/font-files.ts'
 import { buttonRow } from './buttons.ts'
 import { type Child, column, type Element, picture, row, type Style, text } from './element.ts'
@@ -81,6 +81,7 @@ const cards: Record<Look['card'], (kit: Kit, tone: Tone) => Style> = {
 export function kitOf(concept: Concept, ground: Ground = 'background'): Kit {
   const { palette, look, type } = concept
   const tone = toneOf(palette, ground)
+  const subject = subjects.find((each) => each === concept.subject) ?? 'retail'
   const inner = PAGE - 2 * look.gutter
   const wrap: Style = { wordBreak: 'break-word', color: tone.text }
   const headingFont: Style = {
@@ -163,12 +164,7 @@ export function kitOf(concept: Concept, ground: Ground = 'background'): Kit {
         Math.round(height),
         { borderRadius: look.radius, ...style },
       ),
-    icon: (index, size = 40) =>
-      picture(
-        drawIcon(concept.sections[0]?.image?.subject, index, tone.highlight, size),
-        size,
-        size,
-      ),
+    icon: (index, size = 40) => picture(drawIcon(subject, index, tone.highlight, size), size, size),
     band: (style, ...children) =>
       column(
         {
