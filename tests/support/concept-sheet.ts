@@ -32,7 +32,7 @@ async function tileOf(brief: (typeof sampleBriefs)[number]) {
 export async function* drawConceptSheets(tell: (line: string) => void): AsyncGenerator<Sheet> {
   const perSheet = COLUMNS * ROWS
   for (let from = 0; from < sampleBriefs.length; from += perSheet) {
-    const tiles = []
+    const tiles: Awaited<ReturnType<typeof tileOf>>[] = []
     for (const brief of sampleBriefs.slice(from, from + perSheet)) {
       const tile = await tileOf(brief)
       tell(`${brief.companyName}: ${tile.concept.style}, ${tile.concept.archetype}`)
