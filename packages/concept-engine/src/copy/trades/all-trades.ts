@@ -2,7 +2,24 @@ import type { Trade } from '../trade.ts'
 import { advising } from './advising.ts'
 import { caring } from './caring.ts'
 import { eating } from './eating.ts'
+import { gathering } from './gathering.ts'
+import { learning } from './learning.ts'
 import { localBusiness } from './local.ts'
+import { outdoors } from './outdoors.ts'
+import { property } from './property.ts'
+import { shopping } from './shopping.ts'
+import { working } from './working.ts'
 
 /** Every trade the engine writes for; the first is for a brief that names none of the others. */
-export const trades: [Trade, ...Trade[]] = [localBusiness, ...eating, ...caring, ...advising]
+export const trades: [Trade, ...Trade[]] = [
+  localBusiness,
+  ...eating,
+  ...caring,
+  ...advising,
+  ...property,
+  ...working,
+  ...learning,
+  ...shopping,
+  ...outdoors,
+  ...gathering,
+]
