@@ -2,7 +2,7 @@ import { skins } from './figures.ts'
 import type { Ink } from './inks.ts'
 import { box, curve, leaf, poly, ring } from './outline.ts'
 import type { Pen } from './pen.ts'
-import { windowLight } from './still-life.ts'
+import { put, windowLight } from './still-life.ts'
 import { each, type Thing, tone } from './things/thing.ts'
 import { cog } from './things/workshop.ts'
 import { spokes } from './vehicles.ts'
@@ -35,7 +35,7 @@ export const hand: Detail = (pen, things) => {
   backdrop(pen)
   const skin = random.pick(skins)
   const dark = `k${Math.max(24, Number(skin.slice(1)) - 14)}` as Ink
-  const held = random.pick([things[0], things[1], things[2]] as const) ?? things[0]
+  const held = random.pick([things[0], things[1]] as const) ?? things[0]
   const flip = random.next() < 0.5
   const s = (side * random.between(0.88, 1.1)) / 100
   pen.within(
@@ -78,38 +78,32 @@ export const hand: Detail = (pen, things) => {
   )
 }
 
-/** A thing so near that only part of it is seen, another blurred by size behind. */
+/** A thing so near that the edges cut it, others behind. */
 export const closeUp: Detail = (pen, things) => {
-  const { w, h, side, random } = pen
+  const { w, h, random } = pen
   backdrop(pen)
-  const [first, second] = random.shuffled(things)
+  const [first, second, third] = random.shuffled(things)
   const left = random.next() < 0.5
-  if (second) {
-    const u = (Math.max(w * 0.7, h) * 0.72) / second.tall
-    pen.within(
-      { x: left ? w * 0.8 : w * 0.2, y: h * 0.92, scale: u, turn: random.between(-8, 8) },
-      () => second.draw(pen),
-    )
-    pen.cast(box(0, 0, w, h), 'shadow', 0.12)
+  const at = (x: number) => w * (left ? x : 1 - x)
+  const behind = [
+    [second, 0.78, 0.8],
+    [third, 0.98, 0.62],
+  ] as const
+  for (const [item, x, size] of behind) {
+    if (!item) continue
+    const u = Math.min((h * size) / item.tall, (w * 0.2) / item.reach)
+    put(pen, item, at(x), h * 0.9, u)
   }
   if (!first) return
-  const u = Math.max(
-    (h * 1.5) / first.tall,
-    (w * 0.62) / (first.reach * 2),
-    (side * 1.3) / (first.reach * 2.4),
+  const u = Math.min(
+    Math.max((h * 1.3) / first.tall, (w * 0.28) / first.reach),
+    (w * 0.5) / first.reach,
   )
-  pen.within(
-    {
-      x: left ? w * 0.36 : w * 0.64,
-      y: h * random.between(1.12, 1.24),
-      scale: Math.min(u, (h * 2.4) / first.tall),
-      turn: random.between(-14, 14),
-    },
-    () => {
-      pen.stand(0, 0, first.reach, 20)
-      first.draw(pen)
-    },
-  )
+  const turn = random.between(-9, 9)
+  pen.within({ x: at(0.36), y: h * random.between(1.06, 1.2), scale: u, turn }, () => {
+    pen.stand(0, 0, first.reach, 20)
+    first.draw(pen)
+  })
 }
 
 /** Broad leaves one over another to every edge. */

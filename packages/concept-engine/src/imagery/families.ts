@@ -86,8 +86,9 @@ const family = (
 export const families: Record<Subject, Family> = {
   food: family(
     [
-      food.cup,
       food.baguettes,
+      food.takeaway,
+      food.cup,
       food.jug,
       food.loaf,
       food.croissant,
@@ -126,6 +127,7 @@ export const families: Record<Subject, Family> = {
   property: family(
     [
       shop.keys,
+      desk.phone,
       shop.houseModel,
       desk.papers,
       nature.plant,
@@ -133,7 +135,6 @@ export const families: Record<Subject, Family> = {
       desk.lamp,
       nature.vase,
       shop.chair,
-      desk.phone,
     ],
     [homes, city, lounge, homes],
     [facade, facade],
@@ -143,10 +144,10 @@ export const families: Record<Subject, Family> = {
   interiors: family(
     [
       shop.swatches,
+      shop.planRoll,
       shop.chair,
       desk.lamp,
       nature.vase,
-      shop.planRoll,
       shop.pot,
       nature.plant,
       desk.books,
@@ -160,9 +161,9 @@ export const families: Record<Subject, Family> = {
   ),
   health: family(
     [
-      care.stethoscope,
-      care.clipboard,
       care.pills,
+      care.clipboard,
+      care.stethoscope,
       care.heartModel,
       care.capsules,
       nature.plant,
@@ -194,13 +195,13 @@ export const families: Record<Subject, Family> = {
   technology: family(
     [
       desk.phone,
+      desk.mouse,
       desk.laptop,
       desk.monitor,
       desk.server,
       show.headphones,
       food.takeaway,
       nature.succulent,
-      desk.mouse,
       desk.lamp,
       shop.cogs,
     ],
@@ -229,6 +230,7 @@ export const families: Record<Subject, Family> = {
   finance: family(
     [
       desk.calculator,
+      desk.phone,
       desk.papers,
       desk.coins,
       desk.seedling,
@@ -245,8 +247,9 @@ export const families: Record<Subject, Family> = {
   ),
   legal: family(
     [
-      desk.gavel,
       desk.scroll,
+      desk.pencils,
+      desk.gavel,
       desk.scales,
       desk.shelfBooks,
       desk.books,
@@ -280,10 +283,10 @@ export const families: Record<Subject, Family> = {
   childcare: family(
     [
       care.bear,
+      desk.pencils,
       care.blocks,
       care.rainbowToy,
       care.ball,
-      desk.pencils,
       desk.books,
       nature.seedlingPot,
       wear.hat,
@@ -330,6 +333,7 @@ export const families: Record<Subject, Family> = {
   ),
   fashion: family(
     [
+      care.combs,
       wear.handbag,
       wear.dress,
       wear.coat,
@@ -348,9 +352,9 @@ export const families: Record<Subject, Family> = {
   ),
   beauty: family(
     [
-      care.perfume,
-      food.dropper,
       care.lipstick,
+      food.dropper,
+      care.perfume,
       care.cream,
       care.soap,
       care.combs,
@@ -488,11 +492,11 @@ export const families: Record<Subject, Family> = {
   ),
   pets: family(
     [
+      care.combs,
       show.leadAndBall,
       show.dogBowl,
       care.ball,
       nature.plant,
-      care.combs,
       care.towels,
       care.soap,
       wear.tote,
@@ -504,10 +508,10 @@ export const families: Record<Subject, Family> = {
   ),
   community: family(
     [
+      show.megaphone,
+      nature.bouquet,
       show.collectionJar,
       food.cup,
-      nature.bouquet,
-      show.megaphone,
       nature.crate,
       food.cake,
       desk.books,

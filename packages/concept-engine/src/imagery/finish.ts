@@ -119,7 +119,8 @@ const poster: Finish = {
   form: (press, placed, ink, rank) => {
     const { inks } = press
     const plain = inks.of(ink)
-    if (rank !== 'thing' || !large(press, placed, 0.05)) return fillPath(placed.d, plain)
+    const flat = rank !== 'thing' || ink.startsWith('k') || !large(press, placed, 0.05)
+    if (flat) return fillPath(placed.d, plain)
     const shade = inks.shade(ink, -18)
     // A gradient with one hard step is a shadow with an edge.
     return fillPath(
@@ -181,7 +182,7 @@ const contour: Finish = {
     const { inks, side } = press
     const fill = inks.spot(ink)
     if (rank === 'mark') {
-      return fillPath(placed.d, fill === inks.paper ? inks.paper : fill)
+      return fillPath(placed.d, fill === inks.paper ? inks.tint(ink) : fill)
     }
     const width = outlineWidth(press) * (rank === 'plane' ? 0.8 : 1)
     if (fill === inks.paper || fill === inks.ink || rank === 'plane') {

@@ -28,6 +28,8 @@ export interface Inks {
   ink: string
   /** Fill of a form in a contour drawing. */
   spot(ink: Ink): string
+  /** The tint that a mark without a contour has there, so as not to be lost on the paper. */
+  tint(ink: Ink): string
 }
 
 const toOklch = converter('oklch')
@@ -131,10 +133,12 @@ export function inksOf(palette: Palette, treatment: Imagery['treatment'], random
   }
   const print = (role: Role, lightness: number): string => {
     const l = seen(role, lightness, dark)
-    if (treatment === 'duotone') return duotone(l)
+    // Skin keeps to the lighter half of two inks: a face is to be read in any of them.
+    if (treatment === 'duotone')
+      return duotone(role === 'k' && lightness > 0.24 ? 0.34 + 0.58 * l : l)
     if (treatment === 'poster') {
       const flat = { a: 'a', b: 'b', c: 'a', n: 'n', w: 'n', p: 'p', g: leafRole, k: 'k' } as const
-      return mix(flat[role], nearest(l, POSTER_STEPS))
+      return mix(flat[role], role === 'k' ? Math.round(l * 12) / 12 : nearest(l, POSTER_STEPS))
     }
     if (treatment === 'cut-out') return mix(role, Math.round(l * 14) / 14)
     return mix(role, l)
@@ -157,9 +161,14 @@ export function inksOf(palette: Palette, treatment: Imagery['treatment'], random
         const [role, l] = part(code)
         return print(role, l + (dark && role === 'p' ? -by : by) / 100)
       }),
+    tint: (code) => {
+      const [role, l] = part(code)
+      return l > 0.84 || role === 'k' || role === 'p' ? paper : mix('n', dark ? 0.42 : 0.84)
+    },
     spot: (code) =>
       cached(`${code}spot`, () => {
         const [role, l] = part(code)
+        if (role === 'k') return l < 0.22 ? ink : paper
         if (l < 0.3 && role !== 'p') return dark ? mix('n', 0.78) : ink
         if (role === 'p') return paper
         if (!spots.includes(role) || l > 0.86) return paper

@@ -8,6 +8,8 @@ export const drawMap = (pen: Pen) => {
   pen.form(box(0, 0, w, h), 'w88', 'plane')
   const turn = random.between(-24, 24)
   const far = Math.hypot(w, h) * 0.62
+  const cos = Math.cos((turn * Math.PI) / 180)
+  const sin = Math.sin((turn * Math.PI) / 180)
   const block = side * random.between(0.13, 0.18)
   pen.within({ x: w / 2, y: h / 2, scale: 1, turn }, () => {
     const marks = ['', '', '']
@@ -15,6 +17,10 @@ export const drawMap = (pen: Pen) => {
       for (let x = -far + (Math.round(y / block) % 2) * block * 0.3; x < far; x += block * 1.14) {
         const wide = random.next() < 0.18 ? block * 2.1 : block
         const kind = random.below(9)
+        // What lies beyond the edges is not written.
+        const across = x * cos - y * sin
+        const down = x * sin + y * cos
+        if (Math.abs(across) > w / 2 + block * 2.4 || Math.abs(down) > h / 2 + block * 2.4) continue
         if (kind === 0) {
           marks[1] += box(x, y, wide, block * 0.64, 3)
           x += wide - block
@@ -28,12 +34,11 @@ export const drawMap = (pen: Pen) => {
             y,
             wide / plots - side * 0.005,
             block * (random.next() < 0.5 ? 0.64 : 0.3),
-            1,
           )
         x += wide - block
       }
     }
-    pen.form(marks[0] ?? '', 'w82', 'mark')
+    pen.form(marks[0] ?? '', 'w78', 'mark')
     pen.form(marks[1] ?? '', 'g76', 'mark')
     pen.form(marks[2] ?? '', 'b84', 'mark')
     for (const k of [-0.5, 0.04, 0.46]) {
@@ -58,7 +63,7 @@ export const drawMap = (pen: Pen) => {
     const r = side * random.between(0.13, 0.2)
     return [park[0] + Math.cos(a) * r, park[1] + Math.sin(a) * r] as const
   })
-  pen.form(blob(edge), 'g74', 'plane')
+  pen.form(blob(edge), 'g70', 'plane')
   pen.line(curve([edge[0] ?? park, park, edge[5] ?? park]), 'w92', side * 0.006)
   for (const [x, y] of edge)
     pen.form(ring((x + park[0]) / 2, (y + park[1]) / 2, side * 0.014), 'g58', 'mark')
@@ -68,14 +73,14 @@ export const drawMap = (pen: Pen) => {
     const points = each(7).map(
       (k) => [x + side * random.between(-0.09, 0.09), (h * k) / 5 - h * 0.1] as const,
     )
-    pen.form(`${curve(points)}L${w + 9} ${h * 1.1}L${w + 9} ${-h * 0.1}Z`, 'a76', 'plane')
+    pen.form(`${curve(points)}L${w + 9} ${h * 1.1}L${w + 9} ${-h * 0.1}Z`, 'a64', 'plane')
     pen.line(curve(points.map(([px, py]) => [px + side * 0.03, py] as const)), 'a84', side * 0.006)
     pen.line(`M${x - side * 0.1} ${h * 0.4}H${x + side * 0.2}`, 'n95', side * 0.016)
   } else {
     const points = each(7).map(
       (k) => [(w * k) / 5 - w * 0.1, h * 0.62 + side * random.between(-0.2, 0.2)] as const,
     )
-    pen.line(curve(points), 'a76', side * random.between(0.07, 0.1))
+    pen.line(curve(points), 'a64', side * random.between(0.07, 0.1))
     for (const k of [2, 4]) {
       const at = points[k]
       if (at) pen.line(`M${at[0]} ${at[1] - side * 0.1}V${at[1] + side * 0.1}`, 'n97', side * 0.02)

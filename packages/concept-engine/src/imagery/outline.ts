@@ -6,6 +6,9 @@ export type Matrix = readonly [number, number, number, number, number, number]
 
 const r = (value: number) => Math.round(value * 10) / 10
 
+/** Two numbers in as few characters as a path allows. */
+const pair = (x: number, y: number) => (y < 0 ? `${x}${y}` : `${x} ${y}`)
+
 /** An ellipse as four cubic arcs. */
 export function ring(cx: number, cy: number, rx: number, ry = rx): Outline {
   const kx = rx * 0.5523
@@ -90,6 +93,8 @@ export function placeOutline(
   let text = ''
   let at = 0
   let command = ''
+  // Where the path has got to, in rounded tenths: written steps are relative, which is shorter.
+  let [fromX, fromY, startX, startY] = [0, 0, 0, 0]
   const point = (x: number, y: number) => {
     px = x
     py = y
@@ -99,29 +104,46 @@ export function placeOutline(
     if (mx > x1) x1 = mx
     if (my < y0) y0 = my
     if (my > y1) y1 = my
-    return `${mx} ${my}`
+    return [mx, my] as const
+  }
+  const step = (points: (readonly [number, number])[]) => {
+    const written = points.map(([x, y]) => pair(r(x - fromX), r(y - fromY)))
+    const [x, y] = points.at(-1) ?? [fromX, fromY]
+    fromX = x
+    fromY = y
+    return written.reduce(
+      (all, next) => (next.startsWith('-') || all === '' ? all + next : `${all} ${next}`),
+      '',
+    )
   }
   const take = () => Number(tokens[at++])
   while (at < tokens.length) {
     const token = tokens[at] ?? ''
     if (token === 'Z') {
-      text += 'Z'
+      text += 'z'
       at += 1
+      fromX = startX
+      fromY = startY
       continue
     }
     if (/[A-Z]/.test(token)) {
       command = token
       at += 1
     }
-    if (command === 'H') text += `L${point(take(), py)}`
-    else if (command === 'V') text += `L${point(px, take())}`
+    if (command === 'M') {
+      const [x, y] = point(take(), take())
+      text += `M${pair(x, y)}`
+      fromX = x
+      fromY = y
+      startX = x
+      startY = y
+      command = 'L'
+    } else if (command === 'H') text += `l${step([point(take(), py)])}`
+    else if (command === 'V') text += `l${step([point(px, take())])}`
     else {
       const pairs = command === 'C' ? 3 : command === 'Q' ? 2 : 1
-      const points = Array.from({ length: pairs }, () => {
-        const x = take()
-        return point(x, take())
-      })
-      text += `${command}${points.join(' ')}`
+      const points = Array.from({ length: pairs }, () => point(take(), take()))
+      text += `${command.toLowerCase()}${step(points)}`
     }
   }
   return { d: text, x0, y0, x1, y1 }

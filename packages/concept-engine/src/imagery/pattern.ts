@@ -128,11 +128,11 @@ const marks: Pattern = (pen, cell, things) => {
   const ground: Ink = pen.random.pick(['p90', 'a40', 'b76', 'w88', 'a64'])
   pen.form(box(0, 0, pen.w, pen.h), ground, 'plane')
   const chosen = pen.random.shuffled(things).slice(0, 4)
-  const size = Math.max(cell * 0.8, Math.sqrt((pen.w * pen.h) / 34))
+  const size = Math.max(cell * 0.8, Math.sqrt((pen.w * pen.h) / 20))
   grid(pen, size, size, (x, y, column, row) => {
     const item = chosen[(column + row * 2) % chosen.length]
     if (!item) return
-    const u = Math.min((size * 0.62) / item.tall, (size * 0.62) / (item.reach * 2))
+    const u = Math.min((size * 0.74) / item.tall, (size * 0.74) / (item.reach * 2))
     pen.within(
       {
         x: x + (row % 2) * size * 0.5,

@@ -1,6 +1,7 @@
 import { drawFigure } from './figures.ts'
 import type { Ink } from './inks.ts'
 import { arch, box, curve, poly, ring } from './outline.ts'
+import type { Pen } from './pen.ts'
 import { drawRow, type Setting } from './rooms.ts'
 import {
   drawForeground,
@@ -14,55 +15,131 @@ import {
 import { each, tone } from './things/thing.ts'
 import { drawVehicle } from './vehicles.ts'
 
+/** The upper floor of a shop: windows of one of three sorts. */
+const upperFloor = (pen: Pen, x: number, bw: number, top: number, foot: number) => {
+  const { side, random, hour } = pen
+  const count = Math.max(2, Math.round(bw / (side * random.between(0.22, 0.36))))
+  const kind = random.below(3)
+  const lit: Ink = hour === 'night' || hour === 'dusk' ? 'b86' : 'n90'
+  const wide = side * (kind === 2 ? 0.17 : 0.11)
+  for (const k of each(count)) {
+    const left = x + (bw * (k + 0.5)) / count - wide / 2
+    const tall = (foot - top) * 0.58
+    const shape =
+      kind === 0
+        ? arch(left, foot - tall * 0.35, wide, tall)
+        : box(left, foot - tall * 1.35, wide, tall)
+    pen.form(shape, lit)
+    pen.line(`M${left + wide / 2} ${foot - tall * 1.34}V${foot - tall * 0.35}`, 'c36', side * 0.006)
+    if (kind === 1)
+      pen.form(box(left - wide * 0.1, foot - tall * 0.38, wide * 1.2, side * 0.03), 'g46')
+  }
+}
+
+/** Stripes, a plain board or a scalloped blind over the window. */
+const awning = (pen: Pen, x: number, bw: number, y: number, drop: number) => {
+  const { side, random } = pen
+  const kind = random.below(3)
+  const [one, two] = random.pick<readonly [Ink, Ink]>([
+    ['b54', 'n94'],
+    ['a44', 'w90'],
+    ['b66', 'a40'],
+  ])
+  const stripes = kind === 2 ? 1 : Math.max(5, Math.round(bw / (side * random.between(0.08, 0.14))))
+  const sw = (bw * 1.04) / stripes
+  for (const k of each(stripes)) {
+    const sx = x - bw * 0.02 + k * sw
+    const foot =
+      kind === 0
+        ? `C${sx + sw} ${y + drop * 1.3} ${sx} ${y + drop * 1.3} ${sx} ${y + drop}`
+        : `L${sx} ${y + drop}`
+    pen.form(
+      `M${sx + side * 0.01} ${y}H${sx + sw + side * 0.004}L${sx + sw} ${y + drop}${foot}Z`,
+      k % 2 ? two : one,
+      stripes === 1 ? 'thing' : 'mark',
+    )
+  }
+}
+
 /** A shop on a street: awning, window with its things, door, pavement, passers-by. */
 export const shopfront: Setting = (pen, { things }) => {
   const { w, h, side, random } = pen
   const street = h * 0.84
   drawSky(pen, h * 0.5)
   drawSkyline(pen, street, h * 0.7, 76)
-  const x = w * random.between(0.12, 0.24)
-  const bw = w * random.between(0.56, 0.66)
-  const front: Ink = tone(pen, random.pick([42, 60, 82]), 'abcw')
-  pen.form(box(x, h * 0.06, bw, street - h * 0.06), front)
-  for (const k of each(Math.max(2, Math.round(bw / (side * 0.3))))) {
-    const wx = x + (bw * (k + 0.5)) / Math.max(2, Math.round(bw / (side * 0.3)))
-    pen.form(
-      arch(wx - side * 0.055, h * 0.27, side * 0.11, h * 0.16),
-      pen.hour === 'night' ? 'b84' : 'n90',
-    )
-  }
+  const bw = w * random.between(0.56, 0.8)
+  const x = (w - bw) * random.between(0.2, 0.8)
+  const roof = h * random.pick([-0.04, 0.06, 0.14])
+  pen.form(box(x, roof, bw, street - roof), tone(pen, random.pick([42, 60, 82]), 'abcw'))
+  if (random.next() < 0.5)
+    pen.form(box(x - side * 0.02, roof, bw + side * 0.04, side * 0.035), 'n88')
+  upperFloor(pen, x, bw, roof, h * 0.32)
   pen.form(box(x - side * 0.02, h * 0.3, bw + side * 0.04, side * 0.03), 'n92')
-  pen.form(box(x + bw * 0.05, h * 0.46, bw * 0.6, h * 0.32), 'b90')
-  pen.clip(box(x + bw * 0.05, h * 0.46, bw * 0.6, h * 0.32), () => {
-    drawRow(pen, things, x + bw * 0.07, x + bw * 0.64, h * 0.77, h * 0.2, 1.1)
-  })
-  pen.line(box(x + bw * 0.05, h * 0.46, bw * 0.6, h * 0.32), 'c30', side * 0.012)
-  pen.form(box(x + bw * 0.72, h * 0.46, bw * 0.2, street - h * 0.46), 'a32')
-  pen.form(box(x + bw * 0.75, h * 0.5, bw * 0.14, h * 0.18), 'b88', 'mark')
-  const stripes = Math.max(5, Math.round(bw / (side * 0.1)))
-  for (const k of each(stripes)) {
-    const sw = (bw * 1.04) / stripes
-    const sx = x - bw * 0.02 + k * sw
-    pen.form(
-      `M${sx + side * 0.01} ${h * 0.36}H${sx + sw + side * 0.004}L${sx + sw} ${h * 0.45}C${sx + sw} ${h * 0.48} ${sx} ${h * 0.48} ${sx} ${h * 0.45}Z`,
-      k % 2 ? 'n94' : 'b54',
-      'mark',
+  // The door is to the left or the right of the window, or between two.
+  const door = random.pick([0.06, 0.72, 0.4])
+  const windows =
+    door === 0.4
+      ? [
+          [0.05, 0.3],
+          [0.64, 0.31],
+        ]
+      : [[door < 0.3 ? 0.32 : 0.05, 0.6]]
+  for (const [from = 0, wide = 0.5] of windows) {
+    const pane = box(x + bw * from, h * 0.46, bw * wide, h * 0.32)
+    pen.form(pane, 'b90')
+    pen.clip(pane, () =>
+      drawRow(
+        pen,
+        things,
+        x + bw * (from + 0.015),
+        x + bw * (from + wide),
+        h * 0.77,
+        h * 0.21,
+        1.08,
+      ),
     )
+    pen.cast(
+      poly(
+        x + bw * (from + wide * 0.5),
+        h * 0.46,
+        x + bw * (from + wide * 0.7),
+        h * 0.46,
+        x + bw * (from + wide * 0.4),
+        h * 0.78,
+        x + bw * (from + wide * 0.2),
+        h * 0.78,
+      ),
+      'light',
+      0.3,
+    )
+    pen.line(pane, 'c30', side * 0.012)
   }
+  pen.form(box(x + bw * door, h * 0.46, bw * 0.2, street - h * 0.46), 'a32')
+  pen.form(box(x + bw * (door + 0.03), h * 0.5, bw * 0.14, h * 0.18), 'b88', 'mark')
+  awning(pen, x, bw, h * 0.36, h * random.between(0.08, 0.11))
   pen.cast(box(x, h * 0.46, bw, h * 0.04), 'shadow', 0.25)
   drawGround(pen, street, 'n74')
   drawGround(pen, street + h * 0.06, 'n60')
-  drawTree(pen, pen.light > 0 ? w * 0.92 : w * 0.07, street + h * 0.03, h * 0.7)
+  const outside = random.below(3)
+  if (outside === 0) drawTree(pen, pen.light > 0 ? w * 0.92 : w * 0.07, street + h * 0.03, h * 0.7)
+  if (outside === 1)
+    drawVehicle(
+      pen,
+      'bicycle',
+      x + bw * (door < 0.3 ? 0.72 : 0.24),
+      street + h * 0.08,
+      side * 0.0046,
+    )
   drawFigure(
     pen,
-    x + bw * random.between(0.6, 0.98),
+    x + bw * random.between(0.2, 0.98),
     street + h * 0.06,
     h * 0.4,
     'walk',
     random.next() < 0.5,
   )
-  if (w > h)
-    drawFigure(pen, x - side * 0.06, street + h * 0.08, h * 0.42, random.pick(['walk', 'stand']))
+  if (outside === 2)
+    drawFigure(pen, x - side * 0.04, street + h * 0.08, h * 0.42, random.pick(['walk', 'stand']))
 }
 
 /** Hills with rows of a field that run to the eye, a shed, trees. */

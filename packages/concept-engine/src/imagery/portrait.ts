@@ -1,6 +1,6 @@
 import { hairs, skins } from './figures.ts'
 import type { Ink } from './inks.ts'
-import { arch, box, poly, ring } from './outline.ts'
+import { arch, box, type Outline, poly, ring } from './outline.ts'
 import type { Pen } from './pen.ts'
 import { windowLight } from './still-life.ts'
 import { bloom } from './things/nature.ts'
@@ -133,20 +133,31 @@ const hairBefore = (pen: Pen, kind: number, ink: Ink) => {
   }
 }
 
+/** Round, long and broad heads, each with its shadow on the right. */
+const heads: readonly [[Outline, Outline], ...[Outline, Outline][]] = [
+  [
+    'M-22 -88C-22 -112 22 -112 22 -88C23 -70 16 -54 0 -53C-16 -54 -23 -70 -22 -88Z',
+    'M10 -104C19 -101 22 -96 22 -88C23 -70 16 -54 0 -53C12 -60 20 -80 10 -104Z',
+  ],
+  [
+    'M-20 -90C-20 -113 20 -113 20 -90C21 -72 15 -50 0 -49C-15 -50 -21 -72 -20 -90Z',
+    'M9 -105C17 -102 20 -97 20 -90C21 -72 15 -50 0 -49C11 -57 18 -80 9 -105Z',
+  ],
+  [
+    'M-23 -88C-23 -112 23 -112 23 -88C23 -74 21 -66 14 -58C8 -52 -8 -52 -14 -58C-21 -66 -23 -74 -23 -88Z',
+    'M11 -104C20 -101 23 -96 23 -88C23 -74 21 -66 14 -58C11 -55 7 -54 3 -53.6C14 -62 20 -82 11 -104Z',
+  ],
+]
+
 const face = (pen: Pen, skin: Ink, hair: Ink) => {
   const { random, light } = pen
   const l = Number(skin.slice(1))
   const shade = `k${Math.max(22, l - 11)}` as Ink
   const dark: Ink = l < 48 ? 'k20' : 'n24'
   for (const x of [-22, 22]) pen.form(ring(x, -79, 4.4, 6), skin)
-  pen.form('M-22 -88C-22 -112 22 -112 22 -88C23 -70 16 -54 0 -53C-16 -54 -23 -70 -22 -88Z', skin)
-  pen.form(
-    light > 0
-      ? 'M6 -106C18 -106 22 -98 22 -88C23 -70 16 -54 0 -53C12 -60 18 -82 6 -106Z'
-      : 'M-6 -106C-18 -106 -22 -98 -22 -88C-23 -70 -16 -54 0 -53C-12 -60 -18 -82 -6 -106Z',
-    shade,
-    'mark',
-  )
+  const [head, shadow] = random.pick(heads)
+  pen.form(head, skin)
+  pen.within({ x: 0, y: 0, scale: 1, flip: light < 0 }, () => pen.form(shadow, shade, 'mark'))
   pen.line(`M-14 -89Q-9 -92 -5 -89M5 -89Q9 -92 14 -89`, hair, 2)
   const smiling = random.next() < 0.5
   if (smiling) pen.line('M-12 -82Q-9 -85 -6 -82M6 -82Q9 -85 12 -82', dark, 1.6)
@@ -159,6 +170,11 @@ const face = (pen: Pen, skin: Ink, hair: Ink) => {
   if (smiling) pen.form('M-8 -67C-4 -64 4 -64 8 -67C6 -60 -6 -60 -8 -67Z', 'n95')
   else pen.line('M-6 -65Q0 -61.6 6 -65', `k${Math.max(18, l - 28)}` as Ink, 1.7)
   for (const x of [-13, 13]) pen.form(ring(x, -72, 4, 2.6), shade, 'mark')
+  if (random.next() < 0.25) {
+    const freckles = [-15, -11, -8, 8, 11, 15].map((x, k) => ring(x, -74 + (k % 3) * 1.8, 0.7))
+    pen.form(freckles.join(''), shade, 'mark')
+  }
+  if (random.next() < 0.25) for (const x of [-22, 22]) pen.form(ring(x, -71, 2), 'b80')
   if (random.next() < 0.3) {
     for (const x of [-9.5, 9.5]) pen.line(ring(x, -82, 7, 6.2), dark, 1.4)
     pen.line('M-2.5 -83Q0 -84.6 2.5 -83M-16.5 -83L-22 -85M16.5 -83L22 -85', dark, 1.4)
