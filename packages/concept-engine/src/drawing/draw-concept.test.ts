@@ -92,7 +92,7 @@ describe('faults that are found', () => {
       'text over a picture',
       page(picture('<svg/>', 100, 100), words('a')),
       [whole, { left: 0, top: 0, width: 100, height: 100 }, at(10)],
-      /is over a picture/,
+      /meets a picture/,
     ],
   ])('%s', (_what, root, boxes, fault) => {
     expect(pageFaults(root, boxes).join()).toMatch(fault)

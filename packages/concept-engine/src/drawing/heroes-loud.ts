@@ -90,6 +90,8 @@ const frame: Draw = (kit, section) =>
       kit.image(section.image, PAGE - 64, 860, { position: 'absolute', left: 0, top: 0 }),
       column(
         {
+          // A positioned picture is painted over what is not.
+          position: 'relative',
           width: kit.span(7),
           gap: 24,
           padding: '52px 56px 8px 28px',

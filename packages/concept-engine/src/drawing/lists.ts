@@ -83,7 +83,11 @@ const table: Draw = (kit, section) =>
       kit.image(section.image, kit.span(4), 420),
     ),
     column(
-      { width: kit.span(7), borderBottom: `1px solid ${kit.tone.line}` },
+      {
+        width: kit.span(7),
+        alignSelf: 'flex-start',
+        borderBottom: `1px solid ${kit.tone.line}`,
+      },
       ...section.items.slice(0, 8).map((item) =>
         row(
           {

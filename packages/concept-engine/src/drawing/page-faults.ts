@@ -84,10 +84,17 @@ const outsideFaults = (text: Placed): string[] => {
   ]
 }
 
-/** A sheet of colour may lie over a picture; bare words may not. */
-const coversPicture = (text: Placed, picture: Placed): boolean => {
+const isPositioned = (placed: Placed) => styleOf(placed).position !== undefined
+
+/** A sheet of colour may lie over a picture, in front of it; bare words may not. */
+const meetsPicture = (text: Placed, picture: Placed): boolean => {
+  if (!overlap(text, picture)) return false
   const ground = groundUnder(text)
-  return overlap(text, picture) && (!ground || ground.at < picture.at)
+  const inFront = [text, ...ancestors(text)].some(
+    (each) => each.at > picture.at && isPositioned(each),
+  )
+  const isBehind = isPositioned(picture) && !inFront
+  return !ground || ground.at < picture.at || isBehind
 }
 
 /**
@@ -106,7 +113,7 @@ export function pageFaults(root: Element, boxes: LaidBox[]): string[] {
       .filter((other) => overlap(text, other))
       .map((other) => `“${wordsOf(text)}” is over “${wordsOf(other)}”`),
     ...pictures
-      .filter((picture) => coversPicture(text, picture))
-      .map(() => `“${wordsOf(text)}” is over a picture`),
+      .filter((picture) => meetsPicture(text, picture))
+      .map(() => `“${wordsOf(text)}” meets a picture`),
   ])
 }

@@ -88,7 +88,11 @@ const questions: Draw = (kit, section) =>
       kit.buttons({ ...section, callToAction: '' }),
     ),
     column(
-      { width: kit.span(7), borderBottom: `1px solid ${kit.tone.line}` },
+      {
+        width: kit.span(7),
+        alignSelf: 'flex-start',
+        borderBottom: `1px solid ${kit.tone.line}`,
+      },
       ...section.items
         .slice(0, 5)
         .map((item) =>

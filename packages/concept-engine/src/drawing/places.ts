@@ -46,6 +46,8 @@ const mapWide: Draw = (kit, section) =>
     }),
     column(
       {
+        // A positioned picture is painted over what is not.
+        position: 'relative',
         width: 500,
         marginLeft: kit.look.gutter,
         padding: '44px 48px',

@@ -96,7 +96,7 @@ const plan = (
 const modern: [Archetype, ...Archetype[]] = [
   plan(
     'product',
-    look(96, 116, 18, {
+    look(96, 104, 18, {
       ...{ button: 'rounded', eyebrow: 'pill', card: 'flat', bar: 'plain', foot: 'columns' },
     }),
     ['soft', 'cut-out'],
@@ -111,7 +111,7 @@ const modern: [Archetype, ...Archetype[]] = [
   ),
   plan(
     'showcase',
-    look(88, 112, 28, {
+    look(88, 100, 28, {
       ...{ button: 'pill', eyebrow: 'dotted', card: 'flat', bar: 'boxed', foot: 'signature' },
     }),
     ['soft', 'duotone'],
@@ -126,7 +126,7 @@ const modern: [Archetype, ...Archetype[]] = [
   ),
   plan(
     'axis',
-    look(112, 120, 16, {
+    look(112, 108, 16, {
       ...{ button: 'pill', eyebrow: 'pill', card: 'raised', bar: 'plain', foot: 'centred' },
     }),
     ['soft', 'line'],
@@ -141,7 +141,7 @@ const modern: [Archetype, ...Archetype[]] = [
   ),
   plan(
     'blocks',
-    look(80, 104, 22, {
+    look(80, 92, 22, {
       ...{ button: 'rounded', eyebrow: 'plain', card: 'flat', bar: 'boxed', foot: 'columns' },
     }),
     ['cut-out', 'poster'],
@@ -159,7 +159,7 @@ const modern: [Archetype, ...Archetype[]] = [
 const corporate: [Archetype, ...Archetype[]] = [
   plan(
     'statement',
-    look(104, 112, 2, {
+    look(104, 100, 2, {
       ...{ button: 'square', eyebrow: 'ruled', card: 'outlined', bar: 'topped', foot: 'columns' },
     }),
     ['duotone', 'soft'],
@@ -174,7 +174,7 @@ const corporate: [Archetype, ...Archetype[]] = [
   ),
   plan(
     'advisory',
-    look(112, 112, 6, {
+    look(112, 100, 6, {
       ...{ button: 'rounded', eyebrow: 'plain', card: 'outlined', bar: 'split', foot: 'plain' },
     }),
     ['line', 'soft'],
@@ -189,7 +189,7 @@ const corporate: [Archetype, ...Archetype[]] = [
   ),
   plan(
     'ledger',
-    look(96, 104, 0, {
+    look(96, 92, 0, {
       ...{ button: 'square', eyebrow: 'capitals', card: 'bare', bar: 'split', foot: 'columns' },
     }),
     ['duotone', 'line'],
@@ -204,7 +204,7 @@ const corporate: [Archetype, ...Archetype[]] = [
   ),
   plan(
     'annual',
-    look(96, 116, 10, {
+    look(96, 104, 10, {
       ...{ button: 'rounded', eyebrow: 'dotted', card: 'flat', bar: 'plain', foot: 'columns' },
     }),
     ['soft', 'cut-out'],
@@ -222,7 +222,7 @@ const corporate: [Archetype, ...Archetype[]] = [
 const creative: [Archetype, ...Archetype[]] = [
   plan(
     'poster',
-    look(72, 108, 24, {
+    look(72, 96, 24, {
       ...{ button: 'pill', eyebrow: 'dotted', card: 'flat', bar: 'plain', foot: 'signature' },
     }),
     ['poster', 'cut-out'],
@@ -237,7 +237,7 @@ const creative: [Archetype, ...Archetype[]] = [
   ),
   plan(
     'collage',
-    look(88, 108, 32, {
+    look(88, 96, 32, {
       ...{ button: 'pill', eyebrow: 'plain', card: 'flat', bar: 'centred', foot: 'centred' },
     }),
     ['cut-out', 'line'],
@@ -252,7 +252,7 @@ const creative: [Archetype, ...Archetype[]] = [
   ),
   plan(
     'arch',
-    look(96, 112, 20, {
+    look(96, 100, 20, {
       ...{ button: 'pill', eyebrow: 'ruled', card: 'flat', bar: 'plain', foot: 'signature' },
     }),
     ['soft', 'cut-out'],
@@ -267,7 +267,7 @@ const creative: [Archetype, ...Archetype[]] = [
   ),
   plan(
     'carnival',
-    look(64, 100, 36, {
+    look(64, 88, 36, {
       ...{ button: 'pill', eyebrow: 'pill', card: 'flat', bar: 'boxed', foot: 'signature' },
     }),
     ['poster', 'cut-out'],
@@ -285,7 +285,7 @@ const creative: [Archetype, ...Archetype[]] = [
 const minimalist: [Archetype, ...Archetype[]] = [
   plan(
     'editorial',
-    look(120, 128, 0, {
+    look(120, 116, 0, {
       ...{ button: 'underlined', eyebrow: 'plain', card: 'bare', bar: 'centred', foot: 'centred' },
     }),
     ['soft', 'duotone'],
@@ -300,7 +300,7 @@ const minimalist: [Archetype, ...Archetype[]] = [
   ),
   plan(
     'quiet',
-    look(128, 136, 0, {
+    look(128, 124, 0, {
       ...{ button: 'underlined', eyebrow: 'capitals', card: 'bare', bar: 'plain', foot: 'plain' },
     }),
     ['line', 'duotone'],
@@ -315,7 +315,7 @@ const minimalist: [Archetype, ...Archetype[]] = [
   ),
   plan(
     'catalogue',
-    look(96, 112, 0, {
+    look(96, 100, 0, {
       ...{ button: 'square', eyebrow: 'plain', card: 'outlined', bar: 'split', foot: 'plain' },
     }),
     ['line', 'soft'],
@@ -330,7 +330,7 @@ const minimalist: [Archetype, ...Archetype[]] = [
   ),
   plan(
     'portrait',
-    look(112, 124, 4, {
+    look(112, 112, 4, {
       ...{ button: 'rounded', eyebrow: 'ruled', card: 'flat', bar: 'plain', foot: 'centred' },
     }),
     ['soft', 'line'],
@@ -348,7 +348,7 @@ const minimalist: [Archetype, ...Archetype[]] = [
 const bold: [Archetype, ...Archetype[]] = [
   plan(
     'billboard',
-    look(64, 104, 0, {
+    look(64, 92, 0, {
       ...{ button: 'square', eyebrow: 'capitals', card: 'flat', bar: 'split', foot: 'signature' },
     }),
     ['poster', 'duotone'],
@@ -363,7 +363,7 @@ const bold: [Archetype, ...Archetype[]] = [
   ),
   plan(
     'block',
-    look(72, 96, 0, {
+    look(72, 84, 0, {
       ...{ button: 'square', eyebrow: 'plain', card: 'flat', bar: 'plain', foot: 'signature' },
     }),
     ['duotone', 'poster'],
@@ -378,7 +378,7 @@ const bold: [Archetype, ...Archetype[]] = [
   ),
   plan(
     'offset',
-    look(80, 104, 0, {
+    look(80, 92, 0, {
       ...{ button: 'offset', eyebrow: 'pill', card: 'heavy', bar: 'split', foot: 'columns' },
     }),
     ['cut-out', 'poster'],
@@ -393,7 +393,7 @@ const bold: [Archetype, ...Archetype[]] = [
   ),
   plan(
     'stage',
-    look(72, 112, 12, {
+    look(72, 100, 12, {
       ...{ button: 'pill', eyebrow: 'dotted', card: 'flat', bar: 'boxed', foot: 'signature' },
     }),
     ['duotone', 'soft'],

@@ -13,6 +13,8 @@ const STRONG: [start: string, ground: Ground][] = [
   ['ticker', 'accent'],
   ['figures-band', 'primary'],
   ['quote-large', 'tint'],
+  // A card of the brand's colour needs a page around it.
+  ['action-card', 'background'],
 ]
 
 /** What fills a page whose slots had nothing to say, in this order. */
@@ -47,8 +49,8 @@ export function layOut(archetype: Archetype, writing: Writing): Section[] {
     archetype.rhythm[at % archetype.rhythm.length] ?? 'background'
   const groundOf = (kind: string, role: Slot['role']): Ground => {
     if (role === 'hero') return archetype.heroGround
-    if (role === 'closing') return archetype.closingGround
     const strong = STRONG.find(([start]) => kind.startsWith(start))?.[1]
+    if (role === 'closing') return strong ?? archetype.closingGround
     const wanted = strong ?? turn(sections.length)
     const above = sections.at(-1)?.ground
     // Two neighbours on one strong ground would read as one section.

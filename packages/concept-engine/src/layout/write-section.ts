@@ -83,9 +83,11 @@ const story: Writer = ({ left, deck, images }, kind) => {
   }
 }
 
-const figures: Writer = ({ deck }, kind) => {
-  if (deck.figures.length < 2 || (kind === 'figures-large' && deck.figures.length < 3))
-    return undefined
+/** Two figures look like a third one is missing. */
+const MIN_FIGURES = 3
+
+const figures: Writer = ({ deck }) => {
+  if (deck.figures.length < MIN_FIGURES) return undefined
   return {
     headline: deck.labels['in figures'],
     items: deck.figures.map(({ value, label }) => item({ title: label, value })),

@@ -42,12 +42,15 @@ function solid(tint: Tint): string {
 
 const isNeutral = (tint: Tint) => tint.c < 0.035
 
-/** Hue of a second voice when the text names one colour only. */
+/** A second voice for a text that names one colour only: a neighbour or an opposite of its hue. */
 const companion = (tint: Tint, random: Random): Tint => ({
   l: tint.l > 0.6 ? 0.5 : 0.76,
   c: clamp(tint.c, 0.09, 0.16),
-  h: (tint.h + random.pick([32, 150, 180, 205, 320])) % 360,
+  h: (tint.h + random.pick([30, 150, 180, 205, 330])) % 360,
 })
+
+/** Who names one colour among neutrals wants no further hue: the same one, lighter or darker. */
+const shade = ({ l, c, h }: Tint): Tint => ({ l: l > 0.6 ? 0.45 : 0.82, c: c * 0.7, h })
 
 /** How much colour is in the page itself: near white, warm, plainly coloured, or dark. */
 type Paper = 'white' | 'warm' | 'coloured' | 'dark'
@@ -77,7 +80,9 @@ function voicesOf(named: Tint[], random: Random): Voices {
   const first = chromatic[0] ?? dark ?? neutrals[0] ?? { l: 0.5, c: 0.03, h: 60 }
   return {
     first,
-    second: chromatic[1] ?? companion(first, random),
+    second:
+      chromatic[1] ??
+      (chromatic[0] && neutrals.length > 0 ? shade(first) : companion(first, random)),
     light: neutrals.find(({ l }) => l > 0.6) ?? named.find(({ l, c }) => l > 0.85 && c < 0.06),
     dark,
   }
