@@ -78,11 +78,18 @@ const cards: Record<Look['card'], (kit: Kit, tone: Tone) => Style> = {
   bare: (_kit, tone) => ({ backgroundColor: tone.ground }),
 }
 
-export function kitOf(concept: Concept, ground: Ground = 'background'): Kit {
+/** Where a kit draws: the page as it is wide, and the space at its sides. */
+export interface Sheet {
+  width: number
+  gutter: number
+}
+
+export function kitOf(concept: Concept, ground: Ground = 'background', sheet?: Sheet): Kit {
   const { palette, look, type } = concept
   const tone = toneOf(palette, ground)
   const subject = subjects.find((each) => each === concept.subject) ?? 'retail'
-  const inner = PAGE - 2 * look.gutter
+  const { width, gutter } = sheet ?? { width: PAGE, gutter: look.gutter }
+  const inner = width - 2 * gutter
   const wrap: Style = { wordBreak: 'break-word', color: tone.text }
   const headingFont: Style = {
     fontFamily: familyOf(type.heading),
@@ -100,7 +107,7 @@ export function kitOf(concept: Concept, ground: Ground = 'background'): Kit {
       const one = (inner - GAP * (COLUMNS - 1)) / COLUMNS
       return Math.floor(one * columns + GAP * (columns - 1))
     },
-    on: (other) => kitOf(concept, other),
+    on: (other) => kitOf(concept, other, sheet),
     display: (size, content, style = {}) => {
       const fontSize = fittedSize(size * type.scale, content)
       return text(
@@ -168,15 +175,15 @@ export function kitOf(concept: Concept, ground: Ground = 'background'): Kit {
     band: (style, ...children) =>
       column(
         {
-          width: PAGE,
-          padding: `${look.air}px ${look.gutter}px`,
+          width,
+          padding: `${look.air}px ${gutter}px`,
           backgroundColor: tone.ground,
           ...style,
         },
         ...children,
       ),
     card: (draw, style = {}, own = cardGround(ground)) => {
-      const inside = kitOf(concept, own)
+      const inside = kitOf(concept, own, sheet)
       return column(
         { borderRadius: look.radius, ...cards[look.card](kit, inside.tone), ...style },
         ...draw(inside),

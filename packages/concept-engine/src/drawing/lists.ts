@@ -97,7 +97,7 @@ const table: Draw = (kit, section) =>
             alignItems: 'baseline',
           },
           kit.title(22, item.title, { width: kit.span(3) }),
-          kit.body(17, item.text || item.group || ' ', { flex: 1 }),
+          kit.body(17, item.text || ' ', { flex: 1 }),
           item.value && kit.label(item.value, { fontSize: 18, color: kit.tone.highlight }),
         ),
       ),
