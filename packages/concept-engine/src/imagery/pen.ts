@@ -38,6 +38,8 @@ export interface Pen {
   stand(x: number, y: number, reach: number, tall?: number): void
   within(place: Place, draw: () => void): void
   clip(d: Outline, draw: () => void): void
+  /** Draws a thing once; what it gives prints it at (x, y) of the picture, turned by degrees. */
+  motif(draw: () => void): (x: number, y: number, turn?: number) => void
   /** The SVG document. */
   document(): string
 }
@@ -85,7 +87,7 @@ export function penOf(imagery: Imagery, palette: Palette, width: number, height:
       ? random.pick(['dusk', 'night'])
       : random.pick(['dawn', 'day', 'day', 'dusk'])
   const defs = new Map<string, { id: string; body: string }>()
-  const out: string[] = []
+  let out: string[] = []
   let ids = 0
   let matrix: Matrix = [1, 0, 0, 1, 0, 0]
   const side = Math.min(width, height)
@@ -147,6 +149,20 @@ export function penOf(imagery: Imagery, palette: Palette, width: number, height:
       out.push(`<g clip-path="url(#${id})">`)
       draw()
       out.push('</g>')
+    },
+    motif: (draw) => {
+      const [sheet, outer] = [out, matrix]
+      out = []
+      matrix = [1, 0, 0, 1, 0, 0]
+      draw()
+      const id = press.id()
+      sheet.push(`<defs><g id="${id}">${out.join('')}</g></defs>`)
+      out = sheet
+      matrix = outer
+      return (x, y, turn = 0) => {
+        const at = `translate(${Math.round(x)} ${Math.round(y)})${turn ? ` rotate(${Math.round(turn)})` : ''}`
+        out.push(`<use href="#${id}" transform="${at}"/>`)
+      }
     },
     document: () => {
       const over = finish.over(press)

@@ -87,17 +87,7 @@ export const shopfront: Setting = (pen, { things }) => {
   for (const [from = 0, wide = 0.5] of windows) {
     const pane = box(x + bw * from, h * 0.46, bw * wide, h * 0.32)
     pen.form(pane, 'b90')
-    pen.clip(pane, () =>
-      drawRow(
-        pen,
-        things,
-        x + bw * (from + 0.015),
-        x + bw * (from + wide),
-        h * 0.77,
-        h * 0.21,
-        1.08,
-      ),
-    )
+    drawRow(pen, things, x + bw * (from + 0.015), x + bw * (from + wide), h * 0.77, h * 0.21, 1.08)
     pen.cast(
       poly(
         x + bw * (from + wide * 0.5),

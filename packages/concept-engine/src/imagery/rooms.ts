@@ -1,6 +1,6 @@
 import { drawFigure, type Pose } from './figures.ts'
 import type { Ink } from './inks.ts'
-import { arch, box, poly, ring } from './outline.ts'
+import { box, poly, ring } from './outline.ts'
 import type { Pen } from './pen.ts'
 import { drawBulbs, drawHills, drawSky, drawSkyline, drawTree } from './scenery.ts'
 import { put } from './still-life.ts'
@@ -17,16 +17,18 @@ export interface Furnishing {
 
 export type Setting = (pen: Pen, furnishing: Furnishing) => void
 
-/** What is seen through an opening: sky, then hills or a city, drawn within it. */
-const drawView = (pen: Pen, shape: string, horizon: number, city: boolean) => {
-  pen.clip(shape, () => {
-    drawSky(pen, horizon)
-    if (city) {
-      drawSkyline(pen, horizon + pen.side * 0.05, pen.side * 0.4, 72)
-      drawSkyline(pen, horizon + pen.side * 0.1, pen.side * 0.24, 54)
+/** What is seen through a window of this frame: sky, then hills or a city. */
+const drawView = (pen: Pen, x: number, y: number, w: number, h: number) => {
+  const horizon = h * 0.72
+  pen.within({ x, y, scale: 1 }, () => {
+    const beyond: Pen = { ...pen, w, h }
+    drawSky(beyond, horizon)
+    if (pen.random.next() < 0.5) {
+      drawSkyline(beyond, h, h * 0.9, 72)
+      drawSkyline(beyond, h, h * 0.5, 54)
     } else {
-      drawHills(pen, horizon)
-      drawTree(pen, pen.w * pen.random.between(0.2, 0.8), horizon + pen.side * 0.16, pen.side * 0.3)
+      drawHills(beyond, horizon)
+      drawTree(beyond, w * pen.random.between(0.2, 0.8), h, h * 0.6)
     }
   })
 }
@@ -77,27 +79,34 @@ export const drawRow = (
   }
 }
 
-/** A wide window with bars: across most of the wall or one of a row of arches. */
-const drawWindows = (pen: Pen, x: number, y: number, w: number, h: number) => {
-  const city = pen.random.next() < 0.5
+/** A rectangle or a doorway drawn against the clock: an opening in what is drawn with it. */
+const opening = (x: number, y: number, w: number, h: number, arched: boolean) => {
+  const k = w * 0.225
+  const head = arched
+    ? `V${y + w / 2}C${x + w} ${y + k} ${x + w / 2 + k * 1.2} ${y} ${x + w / 2} ${y}C${x + w / 2 - k * 1.2} ${y} ${x} ${y + k} ${x} ${y + w / 2}`
+    : `V${y}H${x}`
+  return `M${x} ${y + h}H${x + w}${head}Z`
+}
+
+/** A wall and in it a wide window with bars or a row of arches, one view behind all. */
+const drawWall = (pen: Pen, ink: Ink, x: number, y: number, w: number, h: number) => {
+  drawView(pen, x, y, w, h)
   const arched = pen.random.next() < 0.35
   const count = arched ? Math.max(2, Math.round(w / (h * 0.75))) : 1
-  const each1 = w / count
-  for (const index of each(count)) {
-    const left = x + index * each1 + (count > 1 ? each1 * 0.08 : 0)
-    const wide = count > 1 ? each1 * 0.84 : each1
-    const shape = arched ? arch(left, y + h, wide, h) : box(left, y, wide, h)
-    const inner = arched
-      ? arch(left + 4, y + h - 4, wide - 8, h - 8)
-      : box(left + 4, y + 4, wide - 8, h - 8)
-    pen.form(shape, 'n92')
-    drawView(pen, inner, y + h * 0.72, city)
-    const panes = arched ? 2 : Math.max(2, Math.round(wide / (h * 0.6)))
-    const bars = each(panes - 1)
-      .map((at) => `M${left + (wide * (at + 1)) / panes} ${y + (arched ? h * 0.02 : 0)}V${y + h}`)
-      .join('')
-    pen.line(`${bars}M${left} ${y + h * 0.36}H${left + wide}`, 'n92', pen.side * 0.012)
-  }
+  const pitch = w / count
+  const wide = count > 1 ? pitch * 0.84 : pitch
+  const lefts = each(count).map((index) => x + index * pitch + (pitch - wide) / 2)
+  const holes = lefts.map((left) => opening(left, y, wide, h, arched)).join('')
+  // The view is larger than the openings: the wall lies over it.
+  pen.form(`${box(-8, -8, pen.w + 16, pen.h + 16)}${holes}`, ink, 'plane')
+  const panes = arched ? 2 : Math.max(2, Math.round(wide / (h * 0.6)))
+  const bars = lefts.map((left) => {
+    const uprights = each(panes - 1).map(
+      (at) => `M${left + (wide * (at + 1)) / panes} ${y}V${y + h}`,
+    )
+    return `${uprights.join('')}M${left} ${y + h * 0.36}H${left + wide}`
+  })
+  pen.line(holes + bars.join(''), 'n92', pen.side * 0.012)
 }
 
 /** A counter before a wall of shelves: café, bar, shop, reception. */
@@ -106,10 +115,9 @@ export const counter: Setting = (pen, { things, poses }) => {
   const floor = h * 0.86
   const top = h * random.between(0.58, 0.64)
   const wallInk: Ink = random.pick(['p88', 'p74', 'a50', 'b78', 'w86'])
-  pen.form(box(0, 0, w, h), wallInk, 'plane')
   const shelfFrom = random.next() < 0.5 ? w * 0.08 : w * 0.42
   const shelfTo = shelfFrom + w * 0.5
-  drawWindows(pen, shelfFrom > w * 0.2 ? w * 0.05 : w * 0.64, h * 0.1, w * 0.31, h * 0.4)
+  drawWall(pen, wallInk, shelfFrom > w * 0.2 ? w * 0.05 : w * 0.64, h * 0.1, w * 0.31, h * 0.4)
   for (const level of [0.25, 0.43]) {
     drawRow(pen, things, shelfFrom + side * 0.02, shelfTo, h * level, h * 0.135, 1.25)
     pen.form(box(shelfFrom, h * level, shelfTo - shelfFrom, side * 0.018), 'c38')
@@ -155,8 +163,7 @@ export const counter: Setting = (pen, { things, poses }) => {
 export const longTable: Setting = (pen, { things }) => {
   const { w, h, side, random } = pen
   const floor = h * 0.68
-  pen.form(box(0, 0, w, h), random.pick(['p90', 'p78', 'a64', 'w88']), 'plane')
-  drawWindows(pen, w * 0.06, h * 0.1, w * 0.88, h * 0.42)
+  drawWall(pen, random.pick(['p90', 'p78', 'a64', 'w88']), w * 0.06, h * 0.1, w * 0.88, h * 0.42)
   drawFloor(pen, floor, random.pick(['w76', 'w60', 'c62']), 'w56')
   const seats = Math.max(2, Math.min(6, Math.round((w / h) * 2.6)))
   for (const index of each(seats)) {
@@ -185,7 +192,8 @@ export const lounge: Setting = (pen, { things, poses }) => {
   const { w, h, side, random, light } = pen
   const floor = h * random.between(0.72, 0.78)
   const wallInk: Ink = random.pick(['p88', 'p76', 'b80', 'a70', 'w84'])
-  pen.form(box(0, 0, w, h), wallInk, 'plane')
+  const windowX = light > 0 ? w * 0.08 : w * 0.46
+  drawWall(pen, wallInk, windowX, h * 0.12, w * 0.46, h * 0.46)
   const corner = light > 0 ? w * 0.68 : w * 0.32
   pen.cast(
     light > 0
@@ -194,8 +202,6 @@ export const lounge: Setting = (pen, { things, poses }) => {
     'shadow',
     0.12,
   )
-  const windowX = light > 0 ? w * 0.08 : w * 0.46
-  drawWindows(pen, windowX, h * 0.12, w * 0.46, h * 0.46)
   drawFloor(pen, floor, random.pick(['w70', 'w82', 'c56']), 'w58')
   const rug = tone(pen, 66)
   pen.form(
@@ -252,10 +258,10 @@ export const lounge: Setting = (pen, { things, poses }) => {
 export const bench: Setting = (pen, { things, poses }) => {
   const { w, h, side, random } = pen
   const top = h * 0.64
-  pen.form(box(0, 0, w, h), random.pick(['p82', 'p66', 'a46', 'w80']), 'plane')
+  const wallInk: Ink = random.pick(['p82', 'p66', 'a46', 'w80'])
   const board = random.next() < 0.5 ? [0.05, 0.5] : [0.48, 0.95]
   const [from = 0, to = 1] = board
-  drawWindows(pen, from < 0.2 ? w * 0.56 : w * 0.05, h * 0.1, w * 0.38, h * 0.42)
+  drawWall(pen, wallInk, from < 0.2 ? w * 0.56 : w * 0.05, h * 0.1, w * 0.38, h * 0.42)
   pen.form(box(w * from, h * 0.12, w * (to - from), h * 0.38), tone(pen, 62, 'wb'), 'plane')
   drawRow(pen, things, w * from + side * 0.03, w * to, h * 0.47, h * 0.3, 1.15)
   drawFloor(pen, h * 0.86, 'n66', 'n54')
@@ -272,8 +278,7 @@ export const bench: Setting = (pen, { things, poses }) => {
 export const hall: Setting = (pen, { things, poses }) => {
   const { w, h, side, random } = pen
   const floor = h * 0.66
-  pen.form(box(0, 0, w, h), random.pick(['p92', 'p76', 'a58', 'w86']), 'plane')
-  drawWindows(pen, w * 0.04, h * 0.07, w * 0.92, h * 0.47)
+  drawWall(pen, random.pick(['p92', 'p76', 'a58', 'w86']), w * 0.04, h * 0.07, w * 0.92, h * 0.47)
   drawFloor(pen, floor, random.pick(['w78', 'w66', 'a72']), 'w60')
   const count = Math.max(1, Math.min(5, Math.round((w / h) * 1.7)))
   const pose = random.pick(poses)
