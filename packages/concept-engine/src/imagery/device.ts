@@ -2,7 +2,7 @@ import { drawChartIn } from './chart.ts'
 import { hairs, skins } from './figures.ts'
 import { box, poly, ring } from './outline.ts'
 import type { Pen } from './pen.ts'
-import { put, windowLight } from './still-life.ts'
+import { put, windowLight } from './studio.ts'
 import { each, type Thing, tone } from './things/thing.ts'
 
 /** A screen's content in 0…w × 0…h units: a page of the family without a word on it. */

@@ -2,14 +2,15 @@ import type { Imagery, Palette } from '@agency/contract/concept'
 import { seedFrom } from '../random.ts'
 import { drawChart } from './chart.ts'
 import { drawDevice } from './device.ts'
-import { type Family, families, type Subject } from './families.ts'
+import { type Family, families } from './families.ts'
 import { drawMap } from './map.ts'
 import { drawPattern } from './pattern.ts'
 import { type Pen, penOf } from './pen.ts'
 import { drawPortrait } from './portrait.ts'
 import { drawStillLife } from './still-life.ts'
+import type { Subject } from './subject.ts'
 
-export type { Subject } from './families.ts'
+export type { Subject } from './subject.ts'
 
 /** The picture families, in no order. */
 export const subjects = Object.keys(families) as readonly Subject[]

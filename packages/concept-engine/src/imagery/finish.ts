@@ -111,7 +111,7 @@ const soft: Finish = {
       [0.5, '#ffffff', 0],
       [1, press.inks.of('a16'), 0.2],
     ])
-    return whole(press, veil) + grain(press, 0.16)
+    return whole(press, veil) + grain(press, 0.09)
   },
   waver: () => 0,
 }
@@ -166,7 +166,7 @@ const cutOut: Finish = {
     kind === 'light'
       ? fillPath(d, '#ffffff', ` fill-opacity="${Math.round(strength * 45) / 100}"`)
       : fillPath(d, '#000000', ' fill-opacity=".1"'),
-  over: (press) => grain(press, 0.12),
+  over: (press) => grain(press, 0.08),
   waver: ({ side }) => side * 0.0022,
 }
 
@@ -282,7 +282,7 @@ const duotone: Finish = {
         [0.55, press.inks.of('n98'), 0],
         [1, press.inks.of('a14'), 0.28],
       ]),
-    ) + grain(press, 0.22),
+    ) + grain(press, 0.12),
   waver: () => 0,
 }
 

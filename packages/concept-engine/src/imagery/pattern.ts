@@ -53,10 +53,11 @@ const terrazzo: Pattern = (pen, cell) => {
   pen.form(box(0, 0, pen.w, pen.h), 'w92', 'plane')
   grid(pen, cell * 0.62, cell * 0.62, (x, y) => {
     const s = cell * pen.random.between(0.1, 0.36)
+    const shift = cell * pen.random.between(-0.2, 0.2)
     const points = each(5 + pen.random.below(3)).flatMap((k, _, all) => {
       const a = (k / all.length) * Math.PI * 2
       const r = s * pen.random.between(0.55, 1)
-      return [x + cell * pen.random.between(-0.02, 0.02) + Math.cos(a) * r, y + Math.sin(a) * r]
+      return [x + shift + Math.cos(a) * r, y + Math.sin(a) * r]
     })
     pen.form(poly(...points), inks[pen.random.below(3)] ?? 'a50', 'thing')
   })

@@ -2,7 +2,7 @@ import { hairs, skins } from './figures.ts'
 import type { Ink } from './inks.ts'
 import { arch, box, type Outline, poly, ring } from './outline.ts'
 import type { Pen } from './pen.ts'
-import { windowLight } from './still-life.ts'
+import { windowLight } from './studio.ts'
 import { bloom } from './things/nature.ts'
 import { each, type Thing, tone } from './things/thing.ts'
 
