@@ -1,3 +1,4 @@
+import type { Imagery } from '@agency/contract/concept'
 import { estimateFonts } from '@agency/estimate/pdf-fonts'
 import { priceEstimate } from '@agency/estimate/price-estimate'
 import { scopeFromBrief, scopeFromQuote } from '@agency/estimate/scope'
@@ -120,7 +121,12 @@ export async function drawDemo({
       .webp(WEBP)
       .toBuffer()
   const other = await drawPage(brief, seed + 1)
-  const imagery = concept.sections[0]?.image ?? { subject: 'media', seed }
+  const imagery: Imagery = concept.sections[0]?.image ?? {
+    kind: 'still-life',
+    subject: 'media',
+    treatment: 'soft',
+    seed,
+  }
   const [cover, scene, another, logo] = await Promise.all([
     top(page),
     drawPicture({ ...imagery, seed: imagery.seed + 1 }, concept.palette)

@@ -1,6 +1,6 @@
 import type { Ink } from './inks.ts'
 import { arch, box, curve, poly, ring } from './outline.ts'
-import type { Pen } from './pen.ts'
+import { inTurn, type Pen } from './pen.ts'
 import { bloom, sprig } from './things/nature.ts'
 import { each, type Thing } from './things/thing.ts'
 
@@ -267,5 +267,5 @@ const patterns = [
 /** A repeat that fills the picture; which one, and at what size, by the seed. */
 export const drawPattern = (pen: Pen, things: readonly Thing[]) => {
   const coarse = Math.sqrt((pen.w * pen.h) / pen.random.pick([26, 44, 70]))
-  pen.random.pick(patterns)(pen, coarse, things)
+  inTurn(pen, patterns, 5)(pen, coarse, things)
 }

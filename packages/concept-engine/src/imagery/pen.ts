@@ -24,6 +24,8 @@ export interface Pen {
   readonly h: number
   readonly side: number
   readonly random: Random
+  /** Which of its family's pictures this is: neighbours on a page take turns. */
+  readonly variant: number
   readonly inks: Inks
   readonly treatment: Imagery['treatment']
   /** 1 when light comes from the left, -1 from the right. */
@@ -76,8 +78,14 @@ const shadowOf = (
   return ring(x + light * reach * 0.3, y + reach * 0.02, reach * 1.2, reach * 0.16)
 }
 
-/** A pen over an empty sheet of `width` × `height` pixels. */
-export function penOf(imagery: Imagery, palette: Palette, width: number, height: number): Pen {
+/** A pen over an empty sheet of `width` × `height` pixels; `variant` is whole and not negative. */
+export function penOf(
+  imagery: Imagery,
+  palette: Palette,
+  width: number,
+  height: number,
+  variant: number,
+): Pen {
   const random = randomOf(imagery.seed)
   const finish: Finish = finishes[imagery.treatment]
   const inks = inksOf(palette, imagery.treatment, random)
@@ -119,6 +127,7 @@ export function penOf(imagery: Imagery, palette: Palette, width: number, height:
     h: height,
     side,
     random,
+    variant,
     inks,
     treatment: imagery.treatment,
     light,
@@ -175,3 +184,7 @@ export function penOf(imagery: Imagery, palette: Palette, width: number, height:
 
 /** Draws something standing at the origin, about 100 units high. */
 export type Prop = (pen: Pen) => void
+
+/** The next of a list in turn: pictures whose seeds follow one another differ. `stride` lets several lists turn apart. */
+export const inTurn = <T>({ variant }: Pen, items: readonly [T, ...T[]], stride = 1): T =>
+  items[(variant * stride) % items.length] ?? items[0]

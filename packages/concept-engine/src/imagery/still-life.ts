@@ -1,6 +1,6 @@
 import type { Ink } from './inks.ts'
 import { box, poly, ring } from './outline.ts'
-import type { Pen } from './pen.ts'
+import { inTurn, type Pen } from './pen.ts'
 import { put, tableTop, wall, windowLight } from './studio.ts'
 import { each, type Thing, tone } from './things/thing.ts'
 
@@ -188,7 +188,8 @@ const crop: Arrange = (pen, things) => {
   const u = Math.min((h * random.between(1.05, 1.35)) / first.tall, (w * 0.4) / first.reach)
   const x = left ? w * random.between(0.24, 0.34) : w * random.between(0.66, 0.76)
   const small = Math.min((h * 0.5) / second.tall, (w * 0.19) / second.reach)
-  put(pen, first, x, base + h * 0.1, u)
+  // The foot is cut, not the head.
+  put(pen, first, x, Math.max(base + h * 0.06, h * 0.1 + first.tall * u), u)
   put(pen, second, left ? w * 0.72 : w * 0.28, base + h * 0.05, small)
   if (third && w > h * 1.5)
     put(
@@ -222,9 +223,9 @@ const shelves: Arrange = (pen, things) => {
   }
 }
 
-const arrangements = [table, plinths, flatLay, crop, shelves, table, crop] as const
+const arrangements = [table, crop, plinths, flatLay, table, shelves, crop] as const
 
 /** Things of a family composed as a still life, one of several ways by the seed. */
 export const drawStillLife: Arrange = (pen, things) => {
-  pen.random.pick(arrangements)(pen, things)
+  inTurn(pen, arrangements)(pen, things)
 }
