@@ -37,6 +37,7 @@ export function createConcept(brief: DesignBrief, seed: number): Concept {
     },
     images: imageryMaker(deck.industry.subject, treatment, seed),
     random: layout,
+    said: new Set(),
   })
   return {
     version: 2,

@@ -2,7 +2,7 @@ import { drawChartIn } from './chart.ts'
 import { hairs, skins } from './figures.ts'
 import { box, poly, ring } from './outline.ts'
 import type { Pen } from './pen.ts'
-import { put, windowLight } from './still-life.ts'
+import { put, windowLight } from './studio.ts'
 import { each, type Thing, tone } from './things/thing.ts'
 
 /** A screen's content in 0…w × 0…h units: a page of the family without a word on it. */
@@ -19,19 +19,14 @@ const drawScreen = (pen: Pen, w: number, h: number, things: readonly Thing[]) =>
   const kind = random.below(3)
   const heroH = h * (tall ? 0.36 : 0.46)
   const art = (x: number, y: number, aw: number, ah: number, count: number) => {
-    pen.clip(box(x, y, aw, ah), () => {
-      pen.form(box(x, y, aw, ah), tone(pen, random.pick([58, 72, 84]), 'abw'), 'plane')
-      pen.form(
-        poly(x + aw * 0.5, y, x + aw, y, x + aw, y + ah, x + aw * 0.25, y + ah),
-        tone(pen, 66),
-        'mark',
-      )
-      const chosen = random.shuffled(things).slice(0, count)
-      for (const [index, item] of chosen.entries()) {
-        const u = Math.min((ah * 0.74) / item.tall, (aw * 0.42) / count / item.reach)
-        put(pen, item, x + (aw * (index + 0.5)) / count, y + ah * 0.92, u)
-      }
-    })
+    pen.form(box(x, y, aw, ah), tone(pen, random.pick([58, 72, 84]), 'abw'), 'mark')
+    const slant = poly(x + aw * 0.5, y, x + aw, y, x + aw, y + ah, x + aw * 0.25, y + ah)
+    pen.form(slant, tone(pen, 66), 'mark')
+    const chosen = random.shuffled(things).slice(0, count)
+    for (const [index, item] of chosen.entries()) {
+      const u = Math.min((ah * 0.74) / item.tall, (aw * 0.42) / count / item.reach)
+      put(pen, item, x + (aw * (index + 0.5)) / count, y + ah * 0.92, u)
+    }
   }
   if (kind === 0) {
     pen.form(box(w * 0.06, bar + heroH * 0.16, w * (tall ? 0.7 : 0.34), unit * 6, 1), 'n30', 'mark')
@@ -103,6 +98,10 @@ const phoneShell: Shell = { w: 46, h: 96, rim: 2.4, radius: 8 }
 const tabletShell: Shell = { w: 76, h: 100, rim: 4, radius: 6 }
 const laptopShell: Shell = { w: 128, h: 82, rim: 3, radius: 4 }
 
+/** A rounded rectangle drawn against the clock: a hole in what is drawn with it. */
+const opening = (x: number, y: number, w: number, h: number, c: number) =>
+  `M${x + c} ${y}Q${x} ${y} ${x} ${y + c}V${y + h - c}Q${x} ${y + h} ${x + c} ${y + h}H${x + w - c}Q${x + w} ${y + h} ${x + w} ${y + h - c}V${y + c}Q${x + w} ${y} ${x + w - c} ${y}Z`
+
 /** A device whose middle is at (x, y), `u` pixels a unit. */
 const drawShell = (
   pen: Pen,
@@ -116,14 +115,15 @@ const drawShell = (
   const { w, h, rim, radius } = shell
   pen.within({ x, y, scale: u, turn }, () => {
     pen.cast(box(-w / 2 + pen.light * 5, -h / 2 + 6, w, h, radius), 'shadow', 0.4)
-    pen.form(box(-w / 2, -h / 2, w, h, radius), 'n22')
-    const screen = box(-w / 2 + rim, -h / 2 + rim, w - rim * 2, h - rim * 2, radius - rim)
-    pen.clip(screen, () => {
-      pen.within({ x: -w / 2 + rim, y: -h / 2 + rim, scale: 1 }, () =>
-        drawScreen(pen, w - rim * 2, h - rim * 2, things),
-      )
-      pen.cast(poly(w * 0.1, -h / 2, w / 2, -h / 2, w / 2, h * 0.1), 'light', 0.14)
-    })
+    pen.form(box(-w / 2 + 1, -h / 2 + 1, w - 2, h - 2, radius), 'n22')
+    const [left, top, sw, sh] = [-w / 2 + rim, -h / 2 + rim, w - rim * 2, h - rim * 2]
+    pen.within({ x: left, y: top, scale: 1 }, () => drawScreen(pen, sw, sh, things))
+    pen.cast(poly(w * 0.1, top, left + sw, top, left + sw, h * 0.1), 'light', 0.14)
+    // The frame lies over the screen's square corners: its opening runs the other way round.
+    pen.form(
+      `${box(-w / 2, -h / 2, w, h, radius)}${opening(left, top, sw, sh, radius - rim)}`,
+      'n22',
+    )
     if (shell === phoneShell) pen.form(box(-7, -h / 2 + rim + 1, 14, 3, 1.5), 'n20', 'mark')
     if (shell === laptopShell) {
       pen.form(

@@ -1,5 +1,5 @@
-import type { Subject } from './families.ts'
 import { type IconName, iconOutlines } from './icon-outlines.ts'
+import type { Subject } from './subject.ts'
 
 /** The icons of each family, the most telling first. */
 const sets: Record<Subject, readonly [IconName, ...IconName[]]> = {

@@ -1,7 +1,7 @@
 import { Imagery, type Palette } from '@agency/contract/concept'
 import { Resvg } from '@resvg/resvg-js'
 import { describe, expect, test } from 'vitest'
-import { paletteFrom } from '../palette.ts'
+import { paletteFrom } from '../palette/palette.ts'
 import { randomOf } from '../random.ts'
 import { drawIcon } from './draw-icon.ts'
 import { drawImagery, subjects } from './draw-imagery.ts'

@@ -2,14 +2,15 @@ import type { Imagery, Palette } from '@agency/contract/concept'
 import { seedFrom } from '../random.ts'
 import { drawChart } from './chart.ts'
 import { drawDevice } from './device.ts'
-import { type Family, families, type Subject } from './families.ts'
+import { type Family, families } from './families.ts'
 import { drawMap } from './map.ts'
 import { drawPattern } from './pattern.ts'
-import { type Pen, penOf } from './pen.ts'
+import { inTurn, type Pen, penOf } from './pen.ts'
 import { drawPortrait } from './portrait.ts'
 import { drawStillLife } from './still-life.ts'
+import type { Subject } from './subject.ts'
 
-export type { Subject } from './families.ts'
+export type { Subject } from './subject.ts'
 
 /** The picture families, in no order. */
 export const subjects = Object.keys(families) as readonly Subject[]
@@ -22,14 +23,14 @@ const drawScene = (pen: Pen, family: Family) => {
   const near = random.pick([1, 1, 1.12, 1.3, 1.5])
   const x = (1 - near) * w * random.between(0.2, 0.8)
   const y = (1 - near) * h * random.between(0.55, 0.8)
-  pen.within({ x, y, scale: near }, () => random.pick(family.scenes)(pen, family))
+  pen.within({ x, y, scale: near }, () => inTurn(pen, family.scenes)(pen, family))
 }
 
 const kinds: Record<Imagery['kind'], (pen: Pen, family: Family) => void> = {
   scene: drawScene,
   'still-life': (pen, { things }) => drawStillLife(pen, things),
-  detail: (pen, { details, things }) => pen.random.pick(details)(pen, things),
-  portrait: (pen, { dress, things }) => drawPortrait(pen, pen.random.pick(dress), things),
+  detail: (pen, { details, things }) => inTurn(pen, details)(pen, things),
+  portrait: (pen, { dress, things }) => drawPortrait(pen, inTurn(pen, dress), things),
   pattern: (pen, { things }) => drawPattern(pen, things),
   map: drawMap,
   chart: drawChart,
@@ -49,7 +50,7 @@ export function drawImagery(
 ): string {
   // Families that share a place would otherwise show the same one for the same seed.
   const seed = seedFrom(`${imagery.subject} ${imagery.kind}`, imagery.seed)
-  const pen = penOf({ ...imagery, seed }, palette, width, height)
+  const pen = penOf({ ...imagery, seed }, palette, width, height, imagery.seed)
   kinds[imagery.kind](pen, families[isSubject(imagery.subject) ? imagery.subject : 'retail'])
   return pen.document()
 }

@@ -220,6 +220,16 @@ export function drawFigure(
       `M${head[0] - 8} ${head[1] + 1}C${head[0] - 10} ${head[1] - 14} ${head[0] + 9} ${head[1] - 14} ${head[0] + 7} ${head[1] - 3}C${head[0] + 2} ${head[1] - 6} ${head[0] - 4} ${head[1] - 5} ${head[0] - 8} ${head[1] + 1}Z`,
       hair,
     )
+    // Features are for faces large enough to have any.
+    if (tall > 110) {
+      const [fx, fy] = head
+      pen.form(
+        `${ring(fx + 1.2, fy - 0.6, 0.8, 1)}${ring(fx + 5, fy - 0.6, 0.8, 1)}`,
+        'n18',
+        'mark',
+      )
+      pen.line(`M${fx + 1.6} ${fy + 4}Q${fx + 3.4} ${fy + 5.2} ${fx + 5} ${fy + 3.8}`, 'n18', 0.7)
+    }
     const second = arms[1]
     if (second) arm(second, 1)
   })

@@ -67,18 +67,19 @@ const across = (press: Press, key: string, stops: [number, string, number?][], s
         .join('')}</linearGradient>`,
   )
 
+/** Specks of paper and ink over everything: one square of them, laid side by side. */
 const grain = (press: Press, strength: number) => {
-  const size = 96
-  const tile = press.define('grain', (id) => {
-    const specks = ['', '']
-    for (let index = 0; index < 260; index += 1) {
-      const x = press.random.below(size * 10) / 10
-      const y = press.random.below(size * 10) / 10
-      specks[index % 2] += `M${x} ${y}h.8v.8h-.8z`
-    }
-    return `<pattern id="${id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse"><path d="${specks[0]}" fill="#fff"/><path d="${specks[1]}" fill="#000"/></pattern>`
-  })
-  return whole(press, tile, ` opacity="${strength}"`)
+  const size = Math.max(120, Math.ceil(Math.max(press.width, press.height) / 6))
+  const specks = ['', '']
+  for (let index = 0; index < 240; index += 1) {
+    specks[index % 2] += `M${press.random.below(size)} ${press.random.below(size)}h.9v.9h-.9z`
+  }
+  const id = press.id()
+  const tiles: string[] = []
+  for (let y = 0; y < press.height; y += size) {
+    for (let x = 0; x < press.width; x += size) tiles.push(`<use href="#${id}" x="${x}" y="${y}"/>`)
+  }
+  return `<defs><g id="${id}" fill-opacity="${strength}"><path d="${specks[0]}" fill="#fff"/><path d="${specks[1]}" fill="#000"/></g></defs>${tiles.join('')}`
 }
 
 const soft: Finish = {
@@ -102,7 +103,7 @@ const soft: Finish = {
       [0, colour, 1],
       [1, colour, kind === 'light' ? 0.25 : 0.5],
     ])
-    return fillPath(d, fill, ` opacity="${Math.round(strength * 70) / 100}"`)
+    return fillPath(d, fill, ` fill-opacity="${Math.round(strength * 70) / 100}"`)
   },
   over: (press) => {
     const veil = across(press, 'veil', [
@@ -110,7 +111,7 @@ const soft: Finish = {
       [0.5, '#ffffff', 0],
       [1, press.inks.of('a16'), 0.2],
     ])
-    return whole(press, veil) + grain(press, 0.06)
+    return whole(press, veil) + grain(press, 0.09)
   },
   waver: () => 0,
 }
@@ -141,7 +142,7 @@ const poster: Finish = {
     fillPath(
       d,
       kind === 'light' ? inks.of('p94') : inks.of('a20'),
-      ` opacity="${kind === 'light' ? 0.3 : strength > 0.2 ? 0.5 : 0.28}"`,
+      ` fill-opacity="${kind === 'light' ? 0.3 : strength > 0.2 ? 0.5 : 0.28}"`,
     ),
   over: () => '',
   waver: () => 0,
@@ -156,26 +157,52 @@ const cutOut: Finish = {
     return layers(
       press,
       placed.d,
-      `fill="${inks.of('a16')}" opacity=".22" transform="translate(${light * lift} ${lift})"`,
+      `fill="${inks.of('a16')}" fill-opacity=".22" transform="translate(${light * lift} ${lift})"`,
       `fill="${inks.of(ink)}"`,
     )
   },
   line: ({ inks }, d, ink, width) => strokePath(d, inks.of(ink), width * 1.25),
   cast: (_press, d, kind, strength) =>
     kind === 'light'
-      ? fillPath(d, '#ffffff', ` opacity="${Math.round(strength * 45) / 100}"`)
-      : fillPath(d, '#000000', ' opacity=".1"'),
-  over: (press) => grain(press, 0.045),
+      ? fillPath(d, '#ffffff', ` fill-opacity="${Math.round(strength * 45) / 100}"`)
+      : fillPath(d, '#000000', ' fill-opacity=".1"'),
+  over: (press) => grain(press, 0.08),
   waver: ({ side }) => side * 0.0022,
 }
 
 const outlineWidth = ({ side }: Press) => Math.max(1.1, side * 0.0052)
 
-const hatch = (press: Press) =>
-  press.define('hatch', (id) => {
-    const gap = Math.max(4, Math.round(press.side * 0.013))
-    return `<pattern id="${id}" width="${gap}" height="${gap}" patternUnits="userSpaceOnUse" patternTransform="rotate(${press.light * 40})"><rect width="1.2" height="${gap}" fill="${press.inks.ink}"/></pattern>`
+/**
+ * A screen of parallel strokes of one ink: a gradient that repeats. (Tiles of dots cost a renderer
+ * some thirty times as much on a large form.) `share` is how much of each step is inked.
+ */
+const strokes = (
+  press: Press,
+  key: string,
+  ink: string,
+  gap: number,
+  share: number,
+  lean: number,
+) =>
+  press.define(key, (id) => {
+    const edge = Math.min(0.3, 0.7 / gap)
+    const stops: [number, number][] = [
+      [0, 0],
+      [edge, 1],
+      [share, 1],
+      [Math.min(1, share + edge), 0],
+    ]
+    const round = (value: number) => Math.round(value * 100) / 100
+    return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="${round(gap * Math.cos(lean))}" y2="${round(gap * Math.sin(lean))}" spreadMethod="repeat">${stops
+      .map(
+        ([at, opacity]) =>
+          `<stop offset="${round(at)}" stop-color="${ink}" stop-opacity="${opacity}"/>`,
+      )
+      .join('')}</linearGradient>`
   })
+
+const hatch = (press: Press) =>
+  strokes(press, 'hatch', press.inks.ink, Math.max(4, press.side * 0.014), 0.3, press.light * 0.7)
 
 const contour: Finish = {
   form: (press, placed, ink, rank) => {
@@ -207,18 +234,22 @@ const contour: Finish = {
     }
     return strokePath(d, press.inks.ink, Math.min(width, thin * 1.3))
   },
-  cast: (press, d, kind) => (kind === 'light' ? '' : fillPath(d, hatch(press), ' opacity=".55"')),
+  cast: (press, d, kind) =>
+    kind === 'light' ? '' : fillPath(d, hatch(press), ' fill-opacity=".55"'),
   over: () => '',
   waver: ({ side }) => side * 0.0008,
 }
 
-/** A screen of dots in the dark ink; `step` 1 (fine) to 4 (heavy). */
+/** A line screen in the dark ink; `step` 1 (fine) to 4 (heavy). */
 const screen = (press: Press, step: number) =>
-  press.define(`dots${step}`, (id) => {
-    const cell = Math.max(4, Math.round(press.side * 0.011))
-    const dot = Math.round(cell * (0.1 + step * 0.075) * 10) / 10
-    return `<pattern id="${id}" width="${cell}" height="${cell}" patternUnits="userSpaceOnUse" patternTransform="rotate(38)"><circle cx="${cell / 2}" cy="${cell / 2}" r="${dot}" fill="${press.inks.of('a14')}"/></pattern>`
-  })
+  strokes(
+    press,
+    `screen${step}`,
+    press.inks.of('a14'),
+    Math.max(3.4, press.side * 0.0105),
+    0.14 + step * 0.12,
+    press.light * 0.9,
+  )
 
 const duotone: Finish = {
   form: (press, placed, ink, rank) => {
@@ -231,13 +262,18 @@ const duotone: Finish = {
     ])
     const step = l > 86 ? 0 : l > 68 ? 1 : l > 46 ? 2 : l > 28 ? 3 : 0
     if (step === 0) return fillPath(placed.d, tone)
-    return layers(press, placed.d, `fill="${tone}"`, `fill="${screen(press, step)}" opacity=".42"`)
+    return layers(
+      press,
+      placed.d,
+      `fill="${tone}"`,
+      `fill="${screen(press, step)}" fill-opacity=".42"`,
+    )
   },
   line: ({ inks }, d, ink, width) => strokePath(d, inks.of(ink), width),
   cast: (press, d, kind, strength) =>
     kind === 'light'
-      ? fillPath(d, press.inks.of('n97'), ` opacity="${Math.round(strength * 60) / 100}"`)
-      : fillPath(d, screen(press, 4), ` opacity="${strength > 0.25 ? 0.8 : 0.55}"`),
+      ? fillPath(d, press.inks.of('n97'), ` fill-opacity="${Math.round(strength * 60) / 100}"`)
+      : fillPath(d, screen(press, 4), ` fill-opacity="${strength > 0.25 ? 0.8 : 0.55}"`),
   over: (press) =>
     whole(
       press,
@@ -246,7 +282,7 @@ const duotone: Finish = {
         [0.55, press.inks.of('n98'), 0],
         [1, press.inks.of('a14'), 0.28],
       ]),
-    ) + grain(press, 0.1),
+    ) + grain(press, 0.12),
   waver: () => 0,
 }
 

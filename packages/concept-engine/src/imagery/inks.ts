@@ -137,7 +137,7 @@ export function inksOf(palette: Palette, treatment: Imagery['treatment'], random
     if (treatment === 'duotone')
       return duotone(role === 'k' && lightness > 0.24 ? 0.34 + 0.58 * l : l)
     if (treatment === 'poster') {
-      const flat = { a: 'a', b: 'b', c: 'a', n: 'n', w: 'n', p: 'p', g: leafRole, k: 'k' } as const
+      const flat = { a: 'a', b: 'b', c: 'a', n: 'n', w: 'w', p: 'p', g: leafRole, k: 'k' } as const
       return mix(flat[role], role === 'k' ? Math.round(l * 12) / 12 : nearest(l, POSTER_STEPS))
     }
     if (treatment === 'cut-out') return mix(role, Math.round(l * 14) / 14)

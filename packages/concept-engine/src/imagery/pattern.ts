@@ -1,7 +1,7 @@
 import type { Ink } from './inks.ts'
-import { arch, box, curve, leaf, poly, ring } from './outline.ts'
-import type { Pen } from './pen.ts'
-import { sprig } from './things/nature.ts'
+import { arch, box, curve, poly, ring } from './outline.ts'
+import { inTurn, type Pen } from './pen.ts'
+import { bloom, sprig } from './things/nature.ts'
 import { each, type Thing } from './things/thing.ts'
 
 type Pattern = (pen: Pen, cell: number, things: readonly Thing[]) => void
@@ -53,10 +53,11 @@ const terrazzo: Pattern = (pen, cell) => {
   pen.form(box(0, 0, pen.w, pen.h), 'w92', 'plane')
   grid(pen, cell * 0.62, cell * 0.62, (x, y) => {
     const s = cell * pen.random.between(0.1, 0.36)
+    const shift = cell * pen.random.between(-0.2, 0.2)
     const points = each(5 + pen.random.below(3)).flatMap((k, _, all) => {
       const a = (k / all.length) * Math.PI * 2
       const r = s * pen.random.between(0.55, 1)
-      return [x + cell * pen.random.between(-0.02, 0.02) + Math.cos(a) * r, y + Math.sin(a) * r]
+      return [x + shift + Math.cos(a) * r, y + Math.sin(a) * r]
     })
     pen.form(poly(...points), inks[pen.random.below(3)] ?? 'a50', 'thing')
   })
@@ -65,20 +66,19 @@ const terrazzo: Pattern = (pen, cell) => {
 const scallops: Pattern = (pen, cell) => {
   const inks = four(pen)
   pen.form(box(0, 0, pen.w, pen.h), inks[0], 'plane')
-  const half = cell * 0.5
+  const half = Math.round(cell * 0.5)
+  const scales = each(3).map((turn) =>
+    pen.motif(() => {
+      const [outer = 'a50', inner = 'b60'] = [inks[turn], inks[(turn + 1) % 3]]
+      pen.form(ring(0, 0, half), outer, 'mark')
+      pen.form(ring(0, 0, half * 0.72), 'w93', 'mark')
+      pen.form(ring(0, 0, half * 0.5), inner, 'mark')
+      pen.form(ring(0, 0, half * 0.22), 'w93', 'mark')
+    }),
+  )
   for (const row of each(Math.ceil(pen.h / half) + 2)) {
-    for (const column of each(Math.ceil(pen.w / cell) + 2)) {
-      const x = column * cell - (row % 2) * half
-      const y = row * half
-      const turn = (row + column) % 3
-      for (const [r, ink] of [
-        [half, inks[turn] ?? 'a50'],
-        [half * 0.72, 'w93'],
-        [half * 0.5, inks[(turn + 1) % 3] ?? 'b60'],
-        [half * 0.22, 'w93'],
-      ] as const) {
-        pen.form(ring(x, y, r), ink, 'mark')
-      }
+    for (const column of each(Math.ceil(pen.w / half / 2) + 2)) {
+      scales[(row + column) % 3]?.(column * half * 2 - (row % 2) * half, row * half)
     }
   }
 }
@@ -127,33 +127,34 @@ const contours: Pattern = (pen, cell) => {
 const marks: Pattern = (pen, cell, things) => {
   const ground: Ink = pen.random.pick(['p90', 'a40', 'b76', 'w88', 'a64'])
   pen.form(box(0, 0, pen.w, pen.h), ground, 'plane')
-  const chosen = pen.random.shuffled(things).slice(0, 4)
   const size = Math.max(cell * 0.8, Math.sqrt((pen.w * pen.h) / 20))
+  const motifs = pen.random
+    .shuffled(things)
+    .slice(0, 4)
+    .map((item) => {
+      const u = Math.min((size * 0.74) / item.tall, (size * 0.74) / (item.reach * 2))
+      return pen.motif(() =>
+        pen.within({ x: 0, y: (item.tall * u) / 2, scale: u }, () => item.draw(pen)),
+      )
+    })
   grid(pen, size, size, (x, y, column, row) => {
-    const item = chosen[(column + row * 2) % chosen.length]
-    if (!item) return
-    const u = Math.min((size * 0.74) / item.tall, (size * 0.74) / (item.reach * 2))
-    pen.within(
-      {
-        x: x + (row % 2) * size * 0.5,
-        y: y + (item.tall * u) / 2,
-        scale: u,
-        turn: ((column * 2 + row) % 3) * 16 - 16,
-      },
-      () => item.draw(pen),
-    )
+    const turn = ((column * 2 + row) % 3) * 16 - 16
+    motifs[(column + row * 2) % motifs.length]?.(x + (row % 2) * size * 0.5, y, turn)
   })
 }
 
 const botanical: Pattern = (pen, cell) => {
   pen.form(box(0, 0, pen.w, pen.h), pen.random.pick(['p92', 'a32', 'b80', 'w86']), 'plane')
-  const size = Math.max(cell * 1.1, Math.sqrt((pen.w * pen.h) / 20))
+  const size = Math.max(cell * 1.1, Math.sqrt((pen.w * pen.h) / 14))
+  const motif = (draw: () => void) =>
+    pen.motif(() => pen.within({ x: 0, y: 0, scale: size / 100 }, draw))
+  const motifs = [
+    motif(() => sprig(pen, 0, 40, 84, 18, 46)),
+    motif(() => sprig(pen, 0, 40, 84, -18, 54)),
+    motif(() => bloom(pen, 0, 0, 30, 6 + pen.random.below(4))),
+  ]
   grid(pen, size, size, (x, y, column, row) => {
-    const shift = (column % 2) * size * 0.5
-    pen.within({ x, y: y + shift, scale: size / 100, turn: (column + row) % 2 ? 18 : -160 }, () => {
-      if ((column + row) % 3 < 2) sprig(pen, 0, 40, 84, (column % 2 ? 1 : -1) * 18, 46)
-      else for (const k of each(6)) pen.form(leaf(0, 0, 30, k * 60, 0.4), k % 2 ? 'b66' : 'b76')
-    })
+    motifs[(column + row) % 3]?.(x, y + (column % 2) * size * 0.5, (column + row) % 2 ? 18 : -160)
   })
 }
 
@@ -228,27 +229,26 @@ const triangles: Pattern = (pen, cell) => {
 const confetti: Pattern = (pen, cell) => {
   const inks = four(pen)
   pen.form(box(0, 0, pen.w, pen.h), pen.random.pick(['p92', 'a36', 'b80']), 'plane')
+  const shapes: ((ink: Ink) => void)[] = [
+    (ink) => pen.form(ring(0, 0, 0.9), ink),
+    (ink) => pen.form(box(-1.4, -0.3, 2.8, 0.6, 0.3), ink),
+    (ink) => pen.form(poly(-1, 0.8, 0, -1, 1, 0.8), ink),
+    (ink) => pen.line('M-1.2 0C-0.6 -1 0 1 0.6 0C0.8 -0.5 1 -0.5 1.4 0', ink, 0.4),
+  ]
+  const pieces = shapes.flatMap((shape) =>
+    inks
+      .slice(0, 3)
+      .map((ink) =>
+        pen.motif(() => pen.within({ x: 0, y: 0, scale: cell * 0.15 }, () => shape(ink))),
+      ),
+  )
   grid(pen, cell * 0.5, cell * 0.5, (x, y) => {
-    pen.within(
-      {
-        x: x + cell * pen.random.between(-0.12, 0.12),
-        y,
-        scale: cell * 0.13,
-        turn: pen.random.between(0, 180),
-      },
-      () => {
-        const ink = inks[pen.random.below(3)] ?? 'a50'
-        const kind = pen.random.below(4)
-        if (kind === 0) pen.form(ring(0, 0, 0.9), ink)
-        else if (kind === 1) pen.form(box(-1.4, -0.3, 2.8, 0.6, 0.3), ink)
-        else if (kind === 2) pen.form(poly(-1, 0.8, 0, -1, 1, 0.8), ink)
-        else pen.line('M-1.2 0C-0.6 -1 0 1 0.6 0C0.8 -0.5 1 -0.5 1.4 0', ink, 0.4)
-      },
-    )
+    const shift = cell * pen.random.between(-0.12, 0.12)
+    pieces[pen.random.below(pieces.length)]?.(x + shift, y, pen.random.between(1, 180))
   })
 }
 
-export const patterns = [
+const patterns = [
   quarters,
   terrazzo,
   scallops,
@@ -267,5 +267,5 @@ export const patterns = [
 /** A repeat that fills the picture; which one, and at what size, by the seed. */
 export const drawPattern = (pen: Pen, things: readonly Thing[]) => {
   const coarse = Math.sqrt((pen.w * pen.h) / pen.random.pick([26, 44, 70]))
-  pen.random.pick(patterns)(pen, coarse, things)
+  inTurn(pen, patterns, 5)(pen, coarse, things)
 }

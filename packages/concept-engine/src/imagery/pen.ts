@@ -24,6 +24,8 @@ export interface Pen {
   readonly h: number
   readonly side: number
   readonly random: Random
+  /** Which of its family's pictures this is: neighbours on a page take turns. */
+  readonly variant: number
   readonly inks: Inks
   readonly treatment: Imagery['treatment']
   /** 1 when light comes from the left, -1 from the right. */
@@ -38,6 +40,8 @@ export interface Pen {
   stand(x: number, y: number, reach: number, tall?: number): void
   within(place: Place, draw: () => void): void
   clip(d: Outline, draw: () => void): void
+  /** Draws a thing once; what it gives prints it at (x, y) of the picture, turned by degrees. */
+  motif(draw: () => void): (x: number, y: number, turn?: number) => void
   /** The SVG document. */
   document(): string
 }
@@ -74,8 +78,14 @@ const shadowOf = (
   return ring(x + light * reach * 0.3, y + reach * 0.02, reach * 1.2, reach * 0.16)
 }
 
-/** A pen over an empty sheet of `width` × `height` pixels. */
-export function penOf(imagery: Imagery, palette: Palette, width: number, height: number): Pen {
+/** A pen over an empty sheet of `width` × `height` pixels; `variant` is whole and not negative. */
+export function penOf(
+  imagery: Imagery,
+  palette: Palette,
+  width: number,
+  height: number,
+  variant: number,
+): Pen {
   const random = randomOf(imagery.seed)
   const finish: Finish = finishes[imagery.treatment]
   const inks = inksOf(palette, imagery.treatment, random)
@@ -85,7 +95,7 @@ export function penOf(imagery: Imagery, palette: Palette, width: number, height:
       ? random.pick(['dusk', 'night'])
       : random.pick(['dawn', 'day', 'day', 'dusk'])
   const defs = new Map<string, { id: string; body: string }>()
-  const out: string[] = []
+  let out: string[] = []
   let ids = 0
   let matrix: Matrix = [1, 0, 0, 1, 0, 0]
   const side = Math.min(width, height)
@@ -117,6 +127,7 @@ export function penOf(imagery: Imagery, palette: Palette, width: number, height:
     h: height,
     side,
     random,
+    variant,
     inks,
     treatment: imagery.treatment,
     light,
@@ -148,6 +159,20 @@ export function penOf(imagery: Imagery, palette: Palette, width: number, height:
       draw()
       out.push('</g>')
     },
+    motif: (draw) => {
+      const [sheet, outer] = [out, matrix]
+      out = []
+      matrix = [1, 0, 0, 1, 0, 0]
+      draw()
+      const id = press.id()
+      sheet.push(`<defs><g id="${id}">${out.join('')}</g></defs>`)
+      out = sheet
+      matrix = outer
+      return (x, y, turn = 0) => {
+        const at = `translate(${Math.round(x)} ${Math.round(y)})${turn ? ` rotate(${Math.round(turn)})` : ''}`
+        out.push(`<use href="#${id}" transform="${at}"/>`)
+      }
+    },
     document: () => {
       const over = finish.over(press)
       const bodies = [...defs.values()].map(({ body }) => body).join('')
@@ -159,3 +184,7 @@ export function penOf(imagery: Imagery, palette: Palette, width: number, height:
 
 /** Draws something standing at the origin, about 100 units high. */
 export type Prop = (pen: Pen) => void
+
+/** The next of a list in turn: pictures whose seeds follow one another differ. `stride` lets several lists turn apart. */
+export const inTurn = <T>({ variant }: Pen, items: readonly [T, ...T[]], stride = 1): T =>
+  items[(variant * stride) % items.length] ?? items[0]

@@ -1,8 +1,8 @@
 import { hairs, skins } from './figures.ts'
 import type { Ink } from './inks.ts'
 import { arch, box, type Outline, poly, ring } from './outline.ts'
-import type { Pen } from './pen.ts'
-import { windowLight } from './still-life.ts'
+import { inTurn, type Pen } from './pen.ts'
+import { windowLight } from './studio.ts'
 import { bloom } from './things/nature.ts'
 import { each, type Thing, tone } from './things/thing.ts'
 
@@ -215,14 +215,14 @@ const backdrop = (pen: Pen) => {
 export const drawPortrait = (pen: Pen, dress: Dress, things: readonly Thing[]) => {
   const { w, h, random } = pen
   backdrop(pen)
-  const skin = random.pick(skins)
+  const skin = inTurn(pen, skins, 3)
   const old = random.next() < 0.22
   const hair: Ink = old
     ? random.pick(['n84', 'n72'])
     : Number(skin.slice(1)) < 56
       ? random.pick(['n16', 'c22', 'n22'])
       : random.pick(hairs)
-  const kind = random.below(9)
+  const kind = (pen.variant * 2 + random.below(2)) % 9
   const covered = kind === 8 ? tone(pen, 54, 'ab') : hair
   const main: Ink =
     dress === 'coat'

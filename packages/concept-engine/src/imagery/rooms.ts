@@ -1,104 +1,12 @@
-import { drawFigure, type Pose } from './figures.ts'
+import { drawFigure } from './figures.ts'
 import type { Ink } from './inks.ts'
-import { arch, box, poly, ring } from './outline.ts'
-import type { Pen } from './pen.ts'
-import { drawBulbs, drawHills, drawSky, drawSkyline, drawTree } from './scenery.ts'
-import { put } from './still-life.ts'
+import { box, poly, ring } from './outline.ts'
+import { drawFloor, drawRow, drawWall, type Setting } from './room-parts.ts'
+import { drawBulbs, drawHills, drawSky } from './scenery.ts'
+import { put } from './studio.ts'
 import { plant } from './things/nature.ts'
-import { each, type Thing, tone } from './things/thing.ts'
+import { each, tone } from './things/thing.ts'
 import { chair, pendant } from './things/workshop.ts'
-
-/** What a family brings into a place. */
-export interface Furnishing {
-  things: readonly Thing[]
-  /** What people do there. */
-  poses: readonly [Pose, ...Pose[]]
-}
-
-export type Setting = (pen: Pen, furnishing: Furnishing) => void
-
-/** What is seen through an opening: sky, then hills or a city, drawn within it. */
-const drawView = (pen: Pen, shape: string, horizon: number, city: boolean) => {
-  pen.clip(shape, () => {
-    drawSky(pen, horizon)
-    if (city) {
-      drawSkyline(pen, horizon + pen.side * 0.05, pen.side * 0.4, 72)
-      drawSkyline(pen, horizon + pen.side * 0.1, pen.side * 0.24, 54)
-    } else {
-      drawHills(pen, horizon)
-      drawTree(pen, pen.w * pen.random.between(0.2, 0.8), horizon + pen.side * 0.16, pen.side * 0.3)
-    }
-  })
-}
-
-/** The floor in perspective: boards or tiles that run to a vanishing point, and light upon it. */
-export const drawFloor = (pen: Pen, y: number, ink: Ink, dark: Ink) => {
-  const { w, h, random, light } = pen
-  pen.form(box(-6, y, w + 12, h - y + 6), ink, 'plane')
-  const vx = w * random.between(0.35, 0.65)
-  const lines = each(15)
-    .map((index) => {
-      const x = (w * (index - 7)) / 4.4 + w / 2
-      return `M${vx + (x - vx) * 0.34} ${y}L${x} ${h}`
-    })
-    .join('')
-  pen.line(lines, dark, 1.4)
-  const from = light > 0 ? w * 0.12 : w * 0.56
-  const lean = light * w * 0.16
-  pen.cast(
-    poly(from, y, from + w * 0.3, y, from + w * 0.36 + lean, h, from - w * 0.08 + lean, h),
-    'light',
-    0.36,
-  )
-}
-
-/** Things along a surface from x0 to x1. */
-export const drawRow = (
-  pen: Pen,
-  things: readonly Thing[],
-  x0: number,
-  x1: number,
-  y: number,
-  tall: number,
-  spacing = 1.2,
-) => {
-  let x = x0
-  const order = pen.random.shuffled(things)
-  for (const index of each(14)) {
-    const item = order[index % order.length]
-    if (!item) return
-    const u = Math.min(
-      (tall * pen.random.between(0.75, 1)) / item.tall,
-      (tall * 0.85) / (item.reach * 2),
-    )
-    if (x + item.reach * 2 * u > x1) return
-    put(pen, item, x + item.reach * u, y, u)
-    x += item.reach * 2 * u * spacing + tall * 0.06
-  }
-}
-
-/** A wide window with bars: across most of the wall or one of a row of arches. */
-const drawWindows = (pen: Pen, x: number, y: number, w: number, h: number) => {
-  const city = pen.random.next() < 0.5
-  const arched = pen.random.next() < 0.35
-  const count = arched ? Math.max(2, Math.round(w / (h * 0.75))) : 1
-  const each1 = w / count
-  for (const index of each(count)) {
-    const left = x + index * each1 + (count > 1 ? each1 * 0.08 : 0)
-    const wide = count > 1 ? each1 * 0.84 : each1
-    const shape = arched ? arch(left, y + h, wide, h) : box(left, y, wide, h)
-    const inner = arched
-      ? arch(left + 4, y + h - 4, wide - 8, h - 8)
-      : box(left + 4, y + 4, wide - 8, h - 8)
-    pen.form(shape, 'n92')
-    drawView(pen, inner, y + h * 0.72, city)
-    const panes = arched ? 2 : Math.max(2, Math.round(wide / (h * 0.6)))
-    const bars = each(panes - 1)
-      .map((at) => `M${left + (wide * (at + 1)) / panes} ${y + (arched ? h * 0.02 : 0)}V${y + h}`)
-      .join('')
-    pen.line(`${bars}M${left} ${y + h * 0.36}H${left + wide}`, 'n92', pen.side * 0.012)
-  }
-}
 
 /** A counter before a wall of shelves: café, bar, shop, reception. */
 export const counter: Setting = (pen, { things, poses }) => {
@@ -106,10 +14,9 @@ export const counter: Setting = (pen, { things, poses }) => {
   const floor = h * 0.86
   const top = h * random.between(0.58, 0.64)
   const wallInk: Ink = random.pick(['p88', 'p74', 'a50', 'b78', 'w86'])
-  pen.form(box(0, 0, w, h), wallInk, 'plane')
   const shelfFrom = random.next() < 0.5 ? w * 0.08 : w * 0.42
   const shelfTo = shelfFrom + w * 0.5
-  drawWindows(pen, shelfFrom > w * 0.2 ? w * 0.05 : w * 0.64, h * 0.1, w * 0.31, h * 0.4)
+  drawWall(pen, wallInk, shelfFrom > w * 0.2 ? w * 0.05 : w * 0.64, h * 0.1, w * 0.31, h * 0.4)
   for (const level of [0.25, 0.43]) {
     drawRow(pen, things, shelfFrom + side * 0.02, shelfTo, h * level, h * 0.135, 1.25)
     pen.form(box(shelfFrom, h * level, shelfTo - shelfFrom, side * 0.018), 'c38')
@@ -155,16 +62,15 @@ export const counter: Setting = (pen, { things, poses }) => {
 export const longTable: Setting = (pen, { things }) => {
   const { w, h, side, random } = pen
   const floor = h * 0.68
-  pen.form(box(0, 0, w, h), random.pick(['p90', 'p78', 'a64', 'w88']), 'plane')
-  drawWindows(pen, w * 0.06, h * 0.1, w * 0.88, h * 0.42)
+  drawWall(pen, random.pick(['p90', 'p78', 'a64', 'w88']), w * 0.06, h * 0.1, w * 0.88, h * 0.42)
   drawFloor(pen, floor, random.pick(['w76', 'w60', 'c62']), 'w56')
   const seats = Math.max(2, Math.min(6, Math.round((w / h) * 2.6)))
   for (const index of each(seats)) {
     drawFigure(
       pen,
       w * (0.12 + (0.76 * (index + 0.4)) / seats),
-      h * 0.86,
-      h * 0.5,
+      h * 0.94,
+      h * 0.52,
       'sit',
       index % 2 === 1,
     )
@@ -185,7 +91,8 @@ export const lounge: Setting = (pen, { things, poses }) => {
   const { w, h, side, random, light } = pen
   const floor = h * random.between(0.72, 0.78)
   const wallInk: Ink = random.pick(['p88', 'p76', 'b80', 'a70', 'w84'])
-  pen.form(box(0, 0, w, h), wallInk, 'plane')
+  const windowX = light > 0 ? w * 0.08 : w * 0.46
+  drawWall(pen, wallInk, windowX, h * 0.12, w * 0.46, h * 0.46)
   const corner = light > 0 ? w * 0.68 : w * 0.32
   pen.cast(
     light > 0
@@ -194,8 +101,6 @@ export const lounge: Setting = (pen, { things, poses }) => {
     'shadow',
     0.12,
   )
-  const windowX = light > 0 ? w * 0.08 : w * 0.46
-  drawWindows(pen, windowX, h * 0.12, w * 0.46, h * 0.46)
   drawFloor(pen, floor, random.pick(['w70', 'w82', 'c56']), 'w58')
   const rug = tone(pen, 66)
   pen.form(
@@ -252,10 +157,10 @@ export const lounge: Setting = (pen, { things, poses }) => {
 export const bench: Setting = (pen, { things, poses }) => {
   const { w, h, side, random } = pen
   const top = h * 0.64
-  pen.form(box(0, 0, w, h), random.pick(['p82', 'p66', 'a46', 'w80']), 'plane')
+  const wallInk: Ink = random.pick(['p82', 'p66', 'a46', 'w80'])
   const board = random.next() < 0.5 ? [0.05, 0.5] : [0.48, 0.95]
   const [from = 0, to = 1] = board
-  drawWindows(pen, from < 0.2 ? w * 0.56 : w * 0.05, h * 0.1, w * 0.38, h * 0.42)
+  drawWall(pen, wallInk, from < 0.2 ? w * 0.56 : w * 0.05, h * 0.1, w * 0.38, h * 0.42)
   pen.form(box(w * from, h * 0.12, w * (to - from), h * 0.38), tone(pen, 62, 'wb'), 'plane')
   drawRow(pen, things, w * from + side * 0.03, w * to, h * 0.47, h * 0.3, 1.15)
   drawFloor(pen, h * 0.86, 'n66', 'n54')
@@ -272,8 +177,7 @@ export const bench: Setting = (pen, { things, poses }) => {
 export const hall: Setting = (pen, { things, poses }) => {
   const { w, h, side, random } = pen
   const floor = h * 0.66
-  pen.form(box(0, 0, w, h), random.pick(['p92', 'p76', 'a58', 'w86']), 'plane')
-  drawWindows(pen, w * 0.04, h * 0.07, w * 0.92, h * 0.47)
+  drawWall(pen, random.pick(['p92', 'p76', 'a58', 'w86']), w * 0.04, h * 0.07, w * 0.92, h * 0.47)
   drawFloor(pen, floor, random.pick(['w78', 'w66', 'a72']), 'w60')
   const count = Math.max(1, Math.min(5, Math.round((w / h) * 1.7)))
   const pose = random.pick(poses)

@@ -16,6 +16,8 @@ export interface Writing {
   >
   images: ImageryMaker
   random: Random
+  /** Sentences on the page: none stands there twice. */
+  said: Set<string>
 }
 
 type Words = Partial<Section> & { headline: string }
@@ -231,14 +233,22 @@ const writers: [start: string, write: Writer][] = [
   ['action', closing],
 ]
 
-/** Writes a section of a kind; undefined when there is nothing to say in it. */
+/** Shorter ones are labels and names, which may come again. */
+const SENTENCE = 30
+
+/** Writes a section of a kind; undefined when there is nothing, or nothing new, to say in it. */
 export function writeSection(kind: string, ground: Ground, writing: Writing): Section | undefined {
+  const { said } = writing
   const written = writers.find(([start]) => kind.startsWith(start))?.[1](writing, kind)
-  return (
-    written && {
-      ...{ kind, ground, eyebrow: '', text: '', callToAction: '', secondCallToAction: '' },
-      ...{ items: [], pictures: [] },
-      ...written,
-    }
-  )
+  if (!written || (written.headline.length > SENTENCE && said.has(written.headline))) return undefined
+  const text = said.has(written.text ?? '') ? '' : (written.text ?? '')
+  for (const sentence of [written.headline, text]) {
+    if (sentence.length > SENTENCE) said.add(sentence)
+  }
+  return {
+    ...{ kind, ground, eyebrow: '', callToAction: '', secondCallToAction: '' },
+    ...{ items: [], pictures: [] },
+    ...written,
+    text,
+  }
 }

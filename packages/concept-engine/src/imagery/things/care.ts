@@ -237,6 +237,10 @@ export const rainbowToy: Thing = thing(50, 50, (pen) => {
 
 export const ball: Thing = thing(40, 20, (pen) => {
   pen.form(ring(0, -20, 20), tone(pen, 60))
-  pen.form('M-20 -20C-12 -28 12 -28 20 -20C12 -12 -12 -12 -20 -20Z', 'w92', 'mark')
-  pen.form(ring(0, -20, 4), tone(pen, 46), 'mark')
+  pen.form(
+    'M-12 -36C2 -30 8 -14 4 -0.6C10 -2 15 -7 18 -12C18 -24 10 -36 -2 -40C-6 -40 -9 -38 -12 -36Z',
+    'w92',
+    'mark',
+  )
+  pen.line('M-19 -26C-10 -24 -4 -12 -8 -2', 'w92', 2)
 })

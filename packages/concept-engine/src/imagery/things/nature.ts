@@ -5,13 +5,13 @@ import { each, type Thing, thing, tone } from './thing.ts'
 /** A stem with leaves in pairs, from (x, y) up. */
 export const sprig = (pen: Pen, x: number, y: number, tall: number, lean: number, dark = 44) => {
   pen.line(`M${x} ${y}Q${x} ${y - tall * 0.6} ${x + lean} ${y - tall}`, `g${dark - 6}`, tall * 0.02)
-  for (const index of each(6)) {
-    const t = (index + 1) / 7
-    const px = x + lean * t * t
-    const py = y - tall * t
-    const size = tall * 0.27 * (1.1 - t * 0.5)
-    pen.form(leaf(px, py, size, 55 - t * 20, 0.32), `g${dark + 10}`)
-    pen.form(leaf(px, py, size, -55 + t * 20, 0.32), `g${dark}`)
+  for (const hand of [1, -1]) {
+    const leaves = each(6).map((index) => {
+      const t = (index + 1) / 7
+      const size = tall * 0.27 * (1.1 - t * 0.5)
+      return leaf(x + lean * t * t, y - tall * t, size, hand * (55 - t * 20), 0.32)
+    })
+    pen.form(leaves.join(''), hand > 0 ? `g${dark + 10}` : `g${dark}`)
   }
   pen.form(leaf(x + lean, y - tall, tall * 0.18, lean * 0.4, 0.34), `g${dark + 10}`)
 }
@@ -20,8 +20,10 @@ export const sprig = (pen: Pen, x: number, y: number, tall: number, lean: number
 export const bloom = (pen: Pen, x: number, y: number, r: number, petals = 7) => {
   const ink = tone(pen, pen.random.pick([62, 74, 86]), 'abw')
   const from = pen.random.below(60)
-  for (const index of each(petals)) {
-    pen.form(leaf(x, y, r, from + (index * 360) / petals, 0.42), ink)
+  // Every other petal lies over its neighbours.
+  for (const over of [0, 1]) {
+    const layer = each(petals).filter((index) => index % 2 === over)
+    pen.form(layer.map((index) => leaf(x, y, r, from + (index * 360) / petals, 0.42)).join(''), ink)
   }
   pen.form(ring(x, y, r * 0.26), tone(pen, 46, 'bw'))
 }
