@@ -53,10 +53,9 @@ const lookUp = (words: readonly string[], extra: Map<string, Pointer[]> | undefi
     phrase.replace(/es$/, ''),
   ]
   for (const form of forms) {
-    const found = index.get(form)
+    // A broad word of the industry field covers several trades, whatever else it names.
+    const found = extra?.get(form) ?? index.get(form)
     if (found) return found
-    const inField = extra?.get(form)
-    if (inField) return inField
   }
   return undefined
 }
@@ -80,7 +79,7 @@ function score(text: string, factor: number, scores: number[], extra?: Map<strin
         const pointers = lookUp(phrase, extra)
         if (!pointers) continue
         const key = phrase.join(' ')
-        const place = at - behind <= 3 ? BEHIND_FOR : sentence === 0 ? FIRST_SENTENCE : 1
+        const place = at - behind <= 3 ? BEHIND_FOR : sentence === 0 && !extra ? FIRST_SENTENCE : 1
         if (!counted.has(key))
           for (const { trade, weight } of pointers)
             scores[trade] = (scores[trade] ?? 0) + weight * factor * place

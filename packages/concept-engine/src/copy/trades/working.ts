@@ -33,7 +33,7 @@ const saas = trade({
     Integrations | Connectors for the tools you keep, with field mapping you can see and change.
     Alerts | A message when a threshold is crossed, sent to the person who can act on it.
     b> Roles and permissions | Who sees, edits and exports each record, down to the field.
-    b> Reporting | Board-ready charts from the same data your team works in, without a monthly export.
+    Reporting | Board-ready charts from the same data your team works in, without a monthly export.
     c> Mobile app | The whole product in a pocket, including when the train goes underground.
     b> Guided onboarding | Your data imported, your team trained and the old spreadsheet retired.`,
   notes: `Set it up once and change the rules when your process does.
@@ -112,7 +112,7 @@ const itServices = trade({
     b> Sleep through the security update.
     c> Your laptop, like it used to be.
     IT support for {place}, on site and on screen.
-    b> Know which laptop is the weak one.`,
+    Know which laptop is the weak one.`,
   leads: `b> We watch the servers, patch the laptops and answer the tickets, so that the person who is good with computers can go back to their own job.
     c> Bring the slow laptop, the lost photos or the printer that sulks. We explain what happened in words that have nothing to do with computers.
     Backups matter on one bad morning. We test them beforehand, document who has which password and keep the network map current.`,
@@ -121,7 +121,7 @@ const itServices = trade({
     Backups and recovery | Copies kept apart, restored on a test day and timed with a stopwatch.
     Cloud migration | Mail, files and logins moved over a weekend, with someone at the desk on Monday.
     Networks and Wi-Fi | Access points placed by measurement, so that the back room has signal too.
-    b> New starter set-up | A laptop, a login and the right folders, ready before the first coffee.
+    New starter set-up | A laptop, a login and the right folders, ready before the first coffee.
     c> Computer repairs | Slow, cracked or soaked: looked at, explained and repaired if it is worth it.
     b> Phones and meeting rooms | Calls that follow your staff and screens that share at the first try.`,
   notes: `The technician tells you what it was, not only that it works.
@@ -195,7 +195,7 @@ const manufacturer = trade({
   audience: `c> inventors and one-off makers
     b> engineers, buyers and plant managers`,
   headlines: `Made to the drawing.
-    b> Parts that fit the first time.
+    Parts that fit the first time.
     b> From sketch to pallet, on one floor.
     c> Your prototype, in real metal.
     Made on the factory floor in {place}.
