@@ -103,10 +103,14 @@ function scoreForeign(text: string, scores: number[]) {
   }
 }
 
-/** The trade of a brief: the industry's own words count four times those of the description. */
-export function findTrade(industry: string, description: string): Trade {
+/**
+ * The trade of a brief: the industry's own words count four times those of the description, and
+ * a company that carries its trade in its name is believed.
+ */
+export function findTrade(industry: string, description: string, companyName = ''): Trade {
   const scores = trades.map(() => 0)
   score(industry, FIELD, scores, fieldIndex)
+  score(companyName, 1, scores)
   score(description, 1, scores)
   scoreForeign(`${industry} ${description}`, scores)
   const best = Math.max(...scores)

@@ -118,7 +118,7 @@ const lawyer = trade({
     c> Wills and estates | Who receives, who decides and what happens first, written while it is still easy to talk.
     c> Family law | Parenting, property and agreements reached at a table where possible, in court where not.
     Conveyancing | Title, contract and settlement checked line by line until the keys can change hands.
-    b> Employment law | Hiring, policy and exits handled with the award and the person in mind.
+    b> Employment law | Hiring, policy and exits handled with the contract and the person in mind.
     Disputes | A frank view of your case, a letter that says it well and a plan if the letter fails.
     b> Company and shareholder matters | Constitutions, founders’ terms and the resolution your bank is asking for.
     Migration and visas | Which visa fits, what evidence it needs and the order to lodge it in.`,
@@ -318,7 +318,7 @@ const consultant = trade({
     What will the engagement cost? | We quote for the agreed brief. Ask us for a fee by stage if the scope is still moving.
     b> Will you work with our internal team? | Yes, and the review goes better for it. Tell us who should be in the interviews.
     Can we speak to the adviser first? | Please do. You should know who will be asking your people questions.
-    b> How do you fill a role? | We meet the team, write the role with you and show a shortlist with reasons. Ask us about timing.`,
+    How do you fill a role? | We meet the team, write the role with you and show a shortlist with reasons. Ask us about timing.`,
   list: `Ways to engage us
     # Short
     Diagnostic interviews | What is really going on

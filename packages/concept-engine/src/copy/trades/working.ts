@@ -123,7 +123,7 @@ const itServices = trade({
     Networks and Wi-Fi | Access points placed by measurement, so that the back room has signal too.
     New starter set-up | A laptop, a login and the right folders, ready before the first coffee.
     c> Computer repairs | Slow, cracked or soaked: looked at, explained and repaired if it is worth it.
-    b> Phones and meeting rooms | Calls that follow your staff and screens that share at the first try.`,
+    Phones and meeting rooms | Calls that follow your staff and screens that share at the first try.`,
   notes: `The technician tells you what it was, not only that it works.
     Every ticket keeps its history for next time.
     We test the restore as well as the backup.
@@ -144,7 +144,7 @@ const itServices = trade({
   faqs: `Can you support us remotely? | Most IT tickets are solved on screen. Ask us about site visits for cabling and hardware.
     b> How does managed IT pricing work? | Usually by device or user. Ask us for a quote against your asset list.
     What happens if we are hacked? | Ring us, unplug nothing yet. We isolate devices, check the backups and tell you who must be informed.
-    b> Can you work with our IT manager? | Yes. Tell us which systems they want to keep and which tickets to hand over.
+    Can you work with our IT manager? | Yes. Tell us which systems they want to keep and which tickets to hand over.
     c> Is my computer worth repairing? | Ask us to look first. We will say when a new laptop makes more sense.`,
   list: `IT services
     # Support
@@ -206,9 +206,9 @@ const manufacturer = trade({
   offers: `Prototypes | A first part in the real material, measured against your drawing and marked up for changes.
     Production runs | Repeat batches from proven set-ups, packed and labelled for your stores.
     Fabrication and welding | Cut, folded and joined in our workshop, with the welds dressed where they show.
-    b> Design for manufacture | An engineer’s notes on your drawing: radius, finish and the tolerance that costs too much.
+    Design for manufacture | An engineer’s notes on your drawing: radius, finish and the tolerance that costs too much.
     CNC machining | Milled and turned parts in metals and plastics, checked in process.
-    b> Assembly and kitting | Components put together, tested and boxed in the order your line uses them.
+    Assembly and kitting | Components put together, tested and boxed in the order your line uses them.
     b> Maintenance and spares | Worn parts measured, redrawn and remade before the plant stops for them.
     Finishing | Coated, polished or plated to suit the place where the part will live.`,
   notes: `The inspection sheet travels with the parts.
