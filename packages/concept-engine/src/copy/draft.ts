@@ -34,7 +34,7 @@ function balanced(rows: Row[]): Row[] {
 
 export function createDraft(brief: DesignBrief, random: Random): Draft {
   const reading = readDescription(brief.mainGoal)
-  const trade = findTrade(brief.industry, cleanText(brief.mainGoal))
+  const trade = findTrade(brief.industry, cleanText(brief.mainGoal), brief.companyName)
   const name = cleanText(brief.companyName).replace(/\s+/g, ' ').trim() || trade.label
   const untrue = contradictionsOf(cleanText(brief.mainGoal))
   const audience = { B2B: 'business', B2C: 'consumer', Both: undefined } as const

@@ -53,10 +53,9 @@ const lookUp = (words: readonly string[], extra: Map<string, Pointer[]> | undefi
     phrase.replace(/es$/, ''),
   ]
   for (const form of forms) {
-    const found = index.get(form)
+    // A broad word of the industry field covers several trades, whatever else it names.
+    const found = extra?.get(form) ?? index.get(form)
     if (found) return found
-    const inField = extra?.get(form)
-    if (inField) return inField
   }
   return undefined
 }
@@ -80,7 +79,7 @@ function score(text: string, factor: number, scores: number[], extra?: Map<strin
         const pointers = lookUp(phrase, extra)
         if (!pointers) continue
         const key = phrase.join(' ')
-        const place = at - behind <= 3 ? BEHIND_FOR : sentence === 0 ? FIRST_SENTENCE : 1
+        const place = at - behind <= 3 ? BEHIND_FOR : sentence === 0 && !extra ? FIRST_SENTENCE : 1
         if (!counted.has(key))
           for (const { trade, weight } of pointers)
             scores[trade] = (scores[trade] ?? 0) + weight * factor * place
@@ -104,10 +103,14 @@ function scoreForeign(text: string, scores: number[]) {
   }
 }
 
-/** The trade of a brief: the industry's own words count four times those of the description. */
-export function findTrade(industry: string, description: string): Trade {
+/**
+ * The trade of a brief: the industry's own words count four times those of the description, and
+ * a company that carries its trade in its name is believed.
+ */
+export function findTrade(industry: string, description: string, companyName = ''): Trade {
   const scores = trades.map(() => 0)
   score(industry, FIELD, scores, fieldIndex)
+  score(companyName, 1, scores)
   score(description, 1, scores)
   scoreForeign(`${industry} ${description}`, scores)
   const best = Math.max(...scores)

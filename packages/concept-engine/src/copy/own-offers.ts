@@ -61,8 +61,9 @@ export function writeOffers(draft: Draft): DeckOffer[] {
     draft.ledger.say(text)
     offers.push({ title, text, value: '', own: false })
   }
-  // A trade of few words: rather the same noun in two titles than an empty tile.
-  for (const [title = '', text = ''] of draft.rows(draft.trade.offers)) {
+  // Much is ruled out or named already: rather a row for the other audience than an empty tile.
+  const anyone = draft.trade.offers.map((row) => ({ ...row, audience: undefined }))
+  for (const [title = '', text = ''] of draft.rows(anyone)) {
     if (offers.length >= ALL_MIN) break
     if (offers.some((other) => other.title === title) || !draft.ledger.isFresh(text)) continue
     draft.ledger.say(text)

@@ -66,7 +66,8 @@ function writeLeads(draft: Draft): string[] {
     draft.ledger.say(note)
     own = `${own} ${note}`
   }
-  if (own.length >= LEAD_MIN) leads.push(own)
+  // The sentence that said who 'it' is may stand in the headline.
+  if (own.length >= LEAD_MIN) leads.push(own.replace(/^It\b(?=\s[a-z]+s\b)/, draft.name))
   if (draft.unused.length >= 4) {
     const second = takeStatements(draft, LEAD_MIN, LEAD_MAX)
     if (second.length >= LEAD_MIN) leads.push(second)
@@ -97,6 +98,9 @@ function ownStory(draft: Draft): Story[] {
 function writeStories(draft: Draft): Story[] {
   const own = [...ownStory(draft), ...ownStory(draft)]
   const trade = takeRows(draft, draft.trade.stories, Math.max(3 - own.length, 2))
+  // A shop that serves the public may well say that it also supplies: better than a gap.
+  const anyone = draft.trade.stories.map((row) => ({ ...row, audience: undefined }))
+  trade.push(...takeRows(draft, anyone, Math.max(0, 3 - own.length - trade.length)))
   return [
     ...own,
     ...trade.map(([eyebrow = '', headline = '', text = '']) => ({ eyebrow, headline, text })),
@@ -167,9 +171,7 @@ function writePeople(draft: Draft): TitledText[] {
     title: name,
     text:
       role ||
-      (at === 0 && /\b(?:I’m|I am|my name)\b/i.test(draft.brief.mainGoal)
-        ? 'Founder'
-        : trade.label),
+      (at === 0 && /\b(?:I’m|I am|my name)\b/i.test(draft.brief.mainGoal) ? 'Founder' : name),
   }))
   return [...named, ...roles].slice(0, 4)
 }
@@ -181,7 +183,9 @@ function writeActions({ reading, brief, trade }: Draft): CopyDeck['actions'] {
     (label) => label.length <= ACTION_MAX,
   )
   const first = labels[0] ?? second
-  return { first, second: labels.find((label) => label !== first) ?? second }
+  // Two buttons that begin alike ('Book online', 'Book a table') leave no choice.
+  const verb = first.split(' ')[0]
+  return { first, second: labels.find((label) => label.split(' ')[0] !== verb) ?? second }
 }
 
 const writeSiteMap = ({ reading, trade }: Draft): string[] => {

@@ -4,6 +4,7 @@ import type { Draft } from './draft.ts'
 import { type LabelKey, labelsIn } from './labels.ts'
 
 const HEADLINE_MAX = 64
+const LEAD_MAX = 220
 
 /** How a page of the subject asks its visitors, by the keys of its labels. */
 interface Ways {
@@ -69,16 +70,22 @@ export function writeTranslated({ reading, trade, name, random }: Draft): CopyDe
   const labels = labelsIn(language)
   const ways = waysOf(trade.industry.subject)
   const named = (keys: LabelKey[]) => keys.map((key) => labels[key])
-  const short = statements.filter((statement) => statement.length <= HEADLINE_MAX)
-  const clauses = statements.flatMap(clausesOf).filter((clause) => clause.length >= 6)
-  const headlines = [...new Set([...short, ...random.shuffled(clauses), `${name}`])].slice(0, 5)
-  const [hero] = headlines
-  const rest = statements.filter((statement) => statement !== hero)
+  const [hero = name, ...others] = statements.filter(({ length }) => length <= HEADLINE_MAX)
+  const second = statements.length >= 4 ? others.slice(-1) : []
+  const rest = statements.filter((statement) => statement !== hero && !second.includes(statement))
+  // Parts of a sentence head a page; a sentence that stands below in full does not.
+  const parts = rest.flatMap((statement) =>
+    clausesOf(statement).filter(
+      (clause) => clause.length >= 6 && clause.length < statement.length - 3,
+    ),
+  )
+  const headlines = [...new Set([hero, ...second, ...random.shuffled(parts)])].slice(0, 5)
+  const pair = rest.slice(0, 2)
   const lead =
-    joined(rest.slice(0, 2)).slice(0, 220) === joined(rest.slice(0, 2))
-      ? rest.slice(0, 2)
-      : rest.slice(0, 1)
-  const later = rest.slice(lead.length)
+    joined(pair).length <= LEAD_MAX
+      ? pair
+      : rest.slice(0, 1).filter(({ length }) => length <= LEAD_MAX)
+  const later = rest.filter((statement) => !lead.includes(statement))
   const titles = [
     ...new Set([...reading.offers.map(({ title }) => title), ...thingsOf(statements)]),
   ]

@@ -62,7 +62,7 @@ export const isAboutTheSite = (sentence: string) => ABOUT_THE_SITE.test(sentence
 const FOR_OUR =
   /^.*?\b(?:web ?site|site|web ?page|page|online (?:presence|shop|store))\s+for\s+(?:(?:my|our|a|an|the|this|me|us)\b,?\s*)+(?:small |little |new |local )?(.{12,})$/i
 const NOT_SAID =
-  /\s*(?:,|\bso that\b|\bwhere\b|\bto (?:show|let|help|get|sell|attract|reach)\b|\bwhich (?:should|must)\b|\bthat (?:should|must|shows?|lets?|looks?|feels?|has|have|works|people)\b|\bwith (?:online|a |an |our |the |clear|room|pages?|space)|\bit (?:should|must)\b).*$/i
+  /\s*(?:\bso that\b|\bwhere\b|\bto (?:show|let|help|get|sell|attract|reach)\b|\bwhich (?:should|must)\b|\bthat (?:should|must|shows?|lets?|looks?|feels?|has|have|works|people)\b|\bwith (?:online|a |an |our |the |clear|room|pages?|space)|\bit (?:should|must)\b).*$/i
 
 /** 'We need a website for our plumbing business in Footscray' says what the business is. */
 export function natureBehind(sentence: string): string | undefined {

@@ -131,9 +131,9 @@ const VERB = Object.keys(VERBS)
   .sort((a, b) => b.length - a.length)
   .join('|')
 const SUBJECT =
-  /^(?:we|i|our (?:team|studio|clinic|shop|kitchen|workshop|staff))\s+(?:(?:also|now|mostly|mainly|only|then|both|currently|proudly|can|will|usually)\s+)*/i
+  /^(?:we|i|it|they|our (?:team|studio|clinic|shop|kitchen|workshop|staff))\s+(?:(?:also|now|mostly|mainly|only|then|both|currently|proudly|can|will|usually)\s+)*/i
 const BETWEEN = new RegExp(
-  `,?\\s+and\\s+(?:also\\s+)?(?=(?:${VERB})\\b)|,\\s+(?:also\\s+)?(?=(?:${VERB})\\b)`,
+  `,?\\s+and\\s+(?:also\\s+)?(?=(?:${VERB})s?\\b)|,\\s+(?:also\\s+)?(?=(?:${VERB})s?\\b)`,
   'i',
 )
 /** Words after which the rest of the sentence lists what is offered. */
@@ -170,7 +170,12 @@ export function titleOf(phrase: string): string {
   return capitalise(kept.join(' ').replace(/[,:;.–—-]+$/, ''))
 }
 
+/** A count is a figure, a refusal is a value and an order speaks to the reader: none is an offer. */
+const NOT_OFFERED =
+  /^(?:(?:over|about|more than|around|nearly)\s)?\d|^(?:no|not|never|get|send|call|come|ring|ask|just|est|established|since|sizes?|based|minimum|clients|everyone|founded|used|used by|young)\b/i
+
 const isTitle = (title: string) =>
+  !NOT_OFFERED.test(title) &&
   title.length > 3 &&
   title.length <= OFFER_TITLE_MAX &&
   /\p{L}{3}/u.test(title) &&
@@ -178,12 +183,13 @@ const isTitle = (title: string) =>
 
 /** 'roast single origin beans' is headed 'Roasting single origin beans', 'sell beans' 'Beans'. */
 function clauseTitle(clause: string): string {
-  const found = new RegExp(`^(${VERB})\\s+(.*)$`, 'i').exec(clause)
+  const found = new RegExp(`^(${VERB})s?\\s+(.*)$`, 'i').exec(clause)
   if (!found) return titleOf(clause)
   const [, verb = '', rest = ''] = found
   const head = VERBS[verb.toLowerCase()] ?? ''
-  const thing = withoutArticle(rest.replace(/^(?:in|on|with|to|up)\s+/i, ''))
-  const bare = titleOf(thing)
+  const bare = titleOf(
+    rest.replace(/^(?:in|on|with|to|up)\s+|^(?:orders|bookings|commissions) for\s+/i, ''),
+  )
   return head && bare.length + head.length < OFFER_TITLE_MAX
     ? `${head} ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`
     : bare
@@ -195,8 +201,8 @@ function clausesOf(sentence: string): Offer[] {
   const subject = SUBJECT.exec(body)?.[0]
   if (subject === undefined) return []
   const rest = body.slice(subject.length)
-  if (!new RegExp(`^(?:${VERB})\\b`, 'i').test(rest)) return []
-  const who = /^i\b/i.test(subject) ? 'I' : 'We'
+  if (!new RegExp(`^(?:${VERB})s?\\b`, 'i').test(rest)) return []
+  const who = capitalise((/^(?:i|it|they|we)\b/i.exec(subject)?.[0] ?? 'we').toLowerCase())
   return rest.split(BETWEEN).map((clause) => {
     const { plain, value } = pricedOf(clause)
     return { title: clauseTitle(plain), text: withStop(`${who} ${clause.trim()}`), value }
@@ -216,12 +222,23 @@ function pricedOf(phrase: string): { plain: string; value: string } {
   return { plain, value: `${found[1] ? 'from ' : ''}${found[2] ?? ''}`.trim() }
 }
 
+/** 'Builders of extensions, decks …' lists what stands behind the word. */
+const LISTS_BEHIND = /^[\p{L} ’-]{3,40}?\b(?:of|including|like|with)\s+(?=[^,]+,)/iu
+/** 'Native gardens for courtyards, schools …' lists the clients: only its head is a thing. */
+const LISTS_CLIENTS = /^([^,]{4,36}?)\s(?:for|in|to|by|from|that|who)\s[^,]*(?:,|\sand\s)/i
+
 /** Parts of 'a, b and c' that are things; none when a part has a verb or a subject of its own. */
 function listed(text: string): string[] {
   const parts = text
+    .replace(LISTS_BEHIND, '')
     .replace(/[.!?]+$/, '')
     .split(/,\s+(?:and|or)\s+|,\s+|\s+(?:and|&)\s+(?=[^,]+$)|\s+\/\s+/u)
-    .map((part) => part.trim())
+    .map((part) => part.trim().replace(/^(?:and|or|&)\s+/i, ''))
+    .map((part, at, all) =>
+      at === all.length - 1
+        ? part.replace(/\s(?:made|grown|baked|in|for|across|from)\s.*$/i, '')
+        : part,
+    )
     .filter(Boolean)
   const plain = parts.every(
     (part) =>
@@ -260,7 +277,10 @@ function offersIn(line: Line): Offer[] {
     : []
   if (behind.length >= 2) return behind.map(thing)
   if (clauses.length > 0) return clauses
-  return listed(line.text.replace(/^[\p{L} ]{3,24}:\s+/u, '')).map(thing)
+  const bare = line.text.replace(/^[\p{L} ]{3,24}:\s+/u, '')
+  if (/^(?:an?|the|this|every|each)\s/i.test(bare) || !/[,/]/.test(bare)) return []
+  const head = LISTS_BEHIND.test(bare) ? undefined : LISTS_CLIENTS.exec(bare)?.[1]
+  return (head ? [head] : listed(bare)).map(thing)
 }
 
 const sameThing = (one: string, other: string) => {

@@ -16,7 +16,7 @@ const NOT_A_NAME =
 const PATTERNS: [RegExp, (match: string[]) => [string | undefined, string]][] = [
   [
     new RegExp(
-      `\\b(?:(founded|owned|started|established|run|led|managed)(?: and \\p{L}+)?) by (?:\\p{Ll}+ ){0,3}((?:${TITLE})?${NAME})(?: and (${NAME}))?`,
+      `\\b(?:(founded|owned|started|established|run|led|managed)(?: and \\p{L}+)?) by (?:\\p{Ll}+,? ){0,3}((?:${TITLE})?${NAME})(?: and (${NAME}))?`,
       'gu',
     ),
     ([, verb = '', name]) => [

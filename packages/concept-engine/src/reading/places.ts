@@ -10,9 +10,11 @@ const NAMED = new RegExp(
 )
 /** Wide areas are named only when nothing closer is. */
 const WIDE = /^(?:Melbourne|Victoria|Australia|Queensland|Tasmania|Sydney|Brisbane|Perth|Adelaide)$/
-/** A place of origin or schooling is not where the business is. */
+/** Where somebody learned or began is not where the business is, however near. */
+const ONCE = /\b(?:born|trained|studied|raised|grew up|degree|worked|lived)\s+(?:\p{L}+\s+){0,2}$/iu
+/** Nor is where its goods come from, or what somebody did there. */
 const ELSEWHERE =
-  /\b(?:grown|made|born|trained|studied|raised|imported|degree|sourced|beans?|from|spent|worked|years|lived)\s+(?:\p{L}+\s+){0,2}$/iu
+  /\b(?:grown|made|born|trained|studied|raised|imported|degree|sourced|beans?|from|spent|worked|years|lived|did|was|were|nonna|grandmother|learned|holiday)\s+(?:\p{L}+\s+){0,2}$/iu
 const NOT_A_PLACE =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|english|italian|french|german|spanish|greek|vietnamese|mandarin|chinese|japanese|korean|arabic|russian|autumn|spring|summer|winter|christmas|easter|australian|instagram|facebook|google|shopify|wordpress|excel|xero|i|we|our|the)$/i
 const UNKNOWN =
@@ -23,7 +25,7 @@ export function placeOf(text: string): string | undefined {
   const named = [...text.matchAll(NAMED)].flatMap((match) => {
     const before = text.slice(Math.max(0, match.index - 40), match.index)
     const name = AS_WRITTEN.get(match[0].toLowerCase().replace(/\s/, ' '))
-    return name && !ELSEWHERE.test(before) ? [name] : []
+    return name && !(WIDE.test(name) ? ELSEWHERE : ONCE).test(before) ? [name] : []
   })
   const close = named.find((name) => !WIDE.test(name))
   if (close) return close

@@ -98,16 +98,21 @@ export function readDescription(description: string): Reading {
   const statements = statementsOf(lines)
   const about: Line[] = lines.filter(({ kind }) => kind === 'item')
   for (const statement of statements) about.push({ text: statement, kind: 'sentence', heading: '' })
+  const people = peopleOf(text)
+  const isPerson = (title: string) =>
+    people.some(({ name }) => name.includes(title) || title.includes(name))
   return {
     language: languageOf(text),
     statements: statements.filter((statement) => hoursOf(statement).length === 0),
     nature: natureOf(statements),
-    offers: offersOf(about.filter(({ text: said }) => hoursOf(said).length === 0)),
+    offers: offersOf(about.filter(({ text: said }) => hoursOf(said).length === 0)).filter(
+      ({ title }) => !isPerson(title),
+    ),
     figures: figuresOf(about.map(({ text: said }) => said)),
     since: sinceOf(text),
     place: placeOf(text),
     hours: hoursOf(text),
-    people: peopleOf(text),
+    people,
     audience: audienceOf(statements),
     needs: needsOf(text),
   }

@@ -31,7 +31,7 @@ const accountant = trade({
     Bookkeeping | Bank feeds matched, bills coded and the ledger reconciled while the month is still fresh.
     BAS and GST | Activity statements prepared from clean books and sent to you to approve before the due date.
     b> Payroll | Pay runs, leave and super worked out each cycle, with payslips your staff can read.
-    b> Cash-flow forecasts | A rolling view of what comes in and goes out, so that a big tax bill is never news.
+    Cash-flow forecasts | A rolling view of what comes in and goes out, so that a big tax bill is never news.
     Business structures | Sole trader, company or trust: what each costs in accounts and what it protects.
     c> Super and retirement planning | Where your super sits, what it pays in fees and what it could become.
     b> Annual accounts | Financial statements for lenders, directors and the tax office, with notes in plain words.`,
@@ -118,7 +118,7 @@ const lawyer = trade({
     c> Wills and estates | Who receives, who decides and what happens first, written while it is still easy to talk.
     c> Family law | Parenting, property and agreements reached at a table where possible, in court where not.
     Conveyancing | Title, contract and settlement checked line by line until the keys can change hands.
-    b> Employment law | Hiring, policy and exits handled with the award and the person in mind.
+    b> Employment law | Hiring, policy and exits handled with the contract and the person in mind.
     Disputes | A frank view of your case, a letter that says it well and a plan if the letter fails.
     b> Company and shareholder matters | Constitutions, founders’ terms and the resolution your bank is asking for.
     Migration and visas | Which visa fits, what evidence it needs and the order to lodge it in.`,
@@ -281,7 +281,7 @@ const consultant = trade({
   audience: `c> people at a turn in their working life
     b> executives, boards and team leaders`,
   headlines: `Advice that survives Monday morning.
-    b> Decide faster, with the facts on the table.
+    Decide faster, with the facts on the table.
     b> The right hire changes the meeting.
     c> Your next role, thought through.
     Clear heads at work in {place}.
@@ -289,12 +289,12 @@ const consultant = trade({
   leads: `b> We interview the people who do the work, read the numbers they use and bring a recommendation short enough to act on by the next meeting.
     c> A change of role deserves more than a job board. Our advisers talk it through with you, from the first doubt to the first day.
     Consultants often leave a report. We stay for the first weeks of doing it, when the plan meets the roster and the budget.`,
-  offers: `b> Strategy sessions | A room, a decision and the evidence for it, facilitated so that quiet people speak.
-    b> Operations reviews | Where the hours go, where they should, and what to stop before adding anything.
+  offers: `Strategy sessions | A room, a decision and the evidence for it, facilitated so that quiet people speak.
+    Operations reviews | Where the hours go, where they should, and what to stop before adding anything.
     Recruitment and search | Role, shortlist, interviews and references run by one adviser who has met the team.
     b> Change programs | Rosters, systems and habits moved in steps, with staff told first and told properly.
     Coaching | Regular conversations for leaders who have no one at work to think aloud with.
-    b> Workshops and training | Practical sessions built from your own cases rather than a slide library.
+    Workshops and training | Practical sessions built from your own cases rather than a slide library.
     c> Career advice | A résumé read, an interview rehearsed and an honest view of the market for your skills.
     b> Board and governance advice | Papers, roles and meetings put in an order that directors can rely on.`,
   notes: `We write the brief down and agree on it before the consulting begins.
@@ -318,7 +318,7 @@ const consultant = trade({
     What will the engagement cost? | We quote for the agreed brief. Ask us for a fee by stage if the scope is still moving.
     b> Will you work with our internal team? | Yes, and the review goes better for it. Tell us who should be in the interviews.
     Can we speak to the adviser first? | Please do. You should know who will be asking your people questions.
-    b> How do you fill a role? | We meet the team, write the role with you and show a shortlist with reasons. Ask us about timing.`,
+    How do you fill a role? | We meet the team, write the role with you and show a shortlist with reasons. Ask us about timing.`,
   list: `Ways to engage us
     # Short
     Diagnostic interviews | What is really going on

@@ -7,6 +7,7 @@ import { learning } from './learning.ts'
 import { localBusiness } from './local.ts'
 import { outdoors } from './outdoors.ts'
 import { property } from './property.ts'
+import { serving } from './serving.ts'
 import { shopping } from './shopping.ts'
 import { working } from './working.ts'
 
@@ -22,4 +23,5 @@ export const trades: [Trade, ...Trade[]] = [
   ...shopping,
   ...outdoors,
   ...gathering,
+  ...serving,
 ]

@@ -270,7 +270,7 @@ const dentist = trade({
     [tint(0.42, 0.09, 265), tint(0.87, 0.07, 20)],
   ],
   names:
-    'dentist, dental, dental clinic, dental practice, orthodontist, orthodontics, endodontist, periodontist, oral surgeon, dental hygienist, denture clinic, prosthodontist',
+    'dentist, dentistry, dental, dental clinic, dental practice, orthodontist, orthodontics, endodontist, periodontist, oral surgeon, dental hygienist, denture clinic, prosthodontist',
   hints:
     'teeth, tooth, smile, braces, implants, crowns, whitening, fillings, gums, aligners, check-ups, hygienist',
   field: 'health, healthcare, dental',

@@ -115,7 +115,7 @@ const restaurant = trade({
     'restaurant, bistro, trattoria, osteria, pizzeria, eatery, diner, steakhouse, izakaya, taqueria, noodle bar, sushi bar, dumpling house, gastropub, pub, wine bar, tapas bar, food truck, takeaway, fish and chips, curry house, brasserie, ramen, pho, dining room',
   hints:
     'dining, chef, dinner, lunch, menu, kitchen, dishes, pasta, pizza, dumplings, sushi, noodles, wood fire, grill, table, seafood, curry, banquet, cocktails, bar, tapas, burgers, cuisine',
-  field: 'food, beverage, hospitality, food and beverage, restaurants, dining',
+  field: 'food, beverage, hospitality, food and beverage, restaurants',
   pages: 'Menu, Wine, Functions, Visit',
   actions: 'Book a table | Plan a function | See the menu',
   craft: 'cooking',
@@ -313,7 +313,7 @@ const caterer = trade({
     [tint(0.4, 0.1, 15), tint(0.9, 0.05, 70)],
   ],
   names:
-    'caterer, catering, catering company, private chef, meal delivery, meal kit, meal prep, grazing tables, grazing table, canapés, canapes',
+    'caterer, cater, catering, catering company, private chef, meal delivery, meal kit, meal prep, grazing tables, grazing table, canapés, canapes',
   hints:
     'platters, functions, events, menus, meals, corporate lunches, finger food, barbecue, staff lunches, buffet',
   field: 'food, beverage, hospitality, food and beverage',

@@ -291,11 +291,11 @@ const yoga = trade({
   offers: `Flow classes | Linked poses at the pace of the breath, strong enough to warm the room.
     Slow and restorative | Long holds over bolsters, with blankets and very little to do.
     Pilates and core | Small precise movements that find the muscles your chair forgot.
-    c> Beginners’ course | The poses, the props and the words, learned in order with the same teacher.
+    Beginners’ course | The poses, the props and the words, learned in order with the same teacher.
     Breath and meditation | Sitting, counting and coming back, for heads that will not stop.
     c> Pregnancy and after | Classes that make room for the belly and then for the pram.
     b> Workplace classes | A teacher in your meeting room for shoulders, wrists and patience.
-    c> Workshops and retreats | A longer stay on the mat, with tea and silence in between.`,
+    Workshops and retreats | A longer stay on the mat, with tea and silence in between.`,
   notes: `The teacher will offer you an easier pose.
     Mats, blocks and bolsters are waiting in the studio.
     Arrive a little early and choose your corner.

@@ -39,7 +39,7 @@ const garden = trade({
     Ask us how much sun and water it wants.
     The season decides when this is at its best.
     We tell you what it will look like in winter.
-    Bees approve of it.`,
+    The bees approve of it already.`,
   offerHeadings: `What we grow and tend
     In the garden, season by season
     From bare soil to full bloom`,
@@ -207,7 +207,7 @@ const transport = trade({
     Storage | Dry, racked and listed, so that you can ask for box nine and get it.
     b> Warehousing and dispatch | Stock received, counted, picked and sent, with the count you can see.
     Urgent jobs | A driver for the thing that cannot wait, straight there with nothing else aboard.
-    b> Scheduled runs | The same truck on the same loop, until your dock staff know the driver.
+    Scheduled runs | The same truck on the same loop, until your dock staff know the driver.
     Awkward loads | Pianos, pallets of glass and whatever does not fit the lift.`,
   notes: `The driver rings ahead when the dock is tight.
     It is photographed on the truck and at the door.

@@ -121,7 +121,7 @@ const architect = trade({
     b> Multi-residential | Apartments with cross-breezes, storage and a stair that people choose to take.
     b> Schools and public buildings | Rooms that hold noise, crowds and weather, documented for tender.
     Interiors and joinery | Kitchens, shelves and window seats drawn at a scale where fingers matter.
-    b> Feasibility studies | What the site allows, what it would cost and whether to buy it.`,
+    Feasibility studies | What the site allows, what it would cost and whether to buy it.`,
   notes: `It starts as a pencil sketch over the survey.
     You walk through a model before anyone pours a slab.
     We draw the detail at the size that a builder needs.

@@ -33,7 +33,7 @@ const saas = trade({
     Integrations | Connectors for the tools you keep, with field mapping you can see and change.
     Alerts | A message when a threshold is crossed, sent to the person who can act on it.
     b> Roles and permissions | Who sees, edits and exports each record, down to the field.
-    b> Reporting | Board-ready charts from the same data your team works in, without a monthly export.
+    Reporting | Board-ready charts from the same data your team works in, without a monthly export.
     c> Mobile app | The whole product in a pocket, including when the train goes underground.
     b> Guided onboarding | Your data imported, your team trained and the old spreadsheet retired.`,
   notes: `Set it up once and change the rules when your process does.
@@ -112,7 +112,7 @@ const itServices = trade({
     b> Sleep through the security update.
     c> Your laptop, like it used to be.
     IT support for {place}, on site and on screen.
-    b> Know which laptop is the weak one.`,
+    Know which laptop is the weak one.`,
   leads: `b> We watch the servers, patch the laptops and answer the tickets, so that the person who is good with computers can go back to their own job.
     c> Bring the slow laptop, the lost photos or the printer that sulks. We explain what happened in words that have nothing to do with computers.
     Backups matter on one bad morning. We test them beforehand, document who has which password and keep the network map current.`,
@@ -121,9 +121,9 @@ const itServices = trade({
     Backups and recovery | Copies kept apart, restored on a test day and timed with a stopwatch.
     Cloud migration | Mail, files and logins moved over a weekend, with someone at the desk on Monday.
     Networks and Wi-Fi | Access points placed by measurement, so that the back room has signal too.
-    b> New starter set-up | A laptop, a login and the right folders, ready before the first coffee.
+    New starter set-up | A laptop, a login and the right folders, ready before the first coffee.
     c> Computer repairs | Slow, cracked or soaked: looked at, explained and repaired if it is worth it.
-    b> Phones and meeting rooms | Calls that follow your staff and screens that share at the first try.`,
+    Phones and meeting rooms | Calls that follow your staff and screens that share at the first try.`,
   notes: `The technician tells you what it was, not only that it works.
     Every ticket keeps its history for next time.
     We test the restore as well as the backup.
@@ -144,7 +144,7 @@ const itServices = trade({
   faqs: `Can you support us remotely? | Most IT tickets are solved on screen. Ask us about site visits for cabling and hardware.
     b> How does managed IT pricing work? | Usually by device or user. Ask us for a quote against your asset list.
     What happens if we are hacked? | Ring us, unplug nothing yet. We isolate devices, check the backups and tell you who must be informed.
-    b> Can you work with our IT manager? | Yes. Tell us which systems they want to keep and which tickets to hand over.
+    Can you work with our IT manager? | Yes. Tell us which systems they want to keep and which tickets to hand over.
     c> Is my computer worth repairing? | Ask us to look first. We will say when a new laptop makes more sense.`,
   list: `IT services
     # Support
@@ -195,7 +195,7 @@ const manufacturer = trade({
   audience: `c> inventors and one-off makers
     b> engineers, buyers and plant managers`,
   headlines: `Made to the drawing.
-    b> Parts that fit the first time.
+    Parts that fit the first time.
     b> From sketch to pallet, on one floor.
     c> Your prototype, in real metal.
     Made on the factory floor in {place}.
@@ -206,9 +206,9 @@ const manufacturer = trade({
   offers: `Prototypes | A first part in the real material, measured against your drawing and marked up for changes.
     Production runs | Repeat batches from proven set-ups, packed and labelled for your stores.
     Fabrication and welding | Cut, folded and joined in our workshop, with the welds dressed where they show.
-    b> Design for manufacture | An engineer’s notes on your drawing: radius, finish and the tolerance that costs too much.
+    Design for manufacture | An engineer’s notes on your drawing: radius, finish and the tolerance that costs too much.
     CNC machining | Milled and turned parts in metals and plastics, checked in process.
-    b> Assembly and kitting | Components put together, tested and boxed in the order your line uses them.
+    Assembly and kitting | Components put together, tested and boxed in the order your line uses them.
     b> Maintenance and spares | Worn parts measured, redrawn and remade before the plant stops for them.
     Finishing | Coated, polished or plated to suit the place where the part will live.`,
   notes: `The inspection sheet travels with the parts.
