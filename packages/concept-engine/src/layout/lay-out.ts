@@ -18,7 +18,7 @@ const STRONG: [start: string, ground: Ground][] = [
 ]
 
 /** What fills a page whose slots had nothing to say, in this order. */
-const SPARE = ['split-left', 'process-columns', 'offer-cards', 'gallery-mosaic', 'questions-list']
+const SPARE = ['split-left', 'process-columns', 'gallery-mosaic', 'offer-cards', 'booking-form']
 
 /** A slot's ways to be drawn, in the order in which they are tried. */
 function kindsOf(slot: Slot, subject: string, { random }: Writing): string[] {

@@ -111,8 +111,8 @@ const steps: Writer = ({ deck, left, images }) =>
         image: images.make('portrait', 'scene', 'detail'),
       }
 
-const gallery: Writer = ({ deck, images }) => {
-  if (deck.captions.length < 3) return undefined
+const gallery: Writer = ({ deck, images }, kind) => {
+  if (kind === 'gallery-captioned' && deck.captions.length < 3) return undefined
   const kinds = ['scene', 'detail', 'still-life'] as const
   return {
     headline: deck.labels.gallery,
@@ -240,7 +240,8 @@ const SENTENCE = 30
 export function writeSection(kind: string, ground: Ground, writing: Writing): Section | undefined {
   const { said } = writing
   const written = writers.find(([start]) => kind.startsWith(start))?.[1](writing, kind)
-  if (!written || (written.headline.length > SENTENCE && said.has(written.headline))) return undefined
+  if (!written || (written.headline.length > SENTENCE && said.has(written.headline)))
+    return undefined
   const text = said.has(written.text ?? '') ? '' : (written.text ?? '')
   for (const sentence of [written.headline, text]) {
     if (sentence.length > SENTENCE) said.add(sentence)

@@ -37,7 +37,7 @@ export interface Face {
   family: string
   /** Unicode ranges by subset, as CSS writes them: 'U+0000-00FF,U+0131'. */
   ranges: Record<string, string>
-  /** The weights that are used of it, when it stands in for a pair's own face. */
+  /** The weights that it has, where it has few; empty: all that pairs ask for. */
   weights: number[]
 }
 
@@ -51,7 +51,7 @@ const face = (
 /** The faces that pairs are made of. */
 export const faces = {
   Archivo: face('archivo', 'Archivo', archivo),
-  Anton: face('anton', 'Anton', anton),
+  Anton: face('anton', 'Anton', anton, [400]),
   Unbounded: face('unbounded', 'Unbounded', unbounded),
   'Big Shoulders': face('big-shoulders', 'Big Shoulders', bigShoulders),
   'Cormorant Garamond': face('cormorant-garamond', 'Cormorant Garamond', cormorantGaramond),

@@ -98,9 +98,11 @@ const standInsFor = (text: string): StandIn[] => [
   ...(KANA.test(text) ? [japanese, chinese] : [chinese, japanese]),
 ]
 
+/** The wanted weight, or the nearest of those that there are. */
 const nearest = (weights: number[], wanted: number) =>
-  weights.reduce((best, weight) =>
-    Math.abs(weight - wanted) < Math.abs(best - wanted) ? weight : best,
+  weights.reduce(
+    (best, weight) => (Math.abs(weight - wanted) < Math.abs(best - wanted) ? weight : best),
+    weights[0] ?? wanted,
   )
 
 /** Joiners and selectors that choose among glyphs without one of their own. */
@@ -120,13 +122,17 @@ export function fontFilesFor(type: TypePair, text: string): FontFile[] {
   const own = [heading, body].map((face) => coverage(face, [...points, 0x41]))
   let missing = [...new Set(own.flatMap((each) => each.missing))]
   const files = [
-    ...filesOf(heading, [type.headingWeight], own[0]?.subsets ?? []),
+    ...filesOf(heading, [nearest(heading.weights, type.headingWeight)], own[0]?.subsets ?? []),
     ...filesOf(body, BODY_WEIGHTS, own[1]?.subsets ?? []),
   ]
   for (const { face, script } of standInsFor(text)) {
     const wanted = missing.filter((point) => script.test(String.fromCodePoint(point)))
     const found = coverage(face, wanted)
-    const weights = [...new Set(BODY_WEIGHTS.map((weight) => nearest(face.weights, weight)))]
+    const weights = [
+      ...new Set(
+        [...BODY_WEIGHTS, type.headingWeight].map((weight) => nearest(face.weights, weight)),
+      ),
+    ]
     files.push(...filesOf(face, weights, found.subsets))
     missing = missing.filter((point) => !wanted.includes(point) || found.missing.includes(point))
   }

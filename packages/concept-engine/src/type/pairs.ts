@@ -54,7 +54,8 @@ const pairs: Record<string, [TypePair, ...TypePair[]]> = {
   ],
   Bold: [
     pair('Archivo', 900, 'Work Sans', { tracking: -0.035 }),
-    pair('Anton', 400, 'Work Sans', { tracking: 0, scale: 1.2, capitals: true }),
+    // The face has one weight; scripts that it lacks are set as heavy as it looks.
+    pair('Anton', 800, 'Work Sans', { tracking: 0, scale: 1.2, capitals: true }),
     pair('Big Shoulders', 800, 'Work Sans', { tracking: -0.005, scale: 1.28, capitals: true }),
     pair('Bricolage Grotesque', 800, 'Work Sans', { tracking: -0.035, scale: 1.04 }),
     pair('Space Grotesk', 700, 'Space Grotesk', { tracking: -0.04, scale: 1.04 }),
