@@ -55,7 +55,7 @@ const card: Draw = (kit, section) => {
         overflow: 'hidden',
       },
       column(
-        { width: kit.span(7), padding: '80px 0 80px 72px', gap: 24, justifyContent: 'center' },
+        { width: kit.span(7), padding: '80px 72px', gap: 24, justifyContent: 'center' },
         inside.display(58, section.headline),
         inside.body(20, section.text, { maxWidth: 540 }),
         inside.buttons(section, { marginTop: 10 }),

@@ -1,7 +1,7 @@
 import type { Look } from '@agency/contract/concept'
 import { logoOf } from './bars.ts'
 import { column, type Element, row } from './element.ts'
-import type { Kit } from './kit.ts'
+import { type Kit, placesOf } from './kit.ts'
 
 const pages = (kit: Kit, style = {}): Element =>
   row(
@@ -49,7 +49,7 @@ const signature = (kit: Kit) =>
     kit.display(
       Math.min(
         220,
-        Math.floor((kit.inner / Math.max([...kit.concept.companyName].length, 6)) * 1.62),
+        Math.floor((kit.inner / Math.max(placesOf(kit.concept.companyName), 6)) * 1.62),
       ),
       kit.concept.companyName,
       { textWrap: 'wrap' },

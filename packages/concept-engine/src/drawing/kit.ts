@@ -47,8 +47,8 @@ export interface Kit {
   card: (draw: (kit: Kit) => Child[], style?: Style, ground?: Ground) => Element
 }
 
-/** Wide letters take two places. */
-const placesOf = (word: string) =>
+/** How many letters' room a word takes: wide ones take two. */
+export const placesOf = (word: string) =>
   word.replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu, 'MM')
     .length
 
