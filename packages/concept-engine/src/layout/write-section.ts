@@ -240,8 +240,9 @@ const SENTENCE = 30
 export function writeSection(kind: string, ground: Ground, writing: Writing): Section | undefined {
   const { said } = writing
   const written = writers.find(([start]) => kind.startsWith(start))?.[1](writing, kind)
-  if (!written || (written.headline.length > SENTENCE && said.has(written.headline)))
-    return undefined
+  // A page begins and ends, whatever has been said.
+  const isNeeded = kind.startsWith('hero') || kind.startsWith('action')
+  if (!written || (!isNeeded && said.has(written.headline))) return undefined
   const text = said.has(written.text ?? '') ? '' : (written.text ?? '')
   for (const sentence of [written.headline, text]) {
     if (sentence.length > SENTENCE) said.add(sentence)
