@@ -33,7 +33,7 @@ export const families: Record<Subject, Family> = {
   food: family(
     tradeThings.food,
     [counter, shopfront, longTable, party],
-    [crust, crust],
+    [crust, grain],
     ['work', 'stand', 'wave'],
     ['apron', 'apron', 'shirt'],
   ),
@@ -47,7 +47,7 @@ export const families: Record<Subject, Family> = {
   property: family(
     tradeThings.property,
     [homes, city, lounge, homes],
-    [facade, facade],
+    [facade, grain],
     ['walk', 'stand', 'wave'],
     ['suit', 'shirt', 'dress'],
   ),
@@ -82,7 +82,7 @@ export const families: Record<Subject, Family> = {
   industry: family(
     tradeThings.industry,
     [works, port, bench, road],
-    [gears, gears],
+    [gears, grain],
     ['work', 'stand', 'walk'],
     ['hard-hat', 'hard-hat', 'overalls'],
   ),
@@ -103,7 +103,7 @@ export const families: Record<Subject, Family> = {
   education: family(
     tradeThings.education,
     [columns, longTable, lounge, playground],
-    [page, page],
+    [page, grain],
     ['stand', 'wave', 'sit'],
     ['shirt', 'scarf', 'dress'],
   ),
@@ -131,7 +131,7 @@ export const families: Record<Subject, Family> = {
   fashion: family(
     tradeThings.fashion,
     [shopfront, lounge, city, stage],
-    [folds, folds],
+    [folds, page],
     ['walk', 'stand', 'wave'],
     ['dress', 'scarf', 'suit'],
   ),
@@ -145,7 +145,7 @@ export const families: Record<Subject, Family> = {
   nature: family(
     tradeThings.nature,
     [garden, fields, homes, shopfront],
-    [leaves, leaves],
+    [leaves, water],
     ['kneel', 'work', 'walk'],
     ['overalls', 'apron', 'scarf'],
   ),
@@ -159,14 +159,14 @@ export const families: Record<Subject, Family> = {
   transport: family(
     tradeThings.transport,
     [road, port, shopfront, city],
-    [wheels, wheels],
+    [wheels, gears],
     ['walk', 'stand', 'wave'],
     ['overalls', 'sport', 'hard-hat'],
   ),
   making: family(
     tradeThings.making,
     [bench, homes, counter, works],
-    [grain, grain],
+    [grain, folds],
     ['work', 'stand', 'lift'],
     ['overalls', 'apron', 'hard-hat'],
   ),
