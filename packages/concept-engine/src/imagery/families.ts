@@ -109,7 +109,7 @@ export const families: Record<Subject, Family> = {
   ),
   childcare: family(
     tradeThings.childcare,
-    [playground, lounge, hall, garden],
+    [playground, lounge, garden, playground],
     [leaves, folds],
     ['wave', 'kneel', 'run'],
     ['apron', 'shirt', 'overalls'],
