@@ -113,7 +113,12 @@ const part = (ink: Ink): [Role, number] => [ink[0] as Role, Number(ink.slice(1))
 export function inksOf(palette: Palette, treatment: Imagery['treatment'], random: Random): Inks {
   const dark = palette.scheme === 'dark'
   const roles = rolesOf(palette, random)
-  const spots = random.pick([['a'], ['b'], ['a', 'b'], ['b', 'c']])
+  const spots = random.pick([
+    ['a', 'b'],
+    ['b', 'w'],
+    ['a', 'w'],
+    ['b', 'c'],
+  ])
   const leafRole = random.pick(['a', 'b'] as const)
   const paperTint = { ...roles.w, c: Math.min(0.05, roles.w.c * 0.6) }
   const shadowTint = roles.a
