@@ -6,6 +6,7 @@ import { coast, fields, garden, playground, stage } from './places-leisure.ts'
 import { homes, shopfront } from './places-street.ts'
 import { port, road, works } from './places-work.ts'
 import type { Dress } from './portrait.ts'
+import { library, treatmentRoom } from './practice-rooms.ts'
 import type { Setting } from './room-parts.ts'
 import { bench, counter, hall, longTable, lounge, party } from './rooms.ts'
 import type { Subject } from './subject.ts'
@@ -61,14 +62,14 @@ export const families: Record<Subject, Family> = {
   ),
   health: family(
     tradeThings.health,
-    [lounge, hall, counter, garden],
+    [lounge, treatmentRoom, hall, garden],
     [page, leaves],
     ['stand', 'sit', 'walk'],
     ['coat', 'coat', 'shirt'],
   ),
   dental: family(
     tradeThings.dental,
-    [lounge, counter, homes],
+    [treatmentRoom, counter, lounge, homes],
     [water, page],
     ['stand', 'work', 'sit'],
     ['coat', 'coat', 'shirt'],
@@ -96,14 +97,14 @@ export const families: Record<Subject, Family> = {
   ),
   legal: family(
     tradeThings.legal,
-    [columns, lounge, city],
+    [library, columns, lounge, city],
     [page, folds],
     ['stand', 'walk', 'sit'],
     ['suit', 'suit', 'dress'],
   ),
   education: family(
     tradeThings.education,
-    [columns, longTable, lounge, playground],
+    [columns, longTable, library, playground],
     [page, grain],
     ['stand', 'wave', 'sit'],
     ['shirt', 'scarf', 'dress'],
