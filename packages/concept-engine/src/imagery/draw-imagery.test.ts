@@ -1,10 +1,12 @@
 import { Imagery, type Palette } from '@agency/contract/concept'
 import { Resvg } from '@resvg/resvg-js'
+import { converter } from 'culori'
 import { describe, expect, test } from 'vitest'
 import { paletteFrom } from '../palette/palette.ts'
 import { randomOf } from '../random.ts'
 import { drawIcon } from './draw-icon.ts'
 import { drawImagery, subjects } from './draw-imagery.ts'
+import { inTurn, penOf } from './pen.ts'
 
 const kinds = Imagery.shape.kind.options
 const treatments = Imagery.shape.treatment.options
@@ -105,6 +107,52 @@ test('families that share a place do not show the same one for a seed', () => {
     drawImagery({ kind: 'scene', subject, treatment: 'soft', seed: 1 }, palette, 240, 160),
   )
   expect(one).not.toBe(two)
+})
+
+test('pictures whose seeds follow one another take turns', () => {
+  const chosen = [3, 4, 5].map((variant) => {
+    const pen = penOf(
+      { kind: 'scene', subject: 'food', treatment: 'soft', seed: 1 },
+      palette,
+      60,
+      40,
+      variant,
+    )
+    return inTurn(pen, ['counter', 'street', 'table'])
+  })
+  expect(new Set(chosen).size).toBe(3)
+})
+
+test('colours are the hues of the palette and nothing else', () => {
+  const blues = { ...palette, primary: '#1d4ed8', accent: '#0ea5e9' }
+  const oklch = converter('oklch')
+  for (const treatment of treatments) {
+    for (const seed of [1, 2, 3, 4]) {
+      const svg = drawImagery(
+        { kind: 'chart', subject: 'finance', treatment, seed },
+        blues,
+        300,
+        200,
+      )
+      for (const [hex] of svg.matchAll(/#[0-9a-f]{6}/g)) {
+        const { c = 0, h = 0 } = oklch(hex) ?? {}
+        // The line treatment alone lays the page's own paper and text under it.
+        if (c > 0.05)
+          expect(h, `${treatment} ${hex}`).toSatisfy((hue: number) => hue > 215 && hue < 290)
+      }
+    }
+  }
+})
+
+test('no document is larger than 60 KB', () => {
+  for (const subject of subjects) {
+    for (const kind of ['scene', 'still-life', 'pattern'] as const) {
+      for (const treatment of ['line', 'cut-out', 'duotone'] as const) {
+        const svg = drawImagery({ kind, subject, treatment, seed: 2 }, palette, 1200, 600)
+        expect(svg.length, `${subject} ${kind} ${treatment}`).toBeLessThan(60 * 1024)
+      }
+    }
+  }
 })
 
 test('draws a subject it does not know', () => {

@@ -1,10 +1,12 @@
 import { closeUp, type Detail, facade, gears, hand, page, wheels } from './details.ts'
 import { crust, folds, grain, leaves, water } from './details-of-matter.ts'
 import type { Pose } from './figures.ts'
+import { city, columns } from './places-city.ts'
 import { coast, fields, garden, playground, stage } from './places-leisure.ts'
-import { city, columns, homes, shopfront } from './places-town.ts'
+import { homes, shopfront } from './places-street.ts'
 import { port, road, works } from './places-work.ts'
 import type { Dress } from './portrait.ts'
+import { library, treatmentRoom } from './practice-rooms.ts'
 import type { Setting } from './room-parts.ts'
 import { bench, counter, hall, longTable, lounge, party } from './rooms.ts'
 import type { Subject } from './subject.ts'
@@ -33,7 +35,7 @@ export const families: Record<Subject, Family> = {
   food: family(
     tradeThings.food,
     [counter, shopfront, longTable, party],
-    [crust, crust],
+    [crust, grain],
     ['work', 'stand', 'wave'],
     ['apron', 'apron', 'shirt'],
   ),
@@ -47,7 +49,7 @@ export const families: Record<Subject, Family> = {
   property: family(
     tradeThings.property,
     [homes, city, lounge, homes],
-    [facade, facade],
+    [facade, grain],
     ['walk', 'stand', 'wave'],
     ['suit', 'shirt', 'dress'],
   ),
@@ -60,14 +62,14 @@ export const families: Record<Subject, Family> = {
   ),
   health: family(
     tradeThings.health,
-    [lounge, hall, counter, garden],
+    [lounge, treatmentRoom, hall, garden],
     [page, leaves],
     ['stand', 'sit', 'walk'],
     ['coat', 'coat', 'shirt'],
   ),
   dental: family(
     tradeThings.dental,
-    [lounge, counter, homes],
+    [treatmentRoom, counter, lounge, homes],
     [water, page],
     ['stand', 'work', 'sit'],
     ['coat', 'coat', 'shirt'],
@@ -82,7 +84,7 @@ export const families: Record<Subject, Family> = {
   industry: family(
     tradeThings.industry,
     [works, port, bench, road],
-    [gears, gears],
+    [gears, grain],
     ['work', 'stand', 'walk'],
     ['hard-hat', 'hard-hat', 'overalls'],
   ),
@@ -95,21 +97,21 @@ export const families: Record<Subject, Family> = {
   ),
   legal: family(
     tradeThings.legal,
-    [columns, lounge, city],
+    [library, columns, lounge, city],
     [page, folds],
     ['stand', 'walk', 'sit'],
     ['suit', 'suit', 'dress'],
   ),
   education: family(
     tradeThings.education,
-    [columns, longTable, lounge, playground],
-    [page, page],
+    [columns, longTable, library, playground],
+    [page, grain],
     ['stand', 'wave', 'sit'],
     ['shirt', 'scarf', 'dress'],
   ),
   childcare: family(
     tradeThings.childcare,
-    [playground, lounge, hall, garden],
+    [playground, lounge, garden, playground],
     [leaves, folds],
     ['wave', 'kneel', 'run'],
     ['apron', 'shirt', 'overalls'],
@@ -131,7 +133,7 @@ export const families: Record<Subject, Family> = {
   fashion: family(
     tradeThings.fashion,
     [shopfront, lounge, city, stage],
-    [folds, folds],
+    [folds, page],
     ['walk', 'stand', 'wave'],
     ['dress', 'scarf', 'suit'],
   ),
@@ -145,7 +147,7 @@ export const families: Record<Subject, Family> = {
   nature: family(
     tradeThings.nature,
     [garden, fields, homes, shopfront],
-    [leaves, leaves],
+    [leaves, water],
     ['kneel', 'work', 'walk'],
     ['overalls', 'apron', 'scarf'],
   ),
@@ -159,14 +161,14 @@ export const families: Record<Subject, Family> = {
   transport: family(
     tradeThings.transport,
     [road, port, shopfront, city],
-    [wheels, wheels],
+    [wheels, gears],
     ['walk', 'stand', 'wave'],
     ['overalls', 'sport', 'hard-hat'],
   ),
   making: family(
     tradeThings.making,
     [bench, homes, counter, works],
-    [grain, grain],
+    [grain, folds],
     ['work', 'stand', 'lift'],
     ['overalls', 'apron', 'hard-hat'],
   ),

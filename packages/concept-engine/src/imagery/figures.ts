@@ -176,7 +176,17 @@ export const dressOf = (pen: Pen): Dress => ({
   skirt: pen.random.next() < 0.3,
 })
 
-/** A person of simple limbs, `tall` pixels high, standing at (x, y). */
+/** A head about the origin: hair short or long, eyes and mouth turned a little to the right. */
+const drawHead = (pen: Pen, skin: Ink, hair: Ink, features: boolean) => {
+  if (pen.random.next() < 0.45) pen.form(ring(-2, 4, 8.4, 10), hair)
+  pen.form(ring(0, 0, 7.4, 8.6), skin)
+  pen.form('M-8 1C-10 -14 9 -14 7 -3C2 -6 -4 -5 -8 1Z', hair)
+  if (!features) return
+  pen.form(`${ring(1.2, -0.6, 0.8, 1)}${ring(5, -0.6, 0.8, 1)}`, 'n18', 'mark')
+  pen.line('M1.6 4Q3.4 5.2 5 3.8', 'n18', 0.7)
+}
+
+/** A person of simple limbs (a child has a larger head), `tall` pixels high, standing at (x, y). */
 export function drawFigure(
   pen: Pen,
   x: number,
@@ -184,11 +194,11 @@ export function drawFigure(
   tall: number,
   pose: Pose,
   flip = false,
+  child = false,
 ): void {
   const { top, legs, skin, hair, skirt } = dressOf(pen)
   const { hip, neck, legs: shanks, arms, head } = poses[pose]
   const bare = pose === 'balance' || pose === 'lunge' || pose === 'run' || pose === 'lift'
-  const long = pen.random.next() < 0.45
   pen.within({ x, y, scale: tall / 100, flip }, () => {
     pen.stand(0, 0, 15, 40)
     const arm = ([ex, ey, hx, hy]: [number, number, number, number], side: number) => {
@@ -214,22 +224,10 @@ export function drawFigure(
     if (skirt && pose !== 'run' && pose !== 'lift') {
       pen.form(`M${px - 9} ${py - 4}H${px + 9}L${px + 16} ${py + 21}H${px - 14}Z`, legs)
     }
-    if (long) pen.form(ring(head[0] - 2, head[1] + 4, 8.4, 10), hair)
-    pen.form(ring(head[0], head[1], 7.4, 8.6), skin)
-    pen.form(
-      `M${head[0] - 8} ${head[1] + 1}C${head[0] - 10} ${head[1] - 14} ${head[0] + 9} ${head[1] - 14} ${head[0] + 7} ${head[1] - 3}C${head[0] + 2} ${head[1] - 6} ${head[0] - 4} ${head[1] - 5} ${head[0] - 8} ${head[1] + 1}Z`,
-      hair,
-    )
-    // Features are for faces large enough to have any.
-    if (tall > 110) {
-      const [fx, fy] = head
-      pen.form(
-        `${ring(fx + 1.2, fy - 0.6, 0.8, 1)}${ring(fx + 5, fy - 0.6, 0.8, 1)}`,
-        'n18',
-        'mark',
-      )
-      pen.line(`M${fx + 1.6} ${fy + 4}Q${fx + 3.4} ${fy + 5.2} ${fx + 5} ${fy + 3.8}`, 'n18', 0.7)
-    }
+    pen.within({ x: head[0], y: head[1] - (child ? 3 : 0), scale: child ? 1.5 : 1 }, () => {
+      // Features are for faces large enough to have any.
+      drawHead(pen, skin, hair, tall > 110)
+    })
     const second = arms[1]
     if (second) arm(second, 1)
   })

@@ -256,10 +256,13 @@ const duotone: Finish = {
     const { inks } = press
     if (rank === 'mark' || !large(press, placed, 0.035)) return fillPath(placed.d, inks.of(ink))
     const l = Number(ink.slice(1))
-    const tone = across(press, `d${ink}`, [
-      [0, inks.shade(ink, 9)],
-      [1, inks.shade(ink, -10)],
-    ])
+    const tone =
+      rank === 'plane'
+        ? inks.of(ink)
+        : across(press, `d${ink}`, [
+            [0, inks.shade(ink, 9)],
+            [1, inks.shade(ink, -10)],
+          ])
     const step = l > 86 ? 0 : l > 68 ? 1 : l > 46 ? 2 : l > 28 ? 3 : 0
     if (step === 0) return fillPath(placed.d, tone)
     return layers(

@@ -60,6 +60,12 @@ const between = (one: string, two: string): Tint => {
 const chromaAt = (chroma: number, l: number) =>
   chroma * Math.max(0.16, 1 - (Math.abs(l - 0.6) / 0.46) ** 2 * 0.8)
 
+/** Yellows and limes turn to ochre and moss as they darken, where the same hue would be mud. */
+const deepened = (h: number, l: number) => {
+  if (l > 0.66 || h < 68 || h > 128) return h
+  return h - Math.min(1, (0.66 - l) / 0.3) * (h < 105 ? Math.min(26, h - 58) : (128 - h) * 1.1)
+}
+
 const nearest = (l: number, steps: readonly number[]) =>
   steps.reduce(
     (best, step) => (Math.abs(step - l) < Math.abs(best - l) ? step : best),
@@ -107,15 +113,21 @@ const part = (ink: Ink): [Role, number] => [ink[0] as Role, Number(ink.slice(1))
 export function inksOf(palette: Palette, treatment: Imagery['treatment'], random: Random): Inks {
   const dark = palette.scheme === 'dark'
   const roles = rolesOf(palette, random)
-  const spots = random.pick([['a'], ['b'], ['a', 'b'], ['b', 'c']])
+  const spots = random.pick([
+    ['a', 'b'],
+    ['b', 'w'],
+    ['a', 'w'],
+    ['b', 'c'],
+  ])
   const leafRole = random.pick(['a', 'b'] as const)
   const paperTint = { ...roles.w, c: Math.min(0.05, roles.w.c * 0.6) }
   const shadowTint = roles.a
   const known = new Map<string, string>()
   const mix = (role: Role, l: number): string => {
     const tint = roles[role]
+    const h = deepened(tint.h, l)
     const boost = treatment === 'poster' ? 1.12 : treatment === 'soft' ? 0.92 : 1
-    return hexOf(l, chromaAt(tint.c, l) * boost, tint.h)
+    return hexOf(l, chromaAt(tint.c, l) * boost, h)
   }
   const duotone = (l: number): string => {
     // Two inks on one paper: the shadow's colour runs into the light's in OKLab-like steps.

@@ -237,5 +237,6 @@ export const playground: Setting = (pen, { poses }) => {
       h * (0.3 + 0.06 * (k % 2)),
       random.pick(poses),
       k === 1,
+      k !== 1,
     )
 }

@@ -87,7 +87,7 @@ const hairBehind = (pen: Pen, kind: number, ink: Ink) => {
       'M-25 -84C-32 -122 32 -122 25 -84C28 -66 30 -50 26 -34C14 -28 -14 -28 -26 -34C-30 -50 -28 -66 -25 -84Z',
       ink,
     )
-  if (kind === 2) pen.form(ring(3, -120, 12, 11), ink)
+  if (kind === 2) pen.form(ring(3, -113, 12, 11), ink)
   if (kind === 3)
     for (const k of each(11)) {
       const a = Math.PI * (0.92 + (k / 10) * 1.16)

@@ -16,8 +16,8 @@ const skies: Record<Pen['hour'], [Ink, Ink, Ink, Ink]> = {
 export const drawSky = (pen: Pen, horizon: number) => {
   const { w, h, side, random, hour, light } = pen
   const [high, middle, low, sun] = skies[hour]
-  pen.form(box(0, 0, w, h), high, 'plane')
-  pen.form(box(-4, horizon * 0.42, w + 8, h), middle, 'plane')
+  pen.form(box(0, 0, w, horizon * 0.5), high, 'plane')
+  pen.form(box(-4, horizon * 0.42, w + 8, horizon * 0.4), middle, 'plane')
   pen.form(box(-4, horizon * 0.74, w + 8, h), low, 'plane')
   const x = light > 0 ? w * random.between(0.1, 0.34) : w * random.between(0.66, 0.9)
   pen.form(

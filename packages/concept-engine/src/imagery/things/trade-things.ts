@@ -59,7 +59,6 @@ export const tradeThings: Record<Subject, readonly Thing[]> = {
     shop.pot,
     nature.plant,
     desk.books,
-    shop.pendant,
     care.candle,
   ],
   health: [
