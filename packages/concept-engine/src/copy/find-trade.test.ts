@@ -63,7 +63,7 @@ test.each([
   ['Beauty', 'Barber: fades and hot towels.', 'salon'],
   ['Beauty', 'Skincare made from native botanicals.', 'salon'],
   ['Landscaping', 'Native gardens for small courtyards.', 'garden'],
-  ['Retail', 'Florist for weddings and restaurants.', 'garden'],
+  ['Retail', 'Florist for weddings and restaurants.', 'florist'],
   ['Agriculture', 'A family farm with cattle and an orchard.', 'garden'],
   ['Tourism', 'Kayak tours on the Yarra.', 'tour'],
   ['Hospitality', 'A small hotel by the beach.', 'tour'],

@@ -98,7 +98,6 @@ export const TRAPS = [
   'tax time',
   'wedding cake',
   'wedding cakes',
-  'wedding flowers',
   'wedding films',
   'wedding photography',
   'wedding rings',

@@ -132,6 +132,11 @@ const VERB = Object.keys(VERBS)
   .join('|')
 const SUBJECT =
   /^(?:we|i|it|they|our (?:team|studio|clinic|shop|kitchen|workshop|staff))\s+(?:(?:also|now|mostly|mainly|only|then|both|currently|proudly|can|will|usually)\s+)*/i
+/** 'Studio Holt designs …' */
+const NAMED_SUBJECT = new RegExp(
+  `^(?:\\p{Lu}[\\p{L}’&-]*\\s(?:&\\s)?){1,4}(?=(?:${VERB})s\\s)`,
+  'u',
+)
 const BETWEEN = new RegExp(
   `,?\\s+and\\s+(?:also\\s+)?(?=(?:${VERB})s?\\b)|,\\s+(?:also\\s+)?(?=(?:${VERB})s?\\b)`,
   'i',
@@ -172,7 +177,7 @@ export function titleOf(phrase: string): string {
 
 /** A count is a figure, a refusal is a value and an order speaks to the reader: none is an offer. */
 const NOT_OFFERED =
-  /^(?:(?:over|about|more than|around|nearly)\s)?\d|^(?:no|not|never|get|send|call|come|ring|ask|just|est|established|since|sizes?|based|minimum|clients|everyone|founded|used|used by|young)\b/i
+  /^(?:(?:over|about|more than|around|nearly)\s)?\d|^(?:no|not|never|get|send|call|come|ring|ask|just|est|established|since|sizes?|based|minimum|clients|everyone|founded|used|used by|young|from|between|open|run|closed)\b/i
 
 const isTitle = (title: string) =>
   !NOT_OFFERED.test(title) &&
@@ -198,11 +203,13 @@ function clauseTitle(clause: string): string {
 /** 'We roast …, sell … and run …' has three parts, each with a verb of its own. */
 function clausesOf(sentence: string): Offer[] {
   const body = sentence.replace(/[.!?]+$/, '')
-  const subject = SUBJECT.exec(body)?.[0]
+  const named = NAMED_SUBJECT.exec(body)?.[0]
+  const subject = SUBJECT.exec(body)?.[0] ?? named
   if (subject === undefined) return []
   const rest = body.slice(subject.length)
   if (!new RegExp(`^(?:${VERB})s?\\b`, 'i').test(rest)) return []
-  const who = capitalise((/^(?:i|it|they|we)\b/i.exec(subject)?.[0] ?? 'we').toLowerCase())
+  const who =
+    named?.trim() ?? capitalise((/^(?:i|it|they|we)\b/i.exec(subject)?.[0] ?? 'we').toLowerCase())
   return rest.split(BETWEEN).map((clause) => {
     const { plain, value } = pricedOf(clause)
     return { title: clauseTitle(plain), text: withStop(`${who} ${clause.trim()}`), value }

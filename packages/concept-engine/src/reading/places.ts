@@ -40,3 +40,9 @@ export function placeOf(text: string): string | undefined {
   }
   return named[0]
 }
+
+/** 'in Brunswick', 'on the Mornington Peninsula', 'in the Yarra Valley'. */
+export function inPlace(place: string): string {
+  if (/(?:Peninsula|Coast|Bellarine)$/.test(place)) return `on the ${place}`
+  return /(?:Valley|Ranges)$/.test(place) ? `in the ${place}` : `in ${place}`
+}

@@ -384,7 +384,7 @@ const charity = trade({
     b> Workplace volunteering | A day of real work for your staff, with gloves and a proper lunch.
     Giving | Money, goods or hours, and word afterwards about what became of it.
     b> Partnerships and grants | Programs planned with funders, reported with stories and plain accounts.
-    c> Youth and family groups | Games, homework and a place to be loud.`,
+    c> Youth and family groups | Games, homework help and a place where it is fine to be loud.`,
   notes: `Come as you are; there is tea.
     Neighbours run it, by turns.
     You can help before you know how.
