@@ -243,7 +243,7 @@ function listed(text: string): string[] {
     .map((part) => part.trim().replace(/^(?:and|or|&)\s+/i, ''))
     .map((part, at, all) =>
       at === all.length - 1
-        ? part.replace(/\s(?:made|grown|baked|in|for|across|from)\s.*$/i, '')
+        ? part.replace(/\s(?:made|grown|baked|in|for|across|from)\s(?![$€£\d]).*$/i, '')
         : part,
     )
     .filter(Boolean)

@@ -77,7 +77,10 @@ const shop = trade({
     Light through the shop window
     Labels, lettered by hand
     A shelf before opening
-    Boxes going out the door`,
+    Boxes going out the door
+    Wax, thread and a thumbprint
+    The maker’s bench, mid-morning
+    Paper, scissors, ribbon`,
   journal: `How we choose what to stock | Weight, maker, repair and whether we would keep it ourselves.
     Presents for people who have everything | Consumable, mendable or borrowed.
     Looking after handmade things | Wash, oil, wax and leave alone.`,
