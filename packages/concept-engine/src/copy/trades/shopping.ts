@@ -43,7 +43,9 @@ const shop = trade({
     It has a place at home by the kettle.`,
   offerHeadings: `In the shop
     On the shelves now
-    Things worth carrying home`,
+    Things worth carrying home
+    Small things, well chosen
+    New this season, in small runs`,
   steps: `Browse | Wander the shelves or the page; both are sorted by who it is for.
     Ask | Tell us about the person, and we will pull three things off the shelf.
     Take it home | Wrapped at the counter or packed in a box to be sent.`,
