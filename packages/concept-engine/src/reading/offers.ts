@@ -283,6 +283,7 @@ function offersIn(line: Line): Offer[] {
   }
   const priced = line.text.split(AFTER_PRICE).filter((part) => PRICE.test(part))
   if (priced.length >= 2) return priced.map(thing)
+  if (/^(?:our )?(?:clients|customers)\b/i.test(line.text)) return []
   const clauses = clausesOf(line.text)
   const after = TRIGGER.exec(line.text)?.[1]
   const behind = after
@@ -293,7 +294,8 @@ function offersIn(line: Line): Offer[] {
   const bare = line.text.replace(/^[\p{L} ]{3,24}:\s+/u, '')
   if (/^(?:an?|the|this|every|each)\s/i.test(bare) || !/[,/]/.test(bare)) return []
   const head = LISTS_BEHIND.test(bare) ? undefined : LISTS_CLIENTS.exec(bare)?.[1]
-  return (head ? [head] : listed(bare)).map(thing)
+  // A head of one word names the trade: 'Accountants for cafés, bars …'.
+  return (head ? [head].filter((one) => /\s/.test(one)) : listed(bare)).map(thing)
 }
 
 const sameThing = (one: string, other: string) => {

@@ -5,7 +5,7 @@ const KNOWN =
 const AS_WRITTEN = new Map(KNOWN.split('|').map((name) => [name.toLowerCase(), name]))
 /** Longest names stand first within the alternation ('Brunswick East' before 'Brunswick'). */
 const NAMED = new RegExp(
-  `(?<![\\p{L}])(?:${KNOWN.replaceAll(' ', '\\s')})(?![\\p{L}’])(?!\\s(?:Road|Rd|Street|St|Parade|Pde|Avenue|Ave|Lane|Highway|Hwy)\\b)`,
+  `(?<![\\p{sc=Latin}])(?:${KNOWN.replaceAll(' ', '\\s')})(?![\\p{sc=Latin}’])(?!\\s(?:Road|Rd|Street|St|Parade|Pde|Avenue|Ave|Lane|Highway|Hwy)\\b)`,
   'giu',
 )
 /** Wide areas are named only when nothing closer is. */

@@ -176,7 +176,7 @@ const physio = trade({
 
 const psychologist = trade({
   key: 'psychologist',
-  label: 'Psychology practice',
+  label: 'Care and counselling',
   subject: 'health',
   colours: [
     [tint(0.48, 0.06, 210), tint(0.88, 0.05, 60)],
