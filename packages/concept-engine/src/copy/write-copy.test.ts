@@ -179,7 +179,7 @@ describe('a deck', () => {
       for (let seed = 0; seed < 12; seed += 1) {
         const deck = writeCopy(sample, randomOf(seed))
         checkDeck(deck)
-        if (deck.language === 'en') checkEnglish(deck)
+        if (deck.language === 'en') checkEnglish(deck, sample)
       }
     },
   )

@@ -29,6 +29,7 @@ export function cleanText(text: string): string {
       // Slips of the keyboard: a space before a comma, a small word twice.
       .replace(/ +([,;.!?])(?=\s|$)/g, '$1')
       .replace(/([,;])(?:\s*[,;.])+/g, '$1')
+      .replace(/(?<!\.)\.\.(?!\.)/g, '.')
       .replace(/\b(a|an|the|and|to|of|in|for|we|is)(?: \1\b)+/gi, '$1')
   )
 }
