@@ -76,7 +76,7 @@ test.each([
   ['Automotive', 'Car detailing and car wash.', 'car-workshop'],
   ['Events', 'Wedding planner and celebrant.', 'wedding'],
   ['Arts', 'A theatre company with a season of new plays.', 'wedding'],
-  ['Museum', 'A museum of tram history.', 'wedding'],
+  ['Museum', 'A museum of tram history.', 'museum'],
   ['Music', 'A jazz band for weddings.', 'music'],
   ['Education', 'Piano lessons for adults.', 'music'],
   ['Media', 'Documentary film production.', 'studio'],

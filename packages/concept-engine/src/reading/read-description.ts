@@ -81,7 +81,8 @@ const isShown = (statement: string) =>
 
 function statementsOf(lines: readonly Line[]): string[] {
   const sentences = lines.filter(({ kind }) => kind === 'sentence').map(({ text }) => text)
-  const said = sentences.flatMap((sentence) => {
+  const bare = sentences.map((sentence) => sentence.replace(/^[\s,;:.!?)\]–—-]+/u, ''))
+  const said = bare.flatMap((sentence) => {
     const behind = natureBehind(sentence)
     return behind ? [behind] : isAboutTheSite(sentence) ? [] : [sentence]
   })

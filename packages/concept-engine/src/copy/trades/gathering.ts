@@ -9,7 +9,7 @@ const events = trade({
     [tint(0.3, 0.07, 290), tint(0.8, 0.13, 80)],
   ],
   names:
-    'wedding, weddings, wedding planner, wedding venue, event, events, event planner, event management, celebrant, party hire, marquee, festival, conference, venue, function venue, theatre, theatre company, comedy club, circus, cinema, escape room, arcade, entertainment, nightclub, dance company, museum, gallery, art gallery, exhibition, bowling',
+    'wedding, weddings, wedding planner, wedding venue, event, events, event planner, event management, celebrant, party hire, marquee, festival, conference, venue, function venue, theatre, theatre company, comedy club, circus, cinema, escape room, arcade, entertainment, nightclub, dance company, bowling',
   hints:
     'celebrations, couples, guests, tickets, stage, performances, season, shows, parties, audience, ceremony, collection, artists, exhibitions, plays, rehearsal, marquees',
   field: 'events, entertainment, arts, weddings, culture, arts and culture',
