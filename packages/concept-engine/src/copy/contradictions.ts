@@ -15,7 +15,7 @@ const CONTRADICTIONS: [RegExp, RegExp][] = [
   [/\bgluten[- ]free\b/i, /\b(?:sourdough|rye|wheat|flour)\b/i],
   [
     /\b(?:online only|only online|no (?:shop|shopfront|store|showroom)|don’t have a (?:shop|store)|without a shopfront)\b/i,
-    /\b(?:shop floor|counter|shopfront|the shop|drop in|come past|walk in|call in|showroom|shelves)\b/i,
+    /\b(?:shop floor|counter|shopfront|the shop|drop in|come past|walk in|call in|showroom)\b/i,
   ],
   [
     /\b(?:no walk[- ]ins|by appointment only|appointment only)\b/i,

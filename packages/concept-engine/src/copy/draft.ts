@@ -35,7 +35,8 @@ function balanced(rows: Row[]): Row[] {
 export function createDraft(brief: DesignBrief, random: Random): Draft {
   const reading = readDescription(brief.mainGoal)
   const trade = findTrade(brief.industry, cleanText(brief.mainGoal), brief.companyName)
-  const name = cleanText(brief.companyName).replace(/\s+/g, ' ').trim() || trade.label
+  const written = cleanText(brief.companyName).replace(/\s+/g, ' ').trim()
+  const name = /[\p{L}\p{N}]/u.test(written) ? written : trade.label
   const untrue = contradictionsOf(cleanText(brief.mainGoal))
   const audience = { B2B: 'business', B2C: 'consumer', Both: undefined } as const
   const wanted = audience[brief.businessType]
@@ -63,15 +64,23 @@ export function createDraft(brief: DesignBrief, random: Random): Draft {
   }
 }
 
-/** The first rows whose sentences are new to the page, noted as said. */
-export function takeRows(draft: Draft, rows: readonly Row[], count: number): string[][] {
+/**
+ * The first `count` rows whose sentences are new to the page, noted as said. When fewer than
+ * `least` fit, rows for the other audience fill in: better than a gap in the page.
+ */
+export function takeRows(draft: Draft, rows: readonly Row[], count: number, least = 0): string[][] {
   const taken: string[][] = []
-  for (const parts of draft.rows(rows)) {
-    if (taken.length >= count) break
-    if (!parts.every((part) => draft.ledger.isFresh(part))) continue
-    draft.ledger.say(...parts)
-    taken.push(parts)
+  const takeFrom = (fitting: string[][], wanted: number) => {
+    for (const parts of fitting) {
+      if (taken.length >= wanted) break
+      if (!parts.every((part) => draft.ledger.isFresh(part))) continue
+      draft.ledger.say(...parts)
+      taken.push(parts)
+    }
   }
+  takeFrom(draft.rows(rows), count)
+  if (taken.length < least)
+    takeFrom(draft.rows(rows.map((row) => ({ ...row, audience: undefined }))), least)
   return taken
 }
 

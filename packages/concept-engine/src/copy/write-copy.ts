@@ -1,5 +1,6 @@
 import type { DesignBrief } from '@agency/contract/brief'
 import type { Random } from '../random.ts'
+import { inPlace } from '../reading/places.ts'
 import { capitalise, wordsOf } from '../reading/sentences.ts'
 import type { CopyDeck, Story, TitledText } from './copy-deck.ts'
 import { createDraft, type Draft, takeRows, takeStatements } from './draft.ts'
@@ -18,7 +19,7 @@ const firsts = (rows: string[][]) => rows.map(([first = '']) => first)
 
 /** Sentences that lean on the one before them are no headlines. */
 const LEANS =
-  /^(?:they|this|that|these|those|there|it|it’s|he|she|also|and|but|so|because|most|some|both|all|then|each|no|not|yes)\b/i
+  /^(?:founded|established|used|sizes|prices|minimum|open|they|this|that|these|those|there|it|it’s|he|she|also|and|but|so|because|most|some|both|all|then|each|no|not|yes)\b/i
 
 /** What the business is, or one of its short sentences; noted as said. */
 function ownHeadlines(draft: Draft): string[] {
@@ -36,7 +37,10 @@ function ownHeadlines(draft: Draft): string[] {
   const spare = Math.max(0, draft.unused.length - 2)
   const short = draft.unused.filter(
     (statement) =>
-      statement.length <= HEADLINE_MAX && wordsOf(statement).length >= 4 && !LEANS.test(statement),
+      statement.length <= HEADLINE_MAX &&
+      wordsOf(statement).length >= 4 &&
+      !LEANS.test(statement) &&
+      !/[$€£]|\b(?:1[89]|20)\d\d\b/.test(statement),
   )
   for (const statement of draft.random.shuffled(short).slice(0, Math.min(2, spare))) {
     found.push(statement)
@@ -49,7 +53,7 @@ function ownHeadlines(draft: Draft): string[] {
 /** Own words and the trade's in turn; the seed says which of the two leads. */
 function writeHeadlines(draft: Draft): string[] {
   const own = ownHeadlines(draft)
-  const trade = firsts(takeRows(draft, draft.trade.headlines, 4))
+  const trade = firsts(takeRows(draft, draft.trade.headlines, 4, 3))
   const [lead, follow] = draft.random.next() < 0.5 && own.length > 0 ? [own, trade] : [trade, own]
   const mixed = lead.flatMap((headline, at) => [headline, ...(follow[at] ? [follow[at]] : [])])
   return [...mixed, ...follow.slice(lead.length)]
@@ -58,10 +62,12 @@ function writeHeadlines(draft: Draft): string[] {
 function writeLeads(draft: Draft): string[] {
   const leads: string[] = []
   let own = takeStatements(draft, LEAD_MIN, LEAD_MAX)
+  // A maxim of the trade stands well behind a short sentence; a note needs something before it.
+  const maxims = draft.rows(draft.trade.quotes).slice(1)
   while (own && own.length < LEAD_MIN) {
-    const note = draft
-      .rows(draft.trade.notes)
-      .find(([text = '']) => draft.ledger.isFresh(text) && own.length + text.length < LEAD_MAX)?.[0]
+    const note = [...maxims, ...draft.rows(draft.trade.notes)].find(
+      ([text = '']) => draft.ledger.isFresh(text) && own.length + text.length < LEAD_MAX,
+    )?.[0]
     if (!note) break
     draft.ledger.say(note)
     own = `${own} ${note}`
@@ -72,7 +78,7 @@ function writeLeads(draft: Draft): string[] {
     const second = takeStatements(draft, LEAD_MIN, LEAD_MAX)
     if (second.length >= LEAD_MIN) leads.push(second)
   }
-  return [...leads, ...firsts(takeRows(draft, draft.trade.leads, 2))]
+  return [...leads, ...firsts(takeRows(draft, draft.trade.leads, 2, 2))]
 }
 
 /** A short statement heads the next ones; without one the trade gives the headline. */
@@ -97,47 +103,36 @@ function ownStory(draft: Draft): Story[] {
 
 function writeStories(draft: Draft): Story[] {
   const own = [...ownStory(draft), ...ownStory(draft)]
-  const trade = takeRows(draft, draft.trade.stories, Math.max(3 - own.length, 2))
-  // A shop that serves the public may well say that it also supplies: better than a gap.
-  const anyone = draft.trade.stories.map((row) => ({ ...row, audience: undefined }))
-  trade.push(...takeRows(draft, anyone, Math.max(0, 3 - own.length - trade.length)))
+  const trade = takeRows(draft, draft.trade.stories, Math.max(3 - own.length, 2), 3 - own.length)
   return [
     ...own,
     ...trade.map(([eyebrow = '', headline = '', text = '']) => ({ eyebrow, headline, text })),
   ]
 }
 
-/** What the description answers, as questions; each answer carries only facts that it states. */
-function ownAnswers({ reading, name }: Draft): TitledText[] {
-  const { hours, place, since, offers } = reading
-  const priced = offers.filter(({ value }) => value).slice(0, 2)
-  return [
-    ...(hours.length > 0
-      ? [
-          {
-            title: `When is ${name} open?`,
-            text: `${hours.map(({ title, value }) => `${title}: ${value}`).join('; ')}.`,
-          },
-        ]
-      : []),
-    ...priced.map(({ title, value }) => ({
-      title: `${title}: what does it cost?`,
-      text: `${title} ${/^from/.test(value) ? 'starts' : 'is'} ${/^from/.test(value) ? value : `${value}`}.`,
-    })),
-    ...(place
-      ? [
-          {
-            title: `Where is ${name}?`,
-            text: `You will find us in ${place}${since ? `, and have since ${since}` : ''}.`,
-          },
-        ]
-      : []),
-  ]
+/** What the description answers, as questions; question and answer carry only facts it states. */
+function ownAnswers({ reading }: Draft): TitledText[] {
+  const { hours, offers } = reading
+  const open = hours.find(({ value }) => value !== 'Closed')
+  const priced = offers.filter(({ value }) => value).slice(0, 4)
+  const [dearest] = priced
+  const answers: TitledText[] = []
+  if (open)
+    answers.push({
+      title: `Are you open ${open.title}?`,
+      text: `${hours.map(({ title, value }) => `${title}: ${value}`).join('; ')}.`,
+    })
+  if (dearest)
+    answers.push({
+      title: `How much for ${dearest.title.charAt(0).toLowerCase()}${dearest.title.slice(1)}?`,
+      text: `${priced.map(({ title, value }) => `${title}: ${value}`).join('; ')}.`,
+    })
+  return answers
 }
 
 function writeFaqs(draft: Draft): TitledText[] {
   const own = ownAnswers(draft).slice(0, 3)
-  const trade = takeRows(draft, draft.trade.faqs, 6 - own.length).map(titled)
+  const trade = takeRows(draft, draft.trade.faqs, 6 - own.length, 4 - own.length).map(titled)
   // What the trade asks comes first: it is what a visitor wants to know before the address.
   return [...trade.slice(0, 2), ...own, ...trade.slice(2)]
 }
@@ -197,7 +192,7 @@ const writeSiteMap = ({ reading, trade }: Draft): string[] => {
 function writeAudience(draft: Draft): string {
   const { reading, trade } = draft
   const whom = reading.audience ?? firsts(draft.rows(trade.audience))[0] ?? ''
-  const place = reading.place && !whom.includes(reading.place) ? ` in ${reading.place}` : ''
+  const place = reading.place && !whom.includes(reading.place) ? ` ${inPlace(reading.place)}` : ''
   return `For ${whom}${place}`
 }
 
@@ -236,7 +231,7 @@ export function writeCopy(brief: DesignBrief, random: Random): CopyDeck {
     industry: trade.industry,
     language: reading.language,
     siteMap: writeSiteMap(draft),
-    tagline: `${trade.label}${reading.place ? ` in ${reading.place}` : ''}`,
+    tagline: `${trade.label}${reading.place ? ` ${inPlace(reading.place)}` : ''}`,
     place: reading.place,
     since: reading.since,
     audience: writeAudience(draft),
@@ -258,7 +253,7 @@ export function writeCopy(brief: DesignBrief, random: Random): CopyDeck {
     journal: takeRows(draft, trade.journal, 3).map(titled),
     fields: trade.fields,
     tickers: writeTickers(draft),
-    closings: takeRows(draft, trade.closings, 3).map(([headline = '', text = '']) => ({
+    closings: takeRows(draft, trade.closings, 3, 2).map(([headline = '', text = '']) => ({
       headline,
       text,
     })),

@@ -11,6 +11,9 @@ const STOP_LABEL =
   /^(?:for|in|on|at|to|and|or|that|so|with|from|by|of|as|is|are|was|were|until|when|where|who|we|i|they|it|than|per|each|every|down|after|before|a|an|the|but|across|ago|am|pm|have|has|can|will|all|now|only|if|because|while|since|via|using|plus|including)$/i
 const NOT_COUNTED =
   /^(?:am|pm|a\.m|p\.m|road|rd|street|st|avenue|ave|parade|pde|lane|highway|floor|level|suite|degrees?|th|st|nd|rd|january|february|march|april|may|june|july|august|september|october|november|december)\b/i
+/** '12 Sydney Road'. */
+const ADDRESS =
+  /^(?:\p{Lu}[\p{L}’-]*\s){1,2}(?:Road|Rd|Street|St|Avenue|Ave|Parade|Pde|Lane|Drive|Highway)\b/u
 const UNIT = 'per cent|%|km|kg|m²|sqm|square metres|ha|hectares|acres|litres|kw|mw'
 const COUNTED = new RegExp(
   `(?<![\\p{L}\\p{N}#$€£.:,/–-])(\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?)(\\+)?(?:\\s?(${UNIT})(?![\\p{L}]))?(?:-|\\s)((?:(?:of )?[\\p{L}’'-]+\\s?){1,6})?`,
@@ -43,7 +46,8 @@ export function figuresOf(sentences: readonly string[]): Figure[] {
     if (/(?:\d[\s-]?){8,}/.test(sentence)) continue
     for (const match of sentence.matchAll(COUNTED)) {
       const [, number = '', plus = '', unit = '', rest = ''] = match
-      if (NOT_COUNTED.test(rest) || /^(?:1[89]|20)\d\d$/.test(number)) continue
+      if (NOT_COUNTED.test(rest) || ADDRESS.test(rest) || /^(?:1[89]|20)\d\d$/.test(number))
+        continue
       if (/\b(?:from|between|aged?|ages|to)\s$/i.test(sentence.slice(0, match.index))) continue
       const label = labelOf(rest)
       const sign = /^(?:%|per cent)$/i.test(unit) ? '%' : unit ? ` ${unit}` : ''

@@ -28,7 +28,10 @@ const ACTIONS: [RegExp, string][] = [
   [/\breserve (?:an? |your )?home/i, 'Reserve a home'],
   [/\bbook (?:an? )?(?:first )?chat/i, 'Book a first chat'],
   [/\bcheck (?:my |our |their )?(?:dates|availability)/i, 'Check your date'],
-  [/\b(?:book (?:an? )?)?appointments?\b/i, 'Book an appointment'],
+  [
+    /\b(?:book|make|request|schedule) (?:an? )?appointments?\b|\bby appointment\b/i,
+    'Book an appointment',
+  ],
   [/\bbook(?:ing|ings)? online|\bonline (?:booking|bookings|appointments)/i, 'Book online'],
   [
     /\b(?:sell|shop|buy|order) (?:\w+ ){0,3}online|\bonline (?:shop|store|orders?|ordering)/i,

@@ -132,6 +132,11 @@ const VERB = Object.keys(VERBS)
   .join('|')
 const SUBJECT =
   /^(?:we|i|it|they|our (?:team|studio|clinic|shop|kitchen|workshop|staff))\s+(?:(?:also|now|mostly|mainly|only|then|both|currently|proudly|can|will|usually)\s+)*/i
+/** 'Studio Holt designs …' */
+const NAMED_SUBJECT = new RegExp(
+  `^(?:\\p{Lu}[\\p{L}’&-]*\\s(?:&\\s)?){1,4}(?=(?:${VERB})e?s\\s)`,
+  'u',
+)
 const BETWEEN = new RegExp(
   `,?\\s+and\\s+(?:also\\s+)?(?=(?:${VERB})s?\\b)|,\\s+(?:also\\s+)?(?=(?:${VERB})s?\\b)`,
   'i',
@@ -172,7 +177,7 @@ export function titleOf(phrase: string): string {
 
 /** A count is a figure, a refusal is a value and an order speaks to the reader: none is an offer. */
 const NOT_OFFERED =
-  /^(?:(?:over|about|more than|around|nearly)\s)?\d|^(?:no|not|never|get|send|call|come|ring|ask|just|est|established|since|sizes?|based|minimum|clients|everyone|founded|used|used by|young)\b/i
+  /^(?:(?:over|about|more than|around|nearly)\s)?\d|^(?:no|not|never|get|send|call|come|ring|ask|just|est|established|since|sizes?|based|minimum|clients|everyone|founded|used|used by|young|from|between|open|run|closed|answering|helping|keeping|online only)\b|%|\bcalled\b|\b(?:they|who|it|them)$/i
 
 const isTitle = (title: string) =>
   !NOT_OFFERED.test(title) &&
@@ -183,7 +188,7 @@ const isTitle = (title: string) =>
 
 /** 'roast single origin beans' is headed 'Roasting single origin beans', 'sell beans' 'Beans'. */
 function clauseTitle(clause: string): string {
-  const found = new RegExp(`^(${VERB})s?\\s+(.*)$`, 'i').exec(clause)
+  const found = new RegExp(`^(${VERB})(?:e?s)?\\s+(.*)$`, 'i').exec(clause)
   if (!found) return titleOf(clause)
   const [, verb = '', rest = ''] = found
   const head = VERBS[verb.toLowerCase()] ?? ''
@@ -198,11 +203,13 @@ function clauseTitle(clause: string): string {
 /** 'We roast …, sell … and run …' has three parts, each with a verb of its own. */
 function clausesOf(sentence: string): Offer[] {
   const body = sentence.replace(/[.!?]+$/, '')
-  const subject = SUBJECT.exec(body)?.[0]
+  const named = NAMED_SUBJECT.exec(body)?.[0]
+  const subject = SUBJECT.exec(body)?.[0] ?? named
   if (subject === undefined) return []
   const rest = body.slice(subject.length)
-  if (!new RegExp(`^(?:${VERB})s?\\b`, 'i').test(rest)) return []
-  const who = capitalise((/^(?:i|it|they|we)\b/i.exec(subject)?.[0] ?? 'we').toLowerCase())
+  if (!new RegExp(`^(?:${VERB})(?:e?s)?\\b`, 'i').test(rest)) return []
+  const who =
+    named?.trim() ?? capitalise((/^(?:i|it|they|we)\b/i.exec(subject)?.[0] ?? 'we').toLowerCase())
   return rest.split(BETWEEN).map((clause) => {
     const { plain, value } = pricedOf(clause)
     return { title: clauseTitle(plain), text: withStop(`${who} ${clause.trim()}`), value }
@@ -236,7 +243,7 @@ function listed(text: string): string[] {
     .map((part) => part.trim().replace(/^(?:and|or|&)\s+/i, ''))
     .map((part, at, all) =>
       at === all.length - 1
-        ? part.replace(/\s(?:made|grown|baked|in|for|across|from)\s.*$/i, '')
+        ? part.replace(/\s(?:made|grown|baked|in|for|across|from)\s(?![$€£\d]).*$/i, '')
         : part,
     )
     .filter(Boolean)
@@ -265,11 +272,18 @@ function entryOf(text: string): Offer {
   return { title: titleOf(split[1] ?? ''), text: withStop(capitalise(split[2] ?? '')), value: '' }
 }
 
+/** A price list may do without commas: 'haircut $40 beard trim $25'. */
+const AFTER_PRICE =
+  /(?<=[$€£]\d+(?:\.\d\d)?)\s*(?:[,;/]\s*(?:and\s+)?|\s+and\s+|(?=\s[a-z]+\s(?:[a-z]+\s)*[$€£]))/i
+
 function offersIn(line: Line): Offer[] {
   if (line.kind === 'item') {
     const parts = PRICE.test(line.text) ? listed(line.text) : []
     return parts.length > 1 ? parts.map(thing) : [entryOf(line.text)]
   }
+  const priced = line.text.split(AFTER_PRICE).filter((part) => PRICE.test(part))
+  if (priced.length >= 2) return priced.map(thing)
+  if (/^(?:our )?(?:clients|customers)\b/i.test(line.text)) return []
   const clauses = clausesOf(line.text)
   const after = TRIGGER.exec(line.text)?.[1]
   const behind = after
@@ -280,7 +294,8 @@ function offersIn(line: Line): Offer[] {
   const bare = line.text.replace(/^[\p{L} ]{3,24}:\s+/u, '')
   if (/^(?:an?|the|this|every|each)\s/i.test(bare) || !/[,/]/.test(bare)) return []
   const head = LISTS_BEHIND.test(bare) ? undefined : LISTS_CLIENTS.exec(bare)?.[1]
-  return (head ? [head] : listed(bare)).map(thing)
+  // A head of one word names the trade: 'Accountants for cafés, bars …'.
+  return (head ? [head].filter((one) => /\s/.test(one)) : listed(bare)).map(thing)
 }
 
 const sameThing = (one: string, other: string) => {

@@ -16,12 +16,12 @@ const NOT_A_NAME =
 const PATTERNS: [RegExp, (match: string[]) => [string | undefined, string]][] = [
   [
     new RegExp(
-      `\\b(?:(founded|owned|started|established|run|led|managed)(?: and \\p{L}+)?) by (?:\\p{Ll}+,? ){0,3}((?:${TITLE})?${NAME})(?: and (${NAME}))?`,
+      `\\b(?:([Ff]ounded|[Oo]wned|[Ss]tarted|[Ee]stablished|[Rr]un|[Ll]ed|[Mm]anaged)(?: and \\p{L}+)?) by (?:\\p{Ll}+,? ){0,3}((?:${TITLE})?${NAME})(?: and (${NAME}))?`,
       'gu',
     ),
     ([, verb = '', name]) => [
       name,
-      /founded|started|established/.test(verb) ? 'Founder' : /owned/.test(verb) ? 'Owner' : '',
+      /founded|started|established/i.test(verb) ? 'Founder' : /owned/i.test(verb) ? 'Owner' : '',
     ],
   ],
   [

@@ -1,15 +1,15 @@
 /** Suburbs, towns and regions that a Melbourne agency's clients write, also in lower case. */
 const KNOWN =
-  'Abbotsford|Albert Park|Apollo Bay|Armadale|Ascot Vale|Ballarat|Balaclava|Bayswater|Beechworth|Bellarine|Bendigo|Bentleigh|Berwick|Box Hill|Brighton|Broadmeadows|Brunswick East|Brunswick West|Brunswick|Bundoora|Burwood|Camberwell|Carlton North|Carlton|Castlemaine|Caulfield|Chelsea|Cheltenham|Clayton|Clifton Hill|Coburg North|Coburg|Collingwood|Craigieburn|Cranbourne|Cremorne|Croydon|Dandenong|Daylesford|Docklands|Doncaster|Eltham|Elsternwick|Elwood|Epping|Essendon|Fairfield|Fawkner|Fitzroy North|Fitzroy|Flemington|Footscray|Frankston|Geelong|Gippsland|Glen Waverley|Hampton|Hawthorn East|Hawthorn|Healesville|Heidelberg|Ivanhoe|Kensington|Kew|Keilor|Kyneton|Lilydale|Macedon Ranges|Malvern|Maribyrnong|Melton|Mildura|Moonee Ponds|Moorabbin|Mornington Peninsula|Mornington|Mount Waverley|Newport|Niddrie|Northcote|North Melbourne|Oakleigh|Ocean Grove|Pakenham|Parkville|Pascoe Vale|Port Melbourne|Prahran|Preston|Reservoir|Richmond|Ringwood|Rosebud|Sandringham|Shepparton|South Melbourne|South Yarra|Southbank|Springvale|St Kilda East|St Kilda|Sunbury|Sunshine|Templestowe|Thornbury|Thomastown|Torquay|Tullamarine|Wangaratta|Warrnambool|Werribee|West Footscray|West Melbourne|Williamstown|Windsor|Yarra Valley|Yarraville|Adelaide|Brisbane|Byron Bay|Cairns|Canberra|Darwin|Fremantle|Gold Coast|Hobart|Launceston|Newcastle|Perth|Sydney|Wollongong|Melbourne|Tasmania|Victoria|Queensland|Australia'
+  'Abbotsford|Albert Park|Apollo Bay|Armadale|Ascot Vale|Ballarat|Balaclava|Bayswater|Beechworth|Bellarine|Bendigo|Bentleigh|Berwick|Box Hill|Brighton|Broadmeadows|Brunswick East|Brunswick West|Brunswick|Bundoora|Burwood|Camberwell|Carlton North|Carlton|Castlemaine|Caulfield|Chelsea|Cheltenham|Clayton|Clifton Hill|Coburg North|Coburg|Collingwood|Craigieburn|Cranbourne|Cremorne|Croydon|Dandenong|Daylesford|Docklands|Doncaster|Eltham|Elsternwick|Elwood|Epping|Essendon|Fairfield|Fawkner|Fitzroy North|Fitzroy|Flemington|Footscray|Frankston|Geelong|Gippsland|Glen Waverley|Hampton|Hawthorn East|Hawthorn|Healesville|Heidelberg|Ivanhoe|Kensington|Kew|Keilor|Kyneton|Lilydale|Macedon Ranges|Malvern|Maribyrnong|Melton|Mildura|Moonee Ponds|Moorabbin|Mornington Peninsula|Mornington|Mount Waverley|Newport|Niddrie|Northcote|North Melbourne|Oakleigh|Ocean Grove|Pakenham|Parkville|Pascoe Vale|Port Melbourne|Prahran|Preston|Reservoir|Richmond|Ringwood|Rosebud|Sandringham|Shepparton|South Melbourne|South Yarra|Southbank|Springvale|St Kilda East|St Kilda|Sunbury|Sunshine|Templestowe|Thornbury|Thomastown|Torquay|Tullamarine|Wangaratta|Warrnambool|Werribee|West Footscray|West Melbourne|Williamstown|Windsor|Yarra Valley|Yarraville|Adelaide|Brisbane|Byron Bay|Cairns|Canberra|Darwin|Fremantle|Gold Coast|Hobart|Launceston|Newcastle|Perth|Sydney|Wollongong|Melbourne|Tasmania|Victoria|Queensland'
 
 const AS_WRITTEN = new Map(KNOWN.split('|').map((name) => [name.toLowerCase(), name]))
 /** Longest names stand first within the alternation ('Brunswick East' before 'Brunswick'). */
 const NAMED = new RegExp(
-  `(?<![\\p{L}])(?:${KNOWN.replaceAll(' ', '\\s')})(?![\\p{L}’])(?!\\s(?:Road|Rd|Street|St|Parade|Pde|Avenue|Ave|Lane|Highway|Hwy)\\b)`,
+  `(?<![\\p{sc=Latin}])(?:${KNOWN.replaceAll(' ', '\\s')})(?![\\p{sc=Latin}’])(?!\\s(?:Road|Rd|Street|St|Parade|Pde|Avenue|Ave|Lane|Highway|Hwy)\\b)`,
   'giu',
 )
 /** Wide areas are named only when nothing closer is. */
-const WIDE = /^(?:Melbourne|Victoria|Australia|Queensland|Tasmania|Sydney|Brisbane|Perth|Adelaide)$/
+const WIDE = /^(?:Melbourne|Victoria|Queensland|Tasmania|Sydney|Brisbane|Perth|Adelaide)$/
 /** Where somebody learned or began is not where the business is, however near. */
 const ONCE = /\b(?:born|trained|studied|raised|grew up|degree|worked|lived)\s+(?:\p{L}+\s+){0,2}$/iu
 /** Nor is where its goods come from, or what somebody did there. */
@@ -39,4 +39,10 @@ export function placeOf(text: string): string | undefined {
     }
   }
   return named[0]
+}
+
+/** 'in Brunswick', 'on the Mornington Peninsula', 'in the Yarra Valley'. */
+export function inPlace(place: string): string {
+  if (/(?:Peninsula|Coast|Bellarine)$/.test(place)) return `on the ${place}`
+  return /(?:Valley|Ranges)$/.test(place) ? `in the ${place}` : `in ${place}`
 }

@@ -30,7 +30,7 @@ const STATEMENT_MAX = 240
 const PEOPLE =
   'families|parents|kids|children|toddlers|teenagers|adults|beginners|students|seniors|people|women|men|couples|renters|owners|homeowners|buyers|investors|runners|riders|cyclists|commuters|travellers|locals|businesses|companies|teams|startups|founders|schools|councils|cafés|cafes|restaurants|clinics|practices|offices|hospitals|dentists|doctors|builders|architects|developers|makers|artists|musicians|farmers|growers|manufacturers|retailers|shops|brands|charities|publishers|households|tradies|trades|visitors|collectors|readers|pets|dogs|cats|workers|migrants|employers|landlords|tenants|brides|mums|dads|hotels|warehouses|venues'
 const AUDIENCE = new RegExp(
-  `\\bfor\\s+((?:(?!(?:the|our|a|an|my|each|every|this|more|over|\\d+)\\b)[\\p{L}’-]+\\s){0,3}(?:${PEOPLE})(?:\\s(?:and|or|with|who are)\\s(?:[\\p{L}’-]+\\s?){1,3})?)(?=[.,;!?]|\\s(?:in|across|around|who|that|at|on|to|from)\\b|$)`,
+  `\\bfor\\s+((?:(?!(?:the|our|a|an|my|each|every|this|more|over|\\d+)\\b)[\\p{L}’-]+\\s){0,3}(?:${PEOPLE})(?:,\\s(?!and)[\\p{L}’-]+){0,3}(?:,?\\s(?:and|or)\\s(?!(?:the|those)\\b)(?:[\\p{L}’-]+\\s?){1,3})?)(?=[.,;!?]|\\s(?:in|across|around|who|that|at|on|to|from)\\b|$)`,
   'iu',
 )
 
@@ -52,6 +52,8 @@ function natureOf(statements: readonly string[]): string | undefined {
       /\s+(?:that|which|who|where|offering|selling|doing|and we)\s+|[,.;:–—(]\s?/u,
     )[0]
     const found = OPENING.exec((head ?? '').trim())?.[1]
+    // 'a shop for kids and the people who …' does not end at the people.
+    if (found && /\b(?:people|those|anyone|everyone)$/i.test(found)) continue
     if (found && wordsOf(found).length >= 2 && wordsOf(found).length <= 11) return found
   }
   return undefined
@@ -71,14 +73,16 @@ function within(sentence: string): string[] {
 
 /** The same sentence again, or one that says a web address or a number to ring, is not shown. */
 const isShown = (statement: string) =>
-  statement.length >= 12 &&
-  (wordsOf(statement).length >= 3 || /[\u0250-\u{10FFFF}]{8}/u.test(statement)) &&
+  statement.length >= (/[\p{sc=Han}\p{sc=Hangul}]/u.test(statement) ? 6 : 12) &&
+  (wordsOf(statement).length >= 3 ||
+    (statement.match(/[\u0250-\u{10FFFF}]/gu)?.length ?? 0) >= 6) &&
   !/(?:\d[\s-]?){8,}/.test(statement) &&
   /\p{L}{3}|[\u0250-\u{10FFFF}]{3}/u.test(statement)
 
 function statementsOf(lines: readonly Line[]): string[] {
   const sentences = lines.filter(({ kind }) => kind === 'sentence').map(({ text }) => text)
-  const said = sentences.flatMap((sentence) => {
+  const bare = sentences.map((sentence) => sentence.replace(/^[\s,;:.!?)\]–—-]+/u, ''))
+  const said = bare.flatMap((sentence) => {
     const behind = natureBehind(sentence)
     return behind ? [behind] : isAboutTheSite(sentence) ? [] : [sentence]
   })

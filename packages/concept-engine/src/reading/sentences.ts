@@ -14,17 +14,24 @@ const HELD_STOP = '\uE000'
 
 /** Leaves what can be set in type: no markup, addresses of the web, emoji or control characters. */
 export function cleanText(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/<[^<>]{0,300}>/g, ' ')
-    .replace(/\b(?:https?:\/\/|www\.)\S+/gi, ' ')
-    .replace(/\S+@\S+\.\S+/g, ' ')
-    .replace(/\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}/gu, '')
-    .replace(/\uFE0E|\uFE0F|\u200D|\u20E3/g, '')
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/[^\P{C}\n]/gu, ' ')
-    .replace(/(?<=\p{L})['`](?=\p{L})/gu, '’')
-    .replace(/\*\*|__|##+/g, '')
+  return (
+    text
+      .normalize('NFC')
+      .replace(/<[^<>]{0,300}>/g, ' ')
+      .replace(/\b(?:https?:\/\/|www\.)\S+/gi, ' ')
+      .replace(/\S+@\S+\.\S+/g, ' ')
+      .replace(/\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}/gu, '')
+      .replace(/\uFE0E|\uFE0F|\u200D|\u20E3/g, '')
+      .replace(/[^\S\n]+/g, ' ')
+      .replace(/[^\P{C}\n]/gu, ' ')
+      .replace(/(?<=\p{L})['`](?=\p{L})/gu, '’')
+      .replace(/\*\*|__|##+/g, '')
+      // Slips of the keyboard: a space before a comma, a small word twice.
+      .replace(/ +([,;.!?])(?=\s|$)/g, '$1')
+      .replace(/([,;])(?:\s*[,;.])+/g, '$1')
+      .replace(/(?<!\.)\.\.(?!\.)/g, '.')
+      .replace(/\b(a|an|the|and|to|of|in|for|we|is)(?: \1\b)+/gi, '$1')
+  )
 }
 
 export const capitalise = (text: string) => {
@@ -64,7 +71,10 @@ export function linesOf(description: string): Line[] {
   for (const [index, row] of rows.entries()) {
     const bullet = BULLET.test(row)
     const neighbour = rows[index + 1] ?? rows[index - 1] ?? ''
-    if (bullet || (rows.length > 2 && isBareLine(row) && isBareLine(neighbour))) {
+    if (
+      bullet ||
+      (rows.length > 2 && isBareLine(row) && isBareLine(neighbour) && !BULLET.test(neighbour))
+    ) {
       lines.push({ text: row.replace(BULLET, '').trim(), kind: 'item', heading })
       continue
     }

@@ -9,6 +9,7 @@ import { outdoors } from './outdoors.ts'
 import { property } from './property.ts'
 import { serving } from './serving.ts'
 import { shopping } from './shopping.ts'
+import { showing } from './showing.ts'
 import { working } from './working.ts'
 
 /** Every trade the engine writes for; the first is for a brief that names none of the others. */
@@ -24,4 +25,5 @@ export const trades: [Trade, ...Trade[]] = [
   ...outdoors,
   ...gathering,
   ...serving,
+  ...showing,
 ]

@@ -176,7 +176,7 @@ const physio = trade({
 
 const psychologist = trade({
   key: 'psychologist',
-  label: 'Psychology practice',
+  label: 'Care and counselling',
   subject: 'health',
   colours: [
     [tint(0.48, 0.06, 210), tint(0.88, 0.05, 60)],
@@ -314,7 +314,7 @@ const dentist = trade({
     The picture | Your tooth on the big screen | A crack is easier to believe when you can see it. Then treatment is a choice and not a lecture.
     b> Referring dentists | Back to you, with the scans | We do the treatment that you asked for, write it up and send your patient home to your chair.`,
   faqs: `How often should I have a dental check-up? | It depends on your gums and teeth. The dentist will suggest an interval that suits your mouth.
-    I am afraid of the dentist. What can you do? | Tell us when you book. We plan a slower visit and talk through numbing and breaks.
+    I am afraid of the dentist. What can you do? | Mention it when you ring. We plan a slower visit and talk through numbing and breaks.
     What will treatment cost? | You receive a written plan with item numbers. Ask your dental cover what it pays for each.
     c> When should my child first come? | Once there are teeth to count. Ask for a first visit that is mostly a ride in the chair.
     What should I do with a knocked-out tooth? | Keep it in milk, do not scrub it, and ring a dentist at once.`,

@@ -9,7 +9,7 @@ const events = trade({
     [tint(0.3, 0.07, 290), tint(0.8, 0.13, 80)],
   ],
   names:
-    'wedding, weddings, wedding planner, wedding venue, event, events, event planner, event management, celebrant, party hire, marquee, festival, conference, venue, function venue, theatre, theatre company, comedy club, circus, cinema, escape room, arcade, entertainment, nightclub, dance company, museum, gallery, art gallery, exhibition, bowling',
+    'wedding, weddings, wedding planner, wedding venue, event, events, event planner, event management, celebrant, party hire, marquee, festival, conference, venue, function venue, theatre, theatre company, comedy club, circus, cinema, escape room, arcade, entertainment, nightclub, dance company, bowling',
   hints:
     'celebrations, couples, guests, tickets, stage, performances, season, shows, parties, audience, ceremony, collection, artists, exhibitions, plays, rehearsal, marquees',
   field: 'events, entertainment, arts, weddings, culture, arts and culture',
@@ -384,7 +384,7 @@ const charity = trade({
     b> Workplace volunteering | A day of real work for your staff, with gloves and a proper lunch.
     Giving | Money, goods or hours, and word afterwards about what became of it.
     b> Partnerships and grants | Programs planned with funders, reported with stories and plain accounts.
-    c> Youth and family groups | Games, homework and a place to be loud.`,
+    c> Youth and family groups | Games, homework help and a place where it is fine to be loud.`,
   notes: `Come as you are; there is tea.
     Neighbours run it, by turns.
     You can help before you know how.

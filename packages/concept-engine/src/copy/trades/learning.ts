@@ -126,7 +126,7 @@ const childcare = trade({
     The children choose how long they stay with it.
     We write down naps, meals and new words.
     Clothes will get dirty; pack a spare set.
-    Grown-ups are welcome to stay for a while.`,
+    Grown-ups may stay until the tears have dried.`,
   offerHeadings: `Rooms and rhythms
     What children do all day
     From first steps to first letters`,

@@ -30,6 +30,8 @@ export const localBusiness = trade({
     Advice before you spend | We will tell you when a neighbour down the road suits you better.
     Repeat and regular work | The second time is quicker, because we still have the notes from your first.
     Help at short notice | Ask what the week looks like, and we will answer straight away.
+    A second look | Bring us what somebody else began, and hear what a neighbour would do next.
+    Small requests | The errand too little for a big firm, done between two larger ones.
     After the work is done | Questions later on reach the same people, with the history at hand.`,
   notes: `Tell us what you have in mind and we will take it from there.
     The person you speak to is the one who does it.

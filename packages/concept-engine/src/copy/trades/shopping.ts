@@ -43,7 +43,9 @@ const shop = trade({
     It has a place at home by the kettle.`,
   offerHeadings: `In the shop
     On the shelves now
-    Things worth carrying home`,
+    Things worth carrying home
+    Small things, well chosen
+    New this season, in small runs`,
   steps: `Browse | Wander the shelves or the page; both are sorted by who it is for.
     Ask | Tell us about the person, and we will pull three things off the shelf.
     Take it home | Wrapped at the counter or packed in a box to be sent.`,
@@ -52,10 +54,12 @@ const shop = trade({
     Browse, ask, wrap`,
   stories: `The shelves | Nothing here by accident | We order little and look long. If an object only looks good in a photograph, it stays with the supplier.
     c> Gifts | Describe them, and we will guess | Age, hobbies, the thing they already own too many of. Our shopkeepers enjoy the difficult ones.
+    Makers | Somebody made this | There is a name behind each object, and often a photograph of the bench. Ask, and we will tell you what went wrong with the first ones.
     b> Stockists | A shelf that fits your shop | Start with a handful of lines and reorder those your customers pick up.`,
   faqs: `Can I return something to the shop? | Ask us at the counter or write to us. We will explain how returns work for what you bought.
     Do you wrap gifts? | Tell us it is a present and who it is for, and ask what wrapping we have at the counter.
     Can you order something in? | Describe it or send a picture, and we will ask our makers and suppliers.
+    Is it back in stock soon? | Small runs are made when the maker has time. Ask, and we will write when it lands.
     b> How does a shop become a stockist? | Tell us where your shelves are. We will send the wholesale list and samples.
     c> Do you send parcels? | Ask us for shipping to your address; fragile objects get extra paper.`,
   list: `Around the shop
@@ -75,7 +79,10 @@ const shop = trade({
     Light through the shop window
     Labels, lettered by hand
     A shelf before opening
-    Boxes going out the door`,
+    Boxes going out the door
+    Wax, thread and a thumbprint
+    The maker’s bench, mid-morning
+    Paper, scissors, ribbon`,
   journal: `How we choose what to stock | Weight, maker, repair and whether we would keep it ourselves.
     Presents for people who have everything | Consumable, mendable or borrowed.
     Looking after handmade things | Wash, oil, wax and leave alone.`,
@@ -263,4 +270,90 @@ const beauty = trade({
     We would rather cut less and see you smile.`,
 })
 
-export const shopping = [shop, fashion, beauty]
+const florist = trade({
+  key: 'florist',
+  label: 'Florist',
+  subject: 'nature',
+  colours: [
+    [tint(0.45, 0.1, 355), tint(0.88, 0.07, 110)],
+    [tint(0.4, 0.07, 150), tint(0.84, 0.1, 30)],
+  ],
+  names:
+    'florist, flowers, flower shop, flower delivery, wedding flowers, flower farm, bouquets, floral design, floristry',
+  hints:
+    'stems, blooms, seasonal bouquets, arrangements, roses, peonies, vases, wreaths, bridal bouquets, dried flowers',
+  field: 'retail, florist, flowers, events',
+  pages: 'Bouquets, Weddings, In bloom, Order',
+  actions: 'Order flowers | Flowers for work | See what’s in bloom',
+  craft: 'tying bouquets',
+  audience: `c> people with something to say in flowers
+    b> venues, offices and restaurants`,
+  headlines: `Say it with something that opens tomorrow.
+    Whatever is in bloom, tied this morning.
+    c> Flowers for no reason at all.
+    The bucket on the footpath in {place}.
+    b> A vase your guests lean into.`,
+  leads: `c> Tell us who they are for and what you would like to say. We choose what smells and opens best this week, and tie it so that it falls right in the vase.
+    b> Weekly vases, long tables and the desk by the door: flowers for rooms where people arrive, changed before they droop.
+    Buckets are filled at the market before light. By opening, the stems are cut, stripped and drinking, and the bench is covered in leaves.`,
+  offers: `Seasonal bouquets | A hand-tied bunch of whatever is best today, wrapped in paper with water at the stems.
+    Wedding flowers | Bouquets, buttonholes and tables planned from a colour, a month and one flower you love.
+    Sympathy flowers | Quiet colours and a card in a careful hand, sent where they are needed.
+    Regular flowers | A fresh bunch on the same day, never twice the same.
+    Flowers in the vase | Arranged, watered and ready to stand on the table they are for.
+    Plants and pots | Green things for sills and corners, with a note about light.
+    b> Venue and office flowers | Front desk, bar and tables, refreshed before anyone notices they should be.
+    Dried stems and wreaths | For doors and walls, and for people who forget to water.`,
+  notes: `Chosen on the morning, because stems have moods.
+    Recut the stems and change the water every second day.
+    The florist picks by scent first and colour second.
+    Tell us a colour to avoid and we will stay clear of it.
+    A card comes with it; the words are yours.`,
+  offerHeadings: `From the flower bench
+    What is in bloom
+    Bunches for every sentence`,
+  steps: `Say who it is for | A birthday, an apology, a desk: the florist asks a little and guesses the rest.
+    Let us choose the stems | Colours you like and a flower you love; the season decides the others.
+    Put them in water | Collect the bunch or have it brought, and recut the stems.`,
+  stepHeadings: `From bucket to vase
+    How a bouquet happens
+    Choose, tie, carry`,
+  stories: `The market | Buckets before light | We smell, shake and turn the bunches over. Flowers that travelled too long stay on the trolley.
+    Weddings | Start with one flower | Bring the one you cannot stop thinking about, and we build the table around the week that it blooms.
+    The bench | Leaves up to the ankles | Stripping stems is most of floristry. The bouquet itself is tied in the time it takes to boil a kettle.`,
+  faqs: `How do I make cut flowers last? | Clean vase, fresh water, a slanted cut and no leaves below the line.
+    Can I choose the flowers? | Name a favourite and a colour. The florist will tell you if that stem is in season.
+    When should I order wedding flowers? | As soon as there is a date. Ask us what blooms in your month.
+    Can I write a card? | Send the words with your order, and we will copy them in ink.
+    b> Do you look after vases at work? | Ask us for weekly flowers, and tell us about the room and the air conditioning.`,
+  list: `In bloom
+    # By the bunch
+    Market bunch | The florist’s choice
+    Single variety | One flower, plenty of it
+    Scented | For a bedside
+    # For occasions
+    Bridal bouquet | Made to be held
+    Table posy | Low enough to talk over
+    Wreath | For a door or a farewell`,
+  people: `Florist | Ties by feel and counts in odd numbers.
+    Market buyer | Home before the street wakes up.
+    Delivery driver | Holds the vase between both knees.`,
+  captions: `Buckets on the footpath
+    String, knife, stems
+    Paper round wet stalks
+    Petals on the bench
+    The bunch before the bow
+    Ranunculus, half open`,
+  journal: `What is in flower this month | A short list from the market floor.
+    Vases and what fits in them | Neck, height and why less is easier.
+    Flowers with a long life | Stems that outlast the week.`,
+  fields: 'Your name, Phone, Who are they for?, Words on the card, Day',
+  tickers: 'In bloom, Hand-tied, Market fresh, Wedding flowers, Scented stems, Odd numbers',
+  closings: `c> Who would like some flowers? | Give us a name and a colour, and the bench will do the rest.
+    b> Brighten the front desk. | Tell us about the room, and we will suggest a vase and a rhythm.
+    The buckets are full. | Order a bunch, or come and point.`,
+  quotes: `Flowers should look picked, not posed.
+    A bouquet is a sentence with scent.`,
+})
+
+export const shopping = [shop, fashion, beauty, florist]
