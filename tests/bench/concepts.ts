@@ -19,8 +19,9 @@ const MAX_DELAY_MS = 50
 const MAX_GROWTH_MB = 60
 
 const quantile = (values: number[], share: number) =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ??
-  0
+  values.toSorted((a, b) => a - b)[
+    Math.min(values.length - 1, Math.floor(values.length * share))
+  ] ?? 0
 
 const dir = await makeTemporaryDir('concepts')
 const site = await startSite(dir.path)
