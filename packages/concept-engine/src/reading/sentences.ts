@@ -19,7 +19,7 @@ export function cleanText(text: string): string {
       .normalize('NFC')
       .replace(/<[^<>]{0,300}>/g, ' ')
       .replace(/\b(?:https?:\/\/|www\.)\S+/gi, ' ')
-      .replace(/\S+@\S+\.\S+/g, ' ')
+      .replace(/[^\s@]{1,64}@[^\s@.]{1,64}\.[^\s@]{1,64}/g, ' ')
       .replace(/\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}/gu, '')
       .replace(/\uFE0E|\uFE0F|\u200D|\u20E3/g, '')
       .replace(/[^\S\n]+/g, ' ')

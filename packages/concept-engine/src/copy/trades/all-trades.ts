@@ -5,8 +5,10 @@ import { eating } from './eating.ts'
 import { gathering } from './gathering.ts'
 import { learning } from './learning.ts'
 import { localBusiness } from './local.ts'
+import { neighbourhood } from './neighbourhood.ts'
 import { outdoors } from './outdoors.ts'
 import { property } from './property.ts'
+import { provisions } from './provisions.ts'
 import { serving } from './serving.ts'
 import { shopping } from './shopping.ts'
 import { showing } from './showing.ts'
@@ -16,6 +18,7 @@ import { working } from './working.ts'
 export const trades: [Trade, ...Trade[]] = [
   localBusiness,
   ...eating,
+  ...provisions,
   ...caring,
   ...advising,
   ...property,
@@ -24,6 +27,7 @@ export const trades: [Trade, ...Trade[]] = [
   ...shopping,
   ...outdoors,
   ...gathering,
+  ...neighbourhood,
   ...serving,
   ...showing,
 ]
