@@ -161,6 +161,10 @@ const withoutArticle = (text: string) =>
     '',
   )
 
+/** What no title ends on: a small word, or a sign without letters. */
+const isLoose = (word: string) =>
+  SMALL.test(word.replace(/[^\p{L}\p{N}&]+$/u, '')) || !/[\p{L}\p{N}]/u.test(word)
+
 /** The few words that carry a clause, cut before a preposition and never behind a small word. */
 export function titleOf(phrase: string): string {
   const list = wordsOf(withoutArticle(phrase).replace(/[.!?:,]+$/, ''))
@@ -171,7 +175,7 @@ export function titleOf(phrase: string): string {
     kept = list.slice(0, cut > 1 ? Math.min(cut, 5) : 5)
   }
   while (kept.length > 1 && kept.join(' ').length > OFFER_TITLE_MAX) kept = kept.slice(0, -1)
-  while (kept.length > 1 && SMALL.test(kept.at(-1) ?? '')) kept = kept.slice(0, -1)
+  while (kept.length > 1 && isLoose(kept.at(-1) ?? '')) kept = kept.slice(0, -1)
   return capitalise(kept.join(' ').replace(/[,:;.–—-]+$/, ''))
 }
 
