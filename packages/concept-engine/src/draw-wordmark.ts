@@ -1,10 +1,11 @@
 import { Resvg } from '@resvg/resvg-js'
 import satori from 'satori'
-import { asNode, box, picture, text } from './element.ts'
-import { familyOf, fontFilesFor, pickTypePair } from './fonts.ts'
+import { asNode, picture, row, text } from './drawing/element.ts'
 import { randomOf } from './random.ts'
 import type { LoadedFont } from './render-concept.ts'
 import { circle, dome, leaf, path, polygon, rect, stroke } from './shapes.ts'
+import { familyOf, fontFilesFor } from './type/font-files.ts'
+import { pickTypePair } from './type/pairs.ts'
 
 const STYLES = ['Modern', 'Corporate', 'Creative', 'Minimalist', 'Bold'] as const
 
@@ -64,7 +65,7 @@ export async function renderWordmark(
   const sign = signs[mark.seed % signs.length] ?? signs[0]
   const svg = await satori(
     asNode(
-      box(
+      row(
         { height: 96, alignItems: 'center' },
         picture(
           `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${sign?.(ink) ?? ''}</svg>`,
@@ -89,11 +90,7 @@ export async function renderWordmark(
     ),
     {
       height: 96,
-      fonts: fonts.map(({ family, data, ...font }) => ({
-        ...font,
-        name: family,
-        data: Buffer.from(data),
-      })),
+      fonts,
     } as Parameters<typeof satori>[1],
   )
   const { pixels, width, height } = new Resvg(svg, { font: { loadSystemFonts: false } }).render()

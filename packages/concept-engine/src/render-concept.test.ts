@@ -1,23 +1,14 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import type { DesignBrief } from '@agency/contract/brief'
 import { designStyles } from '@agency/contract/generator-form'
 import { expect, test } from 'vitest'
+import { loadFonts } from '../samples/load-fonts.ts'
 import { createConcept } from './create-concept.ts'
 import { describeConcept } from './describe-concept.ts'
 import { renderConcept, requiredFonts } from './render-concept.ts'
 
-const require = createRequire(import.meta.url)
-
 async function render(brief: DesignBrief, seed = 1) {
   const concept = createConcept(brief, seed)
-  const fonts = await Promise.all(
-    requiredFonts(concept).map(async ({ file, ...font }) => ({
-      ...font,
-      data: await readFile(require.resolve(file)),
-    })),
-  )
-  return { concept, ...(await renderConcept(concept, fonts)) }
+  return { concept, ...(await renderConcept(concept, await loadFonts(requiredFonts(concept)))) }
 }
 
 const brief: DesignBrief = {

@@ -1,12 +1,17 @@
 import type { Concept } from '@agency/contract/concept'
 import { Resvg } from '@resvg/resvg-js'
 import satori from 'satori'
-import { drawConcept } from './draw-concept.ts'
-import { PAGE } from './draw-kit.ts'
-import { asNode } from './element.ts'
-import { type FontFile, fontFilesFor } from './fonts.ts'
+import { drawConcept } from './drawing/draw-concept.ts'
+import { drawPhone, PHONE } from './drawing/draw-phone.ts'
+import { asNode, type Element } from './drawing/element.ts'
+import { PAGE } from './drawing/kit.ts'
+import { type FontFile, fontFilesFor } from './type/font-files.ts'
 
-export type LoadedFont = Omit<FontFile, 'file'> & { data: Uint8Array }
+/** A font in satori's terms; an array of them that is passed again is not parsed again. */
+export interface LoadedFont extends Pick<FontFile, 'weight' | 'style'> {
+  name: string
+  data: Buffer
+}
 
 export interface RenderedConcept {
   /** width × height × 4 bytes, RGBA. */
@@ -16,7 +21,7 @@ export interface RenderedConcept {
 }
 
 /** A page is cut here: longer ones are neither read nor worth their time. */
-const MAX_HEIGHT = 5200
+const MAX_HEIGHT = 8000
 
 const allText = (concept: Concept) =>
   JSON.stringify([concept.companyName, concept.tagline, concept.siteMap, concept.sections])
@@ -25,30 +30,51 @@ const allText = (concept: Concept) =>
 export const requiredFonts = (concept: Concept): FontFile[] =>
   fontFilesFor(concept.type, allText(concept))
 
-/** Draws the page and turns it into pixels. Rejects when a required font is missing. */
-export async function renderConcept(
-  concept: Concept,
+interface Frame {
+  /** The page's width in CSS pixels. */
+  page: number
+  /** The picture's width in pixels. */
+  width: number
+  /** Where the picture is cut, in CSS pixels. */
+  maxHeight: number
+}
+
+async function render(
+  root: Element,
+  background: string,
   fonts: LoadedFont[],
-  { width = PAGE }: { width?: number } = {},
+  { page, width, maxHeight }: Frame,
 ): Promise<RenderedConcept> {
-  const svg = await satori(asNode(drawConcept(concept)), {
-    width: PAGE,
-    fonts: fonts.map(({ family, data, weight, style }) => ({
-      name: family,
-      data: Buffer.from(data),
-      weight,
-      style,
-    })),
-  })
+  const svg = await satori(asNode(root), { width: page, fonts })
   const rendered = new Resvg(svg, {
     fitTo: { mode: 'width', value: width },
-    background: concept.palette.background,
+    background,
     font: { loadSystemFonts: false },
   }).render()
-  const height = Math.min(rendered.height, Math.round((MAX_HEIGHT * width) / PAGE))
+  const height = Math.min(rendered.height, Math.round((maxHeight * width) / page))
   return {
     pixels: rendered.pixels.subarray(0, rendered.width * height * 4),
     width: rendered.width,
     height,
   }
 }
+
+/** Draws the page, 1440 pixels wide. Rejects when a required font is missing. */
+export const renderConcept = (concept: Concept, fonts: LoadedFont[]): Promise<RenderedConcept> =>
+  render(drawConcept(concept), concept.palette.background, fonts, {
+    page: PAGE,
+    width: PAGE,
+    maxHeight: MAX_HEIGHT,
+  })
+
+/** What a phone shows of the page before and after some scrolling, at two dots a CSS pixel. */
+const PHONE_HEIGHT = 2_532
+const PHONE_DOTS = 2
+
+/** Draws the page as a phone shows it, 780 pixels wide. */
+export const renderPhone = (concept: Concept, fonts: LoadedFont[]): Promise<RenderedConcept> =>
+  render(drawPhone(concept), concept.palette.background, fonts, {
+    page: PHONE,
+    width: PHONE * PHONE_DOTS,
+    maxHeight: PHONE_HEIGHT,
+  })

@@ -1,6 +1,6 @@
 import type { Imagery, Palette } from '@agency/contract/concept'
 import { Resvg } from '@resvg/resvg-js'
-import { drawScene } from './scenes.ts'
+import { drawImagery } from './imagery/draw-imagery.ts'
 
 /** Draws one picture slot by itself. Pixels are width × height × RGBA. */
 export function renderScene(
@@ -9,7 +9,7 @@ export function renderScene(
   width: number,
   height: number,
 ): { pixels: Uint8Array; width: number; height: number } {
-  const svg = drawScene(imagery, palette, width, height)
+  const svg = drawImagery(imagery, palette, width, height)
   const rendered = new Resvg(svg, { font: { loadSystemFonts: false } }).render()
   return { pixels: rendered.pixels, width: rendered.width, height: rendered.height }
 }

@@ -11,29 +11,17 @@ export interface ConceptPicture {
   typeNames: string[]
 }
 
-/** A concept whose picture the document has taken in. */
-export interface PlacedConcept extends Omit<ConceptPicture, 'picture'> {
-  image: PDFKit.Mixins.ImageSrc
-}
-
-/** Takes the picture in once, for all the places that show it. */
-export const placeConcept = (doc: Doc, { picture, ...rest }: ConceptPicture): PlacedConcept => {
-  // Pdfkit documents this method; its types leave it out.
-  const { openImage } = doc as unknown as { openImage(src: Buffer): PDFKit.Mixins.ImageSrc }
-  return { ...rest, image: openImage.call(doc, Buffer.from(picture)) }
-}
-
 /** Frames a part of the picture, from `from` of its height, without stretching it. */
 export function cropped(
   doc: Doc,
-  { image, width, height }: PlacedConcept,
+  { picture, width, height }: ConceptPicture,
   frame: { x: number; y: number; w: number; h: number },
   from = 0,
 ): void {
   const scale = frame.w / width
   doc.save()
   doc.roundedRect(frame.x, frame.y, frame.w, frame.h, 6).clip()
-  doc.image(image, frame.x, frame.y - from * height * scale, { width: frame.w })
+  doc.image(Buffer.from(picture), frame.x, frame.y - from * height * scale, { width: frame.w })
   doc.restore()
   doc
     .roundedRect(frame.x, frame.y, frame.w, frame.h, 6)
@@ -51,7 +39,7 @@ const SWATCHES: [keyof Palette, string][] = [
 ]
 
 /** One page: the whole concept, its colours, typefaces and site map. */
-export function writeConceptPage(doc: Doc, concept: PlacedConcept): void {
+export function writeConceptPage(doc: Doc, concept: ConceptPicture): void {
   newPage(doc)
   write(doc, 'The concept', MARGIN, 56, { size: 24, weight: 'bold' })
   const left = { x: MARGIN, w: 300 }

@@ -98,12 +98,6 @@ test('is a PDF of four pages with the picture in it', async () => {
   expect(source).toContain('/Subtype /Image')
 })
 
-test('holds the picture once, however many pages show it', async () => {
-  const source = Buffer.from(await writeEstimatePdf(withConcept())).toString('latin1')
-  // The picture has a mask beside it.
-  expect(source.match(/\/Subtype \/Image/g)).toHaveLength(2)
-})
-
 test('is written without a concept too', async () => {
   const pdf = await writeEstimatePdf(quote)
   expect(pagesOf(pdf)).toBe(3)

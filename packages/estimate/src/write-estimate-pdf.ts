@@ -1,13 +1,7 @@
 import type { Estimate } from '@agency/contract/estimate'
 import type { AgencySettings } from '@agency/contract/settings'
 import PDFDocument from 'pdfkit'
-import {
-  type ConceptPicture,
-  cropped,
-  type PlacedConcept,
-  placeConcept,
-  writeConceptPage,
-} from './pdf-concept-page.ts'
+import { type ConceptPicture, cropped, writeConceptPage } from './pdf-concept-page.ts'
 import { writeCostPages, writeTermsPage } from './pdf-cost-pages.ts'
 import { type EstimateFont, fontName } from './pdf-fonts.ts'
 import {
@@ -43,13 +37,8 @@ export interface EstimateDocument {
 
 const longDate = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' })
 
-function writeCover(
-  doc: Doc,
-  input: EstimateDocument,
-  concept: PlacedConcept | undefined,
-  validUntil: string,
-): void {
-  const { agency, client, estimate, issuedOn, reference } = input
+function writeCover(doc: Doc, input: EstimateDocument, validUntil: string): void {
+  const { agency, client, concept, estimate, issuedOn, reference } = input
   newPage(doc)
   doc.rect(MARGIN, 52, 10, 10).fill(ink.brand)
   write(doc, printable(agency.name, 40), MARGIN + 18, 49, { size: 13, weight: 'bold', width: 300 })
@@ -130,7 +119,7 @@ function writeFooters(doc: Doc, { reference, agency }: EstimateDocument): void {
  * dates are those of the day of issue.
  */
 export function writeEstimatePdf(input: EstimateDocument): Promise<Uint8Array> {
-  const { agency, client, estimate, fonts, issuedOn } = input
+  const { agency, client, concept, estimate, fonts, issuedOn } = input
   const issued = new Date(`${issuedOn}T00:00:00Z`)
   const validUntil = longDate.format(issued.getTime() + input.validDays * 86_400_000)
   const title = `Website estimate for ${printable(client.companyName || client.name, 120)}`
@@ -150,8 +139,7 @@ export function writeEstimatePdf(input: EstimateDocument): Promise<Uint8Array> {
   })
   for (const { weight, subset, data } of fonts)
     doc.registerFont(fontName(weight, subset), Buffer.from(data))
-  const concept = input.concept && placeConcept(doc, input.concept)
-  writeCover(doc, input, concept, validUntil)
+  writeCover(doc, input, validUntil)
   if (concept) writeConceptPage(doc, concept)
   writeCostPages(doc, estimate)
   writeTermsPage(doc, estimate, agency, validUntil)

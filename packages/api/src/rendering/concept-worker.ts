@@ -120,12 +120,11 @@ export async function drawDemo({
       .webp(WEBP)
       .toBuffer()
   const other = await drawPage(brief, seed + 1)
-  const imagery = concept.sections[0]?.image ?? { subject: 'media', seed }
+  const { subject, look } = concept
+  const imagery = { kind: 'scene', subject, treatment: look.treatment, seed } as const
   const [cover, scene, another, logo] = await Promise.all([
     top(page),
-    drawPicture({ ...imagery, seed: imagery.seed + 1 }, concept.palette)
-      .webp(WEBP)
-      .toBuffer(),
+    drawPicture(imagery, concept.palette).webp(WEBP).toBuffer(),
     top(other),
     drawWordmark(brief.companyName, mark).then((image) =>
       image.webp({ lossless: true }).toBuffer(),

@@ -1,9 +1,13 @@
 import { createConcept } from '@agency/concept-engine/create-concept'
 import { describeConcept } from '@agency/concept-engine/describe-concept'
 import { renderWordmark, wordmarkFonts } from '@agency/concept-engine/draw-wordmark'
-import type { FontFile } from '@agency/concept-engine/fonts'
-import { renderConcept, requiredFonts } from '@agency/concept-engine/render-concept'
+import {
+  type LoadedFont,
+  renderConcept,
+  requiredFonts,
+} from '@agency/concept-engine/render-concept'
 import { renderScene } from '@agency/concept-engine/render-scene'
+import type { FontFile } from '@agency/concept-engine/type/font-files'
 import type { DesignBrief } from '@agency/contract/brief'
 import type { Concept, Imagery, Palette } from '@agency/contract/concept'
 import sharp, { type Sharp } from 'sharp'
@@ -23,13 +27,27 @@ export interface DrawnPage {
   image: () => Sharp
 }
 
-const loadFonts = (files: FontFile[]) =>
-  Promise.all(
-    files.map(async ({ file, ...font }) => ({
-      ...font,
+/** Font sets by their files: satori parses the fonts of an array that it knows only once. */
+const sets = new Map<string, Promise<LoadedFont[]>>()
+/** Pairs times scripts; the oldest set goes when a page needs a new one beyond these. */
+const MAX_SETS = 24
+
+function loadFonts(files: FontFile[]): Promise<LoadedFont[]> {
+  const key = files.map(({ file }) => file).join()
+  const known = sets.get(key)
+  if (known) return known
+  const loading = Promise.all(
+    files.map(async ({ file, family, weight, style }) => ({
+      ...{ name: family, weight, style },
       data: await loadFontFile(file, '@agency/concept-engine/render-concept'),
     })),
   )
+  const oldest = sets.keys().next().value
+  if (sets.size >= MAX_SETS && oldest !== undefined) sets.delete(oldest)
+  sets.set(key, loading)
+  loading.catch(() => sets.delete(key))
+  return loading
+}
 
 /** Designs a page for a brief and draws it. */
 export async function drawPage(brief: DesignBrief, seed: number): Promise<DrawnPage> {

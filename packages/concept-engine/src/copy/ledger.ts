@@ -1,0 +1,30 @@
+import { sentencesOf, wordsOf } from '../reading/sentences.ts'
+
+/** Remembers the sentences of a deck, so that none stands on a page twice. */
+export interface Ledger {
+  /** Whether none of the text's sentences has been said. */
+  isFresh(text: string): boolean
+  /** Notes the sentences of the texts. */
+  say(...texts: string[]): void
+}
+
+/** A sentence without its punctuation and case; what has fewer than three words may be repeated. */
+const keysOf = (text: string) =>
+  sentencesOf(text)
+    .map((sentence) =>
+      sentence
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N} ]/gu, '')
+        .trim(),
+    )
+    .filter((key) => wordsOf(key).length >= 3 || /[\u0250-\u{10FFFF}]{6}/u.test(key))
+
+export function createLedger(): Ledger {
+  const said = new Set<string>()
+  return {
+    isFresh: (text) => keysOf(text).every((key) => !said.has(key)),
+    say: (...texts) => {
+      for (const text of texts) for (const key of keysOf(text)) said.add(key)
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import type { Trade } from '../trade.ts'
+import { advising } from './advising.ts'
+import { caring } from './caring.ts'
+import { eating } from './eating.ts'
+import { gathering } from './gathering.ts'
+import { learning } from './learning.ts'
+import { localBusiness } from './local.ts'
+import { neighbourhood } from './neighbourhood.ts'
+import { outdoors } from './outdoors.ts'
+import { property } from './property.ts'
+import { provisions } from './provisions.ts'
+import { serving } from './serving.ts'
+import { shopping } from './shopping.ts'
+import { showing } from './showing.ts'
+import { working } from './working.ts'
+
+/** Every trade the engine writes for; the first is for a brief that names none of the others. */
+export const trades: [Trade, ...Trade[]] = [
+  localBusiness,
+  ...eating,
+  ...provisions,
+  ...caring,
+  ...advising,
+  ...property,
+  ...working,
+  ...learning,
+  ...shopping,
+  ...outdoors,
+  ...gathering,
+  ...neighbourhood,
+  ...serving,
+  ...showing,
+]

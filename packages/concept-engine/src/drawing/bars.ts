@@ -1,0 +1,199 @@
+import type { Look } from '@agency/contract/concept'
+import { buttonOf } from './buttons.ts'
+import { column, type Element, row } from './element.ts'
+import { type Kit, PAGE } from './kit.ts'
+
+const NAME_MAX = 30
+const shorten = (name: string) => {
+  const letters = [...name]
+  return letters.length > NAME_MAX
+    ? `${letters
+        .slice(0, NAME_MAX - 1)
+        .join('')
+        .trimEnd()}…`
+    : name
+}
+
+/** A sign before the name: the seed and the look choose one of six. */
+export function markOf({ concept, palette, look }: Kit, size = 28): Element {
+  const { primary, accent } = palette
+  const whole = { width: size, height: size, flexShrink: 0 }
+  const half = Math.floor(size / 2)
+  const round = look.radius > 4
+  const signs: (() => Element)[] = [
+    () => row({ ...whole, backgroundColor: primary, borderRadius: round ? half : 0 }),
+    () =>
+      row(
+        whole,
+        row({
+          width: half,
+          height: size,
+          backgroundColor: primary,
+          borderRadius: round ? `${half}px 0 0 ${half}px` : 0,
+        }),
+        row({ width: half, height: half, backgroundColor: accent }),
+      ),
+    () =>
+      row({
+        ...whole,
+        border: `${Math.round(size / 4)}px solid ${primary}`,
+        borderRadius: round ? half : 0,
+      }),
+    () =>
+      row(
+        { ...whole, alignItems: 'flex-end', justifyContent: 'space-between' },
+        ...[0.45, 1, 0.7].map((share) =>
+          row({ width: Math.floor(size / 4), height: size * share, backgroundColor: primary }),
+        ),
+      ),
+    () =>
+      row({ ...whole, backgroundColor: primary, borderRadius: `${half}px ${half}px ${half}px 0` }),
+    () =>
+      column(
+        { ...whole, justifyContent: 'space-between' },
+        row({
+          width: size,
+          height: half - 2,
+          backgroundColor: primary,
+          borderRadius: round ? `${half}px ${half}px 0 0` : 0,
+        }),
+        row({
+          width: size,
+          height: half - 2,
+          backgroundColor: accent,
+          borderRadius: round ? `0 0 ${half}px ${half}px` : 0,
+        }),
+      ),
+  ]
+  return (signs[concept.seed % signs.length] ?? (signs[0] as () => Element))()
+}
+
+export const logoOf = (kit: Kit, size = 27): Element =>
+  row(
+    { alignItems: 'center', gap: 14 },
+    markOf(kit, size),
+    kit.title(size, shorten(kit.concept.companyName), { textTransform: 'none' }),
+  )
+
+const links = (kit: Kit, from = 0, to?: number): Element =>
+  row(
+    { gap: 36, alignItems: 'center' },
+    ...kit.concept.siteMap
+      .slice(from, to)
+      .map((page) => kit.label(page, { fontSize: 17, fontWeight: 400 })),
+  )
+
+const call = (kit: Kit): Element | undefined => {
+  const label = kit.concept.sections[0]?.callToAction
+  if (!label) return undefined
+  return buttonOf(
+    kit,
+    label,
+    true,
+    kit.look.button === 'underlined' ? { fontSize: 17 } : { fontSize: 16, padding: '12px 20px' },
+  )
+}
+
+const plain = (kit: Kit) =>
+  row(
+    {
+      width: PAGE,
+      padding: `28px ${kit.look.gutter}px`,
+      alignItems: 'center',
+      justifyContent: 'space-between',
+    },
+    logoOf(kit),
+    row({ gap: 36, alignItems: 'center' }, links(kit), call(kit)),
+  )
+
+/** The name in the middle, links on both sides of it. */
+const centred = (kit: Kit) => {
+  const half = Math.ceil(kit.concept.siteMap.length / 2)
+  return row(
+    {
+      width: PAGE,
+      padding: `34px ${kit.look.gutter}px`,
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      borderBottom: `1px solid ${kit.tone.line}`,
+    },
+    row({ width: 420 }, links(kit, 0, half)),
+    kit.title(32, shorten(kit.concept.companyName), { textTransform: 'none' }),
+    row({ width: 420, justifyContent: 'flex-end' }, links(kit, half)),
+  )
+}
+
+/** A bar of its own that floats over the page. */
+const boxed = (kit: Kit) => {
+  const inside = kit.on(kit.ground === 'background' ? 'surface' : 'background')
+  return row(
+    { width: PAGE, padding: '24px 32px 16px' },
+    row(
+      {
+        width: PAGE - 64,
+        padding: '16px 20px 16px 28px',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        backgroundColor: inside.tone.ground,
+        borderRadius: kit.look.radius > 16 ? 999 : kit.look.radius,
+      },
+      logoOf(inside, 25),
+      row({ gap: 36, alignItems: 'center' }, links(inside), call(inside)),
+    ),
+  )
+}
+
+/** A strip with the tagline over the bar. */
+const topped = (kit: Kit) => {
+  const strip = kit.on('ink')
+  return column(
+    { width: PAGE },
+    row(
+      {
+        width: PAGE,
+        padding: `11px ${kit.look.gutter}px`,
+        justifyContent: 'space-between',
+        gap: 40,
+        backgroundColor: strip.tone.ground,
+      },
+      strip.label(kit.concept.tagline, { fontSize: 15, fontWeight: 400 }),
+      kit.concept.sections[0]?.secondCallToAction &&
+        strip.label(kit.concept.sections[0].secondCallToAction, { fontSize: 15 }),
+    ),
+    row(
+      {
+        width: PAGE,
+        padding: `24px ${kit.look.gutter}px`,
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        borderBottom: `1px solid ${kit.tone.line}`,
+      },
+      logoOf(kit),
+      row({ gap: 36, alignItems: 'center' }, links(kit), call(kit)),
+    ),
+  )
+}
+
+/** Three fields between hairlines, as on a letterhead. */
+const split = (kit: Kit) =>
+  row(
+    {
+      width: PAGE,
+      padding: `26px ${kit.look.gutter}px`,
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      borderBottom: `${kit.look.card === 'heavy' ? 3 : 1}px solid ${kit.look.card === 'heavy' ? kit.tone.text : kit.tone.line}`,
+    },
+    kit.title(30, shorten(kit.concept.companyName), { textTransform: 'none' }),
+    links(kit),
+    call(kit),
+  )
+
+/** The page's head, in the look's manner. */
+export const bars: Record<Look['bar'], (kit: Kit) => Element> = {
+  plain,
+  centred,
+  boxed,
+  topped,
+  split,
+}

@@ -1,0 +1,67 @@
+import type { Look, Section } from '@agency/contract/concept'
+import { familyOf } from '../type/font-files.ts'
+import { type Element, row, type Style, text } from './element.ts'
+import type { Kit } from './kit.ts'
+
+const radii: Record<Look['button'], number> = {
+  square: 0,
+  rounded: 10,
+  pill: 999,
+  underlined: 0,
+  offset: 0,
+}
+
+function underlined({ tone, concept }: Kit, label: string, isFirst: boolean): Element {
+  return text(
+    {
+      fontFamily: familyOf(concept.type.body),
+      fontWeight: 600,
+      fontSize: 19,
+      color: tone.text,
+      padding: '10px 0 8px',
+      borderBottom: `2px solid ${isFirst ? tone.highlight : tone.line}`,
+    },
+    label,
+  )
+}
+
+export function buttonOf(kit: Kit, label: string, isFirst: boolean, style: Style = {}): Element {
+  const { look, tone, concept, palette } = kit
+  if (look.button === 'underlined') return underlined(kit, label, isFirst)
+  const edge = look.button === 'offset' ? palette.text : isFirst ? tone.fill : tone.text
+  return text(
+    {
+      fontFamily: familyOf(concept.type.body),
+      fontWeight: 600,
+      fontSize: 18,
+      lineHeight: 1.2,
+      padding: '18px 28px',
+      borderRadius: radii[look.button],
+      color: isFirst ? tone.onFill : tone.text,
+      border: `2px solid ${edge}`,
+      ...(isFirst && { backgroundColor: tone.fill }),
+      ...(look.button === 'offset' && isFirst && { boxShadow: `5px 5px 0 ${palette.text}` }),
+      ...style,
+    },
+    label,
+  )
+}
+
+/** A section's calls to action side by side. */
+export function buttonRow(
+  kit: Kit,
+  { callToAction, secondCallToAction }: Section,
+  style: Style,
+): Element | undefined {
+  if (!callToAction && !secondCallToAction) return undefined
+  return row(
+    {
+      gap: kit.look.button === 'underlined' ? 36 : 16,
+      alignItems: 'center',
+      flexWrap: 'wrap',
+      ...style,
+    },
+    callToAction && buttonOf(kit, callToAction, true),
+    secondCallToAction && buttonOf(kit, secondCallToAction, false),
+  )
+}

@@ -1,0 +1,100 @@
+import { designStyles } from '@agency/contract/generator-form'
+import fc from 'fast-check'
+import satori from 'satori'
+import { describe, expect, test } from 'vitest'
+import { anyBrief } from '../../samples/any-brief.ts'
+import { sampleBriefs } from '../../samples/briefs.ts'
+import { loadFonts } from '../../samples/load-fonts.ts'
+import { createConcept } from '../create-concept.ts'
+import { requiredFonts } from '../render-concept.ts'
+import { drawConcept, sectionKinds } from './draw-concept.ts'
+import { asNode, column, type Element, picture, text } from './element.ts'
+import { PAGE } from './kit.ts'
+import { type LaidBox, pageFaults } from './page-faults.ts'
+
+/** Lays a page out and says what is wrong with it. */
+async function faultsOf(brief: (typeof sampleBriefs)[number], seed: number): Promise<string[]> {
+  const concept = createConcept(brief, seed)
+  const root = drawConcept(concept)
+  const boxes: LaidBox[] = []
+  await satori(asNode(root), {
+    width: PAGE,
+    fonts: await loadFonts(requiredFonts(concept)),
+    onNodeDetected: ({ left, top, width, height }) => boxes.push({ left, top, width, height }),
+  })
+  return pageFaults(root, boxes)
+}
+
+/** Layouts to try; `npm run bench -- concept-pages` tries 2,000. */
+const RUNS = 150
+
+describe('a page', () => {
+  test.each(sampleBriefs.map((brief) => [brief.companyName, brief] as const))(
+    'of %s has its text in its place',
+    async (_name, brief) => {
+      expect(await faultsOf(brief, 1)).toEqual([])
+      expect(await faultsOf(brief, 2)).toEqual([])
+    },
+  )
+
+  test('of any brief has its text in its place, readable, over no other text or picture', {
+    timeout: 120_000,
+  }, async () => {
+    await fc.assert(
+      fc.asyncProperty(anyBrief, fc.nat(), async (brief, seed) => {
+        expect(await faultsOf(brief, seed)).toEqual([])
+      }),
+      { numRuns: RUNS },
+    )
+  })
+
+  test('names only sections that can be drawn', () => {
+    fc.assert(
+      fc.property(anyBrief, fc.nat(), (brief, seed) => {
+        for (const { kind } of createConcept(brief, seed).sections) {
+          expect(sectionKinds).toHaveProperty([kind])
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('of Arabic runs from right to left', () => {
+    const arabic = sampleBriefs.find(({ companyName }) => /\p{Script=Arabic}/u.test(companyName))
+    const root = drawConcept(createConcept(arabic ?? (sampleBriefs[0] as never), 1))
+    expect(root.props.style?.direction).toBe('rtl')
+  })
+})
+
+test('twenty seeds give at least ten layouts, in each style', () => {
+  for (const overallVibe of designStyles) {
+    const layouts = Array.from({ length: 20 }, (_, seed) =>
+      createConcept({ ...(sampleBriefs[0] as (typeof sampleBriefs)[number]), overallVibe }, seed)
+        .sections.map(({ kind }) => kind)
+        .join(),
+    )
+    expect(new Set(layouts).size).toBeGreaterThanOrEqual(10)
+  }
+})
+
+describe('faults that are found', () => {
+  const words = (content: string, color = '#000000') => text({ color, fontSize: 16 }, content)
+  const page = (...children: Element[]) => column({ backgroundColor: '#ffffff' }, ...children)
+  const at = (top: number, left = 0): LaidBox => ({ left, top, width: 200, height: 20 })
+  const whole: LaidBox = { left: 0, top: 0, width: PAGE, height: 400 }
+
+  test.each([
+    ['text over text', page(words('a'), words('b')), [whole, at(0), at(10)], /is over “b”/],
+    ['text off the page', page(words('a')), [whole, at(0, 1300)], /leaves the page/],
+    ['text below its box', page(words('a')), [whole, at(390)], /leaves its box/],
+    ['pale text', page(words('a', '#aaaaaa')), [whole, at(0)], /has 2\.32:1 on #ffffff/],
+    [
+      'text over a picture',
+      page(picture('<svg/>', 100, 100), words('a')),
+      [whole, { left: 0, top: 0, width: 100, height: 100 }, at(10)],
+      /meets a picture/,
+    ],
+  ])('%s', (_what, root, boxes, fault) => {
+    expect(pageFaults(root, boxes).join()).toMatch(fault)
+  })
+})

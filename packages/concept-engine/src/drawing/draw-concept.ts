@@ -1,0 +1,54 @@
+import type { Concept, Ground } from '@agency/contract/concept'
+import { bars } from './bars.ts'
+import { closings } from './closings.ts'
+import type { Draw } from './draw.ts'
+import { column, type Element } from './element.ts'
+import { feet } from './feet.ts'
+import { figures } from './figures.ts'
+import { galleries } from './galleries.ts'
+import { calmHeroes } from './heroes-calm.ts'
+import { loudHeroes } from './heroes-loud.ts'
+import { kitOf, PAGE } from './kit.ts'
+import { lists } from './lists.ts'
+import { offers } from './offers.ts'
+import { people } from './people.ts'
+import { places } from './places.ts'
+import { steps } from './steps.ts'
+import { stories } from './stories.ts'
+
+/** The drawing vocabulary: every section kind that a concept may name. */
+export const sectionKinds: Record<string, Draw> = {
+  ...calmHeroes,
+  ...loudHeroes,
+  ...offers,
+  ...stories,
+  ...figures,
+  ...steps,
+  ...galleries,
+  ...lists,
+  ...people,
+  ...places,
+  ...closings,
+}
+
+/** The foot sets itself off from what is above it. */
+const footGround = (last: Ground | undefined): Ground => (last === 'ink' ? 'background' : 'ink')
+
+/** The whole page as a satori element, 1440 CSS pixels wide and as high as it needs. */
+export function drawConcept(concept: Concept): Element {
+  const { look, palette, sections } = concept
+  const quiet = look.foot === 'plain' || look.foot === 'centred'
+  const foot = quiet ? 'background' : footGround(sections.at(-1)?.ground)
+  return column(
+    {
+      width: PAGE,
+      backgroundColor: palette.background,
+      direction: concept.language === 'ar' ? 'rtl' : 'ltr',
+    },
+    bars[look.bar](kitOf(concept)),
+    ...sections.map((section) =>
+      sectionKinds[section.kind]?.(kitOf(concept, section.ground), section),
+    ),
+    feet[look.foot](kitOf(concept, foot)),
+  )
+}

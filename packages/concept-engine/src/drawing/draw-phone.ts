@@ -1,0 +1,246 @@
+import type { Concept, Section, SectionItem } from '@agency/contract/concept'
+import { logoOf } from './bars.ts'
+import { buttonOf } from './buttons.ts'
+import { type Child, column, type Element, row } from './element.ts'
+import { gridOf, type Kit, kitOf } from './kit.ts'
+
+/** Width of a phone's page, in CSS pixels, and the space at its sides. */
+export const PHONE = 390
+const SIDE = 24
+const GAP = 20
+const AIR = 56
+
+const band = (kit: Kit, ...children: Child[]): Element =>
+  kit.band({ padding: `${AIR}px ${SIDE}px`, gap: 24 }, ...children)
+
+/** One below the other, as wide as the screen. */
+function buttons(kit: Kit, { callToAction, secondCallToAction }: Section): Element | undefined {
+  const wide = { textAlign: 'center', width: '100%', fontSize: 17, padding: '16px 20px' }
+  const labels = [callToAction, secondCallToAction].filter(Boolean)
+  if (labels.length === 0) return undefined
+  return column(
+    { gap: 12, width: '100%', marginTop: 4 },
+    ...labels.map((label, at) => buttonOf(kit, label, at === 0, wide)),
+  )
+}
+
+const head = (kit: Kit, section: Section, size = 34): Element =>
+  column(
+    { gap: 14 },
+    kit.eyebrow(section.eyebrow),
+    kit.display(size, section.headline),
+    section.text && kit.body(17, section.text),
+  )
+
+const hero = (kit: Kit, section: Section): Element =>
+  column(
+    { width: PHONE, backgroundColor: kit.tone.ground },
+    column(
+      { padding: `32px ${SIDE}px 36px`, gap: 20 },
+      kit.eyebrow(section.eyebrow),
+      kit.display(46, section.headline),
+      kit.body(18, section.text),
+      buttons(kit, section),
+    ),
+    kit.image(section.image, PHONE, 340, { borderRadius: 0 }),
+  )
+
+const words = (kit: Kit, { title, text, value }: SectionItem): Element =>
+  column(
+    { gap: 6 },
+    row(
+      { justifyContent: 'space-between', gap: 16 },
+      kit.title(21, title, { flex: 1 }),
+      value && kit.label(value, { color: kit.tone.highlight }),
+    ),
+    text && kit.body(16, text),
+  )
+
+/** Items with a picture each for the first of them, lines for the rest. */
+const items = (kit: Kit, section: Section, pictured: number): Element =>
+  band(
+    kit,
+    head(kit, section),
+    ...section.items
+      .slice(0, 6)
+      .map((item, at) =>
+        column(
+          { gap: 14, borderTop: `1px solid ${kit.tone.line}`, paddingTop: 20 },
+          at < pictured && kit.image(item.image, kit.inner, 190),
+          words(kit, item),
+        ),
+      ),
+    buttons(kit, section),
+  )
+
+const story = (kit: Kit, section: Section): Element =>
+  band(kit, kit.image(section.image, kit.inner, 280), head(kit, section), buttons(kit, section))
+
+const figures = (kit: Kit, section: Section): Element =>
+  band(
+    kit,
+    gridOf(
+      2,
+      { gap: GAP },
+      ...section.items.map(({ value, title }) =>
+        column(
+          { gap: 6, borderTop: `2px solid ${kit.tone.text}`, paddingTop: 14 },
+          kit.display(38, value, { color: kit.tone.highlight }),
+          kit.body(15, title, { color: kit.tone.text }),
+        ),
+      ),
+    ),
+  )
+
+const steps = (kit: Kit, section: Section): Element =>
+  band(
+    kit,
+    head(kit, section),
+    ...section.items.map((item, at) =>
+      row(
+        { gap: 18 },
+        kit.display(30, `${at + 1}`, { width: 36, color: kit.tone.highlight }),
+        column({ flex: 1 }, words(kit, item)),
+      ),
+    ),
+  )
+
+const gallery = (kit: Kit, section: Section): Element => {
+  const half = Math.floor((kit.inner - GAP) / 2)
+  return band(
+    kit,
+    head(kit, section),
+    row(
+      { flexWrap: 'wrap', gap: GAP },
+      ...section.pictures.slice(0, 4).map((imagery) => kit.image(imagery, half, half)),
+    ),
+  )
+}
+
+const people = (kit: Kit, section: Section): Element =>
+  band(
+    kit,
+    head(kit, section),
+    ...section.items.map((item) =>
+      row(
+        { gap: 18, alignItems: 'center' },
+        kit.image(item.image, 84, 84, { borderRadius: kit.look.radius > 4 ? 42 : 0 }),
+        column({ flex: 1 }, words(kit, item)),
+      ),
+    ),
+  )
+
+const quote = (kit: Kit, section: Section): Element =>
+  band(
+    kit,
+    kit.display(32, `“${section.headline.replace(/[“”"]/g, '')}”`),
+    kit.label(section.text, { color: kit.tone.muted }),
+  )
+
+const place = (kit: Kit, section: Section): Element =>
+  band(
+    kit,
+    kit.image(section.image, kit.inner, 280),
+    head(kit, section),
+    ...section.items.map(({ title, value }) =>
+      row(
+        { justifyContent: 'space-between', gap: 16 },
+        kit.label(title),
+        kit.body(16, value, { textAlign: 'end' }),
+      ),
+    ),
+    buttons(kit, section),
+  )
+
+const form = (kit: Kit, section: Section): Element =>
+  band(
+    kit,
+    head(kit, section),
+    ...section.items.slice(0, 3).map(({ title }) =>
+      column(
+        { gap: 8 },
+        kit.label(title),
+        row({
+          height: 52,
+          backgroundColor: kit.palette.background,
+          border: `1px solid ${kit.tone.muted}`,
+          borderRadius: Math.min(kit.look.radius, 10),
+        }),
+      ),
+    ),
+    buttons(kit, section),
+  )
+
+const closing = (kit: Kit, section: Section): Element =>
+  band(kit, head(kit, section, 40), buttons(kit, section))
+
+const ticker = (kit: Kit, section: Section): Element =>
+  row(
+    {
+      width: PHONE,
+      height: 60,
+      gap: 24,
+      paddingLeft: 16,
+      alignItems: 'center',
+      overflow: 'hidden',
+      backgroundColor: kit.tone.ground,
+    },
+    ...section.items
+      .slice(0, 4)
+      .map(({ title }) => kit.title(20, title, { whiteSpace: 'nowrap', flexShrink: 0 })),
+  )
+
+const drawings: [start: string, draw: (kit: Kit, section: Section) => Element][] = [
+  ['hero', hero],
+  ['offer', (kit, section) => items(kit, section, 2)],
+  ['split', story],
+  ['figures', figures],
+  ['process', steps],
+  ['gallery', gallery],
+  ['list-products', (kit, section) => items(kit, section, 2)],
+  ['list', (kit, section) => items(kit, section, 0)],
+  ['booking', form],
+  ['people', people],
+  ['quote', quote],
+  ['place', place],
+  ['questions', (kit, section) => items(kit, section, 0)],
+  ['journal', (kit, section) => items(kit, section, 1)],
+  ['action', closing],
+  ['ticker', ticker],
+]
+
+/** The name and a menu's three lines. */
+const bar = (kit: Kit): Element =>
+  row(
+    {
+      width: PHONE,
+      padding: `18px ${SIDE}px`,
+      gap: 16,
+      alignItems: 'center',
+      justifyContent: 'space-between',
+    },
+    logoOf(kit, 21),
+    column(
+      { gap: 6, flexShrink: 0 },
+      ...[0, 1, 2].map(() => row({ width: 26, height: 2, backgroundColor: kit.tone.text })),
+    ),
+  )
+
+/** The page as a phone shows it: a satori element, 390 CSS pixels wide and as high as it needs. */
+export function drawPhone(concept: Concept): Element {
+  const sheet = { width: PHONE, gutter: SIDE }
+  return column(
+    {
+      width: PHONE,
+      backgroundColor: concept.palette.background,
+      direction: concept.language === 'ar' ? 'rtl' : 'ltr',
+    },
+    bar(kitOf(concept, 'background', sheet)),
+    ...concept.sections.map((section) =>
+      drawings.find(([start]) => section.kind.startsWith(start))?.[1](
+        kitOf(concept, section.ground, sheet),
+        section,
+      ),
+    ),
+  )
+}

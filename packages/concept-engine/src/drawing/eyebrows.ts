@@ -1,0 +1,41 @@
+import type { Look } from '@agency/contract/concept'
+import { type Element, row } from './element.ts'
+import type { Kit } from './kit.ts'
+
+const eyebrows: Record<Look['eyebrow'], (kit: Kit, content: string) => Element> = {
+  plain: ({ label, tone }, content) => label(content, { color: tone.highlight, fontSize: 17 }),
+  ruled: ({ label, tone }, content) =>
+    row(
+      { gap: 18, alignItems: 'center' },
+      row({ width: 44, height: 2, flexShrink: 0, backgroundColor: tone.highlight }),
+      label(content, { color: tone.muted }),
+    ),
+  pill: ({ label, tone }, content) =>
+    row(
+      { border: `1px solid ${tone.line}`, borderRadius: 999, padding: '8px 18px' },
+      label(content, { fontSize: 15 }),
+    ),
+  capitals: ({ label, tone }, content) =>
+    label(content, {
+      color: tone.muted,
+      fontSize: 15,
+      letterSpacing: 1.8,
+      textTransform: 'uppercase',
+    }),
+  dotted: ({ label, tone, look }, content) =>
+    row(
+      { gap: 12, alignItems: 'center' },
+      row({
+        width: 12,
+        height: 12,
+        flexShrink: 0,
+        borderRadius: look.radius > 8 ? 6 : 0,
+        backgroundColor: tone.highlight,
+      }),
+      label(content),
+    ),
+}
+
+/** A short line over a headline, in the look's manner; as wide as its words. */
+export const eyebrowOf = (kit: Kit, content: string): Element =>
+  row({}, eyebrows[kit.look.eyebrow](kit, content))

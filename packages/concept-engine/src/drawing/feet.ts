@@ -1,0 +1,85 @@
+import type { Look } from '@agency/contract/concept'
+import { logoOf } from './bars.ts'
+import { column, type Element, row } from './element.ts'
+import { type Kit, placesOf } from './kit.ts'
+
+const pages = (kit: Kit, style = {}): Element =>
+  row(
+    { gap: 40, flexWrap: 'wrap', ...style },
+    ...kit.concept.siteMap.map((page) => kit.label(page, { fontSize: 17, fontWeight: 400 })),
+  )
+
+const columns = (kit: Kit) =>
+  kit.band(
+    {
+      flexDirection: 'row',
+      justifyContent: 'space-between',
+      alignItems: 'flex-start',
+      padding: `72px ${kit.look.gutter}px 64px`,
+    },
+    column({ width: kit.span(5), gap: 18 }, logoOf(kit, 30), kit.body(17, kit.concept.tagline)),
+    column(
+      { gap: 14, width: kit.span(3) },
+      ...kit.concept.siteMap.map((page) => kit.label(page, { fontSize: 17, fontWeight: 400 })),
+    ),
+    kit.buttons({ ...emptySection, callToAction: kit.concept.sections[0]?.callToAction ?? '' }),
+  )
+
+const emptySection = {
+  kind: 'foot',
+  ground: 'background' as const,
+  eyebrow: '',
+  headline: '',
+  text: '',
+  callToAction: '',
+  secondCallToAction: '',
+  items: [],
+  pictures: [],
+}
+
+/** The name as large as the page, cut to its letters. */
+const signature = (kit: Kit) =>
+  kit.band(
+    { padding: `64px ${kit.look.gutter}px 40px`, gap: 56 },
+    row(
+      { justifyContent: 'space-between', gap: 40 },
+      kit.body(19, kit.concept.tagline, { width: kit.span(5) }),
+      pages(kit),
+    ),
+    kit.display(
+      Math.min(
+        220,
+        Math.floor((kit.inner / Math.max(placesOf(kit.concept.companyName), 6)) * 1.62),
+      ),
+      kit.concept.companyName,
+      { textWrap: 'wrap' },
+    ),
+  )
+
+const centred = (kit: Kit) =>
+  kit.band(
+    { alignItems: 'center', gap: 26, padding: `72px ${kit.look.gutter}px 64px` },
+    kit.title(40, kit.concept.companyName, { textAlign: 'center', textTransform: 'none' }),
+    kit.body(18, kit.concept.tagline, { textAlign: 'center', maxWidth: kit.span(6) }),
+    pages(kit, { justifyContent: 'center' }),
+  )
+
+const plain = (kit: Kit) =>
+  kit.band(
+    {
+      flexDirection: 'row',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      padding: `44px ${kit.look.gutter}px`,
+    },
+    logoOf(kit, 24),
+    pages(kit),
+  )
+
+/** The page's foot, in the look's manner. */
+export const feet: Record<Look['foot'], (kit: Kit) => Element> = {
+  columns,
+  signature,
+  centred,
+  plain,
+}

@@ -1,0 +1,74 @@
+import type { SectionItem } from '@agency/contract/concept'
+import type { Draw } from './draw.ts'
+import { column, type Element, row } from './element.ts'
+import { GAP, gridOf, type Kit } from './kit.ts'
+
+const figure = (kit: Kit, { value, title }: SectionItem, size: number): Element =>
+  column(
+    { gap: 10 },
+    kit.display(size, value, { color: kit.tone.highlight }),
+    kit.body(18, title, { color: kit.tone.text }),
+  )
+
+/** Figures in a row between two hairlines. */
+const inRow: Draw = (kit, section) =>
+  kit.band(
+    { padding: `56px ${kit.look.gutter}px` },
+    gridOf(
+      section.items.length,
+      {
+        borderTop: `1px solid ${kit.tone.line}`,
+        borderBottom: `1px solid ${kit.tone.line}`,
+        padding: '44px 0',
+      },
+      ...section.items.map((item) => figure(kit, item, 72)),
+    ),
+  )
+
+/** Figures large on a strong ground, with the section's headline. */
+const band: Draw = (kit, section) =>
+  kit.band(
+    { gap: 52 },
+    kit.display(40, section.headline),
+    gridOf(
+      section.items.length,
+      {},
+      ...section.items.map((item) =>
+        column({ borderTop: `3px solid ${kit.tone.text}`, paddingTop: 24 }, figure(kit, item, 96)),
+      ),
+    ),
+  )
+
+/** One figure as large as a picture, the others beside it. */
+const large: Draw = (kit, section) => {
+  const [first, ...others] = section.items
+  return kit.band(
+    { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-end', gap: GAP },
+    column(
+      { width: kit.span(7), gap: 16 },
+      kit.display(220, first?.value ?? '', { color: kit.tone.highlight }),
+      kit.title(34, first?.title ?? ''),
+    ),
+    column(
+      { width: kit.span(4), gap: 28 },
+      ...others.map((item) =>
+        row(
+          {
+            gap: 24,
+            alignItems: 'baseline',
+            borderTop: `1px solid ${kit.tone.line}`,
+            paddingTop: 22,
+          },
+          kit.display(48, item.value, { width: 170 }),
+          kit.body(18, item.title, { flex: 1 }),
+        ),
+      ),
+    ),
+  )
+}
+
+export const figures: Record<string, Draw> = {
+  'figures-row': inRow,
+  'figures-band': band,
+  'figures-large': large,
+}

@@ -1,0 +1,77 @@
+import type { Draw } from './draw.ts'
+import { column, row } from './element.ts'
+import { centredHead, GAP, headOf, PAGE } from './kit.ts'
+
+const STRIP = [520, 340, 440, 420]
+
+/** A strip of pictures that runs off both edges. */
+const strip: Draw = (kit, section) =>
+  kit.band(
+    { padding: `${kit.look.air}px 0`, gap: 48 },
+    row({ padding: `0 ${kit.look.gutter}px` }, headOf(kit, section)),
+    row(
+      { gap: 24, width: PAGE, marginLeft: -120, overflow: 'visible' },
+      ...section.pictures
+        .slice(0, STRIP.length)
+        .map((imagery, at) => kit.image(imagery, STRIP[at] ?? 400, 420)),
+    ),
+  )
+
+/** One large picture and four small ones around it. */
+const mosaic: Draw = (kit, section) => {
+  const [first, ...others] = section.pictures
+  const small = Math.floor((kit.span(6) - GAP) / 2)
+  const pairOf = (from: number) =>
+    row({ gap: GAP }, kit.image(others[from], small, 284), kit.image(others[from + 1], small, 284))
+  return kit.band(
+    { gap: 48 },
+    headOf(kit, section),
+    row(
+      { gap: GAP },
+      kit.image(first, kit.span(6), 600),
+      column({ gap: GAP }, pairOf(0), pairOf(2)),
+    ),
+  )
+}
+
+const HEIGHTS = [420, 520, 360]
+
+/** Pictures hung at different heights, each with its caption. */
+const captioned: Draw = (kit, section) =>
+  kit.band(
+    { gap: 56 },
+    centredHead(kit, section),
+    row(
+      { gap: GAP, alignItems: 'flex-start' },
+      ...section.items
+        .slice(0, 3)
+        .map((item, at) =>
+          column(
+            { width: kit.span(4), gap: 16, marginTop: at === 1 ? 0 : 60 },
+            kit.image(item.image, kit.span(4), HEIGHTS[at] ?? 400),
+            kit.body(17, item.title, { color: kit.tone.text }),
+          ),
+        ),
+    ),
+  )
+
+/** Two rows of pictures with the longer one first above and last below. */
+const checker: Draw = (kit, section) => {
+  const [a, b, c, d] = section.pictures
+  return kit.band(
+    { gap: GAP },
+    row(
+      { marginBottom: 24, justifyContent: 'space-between', alignItems: 'flex-end' },
+      headOf(kit, section),
+    ),
+    row({ gap: GAP }, kit.image(a, kit.span(8), 420), kit.image(b, kit.span(4), 420)),
+    row({ gap: GAP }, kit.image(c, kit.span(4), 420), kit.image(d, kit.span(8), 420)),
+  )
+}
+
+export const galleries: Record<string, Draw> = {
+  'gallery-strip': strip,
+  'gallery-mosaic': mosaic,
+  'gallery-captioned': captioned,
+  'gallery-checker': checker,
+}

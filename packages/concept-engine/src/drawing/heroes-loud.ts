@@ -1,0 +1,171 @@
+import type { Draw } from './draw.ts'
+import { column, row } from './element.ts'
+import { GAP, PAGE } from './kit.ts'
+
+/** A coloured half with the words, a picture to the edge beside it. */
+const panel: Draw = (kit, section) =>
+  row(
+    { width: PAGE, backgroundColor: kit.tone.ground, alignItems: 'stretch' },
+    column(
+      {
+        width: 800,
+        gap: 28,
+        padding: `112px 72px 112px ${kit.look.gutter}px`,
+        justifyContent: 'center',
+      },
+      kit.eyebrow(section.eyebrow),
+      kit.display(82, section.headline),
+      kit.body(22, section.text, { maxWidth: 580 }),
+      kit.buttons(section, { marginTop: 12 }),
+    ),
+    kit.image(section.image, PAGE - 800, 780, { borderRadius: 0 }),
+  )
+
+/** A picture from edge to edge; a sheet with the words lies over its lower edge. */
+const banner: Draw = (kit, section) =>
+  kit.band(
+    { padding: `0 0 ${kit.look.air}px` },
+    kit.image(section.image, PAGE, 640, { borderRadius: 0 }),
+    column(
+      {
+        width: kit.span(8),
+        marginTop: -190,
+        marginLeft: kit.look.gutter,
+        padding: '56px 60px 0 0',
+        gap: 24,
+        backgroundColor: kit.tone.ground,
+        borderRadius: `0 ${kit.look.radius}px 0 0`,
+      },
+      kit.eyebrow(section.eyebrow),
+      kit.display(74, section.headline),
+      kit.body(21, section.text, { maxWidth: 620 }),
+      kit.buttons(section, { marginTop: 10 }),
+    ),
+  )
+
+/** A headline across the page; pictures of three sizes and a sheet of text below it. */
+const collage: Draw = (kit, section) =>
+  kit.band(
+    { gap: 56, padding: `48px ${kit.look.gutter}px ${kit.look.air}px` },
+    kit.display(112, section.headline),
+    row(
+      { gap: GAP, alignItems: 'flex-start' },
+      kit.image(section.image, kit.span(5), 560),
+      column(
+        { width: kit.span(4), gap: GAP },
+        kit.card(
+          (card) => [card.body(21, section.text, { color: card.tone.text }), card.buttons(section)],
+          { padding: 40, gap: 32 },
+          'tint',
+        ),
+        kit.image(section.pictures[0], kit.span(4), 230),
+      ),
+      kit.image(section.pictures[1], kit.span(3), 420, {
+        marginTop: 96,
+        borderRadius: kit.look.radius > 8 ? 999 : 0,
+      }),
+    ),
+  )
+
+/** The headline as large as the page holds it. */
+const billboard: Draw = (kit, section) =>
+  kit.band(
+    { gap: 48, padding: `56px ${kit.look.gutter}px 0` },
+    kit.eyebrow(section.eyebrow),
+    kit.display(148, section.headline),
+    row(
+      { justifyContent: 'space-between', alignItems: 'flex-end', gap: GAP, marginBottom: 24 },
+      kit.body(24, section.text, { width: kit.span(6), color: kit.tone.text }),
+      kit.buttons(section),
+    ),
+    kit.image(section.image, PAGE, 520, { borderRadius: 0, marginLeft: -kit.look.gutter }),
+  )
+
+/** A picture as the page; the words stand in a corner that is cut out of it. */
+const frame: Draw = (kit, section) =>
+  kit.band(
+    { padding: `0 32px ${kit.look.air}px` },
+    row(
+      { width: PAGE - 64, height: 860, position: 'relative', alignItems: 'flex-end' },
+      kit.image(section.image, PAGE - 64, 860, { position: 'absolute', left: 0, top: 0 }),
+      column(
+        {
+          // A positioned picture is painted over what is not.
+          position: 'relative',
+          width: kit.span(7),
+          gap: 24,
+          padding: '52px 56px 8px 28px',
+          backgroundColor: kit.tone.ground,
+          borderRadius: `0 ${kit.look.radius}px 0 0`,
+        },
+        kit.eyebrow(section.eyebrow),
+        kit.display(76, section.headline),
+        kit.body(20, section.text, { maxWidth: 600 }),
+        kit.buttons(section, { marginTop: 8 }),
+      ),
+    ),
+  )
+
+/** A device with the product in it rises from the foot of a coloured ground. */
+const device: Draw = (kit, section) =>
+  kit.band(
+    { alignItems: 'center', gap: 26, padding: `88px ${kit.look.gutter}px 0` },
+    kit.eyebrow(section.eyebrow),
+    kit.display(88, section.headline, { textAlign: 'center', maxWidth: kit.span(10) }),
+    kit.body(22, section.text, { textAlign: 'center', maxWidth: 700 }),
+    kit.buttons(section, { marginTop: 10 }),
+    kit.image(section.image, kit.inner, 600, {
+      marginTop: 40,
+      borderRadius: `${kit.look.radius}px ${kit.look.radius}px 0 0`,
+    }),
+  )
+
+/** Tiles of words and pictures that fill the first screen. */
+const mosaic: Draw = (kit, section) => {
+  const [first, second] = section.pictures
+  const word = kit.on('primary')
+  const wide = PAGE - 64
+  const left = Math.floor((wide - GAP) * 0.62)
+  const right = wide - GAP - left
+  return kit.band(
+    { padding: `16px 32px ${kit.look.air}px` },
+    row(
+      { gap: GAP, alignItems: 'stretch' },
+      column(
+        {
+          width: left,
+          gap: 28,
+          padding: '76px 64px',
+          justifyContent: 'flex-end',
+          backgroundColor: word.tone.ground,
+          borderRadius: kit.look.radius,
+        },
+        word.eyebrow(section.eyebrow),
+        word.display(84, section.headline),
+        word.body(21, section.text, { maxWidth: 600 }),
+        word.buttons(section, { marginTop: 10 }),
+      ),
+      column(
+        { width: right, gap: GAP },
+        kit.image(section.image, right, 420),
+        row(
+          { gap: GAP },
+          kit.image(first, Math.floor((right - GAP) / 2), 260),
+          kit.image(second, Math.floor((right - GAP) / 2), 260, {
+            borderRadius: kit.look.radius > 8 ? 999 : kit.look.radius,
+          }),
+        ),
+      ),
+    ),
+  )
+}
+
+export const loudHeroes: Record<string, Draw> = {
+  'hero-panel': panel,
+  'hero-banner': banner,
+  'hero-collage': collage,
+  'hero-billboard': billboard,
+  'hero-frame': frame,
+  'hero-device': device,
+  'hero-mosaic': mosaic,
+}

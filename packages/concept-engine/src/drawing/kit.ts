@@ -1,0 +1,235 @@
+import type { Concept, Ground, Imagery, Look, Palette, Section } from '@agency/contract/concept'
+import { drawIcon } from '../imagery/draw-icon.ts'
+import { drawImagery, subjects } from '../imagery/draw-imagery.ts'
+import { familyOf } from '../type/font-files.ts'
+import { buttonRow } from './buttons.ts'
+import { type Child, column, type Element, picture, row, type Style, text } from './element.ts'
+import { eyebrowOf } from './eyebrows.ts'
+import { cardGround, type Tone, toneOf } from './tones.ts'
+
+/** Width of the page in CSS pixels. */
+export const PAGE = 1440
+/** Space between columns and cards. */
+export const GAP = 32
+const COLUMNS = 12
+
+/** A concept's manner as drawing functions, on one ground. */
+export interface Kit {
+  concept: Concept
+  palette: Palette
+  look: Look
+  ground: Ground
+  tone: Tone
+  /** Width of the content between the gutters. */
+  inner: number
+  /** Width of some of the content's 12 columns, with the gaps between them. */
+  span: (columns: number) => number
+  on: (ground: Ground) => Kit
+  /** A headline; `size` is what a short one gets. */
+  display: (size: number, content: string, style?: Style) => Element
+  /** The head of a card or an item. */
+  title: (size: number, content: string, style?: Style) => Element
+  body: (size: number, content: string, style?: Style) => Element
+  /** Small text of controls, captions and figures' labels. */
+  label: (content: string, style?: Style) => Element
+  eyebrow: (content: string) => Element | undefined
+  buttons: (section: Section, style?: Style) => Element | undefined
+  image: (
+    imagery: Imagery | undefined,
+    width: number,
+    height: number,
+    style?: Style,
+  ) => Element | undefined
+  icon: (index: number, size?: number) => Element
+  /** A section's own space, from edge to edge. */
+  band: (style: Style, ...children: Child[]) => Element
+  /** A card in the look's manner, on its own ground. */
+  card: (draw: (kit: Kit) => Child[], style?: Style, ground?: Ground) => Element
+}
+
+/** How many letters' room a word takes: wide ones take two. */
+export const placesOf = (word: string) =>
+  word.replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu, 'MM')
+    .length
+
+/** Headlines of any length fit: the longer, the smaller, and no word is wider than half the page. */
+export function fittedSize(size: number, content: string): number {
+  const places = placesOf(content)
+  const longest = Math.max(...content.split(/\s+/).map(placesOf), 1)
+  const byLength =
+    places > 130 ? 0.46 : places > 90 ? 0.56 : places > 64 ? 0.68 : places > 40 ? 0.82 : 1
+  const isSpaced = /\s/.test(content)
+  const byWord = isSpaced && longest > 13 ? 13 / longest : 1
+  return Math.max(22, Math.round(size * Math.min(byLength, Math.max(byWord, 0.3))))
+}
+
+const cards: Record<Look['card'], (kit: Kit, tone: Tone) => Style> = {
+  flat: (_kit, tone) => ({ backgroundColor: tone.ground }),
+  outlined: (_kit, tone) => ({ backgroundColor: tone.ground, border: `1px solid ${tone.line}` }),
+  raised: (_kit, tone) => ({
+    backgroundColor: tone.ground,
+    boxShadow: '0 2px 4px rgba(20, 16, 12, .05), 0 18px 40px rgba(20, 16, 12, .09)',
+  }),
+  heavy: (kit, tone) => ({
+    backgroundColor: tone.ground,
+    border: `3px solid ${kit.palette.text}`,
+    boxShadow: `8px 8px 0 ${kit.palette.text}`,
+  }),
+  bare: (_kit, tone) => ({ backgroundColor: tone.ground }),
+}
+
+/** Where a kit draws: the page as it is wide, and the space at its sides. */
+export interface Sheet {
+  width: number
+  gutter: number
+}
+
+export function kitOf(concept: Concept, ground: Ground = 'background', sheet?: Sheet): Kit {
+  const { palette, look, type } = concept
+  const tone = toneOf(palette, ground)
+  const subject = subjects.find((each) => each === concept.subject) ?? 'retail'
+  const { width, gutter } = sheet ?? { width: PAGE, gutter: look.gutter }
+  const inner = width - 2 * gutter
+  const wrap: Style = { wordBreak: 'break-word', color: tone.text }
+  const headingFont: Style = {
+    fontFamily: familyOf(type.heading),
+    fontWeight: type.headingWeight,
+    textTransform: type.capitals ? 'uppercase' : 'none',
+  }
+  const kit: Kit = {
+    concept,
+    palette,
+    look,
+    ground,
+    tone,
+    inner,
+    span: (columns) => {
+      const one = (inner - GAP * (COLUMNS - 1)) / COLUMNS
+      return Math.floor(one * columns + GAP * (columns - 1))
+    },
+    on: (other) => kitOf(concept, other, sheet),
+    display: (size, content, style = {}) => {
+      const fontSize = fittedSize(size * type.scale, content)
+      return text(
+        {
+          ...headingFont,
+          fontSize,
+          lineHeight: fontSize > 90 ? 1 : fontSize > 48 ? 1.06 : 1.16,
+          letterSpacing: type.tracking * fontSize,
+          textWrap: 'balance',
+          ...wrap,
+          ...style,
+        },
+        content,
+      )
+    },
+    title: (size, content, style = {}) =>
+      text(
+        {
+          ...headingFont,
+          fontSize: Math.round(size * (type.scale > 1.1 ? 1.1 : 1)),
+          lineHeight: 1.2,
+          letterSpacing: type.tracking * size * 0.5,
+          ...wrap,
+          ...style,
+        },
+        content,
+      ),
+    body: (size, content, style = {}) =>
+      text(
+        {
+          fontFamily: familyOf(type.body),
+          fontWeight: 400,
+          fontSize: size,
+          lineHeight: 1.55,
+          textWrap: 'pretty',
+          ...wrap,
+          color: tone.muted,
+          ...style,
+        },
+        content,
+      ),
+    label: (content, style = {}) =>
+      text(
+        {
+          fontFamily: familyOf(type.body),
+          fontWeight: 600,
+          fontSize: 16,
+          lineHeight: 1.35,
+          ...wrap,
+          ...style,
+        },
+        content,
+      ),
+    eyebrow: (content) => (content ? eyebrowOf(kit, content) : undefined),
+    buttons: (section, style = {}) => buttonRow(kit, section, style),
+    image: (imagery, width, height, style = {}) =>
+      imagery &&
+      picture(
+        drawImagery(imagery, palette, Math.round(width), Math.round(height)),
+        Math.round(width),
+        Math.round(height),
+        { borderRadius: look.radius, ...style },
+      ),
+    icon: (index, size = 40) => picture(drawIcon(subject, index, tone.highlight, size), size, size),
+    band: (style, ...children) =>
+      column(
+        {
+          width,
+          padding: `${look.air}px ${gutter}px`,
+          backgroundColor: tone.ground,
+          ...style,
+        },
+        ...children,
+      ),
+    card: (draw, style = {}, own = cardGround(ground)) => {
+      const inside = kitOf(concept, own, sheet)
+      return column(
+        { borderRadius: look.radius, ...cards[look.card](kit, inside.tone), ...style },
+        ...draw(inside),
+      )
+    },
+  }
+  return kit
+}
+
+/** A section's eyebrow, headline and, where it has one, its text. */
+export const headOf = (
+  kit: Kit,
+  section: Section,
+  size = 56,
+  { width = kit.span(8), ...style }: Style & { width?: number } = {},
+): Element =>
+  column(
+    { gap: 22, width, ...style },
+    kit.eyebrow(section.eyebrow),
+    kit.display(size, section.headline),
+    section.text && kit.body(20, section.text, { width: Math.min(width, 640) }),
+  )
+
+/** The same, in the middle of the page. */
+export const centredHead = (kit: Kit, section: Section, size = 56): Element =>
+  column(
+    { gap: 22, width: kit.inner, alignItems: 'center' },
+    kit.eyebrow(section.eyebrow),
+    kit.display(size, section.headline, { textAlign: 'center', maxWidth: kit.span(9) }),
+    section.text &&
+      kit.body(20, section.text, { textAlign: 'center', maxWidth: Math.min(kit.span(7), 720) }),
+  )
+
+/** Rows of equal columns, wrapped after `columns` items. */
+export const gridOf = (columns: number, style: Style, ...children: Child[]): Element =>
+  row(
+    {
+      display: 'grid',
+      gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+      gap: GAP,
+      width: '100%',
+      ...style,
+    },
+    ...children,
+  )
+
+/** Columns that leave no odd one out, at most `most`. */
+export const columnsFor = (count: number, most = 3) =>
+  [most, most - 1, 2].find((columns) => columns > 0 && count % columns === 0) ?? most

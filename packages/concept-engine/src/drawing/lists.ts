@@ -1,0 +1,140 @@
+import type { SectionItem } from '@agency/contract/concept'
+import type { Draw } from './draw.ts'
+import { column, type Element, row } from './element.ts'
+import { centredHead, columnsFor, GAP, gridOf, headOf, type Kit } from './kit.ts'
+
+const groupsOf = (items: SectionItem[]): [name: string, items: SectionItem[]][] => [
+  ...Map.groupBy(items, ({ group }) => group),
+]
+
+const leaderLine = (kit: Kit, item: SectionItem): Element =>
+  column(
+    { gap: 4 },
+    row(
+      { alignItems: 'baseline', gap: 14 },
+      kit.title(23, item.title, { maxWidth: '80%' }),
+      row({
+        flexGrow: 1,
+        height: 1,
+        borderBottom: `2px dotted ${kit.tone.line}`,
+      }),
+      item.value && kit.label(item.value, { fontSize: 19, color: kit.tone.highlight }),
+    ),
+    item.text && kit.body(17, item.text, { maxWidth: '86%' }),
+  )
+
+/** Two columns of lines, as on a printed menu. */
+const menu: Draw = (kit, section) =>
+  kit.band(
+    { gap: 60, alignItems: 'center' },
+    centredHead(kit, section),
+    gridOf(
+      2,
+      { columnGap: 96, rowGap: 56 },
+      ...groupsOf(section.items).map(([name, items]) =>
+        column(
+          { gap: 24 },
+          name && kit.label(name, { fontSize: 18, color: kit.tone.highlight }),
+          ...items.map((item) => leaderLine(kit, item)),
+        ),
+      ),
+    ),
+    kit.buttons(section),
+  )
+
+/** Groups as cards beside the headline. */
+const groups: Draw = (kit, section) =>
+  kit.band(
+    { gap: 52 },
+    headOf(kit, section),
+    gridOf(
+      columnsFor(groupsOf(section.items).length),
+      {},
+      ...groupsOf(section.items).map(([name, items]) =>
+        kit.card(
+          (card) => [
+            card.title(28, name || section.headline),
+            ...items.map((item) =>
+              column(
+                { gap: 4, borderTop: `1px solid ${card.tone.line}`, paddingTop: 16 },
+                row(
+                  { justifyContent: 'space-between', gap: 16 },
+                  card.label(item.title, { flex: 1, fontSize: 18 }),
+                  item.value &&
+                    card.label(item.value, { color: card.tone.highlight, fontSize: 18 }),
+                ),
+                item.text && card.body(16, item.text),
+              ),
+            ),
+          ],
+          { padding: '34px 34px 40px', gap: 18 },
+        ),
+      ),
+    ),
+  )
+
+/** A table over the whole width, a picture left of it. */
+const table: Draw = (kit, section) =>
+  kit.band(
+    { flexDirection: 'row', justifyContent: 'space-between', gap: GAP },
+    column(
+      { width: kit.span(4), gap: 36 },
+      headOf(kit, section, 48, { width: kit.span(4) }),
+      kit.image(section.image, kit.span(4), 420),
+    ),
+    column(
+      {
+        width: kit.span(7),
+        alignSelf: 'flex-start',
+        borderBottom: `1px solid ${kit.tone.line}`,
+      },
+      ...section.items.slice(0, 8).map((item) =>
+        row(
+          {
+            gap: GAP,
+            padding: '20px 0',
+            borderTop: `1px solid ${kit.tone.line}`,
+            alignItems: 'baseline',
+          },
+          kit.title(22, item.title, { width: kit.span(3) }),
+          kit.body(17, item.text || ' ', { flex: 1 }),
+          item.value && kit.label(item.value, { fontSize: 18, color: kit.tone.highlight }),
+        ),
+      ),
+    ),
+  )
+
+/** Things with a picture and a price each, as in a shop. */
+const products: Draw = (kit, section) => {
+  const count = Math.min(4, section.items.length)
+  const width = Math.floor((kit.inner - GAP * (count - 1)) / count)
+  return kit.band(
+    { gap: 48 },
+    row(
+      { justifyContent: 'space-between', alignItems: 'flex-end' },
+      headOf(kit, section),
+      kit.buttons({ ...section, secondCallToAction: '' }),
+    ),
+    row(
+      { gap: GAP },
+      ...section.items
+        .slice(0, count)
+        .map((item) =>
+          column(
+            { width, gap: 12 },
+            kit.image(item.image, width, Math.round(width * 1.2)),
+            kit.title(23, item.title, { marginTop: 8 }),
+            kit.body(17, item.text),
+            item.value && kit.label(item.value, { color: kit.tone.highlight, fontSize: 19 }),
+          ),
+        ),
+    ),
+  )
+}
+
+export const lists: Record<string, Draw> = {
+  'list-menu': menu,
+  'list-groups': groups,
+  'list-table': table,
+  'list-products': products,
+}

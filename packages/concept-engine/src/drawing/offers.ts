@@ -1,0 +1,227 @@
+import type { Ground } from '@agency/contract/concept'
+import type { Draw } from './draw.ts'
+import { column, row } from './element.ts'
+import { columnsFor, GAP, gridOf, headOf, type Kit } from './kit.ts'
+
+/** Cards with a picture each. */
+const cards: Draw = (kit, section) => {
+  const columns = columnsFor(section.items.length)
+  const width = kit.span(12 / columns)
+  return kit.band(
+    { gap: 56 },
+    headOf(kit, section),
+    gridOf(
+      columns,
+      {},
+      ...section.items.map((item) =>
+        kit.card(
+          (card) => [
+            card.image(item.image, width, columns === 2 ? 320 : 250, {
+              borderRadius: `${kit.look.radius}px ${kit.look.radius}px 0 0`,
+              width: '100%',
+            }),
+            column(
+              {
+                gap: 12,
+                padding: kit.look.card === 'bare' ? '24px 24px 24px 0' : '30px 32px 38px',
+              },
+              row(
+                { justifyContent: 'space-between', gap: 16 },
+                card.title(27, item.title, { flex: 1 }),
+                item.value && card.label(item.value, { color: card.tone.highlight, fontSize: 20 }),
+              ),
+              card.body(18, item.text),
+            ),
+          ],
+          kit.look.card === 'bare' ? { backgroundColor: kit.tone.ground } : { overflow: 'hidden' },
+          kit.look.card === 'bare' ? kit.ground : undefined,
+        ),
+      ),
+    ),
+  )
+}
+
+/** A numbered list over the whole width. */
+const rows: Draw = (kit, section) =>
+  kit.band(
+    { gap: 48 },
+    headOf(kit, section),
+    column(
+      { borderBottom: `1px solid ${kit.tone.line}` },
+      ...section.items.map((item, at) =>
+        row(
+          {
+            justifyContent: 'space-between',
+            gap: GAP,
+            borderTop: `1px solid ${kit.tone.line}`,
+            padding: '34px 0',
+          },
+          kit.label(`${at + 1}`.padStart(2, '0'), {
+            width: kit.span(1),
+            color: kit.tone.highlight,
+          }),
+          kit.title(33, item.title, { width: kit.span(5) }),
+          kit.body(19, item.text, { width: kit.span(5) }),
+          kit.label(item.value || ' ', { width: kit.span(1), textAlign: 'end' }),
+        ),
+      ),
+    ),
+  )
+
+const tileGrounds: Ground[] = ['primary', 'tint', 'accent', 'surface', 'ink', 'tint']
+
+/** Plain tiles of colour, every second one with a picture. */
+const tiles: Draw = (kit, section) => {
+  const columns = columnsFor(section.items.length)
+  const width = kit.span(12 / columns)
+  return kit.band(
+    { gap: 56 },
+    headOf(kit, section),
+    gridOf(
+      columns,
+      {},
+      ...section.items.map((item, at) => {
+        const tile = kit.on(tileGrounds.filter((ground) => ground !== kit.ground)[at % 5] ?? 'tint')
+        return column(
+          {
+            backgroundColor: tile.tone.ground,
+            borderRadius: kit.look.radius,
+            overflow: 'hidden',
+            justifyContent: 'space-between',
+            minHeight: 400,
+          },
+          column(
+            { gap: 14, padding: '36px 34px' },
+            tile.title(32, item.title),
+            tile.body(18, item.text),
+            item.value && tile.label(item.value, { color: tile.tone.highlight, fontSize: 22 }),
+          ),
+          at % 2 === 0 && tile.image(item.image, width, 210, { borderRadius: 0, width: '100%' }),
+        )
+      }),
+    ),
+  )
+}
+
+/** A grid of icons with a few words each. */
+const icons: Draw = (kit, section) => {
+  const columns = columnsFor(section.items.length)
+  return kit.band(
+    { gap: 64 },
+    headOf(kit, section),
+    gridOf(
+      columns,
+      { rowGap: 56, columnGap: 56 },
+      ...section.items.map((item, at) =>
+        column(
+          { gap: 14 },
+          kit.icon(at, 44),
+          kit.title(26, item.title, { marginTop: 8 }),
+          kit.body(18, item.text),
+        ),
+      ),
+    ),
+  )
+}
+
+const bentoCell = (kit: Kit, at: number): Kit =>
+  kit.on(
+    at === 0 ? 'primary' : at === 3 ? 'tint' : kit.ground === 'surface' ? 'background' : 'surface',
+  )
+
+/** Cells of different sizes that make one rectangle. */
+const bento: Draw = (kit, section) => {
+  const widths = [7, 5, 5, 7]
+  return kit.band(
+    { gap: 52 },
+    headOf(kit, section),
+    row(
+      { flexWrap: 'wrap', gap: GAP, alignItems: 'stretch' },
+      ...section.items.slice(0, 4).map((item, at) => {
+        const cell = bentoCell(kit, at)
+        const width = kit.span(widths[at] ?? 6)
+        const isWide = (widths[at] ?? 6) > 6
+        return row(
+          {
+            width,
+            minHeight: 330,
+            flexDirection: isWide ? 'row' : 'column',
+            justifyContent: 'space-between',
+            alignItems: 'stretch',
+            backgroundColor: cell.tone.ground,
+            borderRadius: kit.look.radius,
+            overflow: 'hidden',
+          },
+          column(
+            { gap: 14, padding: '36px 36px 32px', ...(isWide && { width: width - 270 }) },
+            cell.title(30, item.title),
+            cell.body(18, item.text),
+          ),
+          isWide
+            ? cell.image(item.image, 270, 330, { borderRadius: 0, height: '100%' })
+            : cell.image(item.image, width, 170, { borderRadius: 0 }),
+        )
+      }),
+    ),
+  )
+}
+
+/** A tall picture with the list beside it. */
+const index: Draw = (kit, section) =>
+  kit.band(
+    { flexDirection: 'row', justifyContent: 'space-between', gap: GAP },
+    kit.image(section.image ?? section.items[0]?.image, kit.span(5), 720),
+    column(
+      { width: kit.span(6), gap: 40 },
+      headOf(kit, section, 52, { width: kit.span(6) }),
+      column(
+        {},
+        ...section.items
+          .slice(0, 5)
+          .map((item) =>
+            column(
+              { gap: 8, padding: '22px 0', borderTop: `1px solid ${kit.tone.line}` },
+              row(
+                { justifyContent: 'space-between', gap: 20 },
+                kit.title(25, item.title, { flex: 1 }),
+                item.value && kit.label(item.value, { color: kit.tone.highlight }),
+              ),
+              kit.body(17, item.text),
+            ),
+          ),
+      ),
+    ),
+  )
+
+/** Columns under a heavy rule, words only. */
+const columns: Draw = (kit, section) => {
+  const count = Math.min(section.items.length, 4)
+  return kit.band(
+    { gap: 64 },
+    headOf(kit, section),
+    gridOf(
+      count,
+      { gap: GAP },
+      ...section.items
+        .slice(0, count)
+        .map((item) =>
+          column(
+            { gap: 16, borderTop: `3px solid ${kit.tone.text}`, paddingTop: 24 },
+            kit.title(26, item.title),
+            kit.body(17, item.text),
+            item.value && kit.label(item.value, { color: kit.tone.highlight, fontSize: 20 }),
+          ),
+        ),
+    ),
+  )
+}
+
+export const offers: Record<string, Draw> = {
+  'offer-cards': cards,
+  'offer-rows': rows,
+  'offer-tiles': tiles,
+  'offer-icons': icons,
+  'offer-bento': bento,
+  'offer-index': index,
+  'offer-columns': columns,
+}

@@ -1,0 +1,119 @@
+import { wcagContrast } from 'culori'
+import type { Child, Element } from './element.ts'
+import { PAGE } from './kit.ts'
+
+/** A box as satori laid it out, in CSS pixels. */
+export interface LaidBox {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+interface Placed extends LaidBox {
+  element: Element
+  at: number
+  parent: Placed | undefined
+}
+
+const isElement = (child: Child): child is Element => typeof child === 'object'
+
+/** The elements with their boxes; both come in document order. */
+function placedIn(root: Element, boxes: LaidBox[]): Placed[] {
+  const all: Placed[] = []
+  const walk = (element: Element, parent: Placed | undefined) => {
+    const box = boxes[all.length]
+    if (!box) return
+    const placed = { ...box, element, at: all.length, parent }
+    all.push(placed)
+    for (const child of element.props.children ?? []) if (isElement(child)) walk(child, placed)
+  }
+  walk(root, undefined)
+  return all
+}
+
+const wordsOf = ({ element }: Placed): string =>
+  (element.props.children ?? []).filter((child) => typeof child === 'string').join('')
+const styleOf = ({ element }: Placed) => element.props.style ?? {}
+
+function* ancestors(placed: Placed): Generator<Placed> {
+  for (let each = placed.parent; each; each = each.parent) yield each
+}
+const clips = (placed: Placed) => styleOf(placed).overflow === 'hidden'
+const groundUnder = (placed: Placed): Placed | undefined =>
+  [placed, ...ancestors(placed)].find((each) => styleOf(each).backgroundColor)
+
+const overlap = (a: LaidBox, b: LaidBox) =>
+  Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left) > 1 &&
+  Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top) > 1
+
+const holds = (outer: LaidBox, inner: LaidBox) =>
+  inner.left >= outer.left - 1 &&
+  inner.top >= outer.top - 1 &&
+  inner.left + inner.width <= outer.left + outer.width + 1 &&
+  inner.top + inner.height <= outer.top + outer.height + 1
+
+/** WCAG 2.x: large text is at least 24 px, or 18.66 px when bold. */
+function leastContrast({ fontSize, fontWeight }: Record<string, unknown>): number {
+  const size = Number(fontSize)
+  return size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5
+}
+
+function contrastFault(text: Placed): string | undefined {
+  const style = styleOf(text)
+  const ground = String(groundUnder(text)?.element.props.style?.backgroundColor)
+  const contrast = wcagContrast(String(style.color), ground)
+  return contrast < leastContrast(style)
+    ? `“${wordsOf(text)}” has ${contrast.toFixed(2)}:1 on ${ground}`
+    : undefined
+}
+
+/** A running strip is cut at the page's edge on purpose. */
+const runs = (text: Placed) => styleOf(text).whiteSpace === 'nowrap'
+
+const outsideFaults = (text: Placed): string[] => {
+  if (runs(text)) return []
+  const around = [...ancestors(text)].filter(
+    (each) => each.parent === undefined || clips(each) || styleOf(each).backgroundColor,
+  )
+  return [
+    ...(text.left < -1 || text.left + text.width > PAGE + 1
+      ? [`“${wordsOf(text)}” leaves the page`]
+      : []),
+    ...around.filter((outer) => !holds(outer, text)).map(() => `“${wordsOf(text)}” leaves its box`),
+  ]
+}
+
+const isPositioned = (placed: Placed) => styleOf(placed).position !== undefined
+
+/** A sheet of colour may lie over a picture, in front of it; bare words may not. */
+const meetsPicture = (text: Placed, picture: Placed): boolean => {
+  if (!overlap(text, picture)) return false
+  const ground = groundUnder(text)
+  const inFront = [text, ...ancestors(text)].some(
+    (each) => each.at > picture.at && isPositioned(each),
+  )
+  const isBehind = isPositioned(picture) && !inFront
+  return !ground || ground.at < picture.at || isBehind
+}
+
+/**
+ * What is wrong with a laid-out page: text outside the page or its box, over other text or over a
+ * picture, or with too little contrast. `boxes` are satori's, in document order.
+ */
+export function pageFaults(root: Element, boxes: LaidBox[]): string[] {
+  const all = placedIn(root, boxes)
+  const texts = all.filter((each) => wordsOf(each).trim() !== '')
+  const pictures = all.filter(({ element }) => element.type === 'img')
+  return texts.flatMap((text, index) => [
+    ...[contrastFault(text) ?? []].flat(),
+    ...outsideFaults(text),
+    ...texts
+      .slice(index + 1)
+      .filter((other) => overlap(text, other))
+      .map((other) => `“${wordsOf(text)}” is over “${wordsOf(other)}”`),
+    ...pictures
+      .filter((picture) => meetsPicture(text, picture))
+      .map(() => `“${wordsOf(text)}” meets a picture`),
+  ])
+}

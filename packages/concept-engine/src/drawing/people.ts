@@ -1,0 +1,156 @@
+import type { Draw } from './draw.ts'
+import { column, row } from './element.ts'
+import { GAP, gridOf, headOf } from './kit.ts'
+
+/** Portraits side by side. */
+const inRow: Draw = (kit, section) => {
+  const count = section.items.length
+  const width = Math.floor((kit.inner - GAP * (count - 1)) / count)
+  const isRound = kit.look.radius > 16
+  return kit.band(
+    { gap: 52 },
+    headOf(kit, section),
+    row(
+      { gap: GAP },
+      ...section.items.map((item) =>
+        column(
+          { width, gap: 10 },
+          kit.image(item.image, isRound ? 260 : width, isRound ? 260 : Math.round(width * 1.15), {
+            ...(isRound && { borderRadius: 999 }),
+          }),
+          kit.title(24, item.title, { marginTop: 10 }),
+          kit.body(17, item.text),
+        ),
+      ),
+    ),
+  )
+}
+
+/** One portrait large, the others as a list. */
+const lead: Draw = (kit, section) => {
+  const [first, ...others] = section.items
+  return kit.band(
+    { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center', gap: GAP },
+    kit.image(first?.image, kit.span(5), 640),
+    column(
+      { width: kit.span(6), gap: 36 },
+      headOf(kit, section, 52, { width: kit.span(6) }),
+      ...[first, ...others].slice(0, 4).map(
+        (item, at) =>
+          item &&
+          row(
+            {
+              gap: 22,
+              alignItems: 'center',
+              borderTop: `1px solid ${kit.tone.line}`,
+              paddingTop: 22,
+            },
+            at > 0 && kit.image(item.image, 76, 76, { borderRadius: kit.look.radius > 4 ? 38 : 0 }),
+            column({ gap: 4, flex: 1 }, kit.title(24, item.title), kit.body(17, item.text)),
+          ),
+      ),
+    ),
+  )
+}
+
+/** A sentence of the business as large as a headline. */
+const quote: Draw = (kit, section) =>
+  kit.band(
+    { gap: 36, alignItems: 'center' },
+    row({ width: 64, height: 4, backgroundColor: kit.tone.highlight }),
+    kit.display(58, `“${section.headline.replace(/[“”"]/g, '')}”`, {
+      textAlign: 'center',
+      maxWidth: kit.span(10),
+    }),
+    kit.label(section.text, { color: kit.tone.muted, fontSize: 18 }),
+  )
+
+/** The sentence beside the face that says it. */
+const quotePortrait: Draw = (kit, section) =>
+  kit.band(
+    { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center', gap: GAP },
+    kit.image(section.image, kit.span(4), 460),
+    column(
+      { width: kit.span(7), gap: 30 },
+      kit.display(50, `“${section.headline.replace(/[“”"]/g, '')}”`),
+      kit.label(section.text, { color: kit.tone.muted, fontSize: 18 }),
+    ),
+  )
+
+/** Questions in a column, the headline beside them. */
+const questions: Draw = (kit, section) =>
+  kit.band(
+    { flexDirection: 'row', justifyContent: 'space-between', gap: GAP },
+    column(
+      { width: kit.span(4), gap: 30 },
+      kit.eyebrow(section.eyebrow),
+      kit.display(52, section.headline),
+      kit.buttons({ ...section, callToAction: '' }),
+    ),
+    column(
+      {
+        width: kit.span(7),
+        alignSelf: 'flex-start',
+        borderBottom: `1px solid ${kit.tone.line}`,
+      },
+      ...section.items
+        .slice(0, 5)
+        .map((item) =>
+          column(
+            { gap: 10, padding: '26px 0', borderTop: `1px solid ${kit.tone.line}` },
+            kit.title(25, item.title),
+            kit.body(18, item.text),
+          ),
+        ),
+    ),
+  )
+
+/** Questions as cards, two in a row. */
+const questionCards: Draw = (kit, section) =>
+  kit.band(
+    { gap: 52 },
+    headOf(kit, section),
+    gridOf(
+      2,
+      {},
+      ...section.items.slice(0, 4).map((item) =>
+        kit.card((card) => [card.title(25, item.title), card.body(18, item.text)], {
+          padding: '34px 36px 40px',
+          gap: 12,
+        }),
+      ),
+    ),
+  )
+
+/** Articles with a picture each. */
+const journal: Draw = (kit, section) => {
+  const width = kit.span(4)
+  return kit.band(
+    { gap: 48 },
+    headOf(kit, section),
+    row(
+      { gap: GAP },
+      ...section.items
+        .slice(0, 3)
+        .map((item) =>
+          column(
+            { width, gap: 14 },
+            kit.image(item.image, width, 260),
+            kit.title(26, item.title, { marginTop: 6 }),
+            kit.body(17, item.text),
+            kit.label(section.callToAction, { color: kit.tone.highlight }),
+          ),
+        ),
+    ),
+  )
+}
+
+export const people: Record<string, Draw> = {
+  'people-row': inRow,
+  'people-lead': lead,
+  'quote-large': quote,
+  'quote-portrait': quotePortrait,
+  'questions-list': questions,
+  'questions-cards': questionCards,
+  'journal-row': journal,
+}

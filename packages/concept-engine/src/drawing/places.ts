@@ -1,0 +1,122 @@
+import type { SectionItem } from '@agency/contract/concept'
+import { buttonOf } from './buttons.ts'
+import type { Draw } from './draw.ts'
+import { column, type Element, row } from './element.ts'
+import { GAP, gridOf, headOf, type Kit, PAGE } from './kit.ts'
+
+const hours = (kit: Kit, items: SectionItem[]): Element =>
+  column(
+    {},
+    ...items.map(({ title, value }) =>
+      row(
+        {
+          justifyContent: 'space-between',
+          gap: 24,
+          padding: '16px 0',
+          borderTop: `1px solid ${kit.tone.line}`,
+        },
+        kit.label(title, { fontSize: 18 }),
+        kit.body(18, value),
+      ),
+    ),
+  )
+
+/** A map beside the place, its hours and the way there. */
+const map: Draw = (kit, section) =>
+  kit.band(
+    { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center', gap: GAP },
+    column(
+      { width: kit.span(5), gap: 30 },
+      headOf(kit, section, 52, { width: kit.span(5) }),
+      section.items.length > 0 && hours(kit, section.items),
+      kit.buttons(section),
+    ),
+    kit.image(section.image, kit.span(7) - GAP, 560),
+  )
+
+/** A map from edge to edge with a card on it. */
+const mapWide: Draw = (kit, section) =>
+  row(
+    { width: PAGE, height: 640, position: 'relative', alignItems: 'center' },
+    kit.image(section.image, PAGE, 640, {
+      position: 'absolute',
+      left: 0,
+      top: 0,
+      borderRadius: 0,
+    }),
+    column(
+      {
+        // A positioned picture is painted over what is not.
+        position: 'relative',
+        width: 500,
+        marginLeft: kit.look.gutter,
+        padding: '44px 48px',
+        gap: 24,
+        backgroundColor: kit.tone.ground,
+        borderRadius: kit.look.radius,
+      },
+      kit.eyebrow(section.eyebrow),
+      kit.display(44, section.headline),
+      kit.body(18, section.text),
+      section.items.length > 0 && hours(kit, section.items),
+      kit.buttons({ ...section, secondCallToAction: '' }),
+    ),
+  )
+
+const field = (kit: Kit, label: string, height = 58): Element =>
+  column(
+    { gap: 8, width: '100%' },
+    kit.label(label),
+    row({
+      height,
+      width: '100%',
+      backgroundColor: kit.palette.background,
+      border: `1px solid ${kit.tone.muted}`,
+      borderRadius: Math.min(kit.look.radius, 10),
+    }),
+  )
+
+/** A form in a card, a picture beside it. */
+const form: Draw = (kit, section) =>
+  kit.band(
+    { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'stretch', gap: GAP },
+    column(
+      { width: kit.span(5), gap: 36, justifyContent: 'space-between' },
+      headOf(kit, section, 54, { width: kit.span(5) }),
+      kit.image(section.image, kit.span(5), 340),
+    ),
+    kit.card(
+      (card) => [
+        gridOf(2, { gap: 24 }, ...section.items.slice(0, 2).map(({ title }) => field(card, title))),
+        ...section.items.slice(2, 4).map(({ title }) => field(card, title)),
+        ...section.items.slice(4, 5).map(({ title }) => field(card, title, 130)),
+        row({}, buttonOf(card, section.callToAction, true)),
+      ],
+      { width: kit.span(7) - GAP, padding: '48px 48px 52px', gap: 24 },
+    ),
+  )
+
+/** A form in one line, as a booking bar. */
+const bar: Draw = (kit, section) =>
+  kit.band(
+    { gap: 44, alignItems: 'center' },
+    kit.display(52, section.headline, { textAlign: 'center' }),
+    section.text && kit.body(19, section.text, { textAlign: 'center', maxWidth: kit.span(7) }),
+    kit.card(
+      (card) => [
+        row(
+          { gap: 24, alignItems: 'flex-end' },
+          ...section.items.slice(0, 3).map(({ title }) => row({ flex: 1 }, field(card, title))),
+          buttonOf(card, section.callToAction, true),
+        ),
+      ],
+      { width: kit.inner, padding: '36px 40px' },
+    ),
+  )
+
+export const places: Record<string, Draw> = {
+  'place-map': map,
+  'place-wide': mapWide,
+  'booking-form': form,
+  'booking-bar': bar,
+}

@@ -1,0 +1,97 @@
+import type { Draw } from './draw.ts'
+import { column, row } from './element.ts'
+import { GAP, gridOf, headOf } from './kit.ts'
+
+/** Steps side by side under their numbers. */
+const columns: Draw = (kit, section) =>
+  kit.band(
+    { gap: 60 },
+    headOf(kit, section),
+    gridOf(
+      section.items.length,
+      {},
+      ...section.items.map((item, at) =>
+        column(
+          { gap: 16 },
+          row(
+            {
+              width: 56,
+              height: 56,
+              alignItems: 'center',
+              justifyContent: 'center',
+              borderRadius: kit.look.radius > 4 ? 28 : 0,
+              border: `2px solid ${kit.tone.highlight}`,
+            },
+            kit.label(`${at + 1}`, { color: kit.tone.highlight, fontSize: 20 }),
+          ),
+          kit.title(28, item.title, { marginTop: 8 }),
+          kit.body(18, item.text),
+        ),
+      ),
+    ),
+  )
+
+/** A line from step to step, a picture beside it. */
+const line: Draw = (kit, section) =>
+  kit.band(
+    { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center' },
+    column(
+      { width: kit.span(6), gap: 44 },
+      headOf(kit, section, 52, { width: kit.span(6) }),
+      column(
+        {},
+        ...section.items.map((item, at) =>
+          row(
+            { gap: 28 },
+            column(
+              { alignItems: 'center', width: 24 },
+              row({
+                width: 18,
+                height: 18,
+                flexShrink: 0,
+                marginTop: 8,
+                borderRadius: 9,
+                backgroundColor: kit.tone.highlight,
+              }),
+              at < section.items.length - 1 &&
+                row({ width: 2, flexGrow: 1, backgroundColor: kit.tone.line }),
+            ),
+            column(
+              { gap: 8, flex: 1, paddingBottom: 34 },
+              kit.title(27, item.title),
+              kit.body(18, item.text),
+            ),
+          ),
+        ),
+      ),
+    ),
+    kit.image(section.image, kit.span(5), 600),
+  )
+
+/** Cards that step down from left to right. */
+const stairs: Draw = (kit, section) => {
+  const width = Math.floor((kit.inner - GAP * (section.items.length - 1)) / section.items.length)
+  return kit.band(
+    { gap: 56 },
+    headOf(kit, section),
+    row(
+      { gap: GAP, alignItems: 'flex-start' },
+      ...section.items.map((item, at) =>
+        kit.card(
+          (card) => [
+            card.display(72, `${at + 1}`, { color: card.tone.highlight }),
+            card.title(27, item.title),
+            card.body(18, item.text),
+          ],
+          { width, marginTop: at * 44, padding: '32px 32px 40px', gap: 14 },
+        ),
+      ),
+    ),
+  )
+}
+
+export const steps: Record<string, Draw> = {
+  'process-columns': columns,
+  'process-line': line,
+  'process-stairs': stairs,
+}

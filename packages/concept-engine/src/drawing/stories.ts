@@ -1,0 +1,102 @@
+import type { Section } from '@agency/contract/concept'
+import type { Draw } from './draw.ts'
+import { column, row } from './element.ts'
+import { GAP, type Kit, PAGE } from './kit.ts'
+
+const words = (kit: Kit, section: Section, width: number) =>
+  column(
+    { width, gap: 24, justifyContent: 'center' },
+    kit.eyebrow(section.eyebrow),
+    kit.display(50, section.headline),
+    kit.body(20, section.text),
+    kit.buttons(section, { marginTop: 10 }),
+  )
+
+const beside =
+  (side: 'left' | 'right'): Draw =>
+  (kit, section) =>
+    kit.band(
+      {
+        flexDirection: side === 'left' ? 'row' : 'row-reverse',
+        justifyContent: 'space-between',
+        alignItems: 'center',
+      },
+      kit.image(section.image, kit.span(6), 540),
+      words(kit, section, kit.span(5)),
+    )
+
+/** A picture to the edge of the page and the words in a sheet over it. */
+const overlap: Draw = (kit, section) =>
+  kit.band(
+    { flexDirection: 'row', padding: `${kit.look.air}px 0`, alignItems: 'center' },
+    kit.image(section.image, 860, 600, {
+      borderRadius: `0 ${kit.look.radius}px ${kit.look.radius}px 0`,
+    }),
+    kit.card(
+      (card) => [
+        card.eyebrow(section.eyebrow),
+        card.display(44, section.headline),
+        card.body(19, section.text),
+        card.buttons(section, { marginTop: 8 }),
+      ],
+      {
+        width: PAGE - 860 - kit.look.gutter + 120,
+        marginLeft: -120,
+        padding: '60px 60px',
+        gap: 22,
+      },
+    ),
+  )
+
+/** A panorama, then the words in two columns. */
+const wide: Draw = (kit, section) =>
+  kit.band(
+    { padding: `0 0 ${kit.look.air}px` },
+    kit.image(section.image, PAGE, 500, { borderRadius: 0 }),
+    row(
+      {
+        width: PAGE,
+        padding: `64px ${kit.look.gutter}px 0`,
+        justifyContent: 'space-between',
+        gap: GAP,
+      },
+      column(
+        { width: kit.span(6), gap: 22 },
+        kit.eyebrow(section.eyebrow),
+        kit.display(52, section.headline),
+      ),
+      column(
+        { width: kit.span(5), gap: 26, paddingTop: 8 },
+        kit.body(20, section.text),
+        kit.buttons(section),
+      ),
+    ),
+  )
+
+/** Words first and large, two pictures of different height below. */
+const pair: Draw = (kit, section) =>
+  kit.band(
+    { gap: 56 },
+    row(
+      { justifyContent: 'space-between', gap: GAP, alignItems: 'flex-end' },
+      kit.display(56, section.headline, { width: kit.span(7) }),
+      kit.body(19, section.text, { width: kit.span(4) }),
+    ),
+    row(
+      { gap: GAP, alignItems: 'flex-end' },
+      kit.image(section.image, kit.span(7), 500),
+      column(
+        { width: kit.span(5), gap: GAP },
+        kit.buttons(section),
+        kit.image(section.pictures[0], kit.span(5), 380),
+      ),
+    ),
+  )
+
+export const stories: Record<string, Draw> = {
+  'split-left': beside('left'),
+  'split-right': beside('right'),
+  'split-overlap': overlap,
+  'split-wide': wide,
+  'split-pair': pair,
+}

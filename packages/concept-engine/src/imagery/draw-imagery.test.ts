@@ -1,0 +1,229 @@
+import { Imagery, type Palette } from '@agency/contract/concept'
+import { Resvg } from '@resvg/resvg-js'
+import { converter } from 'culori'
+import { describe, expect, test } from 'vitest'
+import { paletteFrom } from '../palette/palette.ts'
+import { randomOf } from '../random.ts'
+import { drawIcon } from './draw-icon.ts'
+import { drawImagery, subjects } from './draw-imagery.ts'
+import { inTurn, penOf } from './pen.ts'
+
+const kinds = Imagery.shape.kind.options
+const treatments = Imagery.shape.treatment.options
+
+const palette = paletteFrom('teal and coral', [], 'Modern', randomOf(1))
+
+const pixelsOf = (svg: string) =>
+  new Resvg(svg, { font: { loadSystemFonts: false } }).render().pixels
+
+/** Different colours among the pixels, in steps of 16, each seen at least five times. */
+const coloursIn = (pixels: Uint8Array) => {
+  const seen = new Uint32Array(4096)
+  for (let at = 0; at < pixels.length; at += 4) {
+    const key =
+      (((pixels[at] ?? 0) >> 4) << 8) |
+      (((pixels[at + 1] ?? 0) >> 4) << 4) |
+      ((pixels[at + 2] ?? 0) >> 4)
+    seen[key] = (seen[key] ?? 0) + 1
+  }
+  return seen.filter((count) => count >= 5).length
+}
+
+/** Share of pixels whose colours differ to the eye. */
+const difference = (one: Uint8Array, two: Uint8Array) => {
+  let changed = 0
+  const apart = (at: number) => Math.abs((one[at] ?? 0) - (two[at] ?? 0))
+  for (let at = 0; at < one.length; at += 4) {
+    if (apart(at) + apart(at + 1) + apart(at + 2) > 36) changed += 1
+  }
+  return changed / (one.length / 4)
+}
+
+/** Relative luminance by pixel, 0 to 255, ordered. */
+const luminances = (pixels: Uint8Array) =>
+  Array.from({ length: pixels.length / 4 }, (_, index) => {
+    const [r = 0, g = 0, b = 0] = pixels.subarray(index * 4, index * 4 + 3)
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+  }).sort((a, b) => a - b)
+
+const at = (sorted: number[], share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0
+
+describe.each(subjects)('%s', (subject) => {
+  test.each(kinds)('draws a %s in every treatment, different for another seed', (kind) => {
+    for (const treatment of treatments) {
+      const draw = (seed: number) =>
+        drawImagery({ kind, subject, treatment, seed }, palette, 180, 120)
+      const svg = draw(7)
+      expect(svg).toBe(draw(7))
+      expect(svg).not.toMatch(/NaN|undefined|Infinity|<text/)
+      const pixels = pixelsOf(svg)
+      expect(pixels.length).toBe(180 * 120 * 4)
+      expect(coloursIn(pixels)).toBeGreaterThanOrEqual(3)
+      const others = [8, 9].map((seed) => difference(pixels, pixelsOf(draw(seed))))
+      // Ink on bare paper changes fewer pixels than a painted picture.
+      expect(Math.max(...others)).toBeGreaterThan(treatment === 'line' ? 0.08 : 0.25)
+    }
+  })
+
+  test('has at least six icons, no two the same', () => {
+    const icons = [0, 1, 2, 3, 4, 5].map((index) => drawIcon(subject, index, '#112233', 48))
+    expect(new Set(icons).size).toBe(6)
+    for (const icon of icons) {
+      expect(pixelsOf(icon).some((value, index) => index % 4 === 3 && value > 200)).toBe(true)
+      expect(icon).toContain('stroke-width="1.6"')
+    }
+  })
+})
+
+test('treatments are different hands: no two give the same picture', () => {
+  const pictures = treatments.map((treatment) =>
+    pixelsOf(
+      drawImagery({ kind: 'still-life', subject: 'food', treatment, seed: 3 }, palette, 240, 160),
+    ),
+  )
+  for (const [index, one] of pictures.entries()) {
+    for (const two of pictures.slice(index + 1)) expect(difference(one, two)).toBeGreaterThan(0.15)
+  }
+})
+
+test('ten portraits of one page are ten people', () => {
+  const faces = Array.from({ length: 10 }, (_, seed) =>
+    pixelsOf(
+      drawImagery(
+        { kind: 'portrait', subject: 'health', treatment: 'soft', seed },
+        palette,
+        160,
+        160,
+      ),
+    ),
+  )
+  for (const [index, one] of faces.entries()) {
+    for (const two of faces.slice(index + 1)) expect(difference(one, two)).toBeGreaterThan(0.2)
+  }
+})
+
+test('families that share a place do not show the same one for a seed', () => {
+  const [one, two] = ['property', 'finance'].map((subject) =>
+    drawImagery({ kind: 'scene', subject, treatment: 'soft', seed: 1 }, palette, 240, 160),
+  )
+  expect(one).not.toBe(two)
+})
+
+test('pictures whose seeds follow one another take turns', () => {
+  const chosen = [3, 4, 5].map((variant) => {
+    const pen = penOf(
+      { kind: 'scene', subject: 'food', treatment: 'soft', seed: 1 },
+      palette,
+      60,
+      40,
+      variant,
+    )
+    return inTurn(pen, ['counter', 'street', 'table'])
+  })
+  expect(new Set(chosen).size).toBe(3)
+})
+
+test('colours are the hues of the palette and nothing else', () => {
+  const blues = { ...palette, primary: '#1d4ed8', accent: '#0ea5e9' }
+  const oklch = converter('oklch')
+  for (const treatment of treatments) {
+    for (const seed of [1, 2, 3, 4]) {
+      const svg = drawImagery(
+        { kind: 'chart', subject: 'finance', treatment, seed },
+        blues,
+        300,
+        200,
+      )
+      for (const [hex] of svg.matchAll(/#[0-9a-f]{6}/g)) {
+        const { c = 0, h = 0 } = oklch(hex) ?? {}
+        // The line treatment alone lays the page's own paper and text under it.
+        if (c > 0.05)
+          expect(h, `${treatment} ${hex}`).toSatisfy((hue: number) => hue > 215 && hue < 290)
+      }
+    }
+  }
+})
+
+test('no document is larger than 60 KB', () => {
+  for (const subject of subjects) {
+    for (const kind of ['scene', 'still-life', 'pattern'] as const) {
+      for (const treatment of ['line', 'cut-out', 'duotone'] as const) {
+        const svg = drawImagery({ kind, subject, treatment, seed: 2 }, palette, 1200, 600)
+        expect(svg.length, `${subject} ${kind} ${treatment}`).toBeLessThan(60 * 1024)
+      }
+    }
+  }
+})
+
+test('draws a subject it does not know', () => {
+  const svg = drawImagery(
+    { kind: 'scene', subject: 'astrology', treatment: 'soft', seed: 1 },
+    palette,
+    200,
+    200,
+  )
+  expect(coloursIn(pixelsOf(svg))).toBeGreaterThan(8)
+})
+
+const odd: [string, Partial<Palette>][] = [
+  ['all grey', { primary: '#777777', accent: '#8a8a8a', background: '#fafafa', text: '#222222' }],
+  [
+    'near black',
+    {
+      scheme: 'dark',
+      primary: '#1a1a1d',
+      accent: '#26262b',
+      background: '#0b0b0d',
+      text: '#eeeeee',
+    },
+  ],
+  ['neon', { primary: '#39ff14', accent: '#ff00e6', background: '#ffffff', text: '#111111' }],
+  ['one hue', { primary: '#0a5', accent: '#0b6', background: '#ffffff', text: '#111111' }],
+]
+
+test.each(odd)('a palette that is %s still has light and dark', (_name, changes) => {
+  for (const kind of ['scene', 'still-life', 'portrait', 'detail'] as const) {
+    for (const treatment of treatments) {
+      for (const seed of [1, 2, 3]) {
+        const svg = drawImagery(
+          { kind, subject: 'retail', treatment, seed },
+          { ...palette, ...changes },
+          240,
+          160,
+        )
+        const sorted = luminances(pixelsOf(svg))
+        expect(at(sorted, 0.98) - at(sorted, 0.02)).toBeGreaterThan(60)
+      }
+    }
+  }
+})
+
+const shapes = [
+  [1200, 400],
+  [480, 480],
+  [400, 600],
+  [200, 300],
+  [1440, 640],
+] as const
+
+test.each(shapes)('fills %i × %i without an empty half, in at most 60 KB', (width, height) => {
+  for (const kind of kinds) {
+    for (const subject of ['food', 'property', 'movement'] as const) {
+      const svg = drawImagery({ kind, subject, treatment: 'soft', seed: 5 }, palette, width, height)
+      expect(svg.length, `${subject} ${kind}`).toBeLessThan(60 * 1024)
+      const numbers = svg.match(/ d="[^"]*"/g)?.join('') ?? ''
+      expect(numbers).not.toMatch(/\d\.\d\d/)
+      const pixels = pixelsOf(svg)
+      for (const from of [0, width / 2]) {
+        const half = new Uint8Array(height * (width / 2) * 4)
+        for (let y = 0; y < height; y += 1) {
+          half.set(
+            pixels.subarray((y * width + from) * 4, (y * width + from + width / 2) * 4),
+            y * (width / 2) * 4,
+          )
+        }
+        expect(coloursIn(half), `${subject} ${kind}`).toBeGreaterThanOrEqual(4)
+      }
+    }
+  }
+})

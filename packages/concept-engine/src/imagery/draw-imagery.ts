@@ -1,0 +1,56 @@
+import type { Imagery, Palette } from '@agency/contract/concept'
+import { seedFrom } from '../random.ts'
+import { drawChart } from './chart.ts'
+import { drawDevice } from './device.ts'
+import { type Family, families } from './families.ts'
+import { drawMap } from './map.ts'
+import { drawPattern } from './pattern.ts'
+import { inTurn, type Pen, penOf } from './pen.ts'
+import { drawPortrait } from './portrait.ts'
+import { drawStillLife } from './still-life.ts'
+import type { Subject } from './subject.ts'
+
+export type { Subject } from './subject.ts'
+
+/** The picture families, in no order. */
+export const subjects = Object.keys(families) as readonly Subject[]
+
+const isSubject = (subject: string): subject is Subject => Object.hasOwn(families, subject)
+
+/** A place seen from nearer or farther off: what is at the edges is cut by them. */
+const drawScene = (pen: Pen, family: Family) => {
+  const { w, h, random } = pen
+  const near = random.pick([1, 1, 1.12, 1.3, 1.5])
+  const x = (1 - near) * w * random.between(0.2, 0.8)
+  const y = (1 - near) * h * random.between(0.55, 0.8)
+  pen.within({ x, y, scale: near }, () => inTurn(pen, family.scenes)(pen, family))
+}
+
+const kinds: Record<Imagery['kind'], (pen: Pen, family: Family) => void> = {
+  scene: drawScene,
+  'still-life': (pen, { things }) => drawStillLife(pen, things),
+  detail: (pen, { details, things }) => inTurn(pen, details)(pen, things),
+  portrait: (pen, { dress, things }) => drawPortrait(pen, inTurn(pen, dress), things),
+  pattern: (pen, { things }) => drawPattern(pen, things),
+  map: drawMap,
+  chart: drawChart,
+  device: (pen, { things }) => drawDevice(pen, things),
+}
+
+/**
+ * Draws a picture slot as an SVG document of `width` × `height` pixels, composed for that ratio
+ * (3:1 to 2:3) in the colours of the palette. The same imagery, palette and size give the same
+ * bytes; a subject that the engine does not know is drawn as retail.
+ */
+export function drawImagery(
+  imagery: Imagery,
+  palette: Palette,
+  width: number,
+  height: number,
+): string {
+  // Families that share a place would otherwise show the same one for the same seed.
+  const seed = seedFrom(`${imagery.subject} ${imagery.kind}`, imagery.seed)
+  const pen = penOf({ ...imagery, seed }, palette, width, height, imagery.seed)
+  kinds[imagery.kind](pen, families[isSubject(imagery.subject) ? imagery.subject : 'retail'])
+  return pen.document()
+}

@@ -1,0 +1,193 @@
+import type { Imagery, Palette } from '@agency/contract/concept'
+import { clampChroma, converter, formatHex, parse } from 'culori'
+import type { Random } from '../random.ts'
+
+/**
+ * Roles a form is coloured by. a and b: the palette's two voices (which is which changes with the
+ * seed); c: the step between them; n: tinted neutral; w: neutral tinted by the other voice;
+ * p: backdrop, which is dark in a dark scheme; g: leaves; k: skin.
+ */
+type Role = 'a' | 'b' | 'c' | 'n' | 'w' | 'p' | 'g' | 'k'
+
+/** A role and its lightness in hundredths, such as 'a60'. */
+export type Ink = `${Role}${number}`
+
+interface Tint {
+  l: number
+  c: number
+  h: number
+}
+
+export interface Inks {
+  /** '#rrggbb' of an ink as this treatment prints it. */
+  of(ink: Ink): string
+  /** The same ink, lighter or darker by hundredths of lightness. */
+  shade(ink: Ink, by: number): string
+  /** What the picture is drawn on, and the darkest ink. */
+  paper: string
+  ink: string
+  /** Fill of a form in a contour drawing. */
+  spot(ink: Ink): string
+  /** The tint that a mark without a contour has there, so as not to be lost on the paper. */
+  tint(ink: Ink): string
+}
+
+const toOklch = converter('oklch')
+const toOklab = converter('oklab')
+
+const tintOf = (colour: string): Tint => {
+  const { l = 0.5, c = 0, h = 0 } = toOklch(parse(colour)) ?? {}
+  return { l, c, h }
+}
+
+export const hexOf = (l: number, c: number, h: number): string =>
+  formatHex(clampChroma({ mode: 'oklch', l: Math.min(0.985, Math.max(0.1, l)), c, h }, 'oklch'))
+
+/** Halfway between two colours in OKLab: never a foreign hue, as halfway round the wheel is. */
+const between = (one: string, two: string): Tint => {
+  const p = toOklab(parse(one)) ?? { l: 0.5, a: 0, b: 0 }
+  const q = toOklab(parse(two)) ?? { l: 0.5, a: 0, b: 0 }
+  const { c = 0, h = 0 } = toOklch({
+    mode: 'oklab',
+    l: 0.5,
+    a: (p.a + q.a) / 2,
+    b: (p.b + q.b) / 2,
+  })
+  return { l: 0.5, c: Math.max(c, 0.02) * 1.25, h }
+}
+
+/** Chroma that a tint keeps at a lightness: most in the middle, little near paper and black. */
+const chromaAt = (chroma: number, l: number) =>
+  chroma * Math.max(0.16, 1 - (Math.abs(l - 0.6) / 0.46) ** 2 * 0.8)
+
+/** Yellows and limes turn to ochre and moss as they darken, where the same hue would be mud. */
+const deepened = (h: number, l: number) => {
+  if (l > 0.66 || h < 68 || h > 128) return h
+  return h - Math.min(1, (0.66 - l) / 0.3) * (h < 105 ? Math.min(26, h - 58) : (128 - h) * 1.1)
+}
+
+const nearest = (l: number, steps: readonly number[]) =>
+  steps.reduce(
+    (best, step) => (Math.abs(step - l) < Math.abs(best - l) ? step : best),
+    steps[0] ?? l,
+  )
+
+const POSTER_STEPS = [0.2, 0.4, 0.58, 0.76, 0.94] as const
+
+type Colours = Record<Role, Tint>
+
+function rolesOf(palette: Palette, random: Random): Colours {
+  const swap = random.next() < 0.4
+  const a = tintOf(swap ? palette.accent : palette.primary)
+  const b = tintOf(swap ? palette.primary : palette.accent)
+  const field = random.pick([0.3, 0.45, 0.9])
+  const backdrop = random.next() < 0.6 ? a : b
+  // Bread, wood and paper take the voice that is nearer to amber.
+  const fromAmber = (tint: Tint) => Math.abs(((tint.h - 65 + 540) % 360) - 180)
+  const warm = fromAmber(a) < fromAmber(b) ? a : b
+  const away = fromAmber(warm)
+  // Leaves lean towards the palette, and lose their colour in a palette that has none.
+  const most = Math.max(a.c, b.c)
+  return {
+    a,
+    b,
+    c: between(palette.primary, palette.accent),
+    n: { l: 0.5, c: Math.min(0.02, a.c * 0.16), h: a.h },
+    w: { l: 0.5, c: warm.c * (0.75 - away / 320), h: warm.h },
+    p: { l: 0.9, c: backdrop.c * field, h: backdrop.h },
+    g: { l: 0.5, c: Math.min(0.085, most * 0.75), h: a.h > 90 && a.h < 200 ? a.h : 142 },
+    k: { l: 0.7, c: 0.068, h: 56 },
+  }
+}
+
+/** Lightness as seen in the scheme: backdrops turn dark in a dark one, darks go deeper. */
+const seen = (role: Role, l: number, dark: boolean): number => {
+  if (!dark) return l
+  if (role === 'p') return 0.95 - 0.78 * l
+  return l < 0.35 ? 0.08 + 0.3 * l : Math.min(0.95, l + 0.02)
+}
+
+const part = (ink: Ink): [Role, number] => [ink[0] as Role, Number(ink.slice(1)) / 100]
+
+/** The inks of a picture: the palette's roles as a treatment prints them. */
+export function inksOf(palette: Palette, treatment: Imagery['treatment'], random: Random): Inks {
+  const dark = palette.scheme === 'dark'
+  const roles = rolesOf(palette, random)
+  const spots = random.pick([
+    ['a', 'b'],
+    ['b', 'w'],
+    ['a', 'w'],
+    ['b', 'c'],
+  ])
+  const leafRole = random.pick(['a', 'b'] as const)
+  const paperTint = { ...roles.w, c: Math.min(0.05, roles.w.c * 0.6) }
+  const shadowTint = roles.a
+  const known = new Map<string, string>()
+  const mix = (role: Role, l: number): string => {
+    const tint = roles[role]
+    const h = deepened(tint.h, l)
+    const boost = treatment === 'poster' ? 1.12 : treatment === 'soft' ? 0.92 : 1
+    return hexOf(l, chromaAt(tint.c, l) * boost, h)
+  }
+  const duotone = (l: number): string => {
+    // Two inks on one paper: the shadow's colour runs into the light's in OKLab-like steps.
+    const t = Math.min(1, Math.max(0, (l - 0.16) / 0.78))
+    const share = t * t * (3 - 2 * t)
+    const turn = ((paperTint.h - shadowTint.h + 540) % 360) - 180
+    const far = Math.abs(turn) > 100
+    const h = far ? (share < 0.5 ? shadowTint.h : paperTint.h) : shadowTint.h + turn * share
+    const neutral = far ? Math.abs(share - 0.5) * 2 : 1
+    return hexOf(
+      0.2 + 0.74 * share,
+      Math.max(0.004, shadowTint.c * 0.8 * (1 - share) + paperTint.c * 1.6 * share) * neutral,
+      h,
+    )
+  }
+  const print = (role: Role, lightness: number): string => {
+    const l = seen(role, lightness, dark)
+    // Skin keeps to the lighter half of two inks: a face is to be read in any of them.
+    if (treatment === 'duotone')
+      return duotone(role === 'k' && lightness > 0.24 ? 0.34 + 0.58 * l : l)
+    if (treatment === 'poster') {
+      const flat = { a: 'a', b: 'b', c: 'a', n: 'n', w: 'w', p: 'p', g: leafRole, k: 'k' } as const
+      return mix(flat[role], role === 'k' ? Math.round(l * 12) / 12 : nearest(l, POSTER_STEPS))
+    }
+    if (treatment === 'cut-out') return mix(role, Math.round(l * 14) / 14)
+    return mix(role, l)
+  }
+  const cached = (key: string, make: () => string) => {
+    const found = known.get(key) ?? make()
+    known.set(key, found)
+    return found
+  }
+  const paper = dark ? palette.background : hexOf(0.972, Math.min(0.014, paperTint.c), paperTint.h)
+  const ink = dark
+    ? hexOf(0.93, 0.015, roles.b.h)
+    : hexOf(0.24, Math.min(0.06, roles.a.c), roles.a.h)
+  return {
+    paper,
+    ink,
+    of: (code) => cached(code, () => print(...part(code))),
+    shade: (code, by) =>
+      cached(`${code}${by}`, () => {
+        const [role, l] = part(code)
+        return print(role, l + (dark && role === 'p' ? -by : by) / 100)
+      }),
+    tint: (code) => {
+      const [role, l] = part(code)
+      return l > 0.84 || role === 'k' || role === 'p' ? paper : mix('n', dark ? 0.42 : 0.84)
+    },
+    spot: (code) =>
+      cached(`${code}spot`, () => {
+        const [role, l] = part(code)
+        if (role === 'k') return l < 0.22 ? ink : paper
+        if (l < 0.3 && role !== 'p') return dark ? mix('n', 0.78) : ink
+        if (role === 'p') return paper
+        if (!spots.includes(role) || l > 0.86) return paper
+        return mix(
+          role,
+          dark ? Math.min(0.62, Math.max(0.42, l)) : Math.min(0.84, Math.max(0.62, l + 0.12)),
+        )
+      }),
+  }
+}

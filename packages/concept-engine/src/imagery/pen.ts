@@ -1,0 +1,190 @@
+import type { Imagery, Palette } from '@agency/contract/concept'
+import { type Random, randomOf } from '../random.ts'
+import { type Finish, finishes, type Press, type Rank } from './finish.ts'
+import { type Ink, type Inks, inksOf } from './inks.ts'
+import { type Matrix, type Outline, placeOutline, ring } from './outline.ts'
+
+export type Hour = 'dawn' | 'day' | 'dusk' | 'night'
+
+export interface Place {
+  x: number
+  y: number
+  /** Pixels per unit; things are drawn about 100 units high. */
+  scale: number
+  /** Degrees, clockwise. */
+  turn?: number
+  /** Mirrored left to right. */
+  flip?: boolean
+}
+
+/** Draws forms in the current place: every outline is in the units of what is being drawn. */
+export interface Pen {
+  /** The picture in pixels, and its shorter side. */
+  readonly w: number
+  readonly h: number
+  readonly side: number
+  readonly random: Random
+  /** Which of its family's pictures this is: neighbours on a page take turns. */
+  readonly variant: number
+  readonly inks: Inks
+  readonly treatment: Imagery['treatment']
+  /** 1 when light comes from the left, -1 from the right. */
+  readonly light: 1 | -1
+  readonly hour: Hour
+  form(d: Outline, ink: Ink, rank?: Rank): void
+  /** A line `width` units wide. */
+  line(d: Outline, ink: Ink, width: number): void
+  /** Light or shadow upon what is drawn already; strength 0 to 1. */
+  cast(d: Outline, kind: 'light' | 'shadow', strength?: number): void
+  /** The shadow of a thing that stands at (x, y), `reach` units to each side. */
+  stand(x: number, y: number, reach: number, tall?: number): void
+  within(place: Place, draw: () => void): void
+  clip(d: Outline, draw: () => void): void
+  /** Draws a thing once; what it gives prints it at (x, y) of the picture, turned by degrees. */
+  motif(draw: () => void): (x: number, y: number, turn?: number) => void
+  /** The SVG document. */
+  document(): string
+}
+
+const multiply = ([a, b, c, d, e, f]: Matrix, { x, y, scale, turn = 0, flip }: Place): Matrix => {
+  const angle = (turn * Math.PI) / 180
+  const cos = Math.cos(angle) * scale
+  const sin = Math.sin(angle) * scale
+  const m = flip ? -1 : 1
+  const [p, q, s, t] = [cos * m, sin * m, -sin, cos]
+  return [
+    a * p + c * q,
+    b * p + d * q,
+    a * s + c * t,
+    b * s + d * t,
+    a * x + c * y + e,
+    b * x + d * y + f,
+  ]
+}
+
+/** Shape of a standing thing's shadow: a pool of it, or a hard one that runs away from the light. */
+const shadowOf = (
+  treatment: Imagery['treatment'],
+  x: number,
+  y: number,
+  reach: number,
+  tall: number,
+  light: number,
+) => {
+  if (treatment === 'poster' || treatment === 'duotone') {
+    const run = light * tall * 0.75
+    return `M${x - reach} ${y}L${x + reach} ${y}L${x + reach * 0.9 + run} ${y + tall * 0.2}L${x - reach * 0.8 + run} ${y + tall * 0.2}Z`
+  }
+  return ring(x + light * reach * 0.3, y + reach * 0.02, reach * 1.2, reach * 0.16)
+}
+
+/** A pen over an empty sheet of `width` × `height` pixels; `variant` is whole and not negative. */
+export function penOf(
+  imagery: Imagery,
+  palette: Palette,
+  width: number,
+  height: number,
+  variant: number,
+): Pen {
+  const random = randomOf(imagery.seed)
+  const finish: Finish = finishes[imagery.treatment]
+  const inks = inksOf(palette, imagery.treatment, random)
+  const light = random.next() < 0.5 ? 1 : -1
+  const hour: Hour =
+    palette.scheme === 'dark'
+      ? random.pick(['dusk', 'night'])
+      : random.pick(['dawn', 'day', 'day', 'dusk'])
+  const defs = new Map<string, { id: string; body: string }>()
+  let out: string[] = []
+  let ids = 0
+  let matrix: Matrix = [1, 0, 0, 1, 0, 0]
+  const side = Math.min(width, height)
+  const press: Press = {
+    inks,
+    random: randomOf(imagery.seed + 1),
+    side,
+    width,
+    height,
+    light,
+    id: () => {
+      ids += 1
+      return `o${ids}`
+    },
+    define: (key, make) => {
+      const known = defs.get(key)
+      if (known) return `url(#${known.id})`
+      const id = `i${defs.size}`
+      defs.set(key, { id, body: make(id) })
+      return `url(#${id})`
+    },
+  }
+  const amount = finish.waver(press)
+  const waver = amount === 0 ? () => 0 : () => (press.random.next() - 0.5) * 2 * amount
+  const still = () => 0
+  const scaleNow = () => Math.sqrt(Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]))
+  const pen: Pen = {
+    w: width,
+    h: height,
+    side,
+    random,
+    variant,
+    inks,
+    treatment: imagery.treatment,
+    light,
+    hour,
+    form: (d, ink, rank = 'thing') => {
+      out.push(
+        finish.form(press, placeOutline(d, matrix, rank === 'mark' ? still : waver), ink, rank),
+      )
+    },
+    line: (d, ink, lineWidth) => {
+      out.push(finish.line(press, placeOutline(d, matrix, still).d, ink, lineWidth * scaleNow()))
+    },
+    cast: (d, kind, strength = 0.4) => {
+      out.push(finish.cast(press, placeOutline(d, matrix, still).d, kind, strength))
+    },
+    stand: (x, y, reach, tall = reach) =>
+      pen.cast(shadowOf(imagery.treatment, x, y, reach, tall, light), 'shadow', 0.4),
+    within: (place, draw) => {
+      const outer = matrix
+      matrix = multiply(outer, place)
+      draw()
+      matrix = outer
+    },
+    clip: (d, draw) => {
+      const id = `k${defs.size}`
+      const shape = placeOutline(d, matrix, still).d
+      defs.set(id, { id, body: `<clipPath id="${id}"><path d="${shape}"/></clipPath>` })
+      out.push(`<g clip-path="url(#${id})">`)
+      draw()
+      out.push('</g>')
+    },
+    motif: (draw) => {
+      const [sheet, outer] = [out, matrix]
+      out = []
+      matrix = [1, 0, 0, 1, 0, 0]
+      draw()
+      const id = press.id()
+      sheet.push(`<defs><g id="${id}">${out.join('')}</g></defs>`)
+      out = sheet
+      matrix = outer
+      return (x, y, turn = 0) => {
+        const at = `translate(${Math.round(x)} ${Math.round(y)})${turn ? ` rotate(${Math.round(turn)})` : ''}`
+        out.push(`<use href="#${id}" transform="${at}"/>`)
+      }
+    },
+    document: () => {
+      const over = finish.over(press)
+      const bodies = [...defs.values()].map(({ body }) => body).join('')
+      return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${bodies}</defs><rect width="${width}" height="${height}" fill="${inks.paper}"/>${out.join('')}${over}</svg>`
+    },
+  }
+  return pen
+}
+
+/** Draws something standing at the origin, about 100 units high. */
+export type Prop = (pen: Pen) => void
+
+/** The next of a list in turn: pictures whose seeds follow one another differ. `stride` lets several lists turn apart. */
+export const inTurn = <T>({ variant }: Pen, items: readonly [T, ...T[]], stride = 1): T =>
+  items[(variant * stride) % items.length] ?? items[0]

@@ -1,0 +1,85 @@
+import { grounds } from '@agency/contract/concept'
+import { designStyles } from '@agency/contract/generator-form'
+import { wcagContrast } from 'culori'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { toneOf } from '../drawing/tones.ts'
+import { randomOf } from '../random.ts'
+import { paletteFrom } from './palette.ts'
+
+const trade = [
+  { l: 0.5, c: 0.12, h: 40 },
+  { l: 0.8, c: 0.12, h: 75 },
+]
+const paletteOf = (text: string, style = 'Modern', seed = 1) =>
+  paletteFrom(text, trade, style, randomOf(seed))
+
+const anyColours = fc.oneof(
+  fc.constantFrom(
+    ...['navy and gold', 'like a sunset', '#0a5', 'pastel but bold', 'black and acid lime'],
+    ...['no preference', 'white', 'dark mode with neon', 'grey', 'earthy greens', 'oxblood'],
+  ),
+  fc.stringMatching(/^#[0-9a-f]{6}( and #[0-9a-f]{3})?$/),
+  fc.string({ maxLength: 60 }),
+)
+
+describe('a palette', () => {
+  test('has text and controls that meet WCAG AA on every ground, for any words about colour', () => {
+    fc.assert(
+      fc.property(anyColours, fc.constantFrom(...designStyles), fc.nat(), (text, style, seed) => {
+        const palette = paletteOf(text, style, seed)
+        for (const ground of grounds) {
+          const tone = toneOf(palette, ground)
+          for (const ink of [tone.text, tone.muted, tone.highlight]) {
+            expect(wcagContrast(ink, tone.ground)).toBeGreaterThanOrEqual(4.5)
+          }
+          expect(wcagContrast(tone.onFill, tone.fill)).toBeGreaterThanOrEqual(4.5)
+          expect(wcagContrast(tone.fill, tone.ground)).toBeGreaterThanOrEqual(3)
+        }
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('is the same for the same seed', () => {
+    expect(paletteOf('plum', 'Bold', 3)).toEqual(paletteOf('plum', 'Bold', 3))
+  })
+
+  test('takes the trade’s colours where the text names none', () => {
+    expect(hueOf(paletteOf('no preference').primary)).toBe('red')
+  })
+
+  test('keeps two named colours as first and second voice', () => {
+    const { primary, accent } = paletteOf('navy and gold', 'Corporate')
+    expect([hueOf(primary), hueOf(accent)]).toEqual(['blue', 'yellow'])
+  })
+
+  test.each(['dark mode', 'moody green', 'red on black'])('is dark for “%s”', (text) => {
+    expect(paletteOf(text).scheme).toBe('dark')
+  })
+
+  test('is never dark for who asks for pastel', () => {
+    for (let seed = 0; seed < 40; seed += 1) {
+      expect(paletteOf('soft pastel blue', 'Creative', seed).scheme).toBe('light')
+    }
+  })
+})
+
+/** Hue of a colour in words. */
+function hueOf(hex: string): string {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+  if (Math.max(r, g, b) - Math.min(r, g, b) < 16) return 'neutral'
+  if (r >= g && r >= b) return g > r * 0.62 && b < g * 0.8 ? 'yellow' : 'red'
+  return g >= b ? 'green' : 'blue'
+}
+
+test.each([
+  ['navy and gold', 'blue'],
+  ['earthy greens', 'green'],
+  ['#0a5', 'green'],
+  ['red, black and cream', 'red'],
+  ['like a sunset', 'red'],
+  ['wattle yellow and charcoal', 'yellow'],
+])('%s gives a palette that begins with %s', (text, hue) => {
+  expect(hueOf(paletteOf(text).primary)).toBe(hue)
+})

@@ -1,0 +1,67 @@
+import { wordsOf } from './sentences.ts'
+
+export interface Figure {
+  /** As written: '12', '1,200+', '4.9', '30 %'. */
+  value: string
+  /** What it counts: 'kinds of bread'. */
+  label: string
+}
+
+const STOP_LABEL =
+  /^(?:for|in|on|at|to|and|or|that|so|with|from|by|of|as|is|are|was|were|until|when|where|who|we|i|they|it|than|per|each|every|down|after|before|a|an|the|but|across|ago|am|pm|have|has|can|will|all|now|only|if|because|while|since|via|using|plus|including)$/i
+const NOT_COUNTED =
+  /^(?:am|pm|a\.m|p\.m|road|rd|street|st|avenue|ave|parade|pde|lane|highway|floor|level|suite|degrees?|th|st|nd|rd|january|february|march|april|may|june|july|august|september|october|november|december)\b/i
+/** '12 Sydney Road'. */
+const ADDRESS =
+  /^(?:\p{Lu}[\p{L}’-]*\s){1,2}(?:Road|Rd|Street|St|Avenue|Ave|Parade|Pde|Lane|Drive|Highway)\b/u
+const UNIT = 'per cent|%|km|kg|m²|sqm|square metres|ha|hectares|acres|litres|kw|mw'
+const COUNTED = new RegExp(
+  `(?<![\\p{L}\\p{N}#$€£.:,/–-])(\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?)(\\+)?(?:\\s?(${UNIT})(?![\\p{L}]))?(?:-|\\s)((?:(?:of )?[\\p{L}’'-]+\\s?){1,6})?`,
+  'giu',
+)
+
+/** Years of business, an age or a rating get words of their own; the rest is named as written. */
+function labelOf(rest: string): string {
+  const label: string[] = []
+  for (const raw of wordsOf(rest)) {
+    if (/^of$/i.test(raw) && label.length === 1) {
+      label.push(raw)
+      continue
+    }
+    if (STOP_LABEL.test(raw)) break
+    label.push(raw)
+    if (label.length >= (label.includes('of') ? 4 : 3)) break
+  }
+  while (label.length > 0 && /^of$/i.test(label.at(-1) ?? '')) label.pop()
+  return label.join(' ').replace(/[’'-]+$/, '')
+}
+
+/**
+ * Figures that the sentences state, each with what it counts, at most four. Prices, times of day,
+ * calendar years, house and telephone numbers are not figures of this kind.
+ */
+export function figuresOf(sentences: readonly string[]): Figure[] {
+  const found: Figure[] = []
+  for (const sentence of sentences) {
+    if (/(?:\d[\s-]?){8,}/.test(sentence)) continue
+    for (const match of sentence.matchAll(COUNTED)) {
+      const [, number = '', plus = '', unit = '', rest = ''] = match
+      if (NOT_COUNTED.test(rest) || ADDRESS.test(rest) || /^(?:1[89]|20)\d\d$/.test(number))
+        continue
+      if (/\b(?:from|between|aged?|ages|to)\s$/i.test(sentence.slice(0, match.index))) continue
+      const label = labelOf(rest)
+      const sign = /^(?:%|per cent)$/i.test(unit) ? '%' : unit ? ` ${unit}` : ''
+      if (label.length > 2 && label.length <= 34)
+        found.push({ value: `${number}${plus}${sign}`, label })
+    }
+  }
+  return found
+    .filter(({ label }, at) => found.findIndex((other) => other.label === label) === at)
+    .slice(0, 4)
+}
+
+/** The year of the beginning, when the text says so. */
+export const sinceOf = (text: string): string | undefined =>
+  /\b(?:since|established(?: in)?|est\.?(?: in)?|founded(?: in)?|opened(?: in)?|started(?: out)?(?: in)?|began(?: in)?|begun(?: in)?|family business from|born in)\s+(?:\p{L}+\s+in\s+)?((?:18|19|20)\d\d)\b/iu.exec(
+    text,
+  )?.[1]

@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest'
+import { hoursOf } from './hours.ts'
+import { languageOf } from './language.ts'
+import { placeOf } from './places.ts'
+import { readDescription } from './read-description.ts'
+import { cleanText, sentencesOf } from './sentences.ts'
+
+const titles = (text: string) => readDescription(text).offers.map(({ title }) => title)
+
+describe('offers', () => {
+  test.each([
+    [
+      'We roast beans, run a café and supply restaurants.',
+      ['Roasting beans', 'Café', 'Restaurants'],
+    ],
+    [
+      'A clinic. We offer check-ups, whitening and same-day crowns.',
+      ['Check-ups', 'Whitening', 'Same-day crowns'],
+    ],
+    [
+      '- Sports injuries\n- Back and neck pain\n- Clinical pilates',
+      ['Sports injuries', 'Back and neck pain', 'Clinical pilates'],
+    ],
+    [
+      'We need a website for our plumbing business in Preston that does blocked drains, hot water and gas fitting.',
+      ['Blocked drains', 'Hot water', 'Gas fitting'],
+    ],
+    ['Gridline connects scanners and tracks pallets.', ['Connecting scanners', 'Tracking pallets']],
+    ['A law practice for startups and founders.', []],
+    ['Send a drawing, get a quote.', []],
+    ['The site needs a gallery, a map and a contact form.', []],
+  ])('%s', (text, expected) => {
+    expect(titles(text)).toEqual(expected)
+  })
+
+  test('carry the price that is written, and no other', () => {
+    expect(
+      readDescription('haircuts $40, beard trim $25, hot towel shave from $50').offers,
+    ).toMatchObject([
+      { title: 'Haircuts', value: '$40' },
+      { title: 'Beard trim', value: '$25' },
+      { title: 'Hot towel shave', value: 'from $50' },
+    ])
+  })
+})
+
+describe('places', () => {
+  test.each([
+    ['A bakery in Coburg, near Melbourne.', 'Coburg'],
+    ['a barber in footscray', 'Footscray'],
+    ['We supply cafés across Melbourne from our roastery in Brunswick East.', 'Brunswick East'],
+    ['Beans grown in Colombia, roasted by hand.', undefined],
+    ['He cooks the way his nonna did in Bari.', undefined],
+    ['Find us at 12 Sydney Road.', undefined],
+    ['Open in March and in Italian.', undefined],
+    ['A studio in Tathra by the sea.', 'Tathra'],
+  ])('%s', (text, place) => {
+    expect(placeOf(text)).toBe(place)
+  })
+})
+
+describe('hours', () => {
+  test.each([
+    ['Open Tue-Sun 7am-3pm.', [{ title: 'Tuesday to Sunday', value: '7am – 3pm' }]],
+    [
+      'Open Monday to Friday 8am-6pm, Saturday 9am to 1pm',
+      [
+        { title: 'Monday to Friday', value: '8am – 6pm' },
+        { title: 'Saturday', value: '9am – 1pm' },
+      ],
+    ],
+    ['closed mondays', [{ title: 'Monday', value: 'Closed' }]],
+    ['7am - 3pm every day', [{ title: 'Every day', value: '7am – 3pm' }]],
+    ['A Saturday class for 8 people.', []],
+    ['Weekends 7 to 9 year olds', []],
+  ])('%s', (text, hours) => {
+    expect(hoursOf(text)).toEqual(hours)
+  })
+})
+
+describe('facts', () => {
+  test('figures count something; prices, years, telephone numbers and addresses do not', () => {
+    const { figures, since } = readDescription(
+      'We bake 12 kinds of bread for 1,200+ regulars. Since 1987. Loaves from $9. Call 0412 345 678. At 12 Sydney Road.',
+    )
+    expect(figures).toEqual([
+      { value: '12', label: 'kinds of bread' },
+      { value: '1,200+', label: 'regulars' },
+    ])
+    expect(since).toBe('1987')
+  })
+
+  test('people are named only when the text names them', () => {
+    expect(readDescription('Founded by Anna Holt in 2009. Chef Marco Rossi cooks.').people).toEqual(
+      [
+        { name: 'Anna Holt', role: 'Founder' },
+        { name: 'Marco Rossi', role: 'Chef' },
+      ],
+    )
+    expect(readDescription('Run by locals. We are happy.').people).toEqual([])
+  })
+
+  test('whom it serves stands behind for', () => {
+    expect(readDescription('Physio for runners and office workers in Kew.').audience).toBe(
+      'runners and office workers',
+    )
+    expect(readDescription('Known for our pies.').audience).toBeUndefined()
+  })
+
+  test('what the site is to do is a need and no copy', () => {
+    const { statements, needs } = readDescription(
+      'We bake bread. The site should show the menu. Locals should book a table. Please make it blue.',
+    )
+    expect(statements).toEqual(['We bake bread.'])
+    expect(needs.actions).toEqual(['Book a table', 'See the menu'])
+    expect(needs.pages).toContain('Menu')
+  })
+})
+
+test('markup, addresses and emoji are left out', () => {
+  expect(cleanText('<p>We love dogs 🐶!</p> https://example.com me@example.com').trim()).toMatch(
+    /^We love dogs ?!\s*$/,
+  )
+})
+
+test('sentences end at the stops of every script, and not at an abbreviation', () => {
+  expect(sentencesOf('We are in St. Kilda. Ask Dr. Lee.')).toEqual([
+    'We are in St. Kilda.',
+    'Ask Dr. Lee.',
+  ])
+  expect(sentencesOf('早上做点心。晚上有海鲜！')).toEqual(['早上做点心。', '晚上有海鲜！'])
+  expect(sentencesOf('هل أنت جائع؟ نحن هنا.')).toHaveLength(2)
+})
+
+test.each([
+  ['A café in Brunswick.', 'en'],
+  ['Quán phở gia đình ở Footscray.', 'vi'],
+  ['Είμαστε μια ταβέρνα στο Oakleigh.', 'el'],
+  ['Бухгалтерские услуги.', 'ru'],
+  ['مطعم عائلي في Brunswick', 'ar'],
+  ['我们是一家餐厅。', 'zh'],
+  ['小さな陶芸教室です。', 'ja'],
+  ['수학 학원입니다.', 'ko'],
+  ['Crème brûlée à la française.', 'en'],
+  ['', 'en'],
+])('%s is %s', (text, language) => {
+  expect(languageOf(text)).toBe(language)
+})

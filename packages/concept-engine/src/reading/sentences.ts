@@ -1,0 +1,87 @@
+/** One line of a description: a sentence, or an entry of a list under its heading. */
+export interface Line {
+  text: string
+  kind: 'sentence' | 'item'
+  /** 'Services' where the list says what it lists. */
+  heading: string
+}
+
+const ABBREVIATIONS =
+  /\b(St|Dr|Mr|Mrs|Ms|Prof|e\.g|i\.e|approx|Pty|Ltd|No|Mt|vs|incl|est|Est|a\.m|p\.m)\.(?=\s)/g
+const BULLET = /^\s*(?:[-–—•*·▪◦]+|\d{1,2}[.)])\s+/
+/** A character that no keyboard types stands for the stop of an abbreviation while we split. */
+const HELD_STOP = '\uE000'
+
+/** Leaves what can be set in type: no markup, addresses of the web, emoji or control characters. */
+export function cleanText(text: string): string {
+  return (
+    text
+      .normalize('NFC')
+      .replace(/<[^<>]{0,300}>/g, ' ')
+      .replace(/\b(?:https?:\/\/|www\.)\S+/gi, ' ')
+      .replace(/[^\s@]{1,64}@[^\s@.]{1,64}\.[^\s@]{1,64}/g, ' ')
+      .replace(/\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}/gu, '')
+      .replace(/\uFE0E|\uFE0F|\u200D|\u20E3/g, '')
+      .replace(/[^\S\n]+/g, ' ')
+      .replace(/[^\P{C}\n]/gu, ' ')
+      .replace(/(?<=\p{L})['`](?=\p{L})/gu, '’')
+      .replace(/\*\*|__|##+/g, '')
+      // Slips of the keyboard: a space before a comma, a small word twice.
+      .replace(/ +([,;.!?])(?=\s|$)/g, '$1')
+      .replace(/([,;])(?:\s*[,;.])+/g, '$1')
+      .replace(/(?<!\.)\.\.(?!\.)/g, '.')
+      .replace(/\b(a|an|the|and|to|of|in|for|we|is)(?: \1\b)+/gi, '$1')
+  )
+}
+
+export const capitalise = (text: string) => {
+  const at = text.search(/[\p{L}\p{N}]/u)
+  return at < 0 ? text : text.slice(0, at) + text.charAt(at).toUpperCase() + text.slice(at + 1)
+}
+
+export const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean)
+
+/** Ends a sentence with one stop, in the script's own punctuation. */
+export function withStop(text: string): string {
+  const bare = text
+    .trim()
+    .replace(/(?:[\s,;:–—-]|(?<![.])\.(?=[.]))+$/u, '')
+    .replace(/([.!?。！？؟])[.!?。！？؟]+$/u, '$1')
+  if (/[.!?…。！？؟][”"’')」』）]?$/u.test(bare)) return bare
+  return bare + (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]$/u.test(bare) ? '。' : '.')
+}
+
+/** Splits running text at the stops of any of our scripts, but not within an abbreviation. */
+export function sentencesOf(text: string): string[] {
+  return text
+    .replace(ABBREVIATIONS, `$1${HELD_STOP}`)
+    .split(/(?<=[.!?…][”"’')]?)\s+|(?<=[。！？؟][”」』）]?)\s*|;\s+|；/u)
+    .map((sentence) => sentence.replaceAll(HELD_STOP, '.').replace(/\s+/g, ' ').trim())
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
+}
+
+const isBareLine = (line: string) =>
+  wordsOf(line).length <= 9 && !/[.!?。！？؟:：]$/.test(line.trim()) && line.trim().length <= 70
+
+/** The lines of a cleaned description: its sentences, and the entries of its lists. */
+export function linesOf(description: string): Line[] {
+  const rows = description.split(/\n+/).filter((row) => /[\p{L}\p{N}]/u.test(row))
+  const lines: Line[] = []
+  let heading = ''
+  for (const [index, row] of rows.entries()) {
+    const bullet = BULLET.test(row)
+    const neighbour = rows[index + 1] ?? rows[index - 1] ?? ''
+    if (
+      bullet ||
+      (rows.length > 2 && isBareLine(row) && isBareLine(neighbour) && !BULLET.test(neighbour))
+    ) {
+      lines.push({ text: row.replace(BULLET, '').trim(), kind: 'item', heading })
+      continue
+    }
+    const label = /^\s*(\p{L}[\p{L} &’]{2,30})[:：]\s*$/u.exec(row)
+    heading = label?.[1] ?? ''
+    if (label) continue
+    for (const text of sentencesOf(row)) lines.push({ text, kind: 'sentence', heading: '' })
+  }
+  return lines
+}

@@ -1,0 +1,90 @@
+import anton from '@fontsource/anton/unicode.json' with { type: 'json' }
+import archivo from '@fontsource/archivo/unicode.json' with { type: 'json' }
+import bigShoulders from '@fontsource/big-shoulders/unicode.json' with { type: 'json' }
+import bizUdpgothic from '@fontsource/biz-udpgothic/unicode.json' with { type: 'json' }
+import bricolageGrotesque from '@fontsource/bricolage-grotesque/unicode.json' with { type: 'json' }
+import cormorantGaramond from '@fontsource/cormorant-garamond/unicode.json' with { type: 'json' }
+import dmSans from '@fontsource/dm-sans/unicode.json' with { type: 'json' }
+import figtree from '@fontsource/figtree/unicode.json' with { type: 'json' }
+import fraunces from '@fontsource/fraunces/unicode.json' with { type: 'json' }
+import ibmPlexSans from '@fontsource/ibm-plex-sans/unicode.json' with { type: 'json' }
+import ibmPlexSerif from '@fontsource/ibm-plex-serif/unicode.json' with { type: 'json' }
+import instrumentSans from '@fontsource/instrument-sans/unicode.json' with { type: 'json' }
+import instrumentSerif from '@fontsource/instrument-serif/unicode.json' with { type: 'json' }
+import inter from '@fontsource/inter/unicode.json' with { type: 'json' }
+import karla from '@fontsource/karla/unicode.json' with { type: 'json' }
+import manrope from '@fontsource/manrope/unicode.json' with { type: 'json' }
+import nanumGothic from '@fontsource/nanum-gothic/unicode.json' with { type: 'json' }
+import newsreader from '@fontsource/newsreader/unicode.json' with { type: 'json' }
+import notoEmoji from '@fontsource/noto-emoji/unicode.json' with { type: 'json' }
+import notoSans from '@fontsource/noto-sans/unicode.json' with { type: 'json' }
+import notoSansArabic from '@fontsource/noto-sans-arabic/unicode.json' with { type: 'json' }
+import outfit from '@fontsource/outfit/unicode.json' with { type: 'json' }
+import playfairDisplay from '@fontsource/playfair-display/unicode.json' with { type: 'json' }
+import plusJakartaSans from '@fontsource/plus-jakarta-sans/unicode.json' with { type: 'json' }
+import publicSans from '@fontsource/public-sans/unicode.json' with { type: 'json' }
+import sora from '@fontsource/sora/unicode.json' with { type: 'json' }
+import spaceGrotesk from '@fontsource/space-grotesk/unicode.json' with { type: 'json' }
+import syne from '@fontsource/syne/unicode.json' with { type: 'json' }
+import unbounded from '@fontsource/unbounded/unicode.json' with { type: 'json' }
+import workSans from '@fontsource/work-sans/unicode.json' with { type: 'json' }
+import zcoolXiaowei from '@fontsource/zcool-xiaowei/unicode.json' with { type: 'json' }
+import zillaSlab from '@fontsource/zilla-slab/unicode.json' with { type: 'json' }
+
+/** A face of Fontsource, whose files hold a subset of its characters each. */
+export interface Face {
+  id: string
+  family: string
+  /** Unicode ranges by subset, as CSS writes them: 'U+0000-00FF,U+0131'. */
+  ranges: Record<string, string>
+  /** The weights that it has, where it has few; empty: all that pairs ask for. */
+  weights: number[]
+}
+
+const face = (
+  id: string,
+  family: string,
+  ranges: Record<string, string>,
+  weights: number[] = [],
+): Face => ({ id, family, ranges, weights })
+
+/** The faces that pairs are made of. */
+export const faces = {
+  Archivo: face('archivo', 'Archivo', archivo),
+  Anton: face('anton', 'Anton', anton, [400]),
+  Unbounded: face('unbounded', 'Unbounded', unbounded),
+  'Big Shoulders': face('big-shoulders', 'Big Shoulders', bigShoulders),
+  'Cormorant Garamond': face('cormorant-garamond', 'Cormorant Garamond', cormorantGaramond),
+  'Instrument Serif': face('instrument-serif', 'Instrument Serif', instrumentSerif),
+  'Instrument Sans': face('instrument-sans', 'Instrument Sans', instrumentSans),
+  Outfit: face('outfit', 'Outfit', outfit),
+  Figtree: face('figtree', 'Figtree', figtree),
+  'Public Sans': face('public-sans', 'Public Sans', publicSans),
+  'Zilla Slab': face('zilla-slab', 'Zilla Slab', zillaSlab),
+  Karla: face('karla', 'Karla', karla),
+  Newsreader: face('newsreader', 'Newsreader', newsreader),
+  'Plus Jakarta Sans': face('plus-jakarta-sans', 'Plus Jakarta Sans', plusJakartaSans),
+  Manrope: face('manrope', 'Manrope', manrope),
+  Syne: face('syne', 'Syne', syne),
+  Inter: face('inter', 'Inter', inter),
+  Sora: face('sora', 'Sora', sora),
+  'DM Sans': face('dm-sans', 'DM Sans', dmSans),
+  'Work Sans': face('work-sans', 'Work Sans', workSans),
+  Fraunces: face('fraunces', 'Fraunces', fraunces),
+  'Playfair Display': face('playfair-display', 'Playfair Display', playfairDisplay),
+  'Bricolage Grotesque': face('bricolage-grotesque', 'Bricolage Grotesque', bricolageGrotesque),
+  'Space Grotesk': face('space-grotesk', 'Space Grotesk', spaceGrotesk),
+  'IBM Plex Serif': face('ibm-plex-serif', 'IBM Plex Serif', ibmPlexSerif),
+  'IBM Plex Sans': face('ibm-plex-sans', 'IBM Plex Sans', ibmPlexSans),
+}
+export type FaceName = keyof typeof faces
+
+/** The faces that stand in where a pair's own lacks a script. */
+export const scriptFaces = {
+  notoSans: face('noto-sans', 'Noto Sans', notoSans, [400, 600, 700]),
+  notoSansArabic: face('noto-sans-arabic', 'Noto Sans Arabic', notoSansArabic, [400, 600, 700]),
+  bizUdpgothic: face('biz-udpgothic', 'BIZ UDPGothic', bizUdpgothic, [400, 700]),
+  nanumGothic: face('nanum-gothic', 'Nanum Gothic', nanumGothic, [400, 700]),
+  zcoolXiaowei: face('zcool-xiaowei', 'ZCOOL XiaoWei', zcoolXiaowei, [400]),
+  notoEmoji: face('noto-emoji', 'Noto Emoji', notoEmoji, [400]),
+}
