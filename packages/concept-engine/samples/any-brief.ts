@@ -41,3 +41,9 @@ export const anyBrief: fc.Arbitrary<DesignBrief> = fc
     colorFeel: colours,
   })
   .filter((brief) => Schema.safeParse(brief).success)
+
+/** How a property is tried: the same briefs each time, or others by AGENCY_TEST_SEED. */
+export const tries = (numRuns: number) => ({
+  numRuns,
+  seed: Number(process.env.AGENCY_TEST_SEED ?? 20_261),
+})

@@ -3,7 +3,7 @@ import { Concept } from '@agency/contract/concept'
 import { designStyles } from '@agency/contract/generator-form'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyBrief } from '../samples/any-brief.ts'
+import { anyBrief, tries } from '../samples/any-brief.ts'
 import { sampleBriefs } from '../samples/briefs.ts'
 import { createConcept } from './create-concept.ts'
 
@@ -43,7 +43,7 @@ describe('a concept', () => {
         expect(concept.sections.at(-1)?.kind).toMatch(/^action-/)
         expect(texts(concept).join(' ')).not.toMatch(/undefined|NaN|\[object/)
       }),
-      { numRuns: 2000 },
+      tries(2_000),
     )
   })
 

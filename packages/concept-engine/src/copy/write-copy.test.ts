@@ -1,6 +1,7 @@
 import type { DesignBrief } from '@agency/contract/brief'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { tries } from '../../samples/any-brief.ts'
 import { randomOf } from '../random.ts'
 import { sentencesOf, wordsOf } from '../reading/sentences.ts'
 import { contradictionsOf } from './contradictions.ts'
@@ -172,7 +173,7 @@ describe('a deck', () => {
         checkDeck(deck)
         if (deck.language === 'en') checkEnglish(deck, any)
       }),
-      { numRuns: 2000 },
+      tries(2_000),
     )
   })
 

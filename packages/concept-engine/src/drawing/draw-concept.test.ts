@@ -2,7 +2,7 @@ import { designStyles } from '@agency/contract/generator-form'
 import fc from 'fast-check'
 import satori from 'satori'
 import { describe, expect, test } from 'vitest'
-import { anyBrief } from '../../samples/any-brief.ts'
+import { anyBrief, tries } from '../../samples/any-brief.ts'
 import { sampleBriefs } from '../../samples/briefs.ts'
 import { loadFonts } from '../../samples/load-fonts.ts'
 import { createConcept } from '../create-concept.ts'
@@ -25,9 +25,6 @@ async function faultsOf(brief: (typeof sampleBriefs)[number], seed: number): Pro
   return pageFaults(root, boxes)
 }
 
-/** Layouts to try; `npm run bench -- concept-pages` tries 2,000. */
-const RUNS = 150
-
 describe('a page', () => {
   test.each(sampleBriefs.map((brief) => [brief.companyName, brief] as const))(
     'of %s has its text in its place',
@@ -38,13 +35,13 @@ describe('a page', () => {
   )
 
   test('of any brief has its text in its place, readable, over no other text or picture', {
-    timeout: 120_000,
+    timeout: 900_000,
   }, async () => {
     await fc.assert(
       fc.asyncProperty(anyBrief, fc.nat(), async (brief, seed) => {
         expect(await faultsOf(brief, seed)).toEqual([])
       }),
-      { numRuns: RUNS },
+      tries(2_000),
     )
   })
 
@@ -55,7 +52,7 @@ describe('a page', () => {
           expect(sectionKinds).toHaveProperty([kind])
         }
       }),
-      { numRuns: 300 },
+      tries(2_000),
     )
   })
 

@@ -3,6 +3,7 @@ import { designStyles } from '@agency/contract/generator-form'
 import { wcagContrast } from 'culori'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { tries } from '../../samples/any-brief.ts'
 import { toneOf } from '../drawing/tones.ts'
 import { randomOf } from '../random.ts'
 import { paletteFrom } from './palette.ts'
@@ -37,7 +38,7 @@ describe('a palette', () => {
           expect(wcagContrast(tone.fill, tone.ground)).toBeGreaterThanOrEqual(3)
         }
       }),
-      { numRuns: 2000 },
+      tries(2_000),
     )
   })
 
