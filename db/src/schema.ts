@@ -44,6 +44,7 @@ export interface Concepts {
   industry: string;
   overallVibe: string;
   pageType: string;
+  phoneUrl: string | null;
   publicId: string;
   searchText: Generated<string>;
   thumbnailUrl: string | null;

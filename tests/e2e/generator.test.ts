@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page, Route } from 'playwright/test'
+import { answerCalls, forgetFailedCalls, refused } from '../support/answered-calls.ts'
 import { expect, test } from '../support/site-test.ts'
 
 const answers = {
@@ -11,6 +12,8 @@ const answers = {
   Description:
     'A sourdough bakery in Coburg that opens at 6 am. We sell 12 kinds of bread and take orders for celebration cakes.',
 }
+const showOn = (page: Page, screen: string) =>
+  page.getByRole('group', { name: 'Show the concept on' }).getByText(screen).click()
 const choices = { 'Company Size': 1, 'Business Type': 2, Style: 1 }
 
 const field = (page: Page, label: string) => page.locator('form').getByLabel(label, { exact: true })
@@ -54,6 +57,32 @@ test('turns a brief into a concept and an estimate, and shows it in the gallery'
   const download = await downloading
   expect(download.suggestedFilename()).toBe('estimate.pdf')
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-')
+
+  await test.step('the phone view is drawn for 390 pixels at two dots each', async () => {
+    await showOn(page, 'Phone')
+    const phone = page.getByRole('img', { name: /concept for Lantern Bakery.+ On a phone\.$/ })
+    await expect(phone).toBeVisible()
+    expect(
+      await phone.evaluate(async (image: HTMLImageElement) => {
+        await image.decode()
+        return image.naturalWidth
+      }),
+    ).toBe(780)
+    await showOn(page, 'Desktop')
+    await expect(picture).toBeVisible()
+  })
+
+  await test.step('the picture can be saved as PNG, whole', async () => {
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as PNG' }).click(),
+    ])
+    expect(saved.suggestedFilename()).toBe('website-concept.png')
+    const bytes = await readFile(await saved.path())
+    expect(bytes.subarray(1, 4).toString()).toBe('PNG')
+    // The width stands at byte 16 of a PNG.
+    expect(bytes.readUInt32BE(16)).toBe(1440)
+  })
 
   await test.step('Regenerate adds a concept and keeps the first', async () => {
     const first = await picture.getAttribute('src')
@@ -229,6 +258,23 @@ test('shows "An error occurred" where the server says nothing', async ({ page, p
   await submitButton(page).click()
   await expect(failure(page)).toContainText('An error occurred')
   expect(problems.splice(0).every((line) => line.includes('500'))).toBe(true)
+})
+
+test('a phone view that cannot be drawn says so and can be tried again', async ({
+  page,
+  problems,
+}) => {
+  await page.goto('/ai-generator')
+  await fill(page)
+  await submitButton(page).click()
+  await answerCalls(page, { 'concepts.phone': refused() })
+  await showOn(page, 'Phone')
+  const phone = page.getByRole('region', { name: 'The concept on a phone, scrolls' })
+  await expect(phone.getByRole('alert')).toContainText('Something on our side went wrong.')
+  await page.unrouteAll()
+  await phone.getByRole('button', { name: 'Try again' }).click()
+  await expect(phone.getByRole('img')).toBeVisible()
+  forgetFailedCalls(problems)
 })
 
 test('offers no document where there is none', async ({ page }) => {

@@ -91,6 +91,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     providers: { concept: local, brief: local, style: local },
     paintStyle: options.paintStyle ?? (async (picture) => picture),
     writeQuote: options.wrapQuoteWriter?.(workers.writeQuote) ?? workers.writeQuote,
+    drawPhone: workers.drawPhone,
     generationTimeoutMs: options.generationTimeoutMs ?? 30_000,
   }
   const runGeneration = options.runGeneration ?? workers.run

@@ -105,6 +105,7 @@ async function open(
       fetchPicture,
     ),
     writeQuote: workers.writeQuote,
+    drawPhone: workers.drawPhone,
     paintStyle: painter.paint,
     providers: providersOf(env),
     styleTimeoutMs: STYLE_TIMEOUT_MS,

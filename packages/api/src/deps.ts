@@ -3,6 +3,7 @@ import type { Database } from '@agency/db/connect'
 import type { Logger } from 'pino'
 import type { Passwords } from './auth/passwords.ts'
 import type { TokenSettings } from './auth/tokens.ts'
+import type { PhoneDrawer } from './features/concepts/phone-view.ts'
 import type { GenerationRunner } from './features/generations/generation-runner.ts'
 import type { QuoteWriter } from './features/quotes/quote-writer.ts'
 import type { RateLimits } from './limits/rate-limits.ts'
@@ -23,6 +24,7 @@ export interface Deps {
   generations: FinishedGenerations
   remotePictures: RemotePictures
   writeQuote: QuoteWriter
+  drawPhone: PhoneDrawer
   paintStyle: PaintStyle
   providers: Providers
   /** How long a person waits for a painted picture, in ms. */

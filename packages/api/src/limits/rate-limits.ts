@@ -12,6 +12,8 @@ const rules = {
   message: { points: 10, seconds: 600 },
   /** Estimates asked for by a form, by address. */
   quote: { points: 20, seconds: 600 },
+  /** Phone views that have to be drawn, by address. */
+  phone: { points: 60, seconds: 600 },
   /** Pictures of the style tool, by address. */
   upload: { points: 20, seconds: 600 },
   /** Photos that are painted, by address. */

@@ -1,3 +1,4 @@
+import type { Concept } from '@agency/contract/concept'
 import { estimateFonts } from '@agency/estimate/pdf-fonts'
 import { priceEstimate } from '@agency/estimate/price-estimate'
 import { scopeFromBrief, scopeFromQuote } from '@agency/estimate/scope'
@@ -11,6 +12,7 @@ import type { QuoteInput, QuoteOutput } from '../features/quotes/quote-writer.ts
 import {
   type DrawnPage,
   drawPage,
+  drawPhonePage,
   drawPicture,
   drawWordmark,
   thumbnailOf,
@@ -91,6 +93,12 @@ export async function writeQuote(input: QuoteInput): Promise<QuoteOutput> {
     validDays: rateCard.validDays,
   })
   return { estimate, pdf }
+}
+
+/** Runs in a worker thread: a concept as a phone shows it, as WebP. */
+export async function drawPhone(concept: Concept): Promise<Uint8Array> {
+  const page = await drawPhonePage(concept)
+  return page.webp(WEBP).toBuffer()
 }
 
 /** A 4:3 window on a page of 1440 pixels. */

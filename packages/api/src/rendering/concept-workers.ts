@@ -1,5 +1,6 @@
 import { Piscina } from 'piscina'
 import type { DemoPicture, DemoPictureInput } from '../demo/demo-picture.ts'
+import type { PhoneDrawer } from '../features/concepts/phone-view.ts'
 import type {
   GenerationInput,
   GenerationOutput,
@@ -9,6 +10,7 @@ import type { QuoteInput, QuoteOutput } from '../features/quotes/quote-writer.ts
 export interface ConceptWorkers {
   run(input: GenerationInput): Promise<GenerationOutput>
   writeQuote(input: QuoteInput): Promise<QuoteOutput>
+  drawPhone: PhoneDrawer
   drawDemo(input: DemoPictureInput): Promise<DemoPicture>
   close(): Promise<void>
 }
@@ -27,6 +29,7 @@ export function openConceptWorkers({ threads }: { threads: number }): ConceptWor
   return {
     run: (input) => pool.run(input, { name: 'generate' }),
     writeQuote: (input) => pool.run(input, { name: 'writeQuote' }),
+    drawPhone: (concept) => pool.run(concept, { name: 'drawPhone' }),
     drawDemo: (input) => pool.run(input, { name: 'drawDemo' }),
     close: () => pool.destroy(),
   }

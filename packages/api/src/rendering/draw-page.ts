@@ -4,6 +4,7 @@ import { renderWordmark, wordmarkFonts } from '@agency/concept-engine/draw-wordm
 import {
   type LoadedFont,
   renderConcept,
+  renderPhone,
   requiredFonts,
 } from '@agency/concept-engine/render-concept'
 import { renderScene } from '@agency/concept-engine/render-scene'
@@ -61,6 +62,13 @@ export async function drawPage(brief: DesignBrief, seed: number): Promise<DrawnP
     height,
     image: () => sharp(pixels, { raw: { width, height, channels: 4 } }).flatten(),
   }
+}
+
+/** Draws a concept as a phone shows it, 780 pixels wide. */
+export async function drawPhonePage(concept: Concept): Promise<Sharp> {
+  const fonts = await loadFonts(requiredFonts(concept))
+  const { pixels, width, height } = await renderPhone(concept, fonts)
+  return sharp(pixels, { raw: { width, height, channels: 4 } }).flatten()
 }
 
 /** A client's logo: light ink on a clear ground. */

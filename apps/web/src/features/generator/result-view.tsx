@@ -1,13 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { BrowserFrame } from '../../ui/browser-frame.tsx'
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { Row } from '../../ui/layout.ts'
 import { Muted, SectionTitle, Small, Unseen } from '../../ui/text.ts'
 import { Failure } from './brief-form.tsx'
+import { PhoneView } from './phone-view.tsx'
+import { savePng } from './save-png.ts'
 import { StatusLine } from './status-line.tsx'
 import type { Generation } from './use-generation.ts'
+import { type View, ViewChoice } from './view-choice.tsx'
 
 const Result = chakra('section', { base: { display: 'grid', gap: '6', paddingBottom: 'section' } })
 const Stage = chakra('div', {
@@ -80,6 +83,8 @@ const Variants = chakra('ul', {
 /** The concept that came, full length in a window of its own, with what can be done with it. */
 export function ResultView({ generation, onBack }: { generation: Generation; onBack: () => void }) {
   const { variants, chosen, choose, startedAt, message } = generation
+  const [view, setView] = useState<View>('Desktop')
+  const [saveFailed, setSaveFailed] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
   const shown = variants[chosen]
   const isBusy = startedAt !== undefined
@@ -96,21 +101,26 @@ export function ResultView({ generation, onBack }: { generation: Generation; onB
         </Button>
       </Row>
       {message && <Failure role="alert">{message}</Failure>}
+      <ViewChoice view={view} onChange={setView} />
       <Stage>
-        <BrowserFrame address="Your concept, scroll to see the whole page">
-          <Scroll tabIndex={0} aria-label="The whole concept, scrolls">
-            <a href={shown.imageUrl} target="_blank" rel="noopener">
-              <img
-                key={shown.conceptId}
-                src={shown.imageUrl}
-                width={shown.imageWidth}
-                height={shown.imageHeight}
-                alt={shown.imageAlt}
-              />
-              <Unseen>Open full size in a new tab</Unseen>
-            </a>
-          </Scroll>
-        </BrowserFrame>
+        {view === 'Phone' ? (
+          <PhoneView key={shown.conceptId} concept={shown} />
+        ) : (
+          <BrowserFrame address="Your concept, scroll to see the whole page">
+            <Scroll tabIndex={0} aria-label="The whole concept, scrolls">
+              <a href={shown.imageUrl} target="_blank" rel="noopener">
+                <img
+                  key={shown.conceptId}
+                  src={shown.imageUrl}
+                  width={shown.imageWidth}
+                  height={shown.imageHeight}
+                  alt={shown.imageAlt}
+                />
+                <Unseen>Open full size in a new tab</Unseen>
+              </a>
+            </Scroll>
+          </BrowserFrame>
+        )}
         <div className="actions" data-busy={isBusy || undefined}>
           <Button
             onClick={() => void generation.regenerate()}
@@ -167,10 +177,24 @@ export function ResultView({ generation, onBack }: { generation: Generation; onB
             separately.
           </Muted>
           <Small>Your concept is in the gallery too, without your name or email.</Small>
+          {saveFailed && (
+            <Failure role="alert">The picture could not be fetched. Please try again.</Failure>
+          )}
         </div>
-        <ButtonLink href="/contact" look="outline">
-          Talk it through with us
-        </ButtonLink>
+        <Row>
+          <Button
+            look="outline"
+            onClick={() => {
+              setSaveFailed(false)
+              savePng(shown.imageUrl, 'website-concept.png').catch(() => setSaveFailed(true))
+            }}
+          >
+            <Icon name="download" /> Save as PNG
+          </Button>
+          <ButtonLink href="/contact" look="outline">
+            Talk it through with us
+          </ButtonLink>
+        </Row>
       </Row>
     </Result>
   )

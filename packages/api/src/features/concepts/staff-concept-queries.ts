@@ -136,7 +136,7 @@ export const deleteConcepts = (db: Database, ids: number[]) =>
   db
     .deleteFrom('concepts')
     .where('id', '=', oneOf(ids))
-    .returning(['id', 'imageUrl', 'thumbnailUrl'])
+    .returning(['id', 'imageUrl', 'thumbnailUrl', 'phoneUrl'])
     .execute()
 
 /** One concept with all that led to it. */

@@ -112,7 +112,7 @@ export const removeConcepts = (
   forEachChosen(deps.db, selection, async (ids) => {
     const removed = await deleteConcepts(deps.db, ids)
     const urls = removed
-      .flatMap(({ imageUrl, thumbnailUrl }) => [imageUrl, thumbnailUrl])
+      .flatMap(({ imageUrl, thumbnailUrl, phoneUrl }) => [imageUrl, thumbnailUrl, phoneUrl])
       .filter((url) => url !== null)
     // Another site's pictures are not ours to remove.
     await removePictures(

@@ -1,6 +1,6 @@
+import { saveFile } from '../../../ui/save-file.ts'
 import { session } from '../../login/session.ts'
 import { staffFetch } from '../../login/staff-fetch.ts'
-import { saveFile } from '../parts/save-file.ts'
 import type { ContactListState } from './contact-list-state.ts'
 
 /** Downloads the contacts that a list shows, on whatever page, as a spreadsheet. Throws on refusal. */

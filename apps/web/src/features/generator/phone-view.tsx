@@ -1,0 +1,61 @@
+import type { GenerationResult } from '@agency/contract/generation'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect } from 'react'
+import { refusalOf, trpc } from '../../api/trpc.ts'
+import { Button } from '../../ui/button.ts'
+import { Loading } from '../../ui/spinner.tsx'
+import { Muted } from '../../ui/text.ts'
+
+/** A concept's page on a phone is 390 CSS pixels wide. */
+const Phone = chakra('section', {
+  base: {
+    width: 'min(100%, 406px)',
+    height: 'min(78vh, 844px)',
+    marginInline: 'auto',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    borderWidth: '8px',
+    borderColor: 'neutral.800',
+    borderRadius: '40px',
+    bg: 'raised',
+    display: 'grid',
+    alignContent: 'start',
+    '& img': { width: 'full', animation: 'appear .3s' },
+    '& > div': {
+      display: 'grid',
+      gap: '4',
+      placeItems: 'center',
+      padding: '10',
+      textAlign: 'center',
+    },
+    '&:focus-visible': { outlineOffset: '3px' },
+  },
+})
+
+/** The concept as a phone shows it; drawn when somebody asks. */
+export function PhoneView({ concept }: { concept: GenerationResult }) {
+  const phone = trpc.concepts.phone.useMutation()
+  const { mutate } = phone
+  const { conceptId } = concept
+  useEffect(() => mutate({ conceptId }), [mutate, conceptId])
+  return (
+    <Phone tabIndex={0} aria-label="The concept on a phone, scrolls">
+      {phone.data && (
+        <img src={phone.data.phoneUrl} width={780} alt={`${concept.imageAlt} On a phone.`} />
+      )}
+      {phone.isError && (
+        <div role="alert">
+          <Muted>{refusalOf(phone.error)?.message || 'The phone view could not be drawn.'}</Muted>
+          <Button look="outline" onClick={() => mutate({ conceptId })}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {!phone.data && !phone.isError && (
+        <div>
+          <Loading>Drawing it for a phone…</Loading>
+        </div>
+      )}
+    </Phone>
+  )
+}
