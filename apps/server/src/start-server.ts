@@ -144,6 +144,8 @@ async function open(
   if (login) say(`Login     ${login}`)
   if (servesPages) say('Ready     press Ctrl+C to stop')
   else say('Ready     working on jobs')
+  // A failure here would be the first visitor's as well, and is answered there.
+  workers.warmUp().catch((error) => log.warn({ err: error }, 'the first drawing failed'))
 }
 
 /** The service that is configured, else this machine. */

@@ -1,3 +1,4 @@
+import type { DesignBrief } from '@agency/contract/brief'
 import type { Concept } from '@agency/contract/concept'
 import { estimateFonts } from '@agency/estimate/pdf-fonts'
 import { priceEstimate } from '@agency/estimate/price-estimate'
@@ -72,6 +73,22 @@ export async function generate(input: GenerationInput): Promise<GenerationOutput
     thumbnail,
     pdf,
   }
+}
+
+const anyBrief: DesignBrief = {
+  companyName: 'Warm Up',
+  employeeCount: '1-10',
+  businessType: 'B2C',
+  industry: 'Café',
+  mainGoal: 'A café in Melbourne.',
+  overallVibe: 'Modern',
+  colorFeel: 'no preference',
+}
+
+/** Draws a page for nobody, so that the first visitor finds code compiled and fonts parsed. */
+export async function warmUp(): Promise<void> {
+  const page = await drawPage(anyBrief, 1)
+  await page.image().webp(WEBP).toBuffer()
 }
 
 /** Runs in a worker thread: an estimate from what a person wrote, without a concept. */

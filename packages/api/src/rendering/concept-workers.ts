@@ -12,6 +12,8 @@ export interface ConceptWorkers {
   writeQuote(input: QuoteInput): Promise<QuoteOutput>
   drawPhone: PhoneDrawer
   drawDemo(input: DemoPictureInput): Promise<DemoPicture>
+  /** Makes a thread ready for the first visitor. */
+  warmUp(): Promise<void>
   close(): Promise<void>
 }
 
@@ -31,6 +33,7 @@ export function openConceptWorkers({ threads }: { threads: number }): ConceptWor
     writeQuote: (input) => pool.run(input, { name: 'writeQuote' }),
     drawPhone: (concept) => pool.run(concept, { name: 'drawPhone' }),
     drawDemo: (input) => pool.run(input, { name: 'drawDemo' }),
+    warmUp: () => pool.run(undefined, { name: 'warmUp' }),
     close: () => pool.destroy(),
   }
 }

@@ -21,7 +21,6 @@ import notoSans from '@fontsource/noto-sans/unicode.json' with { type: 'json' }
 import notoSansArabic from '@fontsource/noto-sans-arabic/unicode.json' with { type: 'json' }
 import outfit from '@fontsource/outfit/unicode.json' with { type: 'json' }
 import playfairDisplay from '@fontsource/playfair-display/unicode.json' with { type: 'json' }
-import plusJakartaSans from '@fontsource/plus-jakarta-sans/unicode.json' with { type: 'json' }
 import publicSans from '@fontsource/public-sans/unicode.json' with { type: 'json' }
 import sora from '@fontsource/sora/unicode.json' with { type: 'json' }
 import spaceGrotesk from '@fontsource/space-grotesk/unicode.json' with { type: 'json' }
@@ -63,7 +62,6 @@ export const faces = {
   'Zilla Slab': face('zilla-slab', 'Zilla Slab', zillaSlab),
   Karla: face('karla', 'Karla', karla),
   Newsreader: face('newsreader', 'Newsreader', newsreader),
-  'Plus Jakarta Sans': face('plus-jakarta-sans', 'Plus Jakarta Sans', plusJakartaSans),
   Manrope: face('manrope', 'Manrope', manrope),
   Syne: face('syne', 'Syne', syne),
   Inter: face('inter', 'Inter', inter),

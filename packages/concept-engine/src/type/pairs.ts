@@ -28,7 +28,7 @@ const pairs: Record<string, [TypePair, ...TypePair[]]> = {
     pair('Space Grotesk', 600, 'Inter', { tracking: -0.03 }),
     pair('Sora', 600, 'Inter', { tracking: -0.035, scale: 0.93 }),
     pair('Manrope', 700, 'Manrope', { tracking: -0.035 }),
-    pair('Plus Jakarta Sans', 700, 'Plus Jakarta Sans', { tracking: -0.032, scale: 0.97 }),
+    pair('Figtree', 700, 'Figtree', { tracking: -0.03 }),
     pair('Outfit', 600, 'Figtree'),
   ],
   Corporate: [

@@ -96,7 +96,7 @@ export function ResultView({ generation, onBack }: { generation: Generation; onB
         <SectionTitle ref={title} id="result-title" tabIndex={-1} outline="none">
           Your Generated Website Concept
         </SectionTitle>
-        <Button look="outline" size="sm" onClick={onBack}>
+        <Button look="outline" size="sm" bg="bg" onClick={onBack}>
           <Icon name="left" /> Back to Form
         </Button>
       </Row>
