@@ -92,11 +92,14 @@ export interface Estimates {
   conceptId: number | null;
   createdAt: Generated<Timestamp>;
   estimate: Json;
+  highCents: number;
   id: Generated<number>;
+  lowCents: number;
   pdfUrl: string;
   reference: string;
   submissionId: number | null;
   totalCents: number;
+  validUntil: string;
 }
 
 export interface FileReferences {
@@ -169,6 +172,12 @@ export interface Projects {
   title: string;
   updatedAt: Generated<Timestamp>;
   updatedBy: number | null;
+}
+
+export interface RateCardVersions {
+  createdAt: Generated<Timestamp>;
+  rateCard: Json;
+  version: number;
 }
 
 export interface RateLimits {
@@ -270,6 +279,7 @@ export interface DB {
   pictures: Pictures;
   projectImages: ProjectImages;
   projects: Projects;
+  rateCardVersions: RateCardVersions;
   rateLimits: RateLimits;
   seeds: Seeds;
   settings: Settings;

@@ -241,7 +241,7 @@ test('deletes rows and their files; the contact, what was sent and the estimate 
       reference: 'EM-1',
       conceptId: id,
       estimate: '{}',
-      totalCents: 1,
+      ...{ totalCents: 1, lowCents: 1, highCents: 1, validUntil: '2026-12-31' },
       pdfUrl: '/uploads/estimates/a.pdf',
     })
     .execute()
@@ -269,7 +269,8 @@ test('shows one concept with its estimate and the contact behind it', async () =
       reference: 'EM-2',
       conceptId: id,
       estimate: '{}',
-      totalCents: 1_234_500,
+      ...{ totalCents: 1_234_500, lowCents: 1_000_000, highCents: 1_400_000 },
+      validUntil: '2026-12-31',
       pdfUrl: '/uploads/estimates/b.pdf',
     })
     .execute()

@@ -6,7 +6,13 @@ export const MadeEstimate = z.object({
   id: z.int(),
   /** Printed on the document. */
   reference: z.string(),
+  /** The likely price and the range around it, including GST. */
   totalCents: z.int(),
+  lowCents: z.int(),
+  highCents: z.int(),
+  /** Last day in Melbourne on which it holds, YYYY-MM-DD. */
+  validUntil: z.string(),
+  isExpired: z.boolean(),
   pdfUrl: z.string(),
   /** ISO 8601, UTC. */
   createdAt: z.string(),

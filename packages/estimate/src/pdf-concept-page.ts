@@ -1,104 +1,86 @@
-import type { Palette } from '@agency/contract/concept'
-import { A4, BOTTOM, type Doc, INNER, ink, MARGIN, newPage, printable, write } from './pdf-sheet.ts'
+import { drawStrip, type PlacedConcept, swatchesOf, writePicture } from './pdf-picture.ts'
+import {
+  artifact,
+  BOTTOM,
+  beginSection,
+  GUTTER,
+  ink,
+  MARGIN,
+  newPage,
+  rule,
+  type Sheet,
+  THIRD,
+  title,
+  type,
+  writeAt,
+} from './pdf-sheet.ts'
+import { printable } from './pdf-text.ts'
 
-export interface ConceptPicture {
-  /** JPEG or PNG. */
-  picture: Uint8Array
-  width: number
-  height: number
-  palette: Palette
-  siteMap: string[]
-  typeNames: string[]
-}
+const PICTURES = 2 * THIRD + GUTTER
+const SIDE = { x: MARGIN + PICTURES + GUTTER, width: THIRD }
+const GAP = 12
+/** A picture more than so many times as high as wide stands in two columns. */
+const LONG = 2.2
 
-/** A concept whose picture the document has taken in. */
-export interface PlacedConcept extends Omit<ConceptPicture, 'picture'> {
-  image: PDFKit.Mixins.ImageSrc
-}
-
-/** Takes the picture in once, for all the places that show it. */
-export const placeConcept = (doc: Doc, { picture, ...rest }: ConceptPicture): PlacedConcept => {
-  // Pdfkit documents this method; its types leave it out.
-  const { openImage } = doc as unknown as { openImage(src: Buffer): PDFKit.Mixins.ImageSrc }
-  return { ...rest, image: openImage.call(doc, Buffer.from(picture)) }
-}
-
-/** Frames a part of the picture, from `from` of its height, without stretching it. */
-export function cropped(
-  doc: Doc,
-  { image, width, height }: PlacedConcept,
-  frame: { x: number; y: number; w: number; h: number },
-  from = 0,
-): void {
-  const scale = frame.w / width
-  doc.save()
-  doc.roundedRect(frame.x, frame.y, frame.w, frame.h, 6).clip()
-  doc.image(image, frame.x, frame.y - from * height * scale, { width: frame.w })
-  doc.restore()
-  doc
-    .roundedRect(frame.x, frame.y, frame.w, frame.h, 6)
-    .lineWidth(0.6)
-    .strokeColor(ink.line)
-    .stroke()
-}
-
-const SWATCHES: [keyof Palette, string][] = [
-  ['primary', 'Primary'],
-  ['accent', 'Accent'],
-  ['background', 'Background'],
-  ['surface', 'Surface'],
-  ['text', 'Text'],
-]
-
-/** One page: the whole concept, its colours, typefaces and site map. */
-export function writeConceptPage(doc: Doc, concept: PlacedConcept): void {
-  newPage(doc)
-  write(doc, 'The concept', MARGIN, 56, { size: 24, weight: 'bold' })
-  const left = { x: MARGIN, w: 300 }
-  const top = 104
-  const room = BOTTOM - top
-  const fullHeight = (concept.height / concept.width) * left.w
-  if (fullHeight <= room) cropped(doc, concept, { x: left.x, y: top, w: left.w, h: fullHeight })
-  else {
-    const w = (room * concept.width) / concept.height
-    cropped(doc, concept, { x: left.x, y: top, w, h: room })
+/** The whole picture: in one column, or cut in two where one would be too narrow to see. */
+function writeWhole(sheet: Sheet, concept: PlacedConcept): void {
+  const { y } = sheet
+  const ratio = concept.height / concept.width
+  const most = BOTTOM - y
+  if (ratio <= LONG) {
+    const w = Math.min(PICTURES, most / ratio)
+    writePicture(sheet, concept, { x: MARGIN, y, w, h: w * ratio })
+    return
   }
+  const w = Math.min((PICTURES - GAP) / 2, (2 * most) / ratio)
+  const half = (w * ratio) / 2
+  writePicture(sheet, concept, { x: MARGIN, y, w, h: half }, { part: 'Upper half.' })
+  const second = { x: MARGIN + w + GAP, y, w, h: half }
+  writePicture(sheet, concept, second, { from: half, part: 'Lower half.' })
+}
 
-  const x = MARGIN + left.w + 36
-  const width = A4.width - MARGIN - x
-  let y = write(doc, 'Colours', x, top, { size: 11, weight: 'bold', width }) + 8
-  for (const [role, label] of SWATCHES) {
-    const colour = concept.palette[role]
-    doc.roundedRect(x, y, 34, 24, 4).fill(colour)
-    doc.roundedRect(x, y, 34, 24, 4).lineWidth(0.6).strokeColor(ink.line).stroke()
-    write(doc, label, x + 46, y + 1, { size: 9, weight: 'bold', width: width - 46 })
-    write(doc, colour.toUpperCase(), x + 46, y + 12, {
-      size: 8.5,
-      color: ink.muted,
-      width: width - 46,
+function writePalette(sheet: Sheet, { palette }: PlacedConcept, from: number): number {
+  let y = writeAt(sheet, from, 'Colours', type.head, { ...SIDE, tag: 'H2' })
+  y = writeAt(sheet, y, printable(palette.name, 60), type.muted, SIDE) + 6
+  const { doc } = sheet
+  for (const { role, colour } of swatchesOf(palette)) {
+    const top = y
+    artifact(sheet, () => {
+      doc.roundedRect(SIDE.x, top, 44, 28, 3).fill(colour)
+      doc.roundedRect(SIDE.x, top, 44, 28, 3).lineWidth(0.6).strokeColor(ink.line).stroke()
     })
-    y += 34
+    const place = { x: SIDE.x + 54, width: SIDE.width - 54 }
+    writeAt(sheet, top, role, type.label, place)
+    writeAt(sheet, top + 14, colour.toUpperCase(), type.small, place)
+    y += 35
   }
-  y = write(doc, 'Typefaces', x, y + 16, { size: 11, weight: 'bold', width }) + 6
-  const names = [...new Set(concept.typeNames)]
-  const roles = names.length > 1 ? ['for headings', 'for reading'] : ['throughout']
+  return y
+}
+
+function writeTypefaces(sheet: Sheet, { typeNames }: PlacedConcept, from: number): number {
+  let y = writeAt(sheet, from, 'Typefaces', type.head, { ...SIDE, tag: 'H2' }) + 4
+  const names = [...new Set(typeNames)]
+  const uses = names.length > 1 ? ['Headings', 'Reading'] : ['Headings and reading']
   for (const [index, name] of names.entries()) {
-    y =
-      write(doc, `${printable(name, 40)} ${roles[index] ?? ''}`, x, y, {
-        size: 9.5,
-        color: ink.muted,
-        width,
-      }) + 3
+    rule(sheet, y, SIDE.x, SIDE.width)
+    y = writeAt(sheet, y + 4, printable(name, 40), type.label, SIDE)
+    y = writeAt(sheet, y, uses[index] ?? '', type.small, SIDE) + 4
   }
-  y = write(doc, 'Pages', x, y + 18, { size: 11, weight: 'bold', width }) + 6
-  for (const page of ['Home', ...concept.siteMap]) {
-    y = write(doc, printable(page, 40), x, y, { size: 9.5, color: ink.muted, width }) + 3
-  }
-  write(
-    doc,
-    'A concept is a starting point: words, pictures and order change with what we learn from you.',
-    x,
-    Math.max(y + 24, BOTTOM - 52),
-    { size: 8.5, color: ink.muted, width: Math.min(width, INNER) },
-  )
+  return y
+}
+
+const NOTE =
+  'A concept is a starting point: words, pictures and order change with what we learn from you.'
+
+/** One page: the whole picture beside its colours and typefaces. */
+export function writeConceptPage(sheet: Sheet, concept: PlacedConcept): void {
+  newPage(sheet)
+  beginSection(sheet, 'The concept')
+  title(sheet, 'The concept')
+  const top = sheet.y
+  writeWhole(sheet, concept)
+  const y = writePalette(sheet, concept, top)
+  const end = writeTypefaces(sheet, concept, y + 14)
+  drawStrip(sheet, concept.palette, { x: SIDE.x, y: end + 14, w: SIDE.width, h: 8 })
+  sheet.y = writeAt(sheet, end + 34, NOTE, type.muted, SIDE)
 }

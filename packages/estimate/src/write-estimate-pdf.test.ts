@@ -1,12 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { defaultRateCard } from '@agency/contract/estimate'
-import { beforeAll, expect, test } from 'vitest'
-import { estimateFonts, runsOf } from './pdf-fonts.ts'
-import { printable } from './pdf-sheet.ts'
+import {
+  defaultRateCard,
+  type Estimate,
+  type EstimateLine,
+  phases,
+} from '@agency/contract/estimate'
+import { describe, expect, test } from 'vitest'
+import type { ConceptPicture } from './pdf-picture.ts'
+import { A4, BOTTOM, exactDollars, MARGIN } from './pdf-sheet.ts'
 import { priceEstimate } from './price-estimate.ts'
+import { type DrawnText, readPdf, type StructureElement } from './read-pdf.ts'
 import { scopeFromBrief } from './scope.ts'
-import { type EstimateDocument, writeEstimatePdf } from './write-estimate-pdf.ts'
+import { type EstimateContent, estimateFonts, writeEstimatePdf } from './write-estimate-pdf.ts'
 
 const require = createRequire(import.meta.url)
 /** One white pixel. */
@@ -14,140 +20,299 @@ const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
   'base64',
 )
+const description = 'We sell bread online and take bookings for classes.'
+const estimate = priceEstimate(
+  scopeFromBrief({
+    ...{ companyName: 'Lantern Bakery', employeeCount: '1-10', businessType: 'B2C' },
+    ...{ industry: 'Food', mainGoal: description, overallVibe: 'Modern', colorFeel: 'cream' },
+  }),
+  { rateCard: defaultRateCard, rateCardVersion: 4, issuedOn: '2026-11-21' },
+)
+const quote: EstimateContent = {
+  estimate,
+  agency: {
+    ...{ name: 'Emberlane', tagline: '', principal: '', foundedYear: 2018 },
+    ...{ email: 'hello@emberlane.example', phone: '+61 3 5550 0148' },
+    ...{ location: 'Melbourne, Australia', street: 'Level 2, 14 Tramline Place' },
+    mapsUrl: 'https://maps.example/emberlane',
+    social: { linkedin: '', instagram: '', facebook: '', x: '' },
+  },
+  client: { name: 'Minh Nguyen', email: 'minh@lantern.example', companyName: 'Lantern Bakery' },
+  reference: 'WE-12AB34CD',
+  summary: description,
+}
+const concept: ConceptPicture = {
+  ...{ picture: png, width: 1000, height: 4200, alt: 'The home page of Lantern Bakery.' },
+  palette: {
+    ...{ name: 'Cream and forest', scheme: 'light', background: '#ffffff', surface: '#f6f3f0' },
+    ...{ text: '#181412', mutedText: '#615954', primary: '#14532d', onPrimary: '#ffffff' },
+    ...{ accent: '#fc6d00', onAccent: '#0d0b09', line: '#d7d1cd' },
+  } as ConceptPicture['palette'],
+  siteMap: ['Menu', 'Visit'],
+  typeNames: ['Space Grotesk', 'Inter'],
+}
 
-let quote: EstimateDocument
-beforeAll(async () => {
-  quote = {
-    estimate: priceEstimate(
-      scopeFromBrief({
-        companyName: 'Lantern Bakery',
-        employeeCount: '1-10',
-        businessType: 'B2C',
-        industry: 'Food',
-        mainGoal: 'We sell bread online and take bookings for classes.',
-        overallVibe: 'Modern',
-        colorFeel: 'cream',
-      }),
-      defaultRateCard,
-    ),
-    agency: {
-      name: 'Emberlane',
-      tagline: '',
-      principal: '',
-      foundedYear: 2018,
-      email: 'hello@emberlane.example',
-      phone: '+61 3 5550 0148',
-      location: 'Melbourne, Australia',
-      street: '',
-      mapsUrl: '',
-      social: { linkedin: '', instagram: '', facebook: '', x: '' },
-    },
-    client: {
-      name: 'Nguyễn Thị Minh',
-      email: 'minh@lantern.example',
-      companyName: 'Lantern Bakery',
-    },
-    reference: 'WE-12AB34CD',
-    issuedOn: '2026-11-21',
-    summary: 'We sell bread online.',
-    validDays: 30,
-    fonts: await Promise.all(
-      estimateFonts.map(async ({ file, ...font }) => ({
-        ...font,
-        data: await readFile(require.resolve(file)),
-      })),
-    ),
+const write = async (content: EstimateContent) => {
+  const fonts = await Promise.all(
+    estimateFonts(content).map(async ({ name, file }) => ({
+      name,
+      data: await readFile(require.resolve(file)),
+    })),
+  )
+  return writeEstimatePdf({ ...content, fonts })
+}
+const read = async (content: EstimateContent) => readPdf(await write(content))
+const textOf = (page: DrawnText[]) => page.map(({ text }) => text).join(' ')
+const allTextOf = ({ pages }: { pages: DrawnText[][] }) => pages.map(textOf).join(' ')
+const named = (companyName: string, name = 'Minh Nguyen'): EstimateContent => ({
+  ...quote,
+  client: { ...quote.client, companyName, name },
+})
+
+/** An estimate of so many lines, spread over the phases. */
+function withLines(count: number): EstimateContent {
+  const lines = Array.from(
+    { length: count },
+    (_, index): EstimateLine => ({
+      phase: phases[Math.floor((index * phases.length) / count)] ?? 'Care',
+      description: `Work ${index + 1} of many${index % 3 === 0 ? ', with words enough to need a second line of their own in the table' : ''}`,
+      ...{ role: 'build', quarterHours: 4 + index, hourly: 16_500 },
+      amount: (4 + index) * 4_125,
+    }),
+  )
+  const subtotal = lines.reduce((sum, { amount }) => sum + amount, 0)
+  const gst = subtotal / 10
+  return { ...quote, estimate: { ...estimate, lines, subtotal, gst, total: subtotal + gst } }
+}
+
+const tagsIn = ({ tag, children }: StructureElement): string[] => [tag, ...children.flatMap(tagsIn)]
+const elements = (of: StructureElement, tag: string): StructureElement[] => [
+  ...(of.tag === tag ? [of] : []),
+  ...of.children.flatMap((child) => elements(child, tag)),
+]
+const readingOrder = ({ text, children }: StructureElement): string =>
+  [text, ...children.map(readingOrder)].filter(Boolean).join(' ')
+
+describe.each([
+  ['with a concept', { ...quote, concept }],
+  ['without a concept', quote],
+])('a document %s', (_what, content) => {
+  test('says what it is, whose, for whom, and how long it holds', async () => {
+    const { pages, info, bookmarks } = await read(content)
+    const [cover = []] = pages
+    for (const words of [
+      ...['Lantern Bakery', 'Minh Nguyen', 'Emberlane', 'Estimate WE-12AB34CD'],
+      ...['21 November 2026', '21 December 2026', exactDollars(estimate.total)],
+    ]) {
+      expect(textOf(cover)).toContain(words)
+    }
+    expect(info).toMatchObject({
+      ...{ Title: 'Website estimate for Lantern Bakery', Author: 'Emberlane' },
+    })
+    expect(bookmarks.length).toBeGreaterThanOrEqual(5)
+    expect(pages.flat().some(({ text }) => /invoice/i.test(text))).toBe(false)
+  })
+
+  test('has the total as large as any figure, GST and all', async () => {
+    const [cover = []] = (await read(content)).pages
+    const figures = cover.filter(({ text }) => text.includes('$'))
+    const largest = figures.toSorted((a, b) => b.size - a.size)[0]
+    expect(largest?.text).toBe(exactDollars(estimate.total))
+    expect(textOf(cover)).toContain('Total including GST')
+  })
+
+  test('keeps everything within its margins, and numbers its pages', async () => {
+    const { pages } = await read(content)
+    for (const [index, page] of pages.entries()) {
+      for (const { x, y, width, tag } of page) {
+        expect(x).toBeGreaterThanOrEqual(MARGIN - 0.1)
+        expect(x + width).toBeLessThanOrEqual(A4.width - MARGIN + 0.5)
+        expect(y).toBeLessThanOrEqual(tag === 'Artifact' ? A4.height - 30 : BOTTOM + 1)
+      }
+      expect(textOf(page)).toContain(`page ${index + 1} of ${pages.length}`)
+    }
+  })
+
+  test('leaves no page nearly empty', async () => {
+    const { pages } = await read(content)
+    for (const page of pages.slice(0, -1)) {
+      const lowest = Math.max(...page.filter(({ tag }) => tag !== 'Artifact').map(({ y }) => y))
+      expect(lowest).toBeGreaterThan(A4.height / 3)
+    }
+  })
+
+  test('is the same bytes for the same input', async () => {
+    expect(Buffer.compare(await write(content), await write(content))).toBe(0)
+  })
+
+  test('is tagged: headings, a table with its heads, figures with words for them', async () => {
+    const { structure } = await read(content)
+    const tags = new Set(tagsIn(structure))
+    for (const tag of ['Document', 'Sect', 'H1', 'H2', 'Table', 'THead', 'TR', 'TH', 'TD', 'LI']) {
+      expect(tags).toContain(tag)
+    }
+    const figures = elements(structure, 'Figure')
+    expect(figures.length).toBeGreaterThan(0)
+    for (const { alt } of figures) expect(alt).not.toBe('')
+    const rows = elements(structure, 'TR').filter(({ children }) => children.length === 4)
+    expect(rows.length).toBeGreaterThan(estimate.lines.length)
+    for (const { children } of rows) {
+      expect(children[0]?.tag).toBe('TH')
+      expect(children.slice(1).every(({ tag }) => tag === 'TD' || tag === 'TH')).toBe(true)
+    }
+  })
+
+  test('reads in the order in which it is meant', async () => {
+    const text = readingOrder((await read(content)).structure)
+    const parts = [
+      ...['Lantern Bakery', 'Total including GST', 'What we propose', 'What you told us'],
+      ...['What it costs', 'Discovery', 'Workshop', 'Subtotal', 'GST, 10%', 'How sure we are'],
+      ...['What it rests on', 'What happens next'],
+    ]
+    const places = parts.map((part) => text.indexOf(part))
+    expect(places).not.toContain(-1)
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+  })
+
+  test('leads to the agency by telephone, mail and map', async () => {
+    const { links, structure } = await read(content)
+    expect(links).toEqual([
+      'tel:+61355500148',
+      'mailto:hello@emberlane.example?subject=Your%20estimate',
+      'https://maps.example/emberlane',
+    ])
+    expect(elements(structure, 'Link')).toHaveLength(3)
+  })
+})
+
+describe.each([1, 30, 100])('an estimate of %i lines', (count) => {
+  const content = withLines(count)
+
+  test('repeats the table’s head on each of its pages, and ends with its sums', async () => {
+    const { pages } = await read(content)
+    const isHead = ({ text, size }: DrawnText) => text === 'Work' && size === 8
+    const withRows = pages.filter((page) => page.some(({ text }) => /^Work \d+ of many/.test(text)))
+    expect(withRows.length).toBeGreaterThanOrEqual(count === 100 ? 4 : 1)
+    for (const page of withRows) expect(page.filter(isHead)).toHaveLength(1)
+    const text = allTextOf({ pages })
+    const { subtotal, gst, total } = content.estimate
+    for (const cents of [subtotal, gst, total]) expect(text).toContain(exactDollars(cents))
+    const found = pages
+      .flat()
+      .flatMap(({ text: each }) => /^Work (\d+) of many/.exec(each)?.[1] ?? [])
+    expect(found.map(Number)).toEqual(Array.from({ length: count }, (_, index) => index + 1))
+  })
+
+  test('has no phase’s row without a line below it, and no head without rows', async () => {
+    const { pages } = await read(content)
+    for (const page of pages) {
+      const rows = page.filter(({ tag }) => tag === 'TH' || tag === 'TD')
+      const lowest = Math.max(...rows.map(({ y }) => y))
+      const last = rows.filter(({ y }) => y === lowest).map(({ text }) => text)
+      expect(phases.filter((phase) => last.includes(phase) && !page.some(isTimeline))).toEqual([])
+    }
+  })
+
+  test('keeps figures of a column under each other, to the right', async () => {
+    const { pages } = await read(content)
+    const amounts = pages
+      .flat()
+      .filter(({ text, tag }) => tag === 'TD' && /^\$[\d,]+\.\d\d$/.test(text))
+    const ends = new Set(amounts.map(({ x, width }) => Math.round(x + width)))
+    // The rates and the amounts; the sum of all stands with the amounts.
+    expect(ends.size).toBe(2)
+  })
+})
+
+/** The head of the timeline's table. */
+const isTimeline = ({ text }: DrawnText) => text === 'What we need from you'
+
+test('holds a description of 2,000 characters whole, and text of any length within the page', async () => {
+  const words = 'A bakery that bakes at night, sells by day and teaches on Saturdays. '
+  const summary = words.repeat(30).slice(0, 1_990).trimEnd()
+  const { structure } = await read({ ...quote, summary })
+  const told = elements(structure, 'BlockQuote').map(({ text }) => text.replace(/\s/g, ''))
+  expect(told.join('')).toBe(summary.replace(/\s/g, ''))
+  const { pages } = await read({
+    ...named('W'.repeat(120), 'ж'.repeat(100)),
+    summary: 'x'.repeat(100_000),
+  })
+  expect(pages.length).toBeLessThanOrEqual(8)
+  for (const { x, width } of pages.flat()) {
+    expect(x + width).toBeLessThanOrEqual(A4.width - MARGIN + 0.5)
   }
 })
 
-const withConcept = (): EstimateDocument => ({
-  ...quote,
-  concept: {
-    picture: png,
-    width: 1000,
-    height: 2600,
-    palette: {
-      name: 'cream',
-      scheme: 'light',
-      background: '#ffffff',
-      surface: '#f6f3f0',
-      text: '#181412',
-      mutedText: '#615954',
-      primary: '#14532d',
-      onPrimary: '#ffffff',
-      accent: '#fc6d00',
-      onAccent: '#0d0b09',
-      line: '#d7d1cd',
-    },
-    siteMap: ['Menu', 'Visit'],
-    typeNames: ['Space Grotesk', 'Inter'],
-  },
+describe('a name in', () => {
+  test.each([
+    ['Latin', 'Łukasz & Søren'],
+    ['Vietnamese', 'Phở Hằng Đường'],
+    ['Greek', 'Ελληνικός Φούρνος'],
+    ['Cyrillic', 'Хлеб і сіль'],
+    ['Chinese', '山水茶馆'],
+    ['Chinese of Taiwan', '臺灣書店'],
+    ['Japanese', 'さくら製作所'],
+    ['Korean', '한빛 치과'],
+  ])('%s is drawn with its own letters', async (_script, name) => {
+    const content = named(name)
+    const { pages, info } = await read(content)
+    const title = pages[0]?.filter(({ size }) => size > 18) ?? []
+    expect(title.map(({ text }) => text).join('')).toContain(name)
+    expect(allTextOf({ pages })).not.toContain('\ufffd')
+    expect(info.Title).toBe(`Website estimate for ${name}`)
+  })
+
+  test('Arabic is joined, and runs from right to left between other words', async () => {
+    const { pages } = await read(named('مقهى النور 2026'))
+    const title = pages[0]?.filter(({ size }) => size > 18 && size < 45) ?? []
+    const place = (part: string) => title.find(({ text }) => text.includes(part))?.x ?? Number.NaN
+    const reversed = (text: string) => [...text].reverse().join('')
+    // Glyphs are in the order in which they are seen; the first word stands to the right.
+    expect(place(reversed('النور'))).toBeLessThan(place(reversed('مقهى')))
+    expect(place('2026')).toBeLessThan(place(reversed('النور')))
+  })
+
+  test('none: only the files are asked for that the text needs', () => {
+    const plain = estimateFonts(quote).map(({ name }) => name)
+    expect(plain.toSorted()).toEqual([
+      ...['bricolage-grotesque-latin-700', 'manrope-latin-400', 'manrope-latin-700'],
+    ])
+    const arabic = estimateFonts(named('مقهى')).map(({ name }) => name)
+    expect(arabic).toContain('noto-sans-arabic-arabic-400')
+    expect(arabic.some((name) => name.startsWith('nanum'))).toBe(false)
+  })
 })
 
-const pagesOf = (pdf: Uint8Array) =>
-  Buffer.from(pdf)
-    .toString('latin1')
-    .match(/\/Type \/Page\b/g)?.length
-
-test('is a PDF of four pages with the picture in it', async () => {
-  const pdf = await writeEstimatePdf(withConcept())
-  const source = Buffer.from(pdf).toString('latin1')
-  expect(source.startsWith('%PDF-')).toBe(true)
-  expect(source.trimEnd().endsWith('%%EOF')).toBe(true)
-  expect(pagesOf(pdf)).toBe(4)
-  expect(source).toContain('/Subtype /Image')
+test('drops emoji and what no font has, and leaves no box', async () => {
+  const { pages } = await read({
+    ...named('Sunny 🍳 side up 🇦🇺'),
+    summary: 'We bake ☕🎉 at 𓀀 night.',
+  })
+  const text = allTextOf({ pages })
+  expect(text).toContain('Sunny side up')
+  expect(text).not.toMatch(/[\u{1f000}-\u{1ffff}\u{13000}-\u{13fff}\ufffd]/u)
 })
 
-test('holds the picture once, however many pages show it', async () => {
-  const source = Buffer.from(await writeEstimatePdf(withConcept())).toString('latin1')
+test('holds the picture once, however often it is shown', async () => {
+  const source = Buffer.from(await write({ ...quote, concept })).toString('latin1')
   // The picture has a mask beside it.
   expect(source.match(/\/Subtype \/Image/g)).toHaveLength(2)
+  expect(Buffer.from(await write(quote)).toString('latin1')).not.toContain('/Subtype /Image')
 })
 
-test('is written without a concept too', async () => {
-  const pdf = await writeEstimatePdf(quote)
-  expect(pagesOf(pdf)).toBe(3)
-  expect(Buffer.from(pdf).toString('latin1')).not.toContain('/Subtype /Image')
+test('shows the palette by its values, and the typefaces', async () => {
+  const text = allTextOf(await read({ ...quote, concept }))
+  for (const words of ['Cream and forest', '#14532D', '#FC6D00', 'Space Grotesk', 'Inter']) {
+    expect(text).toContain(words)
+  }
 })
 
-test('is the same bytes for the same input', async () => {
-  expect(
-    Buffer.compare(await writeEstimatePdf(withConcept()), await writeEstimatePdf(withConcept())),
-  ).toBe(0)
-})
-
-test('embeds the letters of a Vietnamese name', async () => {
-  const plain = await writeEstimatePdf({ ...quote, client: { ...quote.client, name: 'Minh' } })
-  const fontsIn = (pdf: Uint8Array) =>
-    Buffer.from(pdf)
-      .toString('latin1')
-      .match(/\/FontFile/g)?.length ?? 0
-  expect(fontsIn(await writeEstimatePdf(quote))).toBeGreaterThan(fontsIn(plain))
-})
-
-test('takes names and descriptions of any length', async () => {
-  const pdf = await writeEstimatePdf({
-    ...quote,
-    client: { ...quote.client, companyName: 'W'.repeat(120), name: 'ж'.repeat(100) },
-    summary: 'x'.repeat(100_000),
-  })
-  expect(pagesOf(pdf)).toBe(3)
-})
-
-test('breaks words that no line holds, and drops what cannot be drawn', () => {
-  expect(printable('x'.repeat(100), 200)).toBe(
-    `${'x'.repeat(40)} ${'x'.repeat(40)} ${'x'.repeat(20)}`,
-  )
-  expect(printable('Sunny 🍳 side\u0007 up', 200)).toBe('Sunny side up')
-  expect(printable('word '.repeat(100), 20)).toHaveLength(20)
-})
-
-test('changes the font where the script changes', () => {
-  expect(runsOf('Đà Nẵng, Хлеб')).toEqual([
-    { text: 'Đ', subset: 'vietnamese' },
-    { text: 'à N', subset: 'latin' },
-    { text: 'ẵ', subset: 'vietnamese' },
-    { text: 'ng, ', subset: 'latin' },
-    { text: 'Хлеб', subset: 'cyrillic' },
-  ])
+test('names every option with its price, outside the table of the total', async () => {
+  const { options } = estimate as Estimate
+  const { structure } = await read(quote)
+  const [cost, extras] = elements(structure, 'Table').map(readingOrder)
+  for (const { name } of options) {
+    expect(extras).toContain(name)
+    expect(cost).not.toContain(`${name} `)
+  }
 })

@@ -1,7 +1,11 @@
 import type { EstimateListRequest, EstimatePage } from '@agency/contract/made-estimate'
 import type { Database } from '@agency/db/connect'
 import { pageFrom, reachOf } from '../../lists/keyset.ts'
+import { melbourneDay } from '../settings/melbourne-day.ts'
 import { estimateOrder, listEstimateRows } from './estimate-queries.ts'
+
+/** Whether the last day of an estimate, YYYY-MM-DD, is over in Melbourne. */
+export const isExpired = (validUntil: string, at: Date): boolean => melbourneDay(at) > validUntil
 
 /** The estimates that were made, newest first. */
 export async function listEstimates(
@@ -10,11 +14,13 @@ export async function listEstimates(
 ): Promise<EstimatePage> {
   const found = await listEstimateRows(db, reachOf(request, estimateOrder, 'desc'))
   const { rows, ...cursors } = pageFrom(found, request)
+  const now = new Date()
   return {
     ...cursors,
     rows: rows.map(({ kind, contactId, name, email, company, createdAt, key: _place, ...row }) => ({
       ...row,
       createdAt: createdAt.toISOString(),
+      isExpired: isExpired(row.validUntil, now),
       kind: kind === 'concept' ? 'concept' : 'quote',
       contact: { id: contactId, name, email, company },
     })),
