@@ -1,6 +1,7 @@
 import type { Estimate, RateCard } from '@agency/contract/estimate'
 import { grossPrice } from './amounts.ts'
 import type { Scope } from './scope.ts'
+import { asPart } from './sentence-part.ts'
 import { pageHours } from './site-pages.ts'
 
 type Driver = Estimate['drivers'][number]
@@ -48,7 +49,7 @@ function candidates(scope: Scope, card: RateCard): Driver[] {
   if (feature) {
     drivers.push({
       name: feature.name,
-      description: `Rules and exceptions that come to light in the workshop.${feature.assumes ? ` We assume: ${feature.assumes.charAt(0).toLowerCase()}${feature.assumes.slice(1)}` : ''}`,
+      description: `Rules and exceptions that come to light in the workshop.${feature.assumes ? ` We assume: ${asPart(feature.assumes)}` : ''}`,
       amount: price({
         design: part(feature.design, FEATURE_DOUBT),
         build: part(feature.build, FEATURE_DOUBT),

@@ -2,6 +2,7 @@ import type { EstimateLine, Phase, RateCard, Role } from '@agency/contract/estim
 import { phases } from '@agency/contract/estimate'
 import { priceOf } from './amounts.ts'
 import type { Scope } from './scope.ts'
+import { asPart } from './sentence-part.ts'
 import { pageHours, type SitePage } from './site-pages.ts'
 
 type Work = [phase: Phase, role: Role, quarterHours: number, description: string]
@@ -33,12 +34,7 @@ function pageWork({ pages: [home, ...others], homeSections }: Scope): Work[] {
 const featureWork = ({ features }: Scope): Work[] =>
   features.flatMap(({ name, description, design, build, content }): Work[] => [
     ['Design', 'design', design, `${name}: steps, states and messages`],
-    [
-      'Build',
-      'build',
-      build,
-      `${name}: ${description.charAt(0).toLowerCase()}${description.slice(1)}`,
-    ],
+    ['Build', 'build', build, `${name}: ${asPart(description)}`],
     ['Content', 'content', content, `${name}: words and set-up`],
   ])
 

@@ -35,19 +35,22 @@ function levelsOf(line: string, base: 0 | 1): Leveled[] {
     if (last?.direction === direction) last.text += character
     else parts.push({ text: character, direction })
   }
-  const own = parts.map(({ direction }) =>
-    direction === 'neutral' ? undefined : direction === 'right-to-left' ? 1 : base === 1 ? 2 : 0,
-  )
+  // What each part counts as beside a neutral one (rules W2 to W7, N1, N2): figures behind Arabic
+  // letters go with these.
+  let strong: Direction = base === 1 ? 'right-to-left' : 'left-to-right'
+  const counted = parts.map(({ direction }) => {
+    if (direction === 'neutral') return undefined
+    if (direction !== 'figure') strong = direction
+    return strong
+  })
+  const embedding = base === 1 ? 'right-to-left' : 'left-to-right'
+  const leftToRight = base === 1 ? 2 : 0
   return parts.map(({ text, direction }, index) => {
-    if (direction === 'figure') {
-      const before = own.slice(0, index).findLast((level) => level !== undefined)
-      return { text, level: before === 1 || before === 2 ? 2 : base === 1 ? 2 : 0 }
-    }
-    const level = own[index]
-    if (level !== undefined) return { text, level }
-    const before = own[index - 1] ?? base
-    const after = own[index + 1] ?? base
-    return { text, level: before === after ? before : base }
+    const before = counted[index - 1] ?? embedding
+    const after = counted[index + 1] ?? embedding
+    const own = counted[index] ?? (before === after ? before : embedding)
+    if (own === 'left-to-right') return { text, level: leftToRight }
+    return { text, level: direction === 'figure' ? 2 : 1 }
   })
 }
 

@@ -1,86 +1,109 @@
-import { drawStrip, type PlacedConcept, swatchesOf, writePicture } from './pdf-picture.ts'
+import { type PlacedConcept, swatchesOf, writePicture } from './pdf-picture.ts'
 import {
   artifact,
   BOTTOM,
-  beginSection,
+  beginChapter,
   GUTTER,
+  INNER,
   ink,
   MARGIN,
-  newPage,
   rule,
   type Sheet,
   THIRD,
-  title,
   type,
   writeAt,
 } from './pdf-sheet.ts'
 import { printable } from './pdf-text.ts'
 
-const PICTURES = 2 * THIRD + GUTTER
-const SIDE = { x: MARGIN + PICTURES + GUTTER, width: THIRD }
+/** Height of the colours and typefaces below the picture. */
+const FOOT = 158
 const GAP = 12
-/** A picture more than so many times as high as wide stands in two columns. */
-const LONG = 2.2
+const COLUMNS_MOST = 3
 
-/** The whole picture: in one column, or cut in two where one would be too narrow to see. */
-function writeWhole(sheet: Sheet, concept: PlacedConcept): void {
+/** In how many columns the picture is largest, and how wide each is then. */
+function columnsOf(ratio: number, most: number): { count: number; width: number } {
+  const columns = Array.from({ length: COLUMNS_MOST }, (_, index) => {
+    const count = index + 1
+    const width = Math.min((INNER - index * GAP) / count, (count * most) / ratio)
+    return { count, width }
+  })
+  return columns.reduce((best, each) => (each.width > best.width + 8 ? each : best))
+}
+
+const parts = ['', 'The first part.', 'The next part.', 'The last part.']
+
+/** The whole picture, cut into columns where it is long. Returns the y below it. */
+function writeWhole(sheet: Sheet, concept: PlacedConcept): number {
   const { y } = sheet
   const ratio = concept.height / concept.width
-  const most = BOTTOM - y
-  if (ratio <= LONG) {
-    const w = Math.min(PICTURES, most / ratio)
-    writePicture(sheet, concept, { x: MARGIN, y, w, h: w * ratio })
-    return
+  const { count, width } = columnsOf(ratio, BOTTOM - FOOT - y)
+  const h = (width * ratio) / count
+  const left = MARGIN + (INNER - count * width - (count - 1) * GAP) / 2
+  for (let column = 0; column < count; column += 1) {
+    const frame = { x: left + column * (width + GAP), y, w: width, h }
+    const isLast = column === count - 1
+    const part = count === 1 ? '' : parts[isLast ? 3 : column + 1]
+    writePicture(sheet, concept, frame, { from: column * h, ...(part && { part }) })
   }
-  const w = Math.min((PICTURES - GAP) / 2, (2 * most) / ratio)
-  const half = (w * ratio) / 2
-  writePicture(sheet, concept, { x: MARGIN, y, w, h: half }, { part: 'Upper half.' })
-  const second = { x: MARGIN + w + GAP, y, w, h: half }
-  writePicture(sheet, concept, second, { from: half, part: 'Lower half.' })
+  return y + h
 }
 
-function writePalette(sheet: Sheet, { palette }: PlacedConcept, from: number): number {
-  let y = writeAt(sheet, from, 'Colours', type.head, { ...SIDE, tag: 'H2' })
-  y = writeAt(sheet, y, printable(palette.name, 60), type.muted, SIDE) + 6
-  const { doc } = sheet
-  for (const { role, colour } of swatchesOf(palette)) {
-    const top = y
-    artifact(sheet, () => {
-      doc.roundedRect(SIDE.x, top, 44, 28, 3).fill(colour)
-      doc.roundedRect(SIDE.x, top, 44, 28, 3).lineWidth(0.6).strokeColor(ink.line).stroke()
-    })
-    const place = { x: SIDE.x + 54, width: SIDE.width - 54 }
-    writeAt(sheet, top, role, type.label, place)
-    writeAt(sheet, top + 14, colour.toUpperCase(), type.small, place)
-    y += 35
+const TILE = 40
+
+/** The colours side by side over the whole width, each with its role and value. */
+function writePalette(sheet: Sheet, { palette }: PlacedConcept): void {
+  const swatches = swatchesOf(palette)
+  const gap = 8
+  const width = (INNER - gap * (swatches.length - 1)) / swatches.length
+  const { doc, y } = sheet
+  artifact(sheet, () => {
+    for (const [index, { colour }] of swatches.entries()) {
+      const x = MARGIN + index * (width + gap)
+      doc.roundedRect(x, y, width, TILE, 3).fill(colour)
+      doc.roundedRect(x, y, width, TILE, 3).lineWidth(0.6).strokeColor(ink.line).stroke()
+    }
+  })
+  for (const [index, { role, colour }] of swatches.entries()) {
+    const place = { x: MARGIN + index * (width + gap), width }
+    const below = writeAt(sheet, y + TILE + 4, role, type.smallBold, { ...place, color: ink.ink })
+    writeAt(sheet, below, colour.toUpperCase(), type.small, place)
   }
-  return y
+  sheet.y = y + TILE + 34
 }
 
-function writeTypefaces(sheet: Sheet, { typeNames }: PlacedConcept, from: number): number {
-  let y = writeAt(sheet, from, 'Typefaces', type.head, { ...SIDE, tag: 'H2' }) + 4
+/** What each typeface is for. */
+const usesOf = (names: string[]) =>
+  names.length > 1 ? ['Headings', 'Reading'] : ['Headings and reading']
+
+const NOTE = 'A starting point: words, pictures and order change with what we learn from you.'
+
+/** The palette’s name, the typefaces and what a concept is, in three columns. */
+function writeNames(sheet: Sheet, { palette, typeNames }: PlacedConcept): void {
   const names = [...new Set(typeNames)]
-  const uses = names.length > 1 ? ['Headings', 'Reading'] : ['Headings and reading']
-  for (const [index, name] of names.entries()) {
-    rule(sheet, y, SIDE.x, SIDE.width)
-    y = writeAt(sheet, y + 4, printable(name, 40), type.label, SIDE)
-    y = writeAt(sheet, y, uses[index] ?? '', type.small, SIDE) + 4
+  const uses = usesOf(names)
+  const typefaces = names.map(
+    (name, index) => `${printable(name, 40)}: ${uses[index]?.toLowerCase()}`,
+  )
+  const columns = [
+    ['Colours', printable(palette.name, 60)],
+    ['Typefaces', typefaces.join('\n')],
+    ['A concept is', NOTE],
+  ] as const
+  const { y } = sheet
+  for (const [index, [head, text]] of columns.entries()) {
+    const place = { x: MARGIN + index * (THIRD + GUTTER), width: THIRD }
+    rule(sheet, y, place.x, THIRD)
+    const below = writeAt(sheet, y + 6, head, type.label, { ...place, tag: 'H2' })
+    writeAt(sheet, below, text, type.muted, { ...place, lines: 3 })
   }
-  return y
 }
 
-const NOTE =
-  'A concept is a starting point: words, pictures and order change with what we learn from you.'
-
-/** One page: the whole picture beside its colours and typefaces. */
+/** One page: the whole picture above its colours and typefaces. */
 export function writeConceptPage(sheet: Sheet, concept: PlacedConcept): void {
-  newPage(sheet)
-  beginSection(sheet, 'The concept')
-  title(sheet, 'The concept')
-  const top = sheet.y
-  writeWhole(sheet, concept)
-  const y = writePalette(sheet, concept, top)
-  const end = writeTypefaces(sheet, concept, y + 14)
-  drawStrip(sheet, concept.palette, { x: SIDE.x, y: end + 14, w: SIDE.width, h: 8 })
-  sheet.y = writeAt(sheet, end + 34, NOTE, type.muted, SIDE)
+  beginChapter(sheet, 'The concept')
+  sheet.y = writeWhole(sheet, concept) + 22
+  writePalette(sheet, concept)
+  writeNames(sheet, concept)
+  // The proposal begins on a page of its own.
+  sheet.y = BOTTOM
 }

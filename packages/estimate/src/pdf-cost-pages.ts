@@ -2,7 +2,7 @@ import { type Estimate, type EstimateLine, type Phase, phases } from '@agency/co
 import {
   artifact,
   BOTTOM,
-  beginSection,
+  beginChapter,
   exactDollars,
   group,
   hoursOf,
@@ -14,7 +14,6 @@ import {
   paintAt,
   rule,
   type Sheet,
-  title,
   type,
   type Written,
   writeAt,
@@ -23,9 +22,9 @@ import { printable, type TextStyle } from './pdf-text.ts'
 
 /** Space between the head's and the rows' text and the edge of the table. */
 const INSET = 8
-const AMOUNT = { x: MARGIN + INNER - 84 - INSET, width: 84, align: 'right' } as const
-const RATE = { x: AMOUNT.x - 84, width: 72, align: 'right' } as const
-const HOURS = { x: RATE.x - 58, width: 52, align: 'right' } as const
+const AMOUNT = { x: MARGIN + INNER - 72 - INSET, width: 72, align: 'right' } as const
+const RATE = { x: AMOUNT.x - 72, width: 64, align: 'right' } as const
+const HOURS = { x: RATE.x - 56, width: 50, align: 'right' } as const
 const WORK = { x: MARGIN + INSET, width: HOURS.x - MARGIN - INSET - 12, align: 'left' } as const
 const columns = [
   { text: 'Work', ...WORK },
@@ -37,10 +36,14 @@ const HEAD = 20
 const PAD = 4
 /** Height of a phase's row. */
 const PHASE = 28
+/** A table that begins further down shows too little of itself. */
+const FIRST_ROWS = 200
 const SUM = 19
 const TOTAL = 38
 /** Height of the note under the table. */
 const NOTE = 24
+/** Subtotal, GST, total and note: they follow the last line on its page. */
+const SUMS = 10 + 2 * SUM + TOTAL + 4 + NOTE
 
 type Struct = ReturnType<typeof group>
 
@@ -110,11 +113,18 @@ const worded = (line: EstimateLine) => printable(line.description, 200)
 const heightOf = (sheet: Sheet, line: EstimateLine) =>
   measure(sheet, worded(line), type.body, WORK) + 2 * PAD
 
-/** One phase: its name with its sums, then its lines. Its row never stands without a line. */
-function writePhase(sheet: Sheet, table: Struct, phase: Phase, lines: EstimateLine[]): void {
+/**
+ * One phase: its name with its sums, then its lines. Its row never stands without a line; the last
+ * line keeps `below` points free for what has to stay with it.
+ */
+function writePhase(
+  sheet: Sheet,
+  table: Struct,
+  { phase, lines, below }: { phase: Phase; lines: EstimateLine[]; below: number },
+): void {
   const [first] = lines
   if (!first) return
-  tableRoom(sheet, PHASE + heightOf(sheet, first))
+  tableRoom(sheet, PHASE + heightOf(sheet, first) + (lines.length === 1 ? below : 0))
   const body = group(sheet, table, 'TBody')
   const quarterHours = lines.reduce((sum, line) => sum + line.quarterHours, 0)
   const amount = lines.reduce((sum, line) => sum + line.amount, 0)
@@ -123,7 +133,7 @@ function writePhase(sheet: Sheet, table: Struct, phase: Phase, lines: EstimateLi
   sheet.y += PHASE
   for (const line of lines) {
     const height = heightOf(sheet, line)
-    tableRoom(sheet, height)
+    tableRoom(sheet, height + (line === lines.at(-1) ? below : 0))
     rule(sheet, sheet.y)
     const cells = {
       ...{ work: worded(line), hours: hoursOf(line.quarterHours) },
@@ -141,7 +151,6 @@ function writeSums(
   table: Struct,
   { subtotal, gst, total, rateCard }: Estimate,
 ): void {
-  tableRoom(sheet, 10 + 2 * SUM + TOTAL + 4 + NOTE)
   const body = group(sheet, table, 'TFoot')
   const percent = rateCard.gstBasisPoints / 100
   sheet.y += 10
@@ -179,14 +188,14 @@ function writeSums(
 
 /** The lines by phase with hours, rate and amount, then the sums; the head on every page. */
 export function writeCostPages(sheet: Sheet, estimate: Estimate): void {
-  newPage(sheet)
-  beginSection(sheet, 'What it costs')
-  title(sheet, 'What it costs')
+  beginChapter(sheet, 'What it costs', FIRST_ROWS)
   const table = group(sheet, sheet.section, 'Table')
   writeHead(sheet, table)
-  for (const phase of phases) {
-    const lines = estimate.lines.filter((line) => line.phase === phase)
-    writePhase(sheet, table, phase, lines)
+  const groups = phases
+    .map((phase) => ({ phase, lines: estimate.lines.filter((line) => line.phase === phase) }))
+    .filter(({ lines }) => lines.length > 0)
+  for (const each of groups) {
+    writePhase(sheet, table, { ...each, below: each === groups.at(-1) ? SUMS : 0 })
   }
   writeSums(sheet, table, estimate)
   const note = `Amounts in Australian dollars. Hours and rates are before GST; GST is taken once, of the subtotal, and rounded to the cent. Rate card version ${estimate.rateCardVersion}.`

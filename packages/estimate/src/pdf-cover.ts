@@ -1,6 +1,6 @@
 import { longDay } from './long-day.ts'
 import { drawMark, drawMarkLarge } from './pdf-mark.ts'
-import { drawStrip, type PlacedConcept, writePicture } from './pdf-picture.ts'
+import { type PlacedConcept, writePicture } from './pdf-picture.ts'
 import {
   A4,
   artifact,
@@ -43,7 +43,8 @@ function writeTitle(sheet: Sheet, { client }: EstimateDocument): number {
         measure(sheet, name, { ...type.cover, size: each }) <= 2 * each * type.cover.leading + 1,
     ) ?? 18
   const style = { ...type.cover, size }
-  const y = writeAt(sheet, 96, name, style, { tag: 'H1', lines: 3 })
+  // The document is in English: a name of another direction stands where every title does.
+  const y = writeAt(sheet, 96, name, style, { tag: 'H1', lines: 3, align: 'left' })
   const person = printable(client.name, 100)
   const words = client.companyName
     ? `A website, and what it takes. Prepared for ${person}.`
@@ -114,9 +115,8 @@ export function writeCover(
   writeHead(sheet, input)
   const y = writeTitle(sheet, input) + 22
   if (concept) {
-    const height = Math.min(FACTS - y - 44, (concept.height / concept.width) * INNER)
-    writePicture(sheet, concept, { x: MARGIN, y, w: INNER, h: height })
-    drawStrip(sheet, concept.palette, { x: MARGIN, y: y + height + 12, w: INNER, h: 8 })
+    const h = Math.min(FACTS - y - 24, (concept.height / concept.width) * INNER)
+    writePicture(sheet, concept, { x: MARGIN, y, w: INNER, h })
   } else writePanel(sheet, input, y, FACTS - y - 24)
   writeFacts(sheet, input)
 }

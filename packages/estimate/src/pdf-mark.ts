@@ -48,6 +48,6 @@ export const drawMark = (sheet: Sheet, x: number, y: number, size: number): void
 
 /** The mark as a large drawing, its lines running out of the frame. */
 export const drawMarkLarge = (sheet: Sheet, { x, y, w, h }: Frame): void => {
-  const size = Math.min(w, h) * 0.72
-  drawAt(sheet, x + w - size * 1.02, y + h * 0.1, size, ink.onInk, 0.18, 60)
+  const size = Math.min(w * 0.4, h * 0.62)
+  drawAt(sheet, x + w - size - 12, y + 8, size, ink.onInk, 0.14, 60)
 }

@@ -1,5 +1,5 @@
 import type { Palette } from '@agency/contract/concept'
-import { artifact, element, ink, type Sheet } from './pdf-sheet.ts'
+import { A4, artifact, element, ink, type Sheet } from './pdf-sheet.ts'
 
 export interface ConceptPicture {
   /** JPEG or PNG. */
@@ -76,22 +76,16 @@ export function swatchesOf(palette: Palette): { role: string; colour: string }[]
   })
 }
 
-/** A strip of the palette, each colour as wide as its neighbours. */
-export function drawStrip(sheet: Sheet, palette: Palette, { x, y, w, h }: Frame): void {
+const BAND = 6
+
+/** A band of the palette's colours along the top edge of the page. */
+export function drawBand(sheet: Sheet, palette: Palette): void {
   const colours = [...new Set(swatchesOf(palette).map(({ colour }) => colour))]
-  const each = w / colours.length
+  const each = A4.width / colours.length
   artifact(sheet, () => {
-    const { doc } = sheet
-    doc.save()
-    doc.roundedRect(x, y, w, h, h / 2).clip()
     for (const [index, colour] of colours.entries()) {
-      doc.rect(x + index * each, y, each + 0.3, h).fill(colour)
+      // A little wider than its share, so that no paper shows between two.
+      sheet.doc.rect(index * each, 0, each + 0.3, BAND).fill(colour)
     }
-    doc.restore()
-    doc
-      .roundedRect(x, y, w, h, h / 2)
-      .lineWidth(0.6)
-      .strokeColor(ink.line)
-      .stroke()
   })
 }

@@ -1,7 +1,7 @@
 import type { Estimate } from '@agency/contract/estimate'
 import {
   artifact,
-  beginSection,
+  beginChapter,
   flow,
   GUTTER,
   group,
@@ -10,15 +10,14 @@ import {
   ink,
   MARGIN,
   measure,
-  newPage,
   room,
   rule,
   type Sheet,
-  title,
   type,
   writeAt,
 } from './pdf-sheet.ts'
 import { printable } from './pdf-text.ts'
+import { asPart } from './sentence-part.ts'
 import type { EstimateDocument } from './write-estimate-pdf.ts'
 
 const PAGE_NAME = 132
@@ -42,7 +41,7 @@ function introduce(sheet: Sheet, { estimate, client }: EstimateDocument): void {
       ? ''
       : ` Beyond its pages it brings ${features
           .slice(0, 3)
-          .map(({ name }) => name.charAt(0).toLowerCase() + name.slice(1))
+          .map(({ name }) => asPart(name))
           .join(', ')
           .replace(
             /, ([^,]+)$/,
@@ -170,9 +169,7 @@ function quoteSummary(sheet: Sheet, { summary }: EstimateDocument): void {
 
 /** What is proposed, in words: the site map, each page, what it does, and what it answers. */
 export function writeProposalPages(sheet: Sheet, input: EstimateDocument): void {
-  newPage(sheet)
-  beginSection(sheet, 'What we propose')
-  title(sheet, 'What we propose')
+  beginChapter(sheet, 'What we propose')
   introduce(sheet, input)
   drawSiteMap(sheet, input.estimate)
   listPages(sheet, input.estimate)

@@ -152,7 +152,7 @@ const linesOf = (
   { width = INNER, lines }: Written,
 ) => {
   const all = layOut(sheet.doc, text, style, width)
-  return lines === undefined ? all : clipped(sheet.doc, all, lines, style)
+  return lines === undefined ? all : clipped(sheet.doc, all, style, { most: lines, width })
 }
 
 /** Height that a text takes, in points. */
@@ -217,9 +217,19 @@ export function flow(sheet: Sheet, text: string, style: TextStyle, written: Writ
   }
 }
 
-/** A page's title. */
-export function title(sheet: Sheet, text: string): void {
-  sheet.y = writeAt(sheet, sheet.y, text, type.title, { tag: 'H1' }) + 18
+/** Space above a chapter that begins within a page. */
+const CHAPTER_GAP = 38
+
+/**
+ * Begins a chapter with its title: below what stands on the page where `needed` points more are
+ * left for it, else on a new one.
+ */
+export function beginChapter(sheet: Sheet, text: string, needed = BOTTOM): void {
+  const height = type.title.size * type.title.leading + 16
+  if (sheet.y + CHAPTER_GAP + height + needed <= BOTTOM) sheet.y += CHAPTER_GAP
+  else newPage(sheet)
+  beginSection(sheet, text)
+  sheet.y = writeAt(sheet, sheet.y, text, type.title, { tag: 'H1' }) + 16
 }
 
 export const rule = (sheet: Sheet, y: number, x = MARGIN, width = INNER, color = ink.line): void =>

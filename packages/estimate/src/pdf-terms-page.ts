@@ -1,8 +1,9 @@
+import type { Estimate } from '@agency/contract/estimate'
 import { longDay } from './long-day.ts'
 import {
   artifact,
   BOTTOM,
-  beginSection,
+  beginChapter,
   GUTTER,
   group,
   HALF,
@@ -10,10 +11,8 @@ import {
   ink,
   MARGIN,
   measure,
-  newPage,
   room,
   type Sheet,
-  title,
   type,
   writeAt,
   writeLink,
@@ -33,30 +32,40 @@ function writeItem(sheet: Sheet, list: Struct, text: string, x: number, y: numbe
   })
 }
 
+interface Row {
+  texts: string[]
+  height: number
+}
+
+/** What stands side by side in each row of the two lists. */
+function rowsOf(sheet: Sheet, { assumptions, exclusions }: Estimate): Row[] {
+  const lists = [assumptions, exclusions]
+  const count = Math.max(...lists.map((items) => items.length))
+  return Array.from({ length: count }, (_, row) => {
+    const texts = lists.map((items) => printable(items[row] ?? '', 240))
+    const heights = texts.map((text) =>
+      text ? measure(sheet, text, type.muted, { width: HALF - DASH }) : 0,
+    )
+    return { texts, height: Math.max(...heights) + 5 }
+  })
+}
+
 /** Two lists side by side; each goes on at the next page where the other does. */
-function writeTerms(sheet: Sheet, { estimate }: EstimateDocument): void {
-  const lists = [
-    ['What this assumes', estimate.assumptions],
-    ['What is not in it', estimate.exclusions],
-  ] as const
-  const places = lists.map((_, index) => MARGIN + index * (HALF + GUTTER))
-  const structs = lists.map(([name], index) => {
-    writeAt(sheet, sheet.y, name, type.head, { x: places[index], width: HALF, tag: 'H2' })
+function writeTerms(sheet: Sheet, rows: Row[]): void {
+  const places = [MARGIN, MARGIN + HALF + GUTTER]
+  const lists = ['What this assumes', 'What is not in it'].map((name, index) => {
+    const place = { x: places[index], width: HALF }
+    writeAt(sheet, sheet.y, name, type.head, { ...place, tag: 'H2' })
     return group(sheet, sheet.section, 'L')
   })
   sheet.y += 22
-  const rows = Math.max(...lists.map(([, items]) => items.length))
-  for (let row = 0; row < rows; row += 1) {
-    const texts = lists.map(([, items]) => printable(items[row] ?? '', 240))
-    const height = Math.max(
-      ...texts.map((text) => (text ? measure(sheet, text, type.muted, { width: HALF - DASH }) : 0)),
-    )
-    room(sheet, height + 5)
+  for (const { texts, height } of rows) {
+    room(sheet, height)
     for (const [index, text] of texts.entries()) {
-      const list = structs[index]
+      const list = lists[index]
       if (text && list) writeItem(sheet, list, text, places[index] ?? MARGIN, sheet.y)
     }
-    sheet.y += height + 5
+    sheet.y += height
   }
 }
 
@@ -117,9 +126,12 @@ function writeNextSteps(sheet: Sheet, input: EstimateDocument): void {
 
 /** Assumptions, exclusions and what happens next. */
 export function writeTermsPage(sheet: Sheet, input: EstimateDocument): void {
-  newPage(sheet)
-  beginSection(sheet, 'Terms and next steps')
-  title(sheet, 'What it rests on')
-  writeTerms(sheet, input)
+  const rows = rowsOf(sheet, input.estimate)
+  beginChapter(
+    sheet,
+    'What it rests on',
+    rows.reduce((sum, { height }) => sum + height, 22),
+  )
+  writeTerms(sheet, rows)
   writeNextSteps(sheet, input)
 }

@@ -136,6 +136,13 @@ function lineOf(doc: Doc, text: string, style: TextStyle, whole: string): Line {
   return { segments, width: widthOf(segments), rightToLeft }
 }
 
+/** The space at which a line was broken: not seen, but words are told apart by it when read aloud. */
+const spaced = (line: Line, index: number, lines: Line[]): Line => {
+  const last = line.segments.at(-1)
+  if (!last || line.rightToLeft || index === lines.length - 1) return line
+  return { ...line, segments: [...line.segments.slice(0, -1), { ...last, text: `${last.text} ` }] }
+}
+
 /** Breaks a text into lines of at most `width` points. Line ends in it are kept. */
 export function layOut(doc: Doc, text: string, style: TextStyle, width: number): Line[] {
   return text.split('\n').flatMap((paragraph) => {
@@ -156,7 +163,7 @@ export function layOut(doc: Doc, text: string, style: TextStyle, width: number):
         filled += needed
       }
     }
-    return [...lines, line].map((each) => lineOf(doc, each.trim(), style, text))
+    return [...lines, line].map((each) => lineOf(doc, each.trim(), style, text)).map(spaced)
   })
 }
 
@@ -194,15 +201,25 @@ export function drawLines(doc: Doc, lines: Line[], style: TextStyle, box: Box): 
 }
 
 /** At most so many lines; the last one ends in an ellipsis where there would be more. */
-export function clipped(doc: Doc, lines: Line[], most: number, style: TextStyle): Line[] {
-  if (lines.length <= most) return lines
-  const kept = lines.slice(0, most)
-  const last = kept.at(-1)
-  if (!last) return kept
+export function clipped(
+  doc: Doc,
+  lines: Line[],
+  style: TextStyle,
+  { most, width }: { most: number; width: number },
+): Line[] {
+  const last = lines[most - 1]
+  if (lines.length <= most || !last) return lines
   const [dots] = segmentsOf(doc, '…', style, '…')
-  if (!dots) return kept
-  const segments = last.rightToLeft ? [dots, ...last.segments] : [...last.segments, dots]
-  return [...kept.slice(0, -1), { ...last, segments, width: last.width + dots.width }]
+  if (!dots) return lines.slice(0, most)
+  const kept = last.rightToLeft ? last.segments.toReversed() : [...last.segments]
+  while (widthOf(kept) + dots.width > width || kept.at(-1)?.text === ' ') {
+    const end = kept.pop()
+    if (!end) break
+    const text = [...end.text].slice(0, -1).join('')
+    if (text) kept.push(...segmentsOf(doc, text, style, text))
+  }
+  const segments = last.rightToLeft ? [dots, ...kept.toReversed()] : [...kept, dots]
+  return [...lines.slice(0, most - 1), { ...last, segments, width: widthOf(segments) }]
 }
 
 /** Takes out what is no text and shortens it to `max` characters; '' where nothing is left. */

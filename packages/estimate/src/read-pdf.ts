@@ -1,6 +1,8 @@
 /** A text of a page as it is drawn: one font, one line. */
 export interface DrawnText {
   text: string
+  /** Numbers of the glyphs in the embedded font. */
+  glyphs: number[]
   /** In points from the left and from the top of the page; y is the baseline. */
   x: number
   y: number
@@ -64,7 +66,7 @@ function stringOf(source: string): string {
 }
 
 const STRING = '\\((?:\\\\[\\s\\S]|[^\\\\()])*\\)'
-const valueOf = (source: string, key: string): string => {
+const stringAt = (source: string, key: string): string => {
   const found = new RegExp(`/${key} (${STRING})`).exec(source)?.[1]
   return found === undefined ? '' : stringOf(found)
 }
@@ -141,10 +143,12 @@ function readContent(content: string, fonts: Map<string, Font>, height: number):
       .map((glyph) => Number.parseInt(glyph, 16))
     const text = glyphs.map((glyph) => unicode.get(glyph) ?? '\ufffd').join('')
     const kerned = shown.reduce((sum, [, , by = '0']) => sum - Number(by), 0)
-    const advance = glyphs.reduce((sum, glyph) => sum + (widths[glyph] ?? 0), kerned)
+    // A space at the end of a line is not seen.
+    const seen = text.endsWith(' ') ? glyphs.slice(0, -1) : glyphs
+    const advance = seen.reduce((sum, glyph) => sum + (widths[glyph] ?? 0), kerned)
     const width = (advance * set.size) / 1000
     const { tag, id } = open.at(-1) ?? { tag: '', id: undefined }
-    texts.push({ text, ...place, width, size: set.size, tag })
+    texts.push({ text, glyphs, ...place, width, size: set.size, tag })
     if (id !== undefined) marked.set(id, `${marked.get(id) ?? ''}${text}`)
     place = { ...place, x: place.x + width }
   }
@@ -181,7 +185,7 @@ function readStructure(
   }
   return {
     tag: /\/S \/(\w+)/.exec(source)?.[1] ?? '',
-    alt: valueOf(source, 'Alt'),
+    alt: stringAt(source, 'Alt'),
     text: own.join(''),
     children,
   }
@@ -212,8 +216,8 @@ export async function readPdf(pdf: Uint8Array): Promise<ReadPdf> {
     structure: readStructure(objects, pages, document),
     bookmarks: all
       .filter((source) => /\/Dest \[/.test(source))
-      .map((source) => valueOf(source, 'Title')),
-    links: all.flatMap((source) => (source.includes('/S /URI') ? [valueOf(source, 'URI')] : [])),
+      .map((source) => stringAt(source, 'Title')),
+    links: all.flatMap((source) => (source.includes('/S /URI') ? [stringAt(source, 'URI')] : [])),
     info: Object.fromEntries(info),
     fonts: all.flatMap((source) => /\/FontName \/\S+\+(\S+)/.exec(source)?.[1] ?? []),
   }

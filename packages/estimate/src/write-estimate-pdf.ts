@@ -4,7 +4,7 @@ import { writeConceptPage } from './pdf-concept-page.ts'
 import { writeCostPages } from './pdf-cost-pages.ts'
 import { writeCover } from './pdf-cover.ts'
 import { type FontFile, fontFilesFor } from './pdf-fonts.ts'
-import { type ConceptPicture, placeConcept } from './pdf-picture.ts'
+import { type ConceptPicture, drawBand, placeConcept } from './pdf-picture.ts'
 import { writePlanPages } from './pdf-plan-pages.ts'
 import { writeProposalPages } from './pdf-proposal-page.ts'
 import { A4, artifact, INNER, MARGIN, openSheet, paintAt, type Sheet, type } from './pdf-sheet.ts'
@@ -47,13 +47,14 @@ export function estimateFonts({
   })
 }
 
-/** What stands at the foot of each page: whose it is, which it is, and how many there are. */
-function writeFooters(sheet: Sheet, { reference, agency }: EstimateDocument): void {
+/** What stands on each page: the client's colours over it, below it whose and which page it is. */
+function writeEdges(sheet: Sheet, { reference, agency, concept }: EstimateDocument): void {
   const { doc } = sheet
   const { start, count } = doc.bufferedPageRange()
   const y = A4.height - 46
   for (let page = start; page < start + count; page += 1) {
     doc.switchToPage(page)
+    if (concept) drawBand(sheet, concept.palette)
     const whose = printable(`${agency.name}, ${agency.location}`, 80)
     const which = `Estimate ${reference}, page ${page - start + 1} of ${count}`
     artifact(
@@ -90,12 +91,12 @@ export function writeEstimatePdf(input: EstimateDocument): Promise<Uint8Array> {
   for (const { name, data } of fonts) sheet.doc.registerFont(name, Buffer.from(data))
   const concept = input.concept && placeConcept(sheet, input.concept)
   writeCover(sheet, input, concept)
-  writeProposalPages(sheet, input)
   if (concept) writeConceptPage(sheet, concept)
+  writeProposalPages(sheet, input)
   writeCostPages(sheet, estimate)
   writePlanPages(sheet, estimate)
   writeTermsPage(sheet, input)
-  writeFooters(sheet, input)
+  writeEdges(sheet, input)
   sheet.doc.end()
   return written
 }
