@@ -57,7 +57,7 @@ const frameWork = ({ pages, stakeholders }: Scope): Work[] => [
     'Discovery',
     'strategy',
     20 + 12 * stakeholders,
-    'Workshop: visitors’ questions, goals and how they are measured',
+    'Workshop: visitors’ questions, goals and measures',
   ],
   ['Discovery', 'strategy', 8 + pages.length, `Site map and outline of ${count(pages.length)}`],
   ['Design', 'design', 48, 'Direction: type, colour and pictures, with you in one meeting'],

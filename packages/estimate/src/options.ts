@@ -13,8 +13,8 @@ const MOST = 5
 
 const services: Extra[] = [
   {
-    name: 'Photography brief and art direction',
-    description: 'A shot list, and half a day on site with your photographer',
+    name: 'Photography direction',
+    description: 'A shot list, half a day with your photographer',
     hours: { design: 28 },
   },
   {
@@ -24,7 +24,7 @@ const services: Extra[] = [
   },
   {
     name: 'Care for a year',
-    description: 'Updates, watching, and two hours of changes a month',
+    description: 'Updates, and two hours of changes a month',
     hours: { build: 96 },
   },
 ]

@@ -5,6 +5,7 @@ import {
   dollars,
   GUTTER,
   group,
+  HALF,
   hoursOf,
   INNER,
   ink,
@@ -101,9 +102,9 @@ function writeOptions(sheet: Sheet, { options }: Estimate): void {
   }
 }
 
-const PHASE = { x: MARGIN, width: 92 }
-const BARS = { x: MARGIN + PHASE.width, width: 2 * THIRD + GUTTER - PHASE.width - GUTTER }
-const NEEDS = { x: MARGIN + 2 * (THIRD + GUTTER), width: THIRD }
+const PHASE = { x: MARGIN, width: 84 }
+const BARS = { x: MARGIN + PHASE.width, width: HALF - PHASE.width }
+const NEEDS = { x: MARGIN + HALF + GUTTER, width: HALF }
 /** Week numbers stand at least this far apart. */
 const WEEK = 17
 
@@ -138,7 +139,7 @@ function writeTimeline(sheet: Sheet, { timeline, weeks }: Estimate): void {
   const each = BARS.width / last
   const rows = timeline.map((phase) => ({
     phase,
-    height: Math.max(38, measure(sheet, phase.needs, type.muted, NEEDS) + 10),
+    height: Math.max(34, measure(sheet, phase.needs, type.muted, NEEDS) + 10),
   }))
   const height = rows.reduce((sum, row) => sum + row.height, 0)
   beginChapter(sheet, 'How long it takes', height + 38)
@@ -175,11 +176,11 @@ function writeTimeline(sheet: Sheet, { timeline, weeks }: Estimate): void {
 /** Height of the range with what moves it. */
 const RANGE = 190
 
-/** The range and what moves it, what could be added, and the time it takes. */
+/** The range and what moves it, the time it takes, and what could be added. */
 export function writePlanPages(sheet: Sheet, estimate: Estimate): void {
   beginChapter(sheet, 'How sure we are', RANGE)
   writeRange(sheet, estimate)
   writeDrivers(sheet, estimate)
-  writeOptions(sheet, estimate)
   writeTimeline(sheet, estimate)
+  writeOptions(sheet, estimate)
 }

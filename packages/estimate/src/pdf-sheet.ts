@@ -218,7 +218,7 @@ export function flow(sheet: Sheet, text: string, style: TextStyle, written: Writ
 }
 
 /** Space above a chapter that begins within a page. */
-const CHAPTER_GAP = 38
+const CHAPTER_GAP = 32
 
 /**
  * Begins a chapter with its title: below what stands on the page where `needed` points more are

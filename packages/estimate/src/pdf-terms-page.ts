@@ -1,4 +1,3 @@
-import type { Estimate } from '@agency/contract/estimate'
 import { longDay } from './long-day.ts'
 import {
   artifact,
@@ -37,36 +36,42 @@ interface Row {
   height: number
 }
 
-/** What stands side by side in each row of the two lists. */
-function rowsOf(sheet: Sheet, { assumptions, exclusions }: Estimate): Row[] {
-  const lists = [assumptions, exclusions]
-  const count = Math.max(...lists.map((items) => items.length))
-  return Array.from({ length: count }, (_, row) => {
-    const texts = lists.map((items) => printable(items[row] ?? '', 240))
-    const heights = texts.map((text) =>
-      text ? measure(sheet, text, type.muted, { width: HALF - DASH }) : 0,
-    )
-    return { texts, height: Math.max(...heights) + 5 }
-  })
+interface Terms {
+  name: string
+  rows: Row[]
 }
 
-/** Two lists side by side; each goes on at the next page where the other does. */
-function writeTerms(sheet: Sheet, rows: Row[]): void {
-  const places = [MARGIN, MARGIN + HALF + GUTTER]
-  const lists = ['What this assumes', 'What is not in it'].map((name, index) => {
-    const place = { x: places[index], width: HALF }
-    writeAt(sheet, sheet.y, name, type.head, { ...place, tag: 'H2' })
-    return group(sheet, sheet.section, 'L')
-  })
-  sheet.y += 22
+/** Space below a list. */
+const AFTER = 10
+const HEAD = 22
+
+/** The items of a list in two columns, row by row. */
+function rowsOf(sheet: Sheet, items: string[]): Row[] {
+  const rows: Row[] = []
+  for (let index = 0; index < items.length; index += 2) {
+    const texts = items.slice(index, index + 2).map((text) => printable(text, 240))
+    const heights = texts.map((text) => measure(sheet, text, type.muted, { width: HALF - DASH }))
+    rows.push({ texts, height: Math.max(...heights) + 5 })
+  }
+  return rows
+}
+
+const heightOf = ({ rows }: Terms) => rows.reduce((sum, { height }) => sum + height, HEAD + AFTER)
+
+/** A list under its head, which never stands without a row. */
+function writeTerms(sheet: Sheet, { name, rows }: Terms): void {
+  room(sheet, HEAD + (rows[0]?.height ?? 0))
+  writeAt(sheet, sheet.y, name, type.head, { tag: 'H2' })
+  sheet.y += HEAD
+  const list = group(sheet, sheet.section, 'L')
   for (const { texts, height } of rows) {
     room(sheet, height)
-    for (const [index, text] of texts.entries()) {
-      const list = lists[index]
-      if (text && list) writeItem(sheet, list, text, places[index] ?? MARGIN, sheet.y)
+    for (const [column, text] of texts.entries()) {
+      writeItem(sheet, list, text, MARGIN + column * (HALF + GUTTER), sheet.y)
     }
     sheet.y += height
   }
+  sheet.y += AFTER
 }
 
 const steps = [
@@ -74,7 +79,7 @@ const steps = [
   ['2. A fixed price', 'Within two working days, with dates, on one page.'],
   ['3. A start', 'The first workshop is within two weeks of your yes.'],
 ] as const
-const STEPS = 196
+const STEPS = 184
 const PAD = 24
 
 /** The agency's own ways to be reached, each as a link. */
@@ -89,7 +94,7 @@ function contactsOf({ agency }: EstimateDocument): [text: string, url: string][]
 
 /** What to do next, at the foot of the last page. */
 function writeNextSteps(sheet: Sheet, input: EstimateDocument): void {
-  room(sheet, STEPS + 20)
+  room(sheet, STEPS)
   const { doc } = sheet
   const top = BOTTOM - STEPS
   artifact(sheet, () => doc.roundedRect(MARGIN, top, INNER, STEPS, 6).fill(ink.ink))
@@ -109,7 +114,7 @@ function writeNextSteps(sheet: Sheet, input: EstimateDocument): void {
   }
   for (const [index, [text, url]] of contactsOf(input).entries()) {
     const place = { x: MARGIN + PAD + index * (width + GUTTER), width }
-    writeLink(sheet, top + 124, printable(text, 80), url, type.label, {
+    writeLink(sheet, top + 122, printable(text, 80), url, type.label, {
       ...place,
       color: ink.onInk,
     })
@@ -117,7 +122,7 @@ function writeNextSteps(sheet: Sheet, input: EstimateDocument): void {
   const { validUntil } = input.estimate
   writeAt(
     sheet,
-    top + STEPS - 32,
+    top + STEPS - 30,
     `This estimate is valid to the end of ${longDay(validUntil)}, Melbourne time. Until we both sign, nothing is owed.`,
     type.small,
     { ...written, color: ink.mutedOnInk },
@@ -126,12 +131,14 @@ function writeNextSteps(sheet: Sheet, input: EstimateDocument): void {
 
 /** Assumptions, exclusions and what happens next. */
 export function writeTermsPage(sheet: Sheet, input: EstimateDocument): void {
-  const rows = rowsOf(sheet, input.estimate)
-  beginChapter(
-    sheet,
-    'What it rests on',
-    rows.reduce((sum, { height }) => sum + height, 22),
-  )
-  writeTerms(sheet, rows)
+  const { assumptions, exclusions } = input.estimate
+  const terms = [
+    { name: 'What this assumes', rows: rowsOf(sheet, assumptions) },
+    { name: 'What is not in it', rows: rowsOf(sheet, exclusions) },
+  ].filter(({ rows }) => rows.length > 0)
+  // The next steps stand below the terms, on no page of their own.
+  const height = terms.reduce((sum, each) => sum + heightOf(each), STEPS)
+  beginChapter(sheet, 'What it rests on', height)
+  for (const each of terms) writeTerms(sheet, each)
   writeNextSteps(sheet, input)
 }

@@ -20,6 +20,5 @@ export const exclusionsOf = ({ languages, features }: Scope): string[] =>
     'Photography, film and licences for typefaces or music',
     ...(languages > 1 ? ['Translation itself; we place and check what your translators send'] : []),
     ...features.flatMap(({ excludes }) => (excludes ? [excludes] : [])),
-    'Legal advice; we place the terms that your adviser sends',
     'Changes after the four weeks of care, unless you add care for a year',
   ])

@@ -5,17 +5,24 @@ import type { DB } from '@agency/db/schema'
 import { sql, type Transaction } from 'kysely'
 
 const settings = (db: Database | Transaction<DB>) =>
-  db.selectFrom('settings').select(['agency', 'rateCard', 'retention', 'font', 'updatedAt'])
+  db
+    .selectFrom('settings')
+    .select([
+      'settings.agency',
+      'settings.rateCard',
+      'settings.retention',
+      'settings.font',
+      'settings.updatedAt',
+    ])
 
 /** The settings, with the number of the rate card that holds and the time since it does. */
 export const findSettings = (db: Database) =>
   settings(db)
-    .innerJoin('rateCardVersions', (join) =>
-      join.on('version', '=', (of) =>
-        of.selectFrom('rateCardVersions').select(({ fn }) => fn.max('version').as('newest')),
-      ),
+    .innerJoin('rateCardVersions as card', (join) => join.onTrue())
+    .where('card.version', '=', ({ selectFrom }) =>
+      selectFrom('rateCardVersions').select(({ fn }) => fn.max<number>('version').as('newest')),
     )
-    .select(['version', 'createdAt'])
+    .select(['card.version', 'card.createdAt'])
     .executeTakeFirst()
 
 /** The settings, locked until the transaction ends. */
