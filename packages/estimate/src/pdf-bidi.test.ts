@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { visualOrder } from './pdf-bidi.ts'
+import { LEFT_TO_RIGHT, visualOrder } from './pdf-bidi.ts'
 
 /** What is seen, each part of Arabic in brackets, since its letters are turned by the font. */
 const seen = (line: string, rightToLeft: boolean) =>
@@ -12,6 +12,12 @@ describe('a line', () => {
     ['Latin alone', 'Lantern (2026)', 'Lantern (2026)'],
     ['Arabic words', 'Cafe مقهى النور end', 'Cafe [النور] [مقهى] end'],
     ['a figure behind Arabic', 'Cafe مقهى 2026', 'Cafe 2026 [مقهى]'],
+    ['a figure in brackets', 'Cafe مقهى (20) end', 'Cafe (20) [مقهى] end'],
+    [
+      'a mark after a name',
+      `Cafe مقهى (20)${LEFT_TO_RIGHT}: 6`,
+      `Cafe (20) [مقهى]${LEFT_TO_RIGHT}: 6`,
+    ],
     ['a figure behind Latin', 'مقهى Cafe 20', '[مقهى] Cafe 20'],
   ])('from left to right, with %s', (_what, line, expected) => {
     expect(seen(line, false)).toBe(expected)

@@ -1,4 +1,5 @@
 import { longDay } from './long-day.ts'
+import { LEFT_TO_RIGHT } from './pdf-bidi.ts'
 import { drawMark, drawMarkLarge } from './pdf-mark.ts'
 import { type PlacedConcept, writePicture } from './pdf-picture.ts'
 import {
@@ -47,7 +48,7 @@ function writeTitle(sheet: Sheet, { client }: EstimateDocument): number {
   const y = writeAt(sheet, 96, name, style, { tag: 'H1', lines: 3, align: 'left' })
   const person = printable(client.name, 100)
   const words = client.companyName
-    ? `A website, and what it takes. Prepared for ${person}.`
+    ? `A website, and what it takes. Prepared for ${person}${LEFT_TO_RIGHT}.`
     : 'A website, and what it takes.'
   return writeAt(
     sheet,

@@ -1,4 +1,5 @@
 import type { Estimate } from '@agency/contract/estimate'
+import { LEFT_TO_RIGHT } from './pdf-bidi.ts'
 import {
   artifact,
   beginChapter,
@@ -49,7 +50,7 @@ function introduce(sheet: Sheet, { estimate, client }: EstimateDocument): void {
           )}${features.length > 3 ? `, and ${features.length - 3} more` : ''}.`
   flow(
     sheet,
-    `A website for ${whom}: ${count(pages.length, 'kind of page', 'kinds of pages')}, designed, written, built and looked after by one small team, live ${count(weeks, 'week', 'weeks')} after the first workshop.${does}`,
+    `A website for ${whom}${LEFT_TO_RIGHT}: ${count(pages.length, 'kind of page', 'kinds of pages')}, designed, written, built and looked after by one small team, live ${count(weeks, 'week', 'weeks')} after the first workshop.${does}`,
     { ...type.body, size: 12 },
     { width: INNER - 60 },
   )

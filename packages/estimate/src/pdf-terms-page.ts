@@ -42,7 +42,7 @@ interface Terms {
 }
 
 /** Space below a list. */
-const AFTER = 10
+const AFTER = 8
 const HEAD = 22
 
 /** The items of a list in two columns, row by row. */
@@ -75,11 +75,11 @@ function writeTerms(sheet: Sheet, { name, rows }: Terms): void {
 }
 
 const steps = [
-  ['1. A call', 'Half an hour. You say what matters, we say what we would leave out.'],
+  ['1. A call', 'Half an hour on what matters, and on what to leave out.'],
   ['2. A fixed price', 'Within two working days, with dates, on one page.'],
   ['3. A start', 'The first workshop is within two weeks of your yes.'],
 ] as const
-const STEPS = 184
+const STEPS = 168
 const PAD = 24
 
 /** The agency's own ways to be reached, each as a link. */
@@ -101,7 +101,7 @@ function writeNextSteps(sheet: Sheet, input: EstimateDocument): void {
   const written = { x: MARGIN + PAD, width: INNER - 2 * PAD, color: ink.onInk }
   writeAt(
     sheet,
-    top + 20,
+    top + 18,
     'What happens next',
     { ...type.title, size: 18 },
     { ...written, tag: 'H2' },
@@ -109,12 +109,12 @@ function writeNextSteps(sheet: Sheet, input: EstimateDocument): void {
   const width = (INNER - 2 * PAD - 2 * GUTTER) / 3
   for (const [index, [name, text]] of steps.entries()) {
     const place = { x: MARGIN + PAD + index * (width + GUTTER), width }
-    const y = writeAt(sheet, top + 52, name, type.label, { ...place, color: ink.brand })
+    const y = writeAt(sheet, top + 47, name, type.label, { ...place, color: ink.brand })
     writeAt(sheet, y + 2, text, type.muted, { ...place, color: ink.mutedOnInk })
   }
   for (const [index, [text, url]] of contactsOf(input).entries()) {
     const place = { x: MARGIN + PAD + index * (width + GUTTER), width }
-    writeLink(sheet, top + 122, printable(text, 80), url, type.label, {
+    writeLink(sheet, top + 110, printable(text, 80), url, type.label, {
       ...place,
       color: ink.onInk,
     })
@@ -122,7 +122,7 @@ function writeNextSteps(sheet: Sheet, input: EstimateDocument): void {
   const { validUntil } = input.estimate
   writeAt(
     sheet,
-    top + STEPS - 30,
+    top + STEPS - 26,
     `This estimate is valid to the end of ${longDay(validUntil)}, Melbourne time. Until we both sign, nothing is owed.`,
     type.small,
     { ...written, color: ink.mutedOnInk },

@@ -20,57 +20,105 @@ export const pageHours: Record<PageKind, { design: number; build: number; conten
   plain: { design: 2, build: 3, content: 3 },
 }
 
-const purposes: [names: RegExp, purpose: string][] = [
-  [/^home$/i, 'Who you are and what you do, in ten seconds, with the way on'],
+const purposes: [names: string, purpose: string][] = [
+  ['home', 'Who you are and what you do, in ten seconds, with the way on'],
   [
-    /shop|store|order|products?|range|collection|catalogue/i,
-    'Everything on sale, sorted the way people look for it',
-  ],
-  [/menu|food|drinks/i, 'What there is to eat and drink, with prices, readable on a phone'],
-  [
-    /pric|rates|fees|plans|membership/i,
-    'What it costs and what is in it, before anybody has to ask',
-  ],
-  [/book|reserv|appointment/i, 'Free times, what to expect, confirmation at once'],
-  [
-    /class|timetable|schedule|lessons|courses?|program/i,
-    'What is on when, for whom, and how to join',
+    'how (?:it|we)|process|approach|method|plan|first visit|a day here|your visit',
+    'How it goes, step by step, so that nobody has to guess',
   ],
   [
-    /service|treatment|practice areas?|expertise|solutions|what we do/i,
-    'What you do, in your customers’ words, each with its next step',
-  ],
-  [
-    /work|project|portfolio|gallery|cases?|results/i,
-    'What you have done, shown large, with what came of it',
-  ],
-  [
-    /team|people|staff|doctors?|lawyers?|practitioners?|guides/i,
+    'our (?!work|story|stories|plant|cellar|range|menus?)\\w+s|team|people|staff|doctors?|lawyers?|agents|coaches|teachers|educators|therapists|practitioners?|guides|crew',
     'Who does the work: faces, names and what each is good at',
   ],
   [
-    /news|journal|blog|articles?|insights|notes|recipes/i,
+    'get help|faqs?|questions|help|support|advice|docs|guides|resources',
+    'The questions you answer every week, answered once',
+  ],
+  [
+    'shop|store|products?|range|collections?|catalogue|order|new in|plants|bouquets|beans|wines?|books',
+    'Everything on sale, sorted the way people look for it',
+  ],
+  [
+    'menus?|food|drinks|bread|cakes|pastries|tastings',
+    'What there is to eat and drink, with prices, readable on a phone',
+  ],
+  [
+    'pric(?:es|ing)|costs?|rates|fees|plans|passes|memberships?|savings',
+    'What it costs and what is in it, before anybody has to ask',
+  ],
+  [
+    'book|bookings?|reserve|reservations?|appointments?|enrol',
+    'Free times, what to expect, confirmation at once',
+  ],
+  [
+    'class(?:es)?|timetable|schedule|lessons|courses?|programs?|training|dates',
+    'What is on when, for whom, and how to join',
+  ],
+  [
+    'what.s on|events?|tickets|gigs|shows|in season|season|exhibitions|in bloom',
+    'Dates to come, with what is left of each',
+  ],
+  [
+    'services?|treatments?|expertise|what we (?:do|treat)|areas(?: of law)?|practice areas?|capabilities|industries|coverage|home loans|solutions',
+    'What you do, in your customers’ words, each with its next step',
+  ],
+  [
+    'functions|weddings|occasions|groups|schools|trade|wholesale|partners|for business',
+    'What you offer for this occasion, with examples and a way to ask',
+  ],
+  [
+    '(?:our |the )?(?:work|projects?|portfolio|gallery|gardens|cases?|case studies|results)',
+    'What you have done, shown large, with what came of it',
+  ],
+  [
+    'our plant|our cellar|our making|the workshop|the place|security|cloud|producers',
+    'How and where it is done, shown so that people trust it',
+  ],
+  [
+    'about(?: us)?|our story|story|history|studio|who we are',
+    'Where you come from and why people choose you',
+  ],
+  ['reviews?|testimonials?|clients|stories', 'What customers say, in their own words'],
+  ['visit|find us|locations?|stores|hours|where', 'Hours, directions, parking and the way in'],
+  [
+    'news|journal|blog|articles?|insights|notes|recipes',
     'What is new, by topic, edited by your team',
   ],
-  [/events?|what.s on|tickets|gigs|shows|season/i, 'Dates to come, with what is left of each'],
-  [/visit|find|location|stores|hours|where/i, 'Hours, directions, parking and the way in'],
-  [/faq|questions|help|support/i, 'The questions you answer every week, answered once'],
-  [/jobs?|careers?|join/i, 'Open positions, and why people stay'],
+  ['jobs?|careers?|join us', 'Open positions, and why people stay'],
   [
-    /rooms?|stay|cabins?|accommodation|venue|spaces/i,
+    'rooms?|stays?(?: and trips)?|cabins?|accommodation|venues?|spaces',
     'Each room with pictures, what is in it, and when it is free',
   ],
-  [/listing|propert|buy|sell|rent|homes/i, 'What is on offer, to be filtered, each with its facts'],
-  [/reviews?|testimonials?|clients|stories/i, 'What customers say, in their own words'],
-  [/give|donate|support us|get involved/i, 'Why it matters, and a gift in under a minute'],
-  [/contact|enquir|quote|talk/i, 'A short form, a telephone number, and when you answer'],
-  [/about|story|history|studio|who we are/i, 'Where you come from and why people choose you'],
+  [
+    'listings?|propert(?:y|ies)|buy|sell|rent|manage|homes',
+    'What is on offer, to be filtered, each with its facts',
+  ],
+  ['calculators?', 'A few questions, a figure at once'],
+  ['listen|watch|videos?|films?', 'Your recordings, ready to play, each with what it is about'],
+  ['track(?:ing)?', 'Where things are, by number, without a call'],
+  ['give|donate|support us|get involved', 'Why it matters, and a gift in under a minute'],
+  [
+    'contact(?: us)?|enquir(?:e|ies|y)|quotes?|talk to us',
+    'A short form, a telephone number, and when you answer',
+  ],
+]
+/** Names are looked up as wholes first, so that 'The workshop' is no shop; then by their words. */
+const patterns = [
+  ...purposes.map(([names, purpose]) => [new RegExp(`^(?:${names})$`, 'i'), purpose] as const),
+  ...purposes.map(([names, purpose]) => [new RegExp(`\\b(?:${names})\\b`, 'i'), purpose] as const),
 ]
 
-/** What a page of this name is for; one of another language is told by its name alone. */
-export const purposeOf = (name: string): string =>
-  purposes.find(([names]) => names.test(name))?.[1] ??
-  `What people look for under ‘${name}’, answered on one page`
+/**
+ * What a page of this name is for. One of another language, and the second of a kind, are told by
+ * their name alone.
+ */
+export function purposeOf(name: string, others: SitePage[] = []): string {
+  const purpose = patterns.find(([names]) => names.test(name))?.[1]
+  const isTaken = others.some((page) => page.purpose === purpose)
+  return purpose && !isTaken
+    ? purpose
+    : `What people look for under ‘${name}’, answered on one page`
+}
 
 const named = (name: string, kind: PageKind = 'designed'): SitePage => ({
   name,
@@ -98,7 +146,8 @@ const NAMED_MOST = 16
  */
 export function sitePages(siteMap: string[], features: Feature[], asked: number): SitePage[] {
   const pages = [named('Home', 'home')]
-  for (const name of siteMap.length > 0 ? siteMap : usual) pages.push(named(name))
+  for (const name of siteMap.length > 0 ? siteMap : usual)
+    pages.push({ name, purpose: purposeOf(name, pages), kind: 'designed' })
   for (const page of features.flatMap((feature) => feature.pages)) {
     const isThere = pages.some(
       ({ name, purpose }) => isSame(name, page.name) || purpose === page.purpose,
