@@ -277,7 +277,11 @@ test('shows one concept with its estimate and the contact behind it', async () =
   expect((await call('GET', 'detail', { id })).body.result.data).toMatchObject({
     id,
     description: '',
-    estimate: { reference: 'EM-2', totalCents: 1_234_500, pdfUrl: '/uploads/estimates/b.pdf' },
+    estimate: {
+      ...{ reference: 'EM-2', totalCents: 1_234_500, pdfUrl: '/uploads/estimates/b.pdf' },
+      ...{ lowCents: 1_000_000, highCents: 1_400_000, validUntil: '2026-12-31' },
+      isExpired: expect.any(Boolean),
+    },
     contact: { id: contactId, name: 'Priya Raman', company: 'Lantern', status: 'New' },
   })
   const alone = (await call('GET', 'detail', { id: await make() })).body.result.data

@@ -24,3 +24,9 @@ export const writtenQuote: QuoteOutput = {
   estimate,
   pdf: Buffer.from('pdf'),
 }
+
+/** What staff see of the estimate above. */
+export const madeFigures = {
+  ...{ totalCents: 1_000_000, lowCents: 850_000, highCents: 1_150_000 },
+  ...{ validUntil: '2099-12-31', isExpired: false },
+}

@@ -66,7 +66,7 @@ export function writePicture(
 /** The palette's colours in the order of their weight on the page, each with its role. */
 export function swatchesOf(palette: Palette): { role: string; colour: string }[] {
   const names: Record<string, string> = {
-    ...{ primary: 'Primary', accent: 'Accent', ink: 'Deep ground', text: 'Text' },
+    ...{ primary: 'Primary', accent: 'Accent', ink: 'Contrast', text: 'Text' },
     ...{ background: 'Background', surface: 'Surface', tint: 'Tint' },
   }
   const colours: Record<string, unknown> = palette

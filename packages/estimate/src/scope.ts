@@ -44,21 +44,25 @@ const stakeholdersOf = (size: string): Scope['stakeholders'] => {
   return largest > 50 || /\bmedium\b/i.test(size) ? 2 : 1
 }
 
-const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-const PAGES = new RegExp(`\\b(\\d{1,3}|single|${numbers.slice(1).join('|')})[- ]pages?\\b`, 'i')
+const numbers = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const COUNT = `(\\d{1,3}|${numbers.join('|')})`
+const PAGES = new RegExp(`\\b${COUNT}[- ](?:pages|page (?:web)?site)\\b`, 'i')
+/** 'A plan on one page' asks for no site of one page. */
+const SINGLE =
+  /\b(?:(?:one|single|1)[- ]page (?:web)?site|one-pager|landing page|(?:just|only|begin with|start with) (?:a single|one|1) page)\b/i
 /** Documents have pages as well. */
 const PRINTED =
-  /\b[\w-]+[- ]pages? (?:menu|brochure|catalogue|catalog|report|document|book|booklet|guide|pdf|magazine|contract)s?\b/gi
+  /\b[\w-]+[- ]pages?(?: of)? (?:menu|brochure|catalogue|catalog|report|document|book|booklet|guide|pdf|magazine|contract)s?\b/gi
 /** A larger site is a project of its own, with a conversation first. */
 const PAGES_MOST = 60
 
 /** How many pages a description asks for; 0 where it does not say. */
 export function countPages(description: string): number {
-  const written = PAGES.exec(description.replace(PRINTED, ' '))?.[1]?.toLowerCase()
-  if (!written) return /\blanding page\b/i.test(description) ? 1 : 0
-  if (written === 'single') return 1
+  const text = description.replace(PRINTED, ' ')
+  const written = PAGES.exec(text)?.[1]?.toLowerCase()
+  if (!written) return SINGLE.test(text) ? 1 : 0
   const word = numbers.indexOf(written)
-  return Math.min(PAGES_MOST, word > 0 ? word : Number(written))
+  return Math.min(PAGES_MOST, word === -1 ? Math.max(1, Number(written)) : word + 2)
 }
 
 function scopeOf(

@@ -115,9 +115,7 @@ const patterns = [
 export function purposeOf(name: string, others: SitePage[] = []): string {
   const purpose = patterns.find(([names]) => names.test(name))?.[1]
   const isTaken = others.some((page) => page.purpose === purpose)
-  return purpose && !isTaken
-    ? purpose
-    : `What people look for under ‘${name}’, answered on one page`
+  return purpose && !isTaken ? purpose : `All about ‘${name}’ in one place, with the next step`
 }
 
 const named = (name: string, kind: PageKind = 'designed'): SitePage => ({

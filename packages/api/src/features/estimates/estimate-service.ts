@@ -1,11 +1,8 @@
 import type { EstimateListRequest, EstimatePage } from '@agency/contract/made-estimate'
 import type { Database } from '@agency/db/connect'
 import { pageFrom, reachOf } from '../../lists/keyset.ts'
-import { melbourneDay } from '../settings/melbourne-day.ts'
+import { isExpired } from './estimate-columns.ts'
 import { estimateOrder, listEstimateRows } from './estimate-queries.ts'
-
-/** Whether the last day of an estimate, YYYY-MM-DD, is over in Melbourne. */
-export const isExpired = (validUntil: string, at: Date): boolean => melbourneDay(at) > validUntil
 
 /** The estimates that were made, newest first. */
 export async function listEstimates(

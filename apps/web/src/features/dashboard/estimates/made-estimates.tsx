@@ -13,6 +13,7 @@ import { Panel, PanelHead } from '../parts/panel.ts'
 import { Empty, LoadFailure, RowsSkeleton } from '../parts/states.tsx'
 import { useUrlState } from '../parts/url-state.ts'
 import { fileNameOf } from './estimate-call.ts'
+import { formatRange } from './estimate-words.tsx'
 
 const { size, after, before } = EstimateListRequest.shape
 const Params = z.object({
@@ -21,9 +22,6 @@ const Params = z.object({
   before: before.catch(undefined),
 })
 const kinds: Record<MadeEstimate['kind'], string> = { concept: 'Concept', quote: 'Quote' }
-const wholeDollars = new Intl.NumberFormat('en-AU', {
-  ...{ style: 'currency', currency: 'AUD', maximumFractionDigits: 0 },
-})
 
 const TwoLines = chakra('span', {
   base: { '& small': { display: 'block', fontSize: 'inherit', color: 'fg.muted' } },
@@ -50,12 +48,10 @@ const columns: Column<MadeEstimate>[] = [
     key: 'total',
     title: 'Total incl. GST',
     numeric: true,
-    cell: ({ totalCents, lowCents, highCents }) => (
+    cell: (estimate) => (
       <TwoLines>
-        {formatMoney(totalCents)}
-        <small>
-          {wholeDollars.format(lowCents / 100)} to {wholeDollars.format(highCents / 100)}
-        </small>
+        {formatMoney(estimate.totalCents)}
+        <small>{formatRange(estimate)}</small>
       </TwoLines>
     ),
   },

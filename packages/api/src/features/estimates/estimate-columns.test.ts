@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isExpired } from './estimate-service.ts'
+import { isExpired } from './estimate-columns.ts'
 
 test.each([
   // Ten hours ahead of UTC until the first Sunday of October, eleven from then on.
