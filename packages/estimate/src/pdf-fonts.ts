@@ -46,11 +46,16 @@ const alphabets: Face[] = [
 const chinese = face('zcool-xiaowei', zcoolXiaowei, HAN, { regular: 400, bold: 400, display: 400 })
 const japanese = face('biz-udpgothic', bizUdpgothic, HAN, both)
 
+/** Whose shapes the characters have that Chinese and Japanese share. */
+export type Han = 'chinese' | 'japanese'
+
 /** Han characters are drawn as the language around them draws them. */
-const facesFor = (text: string) => [
-  ...alphabets,
-  ...(KANA.test(text) ? [japanese, chinese] : [chinese, japanese]),
-]
+export const hanOf = (text: string): Han => (KANA.test(text) ? 'japanese' : 'chinese')
+
+const faces: Record<Han, Face[]> = {
+  chinese: [...alphabets, chinese, japanese],
+  japanese: [...alphabets, japanese, chinese],
+}
 
 type Slice = readonly [from: number, to: number, subset: string]
 
@@ -87,9 +92,9 @@ function filesOf(face: Face, character: string, weight: Weight): FontFile[] {
   return files
 }
 
-/** The files that may hold a character, the best first; `text` is what it stands in. */
-export const fontsFor = (character: string, weight: Weight, text: string): FontFile[] =>
-  facesFor(text).flatMap((face) => filesOf(face, character, weight))
+/** The files that may hold a character, the best first. */
+export const fontsFor = (character: string, weight: Weight, han: Han): FontFile[] =>
+  faces[han].flatMap((face) => filesOf(face, character, weight))
 
 const isBasic = ({ name }: FontFile) => /-latin-\d+$/.test(name)
 
@@ -99,12 +104,13 @@ function enough(files: FontFile[]): FontFile[] {
   return sure === -1 ? files : files.slice(0, sure + 1)
 }
 
-/** The files that a document needs whose parts of each weight say this. */
+/** The files that a document needs whose parts of each weight say this; all of it is regular. */
 export function fontFilesFor(texts: Record<Weight, string>): FontFile[] {
   const files = new Map<string, FontFile>()
+  const han = hanOf(texts.regular)
   for (const [weight, text] of Object.entries(texts) as [Weight, string][]) {
     for (const character of new Set(`A${text}`)) {
-      for (const file of enough(fontsFor(character, weight, text))) files.set(file.name, file)
+      for (const file of enough(fontsFor(character, weight, han))) files.set(file.name, file)
     }
   }
   return [...files.values()]

@@ -1,6 +1,6 @@
 import type PDFDocument from 'pdfkit'
 import { hasRightToLeft, isRightToLeft, visualOrder } from './pdf-bidi.ts'
-import { fontsFor, type Weight } from './pdf-fonts.ts'
+import { fontsFor, type Han, type Weight } from './pdf-fonts.ts'
 
 export type Doc = InstanceType<typeof PDFDocument>
 
@@ -45,21 +45,23 @@ interface OpenFont {
   _font: { font: { hasGlyphForCodePoint(point: number): boolean } }
 }
 
+const languages = new WeakMap<Doc, Han>()
+
+/** Says whose shapes a document's Han characters have; Chinese ones unless this is called. */
+export const drawHanAs = (doc: Doc, han: Han) => languages.set(doc, han)
+
 const chosen = new WeakMap<Doc, Map<string, string | undefined>>()
 
 /** The registered font that has a character; undefined where none has. */
-function fontOf(doc: Doc, character: string, weight: Weight, text: string): string | undefined {
+function fontOf(doc: Doc, character: string, weight: Weight): string | undefined {
   const known = chosen.get(doc) ?? new Map<string, string | undefined>()
   chosen.set(doc, known)
   const key = `${weight} ${character}`
   if (known.has(key)) return known.get(key)
-  const point = character.codePointAt(0) ?? 0
-  const font = fontsFor(character, weight, text).find(({ name }) => {
-    doc.font(name)
-    return (doc as unknown as OpenFont)._font.font.hasGlyphForCodePoint(point)
-  })?.name
-  known.set(key, font)
-  return font
+  const han = languages.get(doc) ?? 'chinese'
+  const font = fontsFor(character, weight, han).find(({ name }) => hasGlyph(doc, name, character))
+  known.set(key, font?.name)
+  return font?.name
 }
 
 /** Marks that choose among glyphs, and joiners; none has a glyph of its own to show. */
@@ -68,12 +70,12 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Variation_Selector}\p{Emoji_Presentation}]/u
 const FOLLOWS = /[\s\p{P}\p{M}]/u
 
 /** A text in parts of one font each; what no font has is left out. */
-function segmentsOf(doc: Doc, text: string, style: TextStyle, whole: string): Segment[] {
+function segmentsOf(doc: Doc, text: string, style: TextStyle): Segment[] {
   const segments: Segment[] = []
   for (const character of text) {
     if (INVISIBLE.test(character)) continue
     const last = segments.at(-1)
-    const own = fontOf(doc, character, style.weight, whole)
+    const own = fontOf(doc, character, style.weight)
     const follows = last && last.font !== own && FOLLOWS.test(character)
     const font = follows && hasGlyph(doc, last.font, character) ? last.font : own
     if (font === undefined) continue
@@ -116,10 +118,10 @@ const PIECES =
 
 /** The piece, or as many parts of it as lines need that are narrower. */
 function* fitting(doc: Doc, piece: string, style: TextStyle, width: number): Generator<string> {
-  if (widthOf(segmentsOf(doc, piece, style, piece)) <= width) return yield piece
+  if (widthOf(segmentsOf(doc, piece, style)) <= width) return yield piece
   let part = ''
   for (const character of piece) {
-    if (part && widthOf(segmentsOf(doc, part + character, style, piece)) > width) {
+    if (part && widthOf(segmentsOf(doc, part + character, style)) > width) {
       yield part
       part = ''
     }
@@ -132,7 +134,7 @@ function* fitting(doc: Doc, piece: string, style: TextStyle, width: number): Gen
 function lineOf(doc: Doc, text: string, style: TextStyle, whole: string): Line {
   const rightToLeft = isRightToLeft(whole)
   const parts = hasRightToLeft(text) ? visualOrder(text, rightToLeft) : [text]
-  const segments = parts.flatMap((part) => segmentsOf(doc, part, style, whole))
+  const segments = parts.flatMap((part) => segmentsOf(doc, part, style))
   return { segments, width: widthOf(segments), rightToLeft }
 }
 
@@ -143,29 +145,34 @@ const spaced = (line: Line, index: number, lines: Line[]): Line => {
   return { ...line, segments: [...line.segments.slice(0, -1), { ...last, text: `${last.text} ` }] }
 }
 
-/** Breaks a text into lines of at most `width` points. Line ends in it are kept. */
-export function layOut(doc: Doc, text: string, style: TextStyle, width: number): Line[] {
-  return text.split('\n').flatMap((paragraph) => {
-    const lines: string[] = []
-    let line = ''
-    let filled = 0
-    for (const piece of paragraph.match(PIECES) ?? []) {
-      for (const part of fitting(doc, piece, style, width)) {
-        const needed = widthOf(segmentsOf(doc, part, style, text))
-        const visible = widthOf(segmentsOf(doc, part.trimEnd(), style, text))
-        if (line.trim() && filled + visible > width) {
-          lines.push(line)
-          line = ''
-          filled = 0
-        }
-        if (!line && !part.trim()) continue
-        line += part
-        filled += needed
+/** Breaks a paragraph into the texts of lines of at most `width` points. */
+function broken(doc: Doc, paragraph: string, style: TextStyle, width: number): string[] {
+  const lines: string[] = []
+  let line = ''
+  let filled = 0
+  for (const piece of paragraph.match(PIECES) ?? []) {
+    for (const part of fitting(doc, piece, style, width)) {
+      const visible = widthOf(segmentsOf(doc, part.trimEnd(), style))
+      if (line.trim() && filled + visible > width) {
+        lines.push(line)
+        line = ''
+        filled = 0
       }
+      if (!line && !part.trim()) continue
+      line += part
+      filled += widthOf(segmentsOf(doc, part, style))
     }
-    return [...lines, line].map((each) => lineOf(doc, each.trim(), style, text)).map(spaced)
-  })
+  }
+  return [...lines, line]
 }
+
+/** Breaks a text into lines of at most `width` points. Line ends in it are kept. */
+export const layOut = (doc: Doc, text: string, style: TextStyle, width: number): Line[] =>
+  text
+    .split('\n')
+    .flatMap((paragraph) => broken(doc, paragraph, style, width))
+    .map((line) => lineOf(doc, line.trim(), style, text))
+    .map(spaced)
 
 export const heightOf = (lines: Line[], { size, leading }: TextStyle): number =>
   lines.length * size * leading
@@ -209,14 +216,14 @@ export function clipped(
 ): Line[] {
   const last = lines[most - 1]
   if (lines.length <= most || !last) return lines
-  const [dots] = segmentsOf(doc, '…', style, '…')
+  const [dots] = segmentsOf(doc, '…', style)
   if (!dots) return lines.slice(0, most)
   const kept = last.rightToLeft ? last.segments.toReversed() : [...last.segments]
   while (widthOf(kept) + dots.width > width || kept.at(-1)?.text === ' ') {
     const end = kept.pop()
     if (!end) break
     const text = [...end.text].slice(0, -1).join('')
-    if (text) kept.push(...segmentsOf(doc, text, style, text))
+    if (text) kept.push(...segmentsOf(doc, text, style))
   }
   const segments = last.rightToLeft ? [dots, ...kept.toReversed()] : [...kept, dots]
   return [...lines.slice(0, most - 1), { ...last, segments, width: widthOf(segments) }]

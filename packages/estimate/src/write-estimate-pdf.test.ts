@@ -224,6 +224,12 @@ describe.each([
     }
   })
 
+  test('has a line on the page of the sums', async () => {
+    const { pages } = await read(content)
+    const sums = pages.find((page) => page.some(({ text }) => text === 'Subtotal, before GST'))
+    expect(sums?.some(({ text }) => /^Work \d+ of many/.test(text))).toBe(true)
+  })
+
   test('keeps figures of a column under each other, to the right', async () => {
     const { pages } = await read(content)
     const amounts = pages
@@ -271,6 +277,12 @@ describe('a name in', () => {
     expect(title.map(({ text }) => text).join('')).toContain(name)
     expect(allTextOf({ pages })).not.toContain('\ufffd')
     expect(info.Title).toBe(`Website estimate for ${name}`)
+  })
+
+  test('Japanese is drawn with one hand, and Chinese with another', async () => {
+    const fontsOf = async (name: string) => [...new Set((await read(named(name))).fonts)].join()
+    expect(await fontsOf('さくら製作所')).not.toContain('ZCOOL')
+    expect(await fontsOf('山水茶馆')).not.toContain('BIZ')
   })
 
   test('Arabic is joined, and runs from right to left between other words', async () => {

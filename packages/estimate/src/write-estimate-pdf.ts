@@ -3,13 +3,13 @@ import type { AgencySettings } from '@agency/contract/settings'
 import { writeConceptPage } from './pdf-concept-page.ts'
 import { writeCostPages } from './pdf-cost-pages.ts'
 import { writeCover } from './pdf-cover.ts'
-import { type FontFile, fontFilesFor } from './pdf-fonts.ts'
+import { type FontFile, fontFilesFor, hanOf } from './pdf-fonts.ts'
 import { type ConceptPicture, drawBand, placeConcept } from './pdf-picture.ts'
 import { writePlanPages } from './pdf-plan-pages.ts'
 import { writeProposalPages } from './pdf-proposal-page.ts'
 import { A4, artifact, INNER, MARGIN, openSheet, paintAt, type Sheet, type } from './pdf-sheet.ts'
 import { writeTermsPage } from './pdf-terms-page.ts'
-import { printable } from './pdf-text.ts'
+import { drawHanAs, printable } from './pdf-text.ts'
 
 /** Everything that an estimate's document says and shows. */
 export interface EstimateContent {
@@ -29,19 +29,26 @@ export interface EstimateDocument extends EstimateContent {
   fonts: { name: string; data: Uint8Array }[]
 }
 
-/** The font files that this content is set in: those of its scripts and no others. */
-export function estimateFonts({
+/** All that a document says, without its picture. */
+function wordsOf({
   estimate,
   agency,
   client,
   concept,
-  ...rest
-}: EstimateContent): FontFile[] {
+  reference,
+  summary,
+}: EstimateContent): string {
   const { picture: _picture, ...drawn } = concept ?? { picture: undefined }
-  const names = [client.companyName, client.name, agency.name, rest.summary.slice(0, 200)]
+  return JSON.stringify([estimate, agency, client, drawn, reference, summary])
+}
+
+/** The font files that this content is set in: those of its scripts and no others. */
+export function estimateFonts(content: EstimateContent): FontFile[] {
+  const { estimate, agency, client, summary } = content
+  const names = [client.companyName, client.name, agency.name, summary.slice(0, 400)]
   const labels = [...names, ...estimate.pages.map(({ name }) => name), agency.street]
   return fontFilesFor({
-    regular: JSON.stringify([estimate, agency, client, drawn, rest]),
+    regular: wordsOf(content),
     bold: labels.join(' '),
     display: names.join(' '),
   })
@@ -88,6 +95,7 @@ export function writeEstimatePdf(input: EstimateDocument): Promise<Uint8Array> {
     sheet.doc.once('end', () => resolve(Buffer.concat(chunks)))
     sheet.doc.once('error', reject)
   })
+  drawHanAs(sheet.doc, hanOf(wordsOf(input)))
   for (const { name, data } of fonts) sheet.doc.registerFont(name, Buffer.from(data))
   const concept = input.concept && placeConcept(sheet, input.concept)
   writeCover(sheet, input, concept)
