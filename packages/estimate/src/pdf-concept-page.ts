@@ -38,9 +38,12 @@ function writeWhole(sheet: Sheet, concept: PlacedConcept): number {
   const ratio = concept.height / concept.width
   const { count, width } = columnsOf(ratio, BOTTOM - FOOT - y)
   const h = (width * ratio) / count
-  const left = MARGIN + (INNER - count * width - (count - 1) * GAP) / 2
+  // Several columns reach from margin to margin; a single one stands in the middle.
+  const free = INNER - count * width
+  const gap = count > 1 ? free / (count - 1) : 0
+  const left = count > 1 ? MARGIN : MARGIN + free / 2
   for (let column = 0; column < count; column += 1) {
-    const frame = { x: left + column * (width + GAP), y, w: width, h }
+    const frame = { x: left + column * (width + gap), y, w: width, h }
     const isLast = column === count - 1
     const part = count === 1 ? '' : parts[isLast ? 3 : column + 1]
     writePicture(sheet, concept, frame, { from: column * h, ...(part && { part }) })

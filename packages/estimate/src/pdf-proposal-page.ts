@@ -34,26 +34,23 @@ function head(sheet: Sheet, text: string, needed: number): void {
   sheet.y = writeAt(sheet, sheet.y, text, type.head, { tag: 'H2' }) + 6
 }
 
+const NAMED = 3
+
+/** 'A, B and C', or 'A, B, C and 2 more'. */
+function listed(names: string[]): string {
+  const shown = names.slice(0, NAMED)
+  const more = names.length - shown.length
+  const parts = more > 0 ? [...shown, `${more} more`] : shown
+  return parts.join(', ').replace(/, ([^,]+)$/, ' and $1')
+}
+
 function introduce(sheet: Sheet, { estimate, client }: EstimateDocument): void {
-  const { pages, features, weeks } = estimate
-  const whom = printable(client.companyName || client.name, 120)
-  const does =
-    features.length === 0
-      ? ''
-      : ` Beyond its pages it brings ${features
-          .slice(0, 3)
-          .map(({ name }) => asPart(name))
-          .join(', ')
-          .replace(
-            /, ([^,]+)$/,
-            ' and $1',
-          )}${features.length > 3 ? `, and ${features.length - 3} more` : ''}.`
-  flow(
-    sheet,
-    `A website for ${whom}${LEFT_TO_RIGHT}: ${count(pages.length, 'kind of page', 'kinds of pages')}, designed, written, built and looked after by one small team, live ${count(weeks, 'week', 'weeks')} after the first workshop.${does}`,
-    { ...type.body, size: 12 },
-    { width: INNER - 60 },
-  )
+  const { features, weeks } = estimate
+  const whom = `${printable(client.companyName || client.name, 120)}${LEFT_TO_RIGHT}`
+  const beyond = listed(features.map(({ name }) => asPart(name)))
+  const does = beyond ? ` Beyond its pages: ${beyond}.` : ''
+  const text = `A website for ${whom}, designed, written, built and looked after by one small team, and live ${count(weeks, 'week', 'weeks')} after the first workshop.${does}`
+  flow(sheet, text, { ...type.body, size: 12 }, { width: INNER - 60 })
   sheet.y += 18
 }
 
