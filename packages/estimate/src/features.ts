@@ -32,9 +32,9 @@ export const features: KnownFeature[] = [
     key: 'shop',
     name: 'Online shop',
     words:
-      /\b(?:(?:shop|buy|order|purchase)(?:s|ing)? online|sell(?:s|ing)? (?:[\w’-]+ ){0,6}online|online (?:shop|store|ordering|orders|sales)|web ?shop|e-?commerce|check-?out|(?:shopping )?cart|click (?:and|&) collect|cans by)\b/i,
+      /\b(?:(?:shop|buy|order|purchase)(?:s|ing)? (?:[\w’-]+ ){0,4}online|sell(?:s|ing)? (?:[\w’-]+ ){0,6}online|online (?:shop|store|ordering|orders|sales)|web ?shop|e-?commerce|check-?out|(?:shopping )?cart|click (?:and|&) collect|cans by)\b/i,
     falseFriends:
-      /\b(?:food|coffee|golf|go-?) ?carts?\b|\bcart (?:at|in|outside)\b|\bcheck-?out (?:is|at|by|time)\b[^.;]{0,12}(?:\d|noon)/gi,
+      /\b(?:buy|order|purchase|sell)(?:s|ing)? (?:[\w’-]+ )?tickets online\b|\b(?:food|coffee|golf|go-?) ?carts?\b|\bcart (?:at|in|outside)\b|\bcheck-?out (?:is|at|by|time)\b[^.;]{0,12}(?:\d|noon)/gi,
     covers: ['payments'],
     description: 'Products, basket, checkout, card payment and the mails that follow an order',
     design: 48,
@@ -96,7 +96,7 @@ export const features: KnownFeature[] = [
     words:
       /\b(?:book(?:s|ing|ings)?|reserv(?:e|es|ation|ations)|appointments?|timetables?|test rides?|schedule a (?:visit|call|tour|class))\b/i,
     falseFriends:
-      /\b(?:(?:a|the|his|her|our|my|your|comic|picture|cook|children[’']s|rare|second-?hand|used|new|guide|text|recipe|good|e|old) books?\b|books? (?:about|on|by|club|clubs|launch|launches|shop|shops|store|stores|fair|keeping|keeper|keepers|cover|covers|design)|books and|and books|sells? books|facebook|booking (?:a )?(?:agents?|agency))\b/gi,
+      /\b(?:(?:a|the|his|her|our|my|your|comic|picture|cook|children[’']s|rare|second-?hand|used|new|guide|text|recipe|good|e|old) books?\b|books? (?:about|on|by|club|clubs|launch|launches|shop|shops|store|stores|fair|keeping|keeper|keepers|cover|covers|design)|books and|and books|sells? books|facebook|booking (?:a )?(?:agents?|agency)|(?:nature|game|marine|forest|cellar) reserves?)\b/gi,
     description: 'Free times, confirmation, changes and reminders',
     design: 24,
     build: 88,
@@ -115,9 +115,8 @@ export const features: KnownFeature[] = [
     key: 'tickets',
     name: 'Tickets and events',
     words:
-      /\b(?:tickets?|events? (?:calendar|listings?|page)|upcoming (?:events|shows|gigs)|gigs?|season programme|seats)\b/i,
-    falseFriends:
-      /\b(?:support|parking|speeding|traffic) tickets?\b|\b(?:car|child|toilet) seats\b/gi,
+      /\b(?:tickets?|events? (?:calendar|listings?|page)|upcoming (?:events|shows|gigs)|gigs?|season programme|(?:choose|buy|numbered) seats|seats left|seating plan)\b/i,
+    falseFriends: /\b(?:support|parking|speeding|traffic) tickets?\b/gi,
     description: 'Dates, places left, tickets and a list for the door',
     design: 24,
     build: 80,
@@ -133,9 +132,8 @@ export const features: KnownFeature[] = [
     key: 'enquiries',
     name: 'Enquiries and quotes',
     words:
-      /\b(?:(?:free|instant|online|request|get|ask for) (?:a |an )?quotes?|quote (?:form|requests?)|enquir(?:y|ies)|enquire|inquiries|appraisals?|(?:book|request|ask for) a demo|consultations?|request (?:a|an)|contact form|wholesale (?:form|accounts?|orders?|enquir\w+)|leads?)\b/i,
-    falseFriends:
-      /\b(?:lead(?:s)? (?:the|a|our|to|pipes?|paint|by)|quote(?:s)? from (?:customers|clients))\b/gi,
+      /\b(?:(?:free|instant|online|request|get|ask for) (?:a |an )?quotes?|quote (?:form|requests?)|enquir(?:y|ies)|enquire|inquiries|appraisals?|(?:book|request|ask for) a demo|consultations?|request (?:a|an)|contact form|wholesale (?:form|accounts?|orders?|enquir\w+)|(?:get|more|sales|capture|collect) leads)\b/i,
+    falseFriends: /\bquotes? from (?:customers|clients)\b/gi,
     description: 'A short form that asks what matters, takes files, and answers at once',
     design: 8,
     build: 28,
@@ -149,7 +147,7 @@ export const features: KnownFeature[] = [
     words:
       /\b(?:members(?:hips?)?(?: area| portal| login| only)?|log ?ins?|log in|(?:client|customer|patient|parent|member|student|tenant|supplier) (?:portal|area|accounts?)|user accounts?|accounts for (?:clients|customers|members|users|parents)|sign ?in|portal|dashboard)\b/i,
     falseFriends:
-      /\b(?:(?:family|team|staff|crew|board|cast|choir|band|faculty|community|society|founding) members|members of (?:staff|our team|the team|the family|the public)|car dashboards?|dashboard cameras?)\b/gi,
+      /\b(?:(?:family|team|staff|crew|board|cast|choir|band|faculty|community|society|founding) members|(?:a|the|neon|our|shop|street) sign in|members of (?:staff|our team|the team|the family|the public)|car dashboards?|dashboard cameras?)\b/gi,
     description: 'Sign-in, personal pages and what belongs to them',
     design: 32,
     build: 112,
@@ -258,7 +256,7 @@ export const features: KnownFeature[] = [
     key: 'search',
     name: 'Search on the site',
     words:
-      /\b(?:site search|search (?:box|bar|function|field)|search(?:able)? (?:the |our |for |by |through |catalogue|database|listings?|directory|products?|properties|jobs)|searchable|filter (?:by|and)|advanced search)\b/i,
+      /\b(?:site search|search (?:box|bar|function|field)|search(?:able)? (?:the |our |for |by |through |catalogue|database|listings?|directory|products?|properties|jobs)|searchable|filter by|filters for|advanced search)\b/i,
     falseFriends:
       /\bsearch (?:engines?|visibility|results?|ranking)\b|\b(?:search for|in search of) (?:meaning|talent|customers)\b/gi,
     description: 'Search and filters that forgive a typing error',
@@ -370,7 +368,8 @@ export const features: KnownFeature[] = [
   {
     key: 'calculator',
     name: 'Calculator',
-    words: /\b(?:calculators?|configurators?|estimators?|price finder|build your own)\b/i,
+    words:
+      /\b(?:calculators?|configurators?|(?:cost|price) estimators?|price finder|build your own)\b/i,
     description: 'A few questions, a figure at once, and the way to ask for more',
     design: 20,
     build: 56,

@@ -38,7 +38,8 @@ const NAMED = 3
 
 /** 'A, B and C', or 'A, B, C and 2 more'. */
 function listed(names: string[]): string {
-  const shown = names.slice(0, NAMED)
+  // One more is named as soon as it is counted.
+  const shown = names.slice(0, names.length === NAMED + 1 ? NAMED + 1 : NAMED)
   const more = names.length - shown.length
   const parts = more > 0 ? [...shown, `${more} more`] : shown
   return parts.join(', ').replace(/, ([^,]+)$/, ' and $1')
