@@ -206,6 +206,14 @@ describe('the timeline', () => {
   })
 })
 
+test('the launch waits for the words, where there are more of these than of code', () => {
+  const { timeline } = priced('Pages of text. 40 pages in 8 languages.')
+  const of = (phase: string) => timeline.find((each) => each.phase === phase)
+  const [build, content, launch] = ['Build', 'Content', 'Launch'].map(of)
+  expect(content?.weeks).toBeGreaterThan(build?.weeks ?? 0)
+  expect(launch?.firstWeek).toBe((content?.firstWeek ?? 0) + (content?.weeks ?? 0))
+})
+
 test('assumptions and exclusions follow from the scope', () => {
   const shop = priced('We sell bread online, in 2 languages.')
   expect(shop.assumptions.join()).toContain('60 products')
@@ -213,6 +221,6 @@ test('assumptions and exclusions follow from the scope', () => {
   expect(shop.exclusions.join()).toContain('Translation')
   const plain = priced('A bakery.')
   expect(plain.exclusions.join()).not.toMatch(/payment provider|Translation/)
-  const both = priced('We sell bread online and donate bread.').exclusions
+  const both = priced('We sell bread online, and boxes by subscription.').exclusions
   expect(new Set(both).size).toBe(both.length)
 })

@@ -60,6 +60,14 @@ describe('pages', () => {
     ])
   })
 
+  test('of one kind are told apart by what is said of them', () => {
+    const { pages } = scopeFromBrief(brief('Bread.'), {
+      siteMap: ['Bread', 'Cakes', 'Brot'],
+      sections: [],
+    })
+    expect(new Set(pages.map(({ purpose }) => purpose)).size).toBe(pages.length)
+  })
+
   test('that the site map names are not there twice', () => {
     expect(names('Guests book a table.', ['Menu', 'Book a table'])).toEqual([
       ...['Home', 'Menu', 'Book a table', 'Privacy and terms'],

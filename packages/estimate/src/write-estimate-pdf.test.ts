@@ -7,11 +7,13 @@ import {
   phases,
 } from '@agency/contract/estimate'
 import { describe, expect, test } from 'vitest'
+import { features } from './features.ts'
 import type { ConceptPicture } from './pdf-picture.ts'
 import { A4, BOTTOM, exactDollars, MARGIN } from './pdf-sheet.ts'
 import { priceEstimate } from './price-estimate.ts'
 import { type DrawnText, readPdf, type StructureElement } from './read-pdf.ts'
 import { scopeFromBrief } from './scope.ts'
+import { sitePages } from './site-pages.ts'
 import { type EstimateContent, estimateFonts, writeEstimatePdf } from './write-estimate-pdf.ts'
 
 const require = createRequire(import.meta.url)
@@ -21,13 +23,12 @@ const png = Buffer.from(
   'base64',
 )
 const description = 'We sell bread online and take bookings for classes.'
-const estimate = priceEstimate(
-  scopeFromBrief({
-    ...{ companyName: 'Lantern Bakery', employeeCount: '1-10', businessType: 'B2C' },
-    ...{ industry: 'Food', mainGoal: description, overallVibe: 'Modern', colorFeel: 'cream' },
-  }),
-  { rateCard: defaultRateCard, rateCardVersion: 4, issuedOn: '2026-11-21' },
-)
+const pricing = { rateCard: defaultRateCard, rateCardVersion: 4, issuedOn: '2026-11-21' }
+const scope = scopeFromBrief({
+  ...{ companyName: 'Lantern Bakery', employeeCount: '1-10', businessType: 'B2C' },
+  ...{ industry: 'Food', mainGoal: description, overallVibe: 'Modern', colorFeel: 'cream' },
+})
+const estimate = priceEstimate(scope, pricing)
 const quote: EstimateContent = {
   estimate,
   agency: {
@@ -99,6 +100,14 @@ const elements = (of: StructureElement, tag: string): StructureElement[] => [
 const readingOrder = ({ text, children }: StructureElement): string =>
   [text, ...children.map(readingOrder)].filter(Boolean).join(' ')
 
+function expectWithinMargins(pages: DrawnText[][]): void {
+  for (const { x, y, width, tag } of pages.flat()) {
+    expect(x).toBeGreaterThanOrEqual(MARGIN - 0.1)
+    expect(x + width).toBeLessThanOrEqual(A4.width - MARGIN + 0.5)
+    expect(y).toBeLessThanOrEqual(tag === 'Artifact' ? A4.height - 30 : BOTTOM + 1)
+  }
+}
+
 describe.each([
   ['with a concept', { ...quote, concept }],
   ['without a concept', quote],
@@ -129,12 +138,8 @@ describe.each([
 
   test('keeps everything within its margins, and numbers its pages', async () => {
     const { pages } = await read(content)
+    expectWithinMargins(pages)
     for (const [index, page] of pages.entries()) {
-      for (const { x, y, width, tag } of page) {
-        expect(x).toBeGreaterThanOrEqual(MARGIN - 0.1)
-        expect(x + width).toBeLessThanOrEqual(A4.width - MARGIN + 0.5)
-        expect(y).toBeLessThanOrEqual(tag === 'Artifact' ? A4.height - 30 : BOTTOM + 1)
-      }
       expect(textOf(page)).toContain(`page ${index + 1} of ${pages.length}`)
     }
   })
@@ -145,6 +150,10 @@ describe.each([
       const lowest = Math.max(...page.filter(({ tag }) => tag !== 'Artifact').map(({ y }) => y))
       expect(lowest).toBeGreaterThan(A4.height / 3)
     }
+    // The next steps do not stand alone.
+    const last = textOf(pages.at(-1) ?? [])
+    expect(last).toContain('What happens next')
+    expect(last).toContain('What is not in it')
   })
 
   test('is the same bytes for the same input', async () => {
@@ -224,12 +233,6 @@ describe.each([
     }
   })
 
-  test('has a line on the page of the sums', async () => {
-    const { pages } = await read(content)
-    const sums = pages.find((page) => page.some(({ text }) => text === 'Subtotal, before GST'))
-    expect(sums?.some(({ text }) => /^Work \d+ of many/.test(text))).toBe(true)
-  })
-
   test('keeps figures of a column under each other, to the right', async () => {
     const { pages } = await read(content)
     const amounts = pages
@@ -244,20 +247,56 @@ describe.each([
 /** The head of the timeline's table. */
 const isTimeline = ({ text }: DrawnText) => text === 'What we need from you'
 
-test('holds a description of 2,000 characters whole, and text of any length within the page', async () => {
-  const words = 'A bakery that bakes at night, sells by day and teaches on Saturdays. '
+test('puts a line of work on the page of the sums, however many lines there are', async () => {
+  for (let count = 22; count < 34; count += 1) {
+    const { pages } = await read(withLines(count))
+    const sums = pages.find((page) => page.some(({ text }) => text === 'Subtotal, before GST'))
+    expect(sums?.some(({ text }) => /^Work \d+ of many/.test(text))).toBe(true)
+  }
+})
+
+test('sets figures of one length in one width', async () => {
+  const { pages } = await read(withLines(30))
+  const widths = new Set(
+    pages
+      .flat()
+      .filter(({ text, size, tag }) => /^\$\d{3}\.\d\d$/.test(text) && size === 9.5 && tag === 'TD')
+      .filter(({ text }) => text !== '$165.00')
+      .map(({ width }) => width.toFixed(3)),
+  )
+  expect(widths.size).toBe(1)
+})
+
+const words = 'A bakery that bakes at night, sells by day and teaches on Saturdays. '
+
+test('holds a description of 2,000 characters whole, its words apart', async () => {
   const summary = words.repeat(30).slice(0, 1_990).trimEnd()
   const { structure } = await read({ ...quote, summary })
-  const told = elements(structure, 'BlockQuote').map(({ text }) => text.replace(/\s/g, ''))
-  expect(told.join('')).toBe(summary.replace(/\s/g, ''))
-  const { pages } = await read({
+  const told = elements(structure, 'BlockQuote').map(({ text }) => text)
+  expect(told.join('')).toBe(summary)
+})
+
+test('leaves no line of a description alone on a page', async () => {
+  for (let length = 900; length <= 2_000; length += 100) {
+    const { pages } = await read({ ...quote, summary: words.repeat(30).slice(0, length) })
+    const lines = pages.map((page) => page.filter(({ tag }) => tag === 'BlockQuote').length)
+    expect(lines).not.toContain(1)
+  }
+})
+
+test('keeps text of any length, and a site of any size, within the page', async () => {
+  const endless = await read({
     ...named('W'.repeat(120), 'ж'.repeat(100)),
     summary: 'x'.repeat(100_000),
   })
-  expect(pages.length).toBeLessThanOrEqual(8)
-  for (const { x, width } of pages.flat()) {
-    expect(x + width).toBeLessThanOrEqual(A4.width - MARGIN + 0.5)
-  }
+  expect(endless.pages.length).toBeLessThanOrEqual(8)
+  expectWithinMargins(endless.pages)
+  const everything = priceEstimate(
+    { ...scope, features, pages: sitePages(['Bread', 'Cakes', 'People'], features, 60) },
+    pricing,
+  )
+  const { pages } = await read({ ...quote, estimate: everything })
+  expectWithinMargins(pages)
 })
 
 describe('a name in', () => {
