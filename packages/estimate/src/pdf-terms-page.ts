@@ -58,14 +58,15 @@ function rowsOf(sheet: Sheet, items: string[]): Row[] {
 
 const heightOf = ({ rows }: Terms) => rows.reduce((sum, { height }) => sum + height, HEAD + AFTER)
 
-/** A list under its head, which never stands without a row. */
-function writeTerms(sheet: Sheet, { name, rows }: Terms): void {
+/** A list under its head, which never stands without a row; the last row keeps `below` points free. */
+function writeTerms(sheet: Sheet, { name, rows }: Terms, below: number): void {
   room(sheet, HEAD + (rows[0]?.height ?? 0))
   writeAt(sheet, sheet.y, name, type.head, { tag: 'H2' })
   sheet.y += HEAD
   const list = group(sheet, sheet.section, 'L')
-  for (const { texts, height } of rows) {
-    room(sheet, height)
+  for (const row of rows) {
+    const { texts, height } = row
+    room(sheet, height + (row === rows.at(-1) ? below : 0))
     for (const [column, text] of texts.entries()) {
       writeItem(sheet, list, text, MARGIN + column * (HALF + GUTTER), sheet.y)
     }
@@ -139,6 +140,6 @@ export function writeTermsPage(sheet: Sheet, input: EstimateDocument): void {
   // The next steps stand below the terms, on no page of their own.
   const height = terms.reduce((sum, each) => sum + heightOf(each), STEPS)
   beginChapter(sheet, 'What it rests on', height)
-  for (const each of terms) writeTerms(sheet, each)
+  for (const each of terms) writeTerms(sheet, each, each === terms.at(-1) ? AFTER + STEPS : 0)
   writeNextSteps(sheet, input)
 }

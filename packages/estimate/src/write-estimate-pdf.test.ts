@@ -252,6 +252,7 @@ test('puts a line of work on the page of the sums, however many lines there are'
     const { pages } = await read(withLines(count))
     const sums = pages.find((page) => page.some(({ text }) => text === 'Subtotal, before GST'))
     expect(sums?.some(({ text }) => /^Work \d+ of many/.test(text))).toBe(true)
+    expectWithinMargins(pages)
   }
 })
 
@@ -276,11 +277,19 @@ test('holds a description of 2,000 characters whole, its words apart', async () 
   expect(told.join('')).toBe(summary)
 })
 
-test('leaves no line of a description alone on a page', async () => {
-  for (let length = 900; length <= 2_000; length += 100) {
-    const { pages } = await read({ ...quote, summary: words.repeat(30).slice(0, length) })
+test('leaves nothing alone on a page, neither a line of a description nor the next steps', async () => {
+  for (let count = 1; count <= features.length; count += 1) {
+    const own = features.slice(0, count)
+    const sized = { ...scope, features: own, pages: sitePages([], own, 0) }
+    const summary = words.repeat(30).slice(0, 1_000 + 40 * count)
+    const content = { ...quote, summary, estimate: priceEstimate(sized, pricing) }
+    const { pages } = await read(content)
     const lines = pages.map((page) => page.filter(({ tag }) => tag === 'BlockQuote').length)
     expect(lines).not.toContain(1)
+    const last = pages.at(-1) ?? []
+    expect(last.some(({ tag }) => tag === 'LBody')).toBe(true)
+    expect(textOf(last)).toContain('What happens next')
+    expectWithinMargins(pages)
   }
 })
 
