@@ -1,4 +1,5 @@
-import { type Feature, features, type KnownFeature } from './features.ts'
+import type { Feature, KnownFeature } from './feature.ts'
+import { features } from './features.ts'
 
 /**
  * What somebody says they do without: a negation and up to four words behind it, where no comma or

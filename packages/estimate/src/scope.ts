@@ -1,7 +1,7 @@
 import type { DesignBrief } from '@agency/contract/brief'
 import type { BusinessType } from '@agency/contract/business-types'
 import type { NewQuote } from '@agency/contract/estimate'
-import type { Feature } from './features.ts'
+import type { Feature } from './feature.ts'
 import { findFeatures } from './find-features.ts'
 import { countLanguages } from './find-languages.ts'
 import { type SitePage, sitePages } from './site-pages.ts'

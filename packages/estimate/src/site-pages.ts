@@ -1,4 +1,4 @@
-import type { Feature } from './features.ts'
+import type { Feature } from './feature.ts'
 
 /**
  * How much of a page is made for it alone: designed by itself, a pattern that entries fill, or plain
