@@ -48,7 +48,7 @@ export const contentFeatures: KnownFeature[] = [
     key: 'places',
     name: 'Places and maps',
     words:
-      /\b(?:(?:two|three|four|five|six|seven|eight|nine|ten|\d+|our|all|several|both|store) (?:locations?|stores|branches|clinics|showrooms?|studios|venues)|store (?:finder|locator)|find us|opening hours|open homes|(?:interactive |google |delivery |show a |with a |service area )maps?|directions)\b/i,
+      /\b(?:(?:two|three|four|five|six|seven|eight|nine|ten|\d+|our|all|several|both|store) (?:locations?|stores|branches|offices|clinics|showrooms?|studios|venues)|store (?:finder|locator)|find us|opening hours|open homes|(?:interactive |google |delivery |show a |with a |service area )maps?|directions)\b/i,
     falseFriends: /\bsite ?maps?\b|\broad ?maps?\b|\bon the map\b/gi,
     description: 'Each place with hours, directions and parking, on a map without trackers',
     design: 12,
@@ -101,7 +101,7 @@ export const contentFeatures: KnownFeature[] = [
     key: 'video',
     name: 'Video on the pages',
     words:
-      /\b(?:(?:embed(?:ded)?|background|hero|explainer|promo|product|training|drone|our|show|add|with|host) (?:a |our |some )?videos?|videos? (?:library|tours?|gallery|on the|testimonials?)|virtual tours?|livestreams?|live ?stream(?:ing)?|webinars?)\b/i,
+      /\b(?:(?:embed(?:ded)?|background|hero|explainer|promo|product|training|drone|our|show|add|with|host) (?:a |our |some )?videos?|videos? (?:of (?:our|the|each)|library|tours?|gallery|on the|testimonials?)|virtual tours?|livestreams?|live ?stream(?:ing)?|webinars?)\b/i,
     falseFriends:
       /\bvideo (?:production|games?|agency|editors?) (?:company|studio|house|business)\b/gi,
     description: 'Films that start fast, carry captions and send nobody’s data away',

@@ -31,6 +31,8 @@ const asking: [description: string, key: string][] = [
   ['Sign up to our newsletter.', 'newsletter'],
   ['Show our Instagram feed.', 'feeds'],
   ['A training video on each page.', 'video'],
+  ['Show video of our projects.', 'video'],
+  ['We have five offices.', 'places'],
   ['Redesign our website.', 'migration'],
   ['Migrate from WordPress.', 'migration'],
   ['It needs an accessibility audit.', 'accessibility'],
