@@ -93,11 +93,14 @@ export interface Estimates {
   conceptId: number | null;
   createdAt: Generated<Timestamp>;
   estimate: Json;
+  highCents: number;
   id: Generated<number>;
+  lowCents: number;
   pdfUrl: string;
   reference: string;
   submissionId: number | null;
   totalCents: number;
+  validUntil: string;
 }
 
 export interface FileReferences {
@@ -170,6 +173,12 @@ export interface Projects {
   title: string;
   updatedAt: Generated<Timestamp>;
   updatedBy: number | null;
+}
+
+export interface RateCardVersions {
+  createdAt: Generated<Timestamp>;
+  rateCard: Json;
+  version: number;
 }
 
 export interface RateLimits {
@@ -271,6 +280,7 @@ export interface DB {
   pictures: Pictures;
   projectImages: ProjectImages;
   projects: Projects;
+  rateCardVersions: RateCardVersions;
   rateLimits: RateLimits;
   seeds: Seeds;
   settings: Settings;

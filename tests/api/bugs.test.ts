@@ -16,7 +16,7 @@ beforeAll(async () => {
       },
     }),
     wrapQuoteWriter: () => async () => ({
-      estimate: { total: 1 } as never,
+      estimate: { total: 1, low: 1, high: 1, validUntil: '2099-12-31' } as never,
       pdf: Buffer.from('pdf'),
     }),
   })

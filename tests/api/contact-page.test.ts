@@ -4,7 +4,7 @@ import { createLogin } from '../support/accounts.ts'
 import { validBrief } from '../support/briefs.ts'
 import { callerOf } from '../support/procedures.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
-import { drawnConcept, writtenQuote } from '../support/worker-outputs.ts'
+import { drawnConcept, madeFigures, writtenQuote } from '../support/worker-outputs.ts'
 
 let site: TestApp
 let ana: ReturnType<typeof callerOf>
@@ -52,7 +52,7 @@ const timeline = async (request: object = {}) =>
 
 test('one timeline shows all that the person sent and what came of it, newest first', async () => {
   const { rows } = await timeline()
-  const made = { reference: expect.stringMatching(/^WE-/), totalCents: 1_000_000 }
+  const made = { reference: expect.stringMatching(/^WE-/), ...madeFigures }
   const pdfUrl = expect.stringMatching(/^\/uploads\/estimates\/.+\.pdf$/)
   const base = { id: expect.any(Number), time: expect.stringMatching(/Z$/) }
   const brief = { type: 'concept', industry: 'Food & Beverage', mainGoal: validBrief.mainGoal }

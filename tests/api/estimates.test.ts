@@ -29,17 +29,20 @@ test('lists the estimates made for concepts and for quote requests, newest first
   })
   const { rows } = await list()
   const facts = { id: expect.any(Number), totalCents: 1_000_000, createdAt: expect.any(String) }
+  const range = { lowCents: 850_000, highCents: 1_150_000, validUntil: '2099-12-31' }
   const reference = expect.stringMatching(/^WE-[0-9A-F]{8}$/)
   expect(rows).toEqual([
     {
-      ...{ ...facts, reference, kind: 'quote', pdfUrl: quoted.json().pdfUrl },
+      ...{ ...facts, ...range, isExpired: false, reference, kind: 'quote' },
+      pdfUrl: quoted.json().pdfUrl,
       contact: {
         ...{ id: expect.any(Number), name: 'Mira Castellan' },
         ...{ email: 'mira@saltbush.example', company: 'Saltbush Legal' },
       },
     },
     {
-      ...{ ...facts, reference, kind: 'concept', pdfUrl: expect.stringMatching(/\.pdf$/) },
+      ...{ ...facts, ...range, isExpired: false, reference, kind: 'concept' },
+      pdfUrl: expect.stringMatching(/\.pdf$/),
       contact: {
         ...{ id: expect.any(Number), name: validBrief.userName },
         ...{ email: validBrief.userEmail, company: validBrief.companyName },
@@ -55,8 +58,10 @@ test('pages lead forth and back, every estimate once', async () => {
       select (select min(id) from contacts), 'quote', '{}', 'test' from generate_series(1, 60)
       returning id
     )
-    insert into estimates (reference, submission_id, estimate, total_cents, pdf_url)
-    select 'WE-' || id, id, '{}', 100, '/uploads/estimates/' || id || '.pdf' from sent`)
+    insert into estimates (reference, submission_id, estimate, total_cents, low_cents, high_cents,
+      valid_until, pdf_url)
+    select 'WE-' || id, id, '{}', 100, 50, 150, '2026-01-31', '/uploads/estimates/' || id || '.pdf'
+    from sent`)
   const first = await list()
   const second = await list({ after: first.next })
   const third = await list({ after: second.next })

@@ -1,8 +1,12 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { Estimate } from '@agency/contract/estimate'
+import type { StoredSettings } from '@agency/contract/settings'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createLogin } from '../support/accounts.ts'
 import { send, transports } from '../support/both-transports.ts'
+import { callerOf } from '../support/procedures.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
 const quote = {
@@ -51,8 +55,13 @@ describe.each(transports)('over %s', (transport) => {
     expect(served.headers['cache-control']).toBe('private, no-store')
     expect(served.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
     expect(await submissions()).toMatchObject([{ kind: 'quote', payload: quote }])
-    const [estimate] = await estimates()
-    expect(estimate?.totalCents).toBeGreaterThan(100_000)
+    const [stored] = await estimates()
+    const estimate = Estimate.parse(stored?.estimate)
+    expect(stored).toMatchObject({
+      ...{ totalCents: estimate.total, lowCents: estimate.low, highCents: estimate.high },
+      validUntil: estimate.validUntil,
+    })
+    expect(estimate.total).toBeGreaterThan(100_000)
   })
 
   test('answers the same document for the same request, and stores one', async () => {
@@ -110,6 +119,23 @@ describe.each(transports)('over %s', (transport) => {
     const { firstName, lastName, email, websiteDescription } = quote
     expect((await ask({ firstName, lastName, email, websiteDescription })).status).toBe(200)
   })
+})
+
+test('keeps the rates that it was priced by, whatever the settings say later', async () => {
+  const post = () => site.app.inject({ method: 'POST', url: '/api/quotes/website', payload: quote })
+  expect((await post()).statusCode).toBe(200)
+  const staff = callerOf(site, `Bearer ${await createLogin(site)}`)
+  const { rateCard, updatedAt } = (await staff.query<StoredSettings>('settings.get')).result
+  const dearer = { ...rateCard, hourly: { ...rateCard.hourly, design: 99_900 } }
+  await staff.mutate('settings.update', { change: { rateCard: dearer }, updatedAt })
+  const [first] = (await estimates()).map(({ estimate }) => Estimate.parse(estimate))
+  expect(first).toMatchObject({ rateCard, rateCardVersion: 1 })
+
+  await site.db.deleteFrom('estimates').execute()
+  expect((await post()).statusCode).toBe(200)
+  const [second] = (await estimates()).map(({ estimate }) => Estimate.parse(estimate))
+  expect(second).toMatchObject({ rateCard: dearer, rateCardVersion: 2 })
+  expect(second?.total).toBeGreaterThan(first?.total ?? 0)
 })
 
 test('the same key with other content is a conflict', async () => {

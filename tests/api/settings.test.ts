@@ -29,8 +29,9 @@ const update = async (change: object, updatedAt?: string | null) =>
   })
 
 test('of two first changes at once one is told of the other', async () => {
-  const { agency, updatedAt } = await get()
+  const { agency, rateCardState, updatedAt } = await get()
   expect(updatedAt).toBeNull()
+  expect(rateCardState).toEqual({ version: 1, since: null })
   const answers = await Promise.all(
     ['Ana', 'Ben'].map((principal) => update({ agency: { ...agency, principal } }, null)),
   )
@@ -83,6 +84,39 @@ test('the next estimate is priced by the new rate card', async () => {
   })
   expect(response.statusCode).toBe(200)
   expect(quoted.at(-1)?.rateCard).toEqual(changed)
+  expect(quoted.at(-1)?.rateCardVersion).toBe((await get()).rateCardState.version)
+})
+
+test('a rate card that changes gets a number of its own, and only then', async () => {
+  const start = await get()
+  const { version } = start.rateCardState
+  expect((await update({ agency: { ...start.agency, tagline: 'Other' } })).status).toBe(200)
+  expect((await update({ rateCard: start.rateCard })).status).toBe(200)
+  expect((await get()).rateCardState).toEqual(start.rateCardState)
+
+  const validDays = start.rateCard.validDays + 1
+  const { result } = await update({ rateCard: { ...start.rateCard, validDays } })
+  expect(result.rateCardState.version).toBe(version + 1)
+  expect(Date.parse(result.rateCardState.since ?? '')).toBeGreaterThan(Date.now() - 60_000)
+  const kept = await site.db
+    .selectFrom('rateCardVersions')
+    .select(['version', 'rateCard'])
+    .orderBy('version', 'desc')
+    .limit(2)
+    .execute()
+  expect(kept).toEqual([
+    { version: version + 1, rateCard: result.rateCard },
+    { version, rateCard: start.rateCard },
+  ])
+})
+
+test('of two changes of the card at once one is refused, and one version is made', async () => {
+  const { rateCard, rateCardState, updatedAt } = await get()
+  const answers = await Promise.all(
+    [40, 50].map((validDays) => update({ rateCard: { ...rateCard, validDays } }, updatedAt)),
+  )
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect((await get()).rateCardState.version).toBe(rateCardState.version + 1)
 })
 
 test('a change from an older state is refused and changes nothing', async () => {
@@ -153,7 +187,7 @@ test('what is stored is what the schema says, whatever else was sent', async () 
   const { agency } = await get()
   const { result } = await update({ agency: { ...agency, isAdmin: true }, more: 1 })
   expect(Settings.strict().safeParse({ ...result, updatedAt: undefined }).success).toBe(false)
-  const { updatedAt: _state, ...settings } = result
+  const { updatedAt: _state, rateCardState: _card, ...settings } = result
   expect(Settings.strict().safeParse(settings).success).toBe(true)
   expect(result.agency).not.toHaveProperty('isAdmin')
 })

@@ -241,7 +241,7 @@ test('deletes rows and their files; the contact, what was sent and the estimate 
       reference: 'EM-1',
       conceptId: id,
       estimate: '{}',
-      totalCents: 1,
+      ...{ totalCents: 1, lowCents: 1, highCents: 1, validUntil: '2026-12-31' },
       pdfUrl: '/uploads/estimates/a.pdf',
     })
     .execute()
@@ -269,14 +269,19 @@ test('shows one concept with its estimate and the contact behind it', async () =
       reference: 'EM-2',
       conceptId: id,
       estimate: '{}',
-      totalCents: 1_234_500,
+      ...{ totalCents: 1_234_500, lowCents: 1_000_000, highCents: 1_400_000 },
+      validUntil: '2026-12-31',
       pdfUrl: '/uploads/estimates/b.pdf',
     })
     .execute()
   expect((await call('GET', 'detail', { id })).body.result.data).toMatchObject({
     id,
     description: '',
-    estimate: { reference: 'EM-2', totalCents: 1_234_500, pdfUrl: '/uploads/estimates/b.pdf' },
+    estimate: {
+      ...{ reference: 'EM-2', totalCents: 1_234_500, pdfUrl: '/uploads/estimates/b.pdf' },
+      ...{ lowCents: 1_000_000, highCents: 1_400_000, validUntil: '2026-12-31' },
+      isExpired: expect.any(Boolean),
+    },
     contact: { id: contactId, name: 'Priya Raman', company: 'Lantern', status: 'New' },
   })
   const alone = (await call('GET', 'detail', { id: await make() })).body.result.data

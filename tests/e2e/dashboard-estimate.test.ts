@@ -107,7 +107,8 @@ test.describe('the estimates made', () => {
   const someEstimate = (id: number, change: Partial<MadeEstimate> = {}): MadeEstimate => ({
     id,
     reference: `WE-${id}`,
-    totalCents: 1_234_567,
+    ...{ totalCents: 1_234_567, lowCents: 1_045_000, highCents: 1_420_000 },
+    ...{ validUntil: '2026-03-31', isExpired: false },
     pdfUrl: `/uploads/estimates/${id}.pdf`,
     createdAt: '2026-03-01T01:00:00.000Z',
     kind: 'quote',
@@ -134,19 +135,23 @@ test.describe('the estimates made', () => {
   })
 
   test('each has its reference, contact, reason, total and date', async ({ page }) => {
-    const rowsGiven = [someEstimate(7), someEstimate(6, { kind: 'concept', totalCents: 50 })]
+    const older = { kind: 'concept', totalCents: 50, isExpired: true } as const
+    const rowsGiven = [someEstimate(7), someEstimate(6, older)]
     await answerCalls(page, { 'estimates.list': { rows: rowsGiven } })
     await page.goto('/dashboard/create-estimate')
     await expect(rows(page).first().locator('td')).toHaveText([
       'WE-7',
       'Mira Castellan, Saltbushmira@saltbush.example',
       'Quote',
-      '$12,345.67',
+      '$12,345.67$10,450 to $14,200',
       '1 Mar 2026',
+      '31 Mar 2026',
       '',
     ])
     await expect(rows(page).nth(1)).toContainText('Concept')
     await expect(rows(page).nth(1)).toContainText('$0.50')
+    await expect(rows(page).nth(1)).toContainText('Expired')
+    await expect(rows(page).first()).not.toContainText('Expired')
   })
 
   test('is paged by the server, in the address', async ({ page }) => {

@@ -122,6 +122,7 @@ test('rates are typed in dollars, kept in cents, and price the next estimate', a
   })
   expect(rateCard.gstBasisPoints).toBe(1_250)
   await expect(field(page, 'Build, $ an hour')).toHaveValue('1001.15')
+  await expect(page.getByText(/^Version \d+, since \d+ \w+ \d{4}\.$/)).toBeVisible()
   expect(await quotedTotal(page, token, 'Dev')).toBeGreaterThan(before * 4)
 })
 

@@ -4,6 +4,7 @@ import * as pictures from './0002-pictures.ts'
 import * as siteEvents from './0003-site-events.ts'
 import * as people from './0004-people.ts'
 import * as dashboard from './0005-dashboard.ts'
+import * as estimates from './0006-estimates.ts'
 import * as phonePictures from './0007-phone-pictures.ts'
 
 /** In order. A landed migration is frozen: change the schema by adding one. */
@@ -13,5 +14,6 @@ export const migrations: Record<string, Migration> = {
   '0003-site-events': siteEvents,
   '0004-people': people,
   '0005-dashboard': dashboard,
+  '0006-estimates': estimates,
   '0007-phone-pictures': phonePictures,
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { generationStatuses } from './generation.ts'
 import { PageRequest, pageOf } from './list-page.ts'
+import { EstimateSummary } from './made-estimate.ts'
 import { submissionKinds } from './submission-kinds.ts'
 import { anyText, calendarDay, optionalText, requiredLine } from './text.ts'
 
@@ -115,12 +116,6 @@ const time = {
   /** ISO 8601, UTC. */
   time: z.string(),
 }
-const EstimateMade = z.object({
-  reference: z.string(),
-  totalCents: z.int(),
-  pdfUrl: z.string(),
-})
-
 /** One thing that happened with a contact: something they sent, or a change by staff. */
 export const TimelineEntry = z.discriminatedUnion('type', [
   z.object({
@@ -147,7 +142,7 @@ export const TimelineEntry = z.discriminatedUnion('type', [
         isActive: z.boolean(),
       })
       .nullable(),
-    estimate: EstimateMade.nullable(),
+    estimate: EstimateSummary.nullable(),
   }),
   z.object({
     ...time,
@@ -155,7 +150,7 @@ export const TimelineEntry = z.discriminatedUnion('type', [
     companyName: z.string(),
     industry: z.string(),
     websiteDescription: z.string(),
-    estimate: EstimateMade.nullable(),
+    estimate: EstimateSummary.nullable(),
   }),
   z.object({
     ...time,

@@ -33,6 +33,14 @@ export const RateCard = z.object({
 })
 export type RateCard = z.infer<typeof RateCard>
 
+/** Which rate card holds, counted from 1. */
+export const RateCardState = z.object({
+  version: z.int().min(1),
+  /** ISO 8601, UTC; null for the card that the site came with. */
+  since: z.string().nullable(),
+})
+export type RateCardState = z.infer<typeof RateCardState>
+
 export const defaultRateCard: RateCard = {
   currency: 'AUD',
   hourly: { strategy: 18_000, design: 16_000, build: 16_500, content: 12_000 },
@@ -41,30 +49,72 @@ export const defaultRateCard: RateCard = {
   validDays: 30,
 }
 
+/** What an estimate is divided into, in the order of the work. */
+export const phases = ['Discovery', 'Design', 'Build', 'Content', 'SEO', 'Launch', 'Care'] as const
+const Phase = z.enum(phases)
+export type Phase = z.infer<typeof Phase>
+
+const Role = z.enum(['strategy', 'design', 'build', 'content'])
+export type Role = z.infer<typeof Role>
+
 export const EstimateLine = z.object({
-  phase: z.string(),
+  phase: Phase,
   /** What is delivered in this line, in plain words. */
   description: z.string(),
-  role: z.enum(['strategy', 'design', 'build', 'content']),
+  role: Role,
   /** Quarter hours, so that times stay whole numbers. */
   quarterHours: z.int().min(0),
+  /** Cents an hour, as the role's rate on the card. */
+  hourly: Cents,
   amount: Cents,
 })
 export type EstimateLine = z.infer<typeof EstimateLine>
 
+/** A page of the proposed website and what it is for. */
+const ProposedPage = z.object({ name: z.string(), purpose: z.string() })
+export type ProposedPage = z.infer<typeof ProposedPage>
+
+/** A phase on the calendar of the project. */
+const TimelinePhase = z.object({
+  phase: Phase,
+  /** Week in which it begins; the first is 1. */
+  firstWeek: z.int().min(1),
+  weeks: z.int().min(1),
+  /** What has to come from the client, and by when. */
+  needs: z.string(),
+})
+export type TimelinePhase = z.infer<typeof TimelinePhase>
+
+const Named = z.object({ name: z.string(), description: z.string() })
+
 export const Estimate = z.object({
+  /** The rates that the estimate was priced by, whatever the settings say later. */
+  rateCard: RateCard,
+  rateCardVersion: z.int().min(1),
+  /** Day of issue in Melbourne, YYYY-MM-DD. */
+  issuedOn: z.iso.date(),
+  /** Last day on which it holds, to its end in Melbourne, YYYY-MM-DD. */
+  validUntil: z.iso.date(),
+  pages: z.array(ProposedPage),
+  /** What the website does beyond showing its pages. */
+  features: z.array(Named),
   lines: z.array(EstimateLine).min(1),
   subtotal: Cents,
   gst: Cents,
+  /** What the work is likely to cost, including GST. */
   total: Cents,
   /** The range quoted, including GST. */
   low: Cents,
   high: Cents,
+  /** What moves the price within the range, and by how much, including GST; the largest first. */
+  drivers: z.array(Named.extend({ amount: Cents })),
+  /** Weeks from the first workshop to launch. */
   weeks: z.int().min(1),
+  timeline: z.array(TimelinePhase),
   assumptions: z.array(z.string()),
   exclusions: z.array(z.string()),
-  /** Optional extras with their price including GST. */
-  options: z.array(z.object({ name: z.string(), description: z.string(), amount: Cents })),
+  /** Extras with their price including GST, no part of the total. */
+  options: z.array(Named.extend({ quarterHours: z.int().min(0), amount: Cents })),
 })
 export type Estimate = z.infer<typeof Estimate>
 

@@ -1,13 +1,24 @@
 import { z } from 'zod'
 import { PageRequest, pageOf } from './list-page.ts'
 
-/** An estimate that was made, for a concept or for a quote request. */
-export const MadeEstimate = z.object({
-  id: z.int(),
-  /** Printed on the document. */
+/** What is said of an estimate where its document is not at hand. */
+export const EstimateSummary = z.object({
+  /** The estimate's number, printed on the document. */
   reference: z.string(),
+  /** The likely price and the range around it, including GST. */
   totalCents: z.int(),
+  lowCents: z.int(),
+  highCents: z.int(),
+  /** Last day in Melbourne on which it holds, YYYY-MM-DD. */
+  validUntil: z.string(),
+  isExpired: z.boolean(),
   pdfUrl: z.string(),
+})
+export type EstimateSummary = z.infer<typeof EstimateSummary>
+
+/** An estimate that was made, for a concept or for a quote request. */
+export const MadeEstimate = EstimateSummary.extend({
+  id: z.int(),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
   kind: z.enum(['concept', 'quote']),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { RateCard } from './estimate.ts'
+import { RateCard, RateCardState } from './estimate.ts'
 import { emailAddress, optionalWebAddress, requiredLine, webAddress } from './text.ts'
 
 /** What the agency calls itself and how it is reached. */
@@ -88,7 +88,10 @@ export const PublicSettings = AgencySettings.extend({
 export type PublicSettings = z.infer<typeof PublicSettings>
 
 /** The settings and the state they are in: the time of the last change, null before the first. */
-export const StoredSettings = Settings.extend({ updatedAt: z.string().nullable() })
+export const StoredSettings = Settings.extend({
+  rateCardState: RateCardState,
+  updatedAt: z.string().nullable(),
+})
 export type StoredSettings = z.infer<typeof StoredSettings>
 
 export const SettingsChange = z.object({

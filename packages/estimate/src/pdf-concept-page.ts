@@ -1,92 +1,112 @@
-import type { Palette } from '@agency/contract/concept'
-import { A4, BOTTOM, type Doc, INNER, ink, MARGIN, newPage, printable, write } from './pdf-sheet.ts'
+import { type PlacedConcept, swatchesOf, writePicture } from './pdf-picture.ts'
+import {
+  artifact,
+  BOTTOM,
+  beginChapter,
+  GUTTER,
+  INNER,
+  ink,
+  MARGIN,
+  rule,
+  type Sheet,
+  THIRD,
+  type,
+  writeAt,
+} from './pdf-sheet.ts'
+import { printable } from './pdf-text.ts'
 
-export interface ConceptPicture {
-  /** JPEG or PNG. */
-  picture: Uint8Array
-  width: number
-  height: number
-  palette: Palette
-  siteMap: string[]
-  typeNames: string[]
+/** Height of the colours and typefaces below the picture. */
+const FOOT = 158
+const GAP = 12
+const COLUMNS_MOST = 3
+
+/** In how many columns the picture is largest, and how wide each is then. */
+function columnsOf(ratio: number, most: number): { count: number; width: number } {
+  const columns = Array.from({ length: COLUMNS_MOST }, (_, index) => {
+    const count = index + 1
+    const width = Math.min((INNER - index * GAP) / count, (count * most) / ratio)
+    return { count, width }
+  })
+  return columns.reduce((best, each) => (each.width > best.width + 8 ? each : best))
 }
 
-/** Frames a part of the picture, from `from` of its height, without stretching it. */
-export function cropped(
-  doc: Doc,
-  { picture, width, height }: ConceptPicture,
-  frame: { x: number; y: number; w: number; h: number },
-  from = 0,
-): void {
-  const scale = frame.w / width
-  doc.save()
-  doc.roundedRect(frame.x, frame.y, frame.w, frame.h, 6).clip()
-  doc.image(Buffer.from(picture), frame.x, frame.y - from * height * scale, { width: frame.w })
-  doc.restore()
-  doc
-    .roundedRect(frame.x, frame.y, frame.w, frame.h, 6)
-    .lineWidth(0.6)
-    .strokeColor(ink.line)
-    .stroke()
+const parts = ['', 'The first part.', 'The next part.', 'The last part.']
+
+/** The whole picture, cut into columns where it is long. Returns the y below it. */
+function writeWhole(sheet: Sheet, concept: PlacedConcept): number {
+  const { y } = sheet
+  const ratio = concept.height / concept.width
+  const { count, width } = columnsOf(ratio, BOTTOM - FOOT - y)
+  const h = (width * ratio) / count
+  // Several columns reach from margin to margin; a single one stands in the middle.
+  const free = INNER - count * width
+  const gap = count > 1 ? free / (count - 1) : 0
+  const left = count > 1 ? MARGIN : MARGIN + free / 2
+  for (let column = 0; column < count; column += 1) {
+    const frame = { x: left + column * (width + gap), y, w: width, h }
+    const isLast = column === count - 1
+    const part = count === 1 ? '' : parts[isLast ? 3 : column + 1]
+    writePicture(sheet, concept, frame, { from: column * h, ...(part && { part }) })
+  }
+  return y + h
 }
 
-const SWATCHES: [keyof Palette, string][] = [
-  ['primary', 'Primary'],
-  ['accent', 'Accent'],
-  ['background', 'Background'],
-  ['surface', 'Surface'],
-  ['text', 'Text'],
-]
+const TILE = 40
 
-/** One page: the whole concept, its colours, typefaces and site map. */
-export function writeConceptPage(doc: Doc, concept: ConceptPicture): void {
-  newPage(doc)
-  write(doc, 'The concept', MARGIN, 56, { size: 24, weight: 'bold' })
-  const left = { x: MARGIN, w: 300 }
-  const top = 104
-  const room = BOTTOM - top
-  const fullHeight = (concept.height / concept.width) * left.w
-  if (fullHeight <= room) cropped(doc, concept, { x: left.x, y: top, w: left.w, h: fullHeight })
-  else {
-    const w = (room * concept.width) / concept.height
-    cropped(doc, concept, { x: left.x, y: top, w, h: room })
+/** The colours side by side over the whole width, each with its role and value. */
+function writePalette(sheet: Sheet, { palette }: PlacedConcept): void {
+  const swatches = swatchesOf(palette)
+  const gap = 8
+  const width = (INNER - gap * (swatches.length - 1)) / swatches.length
+  const { doc, y } = sheet
+  artifact(sheet, () => {
+    for (const [index, { colour }] of swatches.entries()) {
+      const x = MARGIN + index * (width + gap)
+      doc.roundedRect(x, y, width, TILE, 3).fill(colour)
+      doc.roundedRect(x, y, width, TILE, 3).lineWidth(0.6).strokeColor(ink.line).stroke()
+    }
+  })
+  for (const [index, { role, colour }] of swatches.entries()) {
+    const place = { x: MARGIN + index * (width + gap), width }
+    const below = writeAt(sheet, y + TILE + 4, role, type.smallBold, { ...place, color: ink.ink })
+    writeAt(sheet, below, colour.toUpperCase(), type.small, place)
   }
+  sheet.y = y + TILE + 34
+}
 
-  const x = MARGIN + left.w + 36
-  const width = A4.width - MARGIN - x
-  let y = write(doc, 'Colours', x, top, { size: 11, weight: 'bold', width }) + 8
-  for (const [role, label] of SWATCHES) {
-    const colour = concept.palette[role]
-    doc.roundedRect(x, y, 34, 24, 4).fill(colour)
-    doc.roundedRect(x, y, 34, 24, 4).lineWidth(0.6).strokeColor(ink.line).stroke()
-    write(doc, label, x + 46, y + 1, { size: 9, weight: 'bold', width: width - 46 })
-    write(doc, colour.toUpperCase(), x + 46, y + 12, {
-      size: 8.5,
-      color: ink.muted,
-      width: width - 46,
-    })
-    y += 34
-  }
-  y = write(doc, 'Typefaces', x, y + 16, { size: 11, weight: 'bold', width }) + 6
-  const names = [...new Set(concept.typeNames)]
-  const roles = names.length > 1 ? ['for headings', 'for reading'] : ['throughout']
-  for (const [index, name] of names.entries()) {
-    y =
-      write(doc, `${printable(name, 40)} ${roles[index] ?? ''}`, x, y, {
-        size: 9.5,
-        color: ink.muted,
-        width,
-      }) + 3
-  }
-  y = write(doc, 'Pages', x, y + 18, { size: 11, weight: 'bold', width }) + 6
-  for (const page of ['Home', ...concept.siteMap]) {
-    y = write(doc, printable(page, 40), x, y, { size: 9.5, color: ink.muted, width }) + 3
-  }
-  write(
-    doc,
-    'A concept is a starting point: words, pictures and order change with what we learn from you.',
-    x,
-    Math.max(y + 24, BOTTOM - 52),
-    { size: 8.5, color: ink.muted, width: Math.min(width, INNER) },
+/** What each typeface is for. */
+const usesOf = (names: string[]) =>
+  names.length > 1 ? ['Headings', 'Reading'] : ['Headings and reading']
+
+const NOTE = 'A starting point: words, pictures and order change with what we learn from you.'
+
+/** The palette’s name, the typefaces and what a concept is, in three columns. */
+function writeNames(sheet: Sheet, { palette, typeNames }: PlacedConcept): void {
+  const names = [...new Set(typeNames)]
+  const uses = usesOf(names)
+  const typefaces = names.map(
+    (name, index) => `${printable(name, 40)}: ${uses[index]?.toLowerCase()}`,
   )
+  const columns = [
+    ['Colours', printable(palette.name, 60)],
+    ['Typefaces', typefaces.join('\n')],
+    ['A concept is', NOTE],
+  ] as const
+  const { y } = sheet
+  for (const [index, [head, text]] of columns.entries()) {
+    const place = { x: MARGIN + index * (THIRD + GUTTER), width: THIRD }
+    rule(sheet, y, place.x, THIRD)
+    const below = writeAt(sheet, y + 6, head, type.label, { ...place, tag: 'H2' })
+    writeAt(sheet, below, text, type.muted, { ...place, lines: 3 })
+  }
+}
+
+/** One page: the whole picture above its colours and typefaces. */
+export function writeConceptPage(sheet: Sheet, concept: PlacedConcept): void {
+  beginChapter(sheet, 'The concept')
+  sheet.y = writeWhole(sheet, concept) + 22
+  writePalette(sheet, concept)
+  writeNames(sheet, concept)
+  // The proposal begins on a page of its own.
+  sheet.y = BOTTOM
 }

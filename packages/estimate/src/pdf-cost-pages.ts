@@ -1,210 +1,203 @@
-import type { Estimate } from '@agency/contract/estimate'
-import type { AgencySettings } from '@agency/contract/settings'
+import { type Estimate, type EstimateLine, type Phase, phases } from '@agency/contract/estimate'
 import {
-  A4,
+  artifact,
   BOTTOM,
-  type Doc,
-  dollars,
+  beginChapter,
   exactDollars,
-  heightOf,
+  group,
+  hoursOf,
   INNER,
   ink,
   MARGIN,
+  measure,
   newPage,
-  printable,
+  paintAt,
   rule,
-  write,
+  type Sheet,
+  type,
+  type Written,
+  writeAt,
 } from './pdf-sheet.ts'
-import { phases } from './price-estimate.ts'
+import { printable, type TextStyle } from './pdf-text.ts'
 
-const AMOUNT = 96
-const HOURS = 56
-const TEXT = INNER - AMOUNT - HOURS - 12
+/** Space between the head's and the rows' text and the edge of the table. */
+const INSET = 8
+const AMOUNT = { x: MARGIN + INNER - 72 - INSET, width: 72, align: 'right' } as const
+const RATE = { x: AMOUNT.x - 72, width: 64, align: 'right' } as const
+const HOURS = { x: RATE.x - 56, width: 50, align: 'right' } as const
+const WORK = { x: MARGIN + INSET, width: HOURS.x - MARGIN - INSET - 12, align: 'left' } as const
+const columns = [
+  { text: 'Work', ...WORK },
+  { text: 'Hours', ...HOURS },
+  { text: 'Rate', ...RATE },
+  { text: 'Amount', ...AMOUNT },
+]
+const HEAD = 20
+const PAD = 4
+/** Height of a phase's row. */
+const PHASE = 28
+/** A table that begins further down shows too little of itself. */
+const FIRST_ROWS = 200
+const SUM = 19
+const TOTAL = 38
+/** Height of the note under the table. */
+const NOTE = 24
+/** Subtotal, GST, total and note: they follow the last line on its page. */
+const SUMS = 10 + 2 * SUM + TOTAL + 4 + NOTE
 
-function amountRow(doc: Doc, label: string, cents: number, y: number, bold = false): number {
-  const weight = bold ? 'bold' : 'regular'
-  write(doc, label, MARGIN, y, { size: bold ? 11 : 9.5, weight, width: TEXT })
-  write(doc, exactDollars(cents), MARGIN + INNER - AMOUNT, y, {
-    size: bold ? 11 : 9.5,
-    weight,
-    width: AMOUNT,
-    align: 'right',
-  })
-  return y + (bold ? 22 : 17)
-}
+type Struct = ReturnType<typeof group>
 
-/** The lines by phase with hours and prices, then the sum. Goes on to a new page where it has to. */
-export function writeCostPages(doc: Doc, estimate: Estimate): void {
-  newPage(doc)
-  let y = write(doc, 'What it costs, line by line', MARGIN, 56, { size: 24, weight: 'bold' }) + 18
-  const room = (needed: number) => {
-    if (y + needed <= BOTTOM) return
-    newPage(doc)
-    y = 56
-  }
-  for (const phase of phases) {
-    const lines = estimate.lines.filter((line) => line.phase === phase)
-    if (lines.length === 0) continue
-    room(64)
-    const sum = lines.reduce((total, { amount }) => total + amount, 0)
-    doc.rect(MARGIN, y, 3, 13).fill(ink.brand)
-    write(doc, phase, MARGIN + 10, y, { size: 11, weight: 'bold', width: TEXT })
-    write(doc, dollars(sum), MARGIN + INNER - AMOUNT, y, {
-      size: 11,
-      weight: 'bold',
-      width: AMOUNT,
-      align: 'right',
+const drawHeadGround = (sheet: Sheet) => sheet.doc.rect(MARGIN, sheet.y, INNER, HEAD).fill(ink.ink)
+
+/** The head as a part of the table's structure. */
+function writeHead(sheet: Sheet, table: Struct): void {
+  artifact(sheet, () => drawHeadGround(sheet))
+  const row = group(sheet, group(sheet, table, 'THead'), 'TR')
+  for (const { text, ...place } of columns) {
+    writeAt(sheet, sheet.y + PAD, text, type.smallBold, {
+      ...{ ...place, color: ink.onInk, tag: 'TH', parent: row, options: { scope: 'Column' } },
     })
-    y += 20
-    for (const { description, quarterHours, amount } of lines) {
-      const text = printable(description, 200)
-      const height = heightOf(doc, text, { size: 9.5, width: TEXT })
-      room(height + 10)
-      rule(doc, y)
-      y += 5
-      write(doc, text, MARGIN, y, { size: 9.5, width: TEXT, color: ink.muted })
-      write(doc, `${quarterHours / 4} h`, MARGIN + TEXT + 6, y, {
-        size: 9.5,
-        width: HOURS,
-        align: 'right',
-        color: ink.muted,
-      })
-      write(doc, exactDollars(amount), MARGIN + INNER - AMOUNT, y, {
-        size: 9.5,
-        width: AMOUNT,
-        align: 'right',
-      })
-      y += height + 5
-    }
-    y += 12
   }
-  room(96)
-  doc
-    .moveTo(MARGIN, y)
-    .lineTo(MARGIN + INNER, y)
-    .lineWidth(1.2)
-    .strokeColor(ink.ink)
-    .stroke()
-  y += 10
-  y = amountRow(doc, 'Subtotal', estimate.subtotal, y)
-  y = amountRow(doc, 'GST', estimate.gst, y)
-  y = amountRow(doc, 'Total, including GST', estimate.total, y + 2, true)
-  write(
-    doc,
-    `We quote a range of ${dollars(estimate.low)} to ${dollars(estimate.high)}, because a description leaves things open. After a first conversation it becomes a fixed price.`,
-    MARGIN,
-    y + 4,
-    { size: 9, color: ink.muted, width: INNER },
+  sheet.y += HEAD
+}
+
+/** The head again at the top of a further page, for the eye alone. */
+function repeatHead(sheet: Sheet): void {
+  artifact(
+    sheet,
+    () => {
+      drawHeadGround(sheet)
+      for (const { text, ...place } of columns) {
+        paintAt(sheet, sheet.y + PAD, text, type.smallBold, { ...place, color: ink.onInk })
+      }
+    },
+    'Pagination',
   )
+  sheet.y += HEAD
 }
 
-function bullets(
-  doc: Doc,
-  title: string,
-  items: string[],
-  x: number,
-  y: number,
-  width: number,
-): number {
-  let next = write(doc, title, x, y, { size: 12, weight: 'bold', width }) + 8
-  for (const item of items) {
-    doc.rect(x, next + 5, 5, 1.4).fill(ink.brand)
-    next =
-      write(doc, printable(item, 240), x + 14, next, {
-        size: 9.5,
-        color: ink.muted,
-        width: width - 14,
-      }) + 5
-  }
-  return next
+/** Goes on to a new page, under the table's head, where `needed` points are not left. */
+function tableRoom(sheet: Sheet, needed: number): void {
+  if (sheet.y + needed <= BOTTOM) return
+  newPage(sheet)
+  repeatHead(sheet)
 }
 
-const steps = [
-  ['A call', 'Half an hour. You tell us what matters, we say what we would leave out.'],
-  ['A fixed price', 'Within two working days, with dates, on one page.'],
-  ['A start', 'The first workshop is within two weeks of your yes.'],
-] as const
+interface Cells {
+  work: string
+  hours?: string
+  rate?: string
+  amount: string
+}
 
-/** Time by phase, what is assumed and left out, options, and what happens next. */
-export function writeTermsPage(
-  doc: Doc,
-  estimate: Estimate,
-  agency: AgencySettings,
-  validUntil: string,
+/** Writes one row at the sheet's height; an empty cell stands for a column without a figure. */
+function writeRow(
+  sheet: Sheet,
+  body: Struct,
+  cells: Cells,
+  { y, style, written = {} }: { y: number; style: TextStyle; written?: Written },
 ): void {
-  newPage(doc)
-  write(doc, 'How it would go', MARGIN, 56, { size: 24, weight: 'bold' })
-  const hoursOf = (phase: string) =>
-    estimate.lines
-      .filter((line) => line.phase === phase)
-      .reduce((sum, line) => sum + line.quarterHours / 4, 0)
-  const total = phases.reduce((sum, phase) => sum + hoursOf(phase), 0)
-  const shades = ['#2e2925', '#8e350c', ink.brand, '#ffb67a', '#817973']
-  let x = MARGIN
-  for (const [index, phase] of phases.entries()) {
-    const w = (INNER * hoursOf(phase)) / total
-    doc.rect(x, 104, Math.max(0, w - 2), 16).fill(shades[index] ?? ink.ink)
-    x += w
+  const row = group(sheet, body, 'TR')
+  const cell = (text: string | undefined, place: Written, tag = 'TD', options = {}) => {
+    if (text) writeAt(sheet, y, text, style, { ...place, ...written, tag, parent: row, options })
+    else group(sheet, row, 'TD')
   }
-  for (const [index, phase] of phases.entries()) {
-    const at = MARGIN + (INNER / phases.length) * index
-    doc.rect(at, 132, 8, 8).fill(shades[index] ?? ink.ink)
-    write(doc, `${phase}, ${hoursOf(phase)} h`, at + 13, 130, {
-      size: 8.5,
-      color: ink.muted,
-      width: INNER / phases.length - 14,
-    })
-  }
-  write(doc, `About ${estimate.weeks} weeks from the first workshop to launch.`, MARGIN, 154, {
-    size: 10,
-  })
+  cell(cells.work, WORK, 'TH', { scope: 'Row' })
+  cell(cells.hours, HOURS)
+  cell(cells.rate, RATE)
+  cell(cells.amount, AMOUNT)
+}
 
-  const half = INNER / 2 - 14
-  const right = MARGIN + INNER / 2 + 14
-  const y = Math.max(
-    bullets(doc, 'What this assumes', estimate.assumptions, MARGIN, 196, half),
-    bullets(doc, 'What is not in it', estimate.exclusions, right, 196, half),
-  )
-  let next = write(doc, 'You could add', MARGIN, y + 18, { size: 12, weight: 'bold' }) + 6
-  for (const { name, description, amount } of estimate.options) {
-    rule(doc, next)
-    next += 6
-    write(doc, printable(name, 60), MARGIN, next, { size: 9.5, weight: 'bold', width: 190 })
-    const bottom = write(doc, printable(description, 120), MARGIN + 200, next, {
-      size: 9.5,
-      color: ink.muted,
-      width: INNER - 290,
-    })
-    write(doc, dollars(amount), MARGIN + INNER - 80, next, { size: 9.5, width: 80, align: 'right' })
-    next = bottom + 5
-  }
-  write(doc, 'Prices include GST.', MARGIN, next + 2, { size: 8.5, color: ink.muted })
+const worded = (line: EstimateLine) => printable(line.description, 200)
 
-  const base = BOTTOM - 188
-  doc.roundedRect(MARGIN, base, INNER, 172, 8).fill(ink.brand)
-  write(doc, 'What happens next', MARGIN + 24, base + 22, {
-    size: 16,
-    weight: 'bold',
-    color: ink.onBrand,
-  })
-  for (const [index, [title, text]] of steps.entries()) {
-    const at = MARGIN + 24 + index * ((INNER - 48) / 3)
-    write(doc, `${index + 1}. ${title}`, at, base + 54, {
-      size: 10.5,
-      weight: 'bold',
-      color: ink.onBrand,
-      width: 150,
-    })
-    write(doc, text, at, base + 71, { size: 9, color: ink.onBrand, width: (INNER - 48) / 3 - 16 })
+const heightOf = (sheet: Sheet, line: EstimateLine) =>
+  measure(sheet, worded(line), type.body, WORK) + 2 * PAD
+
+/**
+ * One phase: its name with its sums, then its lines. Its row never stands without a line; the last
+ * line keeps `below` points free for what has to stay with it.
+ */
+function writePhase(
+  sheet: Sheet,
+  table: Struct,
+  { phase, lines, below }: { phase: Phase; lines: EstimateLine[]; below: number },
+): void {
+  const [first] = lines
+  if (!first) return
+  tableRoom(sheet, PHASE + heightOf(sheet, first) + (lines.length === 1 ? below : 0))
+  const body = group(sheet, table, 'TBody')
+  const quarterHours = lines.reduce((sum, line) => sum + line.quarterHours, 0)
+  const amount = lines.reduce((sum, line) => sum + line.amount, 0)
+  const sums = { work: phase, hours: hoursOf(quarterHours), amount: exactDollars(amount) }
+  writeRow(sheet, body, sums, { y: sheet.y + 9, style: type.label })
+  sheet.y += PHASE
+  for (const line of lines) {
+    const height = heightOf(sheet, line)
+    tableRoom(sheet, height + (line === lines.at(-1) ? below : 0))
+    rule(sheet, sheet.y)
+    const cells = {
+      ...{ work: worded(line), hours: hoursOf(line.quarterHours) },
+      ...{ rate: exactDollars(line.hourly), amount: exactDollars(line.amount) },
+    }
+    writeRow(sheet, body, cells, { y: sheet.y + PAD, style: type.muted })
+    sheet.y += height
   }
-  write(doc, printable(`${agency.email}  ·  ${agency.phone}`, 90), MARGIN + 24, base + 128, {
-    size: 11,
-    weight: 'bold',
-    color: ink.onBrand,
+  rule(sheet, sheet.y, MARGIN, INNER, ink.ink)
+}
+
+/** Subtotal, GST and the total, together on one page. */
+function writeSums(
+  sheet: Sheet,
+  table: Struct,
+  { subtotal, gst, total, rateCard }: Estimate,
+): void {
+  const body = group(sheet, table, 'TFoot')
+  const percent = rateCard.gstBasisPoints / 100
+  sheet.y += 10
+  const rows = [
+    ['Subtotal, before GST', subtotal],
+    [`GST, ${percent}%`, gst],
+  ] as const
+  for (const [work, cents] of rows) {
+    const cells = { work, amount: exactDollars(cents) }
+    writeRow(sheet, body, cells, { y: sheet.y, style: type.body })
+    sheet.y += SUM
+  }
+  const { doc } = sheet
+  const y = sheet.y + 4
+  artifact(sheet, () => doc.rect(MARGIN, y, INNER, TOTAL - 6).fill(ink.brand))
+  const row = group(sheet, body, 'TR')
+  const style = { ...type.head, color: ink.onBrand }
+  const written = { parent: row }
+  writeAt(sheet, y + 8, 'Total including GST', style, {
+    ...{ ...written, ...WORK, tag: 'TH', options: { scope: 'Row' } },
   })
-  write(doc, `This estimate holds until ${validUntil}.`, MARGIN + 24, base + 146, {
-    size: 9,
-    color: ink.onBrand,
-    width: A4.width - 2 * MARGIN - 48,
+  group(sheet, row, 'TD')
+  group(sheet, row, 'TD')
+  writeAt(sheet, y + 8, exactDollars(total), style, {
+    ...{
+      ...written,
+      tag: 'TD',
+      align: 'right',
+      x: RATE.x,
+      width: AMOUNT.x + AMOUNT.width - RATE.x,
+    },
   })
+  sheet.y = y + TOTAL
+}
+
+/** The lines by phase with hours, rate and amount, then the sums; the head on every page. */
+export function writeCostPages(sheet: Sheet, estimate: Estimate): void {
+  beginChapter(sheet, 'What it costs', FIRST_ROWS)
+  const table = group(sheet, sheet.section, 'Table')
+  writeHead(sheet, table)
+  const groups = phases
+    .map((phase) => ({ phase, lines: estimate.lines.filter((line) => line.phase === phase) }))
+    .filter(({ lines }) => lines.length > 0)
+  for (const each of groups) {
+    writePhase(sheet, table, { ...each, below: each === groups.at(-1) ? SUMS : 0 })
+  }
+  writeSums(sheet, table, estimate)
+  const note = `Amounts in Australian dollars. Hours and rates are before GST; GST is taken once, of the subtotal, and rounded to the cent. Rate card version ${estimate.rateCardVersion}.`
+  sheet.y = writeAt(sheet, sheet.y + 4, note, type.small)
 }

@@ -1,50 +1,117 @@
-/** The font files an estimate is set in; each covers a part of the scripts. */
-export interface EstimateFont {
+import bizUdpgothic from '@fontsource/biz-udpgothic/unicode.json' with { type: 'json' }
+import bricolageGrotesque from '@fontsource/bricolage-grotesque/unicode.json' with { type: 'json' }
+import manrope from '@fontsource/manrope/unicode.json' with { type: 'json' }
+import nanumGothic from '@fontsource/nanum-gothic/unicode.json' with { type: 'json' }
+import notoSans from '@fontsource/noto-sans/unicode.json' with { type: 'json' }
+import notoSansArabic from '@fontsource/noto-sans-arabic/unicode.json' with { type: 'json' }
+import zcoolXiaowei from '@fontsource/zcool-xiaowei/unicode.json' with { type: 'json' }
+
+/** The three voices of the document: reading, labels and figures, headlines. */
+export type Weight = 'regular' | 'bold' | 'display'
+
+/** A font file that an estimate is set in; each covers a part of a script. */
+export interface FontFile {
   /** Module specifier, to be resolved from this package. */
   file: string
-  weight: 'regular' | 'bold'
-  subset: Subset
+  /** Name under which the file is registered with pdfkit. */
+  name: string
 }
 
-const subsets = ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic'] as const
-type Subset = (typeof subsets)[number]
+interface Face {
+  id: string
+  ranges: Record<string, string>
+  weights: Partial<Record<Weight, 400 | 700 | 800>>
+  /** What is taken of it: slices of large scripts name more characters than they have. */
+  script: RegExp
+}
 
-export const estimateFonts: EstimateFont[] = subsets.flatMap((subset) => [
-  {
-    file: `@fontsource/manrope/files/manrope-${subset}-400-normal.woff`,
-    weight: 'regular',
-    subset,
-  },
-  { file: `@fontsource/manrope/files/manrope-${subset}-800-normal.woff`, weight: 'bold', subset },
-])
+const ALPHABETS =
+  /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]/u
+const HAN = /[\p{Script=Han}\p{Script=Bopomofo}\u3000-\u303f\uff00-\uffef]/u
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}\u30fb\u30fc]/u
+const both = { regular: 400, bold: 700, display: 700 } as const
 
-const scripts: [Subset, RegExp][] = [
-  ['vietnamese', /[ĂăĐđĨĩŨũƠơƯưẠ-ỹ₫]/u],
-  ['latin-ext', /[Ā-ɏḀ-ỿ]/u],
-  ['greek', /\p{Script=Greek}/u],
-  ['cyrillic', /\p{Script=Cyrillic}/u],
+const face = (id: string, ranges: object, script: RegExp, weights: Face['weights']): Face => ({
+  ...{ id, script, weights },
+  ranges: ranges as Face['ranges'],
+})
+const alphabets: Face[] = [
+  face('bricolage-grotesque', bricolageGrotesque, ALPHABETS, { display: 700 }),
+  face('manrope', manrope, ALPHABETS, both),
+  face('noto-sans', notoSans, /[^\p{Script=Han}\p{Script=Hangul}]/u, both),
+  face('noto-sans-arabic', notoSansArabic, /\p{Script=Arabic}/u, both),
+  face('nanum-gothic', nanumGothic, /\p{Script=Hangul}/u, both),
+  face('biz-udpgothic', bizUdpgothic, KANA, both),
 ]
+const chinese = face('zcool-xiaowei', zcoolXiaowei, HAN, { regular: 400, bold: 400, display: 400 })
+const japanese = face('biz-udpgothic', bizUdpgothic, HAN, both)
 
-const subsetOf = (character: string): Subset =>
-  scripts.find(([, pattern]) => pattern.test(character))?.[0] ?? 'latin'
+/** Whose shapes the characters have that Chinese and Japanese share. */
+export type Han = 'chinese' | 'japanese'
 
-/** Name under which a font of the list is registered with pdfkit. */
-export const fontName = (weight: EstimateFont['weight'], subset: Subset) => `${weight}-${subset}`
+/** Han characters are drawn as the language around them draws them. */
+export const hanOf = (text: string): Han => (KANA.test(text) ? 'japanese' : 'chinese')
 
-export interface Run {
-  text: string
-  subset: Subset
+const faces: Record<Han, Face[]> = {
+  chinese: [...alphabets, chinese, japanese],
+  japanese: [...alphabets, japanese, chinese],
 }
 
-/** Splits a text where another font file has to take over. */
-export function runsOf(text: string): Run[] {
-  const runs: Run[] = []
-  for (const character of text) {
-    // Spaces and punctuation stay with the run they follow.
-    const last = runs.at(-1)
-    const subset = last && /[\s\p{P}]/u.test(character) ? last.subset : subsetOf(character)
-    if (last?.subset === subset) last.text += character
-    else runs.push({ text: character, subset })
+type Slice = readonly [from: number, to: number, subset: string]
+
+const sliced = new Map<Face['ranges'], Slice[]>()
+/** The ranges of a face with the subsets that hold them; Latin first, since it shares its marks. */
+function slicesOf({ ranges }: Face): Slice[] {
+  const known = sliced.get(ranges)
+  if (known) return known
+  const slices = Object.entries(ranges)
+    .sort(([a], [b]) => Number(b === 'latin') - Number(a === 'latin'))
+    .flatMap(([subset, list]) =>
+      list.split(',').map((range): Slice => {
+        const [from = '', to = from] = range.slice(2).split('-')
+        // Fontsource numbers the slices of large scripts: '[42]' is a file with -42-.
+        return [Number.parseInt(from, 16), Number.parseInt(to, 16), subset.replace(/[[\]]/g, '')]
+      }),
+    )
+  sliced.set(ranges, slices)
+  return slices
+}
+
+const found = new Map<string, FontFile[]>()
+function filesOf(face: Face, character: string, weight: Weight): FontFile[] {
+  const number = face.weights[weight]
+  if (number === undefined || !face.script.test(character)) return []
+  const key = `${face.id} ${number} ${character}`
+  const known = found.get(key)
+  if (known) return known
+  const point = character.codePointAt(0) ?? 0
+  const slice = slicesOf(face).find(([from, to]) => point >= from && point <= to)
+  const name = slice && `${face.id}-${slice[2]}-${number}`
+  const files = name ? [{ name, file: `@fontsource/${face.id}/files/${name}-normal.woff` }] : []
+  found.set(key, files)
+  return files
+}
+
+/** The files that may hold a character, the best first. */
+export const fontsFor = (character: string, weight: Weight, han: Han): FontFile[] =>
+  faces[han].flatMap((face) => filesOf(face, character, weight))
+
+const isBasic = ({ name }: FontFile) => /-latin-\d+$/.test(name)
+
+/** Files up to the first that surely has the character: slices may name more than their font has. */
+function enough(files: FontFile[]): FontFile[] {
+  const sure = files.findIndex(isBasic)
+  return sure === -1 ? files : files.slice(0, sure + 1)
+}
+
+/** The files that a document needs whose parts of each weight say this; all of it is regular. */
+export function fontFilesFor(texts: Record<Weight, string>): FontFile[] {
+  const files = new Map<string, FontFile>()
+  const han = hanOf(texts.regular)
+  for (const [weight, text] of Object.entries(texts) as [Weight, string][]) {
+    for (const character of new Set(`A${text}`)) {
+      for (const file of enough(fontsFor(character, weight, han))) files.set(file.name, file)
+    }
   }
-  return runs
+  return [...files.values()]
 }

@@ -1,14 +1,29 @@
-import type PDFDocument from 'pdfkit'
-import { type EstimateFont, fontName, runsOf } from './pdf-fonts.ts'
+import PDFDocument from 'pdfkit'
+import {
+  type Box,
+  clipped,
+  type Doc,
+  drawLines,
+  heightOf,
+  type Line,
+  layOut,
+  type TextStyle,
+} from './pdf-text.ts'
 
-export type Doc = InstanceType<typeof PDFDocument>
+type Struct = PDFKit.PDFStructureElement
 
 /** A4 in points. */
 export const A4 = { width: 595.28, height: 841.89 }
 export const MARGIN = 48
 export const INNER = A4.width - 2 * MARGIN
+export const TOP = 56
 /** Nothing but the footer stands below this line. */
-export const BOTTOM = A4.height - 64
+export const BOTTOM = A4.height - 72
+/** Space between columns. */
+export const GUTTER = 20
+/** Half of the page's width, and a third: all that stands side by side stands on these. */
+export const HALF = (INNER - GUTTER) / 2
+export const THIRD = (INNER - 2 * GUTTER) / 3
 
 export const ink = {
   paper: '#fcfaf7',
@@ -17,98 +32,236 @@ export const ink = {
   line: '#d7d1cd',
   soft: '#f0ebe6',
   brand: '#fc6d00',
+  brandText: '#8e350c',
   onBrand: '#0d0b09',
+  onInk: '#fcfaf7',
+  mutedOnInk: '#b9b0aa',
 }
 
-const WORD_MAX = 40
+const style = (size: number, weight: TextStyle['weight'], leading: number, color = ink.ink) => ({
+  ...{ size, weight, leading, color },
+})
+/** All the type there is in the document. */
+export const type = {
+  cover: style(40, 'display', 1.06),
+  title: style(24, 'display', 1.15),
+  head: style(12, 'bold', 1.35),
+  label: style(9.5, 'bold', 1.45),
+  body: style(9.5, 'regular', 1.5),
+  muted: style(9.5, 'regular', 1.5, ink.muted),
+  small: style(8, 'regular', 1.45, ink.muted),
+  smallBold: style(8, 'bold', 1.45, ink.muted),
+} satisfies Record<string, TextStyle>
 
-/** Breaks words that no line could hold, caps the length and drops what a font cannot draw. */
-export function printable(text: string, max: number): string {
-  const clean = text
-    .slice(0, max * 2)
-    .replace(/\p{Extended_Pictographic}|\uFE0F|\u200D|\p{Cc}/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-  const cut = clean.length > max ? `${clean.slice(0, max - 1).trimEnd()}…` : clean
-  return cut.replace(new RegExp(`\\S{${WORD_MAX}}(?=\\S)`, 'g'), '$& ')
+/** The document as it grows: where it stands, and the part of its structure it stands in. */
+export interface Sheet {
+  doc: Doc
+  y: number
+  document: Struct
+  section: Struct
 }
 
-export interface TextStyle {
-  size?: number
-  weight?: EstimateFont['weight']
-  color?: string
+export interface SheetInfo {
+  title: string
+  author: string
+  subject: string
+  at: Date
+}
+
+/** Opens a tagged document without pages. The same input gives the same bytes. */
+export function openSheet({ title, author, subject, at }: SheetInfo): Sheet {
+  const doc = new PDFDocument({
+    autoFirstPage: false,
+    bufferPages: true,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'en-AU',
+    displayTitle: true,
+    font: undefined as never,
+    info: {
+      ...{ Title: title, Author: author, Subject: subject, Creator: author },
+      ...{ CreationDate: at, ModDate: at },
+    },
+  })
+  const document = doc.struct('Document')
+  doc.addStructure(document)
+  return { doc, y: TOP, document, section: document }
+}
+
+/** Draws what carries no meaning of its own: grounds, rules, what repeats on each page. */
+export function artifact(sheet: Sheet, draw: () => void, kind: 'Layout' | 'Pagination' = 'Layout') {
+  sheet.doc.markContent('Artifact', { type: kind })
+  draw()
+  sheet.doc.endMarkedContent()
+}
+
+export function newPage(sheet: Sheet): void {
+  sheet.doc.addPage({ size: 'A4', margin: 0 })
+  artifact(sheet, () => sheet.doc.rect(0, 0, A4.width, A4.height).fill(ink.paper))
+  sheet.y = TOP
+}
+
+/** Goes on to a new page where `needed` points are not left on this one; says whether it did. */
+export function room(sheet: Sheet, needed: number): boolean {
+  if (sheet.y + needed <= BOTTOM) return false
+  newPage(sheet)
+  return true
+}
+
+/** Adds an element to the structure, to hold others. */
+export function group(sheet: Sheet, parent: Struct, tag: string, options: object = {}): Struct {
+  const element = sheet.doc.struct(tag, options)
+  parent.add(element)
+  return element
+}
+
+/** Draws something as an element of the structure. */
+export function element(
+  sheet: Sheet,
+  parent: Struct,
+  tag: string,
+  draw: () => void,
+  options: object = {},
+): void {
+  const { doc } = sheet
+  parent.add(doc.struct(tag, options, [draw]))
+}
+
+/** Begins a part of the document that the bookmarks name. */
+export function beginSection(sheet: Sheet, title: string): void {
+  sheet.section = group(sheet, sheet.document, 'Sect', { title })
+  sheet.doc.outline.addItem(title)
+}
+
+export interface Written {
+  x?: number
   width?: number
-  align?: 'left' | 'right' | 'center'
-  lineGap?: number
-  /** What does not fit in this height is left out, with an ellipsis. */
-  height?: number
+  align?: Box['align']
+  color?: string
+  /** What does not fit in so many lines is left out, with an ellipsis. */
+  lines?: number
+  tag?: string
+  parent?: Struct
+  options?: object
 }
 
-/** Writes text at a point and returns the y below it, in points. */
-export function write(doc: Doc, text: string, x: number, y: number, style: TextStyle = {}): number {
-  const {
-    size = 10,
-    weight = 'regular',
-    color = ink.ink,
-    width = INNER,
-    align = 'left',
-    lineGap = 2,
-    height,
-  } = style
-  const runs = runsOf(text)
-  doc.fontSize(size).fillColor(color)
-  if (runs.length === 0) return y
-  for (const [index, run] of runs.entries()) {
-    doc.font(fontName(weight, run.subset))
-    const options = {
-      width,
-      align,
-      lineGap,
-      continued: index < runs.length - 1,
-      ...(height !== undefined && { height, ellipsis: true }),
-    }
-    if (index === 0) doc.text(run.text, x, y, options)
-    else doc.text(run.text, options)
-  }
-  return doc.y
-}
-
-/** Height that `write` would need, in points; mixed scripts are measured in the first one's font. */
-export function heightOf(doc: Doc, text: string, style: TextStyle = {}): number {
-  const { size = 10, weight = 'regular', width = INNER, lineGap = 2 } = style
-  doc.fontSize(size).font(fontName(weight, runsOf(text)[0]?.subset ?? 'latin'))
-  return doc.heightOfString(text, { width, lineGap })
-}
-
-/** The largest of the sizes at which the text is at most `lines` lines high. */
-export function fitted(
-  doc: Doc,
+const linesOf = (
+  sheet: Sheet,
   text: string,
-  sizes: number[],
-  width: number,
-  lines: number,
-): number {
-  return (
-    sizes.find(
-      (size) =>
-        heightOf(doc, text, { size, weight: 'bold', width, lineGap: 0 }) <= size * 1.4 * lines,
-    ) ??
-    sizes.at(-1) ??
-    12
-  )
+  style: TextStyle,
+  { width = INNER, lines }: Written,
+) => {
+  const all = layOut(sheet.doc, text, style, width)
+  return lines === undefined ? all : clipped(sheet.doc, all, style, { most: lines, width })
 }
 
-export const rule = (doc: Doc, y: number, x = MARGIN, width = INNER, color = ink.line) =>
-  doc
-    .moveTo(x, y)
-    .lineTo(x + width, y)
-    .lineWidth(0.6)
-    .strokeColor(color)
-    .stroke()
+/** Height that a text takes, in points. */
+export const measure = (
+  sheet: Sheet,
+  text: string,
+  style: TextStyle,
+  written: Written = {},
+): number => heightOf(linesOf(sheet, text, style, written), style)
 
-export function newPage(doc: Doc): void {
-  doc.addPage({ size: 'A4', margin: 0 })
-  doc.rect(0, 0, A4.width, A4.height).fill(ink.paper)
+/** Draws a text without a place in the structure: within an artifact, or an element of its own. */
+export function paintAt(
+  sheet: Sheet,
+  y: number,
+  text: string,
+  style: TextStyle,
+  written: Written = {},
+): number {
+  const { x = MARGIN, width = INNER, align, color } = written
+  const lines = linesOf(sheet, text, style, written)
+  const box = { x, y, width, ...(align && { align }) }
+  return drawLines(sheet.doc, lines, color ? { ...style, color } : style, box)
+}
+
+/** Writes a text at a height of the page and returns the y below it, in points. */
+export function writeAt(
+  sheet: Sheet,
+  y: number,
+  text: string,
+  style: TextStyle,
+  written: Written = {},
+): number {
+  const { tag = 'P', parent = sheet.section, options } = written
+  let below = y
+  const draw = () => {
+    below = paintAt(sheet, y, text, style, written)
+  }
+  element(sheet, parent, tag, draw, options)
+  return below
+}
+
+/** Writes the lines of a text one under the other, over pages where it has to, never one alone. */
+export function flow(sheet: Sheet, text: string, style: TextStyle, written: Written = {}): void {
+  const { x = MARGIN, width = INNER } = written
+  const paragraph = group(sheet, written.parent ?? sheet.section, written.tag ?? 'P')
+  let rest: Line[] = linesOf(sheet, text, style, written)
+  const height = style.size * style.leading
+  while (rest.length > 0) {
+    const fits = Math.floor((BOTTOM - sheet.y) / height)
+    // Two lines at least on either side of a page's end.
+    const count = rest.length <= fits ? rest.length : Math.min(fits, rest.length - 2)
+    if (count < Math.min(2, rest.length)) {
+      newPage(sheet)
+      continue
+    }
+    const now = rest.slice(0, count)
+    const { y } = sheet
+    paragraph.add(() => drawLines(sheet.doc, now, style, { x, y, width }))
+    sheet.y += heightOf(now, style)
+    rest = rest.slice(count)
+    if (rest.length > 0) newPage(sheet)
+  }
+}
+
+/** Space above a chapter that begins within a page. */
+const CHAPTER_GAP = 32
+
+/**
+ * Begins a chapter with its title: below what stands on the page where `needed` points more are
+ * left for it, else on a new one.
+ */
+export function beginChapter(sheet: Sheet, text: string, needed = BOTTOM): void {
+  const height = type.title.size * type.title.leading + 16
+  if (sheet.y + CHAPTER_GAP + height + needed <= BOTTOM) sheet.y += CHAPTER_GAP
+  else newPage(sheet)
+  beginSection(sheet, text)
+  sheet.y = writeAt(sheet, sheet.y, text, type.title, { tag: 'H1' }) + 16
+}
+
+export const rule = (sheet: Sheet, y: number, x = MARGIN, width = INNER, color = ink.line): void =>
+  artifact(sheet, () =>
+    sheet.doc
+      .moveTo(x, y)
+      .lineTo(x + width, y)
+      .lineWidth(0.6)
+      .strokeColor(color)
+      .stroke(),
+  )
+
+/** Text that leads somewhere when it is clicked. */
+export function writeLink(
+  sheet: Sheet,
+  y: number,
+  text: string,
+  url: string,
+  style: TextStyle,
+  written: Written = {},
+): number {
+  const { x = MARGIN, width = INNER, color } = written
+  const { doc } = sheet
+  const lines = linesOf(sheet, text, style, written)
+  const link = group(sheet, group(sheet, sheet.section, 'P'), 'Link')
+  link.add(() => drawLines(doc, lines, color ? { ...style, color } : style, { x, y, width }))
+  const area = Math.max(0, ...lines.map((line) => line.width))
+  // Pdfkit writes a String object as a string of the file, a plain one as a name.
+  const annotation = { structParent: link, Contents: new String(text) as string }
+  doc.link(x, y, area, heightOf(lines, style), url, annotation)
+  link.end()
+  return y + heightOf(lines, style)
 }
 
 /** Whole dollars in Australian style, from cents. */
@@ -118,3 +271,6 @@ export const dollars = (cents: number) =>
 /** Dollars and cents. */
 export const exactDollars = (cents: number) =>
   `$${(cents / 100).toLocaleString('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
+
+/** Quarter hours as hours: '12.5 h'. */
+export const hoursOf = (quarterHours: number) => `${quarterHours / 4} h`

@@ -1,20 +1,16 @@
 import type { DesignBrief } from '@agency/contract/brief'
 import type { BusinessType } from '@agency/contract/business-types'
 import type { NewQuote } from '@agency/contract/estimate'
-
-/** A part of a website that takes work of its own. */
-export interface Feature {
-  name: string
-  description: string
-  /** Quarter hours by role. */
-  design: number
-  build: number
-  content: number
-}
+import type { Feature } from './feature.ts'
+import { findFeatures } from './find-features.ts'
+import { countLanguages } from './find-languages.ts'
+import { type SitePage, sitePages } from './site-pages.ts'
 
 export interface Scope {
-  /** Designed pages, the home page among them. */
-  pages: number
+  /** The home page first. */
+  pages: SitePage[]
+  /** Quarter hours of design and of build that the sections of the home page take. */
+  homeSections: number
   /** Languages, English among them. */
   languages: number
   features: Feature[]
@@ -23,125 +19,72 @@ export interface Scope {
   businessType: BusinessType
 }
 
-interface Known extends Feature {
-  words: RegExp
+/** What of a concept sizes the work. */
+export interface DrawnConcept {
+  siteMap: string[]
+  sections: { kind: string }[]
 }
 
-const known: Known[] = [
-  {
-    name: 'Online shop',
-    words:
-      /\b(?:shop online|sell(?:s|ing)? (?:[\w’-]+ ){0,4}online|online (?:shop|store)|e-?commerce|checkout|cart|subscription|cans by|buy online)\b/i,
-    description: 'Products, basket, checkout, payment and order mails',
-    design: 48,
-    build: 144,
-    content: 24,
-  },
-  {
-    name: 'Bookings',
-    words:
-      /\b(?:book(?:s|ing|ings)?|reserv(?:e|ation|ations)|appointments?|timetable|test rides?)\b/i,
-    description: 'Free times, confirmation, changes and reminders',
-    design: 24,
-    build: 88,
-    content: 8,
-  },
-  {
-    name: 'Tickets and events',
-    words: /\b(?:tickets?|events? calendar|gigs?|season programme|seats)\b/i,
-    description: 'Dates, places left, tickets and a door list',
-    design: 24,
-    build: 80,
-    content: 12,
-  },
-  {
-    name: 'Enquiries and quotes',
-    words:
-      /\b(?:quotes?|enquir(?:y|ies)|enquire|appraisal|demo|consultation|request (?:a|an)|wholesale|call)\b/i,
-    description: 'A short form that asks what matters, with files and a reply',
-    design: 8,
-    build: 28,
-    content: 4,
-  },
-  {
-    name: 'Members and accounts',
-    words: /\b(?:members?(?:hip)?|log ?in|portal|accounts? for|sign in|dashboard)\b/i,
-    description: 'Sign-in, personal pages and what belongs to them',
-    design: 32,
-    build: 112,
-    content: 8,
-  },
-  {
-    name: 'Journal or news',
-    words:
-      /\b(?:blog|news|journal|articles?|case stud(?:y|ies)|case figures|newsletter|publish)\b/i,
-    description: 'Articles with pictures, topics and sharing, edited by your team',
-    design: 16,
-    build: 32,
-    content: 24,
-  },
-  {
-    name: 'Portfolio or gallery',
-    words:
-      /\b(?:portfolio|galler(?:y|ies)|show the work|projects|before and after|real days|show real)\b/i,
-    description: 'Work shown large, with filters and a page for each',
-    design: 20,
-    build: 36,
-    content: 16,
-  },
-  {
-    name: 'Connections to other systems',
-    words: /\b(?:integrat\w+|crm|xero|salesforce|hubspot|api|inventory|stock|sync)\b/i,
-    description: 'Data that moves by itself between the site and your tools',
-    design: 8,
-    build: 72,
-    content: 0,
-  },
-  {
-    name: 'Places and maps',
-    words:
-      /\b(?:locations?|stores|branches|clinics|showrooms?|find us|opening hours|open homes)\b/i,
-    description: 'Each place with hours, directions and parking',
-    design: 12,
-    build: 24,
-    content: 8,
-  },
-]
+/** A home page without a concept is as long as most are. */
+const SECTIONS = Array.from({ length: 7 }, () => ({ kind: 'text' }))
+/** Sections that hold entries, or that people work with, take more than text and a picture. */
+const RICH = /hero|product|shop|menu|price|gallery|book|form|map|calendar|timetable|chart|collage/i
 
-const languageNames =
-  /\b(?:Vietnamese|Greek|Italian|Arabic|Mandarin|Cantonese|Chinese|Japanese|Korean|Hindi|Punjabi|Spanish|French|German|Turkish|Dari|Amharic|Somali|Tagalog|Thai|Indonesian)\b/g
+const sectionHours = (sections: { kind: string }[]) =>
+  sections.reduce((sum, { kind }) => sum + (RICH.test(kind) ? 3 : 2), 0)
 
 const stakeholdersOf = (size: string): Scope['stakeholders'] => {
   const largest = Math.max(0, ...(size.replace(/,/g, '').match(/\d+/g) ?? []).map(Number))
-  return largest > 200 ? 3 : largest > 50 ? 2 : 1
+  if (
+    largest > 200 ||
+    /\b(?:enterprise|corporat\w+|large|multinational|government)\b/i.test(size)
+  ) {
+    return 3
+  }
+  return largest > 50 || /\bmedium\b/i.test(size) ? 2 : 1
 }
 
-function scopeOf(description: string, size: string, businessType: BusinessType): Scope {
-  const features = known
-    .filter(({ words }) => words.test(description))
-    .map(({ words: _words, ...feature }) => feature)
-  const named = new Set(description.match(languageNames) ?? [])
-  const counted = /\b(\d+|two|three|four|five) languages\b/i.exec(description)?.[1]?.toLowerCase()
-  const words: Record<string, number> = { two: 2, three: 3, four: 4, five: 5 }
-  const languages = counted
-    ? (words[counted] ?? Number(counted))
-    : named.size > 0
-      ? named.size + 1
-      : 1
-  const asked = Number(/\b(\d{1,2})[- ]pages?\b/i.exec(description)?.[1] ?? 0)
-  const clauses = description.split(/[.,;]/).filter((part) => part.trim().length > 12).length
+const numbers = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const COUNT = `(\\d{1,3}|${numbers.join('|')})`
+const PAGES = new RegExp(`\\b${COUNT}[- ](?:pages|page (?:web)?site)\\b`, 'i')
+/** 'A plan on one page' asks for no site of one page. */
+const SINGLE =
+  /\b(?:(?:one|single|1)[- ]page (?:web)?site|one-pager|landing page|(?:just|only|begin with|start with) (?:a single|one|1) page)\b/i
+/** Documents have pages as well. */
+const PRINTED =
+  /\b[\w-]+[- ]pages?(?: of)? (?:menu|brochure|catalogue|catalog|report|document|book|booklet|guide|pdf|magazine|contract)s?\b/gi
+/** A larger site is a project of its own, with a conversation first. */
+const PAGES_MOST = 60
+
+/** How many pages a description asks for; 0 where it does not say. */
+export function countPages(description: string): number {
+  const text = description.replace(PRINTED, ' ')
+  const written = PAGES.exec(text)?.[1]?.toLowerCase()
+  if (!written) return SINGLE.test(text) ? 1 : 0
+  const word = numbers.indexOf(written)
+  return Math.min(PAGES_MOST, word === -1 ? Math.max(1, Number(written)) : word + 2)
+}
+
+function scopeOf(
+  description: string,
+  size: string,
+  businessType: BusinessType,
+  concept: DrawnConcept = { siteMap: [], sections: SECTIONS },
+): Scope {
+  const features = findFeatures(description)
   return {
-    pages: asked > 0 ? asked : Math.min(12, 4 + Math.floor(clauses / 3) + features.length),
-    languages: Math.min(6, Math.max(1, languages)),
+    pages: sitePages(concept.siteMap, features, countPages(description)),
+    homeSections: sectionHours(concept.sections),
+    languages: countLanguages(description),
     features,
     stakeholders: stakeholdersOf(size),
     businessType,
   }
 }
 
-/** What a brief asks for, read from its description. */
-export const scopeFromBrief = (brief: DesignBrief): Scope =>
-  scopeOf(brief.mainGoal, brief.employeeCount, brief.businessType)
+/** What a brief asks for, read from its description and from the concept drawn for it. */
+export const scopeFromBrief = (brief: DesignBrief, concept?: DrawnConcept): Scope =>
+  scopeOf(brief.mainGoal, brief.employeeCount, brief.businessType, concept)
 
 /** What a quote request asks for, read from its description and its market. */
 export function scopeFromQuote(quote: NewQuote): Scope {

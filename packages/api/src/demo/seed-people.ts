@@ -8,6 +8,7 @@ import { demoConcepts } from '@agency/db/seed/demo-concepts'
 import { type DemoContact, type DemoSubmission, demoContacts } from '@agency/db/seed/demo-contacts'
 import { sql, type Transaction } from 'kysely'
 import type { Deps } from '../deps.ts'
+import { estimateColumns } from '../features/estimates/estimate-columns.ts'
 import { referenceOf } from '../features/generations/reference.ts'
 import { initialSettings } from '../features/settings/initial-settings.ts'
 import { addDays, melbourneDay } from '../features/settings/melbourne-day.ts'
@@ -153,11 +154,14 @@ async function writeEstimate(deps: PeopleDeps, { contact, submission, at }: Sent
   const { agency, rateCard } = initialSettings
   const quote = quoteOf(contact, submission)
   const issuedOn = melbourneDay(at)
-  const { estimate, pdf } = await deps.writeQuote({ quote, agency, rateCard, reference, issuedOn })
+  const { estimate, pdf } = await deps.writeQuote({
+    ...{ quote, agency, rateCard, reference, issuedOn },
+    rateCardVersion: 1,
+  })
   await deps.storage.put(key, pdf)
   return {
-    ...{ reference, totalCents: estimate.total, pdfUrl: urlOfKey(key), createdAt: at },
-    estimate: JSON.stringify(estimate),
+    ...{ reference, pdfUrl: urlOfKey(key), createdAt: at },
+    ...estimateColumns(estimate),
   }
 }
 

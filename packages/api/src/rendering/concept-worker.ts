@@ -1,9 +1,12 @@
 import type { DesignBrief } from '@agency/contract/brief'
 import type { Concept } from '@agency/contract/concept'
-import { estimateFonts } from '@agency/estimate/pdf-fonts'
 import { priceEstimate } from '@agency/estimate/price-estimate'
 import { scopeFromBrief, scopeFromQuote } from '@agency/estimate/scope'
-import { writeEstimatePdf } from '@agency/estimate/write-estimate-pdf'
+import {
+  type EstimateContent,
+  estimateFonts,
+  writeEstimatePdf,
+} from '@agency/estimate/write-estimate-pdf'
 import type { DemoPicture, DemoPictureInput } from '../demo/demo-picture.ts'
 import type {
   GenerationInput,
@@ -20,21 +23,37 @@ import {
   WEBP,
 } from './draw-page.ts'
 import { loadFontFile } from './font-files.ts'
+import { unpackWoff } from './unpack-woff.ts'
 
-const loadEstimateFonts = () =>
-  Promise.all(
-    estimateFonts.map(async ({ file, ...font }) => ({
-      ...font,
-      data: await loadFontFile(file, '@agency/estimate/write-estimate-pdf'),
+const unpacked = new Map<string, Promise<Buffer>>()
+
+/** A font file of the estimate's package, unpacked once. */
+function loadPlainFont(file: string): Promise<Buffer> {
+  const known = unpacked.get(file)
+  if (known) return known
+  const font = loadFontFile(file, '@agency/estimate/write-estimate-pdf').then(unpackWoff)
+  unpacked.set(file, font)
+  font.catch(() => unpacked.delete(file))
+  return font
+}
+
+/** Writes an estimate in the fonts of the scripts that it is in. */
+async function writePdf(content: EstimateContent): Promise<Uint8Array> {
+  const fonts = await Promise.all(
+    estimateFonts(content).map(async ({ name, file }) => ({
+      name,
+      data: await loadPlainFont(file),
     })),
   )
+  return writeEstimatePdf({ ...content, fonts })
+}
 
 /** Runs in a worker thread: the concept's picture, its thumbnail and the estimate with the picture. */
 export async function generate(input: GenerationInput): Promise<GenerationOutput> {
-  const { brief, client, agency, reference, issuedOn } = input
+  const { brief, client, agency, reference } = input
   const page = await drawPage(brief, input.seed)
-  const estimate = priceEstimate(scopeFromBrief(brief), input.rateCard)
-  const [picture, thumbnail, forPdf, fonts] = await Promise.all([
+  const estimate = priceEstimate(scopeFromBrief(brief, page.concept), input)
+  const [picture, thumbnail, forPdf] = await Promise.all([
     page.image().webp(WEBP).toBuffer(),
     thumbnailOf(page).webp(WEBP).toBuffer(),
     page
@@ -42,10 +61,9 @@ export async function generate(input: GenerationInput): Promise<GenerationOutput
       .resize({ width: 1000 })
       .jpeg({ quality: 82 })
       .toBuffer({ resolveWithObject: true }),
-    loadEstimateFonts(),
   ])
   const { palette, siteMap, type } = page.concept
-  const pdf = await writeEstimatePdf({
+  const pdf = await writePdf({
     estimate,
     agency,
     client: { name: client.name, email: client.email, companyName: brief.companyName },
@@ -53,15 +71,13 @@ export async function generate(input: GenerationInput): Promise<GenerationOutput
       picture: forPdf.data,
       width: forPdf.info.width,
       height: forPdf.info.height,
+      alt: page.alt,
       palette,
       siteMap,
       typeNames: [type.heading, type.body],
     },
     reference,
-    issuedOn,
     summary: brief.mainGoal,
-    fonts,
-    validDays: input.rateCard.validDays,
   })
   return {
     concept: page.concept,
@@ -93,9 +109,9 @@ export async function warmUp(): Promise<void> {
 
 /** Runs in a worker thread: an estimate from what a person wrote, without a concept. */
 export async function writeQuote(input: QuoteInput): Promise<QuoteOutput> {
-  const { quote, agency, rateCard, reference, issuedOn } = input
-  const estimate = priceEstimate(scopeFromQuote(quote), rateCard)
-  const pdf = await writeEstimatePdf({
+  const { quote, agency, reference } = input
+  const estimate = priceEstimate(scopeFromQuote(quote), input)
+  const pdf = await writePdf({
     estimate,
     agency,
     client: {
@@ -104,10 +120,7 @@ export async function writeQuote(input: QuoteInput): Promise<QuoteOutput> {
       companyName: quote.companyName,
     },
     reference,
-    issuedOn,
     summary: quote.websiteDescription,
-    fonts: await loadEstimateFonts(),
-    validDays: rateCard.validDays,
   })
   return { estimate, pdf }
 }

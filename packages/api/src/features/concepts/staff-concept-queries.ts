@@ -2,6 +2,7 @@ import type { ConceptFilter, ConceptListRequest } from '@agency/contract/staff-c
 import type { Database } from '@agency/db/connect'
 import type { DB } from '@agency/db/schema'
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import { summaryColumns } from '../estimates/estimate-columns.ts'
 import { galleryColumns, staffColumns } from './concept-queries.ts'
 
 /** The moment from which rows count: this day in Melbourne, or so many days back from now. */
@@ -163,9 +164,7 @@ export const findConceptDetail = (db: Database, id: number) =>
       'concepts.active',
       'concepts.createdAt',
       'generations.brief',
-      'estimates.reference',
-      'estimates.totalCents',
-      'estimates.pdfUrl',
+      ...summaryColumns,
       'contacts.id as contactId',
       'contacts.name',
       'contacts.email',

@@ -10,6 +10,7 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { findPictures } from '../../pictures/picture-queries.ts'
 import { removePictures } from '../../pictures/remove-pictures.ts'
+import { summaryOf } from '../estimates/estimate-columns.ts'
 import { toStaffConcepts } from './concept-service.ts'
 import {
   type ConceptPlace,
@@ -129,7 +130,8 @@ const BriefText = z.object({ mainGoal: z.string() }).partial().catch({})
 export async function getConceptDetail(db: Database, id: number) {
   const row = await findConceptDetail(db, id)
   if (!row) throw new AppError('NOT_FOUND', 'This concept no longer exists.')
-  const { brief, reference, totalCents, pdfUrl, contactId, ...concept } = row
+  const { brief, reference, totalCents, lowCents, highCents, validUntil, pdfUrl, ...rest } = row
+  const { contactId, ...concept } = rest
   const { name, email, phone, company, status, active, createdAt, ...facts } = concept
   return {
     ...facts,
@@ -138,9 +140,7 @@ export async function getConceptDetail(db: Database, id: number) {
     pictures: [...(await findPictures(db, [row.imageUrl, row.thumbnailUrl])).values()],
     description: BriefText.parse(brief).mainGoal ?? '',
     estimate:
-      reference !== null && totalCents !== null && pdfUrl !== null
-        ? { reference, totalCents, pdfUrl }
-        : undefined,
+      summaryOf({ reference, totalCents, lowCents, highCents, validUntil, pdfUrl }) ?? undefined,
     contact:
       contactId === null
         ? undefined

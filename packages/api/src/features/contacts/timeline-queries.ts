@@ -1,6 +1,7 @@
 import type { Database } from '@agency/db/connect'
 import { sql } from 'kysely'
 import { byTime, isBehind, type Reach } from '../../lists/keyset.ts'
+import { summaryColumns } from '../estimates/estimate-columns.ts'
 
 export const timelineOrder = byTime('entries.createdAt')
 
@@ -56,9 +57,7 @@ export const findSubmissions = (db: Database, ids: number[]) =>
       'concepts.thumbnailUrl',
       'concepts.imageAlt',
       'concepts.active',
-      'estimates.reference',
-      'estimates.totalCents',
-      'estimates.pdfUrl',
+      ...summaryColumns,
     ])
     .where('submissions.id', 'in', ids)
     .execute()

@@ -6,6 +6,7 @@ import {
 } from '@agency/contract/contact'
 import type { Database } from '@agency/db/connect'
 import { pageFrom, reachOf } from '../../lists/keyset.ts'
+import { summaryOf } from '../estimates/estimate-columns.ts'
 import { getContact } from './contact-change-service.ts'
 import {
   findChanges,
@@ -16,11 +17,6 @@ import {
 
 type SubmissionRow = Awaited<ReturnType<typeof findSubmissions>>[number]
 type ChangeRow = Awaited<ReturnType<typeof findChanges>>[number]
-
-const estimateOf = ({ reference, totalCents, pdfUrl }: SubmissionRow) =>
-  reference !== null && totalCents !== null && pdfUrl !== null
-    ? { reference, totalCents, pdfUrl }
-    : null
 
 const conceptOf = (row: SubmissionRow) =>
   row.conceptRow === null
@@ -41,7 +37,7 @@ const sent = (row: SubmissionRow) =>
     type: row.kind,
     time: row.createdAt.toISOString(),
     concept: conceptOf(row),
-    estimate: estimateOf(row),
+    estimate: summaryOf(row),
   })
 
 const changed = ({ createdAt, field, oldValue, newValue, staffEmail, id }: ChangeRow) => ({

@@ -1,5 +1,6 @@
 import type { Database } from '@agency/db/connect'
 import { byTime, isBehind, type Reach } from '../../lists/keyset.ts'
+import { summaryColumns } from './estimate-columns.ts'
 
 export const estimateOrder = byTime('estimates.createdAt')
 
@@ -12,9 +13,7 @@ export function listEstimateRows(db: Database, reach: Reach) {
     .innerJoin('contacts', 'contacts.id', 'submissions.contactId')
     .select([
       'estimates.id',
-      'estimates.reference',
-      'estimates.totalCents',
-      'estimates.pdfUrl',
+      ...summaryColumns,
       'estimates.createdAt',
       estimateOrder.key.as('key'),
       'submissions.kind',

@@ -10,6 +10,7 @@ export interface GenerationInput {
   seed: number
   agency: AgencySettings
   rateCard: RateCard
+  rateCardVersion: number
   /** Printed on the estimate. */
   reference: string
   /** Day of issue in Melbourne, YYYY-MM-DD. */

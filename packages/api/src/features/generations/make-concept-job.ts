@@ -6,6 +6,7 @@ import { addJob } from '../../jobs/add-job.ts'
 import { urlOfKey } from '../../storage/storage.ts'
 import { storeFiles } from '../../storage/with-stored-files.ts'
 import { describePageType } from '../concepts/page-type.ts'
+import { estimateColumns } from '../estimates/estimate-columns.ts'
 import { insertNotification } from '../notifications/notification-queries.ts'
 import { melbourneDay } from '../settings/melbourne-day.ts'
 import { getSettings } from '../settings/settings-service.ts'
@@ -48,7 +49,7 @@ export async function makeConcept(
   await markRunning(deps.db, generationId)
 
   const brief = NewBrief.parse(work.brief)
-  const { agency, rateCard } = await getSettings(deps.db)
+  const { agency, rateCard, rateCardState } = await getSettings(deps.db)
   const reference = referenceOf(work.fileToken)
   let output: GenerationOutput
   try {
@@ -58,6 +59,7 @@ export async function makeConcept(
       seed: work.seed,
       agency,
       rateCard,
+      rateCardVersion: rateCardState.version,
       reference,
       issuedOn: melbourneDay(work.createdAt),
     })
@@ -123,8 +125,7 @@ export async function makeConcept(
         reference,
         submissionId: work.submissionId,
         conceptId: concept.id,
-        estimate: JSON.stringify(output.estimate),
-        totalCents: output.estimate.total,
+        ...estimateColumns(output.estimate),
         pdfUrl: urlOfKey(keys.pdf),
       })
       .execute()

@@ -1,4 +1,5 @@
 import type { Database } from '@agency/db/connect'
+import type { EstimateColumns } from '../estimates/estimate-columns.ts'
 
 export const findEstimateOfSubmission = (db: Database, submissionId: number) =>
   db
@@ -10,13 +11,7 @@ export const findEstimateOfSubmission = (db: Database, submissionId: number) =>
 /** Stores the estimate of a submission; undefined when it has one already. */
 export const insertEstimate = (
   db: Database,
-  row: {
-    reference: string
-    submissionId: number
-    estimate: string
-    totalCents: number
-    pdfUrl: string
-  },
+  row: EstimateColumns & { reference: string; submissionId: number; pdfUrl: string },
 ) =>
   db
     .insertInto('estimates')

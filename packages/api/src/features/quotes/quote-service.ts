@@ -5,6 +5,7 @@ import { AppError } from '../../errors/app-error.ts'
 import { subscriberOf } from '../../limits/rate-limits.ts'
 import { randomName, urlOfKey } from '../../storage/storage.ts'
 import { removeFiles, withStoredFiles } from '../../storage/with-stored-files.ts'
+import { estimateColumns } from '../estimates/estimate-columns.ts'
 import type { Sender } from '../generations/generation-service.ts'
 import { referenceOf } from '../generations/reference.ts'
 import { melbourneDay } from '../settings/melbourne-day.ts'
@@ -54,12 +55,15 @@ async function writeDocument(
   submissionId: number,
   requestId: string,
 ): Promise<string> {
-  const { agency, rateCard } = await getSettings(deps.db)
+  const { agency, rateCard, rateCardState } = await getSettings(deps.db)
   const token = randomName()
   const key = `estimates/${token}.pdf`
   const reference = referenceOf(token)
   const { estimate, pdf } = await deps
-    .writeQuote({ quote, agency, rateCard, reference, issuedOn: melbourneDay(new Date()) })
+    .writeQuote({
+      ...{ quote, agency, reference },
+      ...{ rateCard, rateCardVersion: rateCardState.version, issuedOn: melbourneDay(new Date()) },
+    })
     .catch((error) => {
       deps.log.error({ err: error, requestId, submissionId }, 'a quote could not be written')
       throw new AppError(
@@ -71,8 +75,7 @@ async function writeDocument(
     insertEstimate(deps.db, {
       reference,
       submissionId,
-      estimate: JSON.stringify(estimate),
-      totalCents: estimate.total,
+      ...estimateColumns(estimate),
       pdfUrl: urlOfKey(key),
     }),
   )

@@ -6,6 +6,7 @@ export interface QuoteInput {
   quote: NewQuote
   agency: AgencySettings
   rateCard: RateCard
+  rateCardVersion: number
   /** Printed on the estimate. */
   reference: string
   /** Day of issue in Melbourne, YYYY-MM-DD. */

@@ -1,12 +1,29 @@
+import type { RateCard } from '@agency/contract/estimate'
 import type { Settings } from '@agency/contract/settings'
 import type { Database } from '@agency/db/connect'
 import type { DB } from '@agency/db/schema'
 import { sql, type Transaction } from 'kysely'
 
 const settings = (db: Database | Transaction<DB>) =>
-  db.selectFrom('settings').select(['agency', 'rateCard', 'retention', 'font', 'updatedAt'])
+  db
+    .selectFrom('settings')
+    .select([
+      'settings.agency',
+      'settings.rateCard',
+      'settings.retention',
+      'settings.font',
+      'settings.updatedAt',
+    ])
 
-export const findSettings = (db: Database) => settings(db).executeTakeFirst()
+/** The settings, with the number of the rate card that holds and the time since it does. */
+export const findSettings = (db: Database) =>
+  settings(db)
+    .innerJoin('rateCardVersions as card', (join) => join.onTrue())
+    .where('card.version', '=', ({ selectFrom }) =>
+      selectFrom('rateCardVersions').select(({ fn }) => fn.max<number>('version').as('newest')),
+    )
+    .select(['card.version', 'card.createdAt'])
+    .executeTakeFirst()
 
 /** The settings, locked until the transaction ends. */
 export const lockSettings = (trx: Transaction<DB>) => settings(trx).forUpdate().executeTakeFirst()
@@ -17,6 +34,21 @@ const asJson = ({ agency, rateCard, retention, font }: Settings) => ({
   retention: JSON.stringify(retention),
   font: JSON.stringify(font),
 })
+
+/** Keeps a rate card under the next number; safe only while the settings are locked. */
+export const insertRateCard = (trx: Transaction<DB>, rateCard: RateCard) =>
+  trx
+    .insertInto('rateCardVersions')
+    .columns(['version', 'rateCard'])
+    .expression((from) =>
+      from
+        .selectFrom('rateCardVersions')
+        .select(({ fn, lit, val }) => [
+          sql<number>`${fn.coalesce(fn.max('version'), lit(0))} + 1`.as('version'),
+          sql`${val(JSON.stringify(rateCard))}::jsonb`.as('rateCard'),
+        ]),
+    )
+    .execute()
 
 /** Stores the first settings of a site; false where there are some by now. */
 export const insertSettings = async (trx: Transaction<DB>, values: Settings): Promise<boolean> => {

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { RateCardState } from '@agency/contract/estimate'
 import {
   type PublicSettings,
   SETTINGS_CHANGED_MEANWHILE,
@@ -8,18 +10,32 @@ import {
 import type { Database } from '@agency/db/connect'
 import { AppError } from '../../errors/app-error.ts'
 import { initialSettings } from './initial-settings.ts'
-import { changeSettings, findSettings, insertSettings, lockSettings } from './settings-queries.ts'
+import {
+  changeSettings,
+  findSettings,
+  insertRateCard,
+  insertSettings,
+  lockSettings,
+} from './settings-queries.ts'
 
-type SettingsRow = Awaited<ReturnType<typeof findSettings>>
+type SettingsRow = Awaited<ReturnType<typeof lockSettings>>
 
-const stored = (row: SettingsRow): StoredSettings =>
+const stored = (row: SettingsRow) =>
   row
     ? { ...Settings.parse(row), updatedAt: row.updatedAt.toISOString() }
     : { ...initialSettings, updatedAt: null }
 
+/** The first card was there before anybody chose it. */
+const rateCardState = (row: Awaited<ReturnType<typeof findSettings>>): RateCardState => {
+  const version = row?.version ?? 1
+  return { version, since: version > 1 && row ? row.createdAt.toISOString() : null }
+}
+
 /** The settings as stored; what was never set has its initial value. */
-export const getSettings = async (db: Database): Promise<StoredSettings> =>
-  stored(await findSettings(db))
+export async function getSettings(db: Database): Promise<StoredSettings> {
+  const row = await findSettings(db)
+  return { ...stored(row), rateCardState: rateCardState(row) }
+}
 
 /** What every visitor may see of the settings. */
 export async function getPublicSettings(db: Database): Promise<PublicSettings> {
@@ -29,7 +45,7 @@ export async function getPublicSettings(db: Database): Promise<PublicSettings> {
 
 /**
  * Changes parts of the settings. Nothing keeps them in memory, so that the next page and the next
- * estimate follow. Throws CONFLICT where they were changed since `updatedAt`.
+ * estimate follow. A changed rate card is kept under a number of its own. Throws CONFLICT where they were changed since `updatedAt`.
  */
 export async function updateSettings(
   db: Database,
@@ -42,7 +58,11 @@ export async function updateSettings(
     if (state !== updatedAt) throw conflict()
     const values = { ...before, ...change }
     if (row) await changeSettings(trx, values)
-    else if (!(await insertSettings(trx, values))) throw conflict()
+    else if (await insertSettings(trx, values)) await insertRateCard(trx, before.rateCard)
+    else throw conflict()
+    if (!isDeepStrictEqual(values.rateCard, before.rateCard)) {
+      await insertRateCard(trx, values.rateCard)
+    }
   })
   return getSettings(db)
 }

@@ -4,8 +4,9 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { trpc } from '../../../api/trpc.ts'
 import { Icon } from '../../../ui/icons.tsx'
+import { EstimateWords } from '../estimates/estimate-words.tsx'
 import { Action, ActionAnchor } from '../parts/controls.ts'
-import { formatMoney, formatTime } from '../parts/dates.ts'
+import { formatTime } from '../parts/dates.ts'
 import { Drawer } from '../parts/drawer.tsx'
 import { Fact, Facts } from '../parts/facts.tsx'
 import { LoadFailure, RowsSkeleton } from '../parts/states.tsx'
@@ -81,7 +82,7 @@ export function ConceptDrawer({ id, onClose, onActive, onRemove }: ConceptDrawer
             {data.estimate ? (
               <Actions>
                 <span>
-                  {data.estimate.reference}, {formatMoney(data.estimate.totalCents)}
+                  <EstimateWords estimate={data.estimate} />
                 </span>
                 <ActionAnchor look="outline" href={data.estimate.pdfUrl} download>
                   <Icon name="download" /> Download PDF

@@ -4,8 +4,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'wouter'
 import { Icon } from '../../../ui/icons.tsx'
 import { ConceptThumbnail } from '../concepts/concept-thumbnail.tsx'
+import { EstimateWords } from '../estimates/estimate-words.tsx'
 import { ActionAnchor } from '../parts/controls.ts'
-import { formatMoney } from '../parts/dates.ts'
 
 type Entry<Type extends TimelineEntry['type']> = Extract<TimelineEntry, { type: Type }>
 
@@ -90,7 +90,7 @@ const Estimate = ({ estimate }: { estimate: Entry<'quote'>['estimate'] }) =>
   estimate && (
     <Outcome>
       <p>
-        Estimate {estimate.reference}, {formatMoney(estimate.totalCents)}
+        Estimate <EstimateWords estimate={estimate} />
       </p>
       <ActionAnchor
         look="outline"

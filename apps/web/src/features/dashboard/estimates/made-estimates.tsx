@@ -7,12 +7,13 @@ import { trpc } from '../../../api/trpc.ts'
 import { Icon } from '../../../ui/icons.tsx'
 import { IconAnchor } from '../parts/controls.ts'
 import { type Column, DataTable } from '../parts/data-table.tsx'
-import { formatDay, formatTime } from '../parts/dates.ts'
+import { formatDay, formatMoney, formatTime } from '../parts/dates.ts'
 import { Pager } from '../parts/pager.tsx'
 import { Panel, PanelHead } from '../parts/panel.ts'
 import { Empty, LoadFailure, RowsSkeleton } from '../parts/states.tsx'
 import { useUrlState } from '../parts/url-state.ts'
 import { fileNameOf } from './estimate-call.ts'
+import { formatRange } from './estimate-words.tsx'
 
 const { size, after, before } = EstimateListRequest.shape
 const Params = z.object({
@@ -21,9 +22,8 @@ const Params = z.object({
   before: before.catch(undefined),
 })
 const kinds: Record<MadeEstimate['kind'], string> = { concept: 'Concept', quote: 'Quote' }
-const dollars = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' })
 
-const Whom = chakra('span', {
+const TwoLines = chakra('span', {
   base: { '& small': { display: 'block', fontSize: 'inherit', color: 'fg.muted' } },
 })
 const Reference = chakra('strong', { base: { whiteSpace: 'nowrap' } })
@@ -37,18 +37,23 @@ const columns: Column<MadeEstimate>[] = [
     key: 'contact',
     title: 'Contact',
     cell: ({ contact: { name, company, email } }) => (
-      <Whom>
+      <TwoLines>
         {company ? `${name}, ${company}` : name}
         <small>{email}</small>
-      </Whom>
+      </TwoLines>
     ),
   },
   { key: 'kind', title: 'Made for', wideOnly: true, cell: ({ kind }) => kinds[kind] },
   {
     key: 'total',
-    title: 'Total',
+    title: 'Total incl. GST',
     numeric: true,
-    cell: ({ totalCents }) => dollars.format(totalCents / 100),
+    cell: (estimate) => (
+      <TwoLines>
+        {formatMoney(estimate.totalCents)}
+        <small>{formatRange(estimate)}</small>
+      </TwoLines>
+    ),
   },
   {
     key: 'date',
@@ -57,6 +62,17 @@ const columns: Column<MadeEstimate>[] = [
       <time dateTime={createdAt} title={formatTime(createdAt)}>
         {formatDay(createdAt)}
       </time>
+    ),
+  },
+  {
+    key: 'validity',
+    title: 'Valid to',
+    wideOnly: true,
+    cell: ({ validUntil, isExpired }) => (
+      <TwoLines>
+        <time dateTime={validUntil}>{formatDay(validUntil)}</time>
+        {isExpired && <small>Expired</small>}
+      </TwoLines>
     ),
   },
 ]

@@ -1,7 +1,9 @@
+import type { RateCardState } from '@agency/contract/estimate'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { UseFormReturn } from 'react-hook-form'
 import { Field } from '../../../ui/field.tsx'
 import { AdminInput } from '../parts/controls.ts'
+import { formatDay, formatTime } from '../parts/dates.ts'
 import { FormSection, Wide } from '../parts/form-section.tsx'
 import { FontFields } from './font-fields.tsx'
 import { sections } from './settings-sections.ts'
@@ -97,8 +99,38 @@ const retention: TextSetting[] = [
 
 const Note = chakra('p', { base: { color: 'fg.muted' } })
 
+/** Which card prices the next estimate, and what a change does. */
+const RateCardNote = ({ state: { version, since } }: { state: RateCardState }) => (
+  <>
+    <p>
+      <strong>Version {version}</strong>
+      {since === null ? (
+        ', as the site came.'
+      ) : (
+        <>
+          , since{' '}
+          <time dateTime={since} title={formatTime(since)}>
+            {formatDay(since)}
+          </time>
+          .
+        </>
+      )}
+    </p>
+    <Note>
+      Before GST. A change makes a new version: estimates that were made keep the rates they were
+      priced by, new ones follow.
+    </Note>
+  </>
+)
+
 /** Everything that the save bar saves, in its sections. */
-export function SettingsFields({ form }: { form: SettingsForm }) {
+export function SettingsFields({
+  form,
+  rateCardState,
+}: {
+  form: SettingsForm
+  rateCardState: RateCardState
+}) {
   const [agencySection, contactSection, socialSection, rateSection, fontSection, retentionSection] =
     sections
   const inputs = (settings: TextSetting[]) =>
@@ -115,7 +147,7 @@ export function SettingsFields({ form }: { form: SettingsForm }) {
       </FormSection>
       <FormSection section={rateSection}>
         <Wide>
-          <Note>Before GST. Estimates that were made keep their prices; new ones follow.</Note>
+          <RateCardNote state={rateCardState} />
         </Wide>
         {inputs(rates)}
       </FormSection>

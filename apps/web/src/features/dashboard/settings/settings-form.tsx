@@ -111,7 +111,7 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
           onTakeTheirs={() => void takeTheirs()}
         />
       )}
-      <SettingsFields form={form} />
+      <SettingsFields form={form} rateCardState={settings.rateCardState} />
       <SaveBar
         isUnsaved={isDirty}
         isSaving={isSaving}

@@ -15,7 +15,7 @@ async function onServer(sql: string) {
   await client.end()
 }
 
-test('a site of the release before keeps its contacts, and they are counted', async () => {
+test('a site of an earlier release keeps its contacts, its estimates and its settings', async () => {
   await onServer(`create database ${NAME}`)
   const url = new URL(testServerUrl())
   url.pathname = `/${NAME}`
@@ -31,6 +31,10 @@ test('a site of the release before keeps its contacts, and they are counted', as
       select 1, kind, '{"industry": " Retail "}', 'test'
       from unnest(array['message', 'concept', 'concept', 'quote']) as kind`)
     await pool.query(`insert into settings (agency, rate_card) values ('{}', '{}')`)
+    await pool.query(`
+      insert into estimates (reference, submission_id, estimate, total_cents, pdf_url, created_at)
+      values ('WE-1', 1, '{"low": 90, "high": 120}', 100, '/a.pdf', '2026-09-20T20:00:00Z'),
+        ('WE-2', 2, '{}', 100, '/b.pdf', '2026-09-20T13:00:00Z')`)
     await migrate(db)
     const { rows } = await pool.query(`
       select message_count, concept_count, quote_count, submission_count, last_activity::date::text
@@ -47,6 +51,14 @@ test('a site of the release before keeps its contacts, and they are counted', as
     ])
     const industries = await pool.query('select distinct industry from submissions')
     expect(industries.rows).toEqual([{ industry: 'Retail' }])
+    const estimates = await pool.query(`
+      select low_cents, high_cents, valid_until::text from estimates order by id`)
+    expect(estimates.rows).toEqual([
+      { low_cents: 90, high_cents: 120, valid_until: '2026-10-21' },
+      { low_cents: 100, high_cents: 100, valid_until: '2026-10-20' },
+    ])
+    const cards = await pool.query('select version, rate_card from rate_card_versions')
+    expect(cards.rows).toEqual([{ version: 1, rate_card: {} }])
     const settings = await pool.query('select retention, font from settings')
     expect(settings.rows).toEqual([
       {

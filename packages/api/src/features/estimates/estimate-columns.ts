@@ -1,0 +1,42 @@
+import type { Estimate } from '@agency/contract/estimate'
+import type { EstimateSummary } from '@agency/contract/made-estimate'
+import { melbourneDay } from '../settings/melbourne-day.ts'
+
+/** An estimate as its table keeps it: whole, with its rates, and what the lists show. */
+export const estimateColumns = (estimate: Estimate) => ({
+  estimate: JSON.stringify(estimate),
+  totalCents: estimate.total,
+  lowCents: estimate.low,
+  highCents: estimate.high,
+  validUntil: estimate.validUntil,
+})
+export type EstimateColumns = ReturnType<typeof estimateColumns>
+
+/** The columns that a summary is made of. */
+export const summaryColumns = [
+  'estimates.reference',
+  'estimates.totalCents',
+  'estimates.lowCents',
+  'estimates.highCents',
+  'estimates.validUntil',
+  'estimates.pdfUrl',
+] as const
+
+type SummaryRow = Omit<EstimateSummary, 'isExpired'>
+/** A row to which no estimate was joined has null in each. */
+type JoinedRow = { [Column in keyof SummaryRow]: SummaryRow[Column] | null }
+
+/** Whether the last day of an estimate, YYYY-MM-DD, is over in Melbourne. */
+export const isExpired = (validUntil: string, at: Date): boolean => melbourneDay(at) > validUntil
+
+const isJoined = (row: JoinedRow): row is SummaryRow => row.reference !== null
+
+/** The estimate that was joined to a row; null where none was. */
+export function summaryOf(row: JoinedRow, at = new Date()): EstimateSummary | null {
+  if (!isJoined(row)) return null
+  const { reference, totalCents, lowCents, highCents, validUntil, pdfUrl } = row
+  return {
+    ...{ reference, totalCents, lowCents, highCents, validUntil, pdfUrl },
+    isExpired: isExpired(validUntil, at),
+  }
+}

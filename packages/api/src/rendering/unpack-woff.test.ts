@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { expect, test } from 'vitest'
+import { unpackWoff } from './unpack-woff.ts'
+
+const FONT = '@fontsource/manrope/files/manrope-latin-400-normal.woff'
+const owner = createRequire(import.meta.resolve('@agency/estimate/write-estimate-pdf'))
+
+const sum = (table: Buffer) => {
+  let total = 0
+  for (let at = 0; at < table.length; at += 4) total = (total + table.readUInt32BE(at)) % 2 ** 32
+  return total
+}
+
+test('the tables of a font come out as its makers packed them', async () => {
+  const woff = await readFile(owner.resolve(FONT))
+  const font = unpackWoff(woff)
+  const count = font.readUInt16BE(4)
+  expect(count).toBe(woff.readUInt16BE(12))
+  expect(font.length).toBe(woff.readUInt32BE(16))
+  for (let index = 0; index < count; index += 1) {
+    const entry = 12 + index * 16
+    const tag = font.toString('latin1', entry, entry + 4)
+    const start = font.readUInt32BE(entry + 8)
+    const length = Math.ceil(font.readUInt32BE(entry + 12) / 4) * 4
+    const table = Buffer.from(font.subarray(start, start + length))
+    // The sum of this table is made with its own field for the whole font's sum at 0.
+    if (tag === 'head') table.writeUInt32BE(0, 8)
+    expect([tag, sum(table)]).toEqual([tag, font.readUInt32BE(entry + 4)])
+  }
+})

@@ -1,0 +1,11 @@
+import { contentFeatures } from './content-features.ts'
+import type { KnownFeature } from './feature.ts'
+import { systemFeatures } from './system-features.ts'
+import { transactionFeatures } from './transaction-features.ts'
+
+/** All that a description can ask for, in the order in which a proposal names it. */
+export const features: KnownFeature[] = [
+  ...transactionFeatures,
+  ...contentFeatures,
+  ...systemFeatures,
+]

@@ -1,0 +1,53 @@
+import type { Frame } from './pdf-picture.ts'
+import { artifact, ink, type Sheet } from './pdf-sheet.ts'
+
+/** The mark's drawing is 32 units wide, turned by -20 degrees about its middle. */
+const UNITS = 32
+const TURN = -20
+
+function strokeMark(sheet: Sheet, lines: { colour: string; opacity: number; far: number }): void {
+  const { doc } = sheet
+  const { colour, opacity, far } = lines
+  doc.lineCap('square').lineWidth(1.5).strokeColor(colour).strokeOpacity(opacity)
+  for (const at of [9, 23]) {
+    doc
+      .moveTo(3 - far, at)
+      .lineTo(29 + far, at)
+      .stroke()
+    doc
+      .moveTo(at, 3 - far)
+      .lineTo(at, 29 + far)
+      .stroke()
+  }
+  doc.strokeOpacity(1).lineWidth(4).strokeColor(ink.brand)
+  doc.moveTo(9, 27).lineTo(9, 9).lineTo(23, 9).stroke()
+}
+
+function drawAt(
+  sheet: Sheet,
+  x: number,
+  y: number,
+  size: number,
+  colour: string,
+  opacity: number,
+  far: number,
+) {
+  const { doc } = sheet
+  artifact(sheet, () => {
+    doc.save()
+    doc.translate(x, y).scale(size / UNITS)
+    doc.rotate(TURN, { origin: [UNITS / 2, UNITS / 2] })
+    strokeMark(sheet, { colour, opacity, far })
+    doc.restore()
+  })
+}
+
+/** The agency's mark, `size` points wide. */
+export const drawMark = (sheet: Sheet, x: number, y: number, size: number): void =>
+  drawAt(sheet, x, y, size, ink.ink, 0.35, 0)
+
+/** The mark as a large drawing, its lines running out of the frame. */
+export const drawMarkLarge = (sheet: Sheet, { x, y, w, h }: Frame): void => {
+  const size = Math.min(w * 0.4, h * 0.62)
+  drawAt(sheet, x + w - size - 12, y + 8, size, ink.onInk, 0.14, 60)
+}

@@ -1,0 +1,91 @@
+import type { Palette } from '@agency/contract/concept'
+import { A4, artifact, element, ink, type Sheet } from './pdf-sheet.ts'
+
+export interface ConceptPicture {
+  /** JPEG or PNG. */
+  picture: Uint8Array
+  /** In pixels. */
+  width: number
+  height: number
+  /** What it shows, for those who do not see it. */
+  alt: string
+  palette: Palette
+  siteMap: string[]
+  /** Typeface of headings, then of text. */
+  typeNames: string[]
+}
+
+/** A concept whose picture the document has taken in. */
+export interface PlacedConcept extends Omit<ConceptPicture, 'picture'> {
+  image: PDFKit.Mixins.ImageSrc
+}
+
+/** Takes the picture in once, for all the places that show it. */
+export const placeConcept = (sheet: Sheet, { picture, ...rest }: ConceptPicture): PlacedConcept => {
+  // Pdfkit documents this method; its types leave it out.
+  const { openImage } = sheet.doc as unknown as {
+    openImage(src: Buffer): PDFKit.Mixins.ImageSrc
+  }
+  return { ...rest, image: openImage.call(sheet.doc, Buffer.from(picture)) }
+}
+
+export interface Frame {
+  x: number
+  y: number
+  w: number
+  h: number
+}
+
+const RADIUS = 4
+
+/** Frames a part of the picture, from `from` points below its top at this width, unstretched. */
+export function writePicture(
+  sheet: Sheet,
+  { image, alt }: PlacedConcept,
+  { x, y, w, h }: Frame,
+  { from = 0, part = '' }: { from?: number; part?: string } = {},
+): void {
+  const { doc } = sheet
+  element(
+    sheet,
+    sheet.section,
+    'Figure',
+    () => {
+      doc.save()
+      doc.roundedRect(x, y, w, h, RADIUS).clip()
+      doc.image(image, x, y - from, { width: w })
+      doc.restore()
+    },
+    { alt: part ? `${alt} ${part}` : alt, bbox: [x, y, x + w, y + h] },
+  )
+  artifact(sheet, () =>
+    doc.roundedRect(x, y, w, h, RADIUS).lineWidth(0.6).strokeColor(ink.line).stroke(),
+  )
+}
+
+/** The palette's colours in the order of their weight on the page, each with its role. */
+export function swatchesOf(palette: Palette): { role: string; colour: string }[] {
+  const names: Record<string, string> = {
+    ...{ primary: 'Primary', accent: 'Accent', ink: 'Contrast', text: 'Text' },
+    ...{ background: 'Background', surface: 'Surface', tint: 'Tint' },
+  }
+  const colours: Record<string, unknown> = palette
+  return Object.entries(names).flatMap(([key, role]) => {
+    const colour = colours[key]
+    return typeof colour === 'string' ? [{ role, colour }] : []
+  })
+}
+
+const BAND = 6
+
+/** A band of the palette's colours along the top edge of the page. */
+export function drawBand(sheet: Sheet, palette: Palette): void {
+  const colours = [...new Set(swatchesOf(palette).map(({ colour }) => colour))]
+  const each = A4.width / colours.length
+  artifact(sheet, () => {
+    for (const [index, colour] of colours.entries()) {
+      // A little wider than its share, so that no paper shows between two.
+      sheet.doc.rect(index * each, 0, each + 0.3, BAND).fill(colour)
+    }
+  })
+}

@@ -1,0 +1,248 @@
+import type PDFDocument from 'pdfkit'
+import { hasRightToLeft, isRightToLeft, visualOrder } from './pdf-bidi.ts'
+import { fontsFor, type Han, type Weight } from './pdf-fonts.ts'
+
+export type Doc = InstanceType<typeof PDFDocument>
+
+export interface TextStyle {
+  /** In points. */
+  size: number
+  weight: Weight
+  color: string
+  /** Line height as a multiple of the size. */
+  leading: number
+}
+
+export interface Box {
+  x: number
+  /** Top of the first line. */
+  y: number
+  width: number
+  /** By default to the side on which the text begins. */
+  align?: 'left' | 'centre' | 'right'
+}
+
+/** A part of a line in one font. */
+interface Segment {
+  text: string
+  font: string
+  width: number
+}
+
+export interface Line {
+  segments: Segment[]
+  width: number
+  rightToLeft: boolean
+}
+
+/** Figures of one width, so that columns of them stand under each other. */
+const TABULAR: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum', 'lnum']
+/** Only amounts and times stand in columns: in words, figures keep their own widths. */
+const featuresOf = (text: string) => (/^[$\d.,]+(?: h)?$/.test(text) ? TABULAR : undefined)
+
+/** What pdfkit knows of a font once it is open; its types leave this out. */
+interface OpenFont {
+  _font: { font: { hasGlyphForCodePoint(point: number): boolean } }
+}
+
+const languages = new WeakMap<Doc, Han>()
+
+/** Says whose shapes a document's Han characters have; Chinese ones unless this is called. */
+export const drawHanAs = (doc: Doc, han: Han) => languages.set(doc, han)
+
+const chosen = new WeakMap<Doc, Map<string, string | undefined>>()
+
+/** The registered font that has a character; undefined where none has. */
+function fontOf(doc: Doc, character: string, weight: Weight): string | undefined {
+  const known = chosen.get(doc) ?? new Map<string, string | undefined>()
+  chosen.set(doc, known)
+  const key = `${weight} ${character}`
+  if (known.has(key)) return known.get(key)
+  const han = languages.get(doc) ?? 'chinese'
+  const font = fontsFor(character, weight, han).find(({ name }) => hasGlyph(doc, name, character))
+  known.set(key, font?.name)
+  return font?.name
+}
+
+/** Marks that choose among glyphs, and joiners; none has a glyph of its own to show. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Variation_Selector}\p{Emoji_Presentation}]/u
+/** What stays in the font it follows, where that has it. */
+const FOLLOWS = /[\s\p{P}\p{M}]/u
+
+/** A text in parts of one font each; what no font has is left out. */
+function segmentsOf(doc: Doc, text: string, style: TextStyle): Segment[] {
+  const segments: Segment[] = []
+  for (const character of text) {
+    if (INVISIBLE.test(character)) continue
+    const last = segments.at(-1)
+    const own = fontOf(doc, character, style.weight)
+    const follows = last && last.font !== own && FOLLOWS.test(character)
+    const font = follows && hasGlyph(doc, last.font, character) ? last.font : own
+    if (font === undefined) continue
+    if (last?.font === font) last.text += character
+    else segments.push({ text: character, font, width: 0 })
+  }
+  for (const segment of segments) segment.width = widthIn(doc, segment, style.size)
+  return segments
+}
+
+const widths = new WeakMap<Doc, Map<string, number>>()
+
+/** Width of a text in a font; each is measured once, since lines are tried before they are drawn. */
+function widthIn(doc: Doc, { text, font }: Segment, size: number): number {
+  const known = widths.get(doc) ?? new Map<string, number>()
+  widths.set(doc, known)
+  const key = `${font} ${text}`
+  let width = known.get(key)
+  if (width === undefined) {
+    const features = featuresOf(text)
+    width = doc
+      .font(font)
+      .fontSize(1)
+      .widthOfString(text, features && { features })
+    known.set(key, width)
+  }
+  return width * size
+}
+
+function hasGlyph(doc: Doc, font: string, character: string): boolean {
+  doc.font(font)
+  return (doc as unknown as OpenFont)._font.font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
+}
+
+const widthOf = (segments: Segment[]) => segments.reduce((sum, { width }) => sum + width, 0)
+
+/** Where a line may end: behind spaces, hyphens and slashes, and between characters without words. */
+const PIECES =
+  /\s+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][\p{P}\u30fc]*|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}/-]+[/-]?|[/-]/gu
+
+/** The piece, or as many parts of it as lines need that are narrower. */
+function* fitting(doc: Doc, piece: string, style: TextStyle, width: number): Generator<string> {
+  if (widthOf(segmentsOf(doc, piece, style)) <= width) return yield piece
+  let part = ''
+  for (const character of piece) {
+    if (part && widthOf(segmentsOf(doc, part + character, style)) > width) {
+      yield part
+      part = ''
+    }
+    part += character
+  }
+  if (part) yield part
+}
+
+/** A line as it is drawn, from left to right. */
+function lineOf(doc: Doc, text: string, style: TextStyle, whole: string): Line {
+  const rightToLeft = isRightToLeft(whole)
+  const parts = hasRightToLeft(text) ? visualOrder(text, rightToLeft) : [text]
+  const segments = parts.flatMap((part) => segmentsOf(doc, part, style))
+  return { segments, width: widthOf(segments), rightToLeft }
+}
+
+/** The space at which a line was broken: not seen, but words are told apart by it when read aloud. */
+const spaced = (line: Line, index: number, lines: Line[]): Line => {
+  const last = line.segments.at(-1)
+  if (!last || line.rightToLeft || index === lines.length - 1) return line
+  return { ...line, segments: [...line.segments.slice(0, -1), { ...last, text: `${last.text} ` }] }
+}
+
+/** Breaks a paragraph into the texts of lines of at most `width` points. */
+function broken(doc: Doc, paragraph: string, style: TextStyle, width: number): string[] {
+  const lines: string[] = []
+  let line = ''
+  let filled = 0
+  for (const piece of paragraph.match(PIECES) ?? []) {
+    for (const part of fitting(doc, piece, style, width)) {
+      const visible = widthOf(segmentsOf(doc, part.trimEnd(), style))
+      if (line.trim() && filled + visible > width) {
+        lines.push(line)
+        line = ''
+        filled = 0
+      }
+      if (!line && !part.trim()) continue
+      line += part
+      filled += widthOf(segmentsOf(doc, part, style))
+    }
+  }
+  return [...lines, line]
+}
+
+/** Breaks a text into lines of at most `width` points. Line ends in it are kept. */
+export const layOut = (doc: Doc, text: string, style: TextStyle, width: number): Line[] =>
+  text
+    .split('\n')
+    .flatMap((paragraph) => broken(doc, paragraph, style, width))
+    .map((line) => lineOf(doc, line.trim(), style, text))
+    .map(spaced)
+
+export const heightOf = (lines: Line[], { size, leading }: TextStyle): number =>
+  lines.length * size * leading
+
+/** Height of capitals, of the size: what is centred in a line. */
+const CAPITALS = 0.72
+
+/** Share of a box's free width that lies left of a line. */
+const shares = { left: 0, centre: 0.5, right: 1 }
+
+/** Draws lines in a box and returns the y below the last, in points. */
+export function drawLines(doc: Doc, lines: Line[], style: TextStyle, box: Box): number {
+  const height = style.size * style.leading
+  doc.fillColor(style.color)
+  for (const [index, { segments, width, rightToLeft }] of lines.entries()) {
+    const share = shares[box.align ?? (rightToLeft ? 'right' : 'left')]
+    let x = box.x + share * (box.width - width)
+    const baseline = box.y + index * height + (height + CAPITALS * style.size) / 2
+    for (const segment of segments) {
+      const features = featuresOf(segment.text)
+      doc
+        .font(segment.font)
+        .fontSize(style.size)
+        .text(segment.text, x, baseline, {
+          lineBreak: false,
+          baseline: 'alphabetic',
+          ...(features && { features }),
+        })
+      x += segment.width
+    }
+  }
+  return box.y + lines.length * height
+}
+
+/** At most so many lines; the last one ends in an ellipsis where there would be more. */
+export function clipped(
+  doc: Doc,
+  lines: Line[],
+  style: TextStyle,
+  { most, width }: { most: number; width: number },
+): Line[] {
+  const last = lines[most - 1]
+  if (lines.length <= most || !last) return lines
+  const [dots] = segmentsOf(doc, '…', style)
+  if (!dots) return lines.slice(0, most)
+  const kept = last.rightToLeft ? last.segments.toReversed() : [...last.segments]
+  while (widthOf(kept) + dots.width > width || kept.at(-1)?.text === ' ') {
+    const end = kept.pop()
+    if (!end) break
+    const text = [...end.text].slice(0, -1).join('')
+    if (text) kept.push(...segmentsOf(doc, text, style))
+  }
+  const segments = last.rightToLeft ? [dots, ...kept.toReversed()] : [...kept, dots]
+  return [...lines.slice(0, most - 1), { ...last, segments, width: widthOf(segments) }]
+}
+
+/** Takes out what is no text and shortens it to `max` characters; '' where nothing is left. */
+export function printable(text: string, max: number): string {
+  const clean = text
+    .slice(0, max * 2)
+    .replace(/[\p{Emoji_Presentation}\p{Regional_Indicator}\p{Emoji_Modifier}\p{Cf}]/gu, '')
+    .replace(/\p{Variation_Selector}/gu, '')
+    .replace(/[^\S\n]*\n\s*/g, '\n')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/[\p{Cc}--\n]/gv, '')
+    .trim()
+  const characters = [...clean]
+  if (characters.length <= max) return clean
+  return `${characters
+    .slice(0, max - 1)
+    .join('')
+    .trimEnd()}…`
+}

@@ -1,0 +1,224 @@
+/** A text of a page as it is drawn: one font, one line. */
+export interface DrawnText {
+  text: string
+  /** Numbers of the glyphs in the embedded font. */
+  glyphs: number[]
+  /** In points from the left and from the top of the page; y is the baseline. */
+  x: number
+  y: number
+  width: number
+  size: number
+  /** Tag of the structure it stands in; 'Artifact' for what has no meaning of its own. */
+  tag: string
+}
+
+interface ReadPdf {
+  pages: DrawnText[][]
+  /** Tags of the structure in reading order, each with its children, its text and its alternative. */
+  structure: StructureElement
+  bookmarks: string[]
+  links: string[]
+  /** Values of the document's information by their names. */
+  info: Record<string, string>
+  /** Names of the embedded fonts. */
+  fonts: string[]
+}
+
+export interface StructureElement {
+  tag: string
+  alt: string
+  text: string
+  children: StructureElement[]
+}
+
+interface Font {
+  /** Text by glyph. */
+  unicode: Map<number, string>
+  /** Thousandths of the size by glyph. */
+  widths: number[]
+}
+
+type Objects = Map<number, string>
+
+const refOf = (source: string | undefined, key: string): number | undefined => {
+  const found = new RegExp(`/${key} (\\d+) 0 R`).exec(source ?? '')?.[1]
+  return found === undefined ? undefined : Number(found)
+}
+
+const refsIn = (source: string): number[] =>
+  [...source.matchAll(/(\d+) 0 R/g)].map(([, number]) => Number(number))
+
+const isWide = (text: string) => text.startsWith('\xfe\xff')
+
+/** A string of the file: in parentheses, of bytes or of UTF-16. */
+function stringOf(source: string): string {
+  const bytes = source
+    .slice(1, -1)
+    .replace(/\\([nrtbf()\\])/g, (_, mark: string) =>
+      mark === 'n' ? '\n' : mark === 'r' ? '\r' : mark,
+    )
+  if (!isWide(bytes)) return bytes
+  const points: number[] = []
+  for (let index = 2; index + 1 < bytes.length; index += 2) {
+    points.push((bytes.charCodeAt(index) << 8) | bytes.charCodeAt(index + 1))
+  }
+  return String.fromCharCode(...points)
+}
+
+const STRING = '\\((?:\\\\[\\s\\S]|[^\\\\()])*\\)'
+const stringAt = (source: string, key: string): string => {
+  const found = new RegExp(`/${key} (${STRING})`).exec(source)?.[1]
+  return found === undefined ? '' : stringOf(found)
+}
+
+async function inflate(bytes: string): Promise<string> {
+  const data = Uint8Array.from(bytes, (character) => character.charCodeAt(0))
+  const stream = new Blob([data]).stream().pipeThrough(new DecompressionStream('deflate'))
+  return Buffer.from(await new Response(stream).arrayBuffer()).toString('latin1')
+}
+
+async function streamOf(object: string | undefined): Promise<string> {
+  const length = Number(/\/Length (\d+)/.exec(object ?? '')?.[1] ?? 0)
+  const start = (object?.indexOf('stream\n') ?? 0) + 'stream\n'.length
+  return inflate((object ?? '').slice(start, start + length))
+}
+
+/** Pdfkit's map of glyphs: ranges that begin at 0, each with a list of texts in UTF-16. */
+function unicodeOf(map: string): Map<number, string> {
+  const unicode = new Map<number, string>()
+  for (const [, from = '0', list = ''] of map.matchAll(
+    /<([0-9a-f]+)> <[0-9a-f]+> \[([^\]]*)\]/gi,
+  )) {
+    for (const [index, [, hex = '']] of [...list.matchAll(/<([0-9a-f ]*)>/gi)].entries()) {
+      const units = hex.replace(/ /g, '').match(/.{4}/g) ?? []
+      const text = String.fromCharCode(...units.map((unit) => Number.parseInt(unit, 16)))
+      unicode.set(Number.parseInt(from, 16) + index, text)
+    }
+  }
+  return unicode
+}
+
+async function readFont(objects: Objects, id: number): Promise<Font> {
+  const font = objects.get(id) ?? ''
+  const [descendant = 0] = refsIn(/\/DescendantFonts \[([^\]]*)\]/.exec(font)?.[1] ?? '')
+  const widths = /\/W \[0 \[([^\]]*)\]/.exec(objects.get(descendant) ?? '')?.[1] ?? ''
+  return {
+    unicode: unicodeOf(await streamOf(objects.get(refOf(font, 'ToUnicode') ?? 0))),
+    widths: widths.split(' ').map(Number),
+  }
+}
+
+interface ReadPage {
+  texts: DrawnText[]
+  /** Text by number of the marked content. */
+  marked: Map<number, string>
+}
+
+/** The operators that are read: marked content, and where, in what and which glyphs are shown. */
+const OPERATORS =
+  /^(?:\/\w+ (?:<<[\s\S]*?>> BDC|BMC)|EMC|1 0 0 1 \S+ \S+ Tm|\/\S+ \S+ Tf|\[.*\] TJ)$/gm
+
+/** Reads what pdfkit writes: one operator a line, text upright, each piece placed by its own. */
+function readContent(content: string, fonts: Map<string, Font>, height: number): ReadPage {
+  const texts: DrawnText[] = []
+  const marked = new Map<number, string>()
+  const open: { tag: string; id: number | undefined }[] = []
+  let place = { x: 0, y: 0 }
+  let set = { font: '', size: 0 }
+  for (const [line] of content.matchAll(OPERATORS)) {
+    const begins = /^\/(\w+) (?:<<([\s\S]*)>> BDC|BMC)$/.exec(line)
+    if (begins) {
+      const id = /\/MCID (\d+)/.exec(begins[2] ?? '')?.[1]
+      open.push({ tag: begins[1] ?? '', id: id === undefined ? undefined : Number(id) })
+    } else if (line === 'EMC') open.pop()
+    const moved = /^1 0 0 1 (\S+) (\S+) Tm$/.exec(line)
+    if (moved) place = { x: Number(moved[1]), y: height - Number(moved[2]) }
+    const chosen = /^\/(\S+) (\S+) Tf$/.exec(line)
+    if (chosen) set = { font: chosen[1] ?? '', size: Number(chosen[2]) }
+    if (!line.endsWith(' TJ')) continue
+    const { unicode, widths } = fonts.get(set.font) ?? { unicode: new Map(), widths: [] }
+    const shown = [...line.matchAll(/<([0-9a-f]+)>|(-?[\d.]+)(?=[ \]])/g)]
+    const glyphs = shown
+      .flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? [])
+      .map((glyph) => Number.parseInt(glyph, 16))
+    const text = glyphs.map((glyph) => unicode.get(glyph) ?? '\ufffd').join('')
+    const kerned = shown.reduce((sum, [, , by = '0']) => sum - Number(by), 0)
+    // A space at the end of a line is not seen.
+    const seen = text.endsWith(' ') ? glyphs.slice(0, -1) : glyphs
+    const advance = seen.reduce((sum, glyph) => sum + (widths[glyph] ?? 0), kerned)
+    const width = (advance * set.size) / 1000
+    const { tag, id } = open.at(-1) ?? { tag: '', id: undefined }
+    texts.push({ text, glyphs, ...place, width, size: set.size, tag })
+    if (id !== undefined) marked.set(id, `${marked.get(id) ?? ''}${text}`)
+    place = { ...place, x: place.x + width }
+  }
+  return { texts, marked }
+}
+
+async function readPage(objects: Objects, page: string): Promise<ReadPage> {
+  const resources = objects.get(refOf(page, 'Resources') ?? 0) ?? ''
+  const named = /\/Font <<([\s\S]*?)>>/.exec(resources)?.[1] ?? ''
+  const fonts = new Map<string, Font>()
+  for (const [, name = '', id] of named.matchAll(/\/(\S+) (\d+) 0 R/g)) {
+    fonts.set(name, await readFont(objects, Number(id)))
+  }
+  const height = Number(/\/MediaBox \[0 0 \S+ (\S+)\]/.exec(page)?.[1])
+  return readContent(await streamOf(objects.get(refOf(page, 'Contents') ?? 0)), fonts, height)
+}
+
+function readStructure(
+  objects: Objects,
+  pages: Map<number, ReadPage>,
+  id: number,
+): StructureElement {
+  const source = objects.get(id) ?? ''
+  const children: StructureElement[] = []
+  const own: string[] = []
+  const kids = /\/K \[([\s\S]*?)\]\n/.exec(`${source}\n`)?.[1] ?? ''
+  const page = pages.get(refOf(source.replace(kids, ''), 'Pg') ?? 0)
+  for (const [kid, pg, mcid, object] of kids.matchAll(
+    /<<[^>]*?\/Pg (\d+) 0 R[^>]*?\/MCID (\d+)[^>]*?>>|<<[^>]*?>>|(\d+) 0 R|\d+/g,
+  )) {
+    if (object) children.push(readStructure(objects, pages, Number(object)))
+    else if (mcid) own.push(pages.get(Number(pg))?.marked.get(Number(mcid)) ?? '')
+    else if (/^\d+$/.test(kid)) own.push(page?.marked.get(Number(kid)) ?? '')
+  }
+  return {
+    tag: /\/S \/(\w+)/.exec(source)?.[1] ?? '',
+    alt: stringAt(source, 'Alt'),
+    text: own.join(''),
+    children,
+  }
+}
+
+/** Reads a PDF that pdfkit wrote, for tests of what it says and where. */
+export async function readPdf(pdf: Uint8Array): Promise<ReadPdf> {
+  const file = Buffer.from(pdf).toString('latin1')
+  const objects: Objects = new Map()
+  for (const [, id, source = ''] of file.matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g)) {
+    objects.set(Number(id), source)
+  }
+  const all = [...objects.values()]
+  const catalog = all.find((source) => source.includes('/Type /Catalog')) ?? ''
+  const kids =
+    /\/Kids \[([^\]]*)\]/.exec(objects.get(refOf(catalog, 'Pages') ?? 0) ?? '')?.[1] ?? ''
+  const pages = new Map<number, ReadPage>()
+  for (const id of refsIn(kids)) pages.set(id, await readPage(objects, objects.get(id) ?? ''))
+  const root = objects.get(refOf(catalog, 'StructTreeRoot') ?? 0) ?? ''
+  const [document = 0] = refsIn(/\/K \[([^\]]*)\]/.exec(root)?.[1] ?? '')
+  const trailer = objects.get(refOf(file.slice(file.lastIndexOf('trailer')), 'Info') ?? 0) ?? ''
+  const info = [...trailer.matchAll(/\/(\w+) (\d+) 0 R/g)].map(([, key = '', id]) => [
+    key,
+    stringOf(objects.get(Number(id))?.trim() ?? '()'),
+  ])
+  return {
+    pages: [...pages.values()].map(({ texts }) => texts),
+    structure: readStructure(objects, pages, document),
+    bookmarks: all
+      .filter((source) => /\/Dest \[/.test(source))
+      .map((source) => stringAt(source, 'Title')),
+    links: all.flatMap((source) => (source.includes('/S /URI') ? [stringAt(source, 'URI')] : [])),
+    info: Object.fromEntries(info),
+    fonts: all.flatMap((source) => /\/FontName \/\S+\+(\S+)/.exec(source)?.[1] ?? []),
+  }
+}

@@ -1,0 +1,108 @@
+import type { NewQuote } from '@agency/contract/estimate'
+import { describe, expect, test } from 'vitest'
+import { countLanguages } from './find-languages.ts'
+import { countPages, scopeFromBrief, scopeFromQuote } from './scope.ts'
+
+const brief = (mainGoal: string, employeeCount = '1-10') => ({
+  ...{ companyName: 'Lantern Bakery', employeeCount, businessType: 'B2C' as const },
+  ...{ industry: 'Food', mainGoal, overallVibe: 'Modern', colorFeel: 'cream' },
+})
+const names = (description: string, siteMap: string[] = []) =>
+  scopeFromBrief(brief(description), { siteMap, sections: [] }).pages.map(({ name }) => name)
+
+describe('languages', () => {
+  test.each([
+    ['A bakery.', 1],
+    ['Staff speak Vietnamese and Greek.', 3],
+    ['Term dates in 5 languages.', 5],
+    ['In three languages.', 3],
+    ['The site is in English and Arabic.', 2],
+    ['A Korean version too.', 2],
+    ['A bilingual site.', 2],
+    ['In 40 languages.', 8],
+  ])('of %j are %i', (description, languages) => {
+    expect(countLanguages(description)).toBe(languages)
+  })
+
+  test.each([
+    'A Vietnamese restaurant.',
+    'We cook Thai food and Italian coffee.',
+    'French doors in Spanish style.',
+    'German shepherds and Japanese maples.',
+    'English breakfast all day.',
+  ])('are not those of %j', (description) => {
+    expect(countLanguages(description)).toBe(1)
+  })
+})
+
+describe('pages', () => {
+  test.each([
+    ['A bakery.', 0],
+    ['About 12 pages.', 12],
+    ['Five pages, please.', 5],
+    ['A one-page site.', 1],
+    ['A landing page.', 1],
+    ['A 9-page website.', 9],
+    ['Could we begin with one page?', 1],
+    ['A yearly plan on one page.', 0],
+    ['One page for each physio.', 0],
+    ['We print a 40-page catalogue.', 0],
+    ['We print 40 pages of magazine.', 0],
+    ['900 pages of law.', 60],
+  ])('%j asks for %i', (description, pages) => {
+    expect(countPages(description)).toBe(pages)
+  })
+
+  test('are those of the concept’s site map, and those that features bring', () => {
+    expect(names('We sell bread online.', ['Bread', 'Our story'])).toEqual([
+      ...['Home', 'Bread', 'Our story', 'Shop', 'Product', 'Basket and checkout'],
+      'Privacy and terms',
+    ])
+  })
+
+  test('of one kind are told apart by what is said of them', () => {
+    const { pages } = scopeFromBrief(brief('Bread.'), {
+      siteMap: ['Bread', 'Cakes', 'Brot'],
+      sections: [],
+    })
+    expect(new Set(pages.map(({ purpose }) => purpose)).size).toBe(pages.length)
+  })
+
+  test('that the site map names are not there twice', () => {
+    expect(names('Guests book a table.', ['Menu', 'Book a table'])).toEqual([
+      ...['Home', 'Menu', 'Book a table', 'Privacy and terms'],
+    ])
+  })
+
+  test('of other scripts are told apart', () => {
+    expect(names('Хлеб.', ['Меню', 'Контакты', '菜单'])).toHaveLength(5)
+  })
+
+  test('are as many as were asked for', () => {
+    for (const asked of [2, 5, 12, 40]) {
+      expect(names(`We sell bread online. ${asked} pages.`)).toHaveLength(asked)
+    }
+    expect(names('We sell bread online. A one-page site.')).toEqual(['Home'])
+  })
+})
+
+test('asks more people in a larger firm', () => {
+  const of = (size: string) => scopeFromBrief(brief('A bakery.', size)).stakeholders
+  expect(['1-10', '51-200', '201-500', '500+', 'Startup', 'Large enterprise'].map(of)).toEqual([
+    ...[1, 2, 3, 3, 1, 3],
+  ])
+})
+
+test('sections of the home page that hold entries take more', () => {
+  const of = (kind: string) =>
+    scopeFromBrief(brief('A bakery.'), { siteMap: [], sections: [{ kind }] }).homeSections
+  expect(of('product-grid')).toBeGreaterThan(of('statement'))
+})
+
+test('reads the market of a quote', () => {
+  const quote = { targetMarket: 'Small businesses', websiteDescription: 'A site.', companySize: '' }
+  const of = (targetMarket: string) => scopeFromQuote({ ...quote, targetMarket } as NewQuote)
+  expect(of('Small businesses').businessType).toBe('B2B')
+  expect(of('Families').businessType).toBe('B2C')
+  expect(of('').businessType).toBe('Both')
+})

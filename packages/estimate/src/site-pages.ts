@@ -1,0 +1,191 @@
+import type { Feature } from './feature.ts'
+
+/**
+ * How much of a page is made for it alone: designed by itself, a pattern that entries fill, or plain
+ * text.
+ */
+export type PageKind = 'home' | 'designed' | 'pattern' | 'plain'
+
+export interface SitePage {
+  name: string
+  purpose: string
+  kind: PageKind
+}
+
+/** Quarter hours of one page by role. */
+export const pageHours: Record<PageKind, { design: number; build: number; content: number }> = {
+  home: { design: 16, build: 12, content: 10 },
+  designed: { design: 11, build: 10, content: 8 },
+  pattern: { design: 10, build: 12, content: 4 },
+  plain: { design: 2, build: 3, content: 3 },
+}
+
+const purposes: [names: string, purpose: string][] = [
+  ['home', 'Who you are and what you do, in ten seconds, with the way on'],
+  [
+    'how (?:it|we)|process|approach|method|plan|first visit|a day here|your visit',
+    'How it goes, step by step, so that nobody has to guess',
+  ],
+  [
+    'our (?!work|story|stories|plant|cellar|range|menus?)\\w+s|team|people|staff|doctors?|lawyers?|agents|coaches|teachers|educators|therapists|practitioners?|guides|crew',
+    'Who does the work: faces, names and what each is good at',
+  ],
+  [
+    'get help|faqs?|questions|help|support|advice|docs|guides|resources',
+    'The questions you answer every week, answered once',
+  ],
+  [
+    'shop|store|products?|range|collections?|catalogue|order|new in|plants|bouquets|beans|wines?|books',
+    'Everything on sale, sorted the way people look for it',
+  ],
+  [
+    'menus?|food|drinks|bread|cakes|pastries|tastings',
+    'What there is to eat and drink, with prices, readable on a phone',
+  ],
+  [
+    'pric(?:es|ing)|costs?|rates|fees|plans|passes|memberships?|savings',
+    'What it costs and what is in it, before anybody has to ask',
+  ],
+  [
+    'book|bookings?|reserve|reservations?|appointments?|enrol',
+    'Free times, what to expect, confirmation at once',
+  ],
+  [
+    'class(?:es)?|timetable|schedule|lessons|courses?|programs?|training|dates',
+    'What is on when, for whom, and how to join',
+  ],
+  [
+    'what.s on|events?|tickets|gigs|shows|in season|season|exhibitions|in bloom',
+    'Dates to come, with what is left of each',
+  ],
+  [
+    'services?|treatments?|expertise|what we (?:do|treat)|areas(?: of law)?|practice areas?|capabilities|industries|coverage|home loans|solutions',
+    'What you do, in your customers’ words, each with its next step',
+  ],
+  [
+    'functions|weddings|occasions|groups|schools|trade|wholesale|partners|for business',
+    'What you offer for this occasion, with examples and a way to ask',
+  ],
+  [
+    '(?:our |the )?(?:work|projects?|portfolio|gallery|gardens|cases?|case studies|results)',
+    'What you have done, shown large, with what came of it',
+  ],
+  [
+    'our plant|our cellar|our making|the workshop|the place|security|cloud|producers',
+    'How and where it is done, shown so that people trust it',
+  ],
+  [
+    'about(?: us)?|our story|story|history|studio|who we are',
+    'Where you come from and why people choose you',
+  ],
+  ['reviews?|testimonials?|clients|stories', 'What customers say, in their own words'],
+  ['visit|find us|locations?|stores|hours|where', 'Hours, directions, parking and the way in'],
+  [
+    'news|journal|blog|articles?|insights|notes|recipes',
+    'What is new, by topic, edited by your team',
+  ],
+  ['jobs?|careers?|join us', 'Open positions, and why people stay'],
+  [
+    'rooms?|stays?(?: and trips)?|cabins?|accommodation|venues?|spaces',
+    'Each room with pictures, what is in it, and when it is free',
+  ],
+  [
+    'listings?|propert(?:y|ies)|buy|sell|rent|manage|homes',
+    'What is on offer, to be filtered, each with its facts',
+  ],
+  ['calculators?', 'A few questions, a figure at once'],
+  ['listen|watch|videos?|films?', 'Your recordings, ready to play, each with what it is about'],
+  ['track(?:ing)?', 'Where things are, by number, without a call'],
+  ['give|donate|support us|get involved', 'Why it matters, and a gift in under a minute'],
+  [
+    'contact(?: us)?|enquir(?:e|ies|y)|quotes?|talk to us',
+    'A short form, a telephone number, and when you answer',
+  ],
+]
+/** Names are looked up as wholes first, so that 'The workshop' is no shop; then by their words. */
+const patterns = [
+  ...purposes.map(([names, purpose]) => [new RegExp(`^(?:${names})$`, 'i'), purpose] as const),
+  ...purposes.map(([names, purpose]) => [new RegExp(`\\b(?:${names})\\b`, 'i'), purpose] as const),
+]
+
+/**
+ * What a page of this name is for. One of another language, and the second of a kind, are told by
+ * their name alone.
+ */
+export function purposeOf(name: string, others: SitePage[] = []): string {
+  const purpose = patterns.find(([names]) => names.test(name))?.[1]
+  const isTaken = others.some((page) => page.purpose === purpose)
+  return purpose && !isTaken ? purpose : `All about ‘${name}’ in one place, with the next step`
+}
+
+const named = (name: string, kind: PageKind = 'designed'): SitePage => ({
+  name,
+  purpose: purposeOf(name),
+  kind,
+})
+
+const usual = ['Services', 'About', 'Contact']
+const LEGAL: SitePage = {
+  name: 'Privacy and terms',
+  purpose: 'What you keep about visitors, in plain words',
+  kind: 'plain',
+}
+
+/** Whether two names are those of one page, as 'Book a table' and 'Book'. */
+const firstWord = (name: string) => name.toLowerCase().split(/[^\p{L}\p{N}’]+/u)[0]
+const isSame = (a: string, b: string) => firstWord(a) === firstWord(b)
+
+/** Pages named at most; more are counted. */
+const NAMED_MOST = 16
+
+/**
+ * The pages of a site: those of the concept's site map, or the usual ones, those that its features
+ * bring, and as many more as were asked for. `asked` is 0 where nobody said a number.
+ */
+export function sitePages(siteMap: string[], features: Feature[], asked: number): SitePage[] {
+  const pages = [named('Home', 'home')]
+  for (const name of siteMap.length > 0 ? siteMap : usual)
+    pages.push({ name, purpose: purposeOf(name, pages), kind: 'designed' })
+  for (const page of features.flatMap((feature) => feature.pages)) {
+    const isThere = pages.some(
+      ({ name, purpose }) => isSame(name, page.name) || purpose === page.purpose,
+    )
+    if (!isThere) pages.push(page)
+  }
+  if (asked === 0) return [...pages, LEGAL]
+  if (asked === 1)
+    return [
+      {
+        ...named('Home', 'home'),
+        purpose: 'Everything on one page, in the order of the questions people have',
+      },
+    ]
+  const kept = [...pages.slice(0, asked - 1), LEGAL]
+  const more = asked - kept.length
+  const further = Array.from(
+    { length: more },
+    (_, index): SitePage => ({
+      name: `Further page ${index + 1}`,
+      purpose: 'A page in one of the layouts above, filled with your subject',
+      kind: 'pattern',
+    }),
+  )
+  return [...kept, ...further]
+}
+
+/** The pages as they are listed for a reader: further ones together. */
+export function listPages(pages: SitePage[]): { name: string; purpose: string }[] {
+  const isFurther = ({ name }: SitePage) => name.startsWith('Further page')
+  const own = pages.filter((page) => !isFurther(page))
+  const shown = own.slice(0, NAMED_MOST)
+  const count = pages.length - shown.length
+  const listed = shown.map(({ name, purpose }) => ({ name, purpose }))
+  if (count === 0) return listed
+  return [
+    ...listed,
+    {
+      name: `${count} further ${count === 1 ? 'page' : 'pages'}`,
+      purpose: 'In the layouts above, each filled with a subject of yours',
+    },
+  ]
+}
