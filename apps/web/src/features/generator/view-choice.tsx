@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Unseen } from '../../ui/text.ts'
 
-export const views = ['Desktop', 'Phone'] as const
+const views = ['Desktop', 'Phone'] as const
 export type View = (typeof views)[number]
 
 const Segments = chakra('fieldset', {
