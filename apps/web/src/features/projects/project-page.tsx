@@ -80,9 +80,11 @@ function failureOf(error: unknown, slug: string | undefined): string {
 export const Prose = chakra('div', {
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '4',
     maxWidth: 'prose',
     color: 'fg.muted',
+    overflowWrap: 'anywhere',
     '& h2, & h3': { textStyle: 'h4', color: 'fg', marginTop: '4' },
     '& ul, & ol': { display: 'grid', gap: '2', paddingInlineStart: '6' },
     '& ul': { listStyle: 'disc' },
@@ -101,10 +103,18 @@ export const Prose = chakra('div', {
 const Quote = chakra('figure', {
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '6',
     maxWidth: '900px',
     '& blockquote': { textStyle: 'h3', lineHeight: '1.3', fontWeight: '500' },
-    '& figcaption': { display: 'flex', gap: '4', alignItems: 'center', color: 'fg.muted' },
+    '& figcaption': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '4',
+      rowGap: '2',
+      alignItems: 'center',
+      color: 'fg.muted',
+    },
     '& img': {
       height: '32px',
       width: 'auto',

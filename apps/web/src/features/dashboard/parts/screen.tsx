@@ -33,8 +33,8 @@ interface ScreenProps {
   children: ReactNode
 }
 
-/** Screens drawn since the page was loaded. */
-let drawn = 0
+/** Where the dashboard began; undefined once a screen has been drawn. */
+let beginning: string | undefined = globalThis.location?.pathname
 
 /** Names the page, and puts focus on the heading of a screen that was led to. */
 export function useArrival(title: string) {
@@ -42,9 +42,10 @@ export function useArrival(title: string) {
     document.title = `${title} | Dashboard`
   }, [title])
   useEffect(() => {
-    drawn += 1
-    if (drawn === 1) return
+    const isFirst = beginning === location.pathname
+    beginning = undefined
     // The page that was loaded starts where every page does: before its skip link.
+    if (isFirst) return
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
   }, [])
 }

@@ -99,7 +99,11 @@ function Toolbar({ editor }: { editor: Editor }) {
       link: now.isActive('link'),
     }),
   })
-  const run = () => editor.chain().focus()
+  // Focus comes back at once: the editor's own command waits for a frame, and loses keys before it.
+  const run = () => {
+    editor.view.focus()
+    return editor.chain()
+  }
   const tools = [
     { name: 'Bold', isOn: is.bold, act: () => run().toggleBold().run() },
     { name: 'Italic', isOn: is.italic, act: () => run().toggleItalic().run() },
