@@ -3,7 +3,7 @@ import { tint, trade } from '../trade.ts'
 const cafe = trade({
   key: 'cafe',
   label: 'Café',
-  subject: 'drinks',
+  subject: 'food',
   colours: [
     [tint(0.42, 0.06, 50), tint(0.86, 0.06, 85)],
     [tint(0.5, 0.1, 155), tint(0.9, 0.05, 95)],

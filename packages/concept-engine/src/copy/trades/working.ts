@@ -265,17 +265,17 @@ const manufacturer = trade({
 
 const energy = trade({
   key: 'solar',
-  label: 'Solar and electrical',
+  label: 'Solar and energy',
   subject: 'industry',
   colours: [
     [tint(0.38, 0.1, 245), tint(0.86, 0.16, 92)],
     [tint(0.45, 0.1, 155), tint(0.88, 0.15, 98)],
   ],
   names:
-    'solar, solar panels, solar installer, solar installation, electrician, electricians, electrical, electrical contractor, battery storage, renewable energy, energy, EV charger, EV chargers, wind farm, heat pump, air conditioning, heating and cooling, HVAC, refrigeration, security systems, data cabling',
+    'solar, solar panels, solar installer, solar installation, battery storage, home batteries, renewable energy, energy, wind farm, heat pump, heat pumps, air conditioning, heating and cooling, HVAC, refrigeration',
   hints:
-    'panels, batteries, inverter, switchboard, wiring, roof, power bill, feed-in, grid, rewiring, sparky, lighting, power points, kilowatts',
-  field: 'energy, renewables, utilities, trades, electrical',
+    'panels, batteries, inverter, roof, power bill, feed-in, grid, EV charger, kilowatts, solar',
+  field: 'energy, renewables, utilities',
   pages: 'Services, Savings, Our work, Quote',
   actions: 'Get a quote | Book a site visit | How it works',
   craft: 'wiring',
@@ -285,7 +285,7 @@ const energy = trade({
     c> Put the roof to work.
     c> Lights on, bills down.
     Switched on across {place}.
-    b> Electrical work your site can sign off.
+    b> Panels your site can sign off.
     b> Energy you can put on a graph.`,
   leads: `c> We read your power bill and look at your switchboard and roof before suggesting anything. Then you see the layout, the wiring and what it should produce.
     b> From switchboard upgrades to rooftop arrays, our electricians work to your shutdown windows and hand over test sheets and drawings.
