@@ -49,7 +49,10 @@ export function createDraft(brief: DesignBrief, random: Random): Draft {
     trade,
     random,
     ledger: createLedger(),
-    unused: [...reading.statements],
+    // A line of prices stands in the list, with its prices.
+    unused: reading.statements.filter(
+      (statement) => (statement.match(/[$€£]\s?\d/g)?.length ?? 0) < 2,
+    ),
     rows: (rows) => {
       const fitting = random.shuffled(
         rows.filter(

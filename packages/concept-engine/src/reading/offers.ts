@@ -155,6 +155,15 @@ const SMALL =
 const CUT =
   /^(?:that|so|because|which|when|where|who|whose|until|with|for|by|from|on|at|to|in|into|down|after|without|under|using|across|while|before|including|through|via|if|around|near|between|as|than|but|of|and|or)$/i
 
+/** 'Builders send drawings', 'staff who speak Greek': somebody else does what follows. */
+const OTHER_SUBJECT = new RegExp(
+  `^(?:\\p{L}+\\s)?(?:\\p{L}+[^s\\W]s|people|staff|everyone|everybody|nobody|somebody)\\s(?:${VERB}|send|give|get|need|come|bring|go|have|learn|stay|meet|pay|call|drive|know|love|trust|choose)\\s`,
+  'iu',
+)
+const RELATIVE = /\s(?:who|that|which|whose)\s/i
+/** Objects that only the sentence makes clear: 'We show you …', 'We wrap everything'. */
+const POINTS_ELSEWHERE = /^(?:you|them|it|him|her|us|everyone|everybody|everything|what|how|why)\b/i
+
 const withoutArticle = (text: string) =>
   text.replace(
     /^(?:(?:an?|the|our|some|all|both|also|and|or|any|other|lots of|things like|stuff like)\s+)+/i,
@@ -181,7 +190,7 @@ export function titleOf(phrase: string): string {
 
 /** A count is a figure, a refusal is a value and an order speaks to the reader: none is an offer. */
 const NOT_OFFERED =
-  /^(?:(?:over|about|more than|around|nearly)\s)?\d|^(?:no|not|never|get|send|call|come|ring|ask|just|est|established|since|sizes?|based|minimum|clients|everyone|founded|used|used by|young|from|between|open|run|closed|answering|helping|keeping|online only)\b|%|\bcalled\b|\b(?:they|who|it|them)$/i
+  /^(?:(?:over|about|more than|around|nearly)\s)?\d|^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|half)\s|^(?:online|in[- ]person|in[- ]store|english|arabic|amharic|cantonese|chinese|dari|french|german|greek|hindi|indonesian|italian|japanese|khmer|korean|macedonian|maltese|mandarin|persian|polish|portuguese|punjabi|russian|serbian|somali|spanish|tamil|thai|turkish|urdu|vietnamese)$|^(?:sold|available|shipped|posted|we|i|you|he|she|they|it|way|ways|how|what|why|when|where)\s|^(?:no|not|never|get|send|call|come|ring|ask|just|est|established|since|sizes?|based|minimum|clients|everyone|founded|used|used by|young|from|between|open|run|closed|answering|helping|keeping|online only)\b|%|\bcalled\b|\b(?:they|who|it|them)$/i
 
 const isTitle = (title: string) =>
   !NOT_OFFERED.test(title) &&
@@ -192,13 +201,20 @@ const isTitle = (title: string) =>
 
 /** 'roast single origin beans' is headed 'Roasting single origin beans', 'sell beans' 'Beans'. */
 function clauseTitle(clause: string): string {
-  const found = new RegExp(`^(${VERB})(?:e?s)?\\s+(.*)$`, 'i').exec(clause)
+  const found = new RegExp(`^(${VERB})(?:e?s)?\\s+(.*)$`, 'i').exec(
+    clause.replace(/^looks after\b/i, 'look after'),
+  )
   if (!found) return titleOf(clause)
   const [, verb = '', rest = ''] = found
+  if (POINTS_ELSEWHERE.test(rest)) return ''
   const head = VERBS[verb.toLowerCase()] ?? ''
-  const bare = titleOf(
+  let bare = titleOf(
     rest.replace(/^(?:in|on|with|to|up)\s+|^(?:orders|bookings|commissions) for\s+/i, ''),
   )
+  // 'Looking after nervous patients in Thornbury' is cut, never left without its verb.
+  if (/\s/.test(head))
+    while (/\s/.test(bare) && bare.length + head.length >= OFFER_TITLE_MAX)
+      bare = titleOf(wordsOf(bare).slice(0, -1).join(' '))
   return head && bare.length + head.length < OFFER_TITLE_MAX
     ? `${head} ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`
     : bare
@@ -212,6 +228,8 @@ function clausesOf(sentence: string): Offer[] {
   if (subject === undefined) return []
   const rest = body.slice(subject.length)
   if (!new RegExp(`^(?:${VERB})(?:e?s)?\\b`, 'i').test(rest)) return []
+  // 'We help families find homes, work and friends' lists what others do.
+  if (/^helps?\b/i.test(rest) && rest.length > OFFER_TITLE_MAX) return []
   const who =
     named?.trim() ?? capitalise((/^(?:i|it|they|we)\b/i.exec(subject)?.[0] ?? 'we').toLowerCase())
   return rest.split(BETWEEN).map((clause) => {
@@ -243,6 +261,8 @@ function listed(text: string): string[] {
   const parts = text
     .replace(LISTS_BEHIND, '')
     .replace(/[.!?]+$/, '')
+    // 'Batteries and switchboards for homes and wineries': whom it is for is no part of the list.
+    .replace(/(?<=,.*)\sfor\s(?![$€£\d])(?!.*\sfor\s)[^,]+$/i, '')
     .split(/,\s+(?:and|or)\s+|,\s+|\s+(?:and|&)\s+(?=[^,]+$)|\s+\/\s+/u)
     .map((part) => part.trim().replace(/^(?:and|or|&)\s+/i, ''))
     .map((part, at, all) =>
@@ -259,7 +279,15 @@ function listed(text: string): string[] {
       ) &&
       !/\b(?:is|are|was|were|will|have|has|been|can|should|would)\b/i.test(part),
   )
-  return parts.length >= 2 && plain ? parts : []
+  const [first = ''] = parts
+  if (
+    parts.length < 2 ||
+    !plain ||
+    RELATIVE.test(first) ||
+    parts.some((part) => OTHER_SUBJECT.test(part))
+  )
+    return []
+  return parts.filter((part) => !RELATIVE.test(part))
 }
 
 const thing = (phrase: string): Offer => {
@@ -280,6 +308,10 @@ function entryOf(text: string): Offer {
 const AFTER_PRICE =
   /(?<=[$€£]\d+(?:\.\d\d)?)\s*(?:[,;/]\s*(?:and\s+)?|\s+and\s+|(?=\s[a-z]+\s(?:[a-z]+\s)*[$€£]))/i
 
+/** 'We handle succession, property and disputes' names three things. */
+const SEVERAL =
+  /^(?:we|i)\s(?:(?:also|mostly|mainly|only)\s)?(?:handle|cover|treat|stock|grow|teach|repair|bake|brew)\s(.+)$/i
+
 function offersIn(line: Line): Offer[] {
   if (line.kind === 'item') {
     const parts = PRICE.test(line.text) ? listed(line.text) : []
@@ -289,6 +321,8 @@ function offersIn(line: Line): Offer[] {
   if (priced.length >= 2) return priced.map(thing)
   if (/^(?:our )?(?:clients|customers)\b/i.test(line.text)) return []
   const clauses = clausesOf(line.text)
+  const objects = clauses.length === 1 ? listed(SEVERAL.exec(line.text)?.[1] ?? '') : []
+  if (objects.length >= 3) return objects.map(thing)
   const after = TRIGGER.exec(line.text)?.[1]
   const behind = after
     ? listed(after.replace(/\s+(?:so that|to (?:people|clients)|because)\b.*$/i, ''))
@@ -299,6 +333,7 @@ function offersIn(line: Line): Offer[] {
   if (/^(?:an?|the|this|every|each)\s/i.test(bare) || !/[,/]/.test(bare)) return []
   const head = LISTS_BEHIND.test(bare) ? undefined : LISTS_CLIENTS.exec(bare)?.[1]
   // A head of one word names the trade: 'Accountants for cafés, bars …'.
+  if (head !== undefined && OTHER_SUBJECT.test(bare)) return []
   return (head ? [head].filter((one) => /\s/.test(one)) : listed(bare)).map(thing)
 }
 

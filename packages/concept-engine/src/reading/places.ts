@@ -20,6 +20,14 @@ const NOT_A_PLACE =
 const UNKNOWN =
   /\b(?:in|at|around|across|near)\s+((?:\p{Lu}[\p{L}’-]+)(?:\s\p{Lu}[\p{L}’-]+){0,2})/gu
 
+/** The text with the places that it names in lower case written as they are: 'in footscray'. */
+export const withPlaceNames = (text: string): string =>
+  text.replace(NAMED, (name, at: number) => {
+    const known = AS_WRITTEN.get(name.toLowerCase().replace(/\s+/g, ' ')) ?? name
+    // 'sunshine', 'reservoir' and 'preston' are also words; a place stands behind 'in' or 'at'.
+    return /\b(?:in|at|near|around|of|from)\s$/i.test(text.slice(0, at)) ? known : name
+  })
+
 /** Where the business is, the closest place that the text names; undefined when none is. */
 export function placeOf(text: string): string | undefined {
   const named = [...text.matchAll(NAMED)].flatMap((match) => {

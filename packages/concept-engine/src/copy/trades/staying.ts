@@ -9,10 +9,10 @@ const agedCare = trade({
     [tint(0.42, 0.07, 30), tint(0.88, 0.06, 100)],
   ],
   names:
-    'aged care, aged care home, aged care homes, nursing home, residential aged care, residential care, care home, dementia care, retirement home, palliative care, hostel for the aged, assisted living',
+    'aged care home, aged care homes, nursing home, residential aged care, residential care, care home, dementia care, retirement home, palliative care, hostel for the aged, assisted living',
   hints:
-    'residents, elderly, dementia, respite, grandparents, older people, nurse, visiting hours, activities, ageing',
-  field: 'seniors, health, healthcare, care',
+    'aged care, residents, elderly, dementia, respite, grandparents, older people, nurse, visiting hours, activities, ageing',
+  field: 'aged care, seniors, health, healthcare, care',
   pages: 'Living here, Care, Costs, Visit',
   actions: 'Arrange a visit | Refer a resident | Rooms and costs',
   craft: 'caring for residents',
@@ -102,8 +102,8 @@ const homeCare = trade({
   names:
     'home care, in-home care, NDIS, disability support, disability services, support coordination, respite care, home nursing, support workers, carers at home, supported independent living, meals on wheels',
   hints:
-    'participants, carers, independence, daily living, support worker, disability, elderly, autism, outings, plan managed, showering',
-  field: 'disability, community services, health, healthcare, care',
+    'aged care, participants, carers, independence, daily living, support worker, disability, elderly, autism, outings, plan managed, showering',
+  field: 'aged care, disability, community services, health, healthcare, care',
   pages: 'Support, Our workers, Funding, Contact',
   actions: 'Talk about support | Make a referral | How funding works',
   craft: 'supporting people at home',
