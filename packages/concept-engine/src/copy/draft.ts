@@ -1,7 +1,8 @@
 import type { DesignBrief } from '@agency/contract/brief'
 import type { Random } from '../random.ts'
+import { inPlace, namedPlace } from '../reading/places.ts'
 import { type Reading, readDescription } from '../reading/read-description.ts'
-import { cleanText } from '../reading/sentences.ts'
+import { capitalise, cleanText } from '../reading/sentences.ts'
 import { contradictionsOf } from './contradictions.ts'
 import { findTrade } from './find-trade.ts'
 import { createLedger, type Ledger } from './ledger.ts'
@@ -41,7 +42,12 @@ export function createDraft(brief: DesignBrief, random: Random): Draft {
   const audience = { B2B: 'business', B2C: 'consumer', Both: undefined } as const
   const wanted = audience[brief.businessType]
   const fill = (part: string) =>
-    part.replaceAll('{place}', reading.place ?? '').replaceAll('{name}', name)
+    capitalise(
+      part
+        .replaceAll('in {place}', inPlace(reading.place ?? ''))
+        .replaceAll('{place}', namedPlace(reading.place ?? ''))
+        .replaceAll('{name}', name),
+    )
   return {
     brief,
     name,

@@ -1,4 +1,5 @@
-import { OFFER_TITLE_MAX, type Offer } from '../reading/offers.ts'
+import { OFFER_TITLE_MAX } from '../reading/not-offered.ts'
+import type { Offer } from '../reading/offers.ts'
 import { wordsOf } from '../reading/sentences.ts'
 import type { DeckOffer } from './copy-deck.ts'
 import { type Draft, takeRows } from './draft.ts'

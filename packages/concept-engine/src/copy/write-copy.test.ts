@@ -264,6 +264,60 @@ describe('a deck', () => {
     }
   })
 
+  const deckOf = (industry: string, mainGoal: string, seed = 1) =>
+    writeCopy({ ...brief(0), companyName: 'Acme', industry, mainGoal }, randomOf(seed))
+  const seeds = Array.from({ length: 12 }, (_, seed) => seed)
+
+  test('names a region as one does within a sentence', () => {
+    for (const seed of seeds) {
+      const said = everything(deckOf('Winery', 'A winery in the Yarra Valley.', seed)).join('\n')
+      expect(said).toContain('Yarra Valley')
+      expect(said).not.toMatch(/\b(?:in|of|to|for|from|that) Yarra Valley/)
+    }
+  })
+
+  test('quotes the business only where it speaks of itself', () => {
+    for (const seed of seeds) {
+      const { quotes } = deckOf(
+        'Dentist',
+        'A dentist in Kew. Anxious patients get longer appointments in the chair. We answer the phone ourselves, on every day of the week.',
+        seed,
+      )
+      const said = quotes.map(({ text }) => text).join(' ')
+      expect(said).not.toContain('Anxious patients')
+    }
+  })
+
+  test('heads no page with a roll call, a list of its offers or a row of counts', () => {
+    const own =
+      'Dr Imogen Hale and a team of nine. 60 trucks, 2 depots, 3 cranes. We run from October to April. Cut flowers, dried wreaths, potted palms. We keep it simple and we keep it close. It has been a good year for roses.'
+    for (const seed of seeds) {
+      const { headlines } = deckOf('Florist', own, seed)
+      expect(headlines.join(' ')).not.toMatch(/Imogen|depots|October|dried wreaths/)
+    }
+  })
+
+  test('gives prices in the list and not in the running text', () => {
+    for (const seed of seeds) {
+      const deck = deckOf('Barber', 'A barber in Kew. Haircuts $40, beard trim $25.', seed)
+      expect(prose(deck).filter((text) => /^Haircuts \$/.test(text))).toEqual([])
+      expect(deck.list.groups[0]?.items.map(({ value }) => value)).toEqual(['$40', '$25'])
+    }
+  })
+
+  test('describes an own offer by the line of the trade that shares most words with it', () => {
+    for (const seed of seeds) {
+      const { offers } = deckOf('Bike shop', 'Cargo bikes, helmets and locks.', seed)
+      expect(offers.find(({ title }) => title === 'Cargo bikes')?.text).toContain('groceries')
+    }
+  })
+
+  test('puts no place behind a clause, and no name under the same name', () => {
+    const deck = deckOf('Theatre', 'A theatre in Kew. Dr Imogen Hale directs every play here.')
+    expect(deck.audience).not.toContain('Kew')
+    expect(deck.people[0]).toEqual({ title: 'Dr Imogen Hale', text: 'Acme' })
+  })
+
   test('asks a question only its description answers, with its own facts', () => {
     const { faqs } = writeCopy(brief(0), randomOf(3))
     expect(faqs).toContainEqual({

@@ -23,7 +23,7 @@ const LEANS =
 
 /** A roll call, a row of counts or a season heads no page. */
 const NO_HEADLINE =
-  /^(?:Dr|Prof|Chef)\b|^\d.*,\s*\d|\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/
+  /^(?:Dr|Prof|Chef|I am|I’m|My name|For)\b|\bavailable\b|^\d.*,\s*\d|\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/
 
 /** A sentence that only lists the offers says what the offers say again below. */
 const listsOffers = ({ reading }: Draft, statement: string) =>

@@ -62,7 +62,7 @@ const ABOUT_THE_SITE =
 
 /** What the site is to bring in: 'we want demo requests from yard managers in Melbourne'. */
 const GOAL =
-  /^(?:(?:we|i)(?:’d| would)? (?:want|need|like|expect|hope for|would like)\b.*\b(?:requests?|enquir(?:y|ies)|inquir(?:y|ies)|bookings?|calls|leads|sign-?ups|subscribers|orders|donations|applications|appointments|(?:new|more|better|bigger) (?:\p{L}+ ){0,2}(?:clients|customers|patients|students|members|projects|work|jobs))\b|(?:looking for|seeking|after) (?!you\b|a second\b)|(?:our|my|the) (?:main |first |only )?(?:goal|aim|objective|priority|hope)s? (?:is|are)\b)/iu
+  /^(?:(?:we|i)(?:’d| would)? (?:want|need|like|expect|hope for|would like)\b.*\b(?:requests?|enquir(?:y|ies)|inquir(?:y|ies)|bookings?|calls|leads|sign-?ups|subscribers|orders|donations|applications|appointments|(?:new|more|better|bigger) (?:\p{L}+ ){0,2}(?:clients|customers|patients|students|members|projects|work|jobs))\b|(?:looking for|seeking) (?!you\b|a second\b)|(?:our|my|the) (?:main |first |only )?(?:goal|aim|objective|priority|hope)s? (?:is|are)\b)/iu
 
 /** An instruction to whoever makes the site: 'Explain each ingredient, sell online'. */
 const INSTRUCTION =
@@ -70,7 +70,7 @@ const INSTRUCTION =
 
 /** What a button says; a short order to the reader is no sentence about the business. */
 const CALL =
-  /^(?:book|reserve|buy|order|check|find a time|ask for|request|enrol|donate|apply|sign up|see (?:the|our)|call|ring|email|phone)\b/i
+  /^(?:find a time\b|(?:book|reserve|buy|order|check|request|ring|call|email|phone|donate|enrol|apply|sign up|ask for|see)(?:\s(?:an?|the|your|our|my|us|me|it|now|online|here|today|ahead|by|on|seats|tickets|dates)\b|[.!]?$))/i
 const CALL_WORDS = 8
 
 /** Whether the sentence says what the site should bring in, and not what the business is. */

@@ -49,6 +49,10 @@ export function placeOf(text: string): string | undefined {
   return named[0]
 }
 
+/** The place within a sentence: 'Brunswick', 'the Yarra Valley'. */
+export const namedPlace = (place: string): string =>
+  /(?:Peninsula|Coast|Bellarine|Valley|Ranges)$/.test(place) ? `the ${place}` : place
+
 /** 'in Brunswick', 'on the Mornington Peninsula', 'in the Yarra Valley'. */
 export function inPlace(place: string): string {
   if (/(?:Peninsula|Coast|Bellarine)$/.test(place)) return `on the ${place}`

@@ -114,6 +114,13 @@ describe.each(trades.map((trade) => [trade.industry.key, trade] as const))('%s',
   })
 })
 
+test('a note can stand below anything that the trade offers, a thing or an hour', () => {
+  const bound =
+    /^(?:Best|Good with|Share it|Butter|Pick it up|Milk)\b|\b(?:taste|tastes|flavour|crust|glass|fork|shelf|shelves|stems)\b/i
+  const notes = trades.flatMap((each) => each.notes.flatMap(({ parts }) => parts))
+  expect(notes.filter((note) => bound.test(note))).toEqual([])
+})
+
 test('no two trades share a sentence, and no trade says one twice', () => {
   const said = new Map<string, string>()
   const twice: string[] = []

@@ -37,7 +37,7 @@ const clinic = trade({
     b> Referral pathways | Clear criteria for sending patients, and letters that report back to you.`,
   notes: `Your clinician explains the result before you leave.
     Reception can tell you which appointment length to ask for.
-    We write it down, so nobody has to remember it from the car park.
+    We write it down for you to take home.
     Bring your medicines list and we will check it together.
     The nurse can help while you wait for the doctor.`,
   offerHeadings: `What we see patients for
@@ -123,9 +123,9 @@ const physio = trade({
     c> Massage and release work | Tight muscles worked on, and the reason they tightened dealt with.
     b> Club and team cover | Strapping, sideline decisions and a return-to-play plan for each athlete.`,
   notes: `Your therapist tests the movement before and after.
-    You go home with exercises on film, not on a scrap of paper.
-    We measure strength so that progress has a number of its own.
-    Sessions space out as the joint gets stronger.
+    You leave knowing what to do between visits.
+    Ask us whether it suits the way you move.
+    Your therapist can tell you how it would help.
     Tell us the sport or the job that you want to return to.`,
   offerHeadings: `What we treat
     From sore to strong
@@ -297,10 +297,10 @@ const dentist = trade({
     Straightening | Braces or clear aligners, with the end result modelled before you begin.
     b> Specialist referrals | Root canals and surgery for patients of other dentists, reported back with images.`,
   notes: `The dentist shows you the picture before treating the tooth.
-    You can ask for a pause at any moment in the chair.
-    We numb slowly, which makes most of the difference.
+    You may ask for a pause at any moment.
+    Ask the dentist to explain it before you decide.
     You get the treatment plan and the costs before you decide.
-    Your hygienist will say which corner the brush is missing.`,
+    Tell us if you are nervous, and we will allow more time.`,
   offerHeadings: `Treatments, from clean to crown
     What we do for teeth
     In the dentist’s chair`,

@@ -122,11 +122,11 @@ const music = trade({
     b> Music for events | Quartet, duo or full band, with a stage plan for your crew.
     b> Composition and licensing | Written to picture or to brief, delivered with stems and paperwork.
     c> Rehearsal rooms | Amps that work and walls the neighbours cannot hear through.`,
-  notes: `Bring a song you cannot stop humming.
-    We count you in and keep time.
-    The first take is for nerves.
-    Ask for the chart in your key.
-    The amp is warm and the chairs are mismatched.`,
+  notes: `Tell us what you love listening to.
+    Ask who plays and who teaches.
+    Nerves are normal, and they pass by the second song.
+    Send us your questions with a link to a song.
+    We are glad to talk it through before you decide.`,
   offerHeadings: `What we play and teach
     On stage, in the studio
     For ears and hands`,

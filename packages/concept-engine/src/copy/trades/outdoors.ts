@@ -35,11 +35,11 @@ const garden = trade({
     Trees and hedges | Shaped with a saw that knows when to stop, and the prunings chipped for mulch.
     Seasonal produce | What the rows and branches are giving now, picked close to ripe.
     b> Supply to venues | Standing orders for flowers, herbs or plants, delivered before the doors open.`,
-  notes: `It is planted when the soil is ready, not before.
-    Ask us how much sun and water it wants.
-    The season decides when this is at its best.
-    We tell you what it will look like in winter.
-    The bees approve of it already.`,
+  notes: `We do it when the season is right, not before.
+    Send a photo and we can be more exact.
+    Ask us what time of year is best for it.
+    We say what it will need from you afterwards.
+    Talk to us about soil, sun and how much time you have.`,
   offerHeadings: `What we grow and tend
     In the garden, season by season
     From bare soil to full bloom`,
@@ -297,10 +297,10 @@ const workshop = trade({
     Repairs after a knock | Straightened, matched and painted so that the panel forgets.
     c> Test rides and fitting | Saddle, stem and a lap of the block before you choose.`,
   notes: `The mechanic rings before going any further.
-    We keep the worn part for you to look at.
-    It gets a road test before you get the keys.
+    We explain what we found before we go on.
+    You can talk to the mechanic who does it.
     Tell us the noise; imitations are welcome.
-    It goes in the service log with the kilometres.`,
+    We write it in the log, with the date.`,
   offerHeadings: `What we fix
     On the hoist and on the stand
     From squeak to service`,

@@ -303,7 +303,7 @@ const dance = trade({
   notes: `Ask the teacher which level fits your experience.
     Wear whatever you can bend your knees in.
     The counts are taught before the music goes on.
-    Watch through the glass before you decide.
+    Come and watch before you decide.
     Tell us about an injury and we will change the step.`,
   offerHeadings: `On the floor
     Styles, ages and levels

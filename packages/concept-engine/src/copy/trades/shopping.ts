@@ -304,8 +304,8 @@ const florist = trade({
     Plants and pots | Green things for sills and corners, with a note about light.
     b> Venue and office flowers | Front desk, bar and tables, refreshed before anyone notices they should be.
     Dried stems and wreaths | For doors and walls, and for people who forget to water.`,
-  notes: `Chosen on the morning, because stems have moods.
-    Recut the stems and change the water every second day.
+  notes: `The florist chooses on the morning, by what is best.
+    Ask us how to make it last.
     The florist picks by scent first and colour second.
     Tell us a colour to avoid and we will stay clear of it.
     A card comes with it; the words are yours.`,

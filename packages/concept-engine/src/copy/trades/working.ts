@@ -126,8 +126,8 @@ const itServices = trade({
     Phones and meeting rooms | Calls that follow your staff and screens that share at the first try.`,
   notes: `The technician tells you what it was, not only that it works.
     Every ticket keeps its history for next time.
-    We test the restore as well as the backup.
-    Passwords go in a vault, not on the monitor.
+    We try it on our own machines first.
+    You get the documentation, not only the result.
     It is written into your network map.`,
   offerHeadings: `What we keep running
     Support, security and cloud
@@ -300,7 +300,7 @@ const energy = trade({
     Fault finding | Tripping circuits and warm switches traced to the wire that causes them.`,
   notes: `The electrician labels the board before leaving.
     You receive the layout and the test results on paper.
-    We check the switchboard before anything goes on the roof.
+    We look at the switchboard before we quote.
     The cable run is agreed with you before a hole is drilled.
     Power is off only for the part that needs it.`,
   offerHeadings: `What we wire
