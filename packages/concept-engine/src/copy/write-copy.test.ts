@@ -2,7 +2,7 @@ import type { DesignBrief } from '@agency/contract/brief'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { tries } from '../../samples/any-brief.ts'
-import { sampleBriefs } from '../../samples/realistic-briefs.ts'
+import { realisticBriefs } from '../../samples/realistic-briefs.ts'
 import { randomOf } from '../random.ts'
 import { sentencesOf, wordsOf } from '../reading/sentences.ts'
 import { contradictionsOf } from './contradictions.ts'
@@ -10,11 +10,13 @@ import type { CopyDeck } from './copy-deck.ts'
 import { trades } from './trades/all-trades.ts'
 import { writeCopy } from './write-copy.ts'
 
-const english = sampleBriefs.filter((_, at) => writeCopy(brief(at), randomOf(1)).language === 'en')
-const foreign = sampleBriefs.filter((sample) => !english.includes(sample))
+const english = realisticBriefs.filter(
+  (_, at) => writeCopy(brief(at), randomOf(1)).language === 'en',
+)
+const foreign = realisticBriefs.filter((sample) => !english.includes(sample))
 
 function brief(at: number): DesignBrief {
-  return sampleBriefs[at % sampleBriefs.length] as DesignBrief
+  return realisticBriefs[at % realisticBriefs.length] as DesignBrief
 }
 
 /** Running text of a deck, where a sentence must not come twice. */
@@ -129,7 +131,7 @@ const anyBrief = fc.record({
   mainGoal: fc.oneof(
     fc.string({ minLength: 1, maxLength: 2000, unit: 'grapheme' }),
     fc
-      .array(fc.constantFrom(...sampleBriefs.flatMap(({ mainGoal }) => sentencesOf(mainGoal))), {
+      .array(fc.constantFrom(...realisticBriefs.flatMap(({ mainGoal }) => sentencesOf(mainGoal))), {
         minLength: 1,
         maxLength: 8,
       })
@@ -177,7 +179,7 @@ describe('a deck', () => {
     )
   })
 
-  test.each(sampleBriefs.map((sample) => [sample.companyName, sample] as const))(
+  test.each(realisticBriefs.map((sample) => [sample.companyName, sample] as const))(
     'reads well for %s',
     (_, sample) => {
       for (let seed = 0; seed < 12; seed += 1) {
@@ -215,7 +217,7 @@ describe('a deck', () => {
   })
 
   test('invents no figure and no price', () => {
-    for (const sample of sampleBriefs) {
+    for (const sample of realisticBriefs) {
       const given = `${sample.mainGoal} ${sample.companyName}`.match(/\d+/g) ?? []
       const shown =
         everything(writeCopy(sample, randomOf(3)))

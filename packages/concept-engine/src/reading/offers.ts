@@ -70,8 +70,9 @@ function clauseTitle(clause: string): string {
   )
   if (!found) return titleOf(clause)
   const [, verb = '', rest = ''] = found
-  // 'build and commission …' has its object behind another verb.
-  if (POINTS_ELSEWHERE.test(rest) || /^and\s/i.test(rest)) return ''
+  // 'build and commission …' and 'roast on Tuesdays' have no object of their own.
+  if (POINTS_ELSEWHERE.test(rest) || /^(?:and|every|each|on \p{Lu}\p{L}*days?)\s/u.test(`${rest} `))
+    return ''
   const head = VERBS[verb.toLowerCase()] ?? ''
   let bare = titleOf(
     rest.replace(/^(?:in|on|with|to|up)\s+|^(?:orders|bookings|commissions) for\s+/i, ''),

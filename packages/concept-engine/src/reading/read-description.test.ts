@@ -38,6 +38,7 @@ describe('offers', () => {
     ['Volunteers teach English, drive people to appointments and cook together.', []],
     ['We help newly arrived families find homes, work and friends.', []],
     ['We show you the numbers first.', []],
+    ['We roast on Tuesdays and Fridays.', []],
     ['Chef Marco Rossi cooks the way his nonna did in Bari.', []],
     ['First visits take 60 minutes.', []],
     ['Two planners, Ana and Joel, and no more than 14 weddings a year.', []],

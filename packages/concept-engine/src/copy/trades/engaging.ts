@@ -180,4 +180,93 @@ const electrician = trade({
     If a label needs explaining, we write it again.`,
 })
 
-export const engaging = [recruiter, electrician]
+const association = trade({
+  key: 'association',
+  label: 'Association',
+  subject: 'community',
+  colours: [
+    [tint(0.4, 0.07, 245), tint(0.82, 0.08, 130)],
+    [tint(0.34, 0.08, 300), tint(0.86, 0.09, 75)],
+  ],
+  names:
+    'association, professional association, industry association, trade association, industry body, peak body, professional body, federation, guild, union, trade union, chamber of commerce, institute, members’ association, business network',
+  hints:
+    'members, membership, standards, exams, represent, branches, policy, accreditation, code of conduct, delegates, submissions, government, conference',
+  field: 'membership, non-profit, not-for-profit, professional services',
+  pages: 'Membership, Standards, Events, About',
+  actions: 'Find a member | Become a member | What we stand for',
+  craft: 'speaking for members',
+  audience: `c> anyone who needs a member’s advice
+    b> members, and those about to be`,
+  headlines: `One profession, speaking at once.
+    c> Find someone who answers to a code.
+    c> Know what to expect before you hire.
+    A branch in {place}, and a seat for you.
+    b> Standards, written by those who keep them.
+    b> Your profession has a phone number.`,
+  leads: `c> Our members agree to a code, sit for it and can be asked about it. Look one up near you, and read what the code obliges them to do.
+    b> Bring a question from a contract, a site or a difficult client. Somebody here has met it, and the answer may be in a guide that a member wrote last year.
+    A profession is a long conversation about how to do the work properly. We keep the minutes, publish the results and take them to the people who write the rules.`,
+  offers: `Standards and guides | Working documents by practising members, reviewed in the open and dated.
+    Exams and admission | A syllabus, past questions and examiners who do the job that they examine.
+    Policy and submissions | What the profession thinks of a draft law, with evidence and in time to matter.
+    b> Member advice | A call to somebody who has seen the clause, the claim or the client before.
+    b> Conferences and branches | Papers, site visits and the conversation beside the coffee urn.
+    c> Find a member | A register by place and by field, with the code that each of them signed.
+    c> Complaints and conduct | A plain account of what to do when a member falls short.
+    Professional development | Short courses built from the questions that members ask most.
+    b> Mentoring | An experienced member and a new one, introduced and given something to talk about.`,
+  notes: `The secretariat can send you the document itself.
+    Members are consulted before it is changed.
+    Ask which branch or committee looks after it.
+    It is open to questions from outside as well.
+    The latest version is dated and kept with the earlier ones.`,
+  offerHeadings: `What the association does
+    For members, and for those they serve
+    Standards, exams and a voice`,
+  steps: `Look us up | Find the grade, the branch or the member that you need.
+    Apply or ask | Send your experience or your question to the secretariat.
+    Take part | Read, comment, vote and turn up. The rest is done by committee.`,
+  stepHeadings: `From applicant to committee
+    How membership works
+    Look, apply, take part`,
+  stories: `The standard | Argued over, then agreed | A draft goes out, comments come back, and the awkward ones are read aloud. What survives is a page that members will really use.
+    c> The public | A code you can hold us to | Members sign what they will and will not do. It is published here, in words that a client can quote.
+    b> The voice | In the room before the rule | By the time a regulation is printed it is too late. Our policy people sit through the hearings so that members need not.
+    b> Branches | People who know your kind of week | Once a month somebody shows a job that went wrong, and the others quietly go and check their own.`,
+  faqs: `Who can become a member? | It depends on training and experience. Send us yours, and ask which grade it would suit.
+    How are the standards written? | By committees of members, with drafts open for comment. Ask us which are open now.
+    What does membership cost? | Fees go by grade. Ask the secretariat for the current list.
+    c> How do I complain about a member? | Write to the secretariat with dates and documents. We will explain the process and its limits.
+    b> Can students or firms join? | Tell us how many people and at what stage, and we will say which grade applies.`,
+  list: `What members share
+    # To read
+    Standards | Current and past
+    Practice guides | By those who practise
+    Submissions | As they were sent
+    # To attend
+    Exams | Dates and syllabus
+    Branch evenings | One paper, many questions
+    Annual conference | The whole profession`,
+  people: `President | Was on the other side of the argument once.
+    Secretary | Knows where each version is filed.
+    Policy lead | Reads bills for breakfast.`,
+  captions: `Hands up for the motion
+    The draft, in three colours
+    Name badges by the door
+    A question from the back row
+    The register, open
+    Minutes, signed`,
+  journal: `How to read a draft standard | Scope first, definitions next, and where the trouble hides.
+    Preparing for the exam | What examiners look for when two answers are both right.
+    Writing a useful submission | One point, one page, one example.`,
+  fields: 'Name, Email, Member or not yet?, Field of work, Your question',
+  tickers: 'Standards, Exams, Branch evenings, One voice, Practice guides, Open drafts',
+  closings: `c> Looking for a member? | Tell us the place and the problem, and we will point you to the register.
+    b> Add your name. | Send us your experience, and ask which grade of membership fits.
+    The draft is open. | Read it, and tell us where it is wrong.`,
+  quotes: `A standard is a promise that strangers can check.
+    We disagree in committee so that we can agree in public.`,
+})
+
+export const engaging = [recruiter, electrician, association]
