@@ -187,7 +187,7 @@ const bikeShop = trade({
     [tint(0.42, 0.1, 160), tint(0.88, 0.13, 95)],
   ],
   names:
-    'bike shop, bicycle shop, bicycles, bicycle, cyclery, bikes, e-bikes, ebikes, electric bikes, cargo bikes, bike mechanic, bike repairs, bicycle repairs, bike hire, bike workshop, scooters',
+    'bike shop, bike repair, cycling store, bicycle shop, bicycles, bicycle, cyclery, bikes, e-bikes, ebikes, electric bikes, cargo bikes, bike mechanic, bike repairs, bicycle repairs, bike hire, bike workshop, scooters',
   hints:
     'cycling, cyclists, riders, commuters, servicing, test ride, test rides, panniers, helmets, gears, tyres, frames, wheels',
   field: 'cycling, retail, transport',

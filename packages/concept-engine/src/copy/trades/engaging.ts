@@ -37,7 +37,7 @@ const recruiter = trade({
     Flexible and part-time work | Job shares, school hours and four-day weeks argued for before the ad is written.
     Salary advice | What the role pays elsewhere, told straight to both sides of the table.
     c> Jobs before they are posted | A ring from a recruiter who remembers what you asked for.
-    b> Hiring campaigns | Several seats at once, with one person to ring and a count each Friday.`,
+    b> Hiring campaigns | Several seats at once, with one person to ring and a running count.`,
   notes: `The recruiter who takes the brief makes the calls.
     Nobody is put forward without being asked first.
     You hear from us whether the answer is yes or no.
@@ -55,7 +55,7 @@ const recruiter = trade({
   stories: `The brief | What will they do on Tuesday? | Position descriptions list everything and say little. We ask what a good first month would look like, and hunt for that.
     c> Candidates | You hear back. Every time | The worst part of a job hunt is the silence. If the client went another way, we ring and tell you why.
     b> The shortlist | Reasons, not a stack | A pile of paper moves the work to you. We send only people whom we would defend on the phone, and then we defend them.
-    b> Afterwards | A call in the fourth week | By then the charm has worn off on both sides. We ask how it is going, and pass on what should be said.`,
+    b> Afterwards | A call when the novelty has gone | By then the charm has worn off on both sides. We ask how it is going, and pass on what should be said.`,
   faqs: `What does a recruiter cost? | Employers pay the fee and candidates do not. Ask us for the terms before the search begins.
     How long will it take to fill the role? | It depends on the pay, the place and the ticket. We will tell you what we think after the brief.
     Will my employer find out I am looking? | Not from us. We ask before your name goes anywhere.
@@ -233,7 +233,7 @@ const association = trade({
   stories: `The standard | Argued over, then agreed | A draft goes out, comments come back, and the awkward ones are read aloud. What survives is a page that members will really use.
     c> The public | A code you can hold us to | Members sign what they will and will not do. It is published here, in words that a client can quote.
     b> The voice | In the room before the rule | By the time a regulation is printed it is too late. Our policy people sit through the hearings so that members need not.
-    b> Branches | People who know your kind of week | Once a month somebody shows a job that went wrong, and the others quietly go and check their own.`,
+    b> Branches | People who know your kind of week | Somebody shows a job that went wrong, and the others quietly go and check their own.`,
   faqs: `Who can become a member? | It depends on training and experience. Send us yours, and ask which grade it would suit.
     How are the standards written? | By committees of members, with drafts open for comment. Ask us which are open now.
     What does membership cost? | Fees go by grade. Ask the secretariat for the current list.

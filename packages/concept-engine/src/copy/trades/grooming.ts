@@ -101,7 +101,7 @@ const barber = trade({
   names:
     'barber, barbers, barbershop, barber shop, barbering, men’s haircuts, fades, hot towel shave, beard trim, beard trims',
   hints: 'fade, clippers, razor, shave, beard, walk-ins, haircut, haircuts, hot towel, sideburns',
-  field: 'beauty, grooming, personal care',
+  field: 'beauty, grooming, personal care, hair',
   pages: 'Cuts, Prices, Barbers, Book',
   actions: 'Book a chair | Cuts for your crew | See prices',
   craft: 'cutting hair',

@@ -270,14 +270,14 @@ const workshop = trade({
     [tint(0.4, 0.09, 240), tint(0.84, 0.15, 88)],
   ],
   names:
-    'mechanic, mechanics, car workshop, car repair, car repairs, auto repair, automotive, panel beater, smash repairs, tyre shop, tyres, car dealer, car dealership, used cars, car wash, detailing, car detailing, motorcycle, motorcycles, bike repair, bike repairs, bicycle, bicycles, e-bikes, e-bike, caravan repairs, auto electrician, towing, bike mechanic, cycling store',
+    'mechanic, mechanics, car workshop, car repair, car repairs, auto repair, automotive, panel beater, smash repairs, tyre shop, tyres, car dealer, car dealership, used cars, car wash, detailing, car detailing, motorcycle, motorcycles, motorbikes, caravan repairs, auto electrician, towing, utes',
   hints:
-    'cars, brakes, engine, logbook, servicing, roadworthy, bikes, wheels, vehicles, test ride, suspension, oil, hoist, frames',
-  field: 'automotive, transport, motor, vehicles, cycling',
+    'cars, brakes, engine, logbook, servicing, roadworthy, vehicles, test drive, suspension, oil, hoist',
+  field: 'automotive, transport, motor, vehicles',
   pages: 'Services, Prices, The workshop, Book',
   actions: 'Book a service | Manage a fleet | What we fix',
   craft: 'fixing what rolls',
-  audience: `c> drivers, riders and the suddenly stranded
+  audience: `c> drivers and the suddenly stranded
     b> fleets, couriers and trade vehicles`,
   headlines: `Listen, find it, fix it.
     c> That noise has a name.
@@ -285,7 +285,7 @@ const workshop = trade({
     Kept rolling in {place}.
     b> Vehicles back on the road by the next run.
     b> A fleet serviced before it stops.`,
-  leads: `c> Tell us when it makes the noise: cold, turning, downhill. A mechanic will drive or ride it, find the cause and ring you before fixing anything.
+  leads: `c> Tell us when it makes the noise: cold, turning, downhill. A mechanic will drive it, find the cause and ring you before fixing anything.
     b> Fleet servicing planned by kilometres and rosters, with one log for every vehicle and a call before a worn part becomes a tow.
     Our workshop keeps the old part on the bench until you have seen it. It is the simplest way to explain a bill.`,
   offers: `Regular servicing | Oil, filters, brakes and a road test, written into the logbook in readable ink.
@@ -295,7 +295,7 @@ const workshop = trade({
     c> Pre-purchase inspections | A look beneath the polish before you hand over the money.
     b> Fleet maintenance | Vehicles rotated through the hoist without emptying your roster.
     Repairs after a knock | Straightened, matched and painted so that the panel forgets.
-    c> Test rides and fitting | Saddle, stem and a lap of the block before you choose.`,
+    c> Before a long trip | Tyres, belts, lights and fluids looked at before the road gets empty.`,
   notes: `The mechanic rings before going any further.
     We explain what we found before we go on.
     You can talk to the mechanic who does it.
@@ -306,7 +306,7 @@ const workshop = trade({
     From squeak to service`,
   steps: `Tell us the symptom | Noise, light, wobble; a video from the driver’s seat helps.
     Hear the diagnosis | We find the cause, ring with a price and wait for your yes.
-    Drive or ride away | Road-tested, logged and with the old part in a bag if you like.`,
+    Drive away | Road-tested, logged and with the old part in a bag if you like.`,
   stepHeadings: `From rattle to road
     How a repair goes
     Listen, quote, fix`,

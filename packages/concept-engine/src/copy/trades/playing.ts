@@ -286,7 +286,7 @@ const dance = trade({
   headlines: `Count to eight. Begin again.
     c> You only need the one left foot.
     c> Dance like the mirror is somebody else.
-    The floor is sprung in {place}.
+    First steps, right here in {place}.
     b> Steps for your show, taught to your cast.
     b> A term of dance in the school hall.`,
   leads: `c> Everyone in the beginners’ row is looking at their own feet. By the third song you look up, somebody grins, and the steps have stopped being numbers.

@@ -9,7 +9,7 @@ const shop = trade({
     [tint(0.4, 0.09, 265), tint(0.88, 0.12, 95)],
   ],
   names:
-    'shop, store, retail, retailer, e-commerce, ecommerce, gift shop, gifts, toy shop, toys, stationery, art supplies, hardware store, electronics store, online store, board games, camera shop, sporting goods, vintage store, op shop, second hand, antiques, wholesaler, pottery, ceramics, ceramicist, potter, handmade, craft, candles, candle maker, leather goods, maker, makers market, homewares',
+    'shop, store, retail, retailer, e-commerce, ecommerce, gift shop, gifts, toy shop, toys, stationery, art supplies, hardware store, electronics store, online store, board games, camera shop, sporting goods, vintage store, op shop, second hand, antiques, wholesaler, pottery, ceramics, ceramicist, potter, handmade, craft, candles, candle maker, leather goods, maker, makers market',
   hints:
     'products, range, shelves, gift wrapping, shipping, customers, brands, catalogue, stock, gift vouchers, glaze, clay, workshop',
   field: 'retail, e-commerce, ecommerce, shopping, consumer goods, crafts',
@@ -192,7 +192,7 @@ const beauty = trade({
     [tint(0.5, 0.06, 150), tint(0.93, 0.04, 90)],
   ],
   names:
-    'hair salon, salon, hairdresser, hairdressing, hairdressers, hair stylist, hair studio, hair, colourist, blow dry bar, extensions and colour, makeup artist, bridal hair',
+    'hair salon, salon, hairdresser, hairdressing, hairdressers, hair stylist, hair studio, hair, hair and beauty, hair and beauty salon, colourist, blow dry bar, extensions and colour, makeup artist, bridal hair',
   hints:
     'haircut, haircuts, colour, stylist, balayage, blow dry, foils, fringe, curls, bridal makeup, makeup',
   field: 'beauty, personal care, hair and beauty, hair',

@@ -102,7 +102,7 @@ const homeCare = trade({
   names:
     'home care, in-home care, NDIS, disability support, disability services, support coordination, respite care, home nursing, support workers, carers at home, supported independent living, meals on wheels',
   hints:
-    'aged care, participants, carers, independence, daily living, support worker, disability, elderly, autism, outings, plan managed, showering',
+    'aged care, respite, participants, carers, independence, daily living, support worker, disability, elderly, autism, outings, plan managed, showering',
   field: 'aged care, disability, community services, health, healthcare, care',
   pages: 'Support, Our workers, Funding, Contact',
   actions: 'Talk about support | Make a referral | How funding works',
