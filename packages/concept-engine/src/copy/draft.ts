@@ -42,12 +42,12 @@ export function createDraft(brief: DesignBrief, random: Random): Draft {
   const audience = { B2B: 'business', B2C: 'consumer', Both: undefined } as const
   const wanted = audience[brief.businessType]
   const fill = (part: string) =>
-    capitalise(
-      part
-        .replaceAll('in {place}', inPlace(reading.place ?? ''))
-        .replaceAll('{place}', namedPlace(reading.place ?? ''))
-        .replaceAll('{name}', name),
-    )
+    part
+      // 'The Yarra Valley' at the head of a line, 'the Yarra Valley' within it.
+      .replace(/^\{place\}/, capitalise(namedPlace(reading.place ?? '')))
+      .replaceAll('in {place}', inPlace(reading.place ?? ''))
+      .replaceAll('{place}', namedPlace(reading.place ?? ''))
+      .replaceAll('{name}', name)
   return {
     brief,
     name,

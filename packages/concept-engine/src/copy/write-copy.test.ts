@@ -314,6 +314,12 @@ describe('a deck', () => {
     }
   })
 
+  test('says for whom it is within the line', () => {
+    expect(deckOf('Barber', 'A barber in Kew.').audience).toBe(
+      'For fades, beards and first haircuts in Kew',
+    )
+  })
+
   test('puts no place behind a clause, and no name under the same name', () => {
     const deck = deckOf('Theatre', 'A theatre in Kew. Dr Imogen Hale directs every play here.')
     expect(deck.audience).not.toContain('Kew')

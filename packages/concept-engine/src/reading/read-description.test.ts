@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { hoursOf } from './hours.ts'
 import { languageOf } from './language.ts'
-import { placeOf } from './places.ts'
+import { inPlace, placeOf } from './places.ts'
 import { readDescription } from './read-description.ts'
 import { cleanText, sentencesOf } from './sentences.ts'
 
@@ -91,6 +91,7 @@ describe('places', () => {
     ['Find us at 12 Sydney Road.', undefined],
     ['Open in March and in Italian.', undefined],
     ['A studio in Tathra by the sea.', 'Tathra'],
+    ['Guided hikes of 3 to 6 days in the Grampians.', 'Grampians'],
   ])('%s', (text, place) => {
     expect(placeOf(text)).toBe(place)
   })
@@ -190,6 +191,15 @@ describe('what is meant for the designer or the button', () => {
   ])('but not: %s', (sentence) => {
     expect(readDescription(sentence).statements).toEqual([sentence])
   })
+})
+
+test.each([
+  ['Kew', 'in Kew'],
+  ['Gold Coast', 'on the Gold Coast'],
+  ['Grampians', 'in the Grampians'],
+  ['Yarra Valley', 'in the Yarra Valley'],
+])('one is somewhere: %s', (place, phrase) => {
+  expect(inPlace(place)).toBe(phrase)
 })
 
 test('a place in lower case is written as it is, a word that is also a place is not', () => {

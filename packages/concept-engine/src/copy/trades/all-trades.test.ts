@@ -100,6 +100,10 @@ describe.each(trades.map((trade) => [trade.industry.key, trade] as const))('%s',
     expect(trade.tickers.length).toBeGreaterThanOrEqual(5)
   })
 
+  test('heads its offers otherwise than its list', () => {
+    expect(trade.offerHeadings.flatMap(({ parts }) => parts)).not.toContain(trade.list.heading)
+  })
+
   test('states no figure, claims no merit and says nothing worn', () => {
     const texts = textsOf(trade)
     expect(texts.filter((text) => /\d/.test(text))).toEqual([])

@@ -148,7 +148,7 @@ const recordShop = trade({
     How are second-hand records graded? | By sleeve, surface and sound. Ask us to play you the worst passage.
     c> What turntable should I start with? | Tell us the room and the budget, and we will be frank about what not to buy.
     b> Do you stock small labels? | Send a link and a line about the pressing, and ask about consignment.`,
-  list: `In the racks
+  list: `By the crate
     # New
     This week | Still in the shrink-wrap
     Reissues | Out of hiding

@@ -59,7 +59,7 @@ const skincare = trade({
     How long does a jar keep? | Look for the date and the open-jar symbol on the base. Ask us if yours has changed in smell.
     c> Can I try before I buy a full size? | Ask about samples, and tell us what you use now.
     b> How do we become a stockist? | Tell us about your shop and your customers. We will send the price list and testers.`,
-  list: `The range
+  list: `On the bathroom shelf
     # Face
     Cleanser | Evening first
     Moisturiser | Morning and night

@@ -322,7 +322,7 @@ const workshop = trade({
     # Routine
     Minor service | Fluids, filters, check
     Major service | Plugs, belts, everything
-    Safety check | Before a long trip
+    Safety check | Lights, belts, tread
     # Repairs
     Brakes | Pads, discs, lines
     Steering and suspension | Straight again

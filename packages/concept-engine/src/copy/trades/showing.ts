@@ -56,7 +56,7 @@ const museum = trade({
     Can schools book a guided visit? | Yes. Tell us the year level and topic, and we will suggest rooms and objects.
     Is the gallery easy to get around? | Ask us about lifts, seats and quiet times before you come.
     May I donate an object to the collection? | Write first with a photograph and its story. The curator will reply.`,
-  list: `On show
+  list: `Around the building
     # In the rooms
     Permanent collection | The old friends
     Visiting exhibition | Here for a season
