@@ -185,7 +185,7 @@ const manufacturer = trade({
     [tint(0.4, 0.02, 100), tint(0.84, 0.16, 95)],
   ],
   names:
-    'manufacturer, manufacturing, engineering, engineers, engineer, fabrication, metal fabrication, welding, machining, CNC, factory, packaging, plastics, toolmaking, industrial, mining, steel, foundry, structural engineering, civil engineering, mechanical engineering, scaffolding, crane hire, equipment hire, machinery, recycling, waste management, printing press, printer, print shop, print house, labels',
+    'electrical engineering, manufacturer, manufacturing, engineering, engineers, engineer, fabrication, metal fabrication, welding, machining, CNC, factory, packaging, plastics, toolmaking, industrial, mining, steel, foundry, structural engineering, civil engineering, mechanical engineering, scaffolding, crane hire, equipment hire, machinery, recycling, waste management, printing press, printer, print shop, print house, labels',
   hints:
     'production, parts, assembly, tolerances, machines, workshop, CAD, prototypes, batches, plant, quality control, supply chain, forklift, safety, components, materials',
   field: 'manufacturing, engineering, industrial, mining, construction',
