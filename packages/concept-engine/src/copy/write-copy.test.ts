@@ -282,7 +282,10 @@ describe('a deck', () => {
     for (const seed of seeds) {
       const { quotes } = deckOf(
         'Dentist',
-        'A dentist in Kew. Anxious patients get longer appointments in the chair. We answer the phone ourselves, on every day of the week.',
+        Array.from(
+          'abcdefghijklmnop',
+          (letter) => `Anxious patients of room ${letter} get longer appointments in the chair.`,
+        ).join(' '),
         seed,
       )
       const said = quotes.map(({ text }) => text).join(' ')
