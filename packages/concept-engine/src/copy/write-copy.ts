@@ -149,7 +149,7 @@ function writeFaqs(draft: Draft): TitledText[] {
 }
 
 /** Only what the business says of itself can stand between quotation marks. */
-const FIRST_PERSON = /\b(?:we|our|us|I|I’m|my)\b/i
+const FIRST_PERSON = /\b(?:[Ww]e|[Oo]urs?|us|I|[Mm]y)\b/
 
 function writeQuotes(draft: Draft): CopyDeck['quotes'] {
   const { reading, name } = draft
