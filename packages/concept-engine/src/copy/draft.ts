@@ -1,7 +1,8 @@
 import type { DesignBrief } from '@agency/contract/brief'
 import type { Random } from '../random.ts'
+import { inPlace, namedPlace } from '../reading/places.ts'
 import { type Reading, readDescription } from '../reading/read-description.ts'
-import { cleanText } from '../reading/sentences.ts'
+import { capitalise, cleanText } from '../reading/sentences.ts'
 import { contradictionsOf } from './contradictions.ts'
 import { findTrade } from './find-trade.ts'
 import { createLedger, type Ledger } from './ledger.ts'
@@ -41,7 +42,12 @@ export function createDraft(brief: DesignBrief, random: Random): Draft {
   const audience = { B2B: 'business', B2C: 'consumer', Both: undefined } as const
   const wanted = audience[brief.businessType]
   const fill = (part: string) =>
-    part.replaceAll('{place}', reading.place ?? '').replaceAll('{name}', name)
+    part
+      // 'The Yarra Valley' at the head of a line, 'the Yarra Valley' within it.
+      .replace(/^\{place\}/, capitalise(namedPlace(reading.place ?? '')))
+      .replaceAll('in {place}', inPlace(reading.place ?? ''))
+      .replaceAll('{place}', namedPlace(reading.place ?? ''))
+      .replaceAll('{name}', name)
   return {
     brief,
     name,
@@ -49,7 +55,10 @@ export function createDraft(brief: DesignBrief, random: Random): Draft {
     trade,
     random,
     ledger: createLedger(),
-    unused: [...reading.statements],
+    // A line of prices stands in the list, with its prices.
+    unused: reading.statements.filter(
+      (statement) => (statement.match(/[$€£]\s?\d/g)?.length ?? 0) < 2,
+    ),
     rows: (rows) => {
       const fitting = random.shuffled(
         rows.filter(

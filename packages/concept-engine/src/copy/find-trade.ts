@@ -5,6 +5,8 @@ import { trades } from './trades/all-trades.ts'
 /** A word that names a trade, and one that only hints at it. */
 const NAME = 5
 const HINT = 1.5
+/** A word of the industry field that one trade alone claims: 'architecture'. */
+const OWN_FIELD = 3
 /** A word in the industry field, against one in the description. */
 const FIELD = 4
 /** 'Software for dentists': the dentists are the clients. */
@@ -32,7 +34,11 @@ const add = (to: Map<string, Pointer[]>, term: string, pointer: Pointer) =>
 for (const [at, { names, hints, field }] of trades.entries()) {
   for (const term of names) add(index, term, { trade: at, weight: NAME })
   for (const term of hints) add(index, term, { trade: at, weight: HINT })
-  for (const term of field) add(fieldIndex, term, { trade: at, weight: HINT })
+  for (const term of field) {
+    const own =
+      names.includes(term) && trades.every((other, i) => i === at || !other.field.includes(term))
+    add(fieldIndex, term, { trade: at, weight: own ? OWN_FIELD : HINT })
+  }
 }
 // A trap is a known phrase that points nowhere, so that its words do not count on their own.
 for (const trap of TRAPS) index.set(trap, [])

@@ -1,4 +1,5 @@
-import { OFFER_TITLE_MAX, type Offer } from '../reading/offers.ts'
+import { OFFER_TITLE_MAX } from '../reading/not-offered.ts'
+import type { Offer } from '../reading/offers.ts'
 import { wordsOf } from '../reading/sentences.ts'
 import type { DeckOffer } from './copy-deck.ts'
 import { type Draft, takeRows } from './draft.ts'
@@ -13,11 +14,14 @@ const stems = (text: string) =>
     word.replace(/(?:ing|es|s|ed)$/, ''),
   )
 
-/** Whether two phrases speak of the same thing: a full word of one stands in the other. */
-const overlaps = (one: string, other: string) => {
+/** How many full words of one phrase stand in the other. */
+const overlap = (one: string, other: string) => {
   const words = new Set(stems(other))
-  return stems(one).some((word) => words.has(word))
+  return stems(one).filter((word) => words.has(word)).length
 }
+
+/** Whether two phrases speak of the same thing. */
+const overlaps = (one: string, other: string) => overlap(one, other) > 0
 
 /** A text that says more than the title does. */
 const saysMore = (title: string, text: string) => {
@@ -27,9 +31,10 @@ const saysMore = (title: string, text: string) => {
 
 /** The vocabulary's sentence about the thing that the person named, if it has one. */
 function textFromTrade(draft: Draft, title: string): string | undefined {
-  const row = draft
+  const [row] = draft
     .rows(draft.trade.offers)
-    .find(([known = '', text = '']) => overlaps(known, title) && draft.ledger.isFresh(text))
+    .filter(([known = '', text = '']) => overlaps(known, title) && draft.ledger.isFresh(text))
+    .sort(([one = ''], [other = '']) => overlap(other, title) - overlap(one, title))
   if (!row?.[1]) return undefined
   draft.ledger.say(row[1])
   return row[1]

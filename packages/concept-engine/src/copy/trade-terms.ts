@@ -1,6 +1,5 @@
 /** Phrases whose words mean something else than the trade they name. Lower case, without marks. */
 export const TRAPS = [
-  'bar association',
   'raise the bar',
   'raising the bar',
   'bar none',
@@ -83,8 +82,6 @@ export const TRAPS = [
   'design of',
   'event of',
   'in the event',
-  'real estate photography',
-  'real estate photographer',
   'dog eat dog',
   'hot dog',
   'hot dogs',
@@ -96,10 +93,6 @@ export const TRAPS = [
   'health of your business',
   'financial health',
   'tax time',
-  'wedding cake',
-  'wedding cakes',
-  'wedding films',
-  'wedding photography',
   'wedding rings',
   'gym equipment',
   'yoga mats',
@@ -115,6 +108,15 @@ export const TRAPS = [
   'music to my ears',
   'tour of',
   'stone cold',
+  'the books',
+  'breaks records',
+  'health records',
+  'medical records',
+  'rings the changes',
+  'dinner theatre',
+  'operating theatre',
+  'dance floor',
+  'hotel quality',
 ]
 
 /** Words of our other scripts, by trade; '_' stands for a space. */
@@ -153,13 +155,28 @@ export const FOREIGN_TERMS: [string, string][] = [
   ['florist', 'tiệm_hoa ανθοπωλείο цветы زهور ورود 花店 鲜花 花屋 꽃집'],
   ['fashion', 'thời_trang áo_dài μόδα ρούχα одежда أزياء ملابس 服装 服饰 アパレル 洋服 의류 패션'],
   ['tour', 'du_lịch ταξίδι ξεναγήσεις туризм экскурси سياحة رحلات 旅行 旅游 ツアー 観光 여행 관광'],
-  ['tour', 'khách_sạn ξενοδοχείο отель гостиница فندق 酒店 民宿 ホテル 旅館 호텔 숙소'],
+  ['stay', 'khách_sạn ξενοδοχείο отель гостиница فندق 酒店 民宿 ホテル 旅館 호텔 숙소'],
   ['saas', 'phần_mềm λογισμικό программное_обеспечение برمجيات 软件 ソフトウェア 소프트웨어'],
   [
     'car-workshop',
     'sửa_xe συνεργείο автосервис ورشة_سيارات 汽车维修 修车 自動車整備 정비소 자동차_정비',
   ],
   ['freight', 'vận_chuyển μεταφορ грузоперевоз логистик شحن نقل 物流 货运 運送 配送 물류 운송'],
+  ['barber', 'cắt_tóc_nam κουρείο барбершоп حلاق 理发店 理容室 이발소'],
+  ['bookshop', 'hiệu_sách nhà_sách βιβλιοπωλείο книжный مكتبة 书店 本屋 書店 서점 책방'],
+  [
+    'martial-arts',
+    'võ_thuật πολεμικ единоборств карате فنون_قتالية كاراتيه 武术 跆拳道 空手 柔道 道場 태권도 유도 도장',
+  ],
+  ['dance-school', 'học_múa σχολή_χορού школа_танц رقص 舞蹈 ダンス教室 バレエ 무용 댄스'],
+  ['jeweller', 'trang_sức κοσμήματα ювелир مجوهرات 珠宝 首饰 ジュエリー 보석 주얼리'],
+  [
+    'photographer',
+    'nhiếp_ảnh φωτογράφ фотограф مصور_فوتوغرافي 摄影 写真館 カメラマン 사진관 사진작가',
+  ],
+  ['aged-care', 'viện_dưỡng_lão γηροκομείο дом_престарелых دار_مسنين 养老院 老人ホーム 요양원'],
+  ['recruiter', 'tuyển_dụng εύρεση_προσωπικού кадровое_агентство توظيف 招聘 猎头 人材紹介 채용'],
+  ['electrician', 'thợ_điện ηλεκτρολόγ электрик كهربائي 电工 電気工事 전기공사'],
   ['yoga', 'γιόγκα йога يوغا 瑜伽 ヨガ 요가'],
   ['shop', 'gốm κεραμικ керамик خزف 陶艺 陶瓷 陶芸 器 도자기'],
 ]

@@ -2,19 +2,21 @@ import type { DesignBrief } from '@agency/contract/brief'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { tries } from '../../samples/any-brief.ts'
+import { realisticBriefs } from '../../samples/realistic-briefs.ts'
 import { randomOf } from '../random.ts'
 import { sentencesOf, wordsOf } from '../reading/sentences.ts'
 import { contradictionsOf } from './contradictions.ts'
 import type { CopyDeck } from './copy-deck.ts'
-import { sampleBriefs } from './sample-briefs.ts'
 import { trades } from './trades/all-trades.ts'
 import { writeCopy } from './write-copy.ts'
 
-const english = sampleBriefs.filter((_, at) => writeCopy(brief(at), randomOf(1)).language === 'en')
-const foreign = sampleBriefs.filter((sample) => !english.includes(sample))
+const english = realisticBriefs.filter(
+  (_, at) => writeCopy(brief(at), randomOf(1)).language === 'en',
+)
+const foreign = realisticBriefs.filter((sample) => !english.includes(sample))
 
 function brief(at: number): DesignBrief {
-  return sampleBriefs[at % sampleBriefs.length] as DesignBrief
+  return realisticBriefs[at % realisticBriefs.length] as DesignBrief
 }
 
 /** Running text of a deck, where a sentence must not come twice. */
@@ -129,7 +131,7 @@ const anyBrief = fc.record({
   mainGoal: fc.oneof(
     fc.string({ minLength: 1, maxLength: 2000, unit: 'grapheme' }),
     fc
-      .array(fc.constantFrom(...sampleBriefs.flatMap(({ mainGoal }) => sentencesOf(mainGoal))), {
+      .array(fc.constantFrom(...realisticBriefs.flatMap(({ mainGoal }) => sentencesOf(mainGoal))), {
         minLength: 1,
         maxLength: 8,
       })
@@ -177,7 +179,7 @@ describe('a deck', () => {
     )
   })
 
-  test.each(sampleBriefs.map((sample) => [sample.companyName, sample] as const))(
+  test.each(realisticBriefs.map((sample) => [sample.companyName, sample] as const))(
     'reads well for %s',
     (_, sample) => {
       for (let seed = 0; seed < 12; seed += 1) {
@@ -215,7 +217,7 @@ describe('a deck', () => {
   })
 
   test('invents no figure and no price', () => {
-    for (const sample of sampleBriefs) {
+    for (const sample of realisticBriefs) {
       const given = `${sample.mainGoal} ${sample.companyName}`.match(/\d+/g) ?? []
       const shown =
         everything(writeCopy(sample, randomOf(3)))
@@ -262,6 +264,69 @@ describe('a deck', () => {
       const said = everything(writeCopy(vegan, randomOf(seed))).join(' ')
       expect(said).not.toMatch(/\b(?:eggs|milk|bacon|cheese)\b/i)
     }
+  })
+
+  const deckOf = (industry: string, mainGoal: string, seed = 1) =>
+    writeCopy({ ...brief(0), companyName: 'Acme', industry, mainGoal }, randomOf(seed))
+  const seeds = Array.from({ length: 12 }, (_, seed) => seed)
+
+  test('names a region as one does within a sentence', () => {
+    for (const seed of seeds) {
+      const said = everything(deckOf('Winery', 'A winery in the Yarra Valley.', seed)).join('\n')
+      expect(said).toContain('Yarra Valley')
+      expect(said).not.toMatch(/\b(?:in|of|to|for|from|that) Yarra Valley/)
+    }
+  })
+
+  test('quotes the business only where it speaks of itself', () => {
+    for (const seed of seeds) {
+      const { quotes } = deckOf(
+        'Dentist',
+        Array.from(
+          'abcdefghijklmnop',
+          (letter) => `Anxious patients of room ${letter} get longer appointments in the chair.`,
+        ).join(' '),
+        seed,
+      )
+      const said = quotes.map(({ text }) => text).join(' ')
+      expect(said).not.toContain('Anxious patients')
+    }
+  })
+
+  test('heads no page with a roll call, a list of its offers or a row of counts', () => {
+    const own =
+      'Dr Imogen Hale and a team of nine. 60 trucks, 2 depots, 3 cranes. We run from October to April. Cut flowers, dried wreaths, potted palms. We keep it simple and we keep it close. It has been a good year for roses.'
+    for (const seed of seeds) {
+      const { headlines } = deckOf('Florist', own, seed)
+      expect(headlines.join(' ')).not.toMatch(/Imogen|depots|October|dried wreaths/)
+    }
+  })
+
+  test('gives prices in the list and not in the running text', () => {
+    for (const seed of seeds) {
+      const deck = deckOf('Barber', 'A barber in Kew. Haircuts $40, beard trim $25.', seed)
+      expect(prose(deck).filter((text) => /^Haircuts \$/.test(text))).toEqual([])
+      expect(deck.list.groups[0]?.items.map(({ value }) => value)).toEqual(['$40', '$25'])
+    }
+  })
+
+  test('describes an own offer by the line of the trade that shares most words with it', () => {
+    for (const seed of seeds) {
+      const { offers } = deckOf('Bike shop', 'Cargo bikes, helmets and locks.', seed)
+      expect(offers.find(({ title }) => title === 'Cargo bikes')?.text).toContain('groceries')
+    }
+  })
+
+  test('says for whom it is within the line', () => {
+    expect(deckOf('Barber', 'A barber in Kew.').audience).toBe(
+      'For fades, beards and first haircuts in Kew',
+    )
+  })
+
+  test('puts no place behind a clause, and no name under the same name', () => {
+    const deck = deckOf('Theatre', 'A theatre in Kew. Dr Imogen Hale directs every play here.')
+    expect(deck.audience).not.toContain('Kew')
+    expect(deck.people[0]).toEqual({ title: 'Dr Imogen Hale', text: 'Acme' })
   })
 
   test('asks a question only its description answers, with its own facts', () => {

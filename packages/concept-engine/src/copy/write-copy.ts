@@ -21,6 +21,15 @@ const firsts = (rows: string[][]) => rows.map(([first = '']) => first)
 const LEANS =
   /^(?:founded|established|used|sizes|prices|minimum|open|they|this|that|these|those|there|it|it’s|he|she|also|and|but|so|because|most|some|both|all|then|each|no|not|yes)\b/i
 
+/** A roll call, a row of counts or a season heads no page. */
+const NO_HEADLINE =
+  /^(?:Dr|Prof|Chef|I am|I’m|My name|For)\b|\bavailable\b|^\d.*,\s*\d|\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/
+
+/** A sentence that only lists the offers says what the offers say again below. */
+const listsOffers = ({ reading }: Draft, statement: string) =>
+  reading.offers.filter(({ title }) => statement.toLowerCase().includes(title.toLowerCase()))
+    .length >= 2
+
 /** What the business is, or one of its short sentences; noted as said. */
 function ownHeadlines(draft: Draft): string[] {
   const { reading, ledger } = draft
@@ -40,7 +49,9 @@ function ownHeadlines(draft: Draft): string[] {
       statement.length <= HEADLINE_MAX &&
       wordsOf(statement).length >= 4 &&
       !LEANS.test(statement) &&
-      !/[$€£]|\b(?:1[89]|20)\d\d\b/.test(statement),
+      !/[$€£]|\b(?:1[89]|20)\d\d\b/.test(statement) &&
+      !NO_HEADLINE.test(statement) &&
+      !listsOffers(draft, statement),
   )
   for (const statement of draft.random.shuffled(short).slice(0, Math.min(2, spare))) {
     found.push(statement)
@@ -137,6 +148,9 @@ function writeFaqs(draft: Draft): TitledText[] {
   return [...trade.slice(0, 2), ...own, ...trade.slice(2)]
 }
 
+/** Only what the business says of itself can stand between quotation marks. */
+const FIRST_PERSON = /\b(?:[Ww]e|[Oo]urs?|us|I|[Mm]y)\b/
+
 function writeQuotes(draft: Draft): CopyDeck['quotes'] {
   const { reading, name } = draft
   const founder = reading.people.find(({ role }) => role) ?? reading.people[0]
@@ -145,7 +159,10 @@ function writeQuotes(draft: Draft): CopyDeck['quotes'] {
     : `The team at ${name}`
   const own = draft.unused.find(
     (statement) =>
-      statement.length >= 40 && statement.length <= 180 && draft.ledger.isFresh(statement),
+      statement.length >= 40 &&
+      statement.length <= 180 &&
+      FIRST_PERSON.test(statement) &&
+      draft.ledger.isFresh(statement),
   )
   if (own) {
     draft.ledger.say(own)
@@ -166,7 +183,7 @@ function writePeople(draft: Draft): TitledText[] {
     title: name,
     text:
       role ||
-      (at === 0 && /\b(?:I’m|I am|my name)\b/i.test(draft.brief.mainGoal) ? 'Founder' : name),
+      (at === 0 && /\b(?:I’m|I am|my name)\b/i.test(draft.brief.mainGoal) ? 'Founder' : draft.name),
   }))
   return [...named, ...roles].slice(0, 4)
 }
@@ -192,7 +209,9 @@ const writeSiteMap = ({ reading, trade }: Draft): string[] => {
 function writeAudience(draft: Draft): string {
   const { reading, trade } = draft
   const whom = reading.audience ?? firsts(draft.rows(trade.audience))[0] ?? ''
-  const place = reading.place && !whom.includes(reading.place) ? ` ${inPlace(reading.place)}` : ''
+  // Behind a clause of its own the place would belong to that clause.
+  const open = !/\b(?:who|that|which|with|to)\b/.test(whom) && !whom.includes(reading.place ?? '')
+  const place = reading.place && open ? ` ${inPlace(reading.place)}` : ''
   return `For ${whom}${place}`
 }
 

@@ -60,7 +60,28 @@ const PAGES: [RegExp, string][] = [
 const ABOUT_THE_SITE =
   /\b(?:web ?sites?|web ?pages?|landing page|home ?page|sites? (?:should|must|needs?|that|with|to)|the site|our site|a page (?:for|with|about)|pages for|template|wordpress|shopify|squarespace|wix|seo|search engines?|our logo|mobile friendly|responsive|call to action|booking form|contact form|enquiry form|colou?r scheme|look and feel|visitors|users? should)\b|\b(?:we|i)(?: really| just| also)?(?:’d| would)? (?:want|need|like to|wish|hope) (?:people|customers|clients|visitors|parents|patients|it|something|a |an |the |to (?:show|have|get|sell|look|be able|attract|let|present|reach|rank|tell))|\b(?:we|i)(?:’re| are|’m| am) (?:looking|after|hoping)\b|^(?:please|can you|could you|hi\b|hello\b|hey\b|thanks|thank you|make it|it (?:should|must|needs to)|should\b|must\b|needs?\b|show\b|include\b|add\b|i don’t know|not sure|no idea)|\b(?:people|customers|clients|locals|parents|patients|guests|members|buyers|readers|students|families|they) (?:should|must|need to|want to be able|can book|will be able)\b/i
 
-export const isAboutTheSite = (sentence: string) => ABOUT_THE_SITE.test(sentence)
+/** What the site is to bring in: 'we want demo requests from yard managers in Melbourne'. */
+const GOAL =
+  /^(?:(?:we|i)(?:’d| would)? (?:want|need|like|expect|hope for|would like)\b.*\b(?:requests?|enquir(?:y|ies)|inquir(?:y|ies)|bookings?|calls|leads|sign-?ups|subscribers|orders|donations|applications|appointments|(?:new|more|better|bigger) (?:\p{L}+ ){0,2}(?:clients|customers|patients|students|members|projects|work|jobs))\b|(?:looking for|seeking) (?!you\b|a second\b)|(?:our|my|the) (?:main |first |only )?(?:goal|aim|objective|priority|hope)s? (?:is|are)\b)/iu
+
+/** An instruction to whoever makes the site: 'Explain each ingredient, sell online'. */
+const INSTRUCTION =
+  /^(?:(?:explain|list|feature|highlight|promote|display|describe|mention|link) (?:each|every|all|the|our|my|what|who|why|how|when|where|which|it|them|to)\b|sell (?:online|our|my|the|it|them|more|gift|tickets)\b|let (?:people|customers|clients|visitors|them)\b|tell (?:people|visitors|customers) (?:what|how|why|about)\b|use (?:our|my|the|lots|big|warm|bright) )/i
+
+/** What a button says; a short order to the reader is no sentence about the business. */
+const CALL =
+  /^(?:find a time\b|(?:book|reserve|buy|order|check|request|ring|call|email|phone|donate|enrol|apply|sign up|ask for|see)(?:\s(?:an?|the|your|our|my|us|me|it|now|online|here|today|ahead|by|on|seats|tickets|dates)\b|[.!]?$))/i
+const CALL_WORDS = 8
+
+/** Whether the sentence says what the site should bring in, and not what the business is. */
+export const isGoal = (sentence: string) => GOAL.test(sentence)
+
+/** Whether the sentence is for the maker of the site or for its buttons, and not for its copy. */
+export const isAboutTheSite = (sentence: string) =>
+  ABOUT_THE_SITE.test(sentence) ||
+  isGoal(sentence) ||
+  INSTRUCTION.test(sentence) ||
+  (CALL.test(sentence) && sentence.split(/\s+/).length <= CALL_WORDS)
 
 const FOR_OUR =
   /^.*?\b(?:web ?site|site|web ?page|page|online (?:presence|shop|store))\s+for\s+(?:(?:my|our|a|an|the|this|me|us)\b,?\s*)+(?:small |little |new |local )?(.{12,})$/i

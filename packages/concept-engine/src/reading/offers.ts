@@ -1,3 +1,5 @@
+import { goesOn, isTitle, OFFER_TITLE_MAX, OTHER_SUBJECT, RELATIVE } from './not-offered.ts'
+import { VERB, VERBS } from './offer-verbs.ts'
 import { capitalise, type Line, withStop, wordsOf } from './sentences.ts'
 
 /** A thing that the business offers or does, in the person's words. */
@@ -10,126 +12,6 @@ export interface Offer {
   value: string
 }
 
-export const OFFER_TITLE_MAX = 36
-
-/** Verbs of a clause, and how each reads at the head of a title ('' leaves only the thing). */
-const VERBS: Record<string, string> = {
-  accept: 'Accepting',
-  answer: 'Answering',
-  arrange: 'Arranging',
-  audit: 'Auditing',
-  bake: '',
-  book: '',
-  brew: '',
-  bring: 'Bringing',
-  build: 'Building',
-  buy: 'Buying',
-  care: 'Caring',
-  carry: '',
-  check: 'Checking',
-  clean: 'Cleaning',
-  coach: 'Coaching',
-  collect: 'Collecting',
-  connect: 'Connecting',
-  cook: '',
-  cover: '',
-  create: '',
-  cut: 'Cutting',
-  deliver: 'Delivering',
-  design: 'Designing',
-  develop: 'Developing',
-  distil: '',
-  do: '',
-  draw: 'Drawing',
-  feed: 'Feeding',
-  film: 'Filming',
-  find: 'Finding',
-  fit: 'Fitting',
-  fix: 'Fixing',
-  fly: 'Flying',
-  grow: 'Growing',
-  handle: 'Handling',
-  help: 'Helping',
-  hire: 'Hiring',
-  host: 'Hosting',
-  import: 'Importing',
-  install: 'Installing',
-  keep: 'Keeping',
-  lease: 'Leasing',
-  lend: 'Lending',
-  list: 'Listing',
-  look: 'Looking',
-  'look after': 'Looking after',
-  make: '',
-  manage: 'Managing',
-  manufacture: 'Making',
-  map: 'Mapping',
-  mend: 'Mending',
-  model: 'Modelling',
-  move: 'Moving',
-  offer: '',
-  open: '',
-  organise: 'Organising',
-  pack: 'Packing',
-  paint: 'Painting',
-  photograph: 'Photographing',
-  plan: 'Planning',
-  plant: 'Planting',
-  play: 'Playing',
-  pour: '',
-  prepare: 'Preparing',
-  press: '',
-  print: 'Printing',
-  process: 'Processing',
-  produce: '',
-  provide: '',
-  publish: '',
-  ran: '',
-  record: 'Recording',
-  rent: 'Renting',
-  repair: 'Repairing',
-  report: 'Reporting',
-  represent: 'Representing',
-  rescue: 'Rescuing',
-  restore: 'Restoring',
-  roast: 'Roasting',
-  run: '',
-  screen: 'Screening',
-  see: 'Seeing',
-  sell: '',
-  serve: '',
-  service: 'Servicing',
-  sew: 'Sewing',
-  ship: 'Shipping',
-  show: 'Showing',
-  source: 'Sourcing',
-  specialise: '',
-  stage: 'Staging',
-  stock: '',
-  store: 'Storing',
-  style: 'Styling',
-  supply: '',
-  support: 'Supporting',
-  tailor: 'Tailoring',
-  take: '',
-  teach: 'Teaching',
-  test: 'Testing',
-  track: 'Tracking',
-  train: 'Training',
-  translate: 'Translating',
-  transport: 'Transporting',
-  treat: 'Treating',
-  tune: 'Tuning',
-  visit: 'Visiting',
-  walk: 'Walking',
-  wash: 'Washing',
-  weave: 'Weaving',
-  work: '',
-  write: 'Writing',
-}
-const VERB = Object.keys(VERBS)
-  .sort((a, b) => b.length - a.length)
-  .join('|')
 const SUBJECT =
   /^(?:we|i|it|they|our (?:team|studio|clinic|shop|kitchen|workshop|staff))\s+(?:(?:also|now|mostly|mainly|only|then|both|currently|proudly|can|will|usually)\s+)*/i
 /** 'Studio Holt designs …' */
@@ -144,9 +26,6 @@ const BETWEEN = new RegExp(
 /** Words after which the rest of the sentence lists what is offered. */
 const TRIGGER =
   /\b(?:offer(?:s|ing)?|provid(?:e|es|ing)|sell(?:s|ing)?|speciali[sz](?:e|es|ing) in|includ(?:e|es|ing)|such as|services(?: are| include)?:?|we do|that does|which does|known for|products(?: are)?:|everything from|menu of|range of|classes in|lessons in|courses in|treatments?:|from our)\s+(.+)$/i
-/** What a sentence of need asks the page to hold is no offer. */
-const PAGE_PARTS =
-  /\b(?:home ?page|gallery|contact form|enquiry form|booking form|contact page|blog|testimonials?|reviews|map|instagram|newsletter|faq|about us|photos|pictures|prices|opening hours|phone number|social media|seo)\b/i
 const PRICE =
   /(?:\b(from|starting at)\s+)?((?:A\$|\$|€|£)\s?\d[\d,]*(?:\.\d{1,2})?(?:\s?(?:per|an?|\/)\s?(?:hour|hr|day|week|month|session|class|person|head|night|kg|metre|term|year|visit))?)/i
 
@@ -154,6 +33,9 @@ const SMALL =
   /^(?:a|an|the|of|for|in|on|at|to|and|or|with|by|from|our|your|their|his|her|my|each|every|we|you|that|who|which|so|as|is|are|its|&|than|more|very|all|any|some|not|no|into|over|about|like)$/i
 const CUT =
   /^(?:that|so|because|which|when|where|who|whose|until|with|for|by|from|on|at|to|in|into|down|after|without|under|using|across|while|before|including|through|via|if|around|near|between|as|than|but|of|and|or)$/i
+
+/** Objects that only the sentence makes clear: 'We show you …', 'We wrap everything'. */
+const POINTS_ELSEWHERE = /^(?:you|them|it|him|her|us|everyone|everybody|everything|what|how|why)\b/i
 
 const withoutArticle = (text: string) =>
   text.replace(
@@ -175,30 +57,30 @@ export function titleOf(phrase: string): string {
     kept = list.slice(0, cut > 1 ? Math.min(cut, 5) : 5)
   }
   while (kept.length > 1 && kept.join(' ').length > OFFER_TITLE_MAX) kept = kept.slice(0, -1)
+  // 'Planning weddings of 40' was cut before what is counted.
+  if (/^\d+$/.test(kept.at(-1) ?? '') && SMALL.test(kept.at(-2) ?? '')) kept = kept.slice(0, -1)
   while (kept.length > 1 && isLoose(kept.at(-1) ?? '')) kept = kept.slice(0, -1)
   return capitalise(kept.join(' ').replace(/[,:;.–—-]+$/, ''))
 }
 
-/** A count is a figure, a refusal is a value and an order speaks to the reader: none is an offer. */
-const NOT_OFFERED =
-  /^(?:(?:over|about|more than|around|nearly)\s)?\d|^(?:no|not|never|get|send|call|come|ring|ask|just|est|established|since|sizes?|based|minimum|clients|everyone|founded|used|used by|young|from|between|open|run|closed|answering|helping|keeping|online only)\b|%|\bcalled\b|\b(?:they|who|it|them)$/i
-
-const isTitle = (title: string) =>
-  !NOT_OFFERED.test(title) &&
-  title.length > 3 &&
-  title.length <= OFFER_TITLE_MAX &&
-  /\p{L}{3}/u.test(title) &&
-  !PAGE_PARTS.test(title)
-
 /** 'roast single origin beans' is headed 'Roasting single origin beans', 'sell beans' 'Beans'. */
 function clauseTitle(clause: string): string {
-  const found = new RegExp(`^(${VERB})(?:e?s)?\\s+(.*)$`, 'i').exec(clause)
+  const found = new RegExp(`^(${VERB})(?:e?s)?\\s+(.*)$`, 'i').exec(
+    clause.replace(/^looks after\b/i, 'look after'),
+  )
   if (!found) return titleOf(clause)
   const [, verb = '', rest = ''] = found
+  // 'build and commission …' and 'roast on Tuesdays' have no object of their own.
+  if (POINTS_ELSEWHERE.test(rest) || /^(?:and|every|each|on \p{Lu}\p{L}*days?)\s/u.test(`${rest} `))
+    return ''
   const head = VERBS[verb.toLowerCase()] ?? ''
-  const bare = titleOf(
+  let bare = titleOf(
     rest.replace(/^(?:in|on|with|to|up)\s+|^(?:orders|bookings|commissions) for\s+/i, ''),
   )
+  // 'Looking after nervous patients in Thornbury' is cut, never left without its verb.
+  if (/\s/.test(head))
+    while (/\s/.test(bare) && bare.length + head.length >= OFFER_TITLE_MAX)
+      bare = titleOf(wordsOf(bare).slice(0, -1).join(' '))
   return head && bare.length + head.length < OFFER_TITLE_MAX
     ? `${head} ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`
     : bare
@@ -212,6 +94,11 @@ function clausesOf(sentence: string): Offer[] {
   if (subject === undefined) return []
   const rest = body.slice(subject.length)
   if (!new RegExp(`^(?:${VERB})(?:e?s)?\\b`, 'i').test(rest)) return []
+  // 'First visits take an hour' has a noun where 'Gridline tracks pallets' has its verb.
+  if (named && /^\S+s\s(?:take|are|is|run|last|cost|start|begin|open|come|go|need)\b/i.test(rest))
+    return []
+  // 'We help families find homes, work and friends' lists what others do.
+  if (/^helps?\b/i.test(rest) && rest.length > OFFER_TITLE_MAX) return []
   const who =
     named?.trim() ?? capitalise((/^(?:i|it|they|we)\b/i.exec(subject)?.[0] ?? 'we').toLowerCase())
   return rest.split(BETWEEN).map((clause) => {
@@ -243,6 +130,8 @@ function listed(text: string): string[] {
   const parts = text
     .replace(LISTS_BEHIND, '')
     .replace(/[.!?]+$/, '')
+    // 'Batteries and switchboards for homes and wineries': whom it is for is no part of the list.
+    .replace(/(?<=,.*)\sfor\s(?![$€£\d])(?!.*\sfor\s)[^,]+$/i, '')
     .split(/,\s+(?:and|or)\s+|,\s+|\s+(?:and|&)\s+(?=[^,]+$)|\s+\/\s+/u)
     .map((part) => part.trim().replace(/^(?:and|or|&)\s+/i, ''))
     .map((part, at, all) =>
@@ -259,7 +148,15 @@ function listed(text: string): string[] {
       ) &&
       !/\b(?:is|are|was|were|will|have|has|been|can|should|would)\b/i.test(part),
   )
-  return parts.length >= 2 && plain ? parts : []
+  const [first = ''] = parts
+  if (
+    parts.length < 2 ||
+    !plain ||
+    RELATIVE.test(first) ||
+    parts.some((part) => OTHER_SUBJECT.test(part))
+  )
+    return []
+  return parts.filter((part) => !RELATIVE.test(part))
 }
 
 const thing = (phrase: string): Offer => {
@@ -280,6 +177,13 @@ function entryOf(text: string): Offer {
 const AFTER_PRICE =
   /(?<=[$€£]\d+(?:\.\d\d)?)\s*(?:[,;/]\s*(?:and\s+)?|\s+and\s+|(?=\s[a-z]+\s(?:[a-z]+\s)*[$€£]))/i
 
+/** 'We handle succession, property and disputes' names three things. */
+const SEVERAL =
+  /^(?:we|i)\s(?:(?:also|mostly|mainly|only)\s)?(?:handle|cover|treat|stock|grow|teach|repair|bake|brew)\s(.+)$/i
+
+/** 'Record shop in the city: new pressings, gigs …' lists what stands behind the colon. */
+const LISTS_AFTER_COLON = /^(?:[\p{L} ]{3,24}:\s+|[^:,–—]{3,60}(?::|\s[–—])\s+(?=\P{Lu}))/u
+
 function offersIn(line: Line): Offer[] {
   if (line.kind === 'item') {
     const parts = PRICE.test(line.text) ? listed(line.text) : []
@@ -289,16 +193,19 @@ function offersIn(line: Line): Offer[] {
   if (priced.length >= 2) return priced.map(thing)
   if (/^(?:our )?(?:clients|customers)\b/i.test(line.text)) return []
   const clauses = clausesOf(line.text)
+  const objects = clauses.length === 1 ? listed(SEVERAL.exec(line.text)?.[1] ?? '') : []
+  if (objects.length >= 3) return objects.map(thing)
   const after = TRIGGER.exec(line.text)?.[1]
   const behind = after
     ? listed(after.replace(/\s+(?:so that|to (?:people|clients)|because)\b.*$/i, ''))
     : []
-  if (behind.length >= 2) return behind.map(thing)
+  if (behind.length >= 2 && !behind.some(goesOn)) return behind.map(thing)
   if (clauses.length > 0) return clauses
-  const bare = line.text.replace(/^[\p{L} ]{3,24}:\s+/u, '')
+  const bare = line.text.replace(LISTS_AFTER_COLON, '')
   if (/^(?:an?|the|this|every|each)\s/i.test(bare) || !/[,/]/.test(bare)) return []
   const head = LISTS_BEHIND.test(bare) ? undefined : LISTS_CLIENTS.exec(bare)?.[1]
   // A head of one word names the trade: 'Accountants for cafés, bars …'.
+  if (head !== undefined && OTHER_SUBJECT.test(bare)) return []
   return (head ? [head].filter((one) => /\s/.test(one)) : listed(bare)).map(thing)
 }
 
@@ -311,7 +218,7 @@ const sameThing = (one: string, other: string) => {
 export function offersOf(lines: readonly Line[]): Offer[] {
   const found: Offer[] = []
   for (const offer of lines.flatMap(offersIn)) {
-    if (!isTitle(offer.title)) continue
+    if (!isTitle(offer.title, offer.value)) continue
     const known = found.find((other) => sameThing(other.title, offer.title))
     if (known) known.value ||= offer.value
     else found.push(offer)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { hoursOf } from './hours.ts'
 import { languageOf } from './language.ts'
-import { placeOf } from './places.ts'
+import { inPlace, placeOf } from './places.ts'
 import { readDescription } from './read-description.ts'
 import { cleanText, sentencesOf } from './sentences.ts'
 
@@ -29,6 +29,46 @@ describe('offers', () => {
     ['A law practice for startups and founders.', []],
     ['Send a drawing, get a quote.', []],
     ['The site needs a gallery, a map and a contact form.', []],
+    ['Dentist with 5 chairs and staff who speak Vietnamese, Greek and Amharic.', []],
+    ['Languages: English, Greek and Arabic.', []],
+    ['We storyboard in the open, shoot in our own workshop and deliver in six weeks.', []],
+    ['Three cuts, four colours, sold online and from a studio in Cremorne.', []],
+    ['In person, online, dogs welcome.', []],
+    ['Builders send drawings, home owners visit the showroom on Thursdays.', []],
+    ['Volunteers teach English, drive people to appointments and cook together.', []],
+    ['We help newly arrived families find homes, work and friends.', []],
+    ['We show you the numbers first.', []],
+    ['We roast on Tuesdays and Fridays.', []],
+    ['Physio with 3 rooms and staff who run marathons, triathlons and relays.', []],
+    ['Small groups, coaches who listen, weight training.', ['Small groups', 'Weight training']],
+    ['Builders send drawings for kitchens, stairs and doors.', []],
+    ['Chef Marco Rossi cooks the way his nonna did in Bari.', []],
+    ['First visits take 60 minutes.', []],
+    ['Two planners, Ana and Joel, and no more than 14 weddings a year.', []],
+    ['After hours, police checked, ironing.', ['Ironing']],
+    ['Our clinic looks after nervous patients in Thornbury.', ['Looking after nervous patients']],
+    ['We plan weddings of 40 to 120 guests in the valley.', ['Planning weddings']],
+    ['We handle succession, property and disputes.', ['Succession', 'Property', 'Disputes']],
+    [
+      'Record shop in a laneway: 14,000 old records, new pressings on Fridays and in-store gigs.',
+      ['New pressings on Fridays', 'In-store gigs'],
+    ],
+    [
+      'Board game cafe in Geelong: 600 games, staff who teach them, toasties till midnight.',
+      ['Toasties till midnight'],
+    ],
+    [
+      'Solar, batteries, EV chargers and switchboards for homes and wineries.',
+      ['Solar', 'Batteries', 'EV chargers', 'Switchboards'],
+    ],
+    [
+      'We sell family homes, write plain-English reports and answer on Sundays.',
+      ['Family homes', 'Writing plain-English reports'],
+    ],
+    [
+      'We design, build and commission in 16 weeks, train your welders.',
+      ['Design', 'Training your welders'],
+    ],
   ])('%s', (text, expected) => {
     expect(titles(text)).toEqual(expected)
   })
@@ -54,6 +94,7 @@ describe('places', () => {
     ['Find us at 12 Sydney Road.', undefined],
     ['Open in March and in Italian.', undefined],
     ['A studio in Tathra by the sea.', 'Tathra'],
+    ['Guided hikes of 3 to 6 days in the Grampians.', 'Grampians'],
   ])('%s', (text, place) => {
     expect(placeOf(text)).toBe(place)
   })
@@ -115,6 +156,73 @@ describe('facts', () => {
     expect(needs.actions).toEqual(['Book a table', 'See the menu'])
     expect(needs.pages).toContain('Menu')
   })
+})
+
+describe('what is meant for the designer or the button', () => {
+  test.each([
+    'We want demo requests from yard managers in Melbourne and Brisbane.',
+    'We want more enquiries from builders.',
+    'I’d like new clients and bookings from Kew.',
+    'Looking for calls from home owners.',
+    'Our goal is to fill the Thursday class.',
+    'The main aim is orders before Christmas.',
+    'Explain each ingredient, sell online, offer a sample box.',
+    'Sell online and list the gigs.',
+    'List all the classes and what they cost.',
+    'Let people pay a deposit.',
+    'Book a table or a birthday.',
+    'Check dates and book.',
+    'Find a time to visit.',
+    'Ask for an appraisal.',
+  ])('%s', (sentence) => {
+    const { statements, offers, place } = readDescription(`We bake bread. ${sentence}`)
+    expect(statements).toEqual(['We bake bread.'])
+    expect(offers.map(({ title }) => title)).toEqual(['Bread'])
+    expect(place).toBeUndefined()
+  })
+
+  test.each([
+    'We want every child to swim.',
+    'Check-ups for the whole family, cleans and crowns.',
+    'Order in the shop is kept by a very old dog who sleeps beside the till.',
+    'List price is what you pay here.',
+    'Looking for you since 1987.',
+    'After school care in a big garden.',
+    'Phone repairs in a laneway.',
+    'Book binding done by hand.',
+    'Call centre software for banks.',
+  ])('but not: %s', (sentence) => {
+    expect(readDescription(sentence).statements).toEqual([sentence])
+  })
+})
+
+test.each([
+  ['Kew', 'in Kew'],
+  ['Gold Coast', 'on the Gold Coast'],
+  ['Grampians', 'in the Grampians'],
+  ['Yarra Valley', 'in the Yarra Valley'],
+])('one is somewhere: %s', (place, phrase) => {
+  expect(inPlace(place)).toBe(phrase)
+})
+
+test('a place in lower case is written as it is, a word that is also a place is not', () => {
+  const { statements } = readDescription(
+    'A barber in footscray. We love sunshine and a good shave.',
+  )
+  expect(statements).toEqual(['A barber in Footscray.', 'We love sunshine and a good shave.'])
+})
+
+test('what a thing does is not what it is', () => {
+  expect(readDescription('The museum keeps 31 trams.').nature).toBeUndefined()
+  expect(readDescription('The museum of trams in Kew.').nature).toBe('museum of trams in Kew')
+})
+
+test('a short title or a count is an offer when it has a price', () => {
+  expect(readDescription('Balm $34, oil $42, ten pack $200.').offers).toMatchObject([
+    { title: 'Balm', value: '$34' },
+    { title: 'Oil', value: '$42' },
+    { title: 'Ten pack', value: '$200' },
+  ])
 })
 
 test('markup, addresses and emoji are left out', () => {

@@ -1,10 +1,10 @@
 import { type Figure, figuresOf, sinceOf } from './figures.ts'
 import { hoursOf, type OpeningHours } from './hours.ts'
 import { type Language, languageOf } from './language.ts'
-import { isAboutTheSite, type Needs, natureBehind, needsOf } from './needs.ts'
+import { isAboutTheSite, isGoal, type Needs, natureBehind, needsOf } from './needs.ts'
 import { type Offer, offersOf } from './offers.ts'
 import { type NamedPerson, peopleOf } from './people.ts'
-import { placeOf } from './places.ts'
+import { placeOf, withPlaceNames } from './places.ts'
 import { capitalise, cleanText, type Line, linesOf, withStop, wordsOf } from './sentences.ts'
 
 /** What a description says, in the person's own words. Nothing in it is invented. */
@@ -54,6 +54,9 @@ function natureOf(statements: readonly string[]): string | undefined {
     const found = OPENING.exec((head ?? '').trim())?.[1]
     // 'a shop for kids and the people who …' does not end at the people.
     if (found && /\b(?:people|those|anyone|everyone)$/i.test(found)) continue
+    // 'The museum keeps 31 trams' says what it does.
+    if (found && /\s(?:keeps|makes|runs|has|had|is|was|offers|sells|opens?|began)\s/i.test(found))
+      continue
     if (found && wordsOf(found).length >= 2 && wordsOf(found).length <= 11) return found
   }
   return undefined
@@ -97,7 +100,7 @@ function statementsOf(lines: readonly Line[]): string[] {
 
 /** Reads a description of up to 2,000 characters in any of our languages. */
 export function readDescription(description: string): Reading {
-  const text = cleanText(description)
+  const text = withPlaceNames(cleanText(description))
   const lines = linesOf(text)
   const statements = statementsOf(lines)
   const about: Line[] = lines.filter(({ kind }) => kind === 'item')
@@ -114,7 +117,13 @@ export function readDescription(description: string): Reading {
     ),
     figures: figuresOf(about.map(({ text: said }) => said)),
     since: sinceOf(text),
-    place: placeOf(text),
+    // Where the clients are wanted from is not where the business is.
+    place: placeOf(
+      lines
+        .map(({ text: said }) => said)
+        .filter((said) => !isGoal(said))
+        .join('\n'),
+    ),
     hours: hoursOf(text),
     people,
     audience: audienceOf(statements),

@@ -271,9 +271,9 @@ const consultant = trade({
     [tint(0.4, 0.09, 290), tint(0.9, 0.05, 90)],
   ],
   names:
-    'consultant, consultancy, consulting, management consulting, business adviser, business advisor, strategy, recruiter, recruitment, recruitment agency, staffing, human resources, HR, executive search, business coach, change management, training provider, leadership',
+    'consultant, consultancy, consulting, management consulting, business adviser, business advisor, strategy, human resources, HR, HR consultant, business coach, change management, training provider, leadership',
   hints:
-    'advisory, workshops, candidates, hiring, governance, procurement, facilitation, clients, stakeholders, policy, placements, mentoring, jobs',
+    'advisory, workshops, governance, procurement, facilitation, clients, stakeholders, policy, mentoring, boards, restructure',
   field: 'professional services, consulting, business services, human resources',
   pages: 'Expertise, Projects, People, Contact',
   actions: 'Book a first chat | Discuss a brief | How we work',
@@ -282,7 +282,7 @@ const consultant = trade({
     b> executives, boards and team leaders`,
   headlines: `Advice that survives Monday morning.
     Decide faster, with the facts on the table.
-    b> The right hire changes the meeting.
+    b> One good question changes the meeting.
     c> Your next role, thought through.
     Clear heads at work in {place}.
     b> Outside eyes on an inside problem.`,
@@ -291,7 +291,7 @@ const consultant = trade({
     Consultants often leave a report. We stay for the first weeks of doing it, when the plan meets the roster and the budget.`,
   offers: `Strategy sessions | A room, a decision and the evidence for it, facilitated so that quiet people speak.
     Operations reviews | Where the hours go, where they should, and what to stop before adding anything.
-    Recruitment and search | Role, shortlist, interviews and references run by one adviser who has met the team.
+    Mergers and restructures | Two ways of working laid side by side, and one chosen with the people who will use it.
     b> Change programs | Rosters, systems and habits moved in steps, with staff told first and told properly.
     Coaching | Regular conversations for leaders who have no one at work to think aloud with.
     Workshops and training | Practical sessions built from your own cases rather than a slide library.
@@ -312,13 +312,13 @@ const consultant = trade({
     How an engagement runs
     Before, during and after the brief`,
   stories: `b> Evidence | Ask the people who answer the phones | Every organisation knows what is wrong somewhere between reception and the warehouse. We start the interviews there.
-    Hiring | Meet fewer candidates, more closely | A shortlist is only as good as the brief behind it, so our recruiters spend a morning with the team first.
+    Listening | Start with the people who stay late | They know which meeting is for show and which spreadsheet runs the place. An adviser who asks them saves you a report.
     Follow-through | The plan after the plan | Recommendations fade in the second month. We book that meeting with your leaders at the start.`,
   faqs: `How does a consulting brief begin? | With a conversation and a short written scope. Ask us for a time with the adviser in your field.
     What will the engagement cost? | We quote for the agreed brief. Ask us for a fee by stage if the scope is still moving.
     b> Will you work with our internal team? | Yes, and the review goes better for it. Tell us who should be in the interviews.
     Can we speak to the adviser first? | Please do. You should know who will be asking your people questions.
-    How do you fill a role? | We meet the team, write the role with you and show a shortlist with reasons. Ask us about timing.`,
+    How long does an engagement run? | As long as the question needs. Ask us which parts could be answered in a week.`,
   list: `Ways to engage us
     # Short
     Diagnostic interviews | What is really going on
@@ -326,17 +326,17 @@ const consultant = trade({
     Second opinion | On a plan you have
     # Longer
     Program lead | From plan to habit
-    Search assignment | Brief to first day
+    Board support | Papers people read
     Leadership coaching | A season of sessions`,
   people: `Lead adviser | Asks the question everybody was avoiding.
     Research associate | Turns interviews and spreadsheets into a page of findings.
-    Talent partner | Remembers the candidate from two roles ago.`,
+    Facilitator | Gets the quiet end of the table to speak.`,
   captions: `Questions before answers
     A wall of sticky notes, halved
     The findings on two pages
     Chairs in a circle
     Interview notes, typed up
-    The shortlist conversation`,
+    A question, underlined twice`,
   journal: `How to brief an adviser | The half page that saves weeks of consulting.
     When not to hire | Signs that a role is really a process problem.
     Running a meeting that ends in a decision | Agenda, roles and the closing minutes.`,

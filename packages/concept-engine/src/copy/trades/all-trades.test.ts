@@ -100,6 +100,10 @@ describe.each(trades.map((trade) => [trade.industry.key, trade] as const))('%s',
     expect(trade.tickers.length).toBeGreaterThanOrEqual(5)
   })
 
+  test('heads its offers otherwise than its list', () => {
+    expect(trade.offerHeadings.flatMap(({ parts }) => parts)).not.toContain(trade.list.heading)
+  })
+
   test('states no figure, claims no merit and says nothing worn', () => {
     const texts = textsOf(trade)
     expect(texts.filter((text) => /\d/.test(text))).toEqual([])
@@ -112,6 +116,13 @@ describe.each(trades.map((trade) => [trade.industry.key, trade] as const))('%s',
       ),
     ).toEqual([])
   })
+})
+
+test('a note can stand below anything that the trade offers, a thing or an hour', () => {
+  const bound =
+    /^(?:Best|Good with|Share it|Butter|Pick it up|Milk)\b|\b(?:taste|tastes|flavour|crust|glass|fork|shelf|shelves|stems)\b/i
+  const notes = trades.flatMap((each) => each.notes.flatMap(({ parts }) => parts))
+  expect(notes.filter((note) => bound.test(note))).toEqual([])
 })
 
 test('no two trades share a sentence, and no trade says one twice', () => {

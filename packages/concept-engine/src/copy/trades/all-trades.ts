@@ -1,17 +1,23 @@
 import type { Trade } from '../trade.ts'
 import { advising } from './advising.ts'
+import { browsing } from './browsing.ts'
 import { caring } from './caring.ts'
 import { eating } from './eating.ts'
+import { engaging } from './engaging.ts'
 import { gathering } from './gathering.ts'
+import { grooming } from './grooming.ts'
 import { learning } from './learning.ts'
 import { localBusiness } from './local.ts'
 import { neighbourhood } from './neighbourhood.ts'
 import { outdoors } from './outdoors.ts'
+import { playing } from './playing.ts'
+import { photographer } from './portraying.ts'
 import { property } from './property.ts'
 import { provisions } from './provisions.ts'
 import { serving } from './serving.ts'
 import { shopping } from './shopping.ts'
 import { showing } from './showing.ts'
+import { staying } from './staying.ts'
 import { working } from './working.ts'
 
 /** Every trade the engine writes for; the first is for a brief that names none of the others. */
@@ -30,4 +36,10 @@ export const trades: [Trade, ...Trade[]] = [
   ...neighbourhood,
   ...serving,
   ...showing,
+  ...staying,
+  ...browsing,
+  ...playing,
+  ...grooming,
+  ...engaging,
+  photographer,
 ]

@@ -9,7 +9,7 @@ const clinic = trade({
     [tint(0.44, 0.08, 165), tint(0.88, 0.06, 40)],
   ],
   names:
-    'medical clinic, clinic, GP, general practice, doctor, medical centre, medical practice, pharmacy, chemist, hearing clinic, audiologist, optometrist, naturopath, acupuncture, Chinese medicine, midwife, dietitian, dermatology, fertility, hospital, specialist clinic, podiatry, podiatrist, speech pathology, speech pathologist, skin clinic',
+    'medical clinic, clinic, GP, general practice, doctor, medical centre, medical practice, pharmacy, chemist, hearing clinic, audiologist, optometrist, naturopath, acupuncture, Chinese medicine, midwife, dietitian, dermatology, fertility, hospital, specialist clinic, podiatry, podiatrist, speech pathology, speech pathologist, skin cancer clinic',
   hints:
     'patients, health, medical, nurse, vaccinations, symptoms, referral, bulk billing, telehealth, hearing, skin checks, pathology, wellbeing, scripts',
   field: 'health, healthcare, health care, medical, health and wellness, wellness',
@@ -37,7 +37,7 @@ const clinic = trade({
     b> Referral pathways | Clear criteria for sending patients, and letters that report back to you.`,
   notes: `Your clinician explains the result before you leave.
     Reception can tell you which appointment length to ask for.
-    We write it down, so nobody has to remember it from the car park.
+    We write it down for you to take home.
     Bring your medicines list and we will check it together.
     The nurse can help while you wait for the doctor.`,
   offerHeadings: `What we see patients for
@@ -123,9 +123,9 @@ const physio = trade({
     c> Massage and release work | Tight muscles worked on, and the reason they tightened dealt with.
     b> Club and team cover | Strapping, sideline decisions and a return-to-play plan for each athlete.`,
   notes: `Your therapist tests the movement before and after.
-    You go home with exercises on film, not on a scrap of paper.
-    We measure strength so that progress has a number of its own.
-    Sessions space out as the joint gets stronger.
+    You leave knowing what to do between visits.
+    Ask us whether it suits the way you move.
+    Your therapist can tell you how it would help.
     Tell us the sport or the job that you want to return to.`,
   offerHeadings: `What we treat
     From sore to strong
@@ -176,20 +176,20 @@ const physio = trade({
 
 const psychologist = trade({
   key: 'psychologist',
-  label: 'Care and counselling',
+  label: 'Counselling',
   subject: 'health',
   colours: [
     [tint(0.48, 0.06, 210), tint(0.88, 0.05, 60)],
     [tint(0.5, 0.07, 310), tint(0.9, 0.05, 110)],
   ],
   names:
-    'psychologist, psychology, counsellor, counselling, psychotherapy, therapist, therapy, mental health, psychiatrist, couples therapy, social worker, hypnotherapy, aged care, home care, NDIS, disability support, support coordination, respite, in-home care, nursing home',
+    'psychologist, psychology, counsellor, counselling, psychotherapy, therapist, therapy, mental health, psychiatrist, couples therapy, social worker, hypnotherapy, marriage counselling, grief counselling, family therapy',
   hints:
-    'anxiety, depression, stress, grief, trauma, relationships, participants, carers, support workers, wellbeing, autism, ADHD, independence, elderly',
-  field: 'health, healthcare, mental health, disability, aged care, community services',
+    'anxiety, depression, stress, grief, trauma, relationships, wellbeing, autism, ADHD, burnout, sessions, teenagers',
+  field: 'health, healthcare, mental health',
   pages: 'Support, Our people, Fees, Contact',
   actions: 'Book a first chat | Make a referral | How support works',
-  craft: 'supporting people',
+  craft: 'listening',
   audience: `c> people who would like support
     b> referrers, schools and employers`,
   headlines: `You do not have to explain it perfectly.
@@ -207,7 +207,7 @@ const psychologist = trade({
     c> Young people | Support that talks about school, friends and sleep without a lecture.
     b> Staff support | Confidential sessions for employees and guidance for those who manage them.
     Assessments | Careful interviews and tests, then a report that says what would help.
-    Support at home | Daily living, outings and appointments with a support worker you have met.
+    Grief and change | Company through the months when other people have stopped asking.
     b> School and agency referrals | Clear intake criteria and a reply about who is supporting your client.`,
   notes: `You set the pace, and can change your mind.
     We talk about privacy before anything personal.
@@ -219,7 +219,7 @@ const psychologist = trade({
     Support, in the shape you need`,
   steps: `Say hello | Call or write, in as few words as you like.
     Meet someone | We suggest a person who suits, and you see how it feels.
-    Find a rhythm | Sessions or visits settle into your week and are reviewed with you.`,
+    Find a rhythm | Sessions settle into your week, and we look back together now and then.`,
   stepHeadings: `From first message to first session
     How support begins
     Three gentle steps`,
@@ -242,7 +242,7 @@ const psychologist = trade({
     Groups | With others who know`,
   people: `Psychologist | Comfortable with silence and with tears.
     Intake coordinator | The kind voice that answers first.
-    Support worker | Turns up, on time, with the kettle in mind.`,
+    Family therapist | Hears the one who has not spoken yet.`,
   captions: `Two chairs and a window
     A kettle, nearly boiling
     The quiet end of the corridor
@@ -297,10 +297,10 @@ const dentist = trade({
     Straightening | Braces or clear aligners, with the end result modelled before you begin.
     b> Specialist referrals | Root canals and surgery for patients of other dentists, reported back with images.`,
   notes: `The dentist shows you the picture before treating the tooth.
-    You can ask for a pause at any moment in the chair.
-    We numb slowly, which makes most of the difference.
+    You may ask for a pause at any moment.
+    Ask the dentist to explain it before you decide.
     You get the treatment plan and the costs before you decide.
-    Your hygienist will say which corner the brush is missing.`,
+    Tell us if you are nervous, and we will allow more time.`,
   offerHeadings: `Treatments, from clean to crown
     What we do for teeth
     In the dentist’s chair`,

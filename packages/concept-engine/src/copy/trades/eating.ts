@@ -3,7 +3,7 @@ import { tint, trade } from '../trade.ts'
 const cafe = trade({
   key: 'cafe',
   label: 'Café',
-  subject: 'drinks',
+  subject: 'food',
   colours: [
     [tint(0.42, 0.06, 50), tint(0.86, 0.06, 85)],
     [tint(0.5, 0.1, 155), tint(0.9, 0.05, 95)],
@@ -41,13 +41,13 @@ const cafe = trade({
     b> Barista training | Hands-on time at the machine for your staff: dose, texture, speed and a clean bench.
     c> Coffee and cake catering | Urns, pastries and cups for a morning tea that the meeting remembers.
     Loose-leaf teas | Black, green and herbal leaves weighed into the pot and steeped to the minute.`,
-  notes: `Ask the barista what is in the hopper this week.
-    Have it here in a proper cup, or in a lid for the tram.
-    It goes well with a window seat and the crossword.
-    Regulars say to order it before the lunch crowd does.
-    We taste every batch before it reaches the grinder.
-    Milk, oat or black: say how you take yours.
-    Pair it with whatever came out of the kitchen last.`,
+  notes: `Ask the barista what they would choose today.
+    Tell the barista if it is for here or for the tram.
+    Ask us about it while the milk steams.
+    Come a little before the rush if you can.
+    Somebody behind the counter can tell you more.
+    Say how you like things, and we will remember.
+    The board by the machine has this week’s details.`,
   offerHeadings: `On the bar and from the kitchen
     What we pour
     Something for every cup
@@ -141,13 +141,13 @@ const restaurant = trade({
     b> Functions and launches | Canapés, a drinks list and a floor plan for a crowd that stands and talks.
     Takeaway dinners | The dishes that travel well, packed to be warmed at home.
     c> Birthday tables | Say how many candles, and we will keep the cake in the kitchen until the plates are cleared.`,
-  notes: `Ask the waiter what goes with it from the wine list.
-    It comes to the table as soon as the kitchen is happy with it.
-    Share it, or defend it with your fork.
-    The chef changes the details with the season.
+  notes: `Ask the waiter about it when you sit down.
+    The kitchen decides the details on the day.
+    Tell us if it is for an occasion.
+    The chef changes small things with the season.
     Let us know about allergies when you reserve your seats.
-    Good with bread to chase the sauce.
-    It is the plate that the next table will point at.`,
+    Ring us if you would like to know more before you come.
+    It is one of the things people come back for.`,
   offerHeadings: `Ways to eat with us
     From the kitchen
     What is on the table
@@ -242,13 +242,13 @@ const bakery = trade({
     Rolls and baguettes | Long, short, seeded or plain, ready to be filled with whatever you have.
     b> Morning tea boxes | Small pastries and slices in a box that survives the trip to the boardroom.
     c> Festival bakes | The breads and sweets of the season, for as long as the season lasts.`,
-  notes: `Ask at the counter what came out of the oven last.
-    Best on the day, and very good as toast the day after.
-    The dough is given a night to find its flavour.
-    We bake it until the crust is properly brown.
+  notes: `Ask at the counter for this week’s details.
+    Tell us the day, and we will say what is possible.
+    The baker can answer questions about it.
+    Ring ahead if you are coming a long way for it.
     Order ahead if you would hate to miss it.
-    It rarely lasts until the trays are washed.
-    Butter is the only thing it asks for.`,
+    Put your name down early; it is popular.
+    We are happy to talk about it over the counter.`,
   offerHeadings: `Out of the oven
     On the racks today
     From flour to counter

@@ -2,87 +2,87 @@ import { tint, trade } from '../trade.ts'
 
 const events = trade({
   key: 'wedding',
-  label: 'Events and stage',
+  label: 'Events',
   subject: 'events',
   colours: [
     [tint(0.42, 0.1, 340), tint(0.86, 0.07, 70)],
     [tint(0.3, 0.07, 290), tint(0.8, 0.13, 80)],
   ],
   names:
-    'wedding, weddings, wedding planner, wedding venue, event, events, event planner, event management, celebrant, party hire, marquee, festival, conference, venue, function venue, theatre, theatre company, comedy club, circus, cinema, escape room, arcade, entertainment, nightclub, dance company, bowling',
+    'wedding, weddings, wedding planner, wedding venue, event, events, event planner, event management, celebrant, party hire, marquee, festival, conference, venue, function venue, events agency, corporate events, party planner, exhibitions and events, reception venue, elopements',
   hints:
-    'celebrations, couples, guests, tickets, stage, performances, season, shows, parties, audience, ceremony, collection, artists, exhibitions, plays, rehearsal, marquees',
-  field: 'events, entertainment, arts, weddings, culture, arts and culture',
-  pages: 'What’s on, Spaces, Stories, Enquire',
-  actions: 'Check your date | Plan an event | What’s on',
+    'celebrations, couples, guests, parties, ceremony, marquees, bridal party, reception, speeches, run sheet, florists',
+  field: 'events, weddings, entertainment',
+  pages: 'Events, Spaces, Stories, Enquire',
+  actions: 'Check your date | Plan an event | See past events',
   craft: 'putting on events',
-  audience: `c> couples, crowds and curious evenings
-    b> organisers, sponsors and producers`,
+  audience: `c> couples, hosts and guests of honour
+    b> organisers, sponsors and marketers`,
   headlines: `The night people bring up years later.
-    c> Doors open. Phones away.
+    c> Dance first, speeches later.
     c> Say yes, then call us.
-    Curtain up in {place}.
+    Long tables in {place}.
     b> A run sheet that survives the speeches.
     b> Your launch, lit and on time.`,
   leads: `c> There is a moment when the room goes quiet and everybody leans in. We arrange the lights, the chairs and the timing so that it happens.
     b> Venue, staging, crew and run sheet under one producer, who has already thought about the loading dock and the chief executive’s microphone.
     An event is a long string of small cues. Our crew rehearse the ones that matter, and know what to do about the rest.`,
   offers: `Celebrations | Ceremonies, parties and long dinners, with someone else watching the clock.
-    Shows and seasons | Nights with a curtain, a cast and an interval long enough to argue in.
+    Long dinners | Tables, candles and a menu timed so that nobody eats during the toast.
     Spaces to hire | Rooms described honestly: capacity, ceiling, power and where the light falls.
     b> Conferences and launches | Staging, sound and speakers who know where to stand.
     c> Weddings | A timetable that bends, a wet-weather plan and a crew that carries tissues.
     Lighting and sound | Designed for the room, rehearsed before guests and faded at the right moment.
     b> Production management | Budget, crew, permits and the truck at the right door.
-    c> Workshops and tours | Go behind the curtain and try the boards for yourself.`,
+    c> Small ceremonies | A celebrant, a good view and only the people you would ring with news.`,
   notes: `The producer walks the room with you beforehand.
     There is a plan for rain and another for late speeches.
-    Doors, bar and interval are timed around it.
-    The crew rehearses it before the audience arrives.
-    Ask which seats or corners see it best.`,
+    The rest of the timetable is built around it.
+    The crew walks through it before your guests arrive.
+    Ask us what tends to go wrong with it.`,
   offerHeadings: `What we put on
-    On stage and after dark
+    From first toast to last song
     Nights worth dressing for`,
-  steps: `Pick the date | See what is on or what is free, and tell us who is coming.
+  steps: `Pick the date | Tell us the day, the size of the crowd and who is coming.
     Shape the evening | Room, lights, order and the song that must be played.
     Let it begin | Crew in place, doors open, and you among the guests.`,
-  stepHeadings: `From date to curtain
+  stepHeadings: `From date to last dance
     How the night comes together
     Plan, rehearse, open`,
-  stories: `Backstage | The calm side of the curtain | While the guests find their seats, someone counts glasses, checks a microphone and moves a ladder. You should never see it.
+  stories: `Behind it | The calm side of the kitchen door | While the guests find their seats, someone counts glasses, checks a microphone and moves a ladder. You should never see it.
     c> The day | Late is allowed | Bouquets get stuck in traffic and grandfathers talk too long. The schedule has room for both.
     b> Producers | Cues, not surprises | Your run sheet has owners, times and a fallback. Our stage manager calls it and you host.`,
   faqs: `How do we hold a date? | Tell us the day and the kind of event. Ask us what is free and what confirms it.
-    Can we see the space first? | Please do. Walk the room with our producer and try the stage.
+    Can we see the space first? | Please do. Walk the room with our producer and stand where you would speak.
     What happens if it rains? | We plan the wet version with you, chairs and all, before the event.
     c> Can we bring our own music? | Send the list or the band’s needs, and our sound crew will fit them in.
     b> Do you supply crew and equipment? | Send us the run sheet, and we will quote staging, sound and people.`,
   list: `Programs and packages
-    # Come and see
-    Main stage | Seats in rows
-    Late sessions | Small room, big voices
-    Family matinees | Wriggling allowed
-    # Make it yours
+    # Private
+    Weddings | One day, one plan
+    Birthdays | However many candles
+    Farewells | Said properly
+    # At scale
     Ceremony and dinner | One place, one evening
     Launch or gala | Staged and lit
     Room hire | Chairs included`,
   people: `Producer | Holds the run sheet and the spare safety pins.
     Stage manager | Says go, and everything goes.
     Front-of-house lead | Knows your name and your row.`,
-  captions: `House lights, halfway
+  captions: `Candles, just lit
     Chairs before the guests
     Cue sheet, pencilled
     Confetti on the steps
     The last song
-    Empty stage, one lamp`,
+    Empty dance floor, one shoe`,
   journal: `A wedding timeline that breathes | Where to leave gaps, and who should hold the rings.
     What a stage manager does | Cues, calls and the quiet headset voice.
     Choosing a room for a crowd | Ceilings, doors, toilets and the sound of cutlery.`,
   fields: 'Name, Email, Date, Number of guests, What are we celebrating?',
-  tickers: 'Doors open, First dance, Main stage, Long tables, Curtain up, Last song',
+  tickers: 'First dance, Long tables, Wet-weather plan, Late speeches, Confetti, Last song',
   closings: `c> What are we celebrating? | Give us a date and the size of the crowd.
     b> Hand us the run sheet. | Tell us the event and the room, and a producer will call.
-    The house lights are going down. | See what is on and choose a night.`,
+    The date is the hard part. | Name one, and the rest can be planned from there.`,
   quotes: `If the guests noticed the planning, we did too much.
     Every good evening has one unplanned minute.`,
 })
@@ -96,7 +96,7 @@ const music = trade({
     [tint(0.36, 0.11, 20), tint(0.88, 0.1, 90)],
   ],
   names:
-    'band, bands, musician, musicians, music, music school, music lessons, music teacher, music studio, recording studio, choir, orchestra, record label, DJ, guitar lessons, piano lessons, piano teacher, singing lessons, drum lessons, music venue, guitar shop, instrument maker, luthier, piano tuner, composer, string quartet, jazz club, music festival, wedding band',
+    'band, bands, musician, musicians, music, music school, music lessons, music teacher, music studio, recording studio, choir, orchestra, record label, DJ, guitar lessons, piano lessons, piano teacher, singing lessons, drum lessons, instrument maker, luthier, piano tuner, composer, string quartet, music festival, wedding band',
   hints:
     'gigs, guitar, piano, drums, songs, album, vocals, violin, concert, concerts, rehearsal, sound, recording, instruments, jazz, mixing, lessons, choral',
   field: 'music, entertainment, arts',
@@ -122,11 +122,11 @@ const music = trade({
     b> Music for events | Quartet, duo or full band, with a stage plan for your crew.
     b> Composition and licensing | Written to picture or to brief, delivered with stems and paperwork.
     c> Rehearsal rooms | Amps that work and walls the neighbours cannot hear through.`,
-  notes: `Bring a song you cannot stop humming.
-    We count you in and keep time.
-    The first take is for nerves.
-    Ask for the chart in your key.
-    The amp is warm and the chairs are mismatched.`,
+  notes: `Tell us what you love listening to.
+    Ask who plays and who teaches.
+    Nerves are normal, and they pass by the second song.
+    Send us your questions with a link to a song.
+    We are glad to talk it through before you decide.`,
   offerHeadings: `What we play and teach
     On stage, in the studio
     For ears and hands`,
@@ -184,10 +184,10 @@ const studio = trade({
     [tint(0.5, 0.2, 300), tint(0.88, 0.1, 60)],
   ],
   names:
-    'photographer, photography, photo studio, videographer, video production, film studio, film production, filmmaker, films, wedding films, wedding photography, real estate photography, animation, design studio, graphic design, graphic designer, branding, branding agency, marketing, marketing agency, digital agency, advertising, advertising agency, creative agency, PR, public relations, copywriter, copywriting, content creator, podcast, podcasting, publisher, publishing, magazine, newspaper, illustrator, illustration, artist, web design, social media agency, game studio, video games',
+    'videographer, video production, film studio, film production, filmmaker, films, wedding films, animation, design studio, graphic design, graphic designer, branding, branding agency, marketing, marketing agency, digital agency, advertising, advertising agency, creative agency, PR, public relations, copywriter, copywriting, content creator, podcast, podcasting, publisher, publishing, magazine, newspaper, illustrator, illustration, artist, web design, social media agency, game studio, video games',
   hints:
     'films, campaigns, brand, brands, portraits, camera, editing, documentary, stories, content, logos, design, creative, shoot, episodes, print, packaging, clients',
-  field: 'media, creative, marketing, advertising, design, arts, photography',
+  field: 'media, creative, marketing, advertising, design, arts',
   pages: 'Work, Services, Studio, Contact',
   actions: 'See the work | Start a project | About the studio',
   craft: 'making pictures and words',

@@ -123,10 +123,10 @@ const childcare = trade({
     b> Employer places | Rooms and days planned with companies whose staff need care.
     c> School-age care | Snack, games and a quiet table before the parents arrive.`,
   notes: `Your educator tells you about it at pick-up.
-    The children choose how long they stay with it.
-    We write down naps, meals and new words.
-    Clothes will get dirty; pack a spare set.
-    Grown-ups may stay until the tears have dried.`,
+    Children join in as far as they wish to.
+    Come and see it on a weekday morning.
+    Ask an educator to tell you about it on a tour.
+    It is part of an ordinary day here.`,
   offerHeadings: `Rooms and rhythms
     What children do all day
     From first steps to first letters`,
@@ -183,7 +183,7 @@ const gym = trade({
     [tint(0.3, 0.03, 30), tint(0.66, 0.2, 35)],
   ],
   names:
-    'gym, fitness, fitness studio, personal trainer, personal training, crossfit, boxing, martial arts, karate, jiu jitsu, climbing gym, bouldering, swim school, swimming, running club, run club, sports club, football club, tennis club, golf club, sporting goods coach, dance school, dance studio, dance, athletics, rowing club, cycling club',
+    'gym, fitness, fitness studio, personal trainer, personal training, crossfit, climbing gym, bouldering, swim school, swimming, running club, run club, sports club, football club, tennis club, golf club, sporting goods coach, athletics, rowing club, cycling club',
   hints:
     'training, coach, strength, classes, workout, members, sweat, weights, timetable, sessions, team, sport, squad, lanes',
   field: 'fitness, sport, sports, recreation, health and fitness, leisure',
@@ -211,9 +211,9 @@ const gym = trade({
     b> Club conditioning | Pre-season and in-season work for squads, shaped with your coach.`,
   notes: `The coach scales it to the day you are having.
     Come early and someone will show you the warm-up.
-    Form first, weight second, ego never.
-    We write your sets in the training book.
-    Rest days are part of the program.`,
+    Ask a coach whether it suits you.
+    Tell us about old injuries before you begin.
+    There is always somebody on the floor to ask.`,
   offerHeadings: `Ways to train
     On the floor this week
     Find your session`,
@@ -296,11 +296,11 @@ const yoga = trade({
     c> Pregnancy and after | Classes that make room for the belly and then for the pram.
     b> Workplace classes | A teacher in your meeting room for shoulders, wrists and patience.
     Workshops and retreats | A longer stay on the mat, with tea and silence in between.`,
-  notes: `The teacher will offer you an easier pose.
+  notes: `There is an easier version of everything.
     Mats, blocks and bolsters are waiting in the studio.
     Arrive a little early and choose your corner.
     Tell the teacher about knees, backs and bellies.
-    Nobody looks; their eyes are closed.`,
+    Ask us if it is right for where you are now.`,
   offerHeadings: `Ways onto the mat
     Classes, slow to strong
     What happens in the studio`,

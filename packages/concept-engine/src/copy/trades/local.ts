@@ -38,7 +38,7 @@ export const localBusiness = trade({
     We write down what we agreed, so that both of us remember.
     If we are not the right firm for it, we will say so.
     A photo or a rough sketch is enough to begin.
-    Neighbours ask about it more than anything else.
+    You can ask us about it without obligation.
     It is quicker the second time, since we keep our notes.`,
   offerHeadings: `What you can ask us for
     The work we do

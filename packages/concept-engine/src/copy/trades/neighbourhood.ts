@@ -35,11 +35,11 @@ const pets = trade({
     Behaviour and training | Calm practice for pulling, barking and the postman.
     b> Shelter and rescue work | Intake checks, desexing lists and honest notes for new owners.
     c> Older animals | Stiff legs, cloudy eyes and comfort measured in good walks.`,
-  notes: `Bring a favourite treat; we have spares.
-    We write down what your pet puts up with.
-    Quiet corner for cats, big mat for dogs.
+  notes: `Ask us what your animal will make of it.
+    We note how it went for next time.
+    We can talk about it before you bring them in.
     The animal sets the pace.
-    You may stay and hold a paw.`,
+    You can stay with them while we do it.`,
   offerHeadings: `For paws, claws and owners
     How we look after pets
     From first needle to grey muzzle`,
@@ -96,7 +96,7 @@ const charity = trade({
     [tint(0.42, 0.1, 230), tint(0.85, 0.12, 60)],
   ],
   names:
-    'charity, not-for-profit, not for profit, nonprofit, non-profit, community, community centre, community group, neighbourhood house, foundation, church, mosque, temple, parish, volunteer, volunteers, food bank, foodbank, refugee, refugees, social enterprise, union, association, council, advocacy, youth services, homelessness, housing service, Rotary, scouts, fundraiser, fundraising, cooperative, co-operative, community garden, men’s shed',
+    'charity, not-for-profit, not for profit, nonprofit, non-profit, community, community centre, community group, neighbourhood house, foundation, church, mosque, temple, parish, volunteer, volunteers, food bank, foodbank, refugee, refugees, social enterprise, council, advocacy, youth services, homelessness, housing service, Rotary, scouts, fundraiser, fundraising, cooperative, co-operative, community garden, men’s shed',
   hints:
     'donate, donations, members, support, families, migrants, programs, volunteering, appeal, grants, newcomers, campaign, worship',
   field:
@@ -123,10 +123,10 @@ const charity = trade({
     Giving | Money, goods or hours, and word afterwards about what became of it.
     b> Partnerships and grants | Programs planned with funders, reported with stories and plain accounts.
     c> Youth and family groups | Games, homework help and a place where it is fine to be loud.`,
-  notes: `Come as you are; there is tea.
-    Neighbours run it, by turns.
+  notes: `Ask us how to take part.
+    People who live nearby help to run it.
     You can help before you know how.
-    Nobody is asked to tell the story twice.
+    Ring us and somebody will explain how it works.
     Ask for the coordinator by first name.`,
   offerHeadings: `What neighbours do here
     Programs, help and hands

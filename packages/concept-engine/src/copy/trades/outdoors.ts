@@ -35,11 +35,11 @@ const garden = trade({
     Trees and hedges | Shaped with a saw that knows when to stop, and the prunings chipped for mulch.
     Seasonal produce | What the rows and branches are giving now, picked close to ripe.
     b> Supply to venues | Standing orders for flowers, herbs or plants, delivered before the doors open.`,
-  notes: `It is planted when the soil is ready, not before.
-    Ask us how much sun and water it wants.
-    The season decides when this is at its best.
-    We tell you what it will look like in winter.
-    The bees approve of it already.`,
+  notes: `We do it when the season is right, not before.
+    Send a photo and we can be more exact.
+    Ask us what time of year is best for it.
+    We say what it will need from you afterwards.
+    Talk to us about soil, sun and how much time you have.`,
   offerHeadings: `What we grow and tend
     In the garden, season by season
     From bare soil to full bloom`,
@@ -89,84 +89,84 @@ const garden = trade({
 
 const travel = trade({
   key: 'tour',
-  label: 'Stays and tours',
+  label: 'Guided trips',
   subject: 'travel',
   colours: [
     [tint(0.42, 0.09, 225), tint(0.85, 0.1, 75)],
     [tint(0.46, 0.08, 150), tint(0.75, 0.14, 50)],
   ],
   names:
-    'tour, tours, tour operator, travel, travel agency, tourism, hotel, motel, bed and breakfast, accommodation, guesthouse, farm stay, farmstay, holiday house, holiday rentals, resort, caravan park, campground, glamping, lodge, hostel, kayaking, surf school, hiking, walking tours, sailing, charter, charters, diving, ski, adventure, retreats, cruises, bush walks',
+    'tour, tours, tour operator, tour guide, travel, travel agency, tourism, kayaking, kayak tours, surf school, surfing, hiking, hikes, guided hikes, guided walks, walking tours, food tours, sailing, charter, charters, diving, ski, adventure, adventure travel, retreats, cruises, bush walks, horse trekking, rock climbing trips, whale watching',
   hints:
-    'guests, rooms, trips, trails, guide, guides, itinerary, beach, mountains, views, cabins, booking, river, coast, sunset, getaway, stay',
-  field: 'travel, tourism, hospitality, accommodation, leisure',
-  pages: 'Stays and trips, Dates, The place, Plan',
+    'trips, trails, guide, guides, itinerary, mountains, views, packs, river, coast, sunset, groups, paddle, boots',
+  field: 'travel, tourism, leisure, outdoors',
+  pages: 'Trips, Dates, Our guides, Plan',
   actions: 'Check dates | Plan a group trip | See where we go',
-  craft: 'hosting travellers',
-  audience: `c> travellers with a few days to spare
+  craft: 'guiding',
+  audience: `c> walkers with a few days to spare
     b> offsites, schools and trade partners`,
   headlines: `Go while the light is good.
-    c> Pack less. Stay longer.
-    c> The view comes with breakfast.
+    c> Pack less. Look longer.
+    c> The view is round the next bend.
     {place}, seen slowly.
     b> An offsite without a slide projector.
     b> Groups met, fed and back on time.`,
   leads: `c> Leave the car, follow somebody who knows the path, and arrive where the tea is already poured. Bring boots and a book.
-    b> Group travel with one contact: rooms, guides, diets and transfers on a single sheet, and somebody awake when the flight is late.
+    b> Group travel with one contact: guides, gear, diets and transfers on a single sheet, and a plan for the day the weather turns.
     The best hour of any trip is usually off the plan. We leave room for it, and know where to stand when it happens.`,
   offers: `Guided trips | Small groups behind a guide who stops for birds, history and biscuits.
-    Places to stay | Beds with good pillows, windows with something in them and quiet after dark.
-    c> Weekend escapes | Two nights, one walk, a long breakfast and no decisions.
+    Half-day outings | A morning on the water or the track, and back in time for a long lunch.
+    c> Weekend escapes | Two days, one good walk, a fire at night and no decisions.
     Private charters | The boat, bus or trail to yourselves, at your own pace.
-    b> Team offsites | Rooms to meet in, paths to walk off the meeting and a dinner everyone can eat.
+    b> Team days out | Something real to do together, a guide to do it with and a lunch everyone can eat.
     c> Family trips | Shorter legs, more snacks and a guide who answers every why.
     b> School and group travel | Ratios, transfers and risk plans prepared for the teacher in charge.
     Seasonal outings | Wildflowers, whales or snow: trips that wait for the right week.`,
-  notes: `Your guide checks the weather the evening before.
+  notes: `The guide checks the weather the evening before.
     Boots and a jacket are enough; we bring the rest.
-    There is always a stop with a view and a thermos.
+    Tell us how far you like to go in a day.
     Ask which season suits it best.
-    Early risers get the path to themselves.`,
+    The guide carries the first-aid kit and the biscuits.`,
   offerHeadings: `Ways to get away
-    Trips and stays
+    Trips, short and long
     Where to next`,
   steps: `Pick a season | Tell us when you can travel and how far you like to walk.
-    Hold your place | Choose dates, beds and meals; we write the packing list.
-    Set off | Your guide or host meets you and takes it from there.`,
+    Hold your place | Choose the dates and tell us what you eat; we write the packing list.
+    Set off | Your guide meets you at the start and takes it from there.`,
   stepHeadings: `From daydream to trailhead
     How a trip comes together
     Choose, hold, go`,
   stories: `The pace | Slow is how you see it | We take the longer path because of the bend in the river. Guides know where to stop, and when to say nothing.
-    c> The stay | Wet boots by the fire | Come back to hot water, a deep chair and the map spread out for tomorrow.
-    b> Groups | One sheet, everyone on it | Room lists, diets, pick-ups and the person with the bad knee: our trip leader carries it all.`,
+    c> The evening | Wet boots by the fire | Hot soup, a dry pair of socks and the map spread out for tomorrow.
+    b> Groups | One sheet, everyone on it | Names, diets, pick-ups and the person with the bad knee: our trip leader carries it all.`,
   faqs: `What should I pack for the trip? | Layers, walking shoes and a rain jacket. We send a list for your season and route.
     What happens if the weather turns? | The guide changes the route or the date. Ask us how that works for your trip.
     How fit do I need to be? | Tell us about your usual walk, and we will suggest trips at that pace.
     c> Can children come along? | Ask us which outings suit their legs, and their patience.
-    b> Do you take groups? | Send numbers, dates and diets, and we will plan rooms, guides and transfers.`,
-  list: `Trips and stays
+    b> Do you take groups? | Send numbers, dates and diets, and we will plan guides, gear and transfers.`,
+  list: `Trips
     # By day
     Morning walk | Birds and flat white
     On the water | Paddle or sail
     Food trail | Small plates, small roads
-    # By night
-    Cabin for two | Fire laid
-    Family room | Bunks included
-    The whole house | Long table, many beds`,
+    # For longer
+    Overnight walk | One camp, two mornings
+    Several days | Hut to hut
+    Private group | Your pace, your people`,
   people: `Trip guide | Carries the thermos and the bird book.
-    Host | Lights the fire before you arrive.
+    Second guide | Walks last and misses nobody.
     Planner | Knows the last ferry by heart.`,
   captions: `First light on the track
-    Boots on the verandah
-    The table after the walk
+    Boots drying on a log
+    Soup after the walk
     A map, folded wrong
     Low tide, no footprints
-    Lantern by the door`,
+    A torch in the tent`,
   journal: `What to pack for changeable weather | Layers, dry socks and the one luxury worth carrying.
     Travelling with small children | Shorter days, more snacks and where to sit.
     The quiet months | Why the best trips happen out of season.`,
-  fields: 'Name, Email, Dates, Number of guests, Trip or stay',
-  tickers: 'Small groups, Long views, Quiet nights, Good guides, Trail snacks, Off season',
+  fields: 'Name, Email, Dates, How many of you, Trip',
+  tickers: 'Small groups, Long views, Dry socks, Good guides, Trail snacks, Off season',
   closings: `c> Where would you rather be? | Give us a month and a mood, and we will suggest a trip.
     b> Take the team somewhere. | Send dates and numbers, and our planner will draft the days.
     The track is open. | Check dates and save a place.`,
@@ -270,14 +270,14 @@ const workshop = trade({
     [tint(0.4, 0.09, 240), tint(0.84, 0.15, 88)],
   ],
   names:
-    'mechanic, mechanics, car workshop, car repair, car repairs, auto repair, automotive, panel beater, smash repairs, tyre shop, tyres, car dealer, car dealership, used cars, car wash, detailing, car detailing, motorcycle, motorcycles, bike repair, bike repairs, bicycle, bicycles, e-bikes, e-bike, caravan repairs, auto electrician, towing, bike mechanic, cycling store',
+    'mechanic, mechanics, car workshop, car repair, car repairs, auto repair, automotive, panel beater, smash repairs, tyre shop, tyres, car dealer, car dealership, used cars, car wash, detailing, car detailing, motorcycle, motorcycles, motorbikes, caravan repairs, auto electrician, towing, utes',
   hints:
-    'cars, brakes, engine, logbook, servicing, roadworthy, bikes, wheels, vehicles, test ride, suspension, oil, hoist, frames',
-  field: 'automotive, transport, motor, vehicles, cycling',
+    'cars, brakes, engine, logbook, servicing, roadworthy, vehicles, test drive, suspension, oil, hoist',
+  field: 'automotive, transport, motor, vehicles',
   pages: 'Services, Prices, The workshop, Book',
   actions: 'Book a service | Manage a fleet | What we fix',
   craft: 'fixing what rolls',
-  audience: `c> drivers, riders and the suddenly stranded
+  audience: `c> drivers and the suddenly stranded
     b> fleets, couriers and trade vehicles`,
   headlines: `Listen, find it, fix it.
     c> That noise has a name.
@@ -285,7 +285,7 @@ const workshop = trade({
     Kept rolling in {place}.
     b> Vehicles back on the road by the next run.
     b> A fleet serviced before it stops.`,
-  leads: `c> Tell us when it makes the noise: cold, turning, downhill. A mechanic will drive or ride it, find the cause and ring you before fixing anything.
+  leads: `c> Tell us when it makes the noise: cold, turning, downhill. A mechanic will drive it, find the cause and ring you before fixing anything.
     b> Fleet servicing planned by kilometres and rosters, with one log for every vehicle and a call before a worn part becomes a tow.
     Our workshop keeps the old part on the bench until you have seen it. It is the simplest way to explain a bill.`,
   offers: `Regular servicing | Oil, filters, brakes and a road test, written into the logbook in readable ink.
@@ -295,18 +295,18 @@ const workshop = trade({
     c> Pre-purchase inspections | A look beneath the polish before you hand over the money.
     b> Fleet maintenance | Vehicles rotated through the hoist without emptying your roster.
     Repairs after a knock | Straightened, matched and painted so that the panel forgets.
-    c> Test rides and fitting | Saddle, stem and a lap of the block before you choose.`,
+    c> Before a long trip | Tyres, belts, lights and fluids looked at before the road gets empty.`,
   notes: `The mechanic rings before going any further.
-    We keep the worn part for you to look at.
-    It gets a road test before you get the keys.
+    We explain what we found before we go on.
+    You can talk to the mechanic who does it.
     Tell us the noise; imitations are welcome.
-    It goes in the service log with the kilometres.`,
+    We write it in the log, with the date.`,
   offerHeadings: `What we fix
     On the hoist and on the stand
     From squeak to service`,
   steps: `Tell us the symptom | Noise, light, wobble; a video from the driver’s seat helps.
     Hear the diagnosis | We find the cause, ring with a price and wait for your yes.
-    Drive or ride away | Road-tested, logged and with the old part in a bag if you like.`,
+    Drive away | Road-tested, logged and with the old part in a bag if you like.`,
   stepHeadings: `From rattle to road
     How a repair goes
     Listen, quote, fix`,
@@ -322,7 +322,7 @@ const workshop = trade({
     # Routine
     Minor service | Fluids, filters, check
     Major service | Plugs, belts, everything
-    Safety check | Before a long trip
+    Safety check | Lights, belts, tread
     # Repairs
     Brakes | Pads, discs, lines
     Steering and suspension | Straight again

@@ -123,7 +123,7 @@ const architect = trade({
     Interiors and joinery | Kitchens, shelves and window seats drawn at a scale where fingers matter.
     Feasibility studies | What the site allows, what it would cost and whether to buy it.`,
   notes: `It starts as a pencil sketch over the survey.
-    You walk through a model before anyone pours a slab.
+    You can walk through it as a model first.
     We draw the detail at the size that a builder needs.
     The cost plan sits beside the design from the beginning.
     The architect who sketched it also visits the site.`,
@@ -296,11 +296,11 @@ const interiors = trade({
     b> Hospitality interiors | Seats, lamps and finishes that take the traffic and still photograph well.
     b> Workplace furnishing | Desks, quiet corners and meeting rooms people stop avoiding.
     c> Styling and finishing | The last layer: art hung level, lamps plugged in, shelves edited.`,
-  notes: `Feel the fabric before you choose it.
+  notes: `You see and touch samples before you choose.
     We bring samples to the room, because light changes colour.
-    It is drawn to scale before it is ordered.
-    Made for the wall it will stand against.
-    It should look better after years of sitting.`,
+    Everything is drawn to scale before it is ordered.
+    We measure the room ourselves.
+    Tell us how you live and we will say what lasts.`,
   offerHeadings: `What a room might need
     Furniture, fabric and plans
     From bare wall to last lamp`,

@@ -129,12 +129,12 @@ const grocer = trade({
     c> Hampers | Baskets of good things to eat, tied up for someone who likes to be fed.
     Smallgoods and ready meals | Sliced, spread or warmed up: supper for the night you do not want to cook.
     b> Trade accounts | One statement for all your produce, with the day’s market list sent ahead.`,
-  notes: `Ask for a taste before you choose.
-    The person at the counter can tell you how to cook it.
-    We buy it in small lots so the shelf stays fresh.
-    When the season ends, so does the supply.
-    Have it cut, weighed or wrapped the way you like.
-    Good with bread, oil and not much else.`,
+  notes: `Ask at the counter before you choose.
+    The person at the counter can tell you more.
+    We buy little and often, so ask what came in today.
+    It changes with the season, so ask what is good.
+    Tell us how much, how ripe and for when.
+    We can put it aside with your name on it.`,
   offerHeadings: `What is in the shop
     Along the shelves
     From market to basket`,

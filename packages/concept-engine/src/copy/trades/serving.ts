@@ -123,11 +123,11 @@ const brewery = trade({
     b> Trade supply | Kegs and cartons for bars and restaurants, with notes for the list.
     b> Private label | Your name on a batch, brewed or blended with your staff at the tank.
     c> Long-table afternoons | Plates, glasses and a view of where it all ferments.`,
-  notes: `Ask for a taste before you commit to a glass.
-    The batch is chalked up behind the bar.
-    Good with salt, smoke and old friends.
-    Best cold, and better in the right glass.
-    When the barrel is empty we move on.`,
+  notes: `Ask at the bar what is on this week.
+    The details are chalked up behind the bar.
+    Bring the people you would want beside you.
+    Tell us how many you are and we will make room.
+    Ask us about it when you come by.`,
   offerHeadings: `What is pouring
     From tank to glass
     In the cellar and on tap`,

@@ -9,9 +9,9 @@ const shop = trade({
     [tint(0.4, 0.09, 265), tint(0.88, 0.12, 95)],
   ],
   names:
-    'shop, store, retail, retailer, e-commerce, ecommerce, gift shop, gifts, toy shop, toys, bookshop, bookstore, books, record store, stationery, art supplies, hardware store, electronics store, online store, board games, comics, camera shop, sporting goods, vintage store, op shop, second hand, antiques, wholesaler, pottery, ceramics, ceramicist, potter, handmade, craft, candles, candle maker, soap, leather goods, maker, makers market, cyclery, bicycle shop, bike shop',
+    'shop, store, retail, retailer, e-commerce, ecommerce, gift shop, gifts, toy shop, toys, stationery, art supplies, hardware store, electronics store, online store, board games, camera shop, sporting goods, vintage store, op shop, second hand, antiques, wholesaler, pottery, ceramics, ceramicist, potter, handmade, craft, candles, candle maker, leather goods, maker, makers market',
   hints:
-    'products, range, shelves, gift wrapping, shipping, customers, brands, catalogue, stock, gift vouchers, glaze, clay, workshop, bikes, titles, authors',
+    'products, range, shelves, gift wrapping, shipping, customers, brands, catalogue, stock, gift vouchers, glaze, clay, workshop',
   field: 'retail, e-commerce, ecommerce, shopping, consumer goods, crafts',
   pages: 'Shop, New in, Our story, Visit',
   actions: 'Shop the range | Order wholesale | Visit the shop',
@@ -35,12 +35,12 @@ const shop = trade({
     b> Wholesale | Ranges for other shops, with samples, minimums and lead times set out.
     b> Corporate gifts | Boxes for clients and staff that nobody leaves in the meeting room.
     c> Workshops in the shop | An evening at the long table, making the thing that we usually sell.`,
-  notes: `Pick it up; shelves are for touching.
-    Ask who made it, because there is usually a story.
-    We buy small runs, so it may not come back.
-    Good with brown paper and string.
-    The label tells you how to look after it.
-    It has a place at home by the kettle.`,
+  notes: `Ask us about it and we will tell you what we know.
+    We can put one aside while you make up your mind.
+    We are happy to explain how we chose it.
+    Tell us who it is for and we will help you decide.
+    If it is not quite right, say so and we will talk.
+    Write to us if you would like to know more first.`,
   offerHeadings: `In the shop
     On the shelves now
     Things worth carrying home
@@ -97,17 +97,17 @@ const shop = trade({
 
 const fashion = trade({
   key: 'fashion',
-  label: 'Fashion and jewellery',
+  label: 'Fashion',
   subject: 'fashion',
   colours: [
     [tint(0.22, 0.01, 60), tint(0.84, 0.06, 40)],
     [tint(0.4, 0.1, 15), tint(0.9, 0.04, 80)],
   ],
   names:
-    'fashion, clothing, clothing label, fashion label, boutique, menswear, womenswear, streetwear, activewear, swimwear, shoes, footwear, sneakers, tailor, tailoring, alterations, dressmaker, bridal, bridal wear, jewellery, jewelry, jeweller, jewellers, engagement rings, watches, handbags, hats, milliner, lingerie, knitwear, uniforms, workwear, denim label, textiles',
+    'fashion, clothing, clothing label, fashion label, boutique, menswear, womenswear, streetwear, activewear, swimwear, shoes, footwear, sneakers, tailor, tailoring, alterations, dressmaker, bridal, bridal wear, handbags, hats, milliner, lingerie, knitwear, uniforms, workwear, denim label, textiles',
   hints:
-    'garments, dresses, linen, cotton, wool, silver, gold, rings, sizes, collection, fabric, pattern, wardrobe, gemstones, sewing, leather',
-  field: 'fashion, apparel, retail, jewellery, textiles',
+    'garments, dresses, linen, cotton, wool, sizes, collection, fabric, pattern, wardrobe, sewing, leather, jackets, coats, seams, sailcloth, cut and sewn',
+  field: 'fashion, apparel, retail, textiles, clothing',
   pages: 'Shop, Collection, Our making, Visit',
   actions: 'Shop the collection | Become a stockist | See how it’s made',
   craft: 'making clothes and jewels',
@@ -124,23 +124,23 @@ const fashion = trade({
     We begin with a material and ask what it wants to become. Patterns are drawn, worn around the studio and drawn again.`,
   offers: `The collection | Pieces that know one another, so that a few of them make a wardrobe.
     Made to measure | Your measurements, your cloth and a fitting before the last seam is closed.
-    Repairs and alterations | Hems, clasps, elbows and zips mended so that the piece stays in use.
-    c> Gifts and keepsakes | Something small in a good box, engraved or embroidered if you like.
+    Repairs and alterations | Hems, linings, elbows and zips mended so that the piece stays in use.
+    c> Gifts and keepsakes | A scarf, a pair of gloves or a belt, folded into a good box.
     c> Private fittings | A mirror, a chair for a friend and somebody with pins.
     b> Wholesale and stockists | Line sheets by season, samples to handle and clear delivery windows.
     b> Uniforms | Workwear that staff choose to wear, sized and labelled by person.
-    Small-batch editions | A short run in a rare cloth or stone, gone when the roll is finished.`,
-  notes: `Try it on and move your arms.
-    The label tells you the cloth and how to wash it.
-    We can take it in, let it out or shorten it.
-    It is cut in small batches, size by size.
-    It looks better after the first year.`,
+    Small-batch editions | A short run in a rare cloth, gone when the roll is finished.`,
+  notes: `Ask us how it is made and where.
+    Talk to us if you are between two sizes.
+    The studio can answer questions about fit.
+    We would sooner make it well than make it quickly.
+    Tell us how you will wear it and we will advise.`,
   offerHeadings: `In the collection
     To wear, mend and keep
     From the cutting table`,
   steps: `Find your piece | Look through the collection, or bring us the one you wore out.
     Try the fit | In the mirror, sitting down, arms up. Pins if needed.
-    Wear it for years | Come back for a hem, a clasp or a new button.`,
+    Wear it for years | Come back for a hem, a zip or a new button.`,
   stepHeadings: `From rail to wardrobe
     How to find the fit
     Choose, fit, keep`,
@@ -148,31 +148,31 @@ const fashion = trade({
     c> Fit | Cut for bodies that move | We fit on people who cycle, carry children and sit at desks. The samples come back creased and we adjust.
     b> Buyers | Line sheets without guesswork | Sizes, cloth, wholesale terms and delivery windows on one sheet, with samples you can handle.`,
   faqs: `How do I find my size? | Measure a garment you love and compare it with the size guide, or ask us about that piece.
-    Can you alter it? | Often. Show us the hem, waist or clasp and we will say what the piece allows.
-    How should I care for it? | Follow the sewn-in label. Ask us about wool, silk and silver before you wash or polish.
-    c> Can I order a special piece? | Bring a sketch, an heirloom or a date, and we will talk about cloth or metal.
+    Can you alter it? | Often. Show us the hem, waist or shoulder and we will say what the piece allows.
+    How should I care for it? | Follow the sewn-in label. Ask us about wool, silk and waxed cloth before you wash.
+    c> Can I order a special piece? | Bring a sketch, an old favourite or a date, and we will talk about cloth.
     b> How do we stock the collection? | Ask for the line sheet and tell us about your shop and season.`,
   list: `The collection
     # Everyday
     Shirts and knits | Soft at the collar
     Trousers and skirts | With real pockets
-    Fine chains | Never taken off
+    Jackets | Made for weather
     # Occasion
     Coats and dresses | For being looked at
-    Rings and settings | For keeping
+    Scarves and belts | To finish it
     Made to order | For one person`,
   people: `Designer | Draws on brown paper and wears the sample home.
-    Maker | Sews, solders and unpicks without complaint.
+    Machinist | Sews, presses and unpicks without complaint.
     Fitter | Sees the shoulder before the hem.`,
   captions: `Chalk lines on wool
     Pins, thread, patience
     The rail before opening
     A hem, let down
-    Light on a polished edge
+    Buttons in a jar lid
     Samples from the studio`,
   journal: `How to mend a favourite jumper | Darning, felting and when to make it a feature.
     Fabrics that age well | What linen, wool and denim do over years of wear.
-    Finding your ring size | String, paper and the trouble with warm fingers.`,
+    How a jacket should fit | Shoulders, sleeves and what a tailor can still change.`,
   fields: 'Name, Email, Piece, Size, Fitting or question',
   tickers: 'Small batches, Real pockets, Good cloth, Fittings, Repairs, Made to order',
   closings: `c> Try it on. | Look through the collection, and ask us for a fitting if you are between sizes.
@@ -184,7 +184,7 @@ const fashion = trade({
 
 const beauty = trade({
   key: 'salon',
-  label: 'Hair and beauty',
+  label: 'Hair salon',
   subject: 'beauty',
   colours: [
     [tint(0.6, 0.08, 20), tint(0.92, 0.04, 70)],
@@ -192,41 +192,41 @@ const beauty = trade({
     [tint(0.5, 0.06, 150), tint(0.93, 0.04, 90)],
   ],
   names:
-    'hair salon, salon, hairdresser, hairdressing, barber, barbershop, barber shop, beauty, beauty salon, beautician, nail salon, nails, spa, day spa, skincare, skin care, cosmetics, makeup, makeup artist, lash, lashes, brow, brows, waxing, tattoo, tattoo studio, fragrance, perfume, cosmetic clinic, facials, laser clinic',
+    'hair salon, salon, hairdresser, hairdressing, hairdressers, hair stylist, hair studio, hair, hair and beauty, hair and beauty salon, colourist, blow dry bar, extensions and colour, makeup artist, bridal hair',
   hints:
-    'hair, haircut, haircuts, colour, stylist, balayage, blow dry, beard, fade, manicure, serum, moisturiser, skin, treatments, botanicals, ingredients, bridal makeup',
-  field: 'beauty, personal care, cosmetics, hair and beauty, wellness',
+    'haircut, haircuts, colour, stylist, balayage, blow dry, foils, fringe, curls, bridal makeup, makeup',
+  field: 'beauty, personal care, hair and beauty, hair',
   pages: 'Treatments, Prices, Our team, Book',
   actions: 'Book a chair | Talk trade | See treatments',
   craft: 'cutting and colouring',
-  audience: `c> good hair days and better skin
+  audience: `c> good hair days and the days between
     b> stockists, salons and bridal parties`,
   headlines: `Look like yourself, rested.
     c> Say what you hated about the last cut.
     c> Walk out swinging it.
     The mirror {place} trusts.
     b> Products your clients finish.
-    b> A treatment menu that books itself.`,
+    b> A back bar your stylists will ask for.`,
   leads: `c> First we talk, before the cape goes on: what you like, what you can be bothered with in the morning, and what the last person did wrong.
     b> Trade ranges, training and back-bar sizes for salons and spas that want results their clients can feel at home.
-    Hair and skin tell you how you have been living. We look, ask and choose the treatment that will still look good in a month.`,
+    Hair tells a stylist how you have been living. We look, ask and choose the cut that will still look good in a month.`,
   offers: `Cut and finish | Shaped dry where it needs to be, and dried the way you will do it at home.
-    Colour | Roots, lights or a full change, mixed for your skin and your patience.
-    Skin treatments | Cleansed, treated and massaged, with the lights low and nobody selling.
-    Brows and lashes | Mapped to your face, shaped and tinted a shade softer than you feared.
-    c> Beards and fades | Hot towel, sharp line and the neck left smooth.
+    Colour | Roots, lights or a full change, mixed for your complexion and your patience.
+    Basin treatments | Masks and massage for hair that has had too much sun or too much bleach.
+    Curls | Cut dry, one at a time, so that they sit where they spring.
+    c> Children’s hair | A quick cut, a patient stylist and a fringe that is nearly straight.
     c> Bridal and occasion | A trial, a timetable and pins that hold through the dancing.
-    Hands and feet | Filed, soaked and painted in a colour you chose under daylight.
+    Blow-dries and styling | Washed, dried and pinned for a night or for a Monday.
     b> Trade and training | Product knowledge, technique days and terms for salons.`,
-  notes: `We talk it through before the cape goes on.
+  notes: `Your stylist talks it over with you beforehand.
     Ask your stylist how to do it at home.
-    A patch test comes first where the skin needs one.
+    Ask how long to allow for it when you book.
     Bring a photo, even of someone else’s hair.
-    Sit back; the basin is the best part.`,
+    Tell us what you did not like last time.`,
   offerHeadings: `On the treatment menu
-    For hair, skin and hands
+    For straight hair and for stubborn hair
     In the chair`,
-  steps: `Tell us about it | Your hair or skin, your mornings and the photo you saved.
+  steps: `Tell us about it | Your hair, your mornings and the photo you saved.
     Take the chair | Consultation, basin, and someone who listens between the scissors.
     Keep it up | We show you what to do at home and when to come back.`,
   stepHeadings: `From consultation to mirror
@@ -236,7 +236,7 @@ const beauty = trade({
     c> Colour | Grown out is part of the plan | We place colour so that it looks good on the day and does not shout for attention weeks later.
     b> For salons | Product that earns its shelf | Testers, training and back-bar sizes, so that your stylists know what they recommend.`,
   faqs: `What if I do not know what I want? | Bring your hair and a mood. Your stylist will suggest a shape that suits your mornings.
-    Do I need a patch test? | For colour, lashes and some skin treatments, yes. Ask us when you book the chair.
+    Do I need a patch test? | For colour, usually. Ask us when you book the chair.
     What if I am unhappy with the cut? | Tell us while you are in the chair, or ring us. Hair can be adjusted; silence cannot.
     c> Can you do hair for a wedding party? | Send the date, the head count and a photo of the dress, and ask us for a trial.
     b> Do you supply other salons? | Ask for the trade list and tell us what is on your back bar now.`,
@@ -245,24 +245,24 @@ const beauty = trade({
     Cut and style | Talked through first
     Colour | Roots to full change
     Treatment | At the basin
-    # Skin and hands
-    Facial | Calm or bright
-    Brow shape and tint | Softly does it
-    Manicure | Short, neat, glossy`,
+    # Styling
+    Blow-dry | Big or smooth
+    Pinned up | Holds through dancing
+    Fringe trim | Between cuts`,
   people: `Senior stylist | Cuts for the way your hair dries.
     Colourist | Mixes by eye and writes the formula down.
-    Skin therapist | Quiet hands, few words.`,
+    Apprentice | Has the best hands at the basin.`,
   captions: `Foils in a neat row
     Scissors, comb, steam
-    Hot towel, closed eyes
+    Warm water, closed eyes
     The colour bowl
     A fringe, first time
     Mirror, last look`,
   journal: `How to talk to a hairdresser | Words for length, weight and what you never want again.
-    Skin in winter | Cleansing less, moisturising sooner and what to leave out.
+    Living with a fringe | Cowlicks, dry shampoo and when to stop trimming it yourself.
     Making colour last | Water, sun and the shampoo question.`,
   fields: 'Name, Phone, Treatment, Stylist, Preferred time',
-  tickers: 'Cuts, Colour, Brows, Hot towels, Facials, Fresh fringes, Good light',
+  tickers: 'Cuts, Colour, Curls, Blow-dries, Fresh fringes, Good light',
   closings: `c> Your chair is turned to the mirror. | Book a time, and bring the photo you keep looking at.
     b> Put us on your back bar. | Tell us about your salon, and we will send the trade list and testers.
     Come as you are. | Leave with hair that behaves.`,
@@ -304,8 +304,8 @@ const florist = trade({
     Plants and pots | Green things for sills and corners, with a note about light.
     b> Venue and office flowers | Front desk, bar and tables, refreshed before anyone notices they should be.
     Dried stems and wreaths | For doors and walls, and for people who forget to water.`,
-  notes: `Chosen on the morning, because stems have moods.
-    Recut the stems and change the water every second day.
+  notes: `The florist chooses on the morning, by what is best.
+    Ask us how to make it last.
     The florist picks by scent first and colour second.
     Tell us a colour to avoid and we will stay clear of it.
     A card comes with it; the words are yours.`,

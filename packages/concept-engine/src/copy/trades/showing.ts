@@ -35,10 +35,10 @@ const museum = trade({
     b> Venue hire | Dinners and launches among the exhibits, after the last visitor leaves.
     c> Memberships and friends | Previews, behind-the-rope evenings and a reason to come back.`,
   notes: `Ask the volunteer on the floor what is behind the door.
-    There is a bench in front of it for a reason.
+    There is always a bench nearby.
     The label tells half; the guide has the rest.
     Children may touch whatever is on the handling table.
-    Some exhibits rest between seasons to save their colours.`,
+    Check what is open before you travel far.`,
   offerHeadings: `On show
     Ways to see the collection
     In the galleries`,
@@ -56,7 +56,7 @@ const museum = trade({
     Can schools book a guided visit? | Yes. Tell us the year level and topic, and we will suggest rooms and objects.
     Is the gallery easy to get around? | Ask us about lifts, seats and quiet times before you come.
     May I donate an object to the collection? | Write first with a photograph and its story. The curator will reply.`,
-  list: `On show
+  list: `Around the building
     # In the rooms
     Permanent collection | The old friends
     Visiting exhibition | Here for a season

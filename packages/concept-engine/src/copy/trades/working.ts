@@ -126,8 +126,8 @@ const itServices = trade({
     Phones and meeting rooms | Calls that follow your staff and screens that share at the first try.`,
   notes: `The technician tells you what it was, not only that it works.
     Every ticket keeps its history for next time.
-    We test the restore as well as the backup.
-    Passwords go in a vault, not on the monitor.
+    We try it on our own machines first.
+    You get the documentation, not only the result.
     It is written into your network map.`,
   offerHeadings: `What we keep running
     Support, security and cloud
@@ -185,7 +185,7 @@ const manufacturer = trade({
     [tint(0.4, 0.02, 100), tint(0.84, 0.16, 95)],
   ],
   names:
-    'manufacturer, manufacturing, engineering, engineers, engineer, fabrication, metal fabrication, welding, machining, CNC, factory, packaging, plastics, toolmaking, industrial, mining, steel, foundry, structural engineering, civil engineering, mechanical engineering, scaffolding, crane hire, equipment hire, machinery, recycling, waste management, printing press, printer, print shop, print house, labels',
+    'electrical engineering, manufacturer, manufacturing, engineering, engineers, engineer, fabrication, metal fabrication, welding, machining, CNC, factory, packaging, plastics, toolmaking, industrial, mining, steel, foundry, structural engineering, civil engineering, mechanical engineering, scaffolding, crane hire, equipment hire, machinery, recycling, waste management, printing press, printer, print shop, print house, labels',
   hints:
     'production, parts, assembly, tolerances, machines, workshop, CAD, prototypes, batches, plant, quality control, supply chain, forklift, safety, components, materials',
   field: 'manufacturing, engineering, industrial, mining, construction',
@@ -265,17 +265,17 @@ const manufacturer = trade({
 
 const energy = trade({
   key: 'solar',
-  label: 'Solar and electrical',
+  label: 'Solar and energy',
   subject: 'industry',
   colours: [
     [tint(0.38, 0.1, 245), tint(0.86, 0.16, 92)],
     [tint(0.45, 0.1, 155), tint(0.88, 0.15, 98)],
   ],
   names:
-    'solar, solar panels, solar installer, solar installation, electrician, electricians, electrical, electrical contractor, battery storage, renewable energy, energy, EV charger, EV chargers, wind farm, heat pump, air conditioning, heating and cooling, HVAC, refrigeration, security systems, data cabling',
+    'solar, solar panels, solar installer, solar installation, battery storage, home batteries, renewable energy, energy, wind farm, heat pump, heat pumps, air conditioning, heating and cooling, HVAC, refrigeration',
   hints:
-    'panels, batteries, inverter, switchboard, wiring, roof, power bill, feed-in, grid, rewiring, sparky, lighting, power points, kilowatts',
-  field: 'energy, renewables, utilities, trades, electrical',
+    'panels, batteries, inverter, roof, power bill, feed-in, grid, EV charger, kilowatts, solar',
+  field: 'energy, renewables, utilities',
   pages: 'Services, Savings, Our work, Quote',
   actions: 'Get a quote | Book a site visit | How it works',
   craft: 'wiring',
@@ -285,7 +285,7 @@ const energy = trade({
     c> Put the roof to work.
     c> Lights on, bills down.
     Switched on across {place}.
-    b> Electrical work your site can sign off.
+    b> Panels your site can sign off.
     b> Energy you can put on a graph.`,
   leads: `c> We read your power bill and look at your switchboard and roof before suggesting anything. Then you see the layout, the wiring and what it should produce.
     b> From switchboard upgrades to rooftop arrays, our electricians work to your shutdown windows and hand over test sheets and drawings.
@@ -300,7 +300,7 @@ const energy = trade({
     Fault finding | Tripping circuits and warm switches traced to the wire that causes them.`,
   notes: `The electrician labels the board before leaving.
     You receive the layout and the test results on paper.
-    We check the switchboard before anything goes on the roof.
+    We look at the switchboard before we quote.
     The cable run is agreed with you before a hole is drilled.
     Power is off only for the part that needs it.`,
   offerHeadings: `What we wire

@@ -361,7 +361,7 @@ const samples: Sample[] = [
   ],
 ]
 
-export const sampleBriefs: DesignBrief[] = samples.map(
+export const realisticBriefs: DesignBrief[] = samples.map(
   ([companyName, industry, businessType, mainGoal]) => ({
     companyName,
     industry,
