@@ -93,7 +93,7 @@ const theatre = trade({
 const gameCafe = trade({
   key: 'game-cafe',
   label: 'Game café',
-  subject: 'drinks',
+  subject: 'food',
   colours: [
     [tint(0.38, 0.12, 330), tint(0.84, 0.14, 90)],
     [tint(0.46, 0.11, 170), tint(0.88, 0.1, 60)],
