@@ -148,6 +148,11 @@ test.describe('the estimates made', () => {
       '31 Mar 2026',
       '',
     ])
+    await expect(
+      rows(page)
+        .first()
+        .getByRole('link', { name: /^Mira Castellan/ }),
+    ).toHaveAttribute('href', /^\/dashboard\/users\/\d+$/)
     await expect(rows(page).nth(1)).toContainText('Concept')
     await expect(rows(page).nth(1)).toContainText('$0.50')
     await expect(rows(page).nth(1)).toContainText('Expired')

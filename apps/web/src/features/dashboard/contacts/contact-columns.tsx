@@ -1,23 +1,9 @@
 import type { Contact, ContactStatus } from '@agency/contract/contact'
-import { chakra } from '@chakra-ui/react/styled-system'
-import { Link } from 'wouter'
 import type { Column } from '../parts/data-table.tsx'
 import { formatAgo, formatCount, formatDay, formatTime } from '../parts/dates.ts'
 import { FollowUpDay } from './follow-up-day.tsx'
+import { PersonLink } from './person-link.tsx'
 import { StatusSelect } from './status-select.tsx'
-
-const PersonLink = chakra(Link, {
-  base: {
-    display: 'inline-grid',
-    alignContent: 'center',
-    minHeight: { base: '44px', md: '32px' },
-    minWidth: { lg: '236px' },
-    overflowWrap: 'anywhere',
-    '& strong': { fontWeight: '600' },
-    '& small': { color: 'fg.muted', fontSize: '.8125rem' },
-    '&:hover strong': { color: 'accent' },
-  },
-})
 
 type OnStatus = (contact: Contact, status: ContactStatus) => void
 
@@ -27,10 +13,7 @@ export const contactColumns = (onStatus: OnStatus): Column<Contact>[] => [
     title: 'Name',
     sorts: { ascending: 'name-asc', descending: 'name-desc' },
     cell: ({ id, name, email }) => (
-      <PersonLink href={`/dashboard/users/${id}`}>
-        <strong>{name}</strong>
-        <small>{email}</small>
-      </PersonLink>
+      <PersonLink id={id} name={name} email={email} minWidth="236px" />
     ),
   },
   { key: 'company', title: 'Company', cell: ({ company }) => company },

@@ -5,6 +5,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { z } from 'zod'
 import { trpc } from '../../../api/trpc.ts'
 import { Icon } from '../../../ui/icons.tsx'
+import { PersonLink } from '../contacts/person-link.tsx'
 import { IconAnchor } from '../parts/controls.ts'
 import { type Column, DataTable } from '../parts/data-table.tsx'
 import { formatDay, formatMoney, formatTime } from '../parts/dates.ts'
@@ -36,11 +37,8 @@ const columns: Column<MadeEstimate>[] = [
   {
     key: 'contact',
     title: 'Contact',
-    cell: ({ contact: { name, company, email } }) => (
-      <TwoLines>
-        {company ? `${name}, ${company}` : name}
-        <small>{email}</small>
-      </TwoLines>
+    cell: ({ contact: { id, name, company, email } }) => (
+      <PersonLink id={id} name={company ? `${name}, ${company}` : name} email={email} />
     ),
   },
   { key: 'kind', title: 'Made for', wideOnly: true, cell: ({ kind }) => kinds[kind] },
