@@ -83,7 +83,7 @@ const Variants = chakra('ul', {
 /** The concept that came, full length in a window of its own, with what can be done with it. */
 export function ResultView({ generation, onBack }: { generation: Generation; onBack: () => void }) {
   const { variants, chosen, choose, startedAt, message } = generation
-  const [view, setView] = useState<View>('Desktop')
+  const [view, setView] = useState<View>('desktop')
   const [saveFailed, setSaveFailed] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
   const shown = variants[chosen]
@@ -103,7 +103,7 @@ export function ResultView({ generation, onBack }: { generation: Generation; onB
       {message && <Failure role="alert">{message}</Failure>}
       <ViewChoice view={view} onChange={setView} />
       <Stage>
-        {view === 'Phone' ? (
+        {view === 'phone' ? (
           <PhoneView key={shown.conceptId} concept={shown} />
         ) : (
           <BrowserFrame address="Your concept, scroll to see the whole page">

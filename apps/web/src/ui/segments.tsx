@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Unseen } from './text.ts'
+
+const Fieldset = chakra('fieldset', {
+  base: {
+    display: 'inline-flex',
+    width: 'fit-content',
+    borderWidth: '1px',
+    borderColor: 'control',
+    borderRadius: 'control',
+    '& label': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: '42px',
+      paddingInline: '4',
+      borderRadius: '5px',
+      color: 'fg.muted',
+      fontWeight: '600',
+      cursor: 'pointer',
+      _hover: { color: 'fg' },
+    },
+    '& label + label': { borderInlineStartWidth: '1px', borderColor: 'line' },
+    '& input': { position: 'absolute', opacity: '0', pointerEvents: 'none' },
+    '& label:has(:checked)': { bg: 'raised', color: 'accent' },
+    '& label:has(:checked) span': { textDecoration: 'underline', textUnderlineOffset: '.3em' },
+    '& label:has(:focus-visible)': { outline: '2px solid {colors.accent}', outlineOffset: '2px' },
+  },
+  variants: {
+    /** As dense as the dashboard's other controls. */
+    dense: { true: { '& label': { minHeight: { base: '42px', md: '34px' }, paddingInline: '3' } } },
+  },
+})
+
+interface SegmentsProps<Value extends string> {
+  /** What is chosen, for who cannot see it. */
+  legend: string
+  name: string
+  options: readonly (readonly [value: Value, label: string])[]
+  value: Value
+  dense?: boolean
+  onChange: (value: Value) => void
+}
+
+/** One of a few things that exclude each other, side by side. */
+export const Segments = <Value extends string>({
+  legend,
+  name,
+  options,
+  value,
+  dense,
+  onChange,
+}: SegmentsProps<Value>) => (
+  <Fieldset dense={dense}>
+    <Unseen as="legend">{legend}</Unseen>
+    {options.map(([each, label]) => (
+      <label key={each}>
+        <input type="radio" name={name} checked={each === value} onChange={() => onChange(each)} />
+        <span>{label}</span>
+      </label>
+    ))}
+  </Fieldset>
+)
