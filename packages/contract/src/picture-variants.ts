@@ -10,21 +10,31 @@ export interface Variant {
   format: PictureFormat
 }
 
+interface PictureSize {
+  url: string
+  width: number
+  height?: number
+}
+
 const MAIN_SUFFIX = '.webp'
 
 /** 'a/b.webp' at 640 as AVIF -> 'a/b-640.avif'. */
 const variantUrl = (url: string, width: number, format: PictureFormat) =>
   `${url.slice(0, -MAIN_SUFFIX.length)}-${width}.${format}`
 
+/** A picture this many times as high as wide is a whole page: nobody waits for it, and AVIF of it takes seconds. */
+const LONG = 3
+
 /**
  * The variants that lie beside a picture of this width, narrowest first: WebP below its own width,
- * where the picture itself goes on, and AVIF up to it.
+ * where the picture itself goes on, and AVIF up to it but for long ones. Without a height, all that
+ * there may be.
  */
-export function variantsOf({ url, width }: { url: string; width: number }): Variant[] {
+export function variantsOf({ url, width, height = 0 }: PictureSize): Variant[] {
   const below = variantWidths.filter((each) => each < width)
   const upTo = [...new Set([...below, Math.min(width, WIDEST)])]
   return [
-    ...upTo.map((each) => ({ each, format: 'avif' as const })),
+    ...(height > width * LONG ? [] : upTo).map((each) => ({ each, format: 'avif' as const })),
     ...below.map((each) => ({ each, format: 'webp' as const })),
   ].map(({ each, format }) => ({ url: variantUrl(url, each, format), width: each, format }))
 }

@@ -27,6 +27,20 @@ test('a stored picture has AVIF up to its own width, and WebP that ends with its
   })
 })
 
+test('a page as long as three screens has WebP alone', () => {
+  const page = { url: '/uploads/concepts/p.webp', width: 1_440, height: 4_321, thumbHash: 'abcd' }
+  expect(sourcesOf(page.url, [page]).srcSets).toEqual([
+    {
+      type: 'image/webp',
+      srcSet: [
+        ...[320, 640, 960].map((width) => `/uploads/concepts/p-${width}.webp ${width}w`),
+        '/uploads/concepts/p.webp 1440w',
+      ].join(', '),
+    },
+  ])
+  expect(sourcesOf(page.url, [{ ...page, height: 4_320 }]).srcSets).toHaveLength(2)
+})
+
 test('a picture without variants stands by itself', () => {
   expect(sourcesOf('/uploads/projects/b.webp', known)).toEqual({
     src: '/uploads/projects/b.webp',

@@ -40,12 +40,13 @@ export function sourcesOf(src: string, known: StoredPicture[]): PictureSources {
   const { width, height, thumbHash } = picture
   const variants = variantsOf(picture)
   const of = (format: PictureFormat) => variants.filter((variant) => variant.format === format)
+  const srcSets: PictureSources['srcSets'] = [
+    { type: 'image/avif', srcSet: srcSetOf(of('avif')) },
+    { type: 'image/webp', srcSet: srcSetOf([...of('webp'), { url: src, width }]) },
+  ]
   return {
     src,
-    srcSets: [
-      { type: 'image/avif', srcSet: srcSetOf(of('avif')) },
-      { type: 'image/webp', srcSet: srcSetOf([...of('webp'), { url: src, width }]) },
-    ],
+    srcSets: srcSets.filter(({ srcSet }) => srcSet !== ''),
     width,
     height,
     thumbHash,

@@ -60,7 +60,7 @@ export async function makeVariants({ url, bytes }: VariantInput): Promise<Varian
   const { width, height, channels } = info
   const picture = () => sharp(data, { raw: { width, height, channels } })
   const files: VariantOutput['files'] = []
-  for (const variant of variantsOf({ url, width })) {
+  for (const variant of variantsOf({ url, width, height })) {
     const resized = picture().resize({ width: variant.width })
     const encoded = variant.format === 'avif' ? resized.avif(AVIF) : resized.webp(WEBP)
     files.push({ url: variant.url, bytes: await encoded.toBuffer() })
