@@ -38,7 +38,7 @@ describe('a concept', () => {
       fc.property(anyBrief, fc.nat(), (brief, seed) => {
         const concept = Concept.parse(createConcept(brief, seed))
         expect(concept.companyName).toBe(brief.companyName)
-        expect(concept.sections.length).toBeLessThanOrEqual(8)
+        expect(concept.sections.length).toBeLessThanOrEqual(7)
         expect(concept.sections[0]?.kind).toMatch(/^hero-/)
         expect(concept.sections.at(-1)?.kind).toMatch(/^action-/)
         expect(texts(concept).join(' ')).not.toMatch(/undefined|NaN|\[object/)

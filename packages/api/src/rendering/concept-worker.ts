@@ -58,7 +58,7 @@ export async function generate(input: GenerationInput): Promise<GenerationOutput
     thumbnailOf(page).webp(WEBP).toBuffer(),
     page
       .image()
-      .resize({ width: 1000 })
+      .resize({ width: 800 })
       .jpeg({ quality: 82 })
       .toBuffer({ resolveWithObject: true }),
   ])

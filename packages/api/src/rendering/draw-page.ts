@@ -84,7 +84,7 @@ export function drawPicture(imagery: Imagery, palette: Palette): Sharp {
   return sharp(pixels, { raw: { width, height, channels: 4 } }).flatten()
 }
 
-export const WEBP = { quality: 84, effort: 2 } as const
+export const WEBP = { quality: 84, effort: 1 } as const
 /** Enough for a card on a screen of three dots a pixel. */
 const THUMBNAIL_WIDTH = 960
 /** A thumbnail shows the top of a long page, at most this many times as high as wide. */

@@ -6,7 +6,7 @@ import { type Writing, writeSection } from './write-section.ts'
 /** Fewer make a flyer, not a page. */
 const MIN_SECTIONS = 6
 /** More are neither read nor worth their time. */
-const MAX_SECTIONS = 8
+const MAX_SECTIONS = 7
 
 /** Sections that carry a ground of their own against what is around them. */
 const STRONG: [start: string, ground: Ground][] = [
