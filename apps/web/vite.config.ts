@@ -13,7 +13,7 @@ const everyPage = [
   },
   {
     name: 'site',
-    test: /web\/src\/(api|app|layout|theme)\/|web\/src\/ui\/(?!field|form|error|stored)/,
+    test: /web\/src\/(api|app|layout|theme)\/|web\/src\/ui\/(?!field|form|error|stored|save|segments|browser)/,
   },
 ]
 

@@ -56,11 +56,7 @@ export async function generate(input: GenerationInput): Promise<GenerationOutput
   const [picture, thumbnail, forPdf] = await Promise.all([
     page.image().webp(WEBP).toBuffer(),
     thumbnailOf(page).webp(WEBP).toBuffer(),
-    page
-      .image()
-      .resize({ width: 800 })
-      .jpeg({ quality: 82 })
-      .toBuffer({ resolveWithObject: true }),
+    page.image().resize({ width: 800 }).jpeg({ quality: 82 }).toBuffer({ resolveWithObject: true }),
   ])
   const { palette, siteMap, type } = page.concept
   const pdf = await writePdf({
