@@ -36,8 +36,7 @@ const untilLive = (page: Page) =>
 
 /** A test that asks the running site without a browser. */
 export const requestTest = base.extend({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture names from a pattern.
-  baseURL: async ({}, use) => use(process.env.AGENCY_TEST_SITE),
+  baseURL: process.env.AGENCY_TEST_SITE,
 })
 
 /** A test on the running site. After it the browser must have had nothing to complain about. */

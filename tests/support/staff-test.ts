@@ -26,37 +26,29 @@ interface StaffFixtures {
 
 /** A test in a browser that is logged in as the owner. */
 export const staffTest = test.extend<object, StaffFixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture names from a pattern.
-  siteUrl: [async ({}, use) => use(process.env.AGENCY_TEST_SITE ?? ''), { scope: 'worker' }],
+  siteUrl: [process.env.AGENCY_TEST_SITE ?? '', { scope: 'worker' }],
   token: [async ({ siteUrl }, use) => use(await logIn(siteUrl)), { scope: 'worker' }],
   storageState: async ({ token, baseURL }, use) => use(loggedIn(baseURL ?? '', token)),
 })
 
+/** A demo site for as long as a fixture lasts. */
+// biome-ignore lint/correctness/noEmptyPattern: Playwright refuses a fixture without a pattern, and this one needs no other.
+async function lendDemoSite({}, use: (demo: DemoSite) => Promise<void>): Promise<void> {
+  const demo = await openDemoSite()
+  await use(demo)
+  await demo.close()
+}
+
 /** The same on a site that only such tests share: for what changes the whole of it. */
-export const ownSiteTest = staffTest.extend<object, StaffFixtures>({
-  siteUrl: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture names from a pattern.
-    async ({}, use) => {
-      const site = await openDemoSite()
-      await use(site.url)
-      await site.close()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+export const ownSiteTest = staffTest.extend<object, StaffFixtures & { demo: DemoSite }>({
+  demo: [lendDemoSite, { scope: 'worker', timeout: 120_000 }],
+  siteUrl: [({ demo }, use) => use(demo.url), { scope: 'worker' }],
   baseURL: async ({ siteUrl }, use) => use(siteUrl),
 })
 
 /** A test on a demo site that nobody has touched yet. Costs the start of one. */
 export const freshDemoTest = test.extend<{ demo: DemoSite }>({
-  demo: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture names from a pattern.
-    async ({}, use) => {
-      const demo = await openDemoSite()
-      await use(demo)
-      await demo.close()
-    },
-    { timeout: 120_000 },
-  ],
+  demo: [lendDemoSite, { timeout: 120_000 }],
   baseURL: async ({ demo }, use) => use(demo.url),
 })
 

@@ -62,8 +62,15 @@ async function lintImports(cases: [file: string, specifier: string][]): Promise<
   const biome = path.join(root, 'node_modules/@biomejs/biome/bin/biome')
   const { stdout } = spawnSync(
     process.execPath,
-    // biome-ignore format: one line reads better
-    [biome, 'lint', '--vcs-enabled=false', '--only=style/noRestrictedImports', '--max-diagnostics=none', '--reporter=github', '.'],
+    [
+      biome,
+      'lint',
+      '--vcs-enabled=false',
+      '--only=style/noRestrictedImports',
+      '--max-diagnostics=none',
+      '--reporter=github',
+      '.',
+    ],
     { cwd: tree, encoding: 'utf8' },
   )
   await rm(tree, { recursive: true })

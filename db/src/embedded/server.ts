@@ -115,8 +115,18 @@ async function createCluster(place: Place, binaries: Binaries, password: string)
   if (place.account) await chown(passwordFile, place.account.uid, place.account.gid)
   const made = spawnSync(
     binaries.initdb,
-    // biome-ignore format: one option a line reads better
-    ['-D', unfinished, '-U', USER, '--pwfile', passwordFile, '--auth', 'scram-sha-256', '--encoding', 'UTF8', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8', '--locale', 'C', '--no-sync', '--no-instructions'],
+    [
+      `--pgdata=${unfinished}`,
+      `--username=${USER}`,
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--locale=C',
+      '--no-sync',
+      '--no-instructions',
+    ],
     { cwd: place.home, ...place.account },
   )
   await rm(passwordFile, { force: true })

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 
 interface Disclosure {
@@ -9,15 +9,23 @@ interface Disclosure {
   button: RefObject<HTMLButtonElement | null>
 }
 
+/** Whether something is open; a change of page closes it, in the render that brings the new one. */
+export function useOpenOnPage() {
+  const [path] = useLocation()
+  const [isOpen, setOpen] = useState(false)
+  const [openedOn, setOpenedOn] = useState(path)
+  if (path !== openedOn) {
+    setOpenedOn(path)
+    setOpen(false)
+  }
+  return [isOpen, setOpen] as const
+}
+
 /** Opens and closes by its button; Escape, a click outside and a change of page close it. */
 export function useDisclosure(): Disclosure {
-  const [open, setOpen] = useState(false)
-  const [path] = useLocation()
+  const [open, setOpen] = useOpenOnPage()
   const area = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is what closes it
-  useLayoutEffect(() => setOpen(false), [path])
 
   useEffect(() => {
     if (!open) return
@@ -42,7 +50,7 @@ export function useDisclosure(): Disclosure {
       document.removeEventListener('focusin', closeOutside)
       document.removeEventListener('keydown', closeOnEscape)
     }
-  }, [open])
+  }, [open, setOpen])
 
   return { open, setOpen, area, button }
 }

@@ -1,6 +1,6 @@
 import type { GalleryConcept } from '@agency/contract/gallery-concept'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { Picture } from '../../ui/picture.tsx'
 import { spanOf } from './masonry.ts'
 
@@ -68,11 +68,11 @@ interface ConceptCardProps {
 
 export function ConceptCard({ concept, place, onOpen, onBroken }: ConceptCardProps) {
   const picture = useRef<HTMLImageElement>(null)
+  const tellBroken = useEffectEvent(onBroken)
   // A picture may have failed before this script ran.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first picture can precede it
   useEffect(() => {
     const { current } = picture
-    if (current?.complete && current.naturalWidth === 0 && current.currentSrc) onBroken()
+    if (current?.complete && current.naturalWidth === 0 && current.currentSrc) tellBroken()
   }, [])
   return (
     <Item gridRowEnd={`span ${spanOf(concept)}`}>

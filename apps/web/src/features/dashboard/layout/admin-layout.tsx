@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ReactNode, useEffect, useState } from 'react'
-import { useLocation } from 'wouter'
+import { type ReactNode, useEffect } from 'react'
 import { BrandMark } from '../../../layout/brand-mark.tsx'
+import { useOpenOnPage } from '../../../layout/disclosure.ts'
 import { SkipLink } from '../../../layout/skip-link.ts'
 import { ThemeSwitch } from '../../../layout/switches.tsx'
 import { Icon } from '../../../ui/icons.tsx'
@@ -123,16 +123,13 @@ export function AdminLayout({ siteName, userName, onLogout, children }: AdminLay
 }
 
 function PhoneMenu({ onLogout }: { onLogout: () => void }) {
-  const [isOpen, setOpen] = useState(false)
-  const [path] = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is what closes it
-  useEffect(() => setOpen(false), [path])
+  const [isOpen, setOpen] = useOpenOnPage()
   useEffect(() => {
     const wide = matchMedia('(width >= 48em)')
     const close = () => setOpen(false)
     wide.addEventListener('change', close)
     return () => wide.removeEventListener('change', close)
-  }, [])
+  }, [setOpen])
   return (
     <>
       <IconAction

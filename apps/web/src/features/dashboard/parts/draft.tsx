@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { z } from 'zod'
 import { readStored, removeStored, writeStored } from '../../../ui/stored-json.ts'
 import { FormNotice } from './conflict-choice.tsx'
@@ -28,11 +28,12 @@ export function useDraft<Values>(key: string, values: z.ZodType<Values>) {
 
 /** Calls back with values that have stood for a moment, while there is something to keep. */
 export function useKept<Values>(values: Values, isWorthIt: boolean, keep: (v: Values) => void) {
+  // Values come as a new object with every render; their text changes when they do.
   const text = JSON.stringify(values)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the values
+  const keepText = useEffectEvent((stood: string) => keep(JSON.parse(stood)))
   useEffect(() => {
     if (!isWorthIt) return
-    const timer = setTimeout(() => keep(values), KEPT_AFTER_MS)
+    const timer = setTimeout(() => keepText(text), KEPT_AFTER_MS)
     return () => clearTimeout(timer)
   }, [text, isWorthIt])
 }

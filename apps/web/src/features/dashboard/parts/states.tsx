@@ -91,8 +91,7 @@ export function RowsSkeleton({ rows = 8, label }: { rows?: number; label: string
     <div role="status">
       <Unseen>{label}</Unseen>
       <Lines aria-hidden="true" visibility={isShown ? 'visible' : 'hidden'}>
-        {Array.from({ length: rows }, (_, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike
+        {[...Array(rows).keys()].map((row) => (
           <Line key={row}>
             <Bar width="18px" />
             <Bar width="28%" />
