@@ -21,6 +21,8 @@ export default defineConfig({
           // Each file works on a database of its own; the processes they start share two cores.
           maxWorkers: 2,
           testTimeout: 60_000,
+          // A busy machine takes longer than a second to take up a job.
+          expect: { poll: { timeout: 10_000 } },
           hookTimeout: 120_000,
         },
       },

@@ -1,37 +1,83 @@
-// npm run bench: what the product withstands and how fast it is; `npm run bench -- NAME ...` for some.
+// npm run bench: what the product withstands and how fast it is, in one table.
+//   npm run bench -- NAME ...         some of the benches; the others keep the figures they have
+//   npm run bench -- --write-docs     writes docs/benchmarks.md as well; with no NAME, of all
 import { spawn } from 'node:child_process'
-import { readdir } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { openSitePostgres } from '../tests/support/postgres.ts'
+import { isDeepStrictEqual } from 'node:util'
+import type { Row } from '../tests/support/bench-report.ts'
+import {
+  type BenchReport,
+  type BenchResult,
+  describeMachine,
+  drawTable,
+  writePage,
+} from '../tests/support/bench-table.ts'
+import { openSitePostgres, versionOf } from '../tests/support/postgres.ts'
 import { prepareTemplate } from '../tests/support/test-database.ts'
 import { build } from './build.ts'
 
+const WRITE_DOCS = '--write-docs'
 const root = path.dirname(import.meta.dirname)
 const dir = path.join(root, 'tests/bench')
+const reportFile = path.join(root, 'reports/bench.json')
 const all = (await readdir(dir)).map((file) => path.basename(file, '.ts')).sort()
-const asked = process.argv.slice(2)
+const asked = process.argv.slice(2).filter((name) => name !== WRITE_DOCS)
 const unknown = asked.filter((name) => !all.includes(name))
 if (unknown.length > 0) {
   console.error(`There is no bench ${unknown.join(', ')}; there are ${all.join(', ')}.`)
   process.exit(1)
 }
 
+/** Runs one bench in a process of its own and collects what it reports. */
+async function run(name: string, serverUrl: string): Promise<BenchResult> {
+  const takenAt = new Date()
+  const rows: Row[] = []
+  const child = spawn(process.execPath, [path.join(dir, `${name}.ts`)], {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    serialization: 'advanced',
+    env: { ...process.env, AGENCY_TEST_SERVER: serverUrl },
+  })
+  child.on('message', (row) => rows.push(row as Row))
+  // Closed, not only ended: every row is in by then.
+  const code = await new Promise((resolve) => child.once('close', resolve))
+  const seconds = Math.round((Date.now() - takenAt.getTime()) / 1000)
+  return { takenAt: takenAt.toISOString(), seconds, isGood: code === 0 && rows.length > 0, rows }
+}
+
+/** What was measured before, as far as it was on this machine and is measured still. */
+async function readEarlier(machine: BenchReport['machine']): Promise<BenchReport['benches']> {
+  const text = await readFile(reportFile, 'utf8').catch(() => undefined)
+  const report: BenchReport | undefined = text && JSON.parse(text)
+  if (!report || !isDeepStrictEqual(report.machine, machine)) return {}
+  return report.benches
+}
+
 await build(root)
 const postgres = await openSitePostgres()
-let failed = 0
+const taken: BenchReport['benches'] = {}
 try {
   await prepareTemplate(postgres.url)
+  const machine = describeMachine(await versionOf(postgres.url))
   for (const name of asked.length > 0 ? asked : all) {
-    const code = await new Promise((resolve) => {
-      spawn(process.execPath, [path.join(dir, `${name}.ts`)], {
-        cwd: root,
-        stdio: 'inherit',
-        env: { ...process.env, AGENCY_TEST_SERVER: postgres.url },
-      }).once('exit', resolve)
-    })
-    if (code !== 0) failed += 1
+    console.log(`\n${name}`)
+    taken[name] = await run(name, postgres.url)
+    const known = { ...(await readEarlier(machine)), ...taken }
+    const benches = Object.fromEntries(
+      all.flatMap((each) => (known[each] ? [[each, known[each]]] : [])),
+    )
+    await mkdir(path.dirname(reportFile), { recursive: true })
+    await writeFile(reportFile, `${JSON.stringify({ machine, benches }, null, 2)}\n`)
+    if (process.argv.includes(WRITE_DOCS)) {
+      await writeFile(path.join(root, 'docs/benchmarks.md'), writePage({ machine, benches }))
+    }
   }
 } finally {
   await postgres.close()
 }
-process.exit(failed === 0 ? 0 : 1)
+console.log(`\n${drawTable(taken)}\n`)
+const missed = Object.keys(taken).filter((name) => !taken[name]?.isGood)
+if (missed.length > 0) console.log(`Missed: ${missed.join(', ')}`)
+console.log(`Figures   ${path.relative(root, reportFile)}`)
+process.exit(missed.length === 0 ? 0 : 1)

@@ -4,6 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { drawPage, WEBP } from '../packages/api/src/rendering/draw-page.ts'
+import { createConcept } from '../packages/concept-engine/src/create-concept.ts'
 import { DesignBrief } from '../packages/contract/src/brief.ts'
 
 const USAGE = 'npm run concept -- --brief brief.json --out concept.webp [--seed 1]'
@@ -31,13 +32,14 @@ if (!read.success) {
   fail(read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
 }
 const started = performance.now()
-const page = await drawPage(read.data, seed)
+const concept = createConcept(read.data, seed)
+const page = await drawPage(concept)
 const image = page.image()
 await writeFile(
   out,
   await (path.extname(out) === '.png' ? image.png() : image.webp(WEBP)).toBuffer(),
 )
-const { concept, width, height } = page
+const { width, height } = page
 console.log(
   `${out}: ${width} × ${height} px, ${concept.style}, ${concept.archetype}, ${concept.sections.length} sections, ${Math.round(performance.now() - started)} ms`,
 )

@@ -1,21 +1,17 @@
 // npm test: static checks, unit, API and end-to-end tests; `node scripts/test.ts LANE ...` for some.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findChromium } from '../tests/support/chromium.ts'
 import { openSitePostgres, openTestPostgres, type TestPostgres } from '../tests/support/postgres.ts'
 import { prepareTemplate } from '../tests/support/test-database.ts'
 import { build } from './build.ts'
+import { type Count, readCount, readPlaywright, readVitest } from './test-reports.ts'
 
 const root = path.dirname(import.meta.dirname)
 const LANES = ['check', 'unit', 'api', 'e2e'] as const
 type Lane = (typeof LANES)[number]
-
-interface Count {
-  passed: number
-  failed: number
-}
 
 const say = (line: string) => console.log(line)
 
@@ -61,24 +57,14 @@ const CHECKS: [name: string, command: string, args: string[]][] = [
 ]
 
 async function runChecks(): Promise<Count> {
-  const count = { passed: 0, failed: 0 }
+  const count: Count = { passed: 0, failed: 0, failures: [] }
   for (const [name, bin, args] of CHECKS) {
     const passed = await command(bin, args)
     say(`${passed ? 'passed' : 'FAILED'}    ${name}`)
+    if (!passed) count.failures.push(name)
     count[passed ? 'passed' : 'failed'] += 1
   }
   return count
-}
-
-/** A run that ends without a report counts as one failure: no result is never a pass. */
-async function readCount(
-  file: string,
-  succeeded: boolean,
-  pick: (report: never) => Count,
-): Promise<Count> {
-  const text = await readFile(file, 'utf8').catch(() => undefined)
-  const count = text === undefined ? { passed: 0, failed: 1 } : pick(JSON.parse(text) as never)
-  return succeeded || count.failed > 0 ? count : { ...count, failed: 1 }
 }
 
 async function runVitest(lane: 'unit' | 'api', reports: string, env: Record<string, string>) {
@@ -95,14 +81,7 @@ async function runVitest(lane: 'unit' | 'api', reports: string, env: Record<stri
     ],
     env,
   )
-  return readCount(
-    file,
-    succeeded,
-    (report: { numPassedTests: number; numFailedTests: number }) => ({
-      passed: report.numPassedTests,
-      failed: report.numFailedTests,
-    }),
-  )
+  return readCount(file, succeeded, readVitest)
 }
 
 async function runPlaywright(reports: string, env: Record<string, string>) {
@@ -115,15 +94,7 @@ async function runPlaywright(reports: string, env: Record<string, string>) {
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     },
   )
-  return readCount(
-    file,
-    succeeded,
-    (report: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
-      passed: report.stats.expected,
-      // A test that passed at the second try has failed once.
-      failed: report.stats.unexpected + report.stats.flaky,
-    }),
-  )
+  return readCount(file, succeeded, readPlaywright)
 }
 
 /** Runs a lane on a PostgreSQL of its own, which is closed before the next lane starts. */
@@ -166,8 +137,7 @@ async function run(lanes: Lane[], reports: string): Promise<Count[]> {
       )
     }
   } catch (error) {
-    console.error(`FAILED    ${(error as Error).message}`)
-    counts.push({ passed: 0, failed: 1 })
+    counts.push({ passed: 0, failed: 1, failures: [(error as Error).message] })
   }
   return counts
 }
@@ -183,5 +153,7 @@ const counts = await run(asked.length > 0 ? (asked as Lane[]) : [...LANES], repo
 await rm(reports, { recursive: true, force: true })
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)
 const failed = counts.reduce((sum, count) => sum + count.failed, 0)
+// Told at the end: before it are thousands of lines.
+for (const failure of counts.flatMap((count) => count.failures)) say(`FAILED    ${failure}`)
 say(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 && passed > 0 ? 0 : 1)

@@ -19,6 +19,8 @@ export interface ConnectOptions {
   url: string
   /** Connections at most. */
   max?: number
+  /** False for a migration: it takes as long as the tables are large. */
+  hasTimeLimits?: boolean
   /** Told of idle connections that broke; the pool replaces them by itself. */
   onError?: (error: Error) => void
 }
@@ -28,14 +30,18 @@ export interface ConnectOptions {
  * A statement is ended by the server after 2.8 s and given up by the client after 3 s, so that a
  * stopped server is noticed within 5 s and cannot hang requests.
  */
-export function connect({ url, max = 12, onError = () => {} }: ConnectOptions): Connection {
+export function connect({
+  url,
+  max = 12,
+  hasTimeLimits = true,
+  onError = () => {},
+}: ConnectOptions): Connection {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 2_800,
-    query_timeout: 3_000,
+    ...(hasTimeLimits && { statement_timeout: 2_800, query_timeout: 3_000 }),
     keepAlive: true,
     application_name: 'agency-site',
   })
@@ -47,5 +53,13 @@ export function connect({ url, max = 12, onError = () => {} }: ConnectOptions): 
     // Columns are snake_case in SQL and camelCase here; what is inside a jsonb stays as it is.
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
-  return { db, pool, close: () => db.destroy() }
+  return {
+    db,
+    pool,
+    close: async () => {
+      await db.destroy()
+      // Kysely ends no pool that it never asked.
+      if (!pool.ending) await pool.end()
+    },
+  }
 }

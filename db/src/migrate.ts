@@ -1,14 +1,80 @@
-import { Migrator } from 'kysely/migration'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Kysely, sql } from 'kysely'
+import { type Migration, type MigrationResultSet, Migrator } from 'kysely/migration'
 import type { Database } from './connect.ts'
 import { migrations } from './migrations/all.ts'
 
-/**
- * Brings the schema to the newest release, in one transaction and under Kysely's advisory lock, so
- * that several processes may start at once. Returns the names of the migrations it applied.
- */
-export async function migrate(db: Database): Promise<string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-  const { error, results } = await migrator.migrateToLatest()
+type Migrations = Record<string, Migration>
+
+/** How long a change of a table waits for those who use it; all who come after wait behind it. */
+const LOCK_MS = 2_000
+/** Between two tries, for those who waited. */
+const PAUSE_MS = 1_000
+const TRIES = 20
+const LOCK_NOT_AVAILABLE = '55P03'
+
+const withLockTimeout = ({ up }: Migration): Migration => ({
+  up: async (db: Kysely<unknown>) => {
+    await sql`set local lock_timeout = ${sql.lit(LOCK_MS)}`.execute(db)
+    await up(db)
+  },
+})
+
+const migratorOf = (db: Database, known: Migrations = migrations) =>
+  new Migrator({
+    db,
+    provider: {
+      getMigrations: async () =>
+        Object.fromEntries(
+          Object.entries(known).map(([name, migration]) => [name, withLockTimeout(migration)]),
+        ),
+    },
+  })
+
+function namesOf({ error, results }: MigrationResultSet): string[] {
   if (error) throw error
   return (results ?? []).map((result) => result.migrationName)
 }
+
+async function stepUp(migrator: Migrator, triesLeft = TRIES): Promise<string | undefined> {
+  try {
+    return namesOf(await migrator.migrateUp())[0]
+  } catch (error) {
+    if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE || triesLeft <= 1) throw error
+    await wait(PAUSE_MS)
+    return stepUp(migrator, triesLeft - 1)
+  }
+}
+
+/** Whether a newer release has changed this database. */
+async function isAhead(db: Database, known: Migrations): Promise<boolean> {
+  const { rows } = await sql<{ exists: boolean }>`
+    select to_regclass('kysely_migration') is not null as exists`.execute(db)
+  if (!rows[0]?.exists) return false
+  const applied = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+  return applied.rows.some(({ name }) => !Object.hasOwn(known, name))
+}
+
+/**
+ * Brings the schema to the newest release: each migration in a transaction of its own and under
+ * Kysely's advisory lock, so that several processes may start at once. Others may use the database
+ * meanwhile: a change that has to wait for them gives way and tries again. Returns the names of the
+ * migrations it applied; none where a newer release has been here, whose schema this one can use
+ * (docs/decisions/0026).
+ */
+export async function migrate(db: Database, known: Migrations = migrations): Promise<string[]> {
+  if (await isAhead(db, known)) return []
+  const migrator = migratorOf(db, known)
+  const applied: string[] = []
+  for (;;) {
+    const name = await stepUp(migrator)
+    if (name === undefined) return applied
+    applied.push(name)
+  }
+}
+
+export const isKnownMigration = (name: string) => Object.hasOwn(migrations, name)
+
+/** Brings the schema to where this migration left it. Returns the names of those it applied. */
+export const migrateTo = async (db: Database, name: string): Promise<string[]> =>
+  namesOf(await migratorOf(db).migrateTo(name))

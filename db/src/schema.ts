@@ -47,6 +47,7 @@ export interface Concepts {
   phoneUrl: string | null;
   publicId: string;
   searchText: Generated<string>;
+  searchWords: Generated<string>;
   thumbnailUrl: string | null;
   websiteFor: string;
 }
@@ -75,6 +76,8 @@ export interface Contacts {
   notes: Generated<string>;
   phone: Generated<string>;
   quoteCount: Generated<number>;
+  searchText: Generated<string>;
+  searchWords: Generated<string>;
   status: Generated<string>;
   submissionCount: Generated<number>;
   updatedAt: Generated<Timestamp>;
@@ -108,16 +111,47 @@ export interface FileReferences {
 }
 
 export interface Generations {
+  attempt: Generated<number>;
   brief: Json;
+  concept: Json | null;
   createdAt: Generated<Timestamp>;
+  drawn: Json | null;
   failure: string | null;
+  failureMessage: string | null;
   fileToken: string;
   finishedAt: Timestamp | null;
   id: string;
+  kept: Generated<string[]>;
   seed: number;
+  stage: Generated<string>;
+  stageAt: Generated<Timestamp>;
   startedAt: Timestamp | null;
-  status: Generated<string>;
   submissionId: number;
+}
+
+export interface Mails {
+  attempts: Generated<number>;
+  bodyHtml: string | null;
+  bodyText: string | null;
+  contactId: number;
+  createdAt: Generated<Timestamp>;
+  id: Generated<number>;
+  kind: string;
+  lastError: string | null;
+  messageId: string;
+  pictureUrl: string | null;
+  recipient: string;
+  replyAddress: string | null;
+  replyName: string | null;
+  requestId: string;
+  searchText: Generated<string>;
+  searchWords: Generated<string>;
+  sentAt: Timestamp | null;
+  state: Generated<string>;
+  subject: string;
+  submissionId: number;
+  toAddress: string;
+  toName: string;
 }
 
 export interface Notifications {
@@ -125,6 +159,20 @@ export interface Notifications {
   id: Generated<number>;
   kind: string;
   submissionId: number;
+}
+
+export interface PeopleDays {
+  active: number;
+  activeBefore: number;
+  activeEarlier: number;
+  briefed: number;
+  briefedBefore: number;
+  cameBack: number;
+  cameBackBefore: number;
+  converted: number;
+  convertedBefore: number;
+  day: string;
+  days: number;
 }
 
 export interface Pictures {
@@ -187,18 +235,56 @@ export interface RateLimits {
   points: Generated<number>;
 }
 
+export interface RowCounts {
+  count: number;
+  name: string;
+  part: number;
+}
+
 export interface Seeds {
   doneAt: Generated<Timestamp>;
   name: string;
 }
 
+export interface ServiceCalls {
+  cost: number;
+  endedAt: Timestamp | null;
+  generationId: string | null;
+  host: string;
+  id: Generated<Int8>;
+  inputTokens: number | null;
+  model: string | null;
+  outcome: string | null;
+  outputTokens: number | null;
+  purpose: string;
+  startedAt: Generated<Timestamp>;
+}
+
+export interface ServiceStates {
+  failures: Generated<number>;
+  openUntil: Timestamp | null;
+  purpose: string;
+  service: Generated<string>;
+}
+
 export interface Settings {
   agency: Json;
+  aiServices: Generated<Json>;
   font: Generated<Json>;
   id: Generated<boolean>;
   rateCard: Json;
   retention: Generated<Json>;
   updatedAt: Generated<Timestamp>;
+}
+
+export interface ShareLinks {
+  conceptId: number;
+  createdAt: Generated<Timestamp>;
+  expiresAt: Timestamp;
+  lastViewedAt: Timestamp | null;
+  revokedAt: Timestamp | null;
+  token: string;
+  views: Generated<number>;
 }
 
 export interface SiteDays {
@@ -248,6 +334,7 @@ export interface SubmissionDays {
 }
 
 export interface Submissions {
+  confirmByMail: Generated<boolean>;
   contactId: number;
   createdAt: Generated<Timestamp>;
   id: Generated<number>;
@@ -276,14 +363,20 @@ export interface DB {
   estimates: Estimates;
   fileReferences: FileReferences;
   generations: Generations;
+  mails: Mails;
   notifications: Notifications;
+  peopleDays: PeopleDays;
   pictures: Pictures;
   projectImages: ProjectImages;
   projects: Projects;
   rateCardVersions: RateCardVersions;
   rateLimits: RateLimits;
+  rowCounts: RowCounts;
   seeds: Seeds;
+  serviceCalls: ServiceCalls;
+  serviceStates: ServiceStates;
   settings: Settings;
+  shareLinks: ShareLinks;
   siteDays: SiteDays;
   siteEvents: SiteEvents;
   staff: Staff;

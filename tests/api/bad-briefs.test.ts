@@ -2,11 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { send, transports } from '../support/both-transports.ts'
 import { validBrief } from '../support/briefs.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
+import { stagesAfter } from '../support/worker-outputs.ts'
 
 let site: TestApp
 beforeAll(async () => {
   site = await openTestApp({
-    runGeneration: () => Promise.reject(new Error('a malformed brief was accepted')),
+    stages: stagesAfter(() => Promise.reject(new Error('a malformed brief was accepted'))),
   })
 })
 afterAll(() => site.close())
@@ -58,7 +59,7 @@ describe.each(transports)('over %s', (transport) => {
   test.each(cases)('refuses %s with 400, naming the field', async (_what, input, path) => {
     const { status, body } = await send(site.app, transport, {
       rest: '/api/generate-estimate',
-      procedure: 'generations.create',
+      procedure: 'generations.start',
       input,
     })
     expect(status).toBe(400)
@@ -70,7 +71,7 @@ describe.each(transports)('over %s', (transport) => {
   test('says the documented words about a business type', async () => {
     const { body } = await send(site.app, transport, {
       rest: '/api/generate-estimate',
-      procedure: 'generations.create',
+      procedure: 'generations.start',
       input: { ...validBrief, businessType: 'Government' },
     })
     expect(body.message).toBe('Invalid Business Type selected. Please choose from the dropdown.')
@@ -79,7 +80,7 @@ describe.each(transports)('over %s', (transport) => {
   test('names every field that is wrong', async () => {
     const { body } = await send(site.app, transport, {
       rest: '/api/generate-estimate',
-      procedure: 'generations.create',
+      procedure: 'generations.start',
       input: {},
     })
     expect((body.errors as { path: string }[]).map((issue) => issue.path).sort()).toEqual([
@@ -143,7 +144,7 @@ test('answers 405 with Allow to another method, and 404 to an unknown path', asy
 test('takes 2,000 characters and an empty list for the visual elements, and drops unknown fields', async () => {
   const { status } = await send(site.app, 'rest', {
     rest: '/api/generate-estimate',
-    procedure: 'generations.create',
+    procedure: 'generations.start',
     input: {
       ...validBrief,
       mainGoal: 'x'.repeat(2_000),

@@ -1,4 +1,5 @@
 import { createFirstAdmin } from '@agency/api/auth/first-admin'
+import { GALLERY_MAX } from '@agency/contract/gallery-concept'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
@@ -99,4 +100,17 @@ test('refuses a bad token instead of showing the public list', async () => {
     headers: { authorization: 'Bearer a.b.c' },
   })
   expect(response.statusCode).toBe(401)
+})
+
+test('visitors get the newest of many concepts, staff all of them', async () => {
+  await site.pool.query(`
+    insert into concepts (public_id, company_name, industry, overall_vibe, website_for,
+      design_style, color_palette, page_type, image_url)
+    select 'many-' || n, 'Many', '', '', '', '', '', '', '' from generate_series(1, ${GALLERY_MAX}) as n`)
+  const shown = (await site.app.inject({ url: '/api/gallery-concepts' })).json()
+  expect(shown).toHaveLength(GALLERY_MAX)
+  expect(shown[0].conceptId).toBe(`many-${GALLERY_MAX}`)
+  expect(shown.at(-1).conceptId).toBe('many-1')
+  const all = await site.app.inject({ url: '/api/gallery-concepts', headers: { authorization } })
+  expect(all.json()).toHaveLength(GALLERY_MAX + 2)
 })

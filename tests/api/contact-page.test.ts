@@ -4,7 +4,7 @@ import { createLogin } from '../support/accounts.ts'
 import { validBrief } from '../support/briefs.ts'
 import { callerOf } from '../support/procedures.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
-import { drawnConcept, madeFigures, writtenQuote } from '../support/worker-outputs.ts'
+import { madeFigures, stagesAfter, writtenQuote } from '../support/worker-outputs.ts'
 
 let site: TestApp
 let ana: ReturnType<typeof callerOf>
@@ -12,10 +12,9 @@ let ben: ReturnType<typeof callerOf>
 let id: number
 beforeAll(async () => {
   site = await openTestApp({
-    runGeneration: async (input) => {
-      if (input.brief.companyName === 'Broken') throw new Error('The engine stopped.')
-      return drawnConcept
-    },
+    stages: stagesAfter(async ({ companyName }) => {
+      if (companyName === 'Broken') throw new Error('The engine stopped.')
+    }),
     wrapQuoteWriter: () => async () => writtenQuote,
   })
   const loginOf = async (email: string) =>
@@ -61,11 +60,16 @@ test('one timeline shows all that the person sent and what came of it, newest fi
       ...{ ...base, type: 'quote', companyName: '', industry: '', websiteDescription: 'A shop.' },
       estimate: { ...made, pdfUrl },
     },
-    { ...base, ...brief, companyName: 'Broken', status: 'failed', concept: null, estimate: null },
     {
-      ...{ ...base, ...brief, companyName: 'Juniper Books', status: 'done' },
+      ...{ ...base, ...brief, companyName: 'Broken', stage: 'failed', concept: null },
+      // It follows from the brief as well.
+      estimate: { ...made, pdfUrl },
+    },
+    {
+      ...{ ...base, ...brief, companyName: 'Juniper Books', stage: 'done' },
       concept: {
         ...{ id: expect.any(Number), conceptId: expect.any(String), isActive: true },
+        ...{ views: 0, lastViewedAt: null },
         imageUrl: expect.stringMatching(/^\/uploads\/concepts\//),
         thumbnailUrl: expect.stringMatching(/-top\.webp$/),
         imageAlt: 'A page',

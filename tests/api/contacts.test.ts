@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { validBrief } from '../support/briefs.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
-import { drawnConcept, writtenQuote } from '../support/worker-outputs.ts'
+import { quickStages, writtenQuote } from '../support/worker-outputs.ts'
 
 let site: TestApp
 beforeAll(async () => {
   site = await openTestApp({
-    runGeneration: async () => drawnConcept,
+    stages: quickStages,
     wrapQuoteWriter: () => async () => writtenQuote,
   })
 })

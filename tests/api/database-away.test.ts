@@ -1,47 +1,14 @@
-import type { AddressInfo } from 'node:net'
-import { createServer, connect as dial, type Socket } from 'node:net'
 import { buildApp } from '@agency/api/build-app'
 import { openRateLimits } from '@agency/api/limits/rate-limits'
 import { type Connection, connect } from '@agency/db/connect'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openRoad, type Road } from '../support/road.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
-/** A way to the database that can stand still, as a stopped server does. */
-async function openRoad(url: string) {
-  const { hostname, port } = new URL(url)
-  const sockets = new Set<Socket>()
-  let frozen = false
-  const server = createServer((near) => {
-    const far = dial(Number(port), hostname)
-    for (const socket of [near, far]) {
-      sockets.add(socket)
-      socket.on('error', () => {})
-      if (frozen) socket.pause()
-    }
-    near.on('data', (chunk) => far.write(chunk)).on('close', () => far.destroy())
-    far.on('data', (chunk) => near.write(chunk)).on('close', () => near.destroy())
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const road = new URL(url)
-  road.hostname = '127.0.0.1'
-  road.port = String((server.address() as AddressInfo).port)
-  return {
-    url: road.href,
-    freeze: (whether: boolean) => {
-      frozen = whether
-      for (const socket of sockets) whether ? socket.pause() : socket.resume()
-    },
-    close: () => {
-      for (const socket of sockets) socket.destroy()
-      server.close()
-    },
-  }
-}
-
 let site: TestApp
-let road: Awaited<ReturnType<typeof openRoad>>
+let road: Road
 let connection: Connection
 let app: FastifyInstance
 const lost: Error[] = []

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLogin } from '../support/accounts.ts'
 import { callerOf } from '../support/procedures.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
-import { drawnConcept, writtenQuote } from '../support/worker-outputs.ts'
+import { someDesign, writtenQuote } from '../support/worker-outputs.ts'
 
 let site: TestApp
 let staff: ReturnType<typeof callerOf>
@@ -20,7 +20,7 @@ const seed = () =>
       storage: site.deps.storage,
       // The pictures are another test's: here is what stands beside them.
       drawDemo: async () => ({
-        ...{ concept: drawnConcept.concept, alt: 'A page', width: 1440, height: 900 },
+        ...{ concept: someDesign, alt: 'A page', width: 1440, height: 900 },
         files: { '': Buffer.from('a'), '-top': Buffer.from('b') },
       }),
       writeQuote: async () => writtenQuote,

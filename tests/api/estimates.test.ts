@@ -4,13 +4,13 @@ import { createLogin } from '../support/accounts.ts'
 import { validBrief } from '../support/briefs.ts'
 import { callerOf } from '../support/procedures.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
-import { drawnConcept, writtenQuote } from '../support/worker-outputs.ts'
+import { quickStages, writtenQuote } from '../support/worker-outputs.ts'
 
 let site: TestApp
 let staff: ReturnType<typeof callerOf>
 beforeAll(async () => {
   site = await openTestApp({
-    runGeneration: async () => drawnConcept,
+    stages: quickStages,
     wrapQuoteWriter: () => async () => writtenQuote,
   })
   staff = callerOf(site, `Bearer ${await createLogin(site)}`)

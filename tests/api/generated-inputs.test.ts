@@ -3,13 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLogin } from '../support/accounts.ts'
 import { badInputs, badStaffInputs, isExpectedStatus } from '../support/bad-inputs.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
+import { stagesAfter } from '../support/worker-outputs.ts'
 
 const RUNS = 2_000
 
 let site: TestApp
 beforeAll(async () => {
   site = await openTestApp({
-    runGeneration: () => Promise.reject(new Error('a generated brief was right after all')),
+    stages: stagesAfter(() => Promise.reject(new Error('a generated brief was right after all'))),
     wrapQuoteWriter: () => () => Promise.reject(new Error('a generated quote was right after all')),
   })
 })

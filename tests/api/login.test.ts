@@ -70,7 +70,7 @@ test('an unknown address takes as long as a wrong password', async () => {
   const wrong = { email: login.email, password: 'not this one' }
   const times = { unknown: Number.POSITIVE_INFINITY, wrong: Number.POSITIVE_INFINITY }
   // The shortest of several: what else the machine did is not in it.
-  for (let round = 0; round < 4; round += 1) {
+  for (let round = 0; round < 8; round += 1) {
     times.unknown = Math.min(times.unknown, await attempt(unknown))
     times.wrong = Math.min(times.wrong, await attempt(wrong))
   }
@@ -79,10 +79,15 @@ test('an unknown address takes as long as a wrong password', async () => {
 })
 
 test('comparing passwords does not hold up anything else', async () => {
-  const delay = monitorEventLoopDelay({ resolution: 5 })
-  delay.enable()
-  const one = await attempt(login)
-  await Promise.all(Array.from({ length: 4 }, () => attempt(login)))
-  delay.disable()
-  expect(delay.max / 1e6).toBeLessThan(one / 2)
+  const shares: number[] = []
+  for (let round = 0; round < 4; round += 1) {
+    const delay = monitorEventLoopDelay({ resolution: 5 })
+    delay.enable()
+    const one = await attempt(login)
+    await Promise.all(Array.from({ length: 4 }, () => attempt(login)))
+    delay.disable()
+    shares.push(delay.max / 1e6 / one)
+  }
+  // The least of several, as above.
+  expect(Math.min(...shares)).toBeLessThan(0.5)
 })

@@ -4,7 +4,7 @@ import { createLogin } from '../support/accounts.ts'
 import { validBrief } from '../support/briefs.ts'
 import { callerOf } from '../support/procedures.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
-import { drawnConcept, writtenQuote } from '../support/worker-outputs.ts'
+import { stagesAfter, writtenQuote } from '../support/worker-outputs.ts'
 
 let site: TestApp
 let ana: ReturnType<typeof callerOf>
@@ -13,10 +13,9 @@ const loginOf = async (email: string) =>
   callerOf(site, `Bearer ${await createLogin(site, { email, password: 'a-laneway-for-tests' })}`)
 beforeAll(async () => {
   site = await openTestApp({
-    runGeneration: async (input) => {
-      if (input.brief.companyName === 'Broken') throw new Error('The engine stopped.')
-      return drawnConcept
-    },
+    stages: stagesAfter(async ({ companyName }) => {
+      if (companyName === 'Broken') throw new Error('The engine stopped.')
+    }),
     wrapQuoteWriter: () => async () => writtenQuote,
   })
   ana = await loginOf('ana@emberlane.example')

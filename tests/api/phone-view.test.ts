@@ -12,8 +12,8 @@ let conceptId: string
 let imageUrl: string
 beforeAll(async () => {
   site = await openTestApp()
-  const call = { rest: '/api/generate-estimate', procedure: 'generations.create' }
-  const { body } = await send(site.app, 'trpc', { ...call, input: validBrief })
+  const call = { rest: '/api/generate-estimate', procedure: 'generations.start' }
+  const { body } = await send(site.app, 'rest', { ...call, input: validBrief })
   conceptId = String(body.conceptId)
   imageUrl = String(body.imageUrl)
 })

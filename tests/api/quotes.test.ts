@@ -147,17 +147,22 @@ test('the same key with other content is a conflict', async () => {
 })
 
 test('a description without a space ends in a document, and holds up nothing else', async () => {
-  const delay = monitorEventLoopDelay({ resolution: 5 })
-  delay.enable()
-  const started = performance.now()
-  const { status, body } = await send(site.app, 'rest', {
-    rest: '/api/quotes/website',
-    procedure: 'quotes.create',
-    input: { ...quote, websiteDescription: 'x'.repeat(5_000), companyName: 'W'.repeat(120) },
-  })
-  delay.disable()
-  expect(delay.max / 1e6).toBeLessThan((performance.now() - started) / 2)
-  expect(status).toBe(200)
-  const { rawPayload } = await site.app.inject(String(body.pdfUrl))
-  expect(rawPayload.includes('%%EOF')).toBe(true)
+  const shares: number[] = []
+  for (let round = 0; round < 3; round += 1) {
+    const delay = monitorEventLoopDelay({ resolution: 5 })
+    delay.enable()
+    const started = performance.now()
+    const { status, body } = await send(site.app, 'rest', {
+      rest: '/api/quotes/website',
+      procedure: 'quotes.create',
+      input: { ...quote, websiteDescription: 'x'.repeat(5_000), companyName: 'W'.repeat(120) },
+    })
+    delay.disable()
+    shares.push(delay.max / 1e6 / (performance.now() - started))
+    expect(status).toBe(200)
+    const { rawPayload } = await site.app.inject(String(body.pdfUrl))
+    expect(rawPayload.includes('%%EOF')).toBe(true)
+  }
+  // The least of several: what else the machine did is not in it.
+  expect(Math.min(...shares)).toBeLessThan(0.5)
 })

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { validBrief } from '../support/briefs.ts'
 import { encodeForm, makePicture } from '../support/forms.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
-import { drawnConcept, writtenQuote } from '../support/worker-outputs.ts'
+import { quickStages, writtenQuote } from '../support/worker-outputs.ts'
 
 const login = { email: 'owner@emberlane.example', password: 'a-laneway-for-tests' }
 
@@ -14,7 +14,7 @@ let site: TestApp
 beforeAll(async () => {
   site = await openTestApp({
     rateLimitFactor: 1,
-    runGeneration: async () => drawnConcept,
+    stages: quickStages,
     wrapQuoteWriter: () => async () => writtenQuote,
   })
   await createFirstAdmin(site.db, site.deps.passwords, login)
@@ -116,7 +116,7 @@ describe('what costs is limited, with Retry-After', () => {
 
   test.each([
     ['/api/quotes/website', 'quotes.create', '2001:db8:0:11::', () => quote],
-    ['/api/generate-estimate', 'generations.create', '2001:db8:0:12::', briefs],
+    ['/api/generate-estimate', 'generations.start', '2001:db8:0:12::', briefs],
   ] as const)('%s', async (url, procedure, network, payloadOf) => {
     const sendTo = [post(url, network), post(`/trpc/${procedure}`, network)]
     const answers = await Promise.all(

@@ -61,6 +61,14 @@ test('finds projects, concepts and contacts at once, hidden ones too', async () 
   expect((await find('ledger')).concepts).toEqual(['Ledgerline'])
 })
 
+test('one letter or two are found where a word of a concept or a contact begins', async () => {
+  expect((await find('JU')).concepts).toEqual(['Juniper Books'])
+  expect((await find('bo')).concepts).toEqual(['Juniper Books'])
+  expect((await find('ni')).concepts).toEqual([])
+  expect((await find('ti')).contacts).toEqual(['june@tidewater.example'])
+  expect((await find('m tr')).contacts).toContain('mei@juniper.example')
+})
+
 test('every word must be found, in whatever place and order', async () => {
   expect((await find('books mei')).contacts).toEqual(['mei@juniper.example'])
   expect((await find('ferry queens')).projects).toEqual(['A booking desk for a ferry'])

@@ -56,6 +56,7 @@ test('agency, contact details and social links: what visitors see follows at onc
     ...changed,
     font,
     styleResultDays: retention.styleResultDays,
+    shareLinkDays: retention.shareLinkDays,
   })
   expect((await site.app.inject('/api/openapi.json')).json().info.title).toBe('Lantern & Co API')
   expect((await site.app.inject('/feed.xml')).body).toContain('Lantern &amp; Co: our work')
@@ -154,6 +155,10 @@ describe('refuses', () => {
     const { rateCard } = await get()
     return { rateCard: { ...rateCard, hourly: { ...rateCard.hourly, design } } }
   }
+  const limits = (change: object) => async () => {
+    const { aiServices } = await get()
+    return { aiServices: { ...aiServices, style: { ...aiServices.style, ...change } } }
+  }
   const days = { styleResultDays: 30, shareLinkDays: 30, eventDays: 30 }
   const font = (change: object) => async () => ({ font: { ...service, ...change } })
   test.each<[string, () => Promise<object>]>([
@@ -170,6 +175,9 @@ describe('refuses', () => {
     ['a rate of parts of cents', hourly(1.5)],
     ['a rate of words', hourly('100')],
     ['a rate of more than anybody pays', hourly(100_000_001)],
+    ['a cap below 0', limits({ dailyCapCents: -1 })],
+    ['a cost of parts', limits({ resultCost: 0.5 })],
+    ['no word on falling back', limits({ fallBack: undefined })],
     ['retention of no day', async () => ({ retention: { ...days, styleResultDays: 0 } })],
     ['retention for ever', async () => ({ retention: { ...days, eventDays: 3_651 } })],
     ['a font of plain http', font({ stylesheet: 'http://fonts.example/css' })],
@@ -193,7 +201,11 @@ test('what is stored is what the schema says, whatever else was sent', async () 
 })
 
 test('tells who does the work of an AI service, and no key', async () => {
-  const local = { kind: 'local', host: null, model: null }
+  const unused = { results: 0, cost: 0 }
+  const local = {
+    ...{ kind: 'local', host: null, model: null, state: 'working', pausedUntil: null },
+    ...{ today: unused, month: unused, lastFailure: null },
+  }
   expect((await staff.query('settings.providers')).result).toEqual({
     ...{ concept: local, brief: local, style: local },
   })

@@ -27,10 +27,11 @@ const ofStaff = [
   ...(['search.find', 'estimates.list', 'analytics.summary', 'activity.recent'] as const),
   ...(['contacts.list', 'contacts.get', 'contacts.timeline'] as const),
   ...(['notifications.list', 'notifications.unread'] as const),
+  ...(['mails.list', 'mails.get', 'mails.file', 'mails.delivery'] as const),
   ...(['settings.get', 'settings.providers', 'analytics.report'] as const),
 ]
 const changesOfStaff = [
-  ...(['contacts.update', 'settings.update'] as const),
+  ...(['contacts.update', 'settings.update', 'mails.sendAgain'] as const),
   ...(['notifications.markRead', 'notifications.markAllRead'] as const),
 ]
 

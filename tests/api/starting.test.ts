@@ -4,6 +4,7 @@ import path from 'node:path'
 import { startEmbedded } from '@agency/db/embedded/server'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { serverProcess } from '../../scripts/server-process.ts'
 import { validBrief } from '../support/briefs.ts'
 import { freePort, type SiteProcess, spawnSite, untilReady } from '../support/site-process.ts'
 import { makeTemporaryDir, type TemporaryDir } from '../support/temporary-dir.ts'
@@ -160,6 +161,22 @@ describe('npm start', () => {
     expect(site.output()).toMatch(/Login +demo@\S+ \/ \S+/)
     expect(await site.stop()).toBe(0)
   })
+
+  test('becomes the server, which is told to give its memory back', async () => {
+    const site = await spawnSite(
+      { DATA_DIR: dataDir, SEED: 'none' },
+      { script: 'scripts/start.ts' },
+    )
+    started.push(site)
+    await expect.poll(() => site.output(), { timeout: 60_000 }).toContain('Ready')
+    expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
+    const partsOf = async (name: string) =>
+      (await readFile(`/proc/${site.child.pid}/${name}`, 'utf8')).split('\0')
+    const variables = Object.entries(serverProcess.env).map(([name, value]) => `${name}=${value}`)
+    expect(await partsOf('environ')).toEqual(expect.arrayContaining(variables))
+    expect(await partsOf('cmdline')).toEqual(expect.arrayContaining(serverProcess.flags))
+    expect(await site.stop()).toBe(0)
+  })
 })
 
 describe('leaves no server behind', () => {
@@ -194,8 +211,8 @@ test('an accepted brief is answered when the site is told to end meanwhile', asy
     .toBe(1)
   expect(await site.stop()).toBe(0)
   expect((await accepted).status).toBe(200)
-  const { rows } = await client.query('select status from generations')
-  expect(rows).toEqual([{ status: 'done' }])
+  const { rows } = await client.query('select stage from generations')
+  expect(rows).toEqual([{ stage: 'done' }])
   await client.end()
   await server.release()
 })
@@ -246,6 +263,8 @@ describe('what cannot start says why in one line and ends with 1', () => {
     ['DATABASE_URL', 'mysql://localhost/site'],
     ['PUBLIC_URL', 'emberlane'],
     ['STORAGE_URL', 's3://bucket'],
+    ['SMTP_URL', 'mail.tidewater.example'],
+    ['MAIL_FROM', 'Emberlane <site@tidewater.example>, b@c.example'],
     ['SEED', 'everything'],
     ['ROLE', 'king'],
     ['LOG_LEVEL', 'loud'],

@@ -15,7 +15,7 @@ async function onServer(sql: string) {
   await client.end()
 }
 
-test('a site of an earlier release keeps its contacts, its estimates and its settings', async () => {
+test('a site of an earlier release keeps its contacts, its concepts, its estimates and its settings', async () => {
   await onServer(`create database ${NAME}`)
   const url = new URL(testServerUrl())
   url.pathname = `/${NAME}`
@@ -35,7 +35,20 @@ test('a site of an earlier release keeps its contacts, its estimates and its set
       insert into estimates (reference, submission_id, estimate, total_cents, pdf_url, created_at)
       values ('WE-1', 1, '{"low": 90, "high": 120}', 100, '/a.pdf', '2026-09-20T20:00:00Z'),
         ('WE-2', 2, '{}', 100, '/b.pdf', '2026-09-20T13:00:00Z')`)
+    await pool.query(`
+      insert into generations (id, submission_id, brief, seed, file_token, status, finished_at)
+      select gen_random_uuid(), row_number() over (), '{}', 1, 'x', status, finished_at
+      from (values ('done', now()), ('failed', now()), ('running', null), ('queued', null))
+        as earlier (status, finished_at)`)
     await migrate(db)
+    const generations = await pool.query(`
+      select stage, finished_at is not null as is_over from generations order by submission_id`)
+    expect(generations.rows).toEqual([
+      { stage: 'done', is_over: true },
+      { stage: 'failed', is_over: true },
+      { stage: 'queued', is_over: false },
+      { stage: 'queued', is_over: false },
+    ])
     const { rows } = await pool.query(`
       select message_count, concept_count, quote_count, submission_count, last_activity::date::text
       from contacts order by id`)

@@ -4,14 +4,18 @@ import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { report } from '../support/bench-report.ts'
 import { findChromium } from '../support/chromium.ts'
 import { publicRoutes } from '../support/public-routes.ts'
+import { median } from '../support/quantile.ts'
 import { spawnSite, untilReady } from '../support/site-process.ts'
 import { makeTemporaryDir } from '../support/temporary-dir.ts'
 
 // Fetched when it is asked for: it is a quarter of all that the site installs, and only this uses it.
 const LIGHTHOUSE = 'lighthouse@13.0.2'
 /** LIGHTHOUSE_RUNS=1 gives a first impression. */
+/** Now and then Chromium's trace lacks its beginning; Lighthouse itself says to run again. */
+const TRIES = 3
 const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 3)
 /** How long the demo's pictures may take to get their variants. */
 const QUIET_WITHIN_MS = 600_000
@@ -24,8 +28,6 @@ interface Report {
   categories: Record<string, { score: number }>
   audits: Record<string, { numericValue: number; score: number | null }>
 }
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 
 const dir = await makeTemporaryDir('lighthouse')
 const chromium = findChromium(console.log)
@@ -41,10 +43,12 @@ const site = await untilReady(
 /** A fresh demo makes variants of its pictures for some minutes, on the core that is measured. */
 async function untilQuiet(): Promise<void> {
   const until = Date.now() + QUIET_WITHIN_MS
+  const get = async (path: string) => (await fetch(`${site.url}${path}`)).json()
   for (;;) {
-    const response = await fetch(`${site.url}/api/gallery-concepts`)
-    const concepts = (await response.json()) as { pictures: unknown[] }[]
-    if (concepts.every(({ pictures }) => pictures.length === 2)) return
+    const concepts: { pictures: unknown[] }[] = await get('/api/gallery-concepts')
+    const { data: projects }: { data: { pictures: unknown[] }[] } = await get('/api/projects')
+    const drawn = concepts.every(({ pictures }) => pictures.length === 2)
+    if (drawn && projects.every(({ pictures }) => pictures.length === 4)) return
     if (Date.now() > until) throw new Error('The demo did not come to rest.')
     await sleep(1_000)
   }
@@ -52,18 +56,22 @@ async function untilQuiet(): Promise<void> {
 
 async function audit(address: string): Promise<Report> {
   const file = path.join(dir.path, 'report.json')
-  const code = await new Promise((resolve) => {
-    const args = ['--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${FLAGS}`]
-    spawn('npx', ['--yes', LIGHTHOUSE, address, ...args], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, CHROME_PATH: chromium.path },
-    }).once('close', resolve)
-  })
+  const runOnce = () =>
+    new Promise((resolve) => {
+      const args = ['--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${FLAGS}`]
+      spawn('npx', ['--yes', LIGHTHOUSE, address, ...args], {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: { ...process.env, CHROME_PATH: chromium.path },
+      }).once('close', resolve)
+    })
+  let code = await runOnce()
+  for (let left = TRIES - 1; left > 0 && code !== 0; left -= 1) code = await runOnce()
   if (code !== 0) throw new Error(`Lighthouse ended with ${code} on ${address}.`)
   return JSON.parse(await readFile(file, 'utf8'))
 }
 
-let failed = 0
+/** The lowest of all pages, and the largest shift. */
+const worst = { performance: 100, accessibility: 100, practices: 100, seo: 100, shift: 0 }
 console.log(
   'page                                   perf  a11y  best   seo    LCP ms  TBT ms   shift',
 )
@@ -83,24 +91,29 @@ try {
       score('seo'),
     ]
     const shift = value('cumulative-layout-shift')
-    const isGood =
-      performance >= 98 &&
-      accessibility === 100 &&
-      practices === 100 &&
-      (seo === 100 || noindex.includes(route)) &&
-      shift <= SHIFT_MAX
-    if (!isGood) failed += 1
+    worst.performance = Math.min(worst.performance, performance)
+    worst.accessibility = Math.min(worst.accessibility, accessibility)
+    worst.practices = Math.min(worst.practices, practices)
+    if (!noindex.includes(route)) worst.seo = Math.min(worst.seo, seo)
+    // What was not measured is no good either.
+    worst.shift = Math.max(worst.shift, shift)
     console.log(
       route.padEnd(38),
       ...[performance, accessibility, practices, seo].map((points) => String(points).padStart(5)),
       value('largest-contentful-paint').toFixed(0).padStart(8),
       value('total-blocking-time').toFixed(0).padStart(7),
       shift.toFixed(3).padStart(7),
-      isGood ? '' : '  MISSED',
     )
   }
 } finally {
   await site.stop()
   await dir.remove()
 }
-process.exit(failed === 0 ? 0 : 1)
+const of = `lowest of ${publicRoutes.length} pages`
+report(
+  { what: `performance, ${of}`, ours: worst.performance, atLeast: 98 },
+  { what: `accessibility, ${of}`, ours: worst.accessibility, atLeast: 100 },
+  { what: `best practices, ${of}`, ours: worst.practices, atLeast: 100 },
+  { what: 'SEO, lowest of those that may be found', ours: worst.seo, atLeast: 100 },
+  { what: 'layout shift, largest', ours: worst.shift, atMost: SHIFT_MAX },
+)

@@ -3,7 +3,9 @@ import { readdir } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { report } from '../support/bench-report.ts'
 import { startSite } from '../support/bench-site.ts'
+import { median } from '../support/quantile.ts'
 import { makeTemporaryDir } from '../support/temporary-dir.ts'
 
 const SLOW = 1_000
@@ -21,8 +23,6 @@ const open = (text: string) =>
     })
     socket.on('error', () => resolve(socket))
   })
-const percentile = (values: number[], p: number) =>
-  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * p)] ?? 0
 
 async function timeReads(count: number) {
   const times: number[] = []
@@ -73,11 +73,14 @@ const projects = (await (await fetch(`${site.url}/api/projects`)).json()) as { d
 const code = await site.stop()
 await dir.remove()
 
-console.log(
-  `${SLOW} slow sockets: others answered in ${percentile(reads, 0.5).toFixed(1)} ms median, ${Math.max(...reads).toFixed(1)} ms at most`,
+report(
+  { what: `${SLOW} slow sockets: others answered in, median`, ours: median(reads), unit: 'ms' },
+  {
+    what: `${SLOW} slow sockets: others answered in, at most`,
+    ...{ ours: Math.max(...reads), unit: 'ms', atMost: 100 },
+  },
+  { what: `${ABORTED} aborted uploads: descriptors more than before`, ours: left, atMost: 19 },
+  { what: `${ABORTED} aborted uploads: files left`, ours: files, atMost: 0 },
+  { what: `${ABORTED} aborted uploads: rows left`, ours: projects.data.length, atMost: 0 },
+  { what: 'exit code of the site after them', ours: code ?? -1, atMost: 0, atLeast: 0 },
 )
-console.log(
-  `${ABORTED} aborted uploads: ${left} descriptors, ${files} files, ${projects.data.length} rows left behind; the site ended with ${code}`,
-)
-const good = Math.max(...reads) <= 100 && left < 20 && files + projects.data.length === 0
-process.exitCode = good ? 0 : 1

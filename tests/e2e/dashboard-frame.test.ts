@@ -9,6 +9,7 @@ const screens = [
   ['AI Concepts', '/dashboard/concepts'],
   ['Users', '/dashboard/users'],
   ['Analytics', '/dashboard/analytics'],
+  ['Mail', '/dashboard/mail'],
   ['Settings', '/dashboard/settings'],
 ] as const
 
@@ -38,7 +39,7 @@ test('a change of screen keeps the frame, and asks nothing about it again', asyn
   await link(page, 'AI Concepts').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Website Concepts' })).toBeFocused()
   await page.waitForLoadState('networkidle')
-  expect(asked.some((url) => url.includes('concepts.page'))).toBe(true)
+  await expect.poll(() => asked.some((url) => url.includes('concepts.page'))).toBe(true)
   expect(asked.filter((url) => /auth\.me|settings\.agency|notifications/.test(url))).toEqual([])
 })
 

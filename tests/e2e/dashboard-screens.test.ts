@@ -1,6 +1,33 @@
 import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
 import { expect } from '../support/site-test.ts'
-import { staffTest as test } from '../support/staff-test.ts'
+import { freshWord, makeConcept, staffTest as test } from '../support/staff-test.ts'
+
+/** By how much the page, or a table in its panel, is too wide, in pixels. */
+const overflowOf = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    const tables = [...document.querySelectorAll('table')].map(
+      (table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0),
+    )
+    return Math.max(scrollWidth - clientWidth, ...tables)
+  })
+
+/** Whatever the width of the screen, from the smallest phone to a small laptop. */
+async function expectToFit(page: Page) {
+  for (const widths of [
+    [320, 640, 700, 768],
+    // A screen this wide opens with the whole sidebar beside the lists.
+    [1024, 1152, 1280],
+  ]) {
+    await page.setViewportSize({ width: widths[0] ?? 0, height: 800 })
+    await page.reload({ waitUntil: 'networkidle' })
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await overflowOf(page), `${page.url()} at ${width} px`).toBeLessThanOrEqual(0)
+    }
+  }
+}
 
 for (const path of [
   '/dashboard',
@@ -11,21 +38,16 @@ for (const path of [
   '/dashboard/concepts',
   '/dashboard/generate-concept',
   '/dashboard/analytics',
+  '/dashboard/mail',
   '/dashboard/settings',
   '/dashboard/users',
   '/dashboard/users/1',
 ]) {
-  test(`${path} is accessible in both themes and fits a phone and a tablet`, async ({ page }) => {
+  test(`${path} is accessible in both themes and fits every screen`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 })
     await page.goto(path, { waitUntil: 'networkidle' })
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    for (const width of [320, 768]) {
-      await page.setViewportSize({ width, height: 800 })
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0)
-    }
+    await expectToFit(page)
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       for (const theme of ['dark', 'light']) {
@@ -41,3 +63,15 @@ for (const path of [
     }
   })
 }
+
+test('names without a space break, and no list is wider than its screen', async ({ page }) => {
+  test.setTimeout(120_000)
+  const company = `${freshWord('Konditorei')}${'werkstatt'.repeat(6)}`
+  const person = `${freshWord('Maximiliane')}${'hausen'.repeat(6)}`
+  await makeConcept(company, person)
+  for (const path of ['users', 'concepts', 'create-estimate', 'mail']) {
+    await page.goto(`/dashboard/${path}`, { waitUntil: 'networkidle' })
+    await expect(page.getByRole('row').filter({ hasText: person })).not.toHaveCount(0)
+    await expectToFit(page)
+  }
+})

@@ -1,4 +1,6 @@
+import type { ProviderStatuses } from '@agency/contract/providers'
 import type { StoredSettings } from '@agency/contract/settings'
+import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { expect } from '../support/site-test.ts'
 import { failProcedure, forgetStatuses, ownSiteTest as test } from '../support/staff-test.ts'
@@ -48,7 +50,7 @@ test('has a section for each part of the settings', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   for (const section of [
     ...['Agency', 'Contact details', 'Social links', 'Rate card', 'Font', 'Retention'],
-    ...['Password', 'AI services'],
+    ...['AI limits', 'Password', 'AI services'],
   ]) {
     await expect(page.getByRole('heading', { level: 2, name: section })).toBeVisible()
     await expect(page.getByRole('link', { name: section, exact: true })).toBeVisible()
@@ -242,23 +244,78 @@ test('what cannot be loaded or saved says so, and what was typed stays', async (
   forgetStatuses(problems)
 })
 
-test('shows who does the work of the AI tools, and never a key', async ({ page, problems }) => {
-  await page.route(/\/trpc\/[^?]*settings\.providers/, async (route) => {
+test('what a service may cost, and what happens without it, are kept', async ({ page, token }) => {
+  await open(page)
+  await field(page, 'Concept pictures: at most, $ a day').fill('12.50')
+  await field(page, 'Concept pictures: one result, cents').fill('6.25')
+  const choice = page.getByRole('group', {
+    name: 'Concept pictures: where the service gives no result',
+  })
+  await expect(choice.getByRole('radio', { name: /^This server/ })).toBeChecked()
+  await choice.getByRole('radio', { name: /^The person/ }).check()
+  await save(page).click()
+  await saved(page)
+  const { aiServices } = await storedSettings(page, token)
+  expect(aiServices.concept).toEqual({ dailyCapCents: 1_250, resultCost: 625, fallBack: false })
+  await page.reload()
+  await expect(field(page, 'Concept pictures: one result, cents')).toHaveValue('6.25')
+  await expect(choice.getByRole('radio', { name: /^The person/ })).toBeChecked()
+  await field(page, 'Image style tool: one result, cents').fill('cheap')
+  await save(page).click()
+  await expect(page.getByRole('group', { name: /needs a look/ })).toContainText(
+    'Please enter an amount such as 5 or 7.50.',
+  )
+})
+
+/** Answers what the settings page is told of the services. */
+const tellServices = (page: Page, change: (statuses: ProviderStatuses) => void) =>
+  page.route(/\/trpc\/[^?]*settings\.providers/, async (route) => {
     const response = await route.fetch()
     const names = new URL(route.request().url()).pathname.split('/').at(-1)?.split(',') ?? []
     const answers = await response.json()
-    answers[names.indexOf('settings.providers')].result.data.concept = {
-      ...{ kind: 'service', host: 'images.example', model: 'painter-2' },
-    }
+    change(answers[names.indexOf('settings.providers')].result.data)
     await route.fulfill({ json: answers })
+  })
+
+test('shows who does the work of the AI tools, how it goes and what it costs, and never a key', async ({
+  page,
+  problems,
+}) => {
+  await tellServices(page, (statuses) => {
+    const service = { kind: 'service', host: 'images.example' } as const
+    const cost = { today: { results: 1, cost: 1_525 }, month: { results: 1_204, cost: 4_231_900 } }
+    Object.assign(statuses.concept, { ...service, ...cost, model: 'painter-2' })
+    Object.assign(statuses.brief, { ...service, state: 'cap-reached' })
+    Object.assign(statuses.style, service, {
+      ...{ state: 'paused', pausedUntil: '2026-03-04T03:02:00.000Z' },
+      lastFailure: { at: '2026-03-04T03:01:00.000Z', what: 'It refused our key.' },
+    })
   })
   await open(page)
   const panel = page.getByRole('region', { name: 'AI services' })
-  await expect(panel).toContainText('Done by images.example')
-  await expect(panel).toContainText('Model painter-2')
-  await expect(panel.getByText('Done by this server')).toHaveCount(2)
+  const service = (name: string) => panel.getByRole('region', { name })
+  await expect(service('Concept pictures')).toContainText('Done by images.example')
+  await expect(service('Concept pictures')).toContainText('Model painter-2')
+  await expect(service('Concept pictures')).toContainText('Working')
+  await expect(service('Concept pictures')).toContainText('$0.15 for 1 result')
+  await expect(service('Concept pictures')).toContainText('$423.19 for 1,204 results')
+  await expect(service('Copy of a concept')).toContainText('Today’s amount is used up')
+  await expect(service('Image style tool')).toContainText('Resting after failures, until 14:02')
+  await expect(service('Image style tool')).toContainText(
+    'Last failure 4 Mar 2026: It refused our key.',
+  )
   await expect(panel.getByRole('textbox')).toHaveCount(0)
+  for (const theme of ['dark', 'light']) {
+    await page.evaluate((name) => {
+      document.documentElement.className = name
+    }, theme)
+    await page.waitForTimeout(250)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  }
   await page.unroute(/\/trpc\/[^?]*settings\.providers/)
+  await page.reload()
+  await expect(panel.getByText('Done by this server')).toHaveCount(3)
   await failProcedure(page, 'settings.providers')
   await page.reload()
   await expect(panel.getByRole('alert')).toContainText('Failed to load the state of the services')

@@ -1,47 +1,29 @@
 import { readFile } from 'node:fs/promises'
-import type { Page, Route } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { answerCalls, forgetFailedCalls, refused } from '../support/answered-calls.ts'
+import {
+  briefAnswers,
+  briefChoices,
+  briefField,
+  fillGenerator,
+  submitButton,
+} from '../support/generator-form.ts'
 import { expect, test } from '../support/site-test.ts'
 
-const answers = {
-  Name: 'Priya Raman',
-  Email: 'priya@lanternbakery.example',
-  'Company Name': 'Lantern Bakery',
-  Industry: 'Food & Beverage',
-  'Color Scheme': 'warm cream and forest green',
-  Description:
-    'A sourdough bakery in Coburg that opens at 6 am. We sell 12 kinds of bread and take orders for celebration cakes.',
-}
 const showOn = (page: Page, screen: string) =>
   page.getByRole('group', { name: 'Show the concept on' }).getByText(screen).click()
-const choices = { 'Company Size': 1, 'Business Type': 2, Style: 1 }
 
-const field = (page: Page, label: string) => page.locator('form').getByLabel(label, { exact: true })
-const submitButton = (page: Page) => page.locator('form button[type=submit]')
 const result = (page: Page) => page.getByRole('heading', { name: 'Your Generated Website Concept' })
 const failure = (page: Page) => page.getByRole('alert')
 
-async function fill(page: Page, left: string[] = []) {
-  for (const [label, value] of Object.entries(answers)) {
-    if (!left.includes(label)) await field(page, label).fill(value)
-  }
-  for (const [label, index] of Object.entries(choices)) {
-    if (!left.includes(label)) await field(page, label).selectOption({ index })
-  }
-}
-
-const createCall = '**/trpc/generations.create*'
-
-/** Answers the call as the server would, without its work. */
-const answerWith = (data: object) => (route: Route) =>
-  route.fulfill({ json: [{ result: { data } }] })
+const startCall = '**/trpc/generations.start*'
 
 test('turns a brief into a concept and an estimate, and shows it in the gallery', async ({
   page,
 }) => {
   await page.goto('/ai-generator')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI Website Concept Generator')
-  await fill(page)
+  await fillGenerator(page)
   await submitButton(page).click()
   await expect(result(page)).toBeFocused()
   const picture = page.getByRole('img', { name: /concept for Lantern Bakery/ })
@@ -95,7 +77,7 @@ test('turns a brief into a concept and an estimate, and shows it in the gallery'
   await test.step('Back to Form keeps the answers', async () => {
     await page.getByRole('button', { name: 'Back to Form' }).click()
     await expect(result(page)).toBeHidden()
-    await expect(field(page, 'Description')).toHaveValue(answers.Description)
+    await expect(briefField(page, 'Description')).toHaveValue(briefAnswers.Description)
   })
 
   await page.goto('/gallery')
@@ -118,14 +100,14 @@ test('hides remembered details the next time, and Edit details brings them back'
     ),
   )
   await page.goto('/ai-generator?industry=Retail')
-  await expect(field(page, 'Company Name')).toBeVisible()
+  await expect(briefField(page, 'Company Name')).toBeVisible()
   for (const label of ['Name', 'Email', 'Company Size', 'Industry']) {
-    await expect(field(page, label)).toBeHidden()
+    await expect(briefField(page, label)).toBeHidden()
   }
   await page.getByRole('button', { name: 'Edit details' }).click()
-  await expect(field(page, 'Name')).toHaveValue('Priya Raman')
-  await expect(field(page, 'Email')).toHaveValue('priya@lantern.example')
-  await expect(field(page, 'Industry')).toHaveValue('Retail')
+  await expect(briefField(page, 'Name')).toHaveValue('Priya Raman')
+  await expect(briefField(page, 'Email')).toHaveValue('priya@lantern.example')
+  await expect(briefField(page, 'Industry')).toHaveValue('Retail')
 })
 
 test('never hides a remembered detail that is not valid', async ({ page }) => {
@@ -137,21 +119,21 @@ test('never hides a remembered detail that is not valid', async ({ page }) => {
     ),
   )
   await page.reload()
-  await expect(field(page, 'Email')).toBeVisible()
+  await expect(briefField(page, 'Email')).toBeVisible()
 })
 
-for (const label of [...Object.keys(answers), ...Object.keys(choices)]) {
+for (const label of [...Object.keys(briefAnswers), ...Object.keys(briefChoices)]) {
   test(`refuses a brief without ${label}`, async ({ page }) => {
     let sent = 0
-    await page.route(createCall, (route) => {
+    await page.route(startCall, (route) => {
       sent += 1
       return route.abort()
     })
     await page.goto('/ai-generator')
-    await fill(page, [label])
+    await fillGenerator(page, [label])
     await submitButton(page).click()
     await expect(page.locator('a[href^="#"]', { hasText: /./ }).first()).toBeVisible()
-    await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true')
+    await expect(briefField(page, label)).toHaveAttribute('aria-invalid', 'true')
     expect(sent).toBe(0)
   })
 }
@@ -160,13 +142,13 @@ test('refuses another business type in the documented words, and sends nothing',
   page,
 }) => {
   let sent = 0
-  await page.route(createCall, (route) => {
+  await page.route(startCall, (route) => {
     sent += 1
     return route.abort()
   })
   await page.goto('/ai-generator')
-  await fill(page)
-  await field(page, 'Business Type').evaluate((select: HTMLSelectElement) => {
+  await fillGenerator(page)
+  await briefField(page, 'Business Type').evaluate((select: HTMLSelectElement) => {
     const option = new Option('Government', 'B2G')
     select.add(option)
     select.value = 'B2G'
@@ -181,7 +163,7 @@ test('refuses another business type in the documented words, and sends nothing',
 
 test('takes 2,000 characters of description, and says when that is reached', async ({ page }) => {
   await page.goto('/ai-generator')
-  const description = field(page, 'Description')
+  const description = briefField(page, 'Description')
   await description.fill('x'.repeat(1999))
   await expect(page.getByText('1999 / 2000')).toBeVisible()
   const note =
@@ -196,23 +178,23 @@ test('takes 2,000 characters of description, and says when that is reached', asy
 
 test('shows a busy button with phrases that change every two seconds', async ({ page }) => {
   let release = () => {}
-  await page.route(createCall, async (route) => {
+  await page.route(startCall, async (route) => {
     await new Promise<void>((resolve) => {
       release = resolve
     })
     await route.fulfill({ status: 500, body: 'x' }).catch(() => {})
   })
   await page.goto('/ai-generator')
-  await fill(page)
-  const sending = page.waitForRequest(createCall)
+  await fillGenerator(page)
+  const sending = page.waitForRequest(startCall)
   await submitButton(page).click()
   const request = await sending
   expect(request.postDataJSON()[0]).toMatchObject({
-    userName: answers.Name,
+    userName: briefAnswers.Name,
     employeeCount: expect.any(String),
-    mainGoal: answers.Description,
+    mainGoal: briefAnswers.Description,
     overallVibe: 'Modern',
-    colorFeel: answers['Color Scheme'],
+    colorFeel: briefAnswers['Color Scheme'],
     keyVisualElements: '',
     businessType: 'B2C',
   })
@@ -228,33 +210,33 @@ test('shows the server’s message in red above the form, and keeps what was typ
   page,
   problems,
 }) => {
-  await page.route(createCall, (route) =>
+  await page.route(startCall, (route) =>
     route.fulfill({
-      status: 502,
+      status: 503,
       json: [
         {
           error: {
-            message: 'The brush broke.',
+            message: 'Many concepts are being drawn just now. Please try again.',
             code: -32603,
-            data: { code: 'GENERATION_FAILED', httpStatus: 502 },
+            data: { code: 'UNAVAILABLE', httpStatus: 503 },
           },
         },
       ],
     }),
   )
   await page.goto('/ai-generator')
-  await fill(page)
+  await fillGenerator(page)
   await submitButton(page).click()
-  await expect(failure(page)).toContainText('The brush broke.')
-  await expect(field(page, 'Description')).toHaveValue(answers.Description)
+  await expect(failure(page)).toContainText('Many concepts are being drawn just now.')
+  await expect(briefField(page, 'Description')).toHaveValue(briefAnswers.Description)
   // Chromium reports the status of the answer that this test made.
-  expect(problems.splice(0).every((line) => line.includes('502'))).toBe(true)
+  expect(problems.splice(0).every((line) => line.includes('503'))).toBe(true)
 })
 
 test('shows "An error occurred" where the server says nothing', async ({ page, problems }) => {
-  await page.route(createCall, (route) => route.fulfill({ status: 500, body: '' }))
+  await page.route(startCall, (route) => route.fulfill({ status: 500, body: '' }))
   await page.goto('/ai-generator')
-  await fill(page)
+  await fillGenerator(page)
   await submitButton(page).click()
   await expect(failure(page)).toContainText('An error occurred')
   expect(problems.splice(0).every((line) => line.includes('500'))).toBe(true)
@@ -265,7 +247,7 @@ test('a phone view that cannot be drawn says so and can be tried again', async (
   problems,
 }) => {
   await page.goto('/ai-generator')
-  await fill(page)
+  await fillGenerator(page)
   await submitButton(page).click()
   await answerCalls(page, { 'concepts.phone': refused() })
   await showOn(page, 'Phone')
@@ -275,27 +257,6 @@ test('a phone view that cannot be drawn says so and can be tried again', async (
   await phone.getByRole('button', { name: 'Try again' }).click()
   await expect(phone.getByRole('img')).toBeVisible()
   forgetFailedCalls(problems)
-})
-
-test('offers no document where there is none', async ({ page }) => {
-  await page.route(
-    createCall,
-    answerWith({
-      generationId: '6f1b6c1e-1f0e-4c5b-9d0e-0f6c2b7f9a01',
-      conceptId: 'demo',
-      imageUrl: '/uploads/concepts/demo-second-crack.webp',
-      imageWidth: 1440,
-      imageHeight: 3000,
-      imageAlt: 'A concept',
-      pdfUrl: '',
-    }),
-  )
-  await page.goto('/ai-generator')
-  await fill(page)
-  await submitButton(page).click()
-  await expect(result(page)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Regenerate' })).toBeVisible()
-  await expect(page.getByText('Download Your Design')).toHaveCount(0)
 })
 
 test('a concept of the gallery prefills the form once', async ({ page }) => {
@@ -308,17 +269,17 @@ test('a concept of the gallery prefills the form once', async ({ page }) => {
   await expect(dialog.getByText('Concept Details')).toBeVisible()
   await dialog.getByRole('img', { name: /Voltaic Cycles/ }).click()
   await expect(page).toHaveURL(/\/ai-generator/)
-  await expect(field(page, 'Company Name')).toHaveValue('Voltaic Cycles')
-  await expect(field(page, 'Color Scheme')).toHaveValue('black and acid lime')
-  await expect(field(page, 'Style')).toHaveValue('Bold')
+  await expect(briefField(page, 'Company Name')).toHaveValue('Voltaic Cycles')
+  await expect(briefField(page, 'Color Scheme')).toHaveValue('black and acid lime')
+  await expect(briefField(page, 'Style')).toHaveValue('Bold')
   expect(await page.evaluate(() => localStorage.getItem('conceptPrefill'))).toBeNull()
 })
 
 test('the address prefills company, industry and style', async ({ page }) => {
   await page.goto('/ai-generator?conceptId=x&companyName=Acme&industry=Retail&overallVibe=Bold')
-  await expect(field(page, 'Company Name')).toHaveValue('Acme')
-  await expect(field(page, 'Industry')).toHaveValue('Retail')
-  await expect(field(page, 'Style')).toHaveValue('Bold')
+  await expect(briefField(page, 'Company Name')).toHaveValue('Acme')
+  await expect(briefField(page, 'Industry')).toHaveValue('Retail')
+  await expect(briefField(page, 'Style')).toHaveValue('Bold')
 })
 
 test('eight concepts drift behind the page', async ({ page }) => {

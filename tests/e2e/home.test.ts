@@ -250,3 +250,30 @@ test('a failed fetch of concepts is logged with its status, and the section stay
   forgetFailedCalls(problems)
   expect(new Set(problems.splice(0))).toEqual(new Set(['Failed to fetch concepts: 503']))
 })
+
+test('a tile tells the browser how wide it is, so that no larger picture is fetched', async ({
+  page,
+}) => {
+  const url = '/uploads/concepts/demo-second-crack-top.webp'
+  const pictures = [{ url, width: 960, height: 600, thumbHash: 'HBkSHYSIeHiPiHh8eJd4eTN0EEQG' }]
+  await answerCalls(page, { 'concepts.list': [someConcept(1, { pictures })] })
+  await comeTo(page, 'Home')
+  const picture = page.locator('a[href^="/ai-generator?conceptId"] picture').first()
+  for (const width of [360, 412, 640, 800, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    const told = await picture.evaluate((element) => {
+      const sizes = element.querySelector('source')?.sizes.split(', ') ?? []
+      const [, , length = '100vw'] =
+        sizes
+          .map((size) => /^(\(.*\))? ?(\S+)$/.exec(size))
+          .find((match) => !match?.[1] || matchMedia(match[1]).matches) ?? []
+      const ruler = document.body.appendChild(document.createElement('div'))
+      ruler.style.width = length
+      const share = ruler.offsetWidth / (element.parentElement?.offsetWidth ?? 0)
+      ruler.remove()
+      return share
+    })
+    expect(told, `at ${width} px`).toBeGreaterThan(0.97)
+    expect(told, `at ${width} px`).toBeLessThan(1.08)
+  }
+})

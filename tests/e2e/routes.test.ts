@@ -70,6 +70,7 @@ for (const path of [
   '/dashboard/users',
   '/dashboard/users/1',
   '/dashboard/analytics',
+  '/dashboard/mail',
   '/dashboard/settings',
   '/dashboard/add-project',
   '/dashboard/generate-concept',

@@ -68,7 +68,7 @@ const spoilt = (valid: object) =>
 
 const bodies: [url: string, procedure: string, valid: object][] = [
   ['/api/contact', 'contacts.send', message],
-  ['/api/generate-estimate', 'generations.create', validBrief],
+  ['/api/generate-estimate', 'generations.start', validBrief],
   ['/api/quotes/website', 'quotes.create', quote],
   ['/api/auth/login', 'auth.login', login],
   ['/api/projects', 'projects.create', project],
@@ -198,6 +198,10 @@ const staffCalls: [procedure: string, method: 'GET' | 'POST', valid: object][] =
   ['search.find', 'GET', { text: 'a b' }],
   ['analytics.report', 'GET', { period: 'week' }],
   ['estimates.list', 'GET', page],
+  ['mails.list', 'GET', { ...page, filter: { text: 'a', state: 'sent' } }],
+  ['mails.get', 'GET', { id: 1 }],
+  ['mails.file', 'GET', { id: 1 }],
+  ['mails.sendAgain', 'POST', { id: 1 }],
   ['settings.update', 'POST', { change: { agency: {}, rateCard: {} }, updatedAt: null }],
 ]
 

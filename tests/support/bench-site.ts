@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { startEmbedded } from '@agency/db/embedded/server'
 import pg from 'pg'
 import { type SiteProcess, spawnSite, untilReady } from './site-process.ts'
@@ -67,4 +68,25 @@ export async function postgresProcesses(dataDir: string): Promise<number[]> {
     }),
   )
   return [first, ...children.flat()]
+}
+
+/** Jobs that are to be run yet. */
+export async function countJobs(databaseUrl: string): Promise<number> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  const { rows } = await client.query('select count(*)::int as jobs from graphile_worker.jobs')
+  await client.end()
+  return rows[0].jobs
+}
+
+/** How long what is queued may take; a fresh demo makes variants of its pictures for some minutes. */
+const QUIET_WITHIN_MS = 900_000
+
+/** Resolves when the queue is empty. */
+export async function untilNoJobs(databaseUrl: string): Promise<void> {
+  const until = Date.now() + QUIET_WITHIN_MS
+  while ((await countJobs(databaseUrl)) > 0) {
+    if (Date.now() > until) throw new Error('The site did not come to rest.')
+    await sleep(1_000)
+  }
 }

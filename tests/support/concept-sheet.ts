@@ -1,4 +1,5 @@
 import { drawPage } from '@agency/api/rendering/draw-page'
+import { createConcept } from '@agency/concept-engine/create-concept'
 import { sampleBriefs } from '@agency/concept-engine/samples/briefs'
 import sharp from 'sharp'
 
@@ -17,14 +18,15 @@ interface Sheet {
 }
 
 async function tileOf(brief: (typeof sampleBriefs)[number]) {
-  const page = await drawPage(brief, 1)
+  const concept = createConcept(brief, 1)
+  const page = await drawPage(concept)
   const height = Math.round((page.height * WIDTH) / page.width)
   const whole = await page.image().resize({ width: WIDTH, height }).png().toBuffer()
   const cut = Math.min(height, MAX_HEIGHT)
   return {
     bytes: await sharp(whole).extract({ left: 0, top: 0, width: WIDTH, height: cut }).toBuffer(),
     height: cut,
-    concept: page.concept,
+    concept,
   }
 }
 

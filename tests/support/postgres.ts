@@ -1,5 +1,6 @@
 import { startEmbedded } from '@agency/db/embedded/server'
 import { PostgreSqlContainer } from '@testcontainers/postgresql'
+import pg from 'pg'
 import { makeTemporaryDir } from './temporary-dir.ts'
 
 export interface TestPostgres {
@@ -60,3 +61,12 @@ export const openTestPostgres = async (say: (line: string) => void): Promise<Tes
 /** TEST_DATABASE_URL, else embedded: what the site itself would start on. */
 export const openSitePostgres = async (): Promise<TestPostgres> =>
   fromEnvironment() ?? (await embedded())
+
+/** The version of the server, such as '18.4'. */
+export async function versionOf(url: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query('show server_version')
+  await client.end()
+  return String(rows[0].server_version).split(' ')[0] ?? ''
+}

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import path from 'node:path'
+import { serverProcess } from '../../scripts/server-process.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -25,13 +26,31 @@ export interface SiteProcess {
   stop(): Promise<number | null>
 }
 
-/** Starts the server's own entry file as a process; its output is kept. */
-export async function spawnSite(env: Record<string, string>): Promise<SiteProcess> {
+interface SpawnOptions {
+  /** An open file that takes the output. */
+  log?: number
+  script?: string
+  /** In a process group of its own, as a terminal or a service manager has it. */
+  detached?: boolean
+}
+
+const SERVER = 'apps/server/src/main.ts'
+
+/**
+ * Starts the server's own entry file as a process, or another script; its output is kept, or goes to
+ * the open file `log`. Nothing of this process's environment is the site's.
+ */
+export async function spawnSite(
+  env: Record<string, string>,
+  { log, script = SERVER, detached = false }: SpawnOptions = {},
+): Promise<SiteProcess> {
   const port = env.PORT ?? String(await freePort())
-  const child = spawn(process.execPath, [path.join(root, 'apps/server/src/main.ts')], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: port, ...env },
+  // Any other script starts it by itself.
+  const { flags, env: given } = script === SERVER ? serverProcess : { flags: [], env: {} }
+  const child = spawn(process.execPath, [...flags, path.join(root, script)], {
+    ...{ cwd: root, detached },
+    stdio: ['ignore', log ?? 'pipe', log ?? 'pipe', 'ipc'],
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: port, ...given, ...env },
   })
   let output = ''
   child.stdout?.on('data', (chunk) => {

@@ -23,15 +23,34 @@ interface Fixtures {
   problems: string[]
 }
 
+/** The part of React's tree that is looked at. */
+interface Fiber {
+  child: Fiber | null
+  sibling: Fiber | null
+  stateNode: unknown
+}
+
 /**
- * Waits until the page acts: React has taken over what the server drew. A click before that would
- * do what it does without scripts.
+ * Waits until the page acts: React has taken over what the server drew, the page's title with it.
+ * A click before that would do what it does without scripts.
  */
 const untilLive = (page: Page) =>
   page.waitForFunction(() => {
     if (!document.querySelector('script[data-modules]')) return true
     const title = document.querySelector('h1')
-    return title !== null && Object.keys(title).some((key) => key.startsWith('__reactFiber$'))
+    const root = document.getElementById('root')
+    const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer$'))
+    if (!title || !root || !key) return false
+    // React works on a copy of its tree: only what it has finished hangs under `current`.
+    const container = (root as unknown as Record<string, Fiber>)[key]
+    const left = [(container?.stateNode as { current: Fiber | null } | undefined)?.current]
+    while (left.length > 0) {
+      const fiber = left.pop()
+      if (!fiber) continue
+      if (fiber.stateNode === title) return true
+      left.push(fiber.sibling, fiber.child)
+    }
+    return false
   })
 
 /** A test that asks the running site without a browser. */

@@ -1,3 +1,4 @@
+import type { GenerationResult } from '@agency/contract/generation'
 import type { Page } from 'playwright/test'
 import { answerCalls, refused } from './answered-calls.ts'
 import { expect, test } from './site-test.ts'
@@ -92,7 +93,7 @@ export async function makeConcept(companyName: string, userName = 'Priya Raman')
       colorFeel: 'warm cream and forest green',
     }),
   })
-  return (await response.json()) as { conceptId: string; imageUrl: string; pdfUrl: string }
+  return (await response.json()) as GenerationResult
 }
 
 /** What the dashboard tells over the page. */

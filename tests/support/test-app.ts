@@ -1,20 +1,29 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { openProviders, type Services } from '@agency/api/ai/open-providers'
+import type { Service } from '@agency/api/ai/post'
 import { openPasswords } from '@agency/api/auth/passwords'
 import { buildApp, type Timeouts } from '@agency/api/build-app'
 import type { Deps, JobDeps } from '@agency/api/deps'
-import type { GenerationRunner } from '@agency/api/features/generations/generation-runner'
+import type { GenerationStages } from '@agency/api/features/generations/stages'
 import type { QuoteWriter } from '@agency/api/features/quotes/quote-writer'
 import { type Jobs, runJobs } from '@agency/api/jobs/run-jobs'
 import { openRateLimits } from '@agency/api/limits/rate-limits'
-import { listenForFinishedGenerations } from '@agency/api/live/finished-generations'
+import { openContentVersion } from '@agency/api/live/content-version'
+import { listenForGenerations } from '@agency/api/live/generation-notices'
+import { openNotices } from '@agency/api/live/notices'
+import { openWatchPlaces } from '@agency/api/live/watch-places'
+import type { MailDelivery } from '@agency/api/mail/delivery'
+import { openMailDelivery } from '@agency/api/mail/open-mail-delivery'
+import { openMetrics } from '@agency/api/metrics/metrics'
 import { openRemotePictureCache } from '@agency/api/outbound/remote-picture-cache'
 import { type FetchPicture, openRemotePictures } from '@agency/api/outbound/remote-pictures'
 import type { PaintStyle } from '@agency/api/painting/paint-style'
 import { openVariantMaker } from '@agency/api/pictures/variant-maker'
 import { openConceptWorkers } from '@agency/api/rendering/concept-workers'
 import { openDiskStorage, type Storage } from '@agency/api/storage/storage'
+import type { Provider } from '@agency/contract/providers'
 import { type Connection, connect } from '@agency/db/connect'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
@@ -27,12 +36,14 @@ export interface TestApp extends Pick<Connection, 'db' | 'pool'> {
   /** Every line that was logged. */
   logged: Record<string, unknown>[]
   filesDir: string
+  /** Where mails are kept, unless a test delivers them itself. */
+  mailDir: string
   close(): Promise<void>
 }
 
 export interface TestAppOptions {
   /** Stands in for the worker threads, for tests of what happens around them. */
-  runGeneration?: GenerationRunner
+  stages?: GenerationStages
   timeouts?: Timeouts
   /** Stands around the disk. */
   wrapStorage?: (storage: Storage) => Storage
@@ -41,13 +52,19 @@ export interface TestAppOptions {
   generationTimeoutMs?: number
   /** Stands around the worker thread that writes estimates. */
   wrapQuoteWriter?: (write: QuoteWriter) => QuoteWriter
+  /** Stands in for the directory that mails are kept in. */
+  mail?: MailDelivery
   /** Stands in for the threads, or the service, that paint; else photos stay as they are. */
   paintStyle?: PaintStyle
+  /** Services that the site asks, as if they were configured. */
+  services?: Services
   styleTimeoutMs?: number
   /** Of bcrypt: 2^cost rounds. */
   passwordCost?: number
   /** Multiplies every rate limit; far out of the way unless a test is about them. */
   rateLimitFactor?: number
+  /** Multiplies the places for streams. */
+  watchFactor?: number
   /** Makes the variants of pictures; else none appear beside the files that a test counts. */
   makesVariants?: boolean
   /** Stands in for the guarded way to the internet, which reaches nothing on this machine. */
@@ -56,10 +73,15 @@ export interface TestAppOptions {
   remotePictureBytes?: number
 }
 
+const publicUrl = 'http://127.0.0.1:3000'
+
 /** bcrypt's least: tests that are not about its time need not wait for it. */
 const CHEAP = 4
 
-const local = { kind: 'local' as const, host: null, model: null }
+const providerOf = (service: Service | undefined): Provider =>
+  service
+    ? { kind: 'service', host: new URL(service.url).host, model: service.model ?? null }
+    : { kind: 'local', host: null, model: null }
 const oneDot = { width: 1, height: 1, thumbHash: 'AAAA' }
 
 /** The product's HTTP side and its jobs on a database of its own; nothing listens. */
@@ -67,41 +89,56 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const database = await createTestDatabase(testServerUrl())
   const filesDir = await mkdtemp(path.join(tmpdir(), 'agency-files-'))
   const cacheDir = await mkdtemp(path.join(tmpdir(), 'agency-cache-'))
+  const mailDir = path.join(cacheDir, 'mail')
   const logged: Record<string, unknown>[] = []
   const log = pino({ level: 'info' }, { write: (line) => logged.push(JSON.parse(line)) })
   const { db, pool, close } = connect({ url: database.url, onError: () => {} })
-  const generations = await listenForFinishedGenerations(database.url, log)
-  const workers = openConceptWorkers({ threads: 1 })
+  const notices = await openNotices(database.url, log)
+  const workers = openConceptWorkers({ processes: 1 })
   const passwords = openPasswords(options.passwordCost ?? CHEAP)
   const disk = options.storage ?? openDiskStorage(filesDir)
+  const fetchPicture = options.fetchPicture ?? openRemotePictures()
+  const provided = openProviders(options.services ?? {}, {
+    ...{ db, log, fetchPicture },
+    workers: { ...workers, stages: options.stages ?? workers.stages },
+    paint: options.paintStyle ?? (async (picture) => picture),
+  })
   const deps: Deps = {
     db,
     storage: options.wrapStorage?.(disk) ?? disk,
     log,
+    metrics: openMetrics({ db, pool }),
     passwords,
     limits: openRateLimits(pool, options.rateLimitFactor ?? 1_000),
     tokens: { secret: 'a secret for tests of at least 32 characters', ttl: 3_600 },
-    generations,
+    generations: listenForGenerations(notices),
+    content: openContentVersion(notices),
+    watches: openWatchPlaces(options.watchFactor ?? 1),
     remotePictures: await openRemotePictureCache(
       path.join(cacheDir, 'pictures'),
-      options.fetchPicture ?? openRemotePictures(),
+      fetchPicture,
       options.remotePictureBytes,
     ),
     styleTimeoutMs: options.styleTimeoutMs ?? 60_000,
-    providers: { concept: local, brief: local, style: local },
-    paintStyle: options.paintStyle ?? (async (picture) => picture),
+    mail: options.mail ?? openMailDelivery({ dir: mailDir }),
+    publicUrl,
+    providers: {
+      concept: providerOf(options.services?.concept),
+      brief: providerOf(options.services?.brief),
+      style: providerOf(options.services?.style),
+    },
+    paintStyle: provided.paintStyle,
     writeQuote: options.wrapQuoteWriter?.(workers.writeQuote) ?? workers.writeQuote,
     drawPhone: workers.drawPhone,
     generationTimeoutMs: options.generationTimeoutMs ?? 30_000,
   }
-  const runGeneration = options.runGeneration ?? workers.run
   const variants = options.makesVariants ? openVariantMaker() : undefined
   const makeVariants = variants?.run ?? (async () => ({ ...oneDot, files: [] }))
-  const jobDeps: JobDeps = { ...deps, runGeneration, makeVariants }
+  const jobDeps: JobDeps = { ...deps, ...provided.stages, makeVariants }
   const jobs: Jobs = await runJobs(jobDeps, { pool, url: database.url, concurrency: 2 })
   const app = await buildApp({
     deps,
-    publicUrl: 'http://127.0.0.1:3000',
+    publicUrl,
     trustProxy: false,
     ...(options.timeouts && { timeouts: options.timeouts }),
   })
@@ -113,10 +150,11 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     url: database.url,
     logged,
     filesDir,
+    mailDir,
     close: async () => {
       await app.close()
       await jobs.stop()
-      await generations.close()
+      await notices.close()
       await workers.close()
       await variants?.close()
       await passwords.close()

@@ -42,9 +42,16 @@ export interface TestDatabase {
 }
 
 /** A migrated, empty database of the caller's own. */
-export async function createTestDatabase(serverUrl: string): Promise<TestDatabase> {
+export const createTestDatabase = (serverUrl: string): Promise<TestDatabase> =>
+  createDatabase(serverUrl, TEMPLATE)
+
+/** The same without any table. */
+export const createEmptyDatabase = (serverUrl: string): Promise<TestDatabase> =>
+  createDatabase(serverUrl, 'template1')
+
+async function createDatabase(serverUrl: string, template: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
-  await onServer(serverUrl, `create database ${name} template ${TEMPLATE}`)
+  await onServer(serverUrl, `create database ${name} template ${template}`)
   return {
     url: withDatabase(serverUrl, name),
     drop: () => onServer(serverUrl, `drop database if exists ${name} with (force)`),

@@ -1,5 +1,7 @@
-import type { GenerationOutput } from '@agency/api/features/generations/generation-runner'
+import type { GenerationStages } from '@agency/api/features/generations/stages'
 import type { QuoteOutput } from '@agency/api/features/quotes/quote-writer'
+import type { DesignBrief } from '@agency/contract/brief'
+import type { Concept } from '@agency/contract/concept'
 import type { Estimate } from '@agency/contract/estimate'
 
 /** The parts of an estimate that its table shows. */
@@ -8,17 +10,34 @@ const estimate = {
   validUntil: '2099-12-31',
 } as Estimate
 
-/** What the worker threads hand back, for tests of what happens around them. */
-export const drawnConcept: GenerationOutput = {
-  concept: { style: 'Modern', archetype: 'test', sections: [{}, {}] } as never,
-  estimate,
-  imageAlt: 'A page',
-  width: 1440,
-  height: 900,
-  picture: Buffer.from('picture'),
-  thumbnail: Buffer.from('thumbnail'),
-  pdf: Buffer.from('pdf'),
+export const someDesign = {
+  style: 'Modern',
+  archetype: 'test',
+  sections: [{}, {}],
+} as unknown as Concept
+
+/** Stages that are done at once, for tests of what happens around them. */
+export const quickStages: GenerationStages = {
+  composeConcept: async () => someDesign,
+  drawConcept: async () => ({
+    ...{ width: 1440, height: 900, alt: 'A page' },
+    picture: Buffer.from('picture'),
+    thumbnail: Buffer.from('thumbnail'),
+    forPdf: { bytes: Buffer.from('for the pdf'), width: 800, height: 500 },
+  }),
+  writeEstimate: async () => ({ estimate, pdf: Buffer.from('pdf') }),
 }
+
+/** Stages of which the first asks `before` and fails as that does. */
+export const stagesAfter = (
+  before: (brief: DesignBrief) => Promise<unknown> | undefined,
+): GenerationStages => ({
+  ...quickStages,
+  composeConcept: async (...given) => {
+    await before(given[0])
+    return quickStages.composeConcept(...given)
+  },
+})
 
 export const writtenQuote: QuoteOutput = {
   estimate,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readEnv } from '../../apps/server/src/env.ts'
-import { providersOf } from '../../apps/server/src/providers.ts'
+import { providersOf, servicesOf } from '../../apps/server/src/providers.ts'
 
 const secret = 'sk-very-secret'
 
@@ -21,4 +21,38 @@ test('a service is told by its host and model, and nothing else of its address',
 test('without a service this machine does it', () => {
   const local = { kind: 'local', host: null, model: null }
   expect(providersOf(readEnv({}, '/'))).toEqual({ concept: local, brief: local, style: local })
+})
+
+test('each purpose has a service of its own, with its options and its time', () => {
+  const env = readEnv(
+    {
+      AI_CONCEPT_URL: 'https://images.example/v1',
+      AI_CONCEPT_KEY: secret,
+      AI_CONCEPT_SIZE: '1536x1024',
+      AI_CONCEPT_SECONDS: '55',
+      AI_BRIEF_URL: 'http://chat.example:8080/v1',
+      AI_BRIEF_MODEL: 'writer',
+    },
+    '/',
+  )
+  expect(servicesOf(env)).toEqual({
+    concept: { url: 'https://images.example/v1', key: secret, model: undefined },
+    brief: { url: 'http://chat.example:8080/v1', key: undefined, model: 'writer' },
+    style: undefined,
+    budgets: { concept: 55_000, brief: 14_000, style: 40_000 },
+    pictureOptions: { size: '1536x1024', quality: undefined, outputFormat: undefined },
+  })
+  expect(JSON.stringify(providersOf(env))).not.toContain(secret)
+})
+
+test.each([
+  ['AI_CONCEPT_URL', 'images.example'],
+  ['AI_CONCEPT_SIZE', 'large'],
+  ['AI_CONCEPT_FORMAT', 'gif'],
+  ['AI_BRIEF_SECONDS', '0'],
+  ['AI_STYLE_SECONDS', '111'],
+])('a bad %s is named, and its neighbour’s key is not', (name, value) => {
+  const read = () => readEnv({ AI_CONCEPT_KEY: secret, [name]: value }, '/')
+  expect(read).toThrow(name)
+  expect(read).not.toThrow(secret)
 })

@@ -54,3 +54,9 @@ test.each(['gif', 'webp'] as const)('the first frame of an animated %s is kept',
   const { dominant } = await sharp(bytes).stats()
   expect(dominant.r).toBeGreaterThan(dominant.b)
 })
+
+test('nothing of a picture is kept once it is read', async () => {
+  await readPicture(await makePicture('png'), ['png'])
+  const { memory, files, items } = sharp.cache()
+  expect([memory.current, files.current, items.current]).toEqual([0, 0, 0])
+})

@@ -19,18 +19,21 @@ export interface OpenDatabase extends Connection {
 export async function openDatabase(env: Env, log: Logger): Promise<OpenDatabase> {
   const embedded = env.DATABASE_URL ? undefined : await startOwn(env, log)
   const url = env.DATABASE_URL ?? embedded?.url ?? ''
+  let isReleased = false
   const connection = connect({
     url,
-    onError: (error) => log.warn({ err: error }, 'lost a database connection'),
+    // The last to leave stops the server, which says so to connections that are on their way out.
+    onError: (error) => isReleased || log.warn({ err: error }, 'lost a database connection'),
   })
   const release = async () => {
+    isReleased = true
     await connection.close()
     await embedded?.release()
   }
   try {
     const { rows } = await connection.pool.query('show server_version')
     const version = String(rows[0]?.server_version).split(' ')[0]
-    await migrate(connection.db)
+    await bringUpToDate(url)
     await migrateJobs(connection.pool, log)
     const description = embedded
       ? `PostgreSQL ${version}, embedded (${embedded.how}), data in ${path.relative('.', path.join(env.dataDir, 'postgres')) || '.'}`
@@ -42,6 +45,15 @@ export async function openDatabase(env: Env, log: Logger): Promise<OpenDatabase>
       error instanceof AggregateError ? error.errors[0]?.message : (error as Error).message
     if (!embedded) throw new StartError(`DATABASE_URL cannot be used: ${reason}.`)
     throw error
+  }
+}
+
+async function bringUpToDate(url: string): Promise<void> {
+  const { db, close } = connect({ url, max: 2, hasTimeLimits: false })
+  try {
+    await migrate(db)
+  } finally {
+    await close()
   }
 }
 

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { SmtpServer } from '@agency/api/mail/smtp'
 import type { S3Bucket } from '@agency/api/storage/s3-storage'
 import { z } from 'zod'
 
@@ -18,6 +19,12 @@ const duration = z
     (text) => Number(text.slice(0, -1)) * secondsOf[text.slice(-1) as 's' | 'm' | 'h' | 'd'],
   )
 
+/** All that is asked of a service for one result; the stages around it wait for two minutes. */
+const budgetSeconds = z.coerce
+  .number('must be a number')
+  .min(1, 'must be at least 1 second')
+  .max(110, 'must be at most 110 seconds')
+
 /** s3://KEY:SECRET@HOST/BUCKET?region=R, read into its parts; `tls=off` for a service without TLS. */
 const bucketUrl = z.string().transform((text, context): S3Bucket => {
   const url = URL.canParse(text) ? new URL(text) : undefined
@@ -32,6 +39,48 @@ const bucketUrl = z.string().transform((text, context): S3Bucket => {
     region: url.searchParams.get('region') ?? 'us-east-1',
     accessKeyId: decodeURIComponent(url.username),
     secretAccessKey: decodeURIComponent(url.password),
+  }
+})
+
+/** A part of an address without its %-escapes; undefined where those are no text. */
+function unescaped(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return undefined
+  }
+}
+
+const SMTP_FORM =
+  'must be smtp://USER:PASSWORD@HOST:PORT or smtps://…, with ?tls=required or ?tls=off'
+
+/** Over a network, a login goes to nobody but the server that its certificate names. */
+function tlsOf({ protocol, hostname, username, searchParams }: URL): SmtpServer['tls'] | undefined {
+  const asked = searchParams.get('tls')
+  if (protocol === 'smtps:') return asked === null ? 'implicit' : undefined
+  if (asked === 'required' || asked === 'off') return asked
+  if (asked !== null) return undefined
+  const isHere = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
+  return username && !isHere ? 'required' : 'offered'
+}
+
+/** The address of a mail server, read into its parts. */
+const smtpUrl = z.string().transform((text, context): SmtpServer => {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  const isKnown = url?.protocol === 'smtp:' || url?.protocol === 'smtps:'
+  const tls = url && isKnown ? tlsOf(url) : undefined
+  const user = unescaped(url?.username ?? '')
+  const password = unescaped(url?.password ?? '')
+  const hasWholeLogin = (user === '') === (password === '')
+  if (!url?.hostname || !tls || user === undefined || password === undefined || !hasWholeLogin) {
+    context.addIssue(SMTP_FORM)
+    return z.NEVER
+  }
+  return {
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: Number(url.port) || (tls === 'implicit' ? 465 : 587),
+    tls,
+    ...(user && { login: { user, password } }),
   }
 })
 
@@ -51,9 +100,31 @@ const Environment = z
       z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
     ),
     STORAGE_URL: optional(bucketUrl.optional()),
+    SMTP_URL: optional(smtpUrl.optional()),
+    MAIL_FROM: optional(z.email('must be an e-mail address').optional()),
+    AI_CONCEPT_URL: optional(httpUrl.optional()),
+    AI_CONCEPT_KEY: optional(z.string().optional()),
+    AI_CONCEPT_MODEL: optional(z.string().optional()),
+    AI_CONCEPT_SECONDS: optional(budgetSeconds.default(38)),
+    AI_CONCEPT_SIZE: optional(
+      z
+        .string()
+        .regex(/^(auto|\d{2,4}x\d{2,4})$/, 'must be WIDTHxHEIGHT, or auto')
+        .optional(),
+    ),
+    AI_CONCEPT_QUALITY: optional(z.string().optional()),
+    AI_CONCEPT_FORMAT: optional(
+      z.enum(['png', 'jpeg', 'webp'], "must be 'png', 'jpeg' or 'webp'").optional(),
+    ),
+    AI_BRIEF_URL: optional(httpUrl.optional()),
+    AI_BRIEF_KEY: optional(z.string().optional()),
+    AI_BRIEF_MODEL: optional(z.string().optional()),
+    AI_BRIEF_SECONDS: optional(budgetSeconds.default(14)),
     AI_STYLE_URL: optional(httpUrl.optional()),
     AI_STYLE_KEY: optional(z.string().optional()),
     AI_STYLE_MODEL: optional(z.string().optional()),
+    AI_STYLE_SECONDS: optional(budgetSeconds.default(40)),
+    METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters').optional()),
     JWT_SECRET: optional(z.string().min(32, 'must have at least 32 characters').optional()),
     JWT_TTL: optional(z.string().default('12h').pipe(duration)),
     ADMIN_EMAIL: optional(z.email('must be an e-mail address').optional()),

@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '../../..')
 
 try {
   const env = readEnv(process.env, root)
-  if (env.ROLE !== 'worker') await checkPort(env)
+  await checkPort(env)
   // Loaded only now: what cannot start says so at once.
   const { startServer } = await import('./start-server.ts')
   await startServer({ env, root, dev: process.argv.includes('--dev') })

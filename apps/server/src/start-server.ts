@@ -1,33 +1,42 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
-import { openLatentConsistency } from '@agency/api/ai/latent-consistency'
+import { openProviders } from '@agency/api/ai/open-providers'
 import { openPasswords } from '@agency/api/auth/passwords'
 import { buildApp } from '@agency/api/build-app'
+import { buildWorkerApp } from '@agency/api/build-worker-app'
 import { seedDemo } from '@agency/api/demo/seed-demo'
+import type { Deps } from '@agency/api/deps'
 import { runJobs } from '@agency/api/jobs/run-jobs'
 import { openRateLimits } from '@agency/api/limits/rate-limits'
-import { listenForFinishedGenerations } from '@agency/api/live/finished-generations'
+import { openContentVersion } from '@agency/api/live/content-version'
+import { listenForGenerations } from '@agency/api/live/generation-notices'
+import { openNotices } from '@agency/api/live/notices'
+import { openWatchPlaces } from '@agency/api/live/watch-places'
+import { openMailDelivery } from '@agency/api/mail/open-mail-delivery'
+import { openMetrics } from '@agency/api/metrics/metrics'
 import { openRemotePictureCache } from '@agency/api/outbound/remote-picture-cache'
-import { type FetchPicture, openRemotePictures } from '@agency/api/outbound/remote-pictures'
-import { type LocalPainter, openLocalPainter } from '@agency/api/painting/local-painter'
-import type { PaintStyle } from '@agency/api/painting/paint-style'
+import { openRemotePictures } from '@agency/api/outbound/remote-pictures'
+import { openLocalPainter } from '@agency/api/painting/local-painter'
 import { openVariantMaker } from '@agency/api/pictures/variant-maker'
 import { openConceptWorkers } from '@agency/api/rendering/concept-workers'
-import type { S3Bucket } from '@agency/api/storage/s3-storage'
-import { openDiskStorage } from '@agency/api/storage/storage'
 import closeWithGrace from 'close-with-grace'
+import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
 import pretty from 'pino-pretty'
 import { openDatabase } from './database.ts'
 import type { Env } from './env.ts'
+import { openFiles } from './files.ts'
 import { prepareFirstLogin } from './first-login.ts'
 import { portError } from './port.ts'
-import { providersOf } from './providers.ts'
+import { providersOf, servicesOf } from './providers.ts'
 import { readTokenSecret } from './token-secret.ts'
 import { loadWebApp } from './web-app.ts'
 
 const GENERATION_TIMEOUT_MS = 60_000
-const STYLE_TIMEOUT_MS = 60_000
+/** Whoever waits for a service outwaits it, and leaves this machine time to step in. */
+const STYLE_MARGIN_MS = 20_000
+/** Jobs beyond the cores where services are asked: who waits for an answer needs no core. */
+const WAITING_JOBS = 6
 /** Longer than a sender may take over a request: even the slowest is answered or refused. */
 const GRACE_MS = 40_000
 
@@ -82,23 +91,28 @@ async function open(
   const passwords = openPasswords()
   opened.defer(() => passwords.close())
   const login = await prepareFirstLogin(env, database, passwords)
-  const threads = Math.max(1, Math.min(4, availableParallelism()))
-  const workers = openConceptWorkers({ threads })
+  const processes = Math.max(1, Math.min(4, availableParallelism()))
+  const workers = openConceptWorkers({ processes })
   opened.defer(() => workers.close())
-  const storage = env.STORAGE_URL
-    ? await openBucket(env.STORAGE_URL, env.dataDir)
-    : openDiskStorage(path.join(env.dataDir, 'files'))
+  const storage = await openFiles(env)
   const fetchPicture = openRemotePictures()
-  const painter = openPainter(env, fetchPicture)
-  opened.defer(() => painter.close?.())
-  const generations = await listenForFinishedGenerations(database.url, log)
-  opened.defer(() => generations.close())
+  const painter = openLocalPainter()
+  opened.defer(() => painter.close())
+  const notices = await openNotices(database.url, log)
+  opened.defer(() => notices.close())
   const tokens = {
     secret: env.JWT_SECRET ?? (await readTokenSecret(env.dataDir)),
     ttl: env.JWT_TTL,
   }
+  const { stages, paintStyle } = openProviders(servicesOf(env), {
+    ...{ db, log, fetchPicture, workers, paint: painter.paint },
+  })
   const deps = {
-    ...{ db, storage, log, generations, passwords, tokens },
+    ...{ db, storage, log, passwords, tokens },
+    metrics: openMetrics(database),
+    generations: listenForGenerations(notices),
+    content: openContentVersion(notices),
+    watches: openWatchPlaces(env.RATE_LIMIT_FACTOR),
     limits: openRateLimits(database.pool, env.RATE_LIMIT_FACTOR),
     remotePictures: await openRemotePictureCache(
       path.join(env.dataDir, 'cache/remote-pictures'),
@@ -106,14 +120,20 @@ async function open(
     ),
     writeQuote: workers.writeQuote,
     drawPhone: workers.drawPhone,
-    paintStyle: painter.paint,
+    paintStyle,
     providers: providersOf(env),
-    styleTimeoutMs: STYLE_TIMEOUT_MS,
+    publicUrl: env.publicUrl,
+    mail: openMailDelivery({
+      smtp: env.SMTP_URL,
+      sender: env.MAIL_FROM,
+      dir: path.join(env.dataDir, 'mail'),
+    }),
+    styleTimeoutMs: env.AI_STYLE_SECONDS * 1_000 + STYLE_MARGIN_MS,
     generationTimeoutMs: GENERATION_TIMEOUT_MS,
   }
   const variants = openVariantMaker()
   opened.defer(() => variants.close())
-  const jobDeps = { ...deps, runGeneration: workers.run, makeVariants: variants.run }
+  const jobDeps = { ...deps, ...stages, makeVariants: variants.run }
 
   const seed = env.SEED ?? (database.kind === 'embedded' ? 'demo' : 'none')
   if (seed === 'demo') {
@@ -126,45 +146,49 @@ async function open(
 
   if (env.ROLE !== 'web') {
     const { pool, url } = database
-    const jobs = await runJobs(jobDeps, { pool, url, concurrency: threads })
+    const waits = env.AI_CONCEPT_URL || env.AI_BRIEF_URL ? WAITING_JOBS : 0
+    // And one more than cores in any case: a job that stores what it made leaves its core to another.
+    const concurrency = processes + 1 + waits
+    const jobs = await runJobs(jobDeps, { pool, url, concurrency })
     opened.defer(() => jobs.stop())
   }
-  if (servesPages) {
-    const web = await openWeb(dev, root)
-    opened.defer(() => web.close?.())
-    const app = await buildApp({ deps, publicUrl: env.publicUrl, trustProxy: env.TRUST_PROXY, web })
-    opened.defer(() => app.close())
-    await web.attach?.(app)
-    await app.listen({ port: env.PORT, host: env.HOST }).catch((error) => {
-      throw portError(env, error)
-    })
-  }
+  const app = servesPages
+    ? await openSite({ env, root, dev }, deps, opened)
+    : buildWorkerApp(deps, env.METRICS_TOKEN)
+  opened.defer(() => app.close())
+  await app.listen({ port: env.PORT, host: env.HOST }).catch((error) => {
+    throw portError(env, error)
+  })
 
   if (servesPages) say(`Site      ${env.publicUrl}`)
   if (login) say(`Login     ${login}`)
   if (servesPages) say('Ready     press Ctrl+C to stop')
   else say('Ready     working on jobs')
+  let isClosing = false
+  opened.defer(() => {
+    isClosing = true
+  })
   // A failure here would be the first visitor's as well, and is answered there.
-  workers.warmUp().catch((error) => log.warn({ err: error }, 'the first drawing failed'))
+  workers.warmUp().catch((error) => {
+    if (!isClosing) log.warn({ err: error }, 'the first drawing failed')
+  })
 }
 
-/** The service that is configured, else this machine. */
-function openPainter(
-  env: Env,
-  fetchPicture: FetchPicture,
-): Partial<LocalPainter> & { paint: PaintStyle } {
-  const { AI_STYLE_URL: url, AI_STYLE_KEY: key, AI_STYLE_MODEL: model } = env
-  return url
-    ? { paint: openLatentConsistency({ url, key, model }, fetchPicture) }
-    : openLocalPainter()
+/** The site's HTTP side with its pages. */
+async function openSite(
+  { env, root, dev }: StartOptions,
+  deps: Deps,
+  opened: AsyncDisposableStack,
+): Promise<FastifyInstance> {
+  const web = await openWeb(dev, root)
+  opened.defer(() => web.close?.())
+  const { publicUrl, TRUST_PROXY: trustProxy, METRICS_TOKEN: metricsToken } = env
+  const app = await buildApp({ deps, publicUrl, trustProxy, metricsToken, web })
+  await web.attach?.(app)
+  return app
 }
 
 /** Loaded only where it is used: the client of a bucket is the largest library there is here. */
-async function openBucket(bucket: S3Bucket, dataDir: string) {
-  const { openS3Storage } = await import('@agency/api/storage/s3-storage')
-  return openS3Storage(bucket, path.join(dataDir, 'cache/files'))
-}
-
 async function openWeb(dev: boolean, root: string) {
   if (dev) {
     const { openDevelopmentWeb } = await import('./development-web.ts')

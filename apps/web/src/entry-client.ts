@@ -1,4 +1,5 @@
 // Named by the server only, but served from this build.
+import './document/font-files.ts'
 import './document/icon.svg?url&no-inline'
 import './document/share-images.ts'
 
@@ -17,9 +18,19 @@ await new Promise<void>((resolve) => {
   setTimeout(resolve, 1_000)
 })
 const script = document.querySelector<HTMLScriptElement>('script[data-modules]')
-for (const href of script?.dataset.modules?.split(' ').filter(Boolean) ?? []) {
+const modules = script?.dataset.modules?.split(' ').filter(Boolean) ?? []
+for (const href of modules) {
   // Pictures in view come first.
   const link = { rel: 'modulepreload', href, fetchPriority: 'low' }
   document.head.append(Object.assign(document.createElement('link'), link))
 }
+// React makes some errors to keep as it starts: for the stacks of these, V8 would parse all of it again.
+const { stackTraceLimit } = Error
+Error.stackTraceLimit = 0
+// Each is run in a task of its own, so that a tap or a scroll never waits for all of them.
+for (const href of modules) {
+  await import(/* @vite-ignore */ href)
+  await new Promise((resolve) => setTimeout(resolve))
+}
 await import('./start.tsx')
+Error.stackTraceLimit = stackTraceLimit

@@ -11,8 +11,9 @@ import { cachedSource, type DataSource } from './app/page-data.ts'
 import { matchRoute, movedTo } from './app/routes.ts'
 import { documentOf } from './document/document.ts'
 import { firstPaintScript } from './document/first-paint.ts'
+import { fontLoadingOf } from './document/font-loading.ts'
 import { modulesOf } from './document/page-modules.ts'
-import { fontLoadingOf } from './theme/fonts.ts'
+import { STYLE_KEY } from './theme/style-key.ts'
 
 const inProcess = (api: PublicApi): DataSource => ({
   agency: () => api.settings.agency(),
@@ -21,6 +22,7 @@ const inProcess = (api: PublicApi): DataSource => ({
   projects: () => api.projects.list(),
   allProjects: () => api.projects.list({ status: 'all' }),
   project: (slug) => api.projects.get({ slug }),
+  shared: (token) => api.shareLinks.get({ token }),
 })
 
 const redirect = (location: string): RenderedPage => ({
@@ -49,7 +51,7 @@ export async function renderPage(request: PageRequest<PublicApi>): Promise<Rende
   const head = await module.load({ data, params, origin })
   if (head.redirect !== undefined) return redirect(head.redirect)
 
-  const emotion = createCache({ key: 'css', stylisPlugins: [] })
+  const emotion = createCache({ key: STYLE_KEY, stylisPlugins: [] })
   // Made before the render: it turns off Emotion's style elements between the markup.
   const { extractCriticalToChunks } = createEmotionServer(emotion)
   const body = renderToString(

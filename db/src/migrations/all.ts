@@ -6,6 +6,12 @@ import * as people from './0004-people.ts'
 import * as dashboard from './0005-dashboard.ts'
 import * as estimates from './0006-estimates.ts'
 import * as phonePictures from './0007-phone-pictures.ts'
+import * as generationStages from './0008-generation-stages.ts'
+import * as aiServices from './0009-ai-services.ts'
+import * as shareLinks from './0010-share-links.ts'
+import * as mails from './0011-mails.ts'
+import * as scale from './0012-scale.ts'
+import * as contentNotices from './0013-content-notices.ts'
 
 /** In order. A landed migration is frozen: change the schema by adding one. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +22,10 @@ export const migrations: Record<string, Migration> = {
   '0005-dashboard': dashboard,
   '0006-estimates': estimates,
   '0007-phone-pictures': phonePictures,
+  '0008-generation-stages': generationStages,
+  '0009-ai-services': aiServices,
+  '0010-share-links': shareLinks,
+  '0011-mails': mails,
+  '0012-scale': scale,
+  '0013-content-notices': contentNotices,
 }

@@ -9,6 +9,7 @@ import { loginRest } from './auth/login-rest.ts'
 import { readViewer } from './auth/viewer.ts'
 import type { Deps } from './deps.ts'
 import { AppError } from './errors/app-error.ts'
+import { logLevelOf } from './errors/classify-error.ts'
 import { activityRest } from './features/activity/activity-rest.ts'
 import { analyticsRest } from './features/analytics/analytics-rest.ts'
 import { conceptRest } from './features/concepts/concept-rest.ts'
@@ -25,9 +26,12 @@ import { clientErrorHandler } from './http/client-errors.ts'
 import { closeWhenAnswered } from './http/close-when-answered.ts'
 import { answerError, useErrorAnswers } from './http/error-answers.ts'
 import { healthRoutes } from './http/health.ts'
+import { loggedPath } from './http/logged-path.ts'
 import { useSecurityHeaders } from './http/security-headers.ts'
 import { useUploads } from './http/uploads.ts'
+import { metricsRoute } from './metrics/metrics-route.ts'
 import { openApiRest } from './openapi/openapi-rest.ts'
+import { openKeptAnswers } from './pages/kept-answers.ts'
 import { pageRoutes, type WebApp } from './pages/page-routes.ts'
 import { siteFileRoutes } from './pages/site-file-routes.ts'
 import { type AppRouter, appRouter } from './router.ts'
@@ -37,6 +41,8 @@ const BODY_LIMIT = 64 * 1024
 /** A loop that is this far behind serves nobody: better to say so than to queue. */
 const MAX_LOOP_DELAY_MS = 2_000
 const BATCH_LIMIT = 10
+/** Of pages as they were drawn: some five hundred. */
+const KEPT_BYTES = 32 * 1024 * 1024
 
 /** How long a client may take, in ms. */
 export interface Timeouts {
@@ -55,6 +61,8 @@ export interface AppOptions {
   publicUrl: string
   trustProxy: boolean | string
   timeouts?: Timeouts
+  /** Whose bearer may read /metrics. */
+  metricsToken?: string | undefined
   /** The pages; without them only the API is served. */
   web?: { app: () => Promise<WebApp>; clientDir?: string }
 }
@@ -65,6 +73,7 @@ export async function buildApp({
   publicUrl,
   trustProxy,
   timeouts = TIMEOUTS,
+  metricsToken,
   web,
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -90,10 +99,15 @@ export async function buildApp({
     reply.header('x-request-id', request.id)
   })
   app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request
+    deps.metrics.countRequest(
+      { method, route: routeOptions.url ?? 'none', status: reply.statusCode },
+      reply.elapsedTime / 1_000,
+    )
     request.log.info(
       {
         method: request.method,
-        path: request.url.split('?')[0],
+        path: loggedPath(request.url),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
       },
@@ -101,7 +115,16 @@ export async function buildApp({
     )
   })
 
+  app.addHook('onSend', async ({ method, headers }, reply) => {
+    const isReading = method === 'GET' || method === 'HEAD'
+    if (!isReading && headers.authorization !== undefined && reply.statusCode < 400) {
+      deps.content.changed()
+    }
+  })
+
   closeWhenAnswered(app)
+  const closing = new AbortController()
+  app.addHook('preClose', async () => closing.abort())
   joinAuthorizationLines(app)
   useErrorAnswers(app)
   refuseEncodedBodies(app)
@@ -125,6 +148,7 @@ export async function buildApp({
   })
 
   healthRoutes(app, deps)
+  metricsRoute(app, deps.metrics, metricsToken)
   projectRest(app, deps)
   conceptRest(app, deps)
   proxyImageRest(app, deps)
@@ -137,7 +161,13 @@ export async function buildApp({
   activityRest(app, deps)
   loginRest(app, deps)
   openApiRest(app, deps, publicUrl)
-  siteFileRoutes(app, deps, publicUrl)
+  const kept = openKeptAnswers({
+    content: deps.content,
+    maxBytes: KEPT_BYTES,
+    onFailure: (error) => deps.log.warn({ err: error }, 'a page is shown as it was before'),
+    onGiven: deps.metrics.countPage,
+  })
+  siteFileRoutes(app, deps, { publicUrl, kept })
 
   await app.register(async (scope) => {
     takeJsonOnly(scope)
@@ -151,25 +181,28 @@ export async function buildApp({
           requestId: req.id,
           address: req.ip,
           userAgent: req.headers['user-agent'] ?? '',
+          closing: closing.signal,
           optsOut: req.headers.dnt === '1' || req.headers['sec-gpc'] === '1',
           viewer: await readViewer(deps, req.headers.authorization),
         }),
         onError: ({ error, ctx, path }) => {
           const cause = causeOf(error)
-          if (cause.status >= 500) {
-            deps.log.error(
+          const level = logLevelOf(cause)
+          if (level) {
+            deps.log[level](
               { err: error.cause ?? error, requestId: ctx?.requestId, path },
               cause.message,
             )
           }
         },
-        responseMeta: ({ errors }) => {
+        responseMeta: ({ errors, type }) => {
           const causes = errors.map(causeOf)
           const retryAfterS = causes.map((cause) => cause.retryAfterS).find(Number.isFinite)
           const isRefused = causes.some((cause) => cause.code === 'UNAUTHORIZED')
           return {
             headers: {
-              'cache-control': 'no-store',
+              // A proxy that packed a stream would hold its events back.
+              'cache-control': type === 'subscription' ? 'no-store, no-transform' : 'no-store',
               ...(isRefused && { 'www-authenticate': 'Bearer' }),
               ...(retryAfterS !== undefined && { 'retry-after': String(retryAfterS) }),
             },
@@ -185,12 +218,13 @@ export async function buildApp({
         root: web.clientDir,
         prefix: '/assets/',
         index: false,
+        preCompressed: true,
         immutable: true,
         maxAge: '365d',
         decorateReply: false,
       })
     }
-    pageRoutes(app, deps, { webApp: web.app, publicUrl })
+    pageRoutes(app, deps, { webApp: web.app, publicUrl, kept })
   }
   return app
 }

@@ -4,10 +4,14 @@ import type { Logger } from 'pino'
 import type { Passwords } from './auth/passwords.ts'
 import type { TokenSettings } from './auth/tokens.ts'
 import type { PhoneDrawer } from './features/concepts/phone-view.ts'
-import type { GenerationRunner } from './features/generations/generation-runner.ts'
+import type { GenerationStages } from './features/generations/stages.ts'
 import type { QuoteWriter } from './features/quotes/quote-writer.ts'
 import type { RateLimits } from './limits/rate-limits.ts'
-import type { FinishedGenerations } from './live/finished-generations.ts'
+import type { ContentVersion } from './live/content-version.ts'
+import type { GenerationNotices } from './live/generation-notices.ts'
+import type { WatchPlaces } from './live/watch-places.ts'
+import type { MailDelivery } from './mail/delivery.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import type { RemotePictures } from './outbound/remote-picture-cache.ts'
 import type { PaintStyle } from './painting/paint-style.ts'
 import type { VariantMaker } from './pictures/variant-maker.ts'
@@ -18,15 +22,21 @@ export interface Deps {
   db: Database
   storage: Storage
   log: Logger
+  metrics: Metrics
   passwords: Passwords
   limits: RateLimits
   tokens: TokenSettings
-  generations: FinishedGenerations
+  generations: GenerationNotices
+  content: ContentVersion
+  watches: WatchPlaces
   remotePictures: RemotePictures
   writeQuote: QuoteWriter
   drawPhone: PhoneDrawer
   paintStyle: PaintStyle
   providers: Providers
+  mail: MailDelivery
+  /** Origin of the site, without a trailing slash. */
+  publicUrl: string
   /** How long a person waits for a painted picture, in ms. */
   styleTimeoutMs: number
   /** How long a blocking call waits for a generation, in ms. */
@@ -34,7 +44,6 @@ export interface Deps {
 }
 
 /** What job tasks work with on top of that. */
-export interface JobDeps extends Deps {
-  runGeneration: GenerationRunner
+export interface JobDeps extends Deps, GenerationStages {
   makeVariants: VariantMaker['run']
 }

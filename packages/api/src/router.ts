@@ -5,11 +5,13 @@ import { conceptRouter } from './features/concepts/concept-router.ts'
 import { contactRouter } from './features/contacts/contact-router.ts'
 import { estimateRouter } from './features/estimates/estimate-router.ts'
 import { generationRouter } from './features/generations/generation-router.ts'
+import { mailRouter } from './features/mails/mail-router.ts'
 import { notificationRouter } from './features/notifications/notification-router.ts'
 import { projectRouter } from './features/projects/project-router.ts'
 import { quoteRouter } from './features/quotes/quote-router.ts'
 import { searchRouter } from './features/search/search-router.ts'
 import { settingsRouter } from './features/settings/settings-router.ts'
+import { shareLinkRouter } from './features/share-links/share-link-router.ts'
 import { siteEventRouter } from './features/site-events/site-event-router.ts'
 import { styleResultRouter } from './features/style-results/style-result-router.ts'
 import { stylingRouter } from './features/stylings/styling-router.ts'
@@ -21,6 +23,7 @@ export const appRouter = router({
   concepts: conceptRouter,
   projects: projectRouter,
   generations: generationRouter,
+  shareLinks: shareLinkRouter,
   contacts: contactRouter,
   quotes: quoteRouter,
   styleResults: styleResultRouter,
@@ -31,6 +34,7 @@ export const appRouter = router({
   notifications: notificationRouter,
   search: searchRouter,
   estimates: estimateRouter,
+  mails: mailRouter,
 })
 
 export type AppRouter = typeof appRouter

@@ -44,8 +44,10 @@ async function render(
   background: string,
   fonts: LoadedFont[],
   { page, width, maxHeight }: Frame,
+  onLaidOut?: () => void,
 ): Promise<RenderedConcept> {
   const svg = await satori(asNode(root), { width: page, fonts })
+  onLaidOut?.()
   const rendered = new Resvg(svg, {
     fitTo: { mode: 'width', value: width },
     background,
@@ -59,13 +61,18 @@ async function render(
   }
 }
 
-/** Draws the page, 1440 pixels wide. Rejects when a required font is missing. */
-export const renderConcept = (concept: Concept, fonts: LoadedFont[]): Promise<RenderedConcept> =>
-  render(drawConcept(concept), concept.palette.background, fonts, {
-    page: PAGE,
-    width: PAGE,
-    maxHeight: MAX_HEIGHT,
-  })
+const DESKTOP: Frame = { page: PAGE, width: PAGE, maxHeight: MAX_HEIGHT }
+
+/**
+ * Draws the page, 1440 pixels wide; `onLaidOut` is called when only its pixels are left to make.
+ * Rejects when a required font is missing.
+ */
+export const renderConcept = (
+  concept: Concept,
+  fonts: LoadedFont[],
+  onLaidOut?: () => void,
+): Promise<RenderedConcept> =>
+  render(drawConcept(concept), concept.palette.background, fonts, DESKTOP, onLaidOut)
 
 /** What a phone shows of the page before and after some scrolling, at two dots a CSS pixel. */
 const PHONE_HEIGHT = 2_532

@@ -22,7 +22,7 @@ export const DesignBrief = z.object({
 })
 export type DesignBrief = z.infer<typeof DesignBrief>
 
-/** The body of POST /api/generate-estimate and the input of `generations.create`. */
+/** The body of POST /api/generate-estimate and the input of `generations.start`. */
 export const NewBrief = DesignBrief.extend({
   userName: requiredLine(100, 'Please enter your name.'),
   userEmail: emailAddress,

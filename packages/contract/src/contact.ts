@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { generationStatuses } from './generation.ts'
+import { generationStages } from './generation-stages.ts'
 import { PageRequest, pageOf } from './list-page.ts'
 import { EstimateSummary } from './made-estimate.ts'
 import { submissionKinds } from './submission-kinds.ts'
@@ -36,7 +36,10 @@ export type Contact = z.infer<typeof Contact>
 
 /** Which contacts staff look at; all conditions must hold, one left out holds for all. */
 export const ContactFilter = z.object({
-  /** Anywhere in name, e-mail address or company, whatever the case. */
+  /**
+   * Anywhere in name, e-mail address or company, whatever the case; one letter or two at the
+   * beginning of a word.
+   */
   text: optionalText(100),
   status: Status.optional(),
   /** Last activity today, or within the last 7 or 30 days with today, by the day in Melbourne. */
@@ -130,7 +133,7 @@ export const TimelineEntry = z.discriminatedUnion('type', [
     companyName: z.string(),
     industry: z.string(),
     mainGoal: z.string(),
-    status: z.enum(generationStatuses),
+    stage: z.enum(generationStages),
     /** Null while it is made, when it failed, and when it was deleted. */
     concept: z
       .object({
@@ -140,6 +143,9 @@ export const TimelineEntry = z.discriminatedUnion('type', [
         thumbnailUrl: z.string().nullable(),
         imageAlt: z.string(),
         isActive: z.boolean(),
+        /** How often the page behind its link was opened, and when it was last. */
+        views: z.int().min(0),
+        lastViewedAt: z.string().nullable(),
       })
       .nullable(),
     estimate: EstimateSummary.nullable(),

@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { businessTypes } from './business-types.ts'
 import { StoredPicture } from './picture.ts'
 
+/** Visitors are shown the newest so many; staff see all. */
+export const GALLERY_MAX = 240
+
 /** A concept as any visitor may see it (GET /api/gallery-concepts). */
 export const GalleryConcept = z.object({
   id: z.int(),

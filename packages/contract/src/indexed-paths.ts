@@ -22,3 +22,9 @@ export const FEED_PATH = '/feed.xml'
 /** The picture of a project for shared links, 1200 × 630. */
 export const projectSharePath = (segment: string) =>
   `/share/our-work/${encodeURIComponent(segment)}.jpg`
+
+/** Where the pages of shared concepts lie. */
+export const SHARED_PATH = '/concepts'
+export const sharePathOf = (token: string) => `${SHARED_PATH}/${token}`
+/** The picture of a shared concept for messages that hold its link, 1200 × 630. */
+export const sharePictureOf = (token: string) => `/share/concepts/${token}.jpg`

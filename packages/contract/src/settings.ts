@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { RateCard, RateCardState } from './estimate.ts'
+import { AiServices } from './providers.ts'
 import { emailAddress, optionalWebAddress, requiredLine, webAddress } from './text.ts'
 
 /** What the agency calls itself and how it is reached. */
@@ -77,13 +78,14 @@ export const Settings = z.object({
   rateCard: RateCard,
   retention: Retention,
   font: FontSource,
+  aiServices: AiServices,
 })
 export type Settings = z.infer<typeof Settings>
 
 /** The part of the settings that every visitor sees. */
 export const PublicSettings = AgencySettings.extend({
   font: FontSource,
-  styleResultDays: Retention.shape.styleResultDays,
+  ...Retention.pick({ styleResultDays: true, shareLinkDays: true }).shape,
 })
 export type PublicSettings = z.infer<typeof PublicSettings>
 

@@ -10,7 +10,10 @@ export const PAGE_SIZES = [25, 50, 100] as const
 
 /** Which concepts staff look at. All conditions must hold. */
 export const ConceptFilter = z.object({
-  /** Matches userName, userEmail, companyName or industry, whatever the case; '' matches all. */
+  /**
+   * Matches userName, userEmail, companyName or industry, whatever the case; one letter or two match
+   * the beginning of a word, '' matches all.
+   */
   text: anyText(100).default(''),
   /** '' for any. */
   industry: anyText(120).default(''),

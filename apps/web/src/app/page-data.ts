@@ -1,6 +1,7 @@
 import type { GalleryConcept } from '@agency/contract/gallery-concept'
 import type { Project, ProjectDetail } from '@agency/contract/project'
 import type { PublicSettings } from '@agency/contract/settings'
+import type { SharedConcept } from '@agency/contract/share-link'
 import type { Painter } from '@agency/contract/styling'
 import type { QueryClient } from '@tanstack/react-query'
 import { getQueryKey } from '@trpc/react-query'
@@ -14,11 +15,12 @@ export interface DataSource {
   projects: () => Promise<Project[]>
   allProjects: () => Promise<Project[]>
   project: (slug: string) => Promise<ProjectDetail>
+  shared: (token: string) => Promise<SharedConcept>
 }
 
 /** A source whose answers also land in the query cache, under the keys that the pages ask for. */
 export function cachedSource(source: DataSource, cache: QueryClient): DataSource {
-  const { settings, concepts, projects, stylings } = trpc
+  const { settings, concepts, projects, shareLinks, stylings } = trpc
   return {
     agency: () =>
       cache.fetchQuery({
@@ -49,6 +51,11 @@ export function cachedSource(source: DataSource, cache: QueryClient): DataSource
       cache.fetchQuery({
         queryKey: getQueryKey(projects.get, { slug }, 'query'),
         queryFn: () => source.project(slug),
+      }),
+    shared: (token) =>
+      cache.fetchQuery({
+        queryKey: getQueryKey(shareLinks.get, { token }, 'query'),
+        queryFn: () => source.shared(token),
       }),
   }
 }

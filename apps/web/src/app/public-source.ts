@@ -9,4 +9,5 @@ export const publicSource = (client: PublicClient): DataSource => ({
   projects: () => client.projects.list.query(),
   allProjects: () => client.projects.list.query({ status: 'all' }),
   project: (slug) => client.projects.get.query({ slug }),
+  shared: (token) => client.shareLinks.get.query({ token }),
 })

@@ -48,6 +48,12 @@ export const routes: PageRoute[] = [
     () => import('../features/gallery/gallery-page.tsx'),
   ),
   page(
+    '/concepts/:token',
+    'ai',
+    'shared-concept/shared-concept-page.tsx',
+    () => import('../features/shared-concept/shared-concept-page.tsx'),
+  ),
+  page(
     '/contact',
     'contact',
     'contact/contact-page.tsx',
@@ -100,6 +106,7 @@ export const routes: PageRoute[] = [
   staff('/dashboard/users'),
   staff('/dashboard/users/:id'),
   staff('/dashboard/analytics'),
+  staff('/dashboard/mail'),
   staff('/dashboard/settings'),
   staff('/admin'),
   staff('/admin/projects'),

@@ -1,9 +1,9 @@
 import { FEED_PATH } from '@agency/contract/indexed-paths'
 import type { PageAssets } from '@agency/contract/page'
 import type { PageHead } from '../app/page.ts'
-import type { FontLoading } from '../theme/fonts.ts'
 import { dark, light } from '../theme/palette.ts'
 import { firstPaintScript } from './first-paint.ts'
+import type { FontLoading } from './font-loading.ts'
 import icon from './icon.svg?url&no-inline'
 import type { PageState } from './page-state.ts'
 import { shareImageOf } from './share-images.ts'
@@ -77,7 +77,7 @@ export function documentOf(parts: DocumentParts): string {
     ...[font.stylesheet ?? [], assets.styles]
       .flat()
       .map((href) => `<link rel="stylesheet" href="${text(href)}">`),
-    ...parts.styles.map(({ id, css }) => `<style data-emotion="${id}">${css}</style>`),
+    ...parts.styles.map(({ id, css }) => `<style data-emotion="${id}" data-s>${css}</style>`),
     ...assets.scripts.map(
       (src) =>
         `<script type="module" src="${text(src)}" data-modules="${text(parts.modules.join(' '))}"></script>`,

@@ -11,18 +11,19 @@ const [manifest = {}] = Object.values(
   }),
 )
 
-/** Addresses of a page's code, of what every page starts with, and of all they import. */
+/**
+ * Addresses of a page's code, of what every page starts with, and of all they import: each comes
+ * after what it imports, so that they can be run one by one.
+ */
 export function modulesOf(source: string): string[] {
   // In development the modules are served from their source.
   if (import.meta.env.DEV) return []
-  const found = new Set<string>()
-  const visit = (key: string) => {
+  const seen = new Set<string>()
+  const visit = (key: string): string[] => {
     const chunk = manifest[key]
-    if (!chunk || found.has(`/${chunk.file}`)) return
-    found.add(`/${chunk.file}`)
-    for (const imported of chunk.imports ?? []) visit(imported)
+    if (!chunk || seen.has(key)) return []
+    seen.add(key)
+    return [...(chunk.imports ?? []).flatMap(visit), `/${chunk.file}`]
   }
-  visit('src/start.tsx')
-  visit(source)
-  return [...found]
+  return [source, 'src/start.tsx'].flatMap(visit)
 }

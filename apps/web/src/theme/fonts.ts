@@ -1,65 +1,10 @@
-import type { FontSource } from '@agency/contract/settings'
-import latinExt from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-opsz-normal.woff2?url'
-import latin from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url'
-import vietnamese from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-vietnamese-opsz-normal.woff2?url'
+/** The family of this site's own font, as its faces are declared by the document. */
+export const ownFamily = 'Bricolage Grotesque Variable'
 
-const FAMILY = 'Bricolage Grotesque Variable'
+/** A system font with this one's measures, until this one is there. */
+export const fallbackFamily = 'Bricolage Fallback'
 
 /** Set where another font is loaded than ours. */
-const VARIABLE = '--font-family'
+export const fontVariable = '--font-family'
 
-export const fontStack = `var(${VARIABLE}, '${FAMILY}'), 'Bricolage Fallback', system-ui, sans-serif`
-
-const face = (url: string, unicodeRange: string) =>
-  `@font-face{font-family:'${FAMILY}';font-style:normal;font-weight:200 800;font-display:swap;src:url(${url}) format('woff2');unicode-range:${unicodeRange}}`
-
-// Arial widened to this family's advance widths (measured on running text: 1.05 in regular, 0.99
-// in bold) and set to its ascent and descent, so that the swap moves next to no line.
-const fallback = [
-  "@font-face{font-family:'Bricolage Fallback';font-weight:200 500;src:local('Arial'),local('ArialMT'),local('Liberation Sans');size-adjust:105%;ascent-override:88.6%;descent-override:25.7%;line-gap-override:0%}",
-  "@font-face{font-family:'Bricolage Fallback';font-weight:501 800;src:local('Arial Bold'),local('Arial-BoldMT'),local('Liberation Sans Bold');size-adjust:99%;ascent-override:94%;descent-override:27.3%;line-gap-override:0%}",
-].join('')
-
-/** Ranges as Fontsource publishes them for this family. */
-const ownFaces = [
-  fallback,
-  face(
-    vietnamese,
-    'U+0102-0103,U+0110-0111,U+0128-0129,U+0168-0169,U+01A0-01A1,U+01AF-01B0,U+0300-0301,U+0303-0304,U+0308-0309,U+0323,U+0329,U+1EA0-1EF9,U+20AB',
-  ),
-  face(
-    latinExt,
-    'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
-  ),
-  face(
-    latin,
-    'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
-  ),
-].join('')
-
-export interface FontLoading {
-  /** Inlined by the server. */
-  css: string
-  /** Nearly every page needs this file and no other of ours. */
-  preload: string | undefined
-  /** Of another provider. */
-  stylesheet: string | undefined
-  /** Origins, beside our own, that the page's policy must let in. */
-  origins: { styles: string[]; fonts: string[] }
-}
-
-/** What the document says to load the font that the settings name. */
-export const fontLoadingOf = (font: FontSource): FontLoading =>
-  font.provider === 'own'
-    ? {
-        css: ownFaces,
-        preload: latin,
-        stylesheet: undefined,
-        origins: { styles: [], fonts: [] },
-      }
-    : {
-        css: `${fallback}:root{${VARIABLE}:'${font.family}'}`,
-        preload: undefined,
-        stylesheet: font.stylesheet,
-        origins: { styles: [new URL(font.stylesheet).origin], fonts: [font.filesOrigin] },
-      }
+export const fontStack = `var(${fontVariable}, '${ownFamily}'), '${fallbackFamily}', system-ui, sans-serif`

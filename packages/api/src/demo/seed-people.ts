@@ -132,7 +132,7 @@ async function insertGeneration(trx: Transaction<DB>, sent: Sent, submissionId: 
   await trx
     .insertInto('generations')
     .values({
-      ...{ id, submissionId, seed: 1, fileToken: tokenOf(name), status: 'done' },
+      ...{ id, submissionId, seed: 1, fileToken: tokenOf(name), stage: 'done' },
       brief: JSON.stringify(briefOf(sent)),
       ...{ createdAt: at, startedAt: at, finishedAt: at },
     })

@@ -4,11 +4,16 @@ import { AppError } from './app-error.ts'
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
 
+const UNREACHED = [
+  ...['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT', 'EPIPE'],
+  ...['ENOTFOUND', 'EAI_AGAIN'],
+]
+
 /** PostgreSQL is away, starting, stopping, out of connections, or did not answer in time. */
 function isDatabaseAway(error: unknown): boolean {
   const code = codeOf(error)
   if (/^(08...|57P0[1-5]|53300|57014|25P03)$/.test(code)) return true
-  if (['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE'].includes(code)) return true
+  if (UNREACHED.includes(code)) return true
   const message = error instanceof Error ? error.message : ''
   return /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Cannot use a pool after calling end/.test(
     message,
@@ -64,4 +69,10 @@ export function classifyError(error: unknown): AppError {
   return new AppError('INTERNAL', 'Something went wrong on our side. Please try again.', {
     cause: error,
   })
+}
+
+/** How loud an error is in the log; not at all where the caller is at fault. A full queue is no fault. */
+export const logLevelOf = (error: AppError): 'error' | 'warn' | undefined => {
+  if (error.status < 500) return undefined
+  return error.code === 'UNAVAILABLE' && error.cause === undefined ? 'warn' : 'error'
 }

@@ -1,7 +1,7 @@
 import { type ErrorBody, type ErrorCode, statusOf } from '@agency/contract/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
-import { classifyError } from '../errors/classify-error.ts'
+import { classifyError, logLevelOf } from '../errors/classify-error.ts'
 
 const codeOfStatus = new Map(
   Object.entries(statusOf).map(([code, status]) => [status as number, code as ErrorCode]),
@@ -17,7 +17,8 @@ export const errorBody = (error: AppError, requestId: string): ErrorBody => ({
 
 export function answerError(request: FastifyRequest, reply: FastifyReply, cause: unknown) {
   const error = classifyError(cause)
-  if (error.status >= 500) request.log.error({ err: cause }, error.message)
+  const level = logLevelOf(error)
+  if (level) request.log[level]({ err: cause }, error.message)
   if (error.retryAfterS !== undefined) reply.header('retry-after', error.retryAfterS)
   if (error.status === 401) reply.header('www-authenticate', 'Bearer')
   return reply

@@ -1,7 +1,9 @@
 import type { JobDeps } from '../deps.ts'
 import { forgetOldEvents } from '../features/analytics/day-service.ts'
+import { forgetOldMails } from '../features/mails/mail-service.ts'
 import { forgetDeletedProjects } from '../features/projects/deleted-project-service.ts'
 import { getSettings } from '../features/settings/settings-service.ts'
+import { forgetOldLinks } from '../features/share-links/share-link-service.ts'
 import { forgetOldStyleResults } from '../features/style-results/style-result-service.ts'
 import { forgetOldCounts } from '../limits/rate-limits.ts'
 
@@ -14,6 +16,8 @@ export async function forgetExpired(deps: JobDeps, now = new Date()): Promise<vo
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
   await forgetOldStyleResults(db, daysAgo(retention.styleResultDays))
   await forgetOldEvents(db, daysAgo(retention.eventDays))
+  await forgetOldLinks(db, now)
   await forgetOldCounts(db, now)
+  await forgetOldMails(deps, now)
   await forgetDeletedProjects(deps, now)
 }

@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
   Logger as GraphileLogger,
+  type Job,
   type LogLevel,
   parseCronItems,
   type Runner,
@@ -11,21 +12,14 @@ import {
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { JobDeps } from '../deps.ts'
-import { rollUpDays } from '../features/analytics/day-service.ts'
-import { makeConcept } from '../features/generations/make-concept-job.ts'
-import { makeVariants } from '../pictures/make-variants-job.ts'
-import { sweepFiles } from '../storage/sweep-files-job.ts'
-import { forgetExpired } from './forget-expired-job.ts'
-import type { TaskPayloads } from './task-payloads.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import { CRON_ITEMS, tasksOf } from './tasks.ts'
 import { openWorkerLeases } from './worker-leases.ts'
 
 const POLL_EVERY_MS = 2_000
-/** Every day after 17:00 UTC: a quiet hour of the night in Melbourne. */
-const FORGET_AT = '7 17 * * *'
-const SWEEP_AT = '17 17 * * *'
-/** Every hour: there is nothing to do but after a day's end, or after a time of standing still. */
-const ROLL_UP_AT = '5 * * * *'
 const START_AGAIN_AFTER_MS = 500
+/** A process that ends waits so long for its jobs, then hands them to another. */
+const FINISH_WITHIN_MS = 25_000
 
 export interface Jobs {
   stop(): Promise<void>
@@ -50,19 +44,36 @@ const firstLook = (events: EventEmitter): Promise<boolean> =>
     events.once('worker:getJob:error', () => resolve(false))
   })
 
+/** Counts each try of a job that ends here. */
+function countTries(events: EventEmitter, metrics: Metrics): void {
+  const begun = new Map<string, number>()
+  events.on('job:start', ({ job }: { job: Job }) => begun.set(job.id, performance.now()))
+  events.on('job:complete', ({ job, error }: { job: Job; error?: unknown }) => {
+    const ms = performance.now() - (begun.get(job.id) ?? performance.now())
+    begun.delete(job.id)
+    metrics.countJob(job.task_identifier, error ? 'failed' : 'done', ms / 1_000)
+  })
+}
+
 /**
- * Works on the queue until stopped. `concurrency` is the number of jobs at once. Resolves when the
- * workers have looked at the queue once: graphile-worker keeps a failed first look for good (it
- * stores the rejected promise of its tasks' ids), so such a runner is replaced.
+ * Works on the queue until stopped, whatever becomes of the database meanwhile. `concurrency` is the
+ * number of jobs at once. Resolves when the workers have looked at the queue once: graphile-worker keeps
+ * a failed first look for good (it stores the rejected promise of its tasks' ids), so such a runner is
+ * replaced. So is one that ended because it could not write down what became of a job.
  */
 export async function runJobs(
   deps: JobDeps,
   { pool, url, concurrency }: { pool: pg.Pool; url: string; concurrency: number },
 ): Promise<Jobs> {
   const leases = await openWorkerLeases(url, deps.db, deps.log)
+  const stopping = new AbortController()
 
-  async function startRunner(): Promise<Runner> {
+  /** Undefined where its first look failed; nothing of it stays. */
+  async function tryRunner(): Promise<Runner | undefined> {
+    // Of a runner before it, which may have ended without giving them back.
+    await leases.handBack()
     const events = new EventEmitter()
+    countTries(events, deps.metrics)
     const registered: Promise<void>[] = []
     // graphile-worker locks a job in the name of the pool, or of the worker where it has no pool.
     events.on('pool:create', ({ workerPool }: { workerPool: { id: string } }) => {
@@ -77,22 +88,17 @@ export async function runJobs(
       concurrency,
       noHandleSignals: true,
       pollInterval: POLL_EVERY_MS,
+      gracefulShutdownAbortTimeout: FINISH_WITHIN_MS,
+      // Not batched, nobody awaits how writing down a job's end ends, and a database that is away ends
+      // this process; batched, it ends the runner.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       logger: graphileLogger(deps.log),
       events: events as never,
-      taskList: {
-        'make-concept': (payload) => makeConcept(deps, payload as TaskPayloads['make-concept']),
-        'make-variants': (payload) => makeVariants(deps, payload as TaskPayloads['make-variants']),
-        'sweep-files': () => sweepFiles(deps),
-        'forget-expired': () => forgetExpired(deps),
-        'roll-up-days': () => rollUpDays(deps.db),
-      },
-      parsedCronItems: parseCronItems([
-        { task: 'forget-expired', match: FORGET_AT },
-        { task: 'sweep-files', match: SWEEP_AT },
-        { task: 'roll-up-days', match: ROLL_UP_AT },
-      ]),
+      taskList: tasksOf(deps),
+      parsedCronItems: parseCronItems(CRON_ITEMS),
     })
-    runner.promise.catch((error) => deps.log.error({ err: error }, 'the job runner ended'))
+    // Heard by `keepRunning` where the runner is kept; one that is not may end as it likes.
+    runner.promise.catch(() => {})
     const [succeeded, ...others] = await Promise.all([
       looked,
       ...registered.map((each) => each.then(() => true).catch(() => false)),
@@ -100,14 +106,37 @@ export async function runJobs(
     if (succeeded && others.every(Boolean)) return runner
     deps.log.warn('the job workers could not look at the queue; starting them again')
     await runner.stop()
-    await sleep(START_AGAIN_AFTER_MS)
-    return startRunner()
+    return undefined
   }
 
-  const runner = await startRunner()
+  async function startRunner(): Promise<Runner | undefined> {
+    while (!stopping.signal.aborted) {
+      const runner = await tryRunner().catch((error) => {
+        deps.log.warn({ err: error }, 'the job workers could not be started; trying again')
+      })
+      if (runner && !stopping.signal.aborted) return runner
+      await runner?.stop()
+      await sleep(START_AGAIN_AFTER_MS)
+    }
+    return undefined
+  }
+
+  let runner = await startRunner()
+  async function keepRunning(): Promise<void> {
+    while (runner) {
+      await runner.promise.catch((error) => {
+        deps.log.warn({ err: error }, 'the job workers ended')
+      })
+      if (stopping.signal.aborted) return
+      runner = await startRunner()
+    }
+  }
+  const kept = keepRunning()
   return {
     stop: async () => {
-      await runner.stop()
+      stopping.abort()
+      await runner?.stop().catch(() => {})
+      await kept
       await leases.close()
     },
   }

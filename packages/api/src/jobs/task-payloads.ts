@@ -1,10 +1,13 @@
 import type { MakeConceptPayload } from '../features/generations/make-concept-job.ts'
+import type { SendMailPayload } from '../features/mails/send-mail-job.ts'
 import type { MakeVariantsPayload } from '../pictures/make-variants-job.ts'
 
 /** Every job of the product and what it is given. */
 export interface TaskPayloads {
   'make-concept': MakeConceptPayload
+  'end-stuck-generations': object
   'make-variants': MakeVariantsPayload
+  'send-mail': SendMailPayload
   'sweep-files': object
   'forget-expired': object
   'roll-up-days': object
@@ -16,12 +19,19 @@ export interface TaskOptions {
   queue?: string
   /** Lower goes first; 0 where there is none. */
   priority?: number
+  /** How often it may be begun; a process that dies hands its job to another. */
+  maxAttempts?: number
 }
 
 export const taskOptions: Record<keyof TaskPayloads, TaskOptions> = {
-  'make-concept': {},
+  // However often processes die over it; that it fails is bounded by itself.
+  'make-concept': { maxAttempts: 25 },
+  'end-stuck-generations': { priority: 20 },
   // Nobody waits for these: a person's concept overtakes them.
   'make-variants': { queue: 'variants', priority: 10 },
+  // One after the other: a mail server that hangs holds up one worker, not all. The queue waits longer
+  // after each try: with these, for 16 hours in all.
+  'send-mail': { queue: 'mail', priority: 5, maxAttempts: 12 },
   'sweep-files': { queue: 'variants', priority: 20 },
   'forget-expired': { priority: 20 },
   'roll-up-days': { priority: 20 },

@@ -14,6 +14,8 @@ const SWEEP_EVERY_MS = 10_000
  */
 export interface WorkerLeases {
   register(workerId: string): Promise<void>
+  /** Hands back what the workers of this process still hold: for when none of them works any more. */
+  handBack(): Promise<void>
   close(): Promise<void>
 }
 
@@ -48,10 +50,19 @@ export async function openWorkerLeases(
   log: Logger,
 ): Promise<WorkerLeases> {
   const key = randomInt(1, 2 ** 31 - 1)
+  const workerIds: string[] = []
   const lease = await openStandingConnection({
     url,
     name: 'agency-site workers',
-    prepare: (client) => client.query('select pg_advisory_lock($1, $2)', [LEASE_SPACE, key]),
+    prepare: async (client) => {
+      await client.query('select pg_advisory_lock($1, $2)', [LEASE_SPACE, key])
+      // While the lock was lost another process may have taken these for dead.
+      await client.query(
+        `insert into worker_leases (worker_id, lock_key)
+         select unnest($1::text[]), $2 on conflict do nothing`,
+        [workerIds, key],
+      )
+    },
     onTrouble: (error) => log.warn({ err: error }, 'the lease of the job workers is lost'),
   })
 
@@ -64,7 +75,14 @@ export async function openWorkerLeases(
 
   return {
     register: async (workerId) => {
+      workerIds.push(workerId)
       await db.insertInto('workerLeases').values({ workerId, lockKey: key }).execute()
+    },
+    handBack: async () => {
+      if (workerIds.length === 0) return
+      await sql`select graphile_worker.force_unlock_workers(${workerIds}::text[])`.execute(db)
+      await db.deleteFrom('workerLeases').where('workerId', 'in', workerIds).execute()
+      workerIds.length = 0
     },
     close: async () => {
       clearInterval(timer)

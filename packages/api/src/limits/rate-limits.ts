@@ -5,15 +5,20 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import { AppError } from '../errors/app-error.ts'
 
 /** What is limited: this many in this many seconds for one key. */
-const rules = {
+export const rateRules = {
   /** Concepts, by address. */
   generate: { points: 20, seconds: 600 },
   /** Messages of the contact form, by address. */
   message: { points: 10, seconds: 600 },
   /** Estimates asked for by a form, by address. */
   quote: { points: 20, seconds: 600 },
+  /** Confirmations to one mailbox, and those asked for from one address. */
+  confirmMailbox: { points: 6, seconds: 3_600 },
+  confirmNetwork: { points: 30, seconds: 3_600 },
   /** Phone views that have to be drawn, by address. */
   phone: { points: 60, seconds: 600 },
+  /** Links to concepts that are asked for, by address. */
+  share: { points: 60, seconds: 600 },
   /** Pictures of the style tool, by address. */
   upload: { points: 20, seconds: 600 },
   /** Photos that are painted, by address. */
@@ -25,7 +30,7 @@ const rules = {
   /** Remote pictures, by address. */
   proxy: { points: 120, seconds: 60 },
 } as const
-export type RateRule = keyof typeof rules
+export type RateRule = keyof typeof rateRules
 
 export interface RateLimits {
   /** Counts one; throws TOO_MANY_REQUESTS when there were too many. */
@@ -78,7 +83,7 @@ async function inTime<T>(counting: Promise<T>): Promise<T> {
  */
 export function openRateLimits(pool: pg.Pool, factor: number): RateLimits {
   const limiters = Object.fromEntries(
-    Object.entries(rules).map(([name, { points, seconds }]) => {
+    Object.entries(rateRules).map(([name, { points, seconds }]) => {
       const shape = {
         keyPrefix: name,
         points: Math.max(1, Math.round(points * factor)),

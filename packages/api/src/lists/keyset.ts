@@ -1,4 +1,4 @@
-import type { Page, PageRequest } from '@agency/contract/list-page'
+import type { Page } from '@agency/contract/list-page'
 import { isStorable } from '@agency/contract/text'
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { z } from 'zod'
@@ -41,6 +41,13 @@ export const byText = (column: string): SortKey => ({
   read: (key) => sql`${key}::text`,
 })
 
+/** Which part of a list is asked for: the first, or what lies behind or in front of a row. */
+interface Asked {
+  size: number
+  after?: string | undefined
+  before?: string | undefined
+}
+
 /** A row's place in its order. */
 export interface Place {
   key: string | number
@@ -68,7 +75,7 @@ function decode(cursor: string, schema: SortKey['schema']): Place {
 
 /** What to read for a page: one row more than asked for, to know whether there is a page behind it. */
 export function reachOf(
-  { size, after, before }: PageRequest,
+  { size, after, before }: Asked,
   { schema }: Pick<SortKey, 'schema'>,
   direction: 'asc' | 'desc',
 ): Reach {
@@ -89,7 +96,7 @@ export const isBehind = ({ value, read }: SortKey, id: string, { from, descendin
 /** The page that was asked for, made of the rows that were read for it. */
 export function pageFrom<Row extends Place>(
   found: Row[],
-  { size, after, before }: PageRequest,
+  { size, after, before }: Asked,
 ): Page<Row> {
   const isBackwards = before !== undefined
   const hasMore = found.length > size

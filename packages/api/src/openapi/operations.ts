@@ -1,4 +1,6 @@
 import { contactPeriods, contactSorts, contactStatuses } from '@agency/contract/contact'
+import { GALLERY_MAX } from '@agency/contract/gallery-concept'
+import { variantWidths } from '@agency/contract/picture-variants'
 import { submissionKinds } from '@agency/contract/submission-kinds'
 import {
   type JsonSchema,
@@ -105,8 +107,7 @@ export const operations: Operation[] = [
     path: '/api/gallery-concepts',
     tag: 'Concepts',
     summary: 'List the concepts of the gallery, newest first',
-    description:
-      'With a token also hidden concepts, and the name and e-mail address of the person behind each.',
+    description: `The newest ${GALLERY_MAX} for visitors. With a token all, hidden ones too, and the name and e-mail address of the person behind each.`,
     token: 'optional',
     answer: { status: 200, shape: 'GalleryConcepts' },
     errors: [401, 500, 503],
@@ -129,6 +130,8 @@ export const operations: Operation[] = [
         schema: { type: 'string', format: 'uri', maxLength: 2048 },
         example: 'https://pictures.example/concept.png',
       },
+      choice('width', 'As wide as this at most, in pixels.', variantWidths.map(String)),
+      choice('format', 'With a width; webp unless given.', ['avif', 'webp']),
     ],
     answer: { status: 200, type: 'image/*' },
     errors: [400, 404, 429, 500, 502, 503],
@@ -285,7 +288,12 @@ export const operations: Operation[] = [
     tag: 'Pictures',
     summary: 'Keep a picture of the style tool',
     token: 'none',
-    parameters: [idempotencyKey],
+    parameters: [
+      {
+        ...idempotencyKey,
+        description: 'A UUID of your own. The same key answers the first file.',
+      },
+    ],
     form: {
       schema: styleFormSchema,
       example: { prompt: 'a ghibli style image', generator: 'ghibli-img2img' },

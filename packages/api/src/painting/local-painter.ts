@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os'
-import { Piscina } from 'piscina'
 import { AppError } from '../errors/app-error.ts'
+import { openPixelProcesses } from '../pictures/pixel-processes.ts'
 import type { PaintStyle } from './paint-style.ts'
 
-/** Pictures that wait for a thread. One more could not be painted before its caller gives up. */
+/** Pictures that wait for a process. One more could not be painted before its caller gives up. */
 const WAITING_MAX = 12
-/** A thread's memory is worth more than its start. */
+/** A process's memory is worth more than its start. */
 const IDLE_MS = 30_000
 
 export interface LocalPainter {
@@ -13,14 +13,16 @@ export interface LocalPainter {
   close(): Promise<void>
 }
 
-/** Paints on this machine, in threads: one core stays with the visitors. */
+/**
+ * Paints on this machine, in processes that end when there is nothing to paint: their memory is not
+ * that of who serves visitors, and one core stays with them.
+ */
 export function openLocalPainter(): LocalPainter {
-  const pool = new Piscina({
-    filename: new URL('./painting-worker.ts', import.meta.url).href,
-    minThreads: 0,
-    maxThreads: Math.max(1, availableParallelism() - 1),
+  const pool = openPixelProcesses({
+    file: new URL('./painting-worker.ts', import.meta.url),
+    most: Math.max(1, availableParallelism() - 1),
+    idleMs: IDLE_MS,
     maxQueue: WAITING_MAX,
-    idleTimeout: IDLE_MS,
   })
   return {
     paint: (picture, { style, strength }, signal) => {

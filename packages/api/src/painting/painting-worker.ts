@@ -6,5 +6,11 @@ export interface PaintingInput {
   options: PaintOptions
 }
 
-/** Runs in a worker thread. */
+// A process whose parent died has nobody to work for.
+process.on('disconnect', () => process.exit())
+// Ctrl+C reaches every process of a terminal. The server ends its workers by itself, when it has handed
+// back what they work on.
+process.on('SIGINT', () => {})
+
+/** Runs in a process of its own. */
 export const paint = ({ picture, options }: PaintingInput): Pixels => paintPicture(picture, options)

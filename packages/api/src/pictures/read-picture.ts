@@ -24,6 +24,9 @@ sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['Png', 'Jpeg', 'Nsgif', 'Webp', 'Heif'].map((name) => `VipsForeignLoad${name}`),
 })
+// Nobody sends the same picture again and again: what libvips keeps of the last ones, up to 50 MB, is
+// of no use.
+sharp.cache(false)
 
 const startsWith = (bytes: Uint8Array, text: string, at = 0) =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString(

@@ -11,7 +11,7 @@ sharp.cache(false)
 
 /** Steps back behind every other process: here nobody waits. */
 function stepBack(): void {
-  const low = constants.priority.PRIORITY_BELOW_NORMAL
+  const low = constants.priority.PRIORITY_LOW
   setPriority(low)
   // Linux counts threads one by one, and a new one takes after the one that started it.
   if (platform() === 'linux') {
@@ -21,6 +21,9 @@ function stepBack(): void {
 stepBack()
 // A process whose parent died has nobody to work for.
 process.on('disconnect', () => process.exit())
+// Ctrl+C reaches every process of a terminal. The server ends its workers by itself, when it has handed
+// back what they work on.
+process.on('SIGINT', () => {})
 
 /** A quarter fewer bytes than WebP at the same look; more effort costs six times as long for 5%. */
 const AVIF = { quality: 55, effort: 2 } as const

@@ -1,4 +1,6 @@
+import { copyOutline, createConcept } from '@agency/concept-engine/create-concept'
 import type { DesignBrief } from '@agency/contract/brief'
+import type { BriefCopy } from '@agency/contract/brief-copy'
 import type { Concept } from '@agency/contract/concept'
 import { priceEstimate } from '@agency/estimate/price-estimate'
 import { scopeFromBrief, scopeFromQuote } from '@agency/estimate/scope'
@@ -8,10 +10,7 @@ import {
   writeEstimatePdf,
 } from '@agency/estimate/write-estimate-pdf'
 import type { DemoPicture, DemoPictureInput } from '../demo/demo-picture.ts'
-import type {
-  GenerationInput,
-  GenerationOutput,
-} from '../features/generations/generation-runner.ts'
+import type { DrawnConcept, EstimateInput } from '../features/generations/stages.ts'
 import type { QuoteInput, QuoteOutput } from '../features/quotes/quote-writer.ts'
 import {
   type DrawnPage,
@@ -24,6 +23,12 @@ import {
 } from './draw-page.ts'
 import { loadFontFile } from './font-files.ts'
 import { unpackWoff } from './unpack-woff.ts'
+
+// A process whose parent died has nobody to work for.
+process.on('disconnect', () => process.exit())
+// Ctrl+C reaches every process of a terminal. The server ends its workers by itself, when it has handed
+// back what they work on.
+process.on('SIGINT', () => {})
 
 const unpacked = new Map<string, Promise<Buffer>>()
 
@@ -48,42 +53,65 @@ async function writePdf(content: EstimateContent): Promise<Uint8Array> {
   return writeEstimatePdf({ ...content, fonts })
 }
 
-/** Runs in a worker thread: the concept's picture, its thumbnail and the estimate with the picture. */
-export async function generate(input: GenerationInput): Promise<GenerationOutput> {
-  const { brief, client, agency, reference } = input
-  const page = await drawPage(brief, input.seed)
-  const estimate = priceEstimate(scopeFromBrief(brief, page.concept), input)
-  const [picture, thumbnail, forPdf] = await Promise.all([
-    page.image().webp(WEBP).toBuffer(),
-    thumbnailOf(page).webp(WEBP).toBuffer(),
-    page.image().resize({ width: 800 }).jpeg({ quality: 82 }).toBuffer({ resolveWithObject: true }),
-  ])
-  const { palette, siteMap, type } = page.concept
+interface ComposeInput {
+  brief: DesignBrief
+  seed: number
+  /** Written elsewhere. */
+  copy?: BriefCopy
+}
+
+/** Runs in a worker process: the concept of a brief. */
+export const compose = ({ brief, seed, copy }: ComposeInput): Concept =>
+  createConcept(brief, seed, copy)
+
+/** Runs in a worker process: what somebody who writes copy for a brief has to know. */
+export const outlineCopy = ({ brief, seed }: ComposeInput) => copyOutline(brief, seed)
+
+async function drawSmaller(page: DrawnPage) {
+  const thumbnail = await thumbnailOf(page).webp(WEBP).toBuffer()
+  const forPdf = await page
+    .image()
+    .resize({ width: 800 })
+    .jpeg({ quality: 82 })
+    .toBuffer({ resolveWithObject: true })
+  return { thumbnail, forPdf }
+}
+
+/** Runs in a worker process: a concept's pictures. Says when the page is laid out. */
+export async function draw(concept: Concept): Promise<DrawnConcept> {
+  using page = await drawPage(concept, () => process.send?.('rendering'))
+  // One after the other: the core beside this one has the variants of the page before to make.
+  const picture = await page.image().webp(WEBP).toBuffer()
+  const { thumbnail, forPdf } = await drawSmaller(page)
+  return {
+    ...{ picture, thumbnail, width: page.width, height: page.height, alt: page.alt },
+    forPdf: { bytes: forPdf.data, width: forPdf.info.width, height: forPdf.info.height },
+  }
+}
+
+/** Runs in a worker process: the estimate of a brief, with the concept's picture where there is one. */
+export async function writeEstimate(input: EstimateInput): Promise<QuoteOutput> {
+  const { brief, client, design, agency, reference } = input
+  const estimate = priceEstimate(scopeFromBrief(brief, design?.concept), input)
   const pdf = await writePdf({
     estimate,
     agency,
     client: { name: client.name, email: client.email, companyName: brief.companyName },
-    concept: {
-      picture: forPdf.data,
-      width: forPdf.info.width,
-      height: forPdf.info.height,
-      alt: page.alt,
-      palette,
-      siteMap,
-      typeNames: [type.heading, type.body],
-    },
+    ...(design && { concept: conceptPage(design) }),
     reference,
     summary: brief.mainGoal,
   })
+  return { estimate, pdf }
+}
+
+function conceptPage({ concept, picture }: NonNullable<EstimateInput['design']>) {
+  const { palette, siteMap, type } = concept
+  const { bytes, width, height, alt } = picture
   return {
-    concept: page.concept,
-    estimate,
-    imageAlt: page.alt,
-    width: page.width,
-    height: page.height,
-    picture,
-    thumbnail,
-    pdf,
+    ...{ width, height, alt, palette, siteMap },
+    // What came from another process is a Uint8Array.
+    picture: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+    typeNames: [type.heading, type.body],
   }
 }
 
@@ -99,11 +127,11 @@ const anyBrief: DesignBrief = {
 
 /** Draws a page for nobody, so that the first visitor finds code compiled and fonts parsed. */
 export async function warmUp(): Promise<void> {
-  const page = await drawPage(anyBrief, 1)
+  using page = await drawPage(createConcept(anyBrief, 1))
   await page.image().webp(WEBP).toBuffer()
 }
 
-/** Runs in a worker thread: an estimate from what a person wrote, without a concept. */
+/** Runs in a worker process: an estimate from what a person wrote, without a concept. */
 export async function writeQuote(input: QuoteInput): Promise<QuoteOutput> {
   const { quote, agency, reference } = input
   const estimate = priceEstimate(scopeFromQuote(quote), input)
@@ -121,7 +149,7 @@ export async function writeQuote(input: QuoteInput): Promise<QuoteOutput> {
   return { estimate, pdf }
 }
 
-/** Runs in a worker thread: a concept as a phone shows it, as WebP. */
+/** Runs in a worker process: a concept as a phone shows it, as WebP. */
 export async function drawPhone(concept: Concept): Promise<Uint8Array> {
   const page = await drawPhonePage(concept)
   return page.webp(WEBP).toBuffer()
@@ -130,45 +158,45 @@ export async function drawPhone(concept: Concept): Promise<Uint8Array> {
 /** A 4:3 window on a page of 1440 pixels. */
 const SLICE_HEIGHT = 1080
 
-/** Runs in a worker thread: the pictures of one item of the demo content. */
+/** A window on the top of a page, with what is known of the page. */
+async function drawTop(concept: Concept) {
+  using page = await drawPage(concept)
+  const { alt, width } = page
+  const height = Math.min(page.height, SLICE_HEIGHT)
+  const top = page.image().extract({ left: 0, top: 0, width, height })
+  return { alt, width, height, bytes: await top.webp(WEBP).toBuffer() }
+}
+
+/** A concept of the demo: its page and the top of it. */
+async function drawDemoConcept(concept: Concept): Promise<DemoPicture> {
+  using page = await drawPage(concept)
+  const { alt, width, height } = page
+  const main = await page.image().webp(WEBP).toBuffer()
+  const thumbnail = await thumbnailOf(page).webp(WEBP).toBuffer()
+  return { concept, alt, width, height, files: { '': main, '-top': thumbnail } }
+}
+
+/** Runs in a worker process: the pictures of one item of the demo content. */
 export async function drawDemo({
   kind,
   brief,
   seed,
   mark,
 }: DemoPictureInput): Promise<DemoPicture> {
-  const page = await drawPage(brief, seed)
-  const { concept, alt, width, height } = page
-  if (kind === 'concept') {
-    const [main, thumbnail] = await Promise.all([
-      page.image().webp(WEBP).toBuffer(),
-      thumbnailOf(page).webp(WEBP).toBuffer(),
-    ])
-    return { concept, alt, width, height, files: { '': main, '-top': thumbnail } }
-  }
+  const concept = createConcept(brief, seed)
+  if (kind === 'concept') return drawDemoConcept(concept)
   // A project shows the top of its home page, a picture of its own, and another page's top.
-  const top = (of: DrawnPage) =>
-    of
-      .image()
-      .extract({ left: 0, top: 0, width: of.width, height: Math.min(of.height, SLICE_HEIGHT) })
-      .webp(WEBP)
-      .toBuffer()
-  const other = await drawPage(brief, seed + 1)
+  const { bytes: cover, ...facts } = await drawTop(concept)
   const { subject, look } = concept
   const imagery = { kind: 'scene', subject, treatment: look.treatment, seed } as const
-  const [cover, scene, another, logo] = await Promise.all([
-    top(page),
-    drawPicture(imagery, concept.palette).webp(WEBP).toBuffer(),
-    top(other),
-    drawWordmark(brief.companyName, mark).then((image) =>
-      image.webp({ lossless: true }).toBuffer(),
-    ),
-  ])
+  const scene = await drawPicture(imagery, concept.palette).webp(WEBP).toBuffer()
+  const another = await drawTop(createConcept(brief, seed + 1))
+  const logo = await (await drawWordmark(brief.companyName, mark))
+    .webp({ lossless: true })
+    .toBuffer()
   return {
     concept,
-    alt,
-    width,
-    height: Math.min(height, SLICE_HEIGHT),
-    files: { '': cover, '-2': scene, '-3': another, '-logo': logo },
+    ...facts,
+    files: { '': cover, '-2': scene, '-3': another.bytes, '-logo': logo },
   }
 }

@@ -1,39 +1,85 @@
-import { Piscina } from 'piscina'
+import type { DesignBrief } from '@agency/contract/brief'
+import type { BriefCopy } from '@agency/contract/brief-copy'
+import type { Concept } from '@agency/contract/concept'
 import type { DemoPicture, DemoPictureInput } from '../demo/demo-picture.ts'
 import type { PhoneDrawer } from '../features/concepts/phone-view.ts'
-import type {
-  GenerationInput,
-  GenerationOutput,
-} from '../features/generations/generation-runner.ts'
-import type { QuoteInput, QuoteOutput } from '../features/quotes/quote-writer.ts'
+import type { GenerationStages } from '../features/generations/stages.ts'
+import type { QuoteWriter } from '../features/quotes/quote-writer.ts'
+import { openPixelProcesses } from '../pictures/pixel-processes.ts'
+
+/** What a service that writes copy needs of this machine. */
+export interface CopyWorkers {
+  /** The language of a brief, and the offers that its page names. */
+  outlineCopy(brief: DesignBrief, seed: number): Promise<{ language: string; offers: string[] }>
+  /** Composes the concept of a brief, with copy from elsewhere as far as that can stand there. */
+  composeWith(brief: DesignBrief, seed: number, copy?: BriefCopy): Promise<Concept>
+}
 
 export interface ConceptWorkers {
-  run(input: GenerationInput): Promise<GenerationOutput>
-  writeQuote(input: QuoteInput): Promise<QuoteOutput>
+  copy: CopyWorkers
+  /** The stages of a generation as this machine does them. */
+  stages: GenerationStages
+  writeQuote: QuoteWriter
   drawPhone: PhoneDrawer
   drawDemo(input: DemoPictureInput): Promise<DemoPicture>
-  /** Makes a thread ready for the first visitor. */
+  /** Makes a process ready for the first visitor. */
   warmUp(): Promise<void>
+  /** Those that run now. */
+  processIds(): number[]
   close(): Promise<void>
 }
 
-/** Threads that draw concepts and write estimates, so that the event loop never does. */
-export function openConceptWorkers({ threads }: { threads: number }): ConceptWorkers {
-  const pool = new Piscina({
-    filename: new URL('./concept-worker.ts', import.meta.url).href,
-    minThreads: 1,
-    maxThreads: threads,
-    // Fonts stay parsed in a thread: keep it through quiet minutes.
-    idleTimeout: 10 * 60_000,
-    // Most of a page's memory is pixels outside the heap; what is inside must not grow beside it.
-    resourceLimits: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 256 },
+/** Fonts stay parsed in a process: keep it through quiet minutes. */
+const IDLE_MS = 10 * 60_000
+/** Most of a page's memory is pixels outside the heap; what is inside must not grow beside it. */
+const HEAP = ['--max-semi-space-size=4', '--max-old-space-size=256', '--expose-gc']
+/** A process that is killed, by hand or for its memory, takes its work with it: another does it again. */
+const TRIES = 3
+/** As Tinypool says it. */
+const isDeath = (error: unknown) =>
+  error instanceof Error && error.message === 'Worker exited unexpectedly'
+
+/**
+ * Processes that draw concepts and write estimates, one piece of work at a time each: neither the
+ * event loop nor the memory of who serves visitors is theirs. They end with this process.
+ */
+export function openConceptWorkers({ processes }: { processes: number }): ConceptWorkers {
+  const pool = openPixelProcesses({
+    file: new URL('./concept-worker.ts', import.meta.url),
+    most: processes,
+    idleMs: IDLE_MS,
+    flags: HEAP,
   })
+  async function run(name: string, input?: unknown, channel?: { postMessage: () => void }) {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await pool.run(input, { name, ...(channel && { channel }) })
+      } catch (error) {
+        if (tries < TRIES && isDeath(error)) continue
+        // An error that came from another process is no Error here.
+        throw error instanceof Error
+          ? error
+          : Object.assign(new Error(String(Object(error).message ?? error)), { cause: error })
+      }
+    }
+  }
   return {
-    run: (input) => pool.run(input, { name: 'generate' }),
-    writeQuote: (input) => pool.run(input, { name: 'writeQuote' }),
-    drawPhone: (concept) => pool.run(concept, { name: 'drawPhone' }),
-    drawDemo: (input) => pool.run(input, { name: 'drawDemo' }),
-    warmUp: () => pool.run(undefined, { name: 'warmUp' }),
+    stages: {
+      composeConcept: (brief, seed) => run('compose', { brief, seed }),
+      // The one thing that a process says while it works: the page is laid out.
+      drawConcept: (concept, _brief, { onRendering }) =>
+        run('draw', concept, { postMessage: onRendering }),
+      writeEstimate: (input) => run('writeEstimate', input),
+    },
+    copy: {
+      outlineCopy: (brief, seed) => run('outlineCopy', { brief, seed }),
+      composeWith: (brief, seed, copy) => run('compose', { brief, seed, copy }),
+    },
+    writeQuote: (input) => run('writeQuote', input),
+    drawPhone: (concept) => run('drawPhone', concept),
+    drawDemo: (input) => run('drawDemo', input),
+    warmUp: () => run('warmUp'),
+    processIds: () => pool.threads.map(({ threadId }) => threadId),
     close: () => pool.destroy(),
   }
 }

@@ -14,6 +14,8 @@ export interface Context {
   userAgent: string
   /** The browser asks not to be counted: Do Not Track or Global Privacy Control. */
   optsOut: boolean
+  /** Aborts when the server closes: what stays open until then is to end. */
+  closing: AbortSignal
 }
 
 /** What tRPC itself refuses, by its code. */
@@ -36,7 +38,17 @@ export const causeOf = (error: TRPCError): AppError => {
   return refusals[error.code]?.() ?? classifyError(error.cause ?? error)
 }
 
+/** How often a stream that has nothing to say is heard, so that no proxy takes it for dead. */
+const PING_EVERY_MS = 10_000
+/** Then the browser asks again: no stream stays for ever. */
+const STREAM_MOST_MS = 10 * 60_000
+
 const t = initTRPC.context<Context>().create({
+  sse: {
+    ping: { enabled: true, intervalMs: PING_EVERY_MS },
+    maxDurationMs: STREAM_MOST_MS,
+    client: { reconnectAfterInactivityMs: 3 * PING_EVERY_MS },
+  },
   errorFormatter({ shape, error, ctx }) {
     const cause = causeOf(error)
     return {

@@ -1,8 +1,10 @@
+import type { BriefCopy } from '@agency/contract/brief-copy'
 import { designStyles } from '@agency/contract/generator-form'
 import fc from 'fast-check'
 import satori from 'satori'
 import { describe, expect, test } from 'vitest'
 import { anyBrief, tries } from '../../samples/any-brief.ts'
+import { anyCopy } from '../../samples/any-copy.ts'
 import { sampleBriefs } from '../../samples/briefs.ts'
 import { loadFonts } from '../../samples/load-fonts.ts'
 import { createConcept } from '../create-concept.ts'
@@ -13,8 +15,12 @@ import { PAGE } from './kit.ts'
 import { type LaidBox, pageFaults } from './page-faults.ts'
 
 /** Lays a page out and says what is wrong with it. */
-async function faultsOf(brief: (typeof sampleBriefs)[number], seed: number): Promise<string[]> {
-  const concept = createConcept(brief, seed)
+async function faultsOf(
+  brief: (typeof sampleBriefs)[number],
+  seed: number,
+  copy?: BriefCopy,
+): Promise<string[]> {
+  const concept = createConcept(brief, seed, copy)
   const root = drawConcept(concept)
   const boxes: LaidBox[] = []
   await satori(asNode(root), {
@@ -42,6 +48,16 @@ describe('a page', () => {
         expect(await faultsOf(brief, seed)).toEqual([])
       }),
       tries(2_000),
+    )
+  })
+
+  test('of any copy from elsewhere has its text in its place', { timeout: 900_000 }, async () => {
+    const sample = fc.constantFrom(...sampleBriefs)
+    await fc.assert(
+      fc.asyncProperty(sample, anyCopy, fc.nat(), async (brief, copy, seed) => {
+        expect(await faultsOf(brief, seed, copy)).toEqual([])
+      }),
+      tries(600),
     )
   })
 

@@ -1,5 +1,5 @@
 import type { Ground, Section } from '@agency/contract/concept'
-import type { Archetype, Slot } from './archetypes.ts'
+import type { Archetype, Slot } from './archetype.ts'
 import { featuresFor, isLocal, isOnScreen } from './features.ts'
 import { type Writing, writeSection } from './write-section.ts'
 

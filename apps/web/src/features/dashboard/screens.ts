@@ -12,6 +12,7 @@ export const screens: Record<string, ScreenPart> = {
   '/dashboard/create-estimate': lazy(() => import('./estimates/estimate-screen.tsx')),
   '/dashboard/concepts': lazy(() => import('./concepts/concepts-screen.tsx')),
   '/dashboard/analytics': lazy(() => import('./analytics/analytics-screen.tsx')),
+  '/dashboard/mail': lazy(() => import('./mails/mails-screen.tsx')),
   '/dashboard/settings': lazy(() => import('./settings/settings-screen.tsx')),
   '/dashboard/generate-concept': lazy(() => import('./concepts/generate-concept-screen.tsx')),
   '/dashboard/users': lazy(() => import('./contacts/contacts-screen.tsx')),

@@ -60,7 +60,7 @@ const Caption = chakra('span', {
 
 interface ConceptCardProps {
   concept: GalleryConcept
-  /** Among the cards, from 0: the first ones are in view at once. */
+  /** Among the cards, from 0: the first is what the eye lands on. */
   place: number
   onOpen: () => void
   onBroken: () => void
@@ -87,8 +87,8 @@ export function ConceptCard({ concept, place, onOpen, onBroken }: ConceptCardPro
           src={concept.thumbnailUrl ?? concept.imageUrl}
           alt={concept.imageAlt}
           pictures={concept.pictures}
-          sizes="(min-width: 1101px) 290px, (min-width: 701px) 33vw, (min-width: 501px) 50vw, 100vw"
-          {...(place < 4 && { priority: place === 0 ? 'first' : 'visible' })}
+          sizes="(min-width: 1101px) 290px, (min-width: 701px) 33vw, (min-width: 501px) 50vw, 88vw"
+          {...(place === 0 && { priority: 'first' })}
           onError={onBroken}
         />
         <Caption id={`concept-${concept.id}`}>

@@ -7,7 +7,6 @@ import { Button } from '../../ui/button.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { zodResolver } from '../../ui/form-resolver.ts'
 import { Split } from '../../ui/layout.ts'
-import { Small, Unseen } from '../../ui/text.ts'
 import { AboutTheSite, AboutYou, FoldedDetails } from './brief-fields.tsx'
 import { BriefSketch } from './brief-sketch.tsx'
 import {
@@ -17,9 +16,11 @@ import {
   briefOf,
   emptyBrief,
   fieldOfIssue,
+  valuesOf,
 } from './brief-values.ts'
+import { NoticeBox } from './notice-box.tsx'
+import { StageLine } from './stage-line.tsx'
 import {
-  dropDraft,
   foldedFields,
   keepDraft,
   readDraft,
@@ -31,27 +32,15 @@ import type { Generation } from './use-generation.ts'
 
 const loadSchema = async () => (await import('./brief-schema.ts')).BriefForm
 const Form = chakra('form', { base: { display: 'grid', gap: '8', paddingBottom: 'section' } })
-export const Failure = chakra('p', {
-  base: {
-    color: 'error',
-    fontWeight: '600',
-    borderWidth: '1px',
-    borderColor: 'error',
-    borderRadius: 'card',
-    padding: '4',
-    bg: 'surface',
-  },
-})
 const Aside = chakra('aside', { base: { position: { lg: 'sticky' }, top: { lg: '104px' } } })
 
 interface BriefFormProps {
   generation: Generation
   hidden: boolean
   origin: GalleryConcept | undefined
-  onResult: () => void
 }
 
-export function BriefForm({ generation, hidden, origin, onResult }: BriefFormProps) {
+export function BriefForm({ generation, hidden, origin }: BriefFormProps) {
   const form = useForm<BriefValues>({
     defaultValues: emptyBrief,
     resolver: zodResolver(loadSchema),
@@ -60,6 +49,7 @@ export function BriefForm({ generation, hidden, origin, onResult }: BriefFormPro
   })
   const { control, formState, reset } = form
   const { errors, dirtyFields } = formState
+  const { run, notice } = generation
   const values = { ...emptyBrief, ...useWatch({ control }) }
   const [folded, setFolded] = useState<BriefField[]>([])
   const [attempt, setAttempt] = useState(0)
@@ -84,6 +74,15 @@ export function BriefForm({ generation, hidden, origin, onResult }: BriefFormPro
     }
   }, [search, reset])
 
+  // What is on its way was typed here, or found again: both are the run's now.
+  const sent = run?.isResumed ? run.brief : undefined
+  useEffect(() => {
+    if (sent) reset(valuesOf(sent))
+  }, [sent, reset])
+  useEffect(() => {
+    if (hidden) draft.current = {}
+  }, [hidden])
+
   // Only what was typed here is a draft: what was remembered or prefilled is not.
   const typed = JSON.stringify(
     Object.fromEntries(
@@ -100,13 +99,7 @@ export function BriefForm({ generation, hidden, origin, onResult }: BriefFormPro
     async (valid) => {
       rememberDetails(form.getValues())
       const outcome = await generation.generate(briefOf(valid))
-      if (!outcome) return
-      if (!('refusal' in outcome)) {
-        dropDraft()
-        draft.current = {}
-        return onResult()
-      }
-      for (const { path, message } of outcome.refusal?.issues ?? []) {
+      for (const { path, message } of outcome?.refusal?.issues ?? []) {
         const field = fieldOfIssue(path)
         if (field) form.setError(field, { type: 'server', message })
       }
@@ -114,8 +107,6 @@ export function BriefForm({ generation, hidden, origin, onResult }: BriefFormPro
     () => setAttempt(attempt + 1),
   )
 
-  const { startedAt, message } = generation
-  const isBusy = startedAt !== undefined
   const visible = (field: BriefField) => !folded.includes(field) || Boolean(errors[field])
   const problems = briefFields.flatMap((field) => {
     const problem = errors[field]?.message
@@ -129,9 +120,9 @@ export function BriefForm({ generation, hidden, origin, onResult }: BriefFormPro
         noValidate
         onSubmit={submit}
         aria-label="Your brief"
-        aria-busy={isBusy}
+        aria-busy={run !== undefined}
       >
-        {message && !hidden && <Failure role="alert">{message}</Failure>}
+        {notice && !hidden && <NoticeBox notice={notice} />}
         {attempt > 0 && <ErrorSummary problems={problems} attempt={attempt} />}
         {folded.length > 0 && (
           <FoldedDetails
@@ -142,23 +133,28 @@ export function BriefForm({ generation, hidden, origin, onResult }: BriefFormPro
         )}
         <AboutYou form={form} visible={visible} />
         <AboutTheSite form={form} visible={visible} />
-        <chakra.div display="grid" gap="3" justifyItems="start">
+        <chakra.div display="grid" gap="4">
           <Button
             type="submit"
-            disabled={isBusy}
-            aria-label={isBusy ? 'Generating your concept' : undefined}
-            minWidth={{ base: 'full', sm: '320px' }}
+            disabled={run !== undefined}
+            minWidth={{ base: 'full', sm: '400px' }}
+            // A long phrase takes two lines on a phone: nothing below moves.
+            minHeight={{ base: '64px', sm: '48px' }}
+            justifySelf="start"
           >
-            {startedAt === undefined ? 'Generate My Concept' : <StatusLine startedAt={startedAt} />}
+            {run ? (
+              <StatusLine startedAt={run.startedAt}>Generating your concept</StatusLine>
+            ) : (
+              'Generate My Concept'
+            )}
           </Button>
-          {isBusy ? (
-            <Button look="quiet" size="sm" onClick={generation.cancel}>
-              Cancel
-            </Button>
-          ) : (
-            <Small>Free, no account. We use your details to answer you and for nothing else.</Small>
+          {!hidden && (
+            <StageLine
+              run={run}
+              idle="Free, no account. We use your details to answer you and for nothing else."
+              onCancel={generation.cancel}
+            />
           )}
-          <Unseen role="status">{isBusy ? 'Designing your concept and pricing it.' : ''}</Unseen>
         </chakra.div>
       </Form>
       <Aside aria-label="Sketch of your brief">

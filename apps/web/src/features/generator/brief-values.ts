@@ -61,6 +61,12 @@ export const briefOf = (values: BriefValues): NewBrief => ({
   keyVisualElements: '',
 })
 
+/** The form's values for a brief that was sent. */
+export const valuesOf = (brief: NewBrief): BriefValues => {
+  const entries = briefFields.map((field) => [field, String(brief[callNames[field]])])
+  return Object.fromEntries(entries) as BriefValues
+}
+
 /** The form's field that a refusal of the call speaks of. */
 export const fieldOfIssue = (path: string): BriefField | undefined =>
   briefFields.find((field) => callNames[field] === path)

@@ -6,7 +6,9 @@ import { Container, PageHead } from '../../ui/layout.ts'
 import { Lead, PageTitle } from '../../ui/text.ts'
 import { BriefForm } from './brief-form.tsx'
 import { DriftingConcepts } from './drifting-concepts.tsx'
+import { RecentConcepts } from './recent-concepts.tsx'
 import { ResultView } from './result-view.tsx'
+import { ResumedBar } from './resumed-bar.tsx'
 import { useGeneration } from './use-generation.ts'
 
 export const load: PageModule['load'] = async ({ data }) => {
@@ -21,7 +23,7 @@ export const load: PageModule['load'] = async ({ data }) => {
 /** The brief's form, and in its place the concept that came of it. */
 export function Page() {
   const generation = useGeneration()
-  const [showsResult, setShowsResult] = useState(false)
+  const showsResult = generation.variants.length > 0
   const search = useSearch()
   const conceptId = new URLSearchParams(search).get('conceptId')
   const [isMounted, setMounted] = useState(false)
@@ -44,23 +46,21 @@ export function Page() {
             </Lead>
           )}
         </PageHead>
-        <BriefForm
-          generation={generation}
-          hidden={showsResult}
-          origin={origin}
-          onResult={() => setShowsResult(true)}
-        />
+        <BriefForm generation={generation} hidden={showsResult} origin={origin} />
         {showsResult && (
           <ResultView
             generation={generation}
             onBack={() => {
               generation.clear()
-              setShowsResult(false)
               document.querySelector<HTMLElement>('main h1')?.focus()
             }}
           />
         )}
+        <RecentConcepts onOpen={generation.show} />
       </Container>
+      {generation.run?.isResumed && !showsResult && (
+        <ResumedBar run={generation.run} onCancel={generation.cancel} />
+      )}
     </>
   )
 }

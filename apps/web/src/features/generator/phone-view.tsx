@@ -33,7 +33,11 @@ const Phone = chakra('section', {
 })
 
 /** The concept as a phone shows it; drawn when somebody asks. */
-export function PhoneView({ concept }: { concept: GenerationResult }) {
+export function PhoneView({
+  concept,
+}: {
+  concept: Pick<GenerationResult, 'conceptId' | 'imageAlt'>
+}) {
   const phone = trpc.concepts.phone.useMutation()
   const { mutate } = phone
   const { conceptId } = concept

@@ -5,14 +5,24 @@ import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { Row } from '../../ui/layout.ts'
 import { Muted, SectionTitle, Small, Unseen } from '../../ui/text.ts'
-import { Failure } from './brief-form.tsx'
+import { ShareConcept } from '../shared-concept/share-concept.tsx'
+import { NoticeBox } from './notice-box.tsx'
 import { PhoneView } from './phone-view.tsx'
 import { savePng } from './save-png.ts'
+import { Announcement, Elapsed } from './stage-line.tsx'
+import { sentenceOf } from './stage-words.ts'
 import { StatusLine } from './status-line.tsx'
 import type { Generation } from './use-generation.ts'
 import { type View, ViewChoice } from './view-choice.tsx'
 
-const Result = chakra('section', { base: { display: 'grid', gap: '6', paddingBottom: 'section' } })
+const Result = chakra('section', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '6',
+    paddingBottom: 'section',
+  },
+})
 const Stage = chakra('div', {
   base: {
     position: 'relative',
@@ -26,8 +36,10 @@ const Stage = chakra('div', {
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'center',
+      alignItems: 'center',
       gap: '3',
       padding: '3',
+      textStyle: 'small',
       bg: 'rgba(13, 11, 9, .94)',
       borderWidth: '1px',
       borderColor: 'neutral.700',
@@ -82,12 +94,11 @@ const Variants = chakra('ul', {
 
 /** The concept that came, full length in a window of its own, with what can be done with it. */
 export function ResultView({ generation, onBack }: { generation: Generation; onBack: () => void }) {
-  const { variants, chosen, choose, startedAt, message } = generation
+  const { variants, chosen, choose, run, notice, regenerate } = generation
   const [view, setView] = useState<View>('desktop')
   const [saveFailed, setSaveFailed] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
   const shown = variants[chosen]
-  const isBusy = startedAt !== undefined
   useEffect(() => title.current?.focus(), [])
   if (!shown) return null
   return (
@@ -100,7 +111,7 @@ export function ResultView({ generation, onBack }: { generation: Generation; onB
           <Icon name="left" /> Back to Form
         </Button>
       </Row>
-      {message && <Failure role="alert">{message}</Failure>}
+      {notice && <NoticeBox notice={notice} />}
       <ViewChoice view={view} onChange={setView} />
       <Stage>
         {view === 'phone' ? (
@@ -121,26 +132,34 @@ export function ResultView({ generation, onBack }: { generation: Generation; onB
             </Scroll>
           </BrowserFrame>
         )}
-        <div className="actions" data-busy={isBusy || undefined}>
-          <Button
-            onClick={() => void generation.regenerate()}
-            disabled={isBusy}
-            aria-label={isBusy ? 'Generating another concept' : undefined}
-          >
-            {startedAt === undefined ? (
-              <>
-                <Icon name="again" /> Regenerate
-              </>
-            ) : (
-              <StatusLine startedAt={startedAt} />
-            )}
-          </Button>
-          {isBusy && (
-            <Button look="outline" color="neutral.100" className="dark" onClick={generation.cancel}>
-              Cancel
+        <div className="actions" data-busy={run ? '' : undefined}>
+          {regenerate && (
+            <Button onClick={() => void regenerate()} disabled={run !== undefined}>
+              {run ? (
+                <StatusLine startedAt={run.startedAt}>Generating another concept</StatusLine>
+              ) : (
+                <>
+                  <Icon name="again" /> Regenerate
+                </>
+              )}
             </Button>
           )}
-          {shown.pdfUrl && !isBusy && (
+          {run && (
+            <>
+              <p aria-hidden="true">
+                {sentenceOf(run)} <Elapsed since={run.startedAt} />
+              </p>
+              <Button
+                look="outline"
+                color="neutral.100"
+                className="dark"
+                onClick={generation.cancel}
+              >
+                Cancel
+              </Button>
+            </>
+          )}
+          {shown.pdfUrl && !run && (
             <ButtonAnchor
               href={shown.pdfUrl}
               download="estimate.pdf"
@@ -153,10 +172,9 @@ export function ResultView({ generation, onBack }: { generation: Generation; onB
           )}
         </div>
       </Stage>
+      <Announcement run={run} />
       <Unseen role="status">
-        {isBusy
-          ? 'Designing another concept.'
-          : `Concept ${chosen + 1} of ${variants.length} is shown.`}
+        {run ? '' : `Concept ${chosen + 1} of ${variants.length} is shown.`}
       </Unseen>
       {variants.length > 1 && (
         <Variants aria-label="Concepts so far">
@@ -178,7 +196,9 @@ export function ResultView({ generation, onBack }: { generation: Generation; onB
           </Muted>
           <Small>Your concept is in the gallery too, without your name or email.</Small>
           {saveFailed && (
-            <Failure role="alert">The picture could not be fetched. Please try again.</Failure>
+            <NoticeBox
+              notice={{ message: 'The picture could not be fetched. Please try again.' }}
+            />
           )}
         </div>
         <Row>
@@ -191,6 +211,7 @@ export function ResultView({ generation, onBack }: { generation: Generation; onB
           >
             <Icon name="download" /> Save as PNG
           </Button>
+          <ShareConcept key={shown.generationId} generationId={shown.generationId} />
           <ButtonLink href="/contact" look="outline">
             Talk it through with us
           </ButtonLink>

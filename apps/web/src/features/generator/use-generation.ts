@@ -1,67 +1,174 @@
 import type { NewBrief } from '@agency/contract/brief'
-import type { GenerationResult } from '@agency/contract/generation'
-import { useEffect, useRef, useState } from 'react'
+import type { GenerationResult, GenerationState } from '@agency/contract/generation'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { freshKey } from '../../api/idempotency-key.ts'
 import { recordEvent } from '../../api/site-events.ts'
 import { refusalOf, type ServerRefusal, trpc } from '../../api/trpc.ts'
+import { followGeneration } from './follow-generation.ts'
+import { addRecent } from './recent-memory.ts'
+import { dropRun, keepRun, type RememberedRun, readRun } from './run-memory.ts'
+import { dropDraft } from './starting-values.ts'
 
 interface Outcome {
   refusal?: ServerRefusal | undefined
 }
 
-/** Asks for concepts and keeps every one that came. It sets no time-out of its own. */
+/** A generation on its way. */
+export interface Run {
+  brief: NewBrief
+  /** On this browser's clock, in ms since 1970. */
+  startedAt: number
+  /** What the server said last; undefined until it took the brief. */
+  state?: GenerationState
+  /** Found again after the page was left or loaded again. */
+  isResumed: boolean
+  isCutOff: boolean
+}
+
+/** What is said above the form or the result. */
+export interface Notice {
+  message: string
+  /** An estimate that was written all the same. */
+  pdfUrl?: string | undefined
+}
+
+const GONE = 'That concept is not on our books any more. Please send your brief again.'
+const UNWANTED = 'none'
+const startOf = ({ now, queuedAt }: GenerationState) =>
+  Date.now() - (Date.parse(now) - Date.parse(queuedAt))
+
+/** Asks for concepts, follows each to its end, also after a reload, and keeps every one that came. */
 export function useGeneration() {
   const utils = trpc.useUtils()
-  const [startedAt, setStartedAt] = useState<number>()
-  const [message, setMessage] = useState('')
+  const { generations } = utils.client
+  const [run, setRun] = useState<Run>()
+  const [notice, setNotice] = useState<Notice>()
   const [variants, setVariants] = useState<GenerationResult[]>([])
   const [chosen, setChosen] = useState(0)
-  const running = useRef<AbortController>(undefined)
+  const page = useRef<AbortController>(undefined)
   const brief = useRef<NewBrief>(undefined)
+  const unanswered = useRef<{ text: string; key: string }>(undefined)
+  /** The generation that runs, once the server took its brief; 'none' when nobody wants it. */
+  const running = useRef<string>(undefined)
 
-  useEffect(() => () => running.current?.abort(), [])
+  /** A brief whose answer was lost is the same request when it is sent again. */
+  const keyFor = (input: NewBrief) => {
+    const text = JSON.stringify(input)
+    if (unanswered.current?.text !== text) unanswered.current = { text, key: freshKey() }
+    return unanswered.current.key
+  }
+
+  const finish = (result: GenerationResult, kept: GenerationResult[]) => {
+    setVariants([...kept, result])
+    setChosen(kept.length)
+    addRecent(result.generationId)
+    dropDraft()
+    void utils.concepts.list.invalidate()
+    recordEvent('form_submit', 'generator')
+  }
+
+  const follow = async ({ generationId, brief: input, variants: kept }: RememberedRun) => {
+    const change = (more: Partial<Run>) => setRun((now) => now && { ...now, ...more })
+    const end = await followGeneration(generationId, {
+      find: (id) =>
+        generations.find.query({ generationId: id }).catch((error) => {
+          if (refusalOf(error)?.status === 404) return undefined
+          throw error
+        }),
+      onState: (state) => change({ state, startedAt: startOf(state) }),
+      onCutOff: (isCutOff) => change({ isCutOff }),
+      signal: page.current?.signal ?? AbortSignal.abort(),
+    })
+    if (page.current?.signal.aborted) return
+    dropRun()
+    setRun(undefined)
+    brief.current = input
+    if (end?.result) finish(end.result, kept)
+    else if (end?.stage === 'cancelled') setNotice(undefined)
+    else
+      setNotice(
+        end?.failure
+          ? { ...end.failure, pdfUrl: end.failure.pdfUrl ?? undefined }
+          : { message: GONE },
+      )
+  }
+
+  // Where it cannot be asked for, the run goes on and says what keeps it.
+  const cancelOne = (generationId: string) =>
+    generations.cancel.mutate({ generationId }).catch(() => {})
 
   const generate = async (input: NewBrief): Promise<Outcome | undefined> => {
-    const controller = new AbortController()
-    running.current = controller
-    setMessage('')
-    setStartedAt(Date.now())
+    running.current = undefined
+    setNotice(undefined)
+    setRun({ brief: input, startedAt: Date.now(), isResumed: false, isCutOff: false })
     try {
-      const result = await utils.client.generations.create.mutate(
-        { ...input, idempotencyKey: freshKey() },
-        { signal: controller.signal },
-      )
+      const { generationId } = await generations.start.mutate({
+        ...input,
+        idempotencyKey: keyFor(input),
+      })
+      unanswered.current = undefined
       const kept = brief.current === input ? variants : []
       brief.current = input
-      setVariants([...kept, result])
-      setChosen(kept.length)
-      void utils.concepts.list.invalidate()
-      recordEvent('form_submit', 'generator')
+      const remembered = { generationId, brief: input, variants: kept }
+      keepRun(remembered)
+      if (running.current === UNWANTED) void cancelOne(generationId)
+      running.current = generationId
+      await follow(remembered)
       return {}
     } catch (error) {
-      if (controller.signal.aborted) return undefined
       const refusal = refusalOf(error)
-      setMessage(refusal?.message || 'An error occurred')
+      if (refusal) unanswered.current = undefined
+      setRun(undefined)
+      setNotice({ message: refusal?.message || 'An error occurred' })
       return { refusal }
-    } finally {
-      setStartedAt(undefined)
     }
   }
 
+  const resume = useEffectEvent(() => {
+    const remembered = readRun()
+    if (!remembered) return
+    brief.current = remembered.brief
+    running.current = remembered.generationId
+    setVariants(remembered.variants)
+    setChosen(Math.max(0, remembered.variants.length - 1))
+    setRun({
+      ...{ brief: remembered.brief, startedAt: Date.now() },
+      ...{ isResumed: true, isCutOff: false },
+    })
+    void follow(remembered)
+  })
+  useEffect(() => {
+    const controller = new AbortController()
+    page.current = controller
+    resume()
+    return () => controller.abort()
+  }, [])
+
   return {
-    startedAt,
-    message,
+    run,
+    notice,
     variants,
     chosen,
     choose: setChosen,
     generate,
-    /** The same data again: one variant more. */
-    regenerate: () => brief.current && generate(brief.current),
-    cancel: () => running.current?.abort(),
+    /** The same data again: one variant more. Undefined where the brief is not known. */
+    regenerate: brief.current && (() => brief.current && generate(brief.current)),
+    cancel: () => {
+      if (running.current) void cancelOne(running.current)
+      // Its id is on the way: it is cancelled as soon as that is here.
+      else running.current = UNWANTED
+    },
+    /** Shows a concept that was made before. */
+    show: (result: GenerationResult) => {
+      brief.current = undefined
+      setNotice(undefined)
+      setVariants([result])
+      setChosen(0)
+    },
     /** Clears the view; the next submit starts a new set. */
     clear: () => {
       setVariants([])
-      setMessage('')
+      setNotice(undefined)
       brief.current = undefined
     },
   }

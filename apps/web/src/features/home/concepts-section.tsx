@@ -105,7 +105,7 @@ function Concepts({ concepts }: { concepts: GalleryConcept[] }) {
                   src={concept.thumbnailUrl ?? concept.imageUrl}
                   alt=""
                   pictures={concept.pictures}
-                  sizes="(min-width: 62em) 380px, 50vw"
+                  sizes="(min-width: 1296px) 384px, (min-width: 48em) 30vw, 44vw"
                   width={640}
                   height={400}
                 />

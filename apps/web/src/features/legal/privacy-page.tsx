@@ -22,7 +22,7 @@ export function Page() {
           title: 'What we collect',
           paragraphs: [
             'What you type into our forms: your name, email address, phone number if you give it, your company and what you tell us about your project. We also count views of pages, forms begun and documents opened, with the site that linked here: no cookie, no address, nothing that tells one visitor from another. A browser that asks not to be tracked is not counted.',
-            'The generator remembers your contact details in your own browser so that you need not type them again. Clearing your browser data for this site removes them.',
+            'The generator remembers your contact details in your own browser so that you need not type them again, and which concepts it made for you last. Clearing your browser data for this site removes them.',
           ],
         },
         {
@@ -35,12 +35,13 @@ export function Page() {
           title: 'What becomes public',
           paragraphs: [
             'A concept made with the generator may appear in our gallery with the company name, industry and style you entered. Your own name, email address and phone number never appear there. Write to us and we will take a concept down.',
+            `A concept that you pass on by its link is shown, with its estimate, to whoever has the link, for ${agency.shareLinkDays} days. We count how often its page is opened, and not by whom.`,
           ],
         },
         {
           title: 'Who helps us',
           paragraphs: [
-            'Fonts, pictures and scripts of this site come from our own server. Where an outside service helps to make a concept, it receives the description of the project and not your contact details.',
+            'Fonts, pictures and scripts of this site come from our own server. Where an outside service helps to make a concept, it receives the description of the project and not your contact details. Where one paints a photo, it receives that photo.',
           ],
         },
         {

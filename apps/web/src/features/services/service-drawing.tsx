@@ -18,7 +18,19 @@ const drawings: Record<ServiceSlug, string> = {
 
 const Drawing = chakra('img', { base: { width: 'full', maxWidth: '400px', height: 'auto' } })
 
+interface ServiceDrawingProps {
+  slug: ServiceSlug
+  /** Among what is seen first; else it loads when it comes near. */
+  inView?: boolean
+}
+
 /** What the line becomes in a service; it draws itself when it comes into view. Decoration only. */
-export const ServiceDrawing = ({ slug }: { slug: ServiceSlug }) => (
-  <Drawing src={drawings[slug]} alt="" htmlWidth={400} htmlHeight={200} loading="lazy" />
+export const ServiceDrawing = ({ slug, inView = false }: ServiceDrawingProps) => (
+  <Drawing
+    src={drawings[slug]}
+    alt=""
+    htmlWidth={400}
+    htmlHeight={200}
+    loading={inView ? 'eager' : 'lazy'}
+  />
 )

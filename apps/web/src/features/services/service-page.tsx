@@ -131,7 +131,7 @@ function Service({ slug, name }: { slug: ServiceSlug; name: string }) {
           <TwoColumns>
             <chakra.div display="grid" gap="8" gridTemplateColumns="minmax(0, 1fr)">
               <SectionTitle id="deliverables">What you get</SectionTitle>
-              <ServiceDrawing slug={slug} />
+              <ServiceDrawing slug={slug} inView />
             </chakra.div>
             <Lines>
               {deliverables.map((line) => (

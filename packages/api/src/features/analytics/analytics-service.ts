@@ -1,33 +1,19 @@
 import type { DashboardSummary } from '@agency/contract/dashboard'
 import type { Database } from '@agency/db/connect'
+import { keptCount } from '../../lists/count-all.ts'
 
 /** The overview's four counts, taken in one statement so that they agree with each other. */
 export const getSummary = (db: Database): Promise<DashboardSummary> =>
   db
     .selectNoFrom((select) => [
-      select
-        .selectFrom('contacts')
-        .select(({ fn }) => fn.countAll<number>().as('n'))
-        .$asScalar()
-        .$notNull()
-        .as('users'),
-      select
-        .selectFrom('concepts')
-        .select(({ fn }) => fn.countAll<number>().as('n'))
-        .$asScalar()
-        .$notNull()
-        .as('concepts'),
+      keptCount('contacts').as('users'),
+      keptCount('concepts').as('concepts'),
       select
         .selectFrom('projects')
         .select(({ fn }) => fn.countAll<number>().as('n'))
         .$asScalar()
         .$notNull()
         .as('projects'),
-      select
-        .selectFrom('submissions')
-        .select(({ fn }) => fn.countAll<number>().as('n'))
-        .$asScalar()
-        .$notNull()
-        .as('submissions'),
+      keptCount('submissions').as('submissions'),
     ])
     .executeTakeFirstOrThrow()

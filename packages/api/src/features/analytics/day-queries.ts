@@ -1,13 +1,30 @@
+import { type AnalyticsPeriod, periodDays } from '@agency/contract/analytics'
 import type { SubmissionKind } from '@agency/contract/submission-kinds'
 import type { Database } from '@agency/db/connect'
 import type { DB } from '@agency/db/schema'
 import { type RawBuilder, sql, type Transaction } from 'kysely'
-import { dateOf, melbourneDayOf, startOfDay } from '../settings/melbourne-day.ts'
+import { addDays, dateOf, melbourneDayOf, startOfDay } from '../settings/melbourne-day.ts'
 
 /** Days in Melbourne, both included. */
 export interface Span {
   from: string
   to: string
+}
+
+/** Days of a span. */
+export const lengthOf = ({ from, to }: Span): number =>
+  (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
+
+/** As many days, right before. */
+const before = (span: Span): Span => ({
+  from: addDays(span.from, -lengthOf(span)),
+  to: addDays(span.from, -1),
+})
+
+/** The days of a period up to this one, as many before them, and as many before those. */
+export function spansOf(period: AnalyticsPeriod, to: string): [Span, Span, Span] {
+  const span = { from: addDays(to, 1 - periodDays[period]), to }
+  return [span, before(span), before(before(span))]
 }
 
 /** Visits and views of one day. */

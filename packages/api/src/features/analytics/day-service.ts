@@ -1,12 +1,20 @@
+import { analyticsPeriods } from '@agency/contract/analytics'
 import type { Database } from '@agency/db/connect'
 import { addDays } from '../settings/melbourne-day.ts'
-import { deleteEvents, findFirstOpenDay, findLastClosedDay, insertDays } from './day-queries.ts'
+import {
+  deleteEvents,
+  findFirstOpenDay,
+  findLastClosedDay,
+  insertDays,
+  spansOf,
+} from './day-queries.ts'
+import { forgetPeople, keepPeople } from './people-queries.ts'
 
 /** Days that one statement counts, and events that one deletes: each is done within its time limit. */
 const DAYS_AT_ONCE = 31
 const EVENTS_AT_ONCE = 20_000
 
-/** Counts every day that is over and not counted yet. Safe to run twice, and at once. */
+/** Counts every day that is over and not counted yet, and people up to it. Safe to run twice, and at once. */
 export async function rollUpDays(db: Database, now = new Date()): Promise<void> {
   const last = await findLastClosedDay(db, now)
   let from = await findFirstOpenDay(db)
@@ -16,6 +24,9 @@ export async function rollUpDays(db: Database, now = new Date()): Promise<void> 
     await db.transaction().execute((trx) => insertDays(trx, span))
     from = addDays(span.to, 1)
   }
+  const open = addDays(last, 1)
+  for (const period of analyticsPeriods) await keepPeople(db, spansOf(period, open))
+  await forgetPeople(db, open)
 }
 
 /** Forgets events from before a moment; the counts of their days stay. */

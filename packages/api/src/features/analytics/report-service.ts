@@ -4,26 +4,13 @@ import {
   type AnalyticsPoint,
   type AnalyticsReport,
   INDUSTRIES_SHOWN,
-  periodDays,
 } from '@agency/contract/analytics'
 import { submissionKinds } from '@agency/contract/submission-kinds'
 import type { Database } from '@agency/db/connect'
 import { addDays, melbourneDay } from '../settings/melbourne-day.ts'
-import { listSiteDays, listSubmissionDays, type Span } from './day-queries.ts'
-import {
-  countConcepts,
-  countPeople,
-  countPublishedProjects,
-  type PeopleCounts,
-} from './report-queries.ts'
-
-const lengthOf = ({ from, to }: Span) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
-
-/** As many days, right before. */
-const before = (span: Span): Span => ({
-  from: addDays(span.from, -lengthOf(span)),
-  to: addDays(span.from, -1),
-})
+import { lengthOf, listSiteDays, listSubmissionDays, type Span, spansOf } from './day-queries.ts'
+import { countPeople, type PeopleCounts } from './people-queries.ts'
+import { countConcepts, countPublishedProjects } from './report-queries.ts'
 
 const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0)
 const share = (part: number, whole: number) => (whole === 0 ? null : part / whole)
@@ -103,12 +90,12 @@ export async function getReport(
   now = new Date(),
 ): Promise<AnalyticsReport> {
   const to = melbourneDay(now)
-  const span = { from: addDays(to, 1 - periodDays[period]), to }
-  const earlierSpan = before(span)
+  const spans = spansOf(period, to)
+  const [span, earlierSpan] = spans
   const [counts, earlier, [people, peopleBefore]] = await Promise.all([
     countSpan(db, span),
     countSpan(db, earlierSpan),
-    countPeople(db, [span, earlierSpan, before(earlierSpan)]),
+    countPeople(db, spans),
   ])
   const industries = industriesOf(counts)
   const countOf = ({ submissions }: SpanCounts, kind: string) =>

@@ -30,9 +30,9 @@ export const staffColumns = [
 const concepts = (db: Database) =>
   db.selectFrom('concepts').select(galleryColumns).orderBy('concepts.id', 'desc')
 
-/** The concepts that a visitor may see, newest first. */
-export const listActiveConcepts = (db: Database) =>
-  concepts(db).where('concepts.active', '=', true).execute()
+/** The newest concepts that a visitor may see, newest first. */
+export const listActiveConcepts = (db: Database, limit: number) =>
+  concepts(db).where('concepts.active', '=', true).limit(limit).execute()
 
 /** Whether a visitor may see a concept whose picture is at this address. */
 export async function isConceptPicture(db: Database, url: string): Promise<boolean> {

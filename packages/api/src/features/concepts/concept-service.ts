@@ -1,5 +1,9 @@
 import { businessTypes } from '@agency/contract/business-types'
-import type { GalleryConcept, StaffConcept } from '@agency/contract/gallery-concept'
+import {
+  GALLERY_MAX,
+  type GalleryConcept,
+  type StaffConcept,
+} from '@agency/contract/gallery-concept'
 import type { Database } from '@agency/db/connect'
 import type { Viewer } from '../../auth/viewer.ts'
 import { findPictures } from '../../pictures/picture-queries.ts'
@@ -25,9 +29,9 @@ const toGallery = (
   createdAt: createdAt.toISOString(),
 })
 
-/** The public gallery, newest first. */
+/** The public gallery, newest first: not more than a page can show. */
 export async function listGalleryConcepts(db: Database): Promise<GalleryConcept[]> {
-  const rows = await listActiveConcepts(db)
+  const rows = await listActiveConcepts(db, GALLERY_MAX)
   const pictures = await picturesOf(db, rows)
   return rows.map((row) => toGallery(row, pictures))
 }

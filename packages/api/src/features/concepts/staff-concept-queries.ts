@@ -2,6 +2,9 @@ import type { ConceptFilter, ConceptListRequest } from '@agency/contract/staff-c
 import type { Database } from '@agency/db/connect'
 import type { DB } from '@agency/db/schema'
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import { countAll } from '../../lists/count-all.ts'
+import { byCount, byText, isBehind, type Reach, type SortKey } from '../../lists/keyset.ts'
+import { matchingText } from '../../lists/matching-text.ts'
 import { summaryColumns } from '../estimates/estimate-columns.ts'
 import { galleryColumns, staffColumns } from './concept-queries.ts'
 
@@ -12,80 +15,69 @@ const startOf = {
   month: sql<Date>`now() - interval '30 days'`,
 }
 
-/** For LIKE: the text anywhere, its own wildcards taken as they are. */
-const anywhere = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
-
-/** A trigram index helps with no shorter text: it would be read whole, which is slower than the rows. */
-const INDEXED_FROM = 3
-
-const matchesText = (text: string) => {
-  const column = text.length < INDEXED_FROM ? sql`(search_text || '')` : sql`search_text`
-  return sql<SqlBool>`${column} like lower(${anywhere(text)})`
-}
-
 const inScope =
   ({ text, industry, businessType, status, period }: ConceptFilter) =>
   (eb: ExpressionBuilder<DB, 'concepts'>): Expression<SqlBool> =>
     eb.and([
-      ...(text === '' ? [] : [matchesText(text)]),
+      ...(text === '' ? [] : [matchingText('concepts', text)]),
       ...(industry === '' ? [] : [eb('concepts.industry', '=', industry)]),
       ...(businessType === 'all' ? [] : [eb('concepts.businessType', '=', businessType)]),
       ...(status === 'all' ? [] : [eb('concepts.active', '=', status === 'active')]),
       ...(period === 'all' ? [] : [eb('concepts.createdAt', '>=', startOf[period])]),
     ])
 
-/** A row's place in an order: its id, and its company's name in the orders by company. */
-export interface ConceptPlace {
-  id: number
-  company: string
+/** The orders of the list. Concepts are numbered as they are made. */
+export const conceptOrders: Record<
+  ConceptListRequest['sort'],
+  { by: SortKey; direction: 'asc' | 'desc' }
+> = {
+  newest: { by: byCount('concepts.id'), direction: 'desc' },
+  oldest: { by: byCount('concepts.id'), direction: 'asc' },
+  company: { by: byText('concepts.companyName'), direction: 'asc' },
+  'company-desc': { by: byText('concepts.companyName'), direction: 'desc' },
 }
 
-const company = sql<string>`lower(concepts.company_name)`
-
-/** Rows in front of or behind a place, the nearest first. */
+/** Concepts that match, each with its place in the order. */
 export function listConceptRows(
   db: Database,
   scope: ConceptFilter,
-  {
-    sort,
-    limit,
-    from,
-  }: {
-    sort: ConceptListRequest['sort']
-    limit: number
-    from?: { place: ConceptPlace; backwards: boolean } | undefined
-  },
+  sort: ConceptListRequest['sort'],
+  reach: Reach,
 ) {
-  const isDescending = (sort === 'newest' || sort === 'company-desc') !== (from?.backwards ?? false)
-  const direction = isDescending ? 'desc' : 'asc'
-  const compare = sql.raw(isDescending ? '<' : '>')
-  const byCompany = sort === 'company' || sort === 'company-desc'
+  const { by } = conceptOrders[sort]
+  const direction = reach.descending ? 'desc' : 'asc'
   return db
     .selectFrom('concepts')
     .leftJoin('contacts', 'contacts.id', 'concepts.contactId')
     .select([...galleryColumns, ...staffColumns])
+    .select(by.key.as('key'))
     .where(inScope(scope))
-    .$if(from !== undefined, (query) => {
-      const { id = 0, company: name = '' } = from?.place ?? {}
-      return query.where(
-        byCompany
-          ? sql<SqlBool>`(${company}, concepts.id) ${compare} (${name}, ${id})`
-          : sql<SqlBool>`concepts.id ${compare} ${id}`,
-      )
-    })
-    .$if(byCompany, (query) => query.orderBy(company, direction))
+    .where(isBehind(by, 'concepts.id', reach))
+    .orderBy(by.value, direction)
     .orderBy('concepts.id', direction)
-    .limit(limit)
+    .limit(reach.limit)
     .execute()
 }
 
+const isOpen = ({ text, industry, businessType, status, period }: ConceptFilter) =>
+  text === '' && industry === '' && [businessType, status, period].every((each) => each === 'all')
+
 export const countConcepts = async (db: Database, scope: ConceptFilter): Promise<number> => {
+  if (isOpen(scope)) return countAll(db, 'concepts')
+  // Nearly all are active: the few others are counted.
+  if (scope.status === 'active' && isOpen({ ...scope, status: 'all' })) {
+    const [all, hidden] = await Promise.all([
+      countAll(db, 'concepts'),
+      countConcepts(db, { ...scope, status: 'hidden' }),
+    ])
+    return all - hidden
+  }
   const { count } = await db
     .selectFrom('concepts')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where(inScope(scope))
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return count
 }
 
 export const findNewestId = async (db: Database): Promise<number> => {

@@ -8,12 +8,14 @@ import type { Database } from '@agency/db/connect'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
+import { pageFrom, reachOf } from '../../lists/keyset.ts'
 import { findPictures } from '../../pictures/picture-queries.ts'
 import { removePictures } from '../../pictures/remove-pictures.ts'
 import { summaryOf } from '../estimates/estimate-columns.ts'
+import { getShareLinkState } from '../share-links/share-link-service.ts'
 import { toStaffConcepts } from './concept-service.ts'
 import {
-  type ConceptPlace,
+  conceptOrders,
   countConcepts,
   deleteConcepts,
   findConceptDetail,
@@ -28,46 +30,24 @@ import {
 const INDUSTRIES_MAX = 500
 const CHANGED_AT_ONCE = 500
 
-const Place = z.tuple([z.int(), z.string()])
-
-const cursorOf = ({ id, company }: ConceptPlace) =>
-  Buffer.from(JSON.stringify([id, company])).toString('base64url')
-
-/** Throws BAD_REQUEST for a cursor that no page answered. */
-function placeOf(cursor: string): ConceptPlace {
-  try {
-    const [id, company] = Place.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))
-    return { id, company }
-  } catch {
-    throw new AppError('BAD_REQUEST', 'This page of the list does not exist.')
-  }
-}
-
 /** One page of the concepts that match, by keyset: as fast on the last page as on the first. */
 export async function listConceptPage(
   db: Database,
-  { filter, sort, size, after, before }: ConceptListRequest,
+  { filter, sort, ...request }: ConceptListRequest,
 ): Promise<ConceptPage> {
-  const cursor = before ?? after
-  const backwards = before !== undefined
-  const from = cursor === undefined ? undefined : { place: placeOf(cursor), backwards }
+  const { by, direction } = conceptOrders[sort]
+  const reach = reachOf(request, by, direction)
   const [found, matching, newestId] = await Promise.all([
-    // One more than asked for tells whether there is a page behind this one.
-    listConceptRows(db, filter, { sort, limit: size + 1, from }),
+    listConceptRows(db, filter, sort, reach),
     countConcepts(db, filter),
     findNewestId(db),
   ])
-  const hasMore = found.length > size
-  const rows = backwards ? found.slice(0, size).reverse() : found.slice(0, size)
-  const cursorAt = (row: (typeof rows)[number] | undefined) =>
-    row && cursorOf({ id: row.id, company: row.companyName.toLowerCase() })
-  return {
-    concepts: await toStaffConcepts(db, rows),
-    matching,
-    newestId,
-    next: hasMore || backwards ? cursorAt(rows.at(-1)) : undefined,
-    previous: (backwards ? hasMore : cursor !== undefined) ? cursorAt(rows[0]) : undefined,
-  }
+  const { rows, ...cursors } = pageFrom(found, request)
+  const concepts = await toStaffConcepts(
+    db,
+    rows.map(({ key: _place, ...row }) => row),
+  )
+  return { concepts, matching, newestId, ...cursors }
 }
 
 export const listConceptIndustries = (db: Database) => listIndustries(db, INDUSTRIES_MAX)
@@ -126,7 +106,7 @@ export const removeConcepts = (
 /** The words of the brief that staff read; the demo's concepts came without one. */
 const BriefText = z.object({ mainGoal: z.string() }).partial().catch({})
 
-/** One concept with its brief, its estimate and the contact behind it. Throws NOT_FOUND. */
+/** One concept with its brief, its estimate, its link and the contact behind it. Throws NOT_FOUND. */
 export async function getConceptDetail(db: Database, id: number) {
   const row = await findConceptDetail(db, id)
   if (!row) throw new AppError('NOT_FOUND', 'This concept no longer exists.')
@@ -138,6 +118,7 @@ export async function getConceptDetail(db: Database, id: number) {
     isActive: active,
     createdAt: createdAt.toISOString(),
     pictures: [...(await findPictures(db, [row.imageUrl, row.thumbnailUrl])).values()],
+    link: await getShareLinkState(db, id),
     description: BriefText.parse(brief).mainGoal ?? '',
     estimate:
       summaryOf({ reference, totalCents, lowCents, highCents, validUntil, pdfUrl }) ?? undefined,

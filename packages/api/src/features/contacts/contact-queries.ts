@@ -9,8 +9,9 @@ import {
   type Transaction,
   type Updateable,
 } from 'kysely'
+import { countAll } from '../../lists/count-all.ts'
 import { byCount, byText, byTime, isBehind, type Reach, type SortKey } from '../../lists/keyset.ts'
-import { containing } from '../../lists/matching-text.ts'
+import { matchingText } from '../../lists/matching-text.ts'
 import { melbourneToday, startOfDay } from '../settings/melbourne-day.ts'
 
 export const contactOrders: Record<ContactOrder['sort'], SortKey> = {
@@ -48,9 +49,7 @@ const matches =
   ({ text, status, period, submission, due }: ContactFilter) =>
   (eb: ExpressionBuilder<DB, 'contacts'>) =>
     eb.and([
-      ...(text === ''
-        ? []
-        : [eb.or((['name', 'email', 'company'] as const).map((name) => containing(name, text)))]),
+      ...(text === '' ? [] : [matchingText('contacts', text)]),
       ...(status === undefined ? [] : [eb('status', '=', status)]),
       ...(period === undefined
         ? []
@@ -82,7 +81,11 @@ export function listContactRows(
     .execute()
 }
 
+const isOpen = ({ text, status, period, submission, due }: ContactFilter) =>
+  text === '' && !status && !period && !submission && !due
+
 export const countContacts = async (db: Database, filter: ContactFilter): Promise<number> => {
+  if (isOpen(filter)) return countAll(db, 'contacts')
   const { count } = await db
     .selectFrom('contacts')
     .select(({ fn }) => fn.countAll<number>().as('count'))

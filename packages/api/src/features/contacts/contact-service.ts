@@ -2,6 +2,7 @@ import { MESSAGE_SENT, NewMessage } from '@agency/contract/contact-message'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { subscriberOf } from '../../limits/rate-limits.ts'
+import { mayConfirm, queueMails } from '../mails/queue-mails.ts'
 import { storeSubmission } from '../submissions/submission-service.ts'
 
 /** A message and, to make a repeated request safe, the key its sender gave it. */
@@ -10,20 +11,25 @@ export type MessageRequest = z.infer<typeof MessageRequest>
 
 /** Stores a message of the contact form. The same key, or the same message soon after, stores once. */
 export async function sendMessage(
-  { db, limits }: Pick<Deps, 'db' | 'limits'>,
+  deps: Pick<Deps, 'db' | 'limits' | 'publicUrl'>,
   { idempotencyKey, ...message }: MessageRequest,
   { requestId, address }: { requestId: string; address: string },
 ): Promise<{ success: true; message: string }> {
-  await limits.take('message', subscriberOf(address))
-  await db.transaction().execute((trx) =>
-    storeSubmission(trx, {
+  const [confirmByMail] = await Promise.all([
+    mayConfirm(deps.limits, { email: message.email, address }),
+    deps.limits.take('message', subscriberOf(address)),
+  ])
+  await deps.db.transaction().execute(async (trx) => {
+    const { id, isNew } = await storeSubmission(trx, {
       kind: 'message',
       sender: { email: message.email, name: message.name, company: '', phone: '' },
       payload: message,
       idempotencyKey,
       requestId,
+      confirmByMail,
       repeatsWithinMs: 5 * 60_000,
-    }),
-  )
+    })
+    if (isNew) await queueMails(deps, trx, { kind: 'message', submissionId: id })
+  })
   return { success: true, message: MESSAGE_SENT }
 }

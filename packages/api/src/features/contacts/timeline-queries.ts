@@ -40,6 +40,7 @@ export const findSubmissions = (db: Database, ids: number[]) =>
     .leftJoin('generations', 'generations.submissionId', 'submissions.id')
     .leftJoin('concepts', 'concepts.generationId', 'generations.id')
     .leftJoin('estimates', 'estimates.submissionId', 'submissions.id')
+    .leftJoin('shareLinks', 'shareLinks.conceptId', 'concepts.id')
     .select([
       'submissions.id',
       'submissions.kind',
@@ -50,13 +51,15 @@ export const findSubmissions = (db: Database, ids: number[]) =>
       textOf('industry').as('industry'),
       textOf('mainGoal').as('mainGoal'),
       textOf('websiteDescription').as('websiteDescription'),
-      'generations.status',
+      'generations.stage',
       'concepts.id as conceptRow',
       'concepts.publicId',
       'concepts.imageUrl',
       'concepts.thumbnailUrl',
       'concepts.imageAlt',
       'concepts.active',
+      'shareLinks.views as linkViews',
+      'shareLinks.lastViewedAt as linkViewedAt',
       ...summaryColumns,
     ])
     .where('submissions.id', 'in', ids)

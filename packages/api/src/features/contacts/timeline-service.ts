@@ -28,6 +28,8 @@ const conceptOf = (row: SubmissionRow) =>
         thumbnailUrl: row.thumbnailUrl,
         imageAlt: row.imageAlt,
         isActive: row.active,
+        views: row.linkViews ?? 0,
+        lastViewedAt: row.linkViewedAt?.toISOString() ?? null,
       }
 
 /** What was sent, with what came of it; the schema keeps of each kind what is its own. */

@@ -24,15 +24,15 @@ export const summaryColumns = [
 
 type SummaryRow = Omit<EstimateSummary, 'isExpired'>
 /** A row to which no estimate was joined has null in each. */
-type JoinedRow = { [Column in keyof SummaryRow]: SummaryRow[Column] | null }
+export type JoinedSummary = { [Column in keyof SummaryRow]: SummaryRow[Column] | null }
 
 /** Whether the last day of an estimate, YYYY-MM-DD, is over in Melbourne. */
 export const isExpired = (validUntil: string, at: Date): boolean => melbourneDay(at) > validUntil
 
-const isJoined = (row: JoinedRow): row is SummaryRow => row.reference !== null
+const isJoined = (row: JoinedSummary): row is SummaryRow => row.reference !== null
 
 /** The estimate that was joined to a row; null where none was. */
-export function summaryOf(row: JoinedRow, at = new Date()): EstimateSummary | null {
+export function summaryOf(row: JoinedSummary, at = new Date()): EstimateSummary | null {
   if (!isJoined(row)) return null
   const { reference, totalCents, lowCents, highCents, validUntil, pdfUrl } = row
   return {

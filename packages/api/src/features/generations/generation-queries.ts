@@ -1,6 +1,10 @@
 import type { Database } from '@agency/db/connect'
 import type { DB } from '@agency/db/schema'
 import { sql, type Transaction } from 'kysely'
+import { told } from './stage-queries.ts'
+
+/** Any number that nothing else locks by. */
+const QUEUE_LOCK = 727_004
 
 export const insertGeneration = (
   trx: Transaction<DB>,
@@ -14,80 +18,103 @@ export const findGenerationOfSubmission = (trx: Transaction<DB>, submissionId: n
     .where('submissionId', '=', submissionId)
     .executeTakeFirst()
 
-/** Generations that wait or are being made. */
-export const countOpenGenerations = async (db: Database): Promise<number> => {
-  const { open } = await db
+/**
+ * Cancels a generation that is open, and tells every instance when the transaction commits. Undefined
+ * for one that ended.
+ */
+export const markCancelled = (db: Database, id: string) =>
+  db
+    .with('moved', (cte) =>
+      cte
+        .updateTable('generations')
+        .set({ stage: 'cancelled', stageAt: sql`now()`, finishedAt: sql`now()` })
+        .where('id', '=', id)
+        .where('finishedAt', 'is', null)
+        .returning(['id', 'stage', 'submissionId']),
+    )
+    .selectFrom('moved')
+    .select(['moved.submissionId', told.as('told')])
+    .executeTakeFirst()
+
+/**
+ * Open generations that no job of the queue will go on with: its turns are used up, or it is gone.
+ * Those of the last quarter of an hour are left to the queue.
+ */
+export const listStuckGenerations = async (db: Database): Promise<string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    select id from generations
+    where finished_at is null
+      and stage_at < now() - interval '15 minutes' and created_at < now() - interval '15 minutes'
+      and not exists (
+        select from graphile_worker.jobs
+        where key = 'generation:' || generations.id
+          and (attempts < max_attempts or locked_at is not null)
+      )`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Those of the generations that made a concept which is still there, with its estimate. */
+export const listMadeConcepts = (db: Database, ids: string[]) =>
+  db
+    .selectFrom('generations')
+    .innerJoin('concepts', 'concepts.generationId', 'generations.id')
+    .innerJoin('estimates', 'estimates.submissionId', 'generations.submissionId')
+    .select([
+      'generations.id',
+      'concepts.publicId as conceptId',
+      'concepts.companyName',
+      'concepts.createdAt',
+      'concepts.imageUrl',
+      'concepts.thumbnailUrl',
+      'concepts.imageWidth',
+      'concepts.imageHeight',
+      'concepts.imageAlt',
+      'concepts.concept',
+      'estimates.pdfUrl',
+      'estimates.lowCents',
+      'estimates.highCents',
+    ])
+    .where('generations.id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute()
+
+/** Generations that wait or are being made. Nobody else counts until the transaction ends. */
+export async function countOpenGenerations(trx: Transaction<DB>): Promise<number> {
+  await sql`select pg_advisory_xact_lock(${QUEUE_LOCK})`.execute(trx)
+  const { open } = await trx
     .selectFrom('generations')
     .select(({ fn }) => fn.countAll<number>().as('open'))
-    .where('status', 'in', ['queued', 'running'])
+    .where('finishedAt', 'is', null)
     .executeTakeFirstOrThrow()
   return open
 }
 
-export const findGenerationWork = (db: Database, id: string) =>
-  db
-    .selectFrom('generations')
-    .innerJoin('submissions', 'submissions.id', 'generations.submissionId')
-    .select([
-      'generations.id',
-      'generations.brief',
-      'generations.seed',
-      'generations.fileToken',
-      'generations.status',
-      'generations.createdAt',
-      'submissions.id as submissionId',
-      'submissions.contactId',
-      'submissions.requestId',
-    ])
-    .where('generations.id', '=', id)
-    .executeTakeFirst()
+/** Its place among those that wait, from 1; null for one that does not. */
+const position = sql<number | null>`case when generations.stage = 'queued' then (
+  select count(*) from generations as ahead
+  where ahead.finished_at is null and ahead.stage = 'queued'
+    and (ahead.created_at, ahead.id) <= (generations.created_at, generations.id)
+) end`
 
-export const findGenerationResult = (db: Database, id: string) =>
+export const findGeneration = (db: Database, id: string) =>
   db
     .selectFrom('generations')
     .leftJoin('concepts', 'concepts.generationId', 'generations.id')
-    .leftJoin('estimates', 'estimates.conceptId', 'concepts.id')
+    .leftJoin('estimates', 'estimates.submissionId', 'generations.submissionId')
     .select([
-      'generations.status',
+      'generations.stage',
+      'generations.stageAt',
+      'generations.createdAt',
       'generations.failure',
+      'generations.failureMessage',
       'concepts.publicId as conceptId',
       'concepts.imageUrl',
       'concepts.imageWidth',
       'concepts.imageHeight',
       'concepts.imageAlt',
       'estimates.pdfUrl',
+      position.as('position'),
+      sql<Date>`now()`.as('now'),
     ])
     .where('generations.id', '=', id)
     .executeTakeFirst()
-
-export const markRunning = (db: Database, id: string) =>
-  db
-    .updateTable('generations')
-    .set({ status: 'running', startedAt: sql`coalesce(started_at, now())` })
-    .where('id', '=', id)
-    .where('status', '!=', 'done')
-    .execute()
-
-/** Why a generation failed, as the code that its caller is answered with. */
-export type GenerationFailure = 'GENERATION_FAILED' | 'DISK_FULL'
-
-/**
- * Ends a generation, without a failure as done, and tells every waiting request when the
- * transaction commits.
- */
-export async function markEnded(
-  trx: Transaction<DB>,
-  id: string,
-  failure?: GenerationFailure,
-): Promise<void> {
-  await trx
-    .updateTable('generations')
-    .set({
-      status: failure ? 'failed' : 'done',
-      failure: failure ?? null,
-      finishedAt: sql`now()`,
-    })
-    .where('id', '=', id)
-    .execute()
-  await sql`select pg_notify('generation_finished', ${id})`.execute(trx)
-}
+export type GenerationRow = NonNullable<Awaited<ReturnType<typeof findGeneration>>>

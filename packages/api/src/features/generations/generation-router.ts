@@ -1,8 +1,31 @@
+import { GenerationId, GenerationIds } from '@agency/contract/generation'
 import { anyone, router } from '../../trpc/trpc.ts'
-import { GenerationRequest, generateConcept } from './generation-service.ts'
+import {
+  cancelGeneration,
+  GenerationRequest,
+  getGeneration,
+  startGeneration,
+} from './generation-service.ts'
+import { listSummaries } from './summary-service.ts'
+import { watchGeneration } from './watch-service.ts'
 
 export const generationRouter = router({
-  create: anyone
+  start: anyone
     .input(GenerationRequest)
-    .mutation(({ ctx, input }) => generateConcept(ctx.deps, input, ctx)),
+    .mutation(({ ctx, input }) => startGeneration(ctx.deps, input, ctx)),
+  find: anyone
+    .input(GenerationId)
+    .query(({ ctx, input }) => getGeneration(ctx.deps.db, input.generationId)),
+  watch: anyone.input(GenerationId).subscription(({ ctx, input, signal }) =>
+    watchGeneration(ctx.deps, input.generationId, {
+      address: ctx.address,
+      signal: signal ? AbortSignal.any([signal, ctx.closing]) : ctx.closing,
+    }),
+  ),
+  summaries: anyone
+    .input(GenerationIds)
+    .query(({ ctx, input }) => listSummaries(ctx.deps.db, input.generationIds)),
+  cancel: anyone
+    .input(GenerationId)
+    .mutation(({ ctx, input }) => cancelGeneration(ctx.deps, input.generationId)),
 })

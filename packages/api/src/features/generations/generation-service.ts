@@ -1,6 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { NewBrief } from '@agency/contract/brief'
-import type { GenerationResult } from '@agency/contract/generation'
+import {
+  type GenerationId,
+  type GenerationResult,
+  GenerationStage,
+  type GenerationState,
+} from '@agency/contract/generation'
 import type { Database } from '@agency/db/connect'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
@@ -8,13 +13,17 @@ import { AppError } from '../../errors/app-error.ts'
 import { addJob } from '../../jobs/add-job.ts'
 import { subscriberOf } from '../../limits/rate-limits.ts'
 import { randomName } from '../../storage/storage.ts'
+import { mayConfirm, queueMails } from '../mails/queue-mails.ts'
 import { storeSubmission } from '../submissions/submission-service.ts'
 import {
   countOpenGenerations,
+  findGeneration,
   findGenerationOfSubmission,
-  findGenerationResult,
+  type GenerationRow,
   insertGeneration,
+  markCancelled,
 } from './generation-queries.ts'
+import type { FailureCode } from './stage-queries.ts'
 
 /** A brief and, to make a repeated request safe, the key its sender gave it. */
 export const GenerationRequest = NewBrief.extend({ idempotencyKey: z.uuid().optional() })
@@ -32,15 +41,20 @@ const LOOK_AGAIN_MS = 1_000
 /** More than this in the queue could not be made before their callers give up. */
 const QUEUE_MAX = 100
 
+const FAILED =
+  'We could not draw your concept this time. Your details are safe with us, so please try again in a moment.'
+
 /**
  * Stores the lead and queues its concept in one transaction: from here on neither can be lost.
- * Answers the generation's id; the same idempotency key answers the same id.
+ * Answers the generation's id; the same idempotency key answers the same id. Throws UNAVAILABLE when
+ * the queue is full.
  */
-export async function startGeneration(
-  { db }: { db: Database },
+async function storeGeneration(
+  { db, limits }: Pick<Deps, 'db' | 'limits'>,
   { idempotencyKey, ...brief }: GenerationRequest,
-  requestId: string,
+  { requestId, address }: Sender,
 ): Promise<string> {
+  const confirmByMail = await mayConfirm(limits, { email: brief.userEmail, address })
   return db.transaction().execute(async (trx) => {
     const submission = await storeSubmission(trx, {
       kind: 'concept',
@@ -52,12 +66,19 @@ export async function startGeneration(
       },
       payload: brief,
       idempotencyKey,
-      requestId,
+      ...{ requestId, confirmByMail },
     })
     if (!submission.isNew) {
       const earlier = await findGenerationOfSubmission(trx, submission.id)
       if (!earlier) throw new Error(`Submission ${submission.id} has no generation.`)
       return earlier.id
+    }
+    if ((await countOpenGenerations(trx)) >= QUEUE_MAX) {
+      throw new AppError(
+        'UNAVAILABLE',
+        'Many concepts are being drawn just now. Please try again.',
+        { retryAfterS: 30 },
+      )
     }
     const id = randomUUID()
     await insertGeneration(trx, {
@@ -67,30 +88,70 @@ export async function startGeneration(
       seed: randomInt(2 ** 31 - 1),
       fileToken: randomName(),
     })
-    await addJob(trx, 'make-concept', { generationId: id, requestId })
+    await addJob(trx, 'make-concept', { generationId: id, requestId }, `generation:${id}`)
     return id
   })
 }
 
-/** Waits for a generation. Throws GENERATION_FAILED or DISK_FULL, or TIMEOUT after the configured time. */
-export async function awaitGeneration(deps: Deps, id: string): Promise<GenerationResult> {
+/** What a failed generation's caller is told. */
+const failureOf = ({ failure, failureMessage, pdfUrl }: GenerationRow) => ({
+  // The column's own check holds it to these.
+  code: (failure ?? 'GENERATION_FAILED') as FailureCode,
+  message: failureMessage ?? FAILED,
+  pdfUrl,
+})
+
+function resultOf(id: string, row: GenerationRow): GenerationResult | undefined {
+  const { conceptId, imageUrl, imageWidth, imageHeight, pdfUrl } = row
+  if (row.stage !== 'done') return undefined
+  if (!conceptId || !imageUrl || !imageWidth || !imageHeight || !pdfUrl) return undefined
+  const imageAlt = row.imageAlt ?? ''
+  return { generationId: id, conceptId, imageUrl, imageWidth, imageHeight, imageAlt, pdfUrl }
+}
+
+/** How a generation stands. Throws NOT_FOUND. */
+export async function getGeneration(db: Database, id: string): Promise<GenerationState> {
+  const row = await findGeneration(db, id)
+  if (!row) throw new AppError('NOT_FOUND', 'There is no such generation.')
+  return {
+    generationId: id,
+    stage: GenerationStage.parse(row.stage),
+    stageAt: row.stageAt.toISOString(),
+    queuedAt: row.createdAt.toISOString(),
+    now: row.now.toISOString(),
+    position: row.position,
+    result: resultOf(id, row) ?? null,
+    failure: row.stage === 'failed' ? failureOf(row) : null,
+  }
+}
+
+/**
+ * Cancels a generation that is open; the lead stays, and the owner hears of it. Answers how it stands.
+ * Throws NOT_FOUND.
+ */
+export async function cancelGeneration(
+  deps: Pick<Deps, 'db' | 'publicUrl'>,
+  id: string,
+): Promise<GenerationState> {
+  await deps.db.transaction().execute(async (trx) => {
+    const cancelled = await markCancelled(trx, id)
+    if (!cancelled) return
+    const { submissionId } = cancelled
+    await queueMails(deps, trx, { kind: 'concept', submissionId }, ['owner'])
+  })
+  return getGeneration(deps.db, id)
+}
+
+/** Waits for a generation. Throws what it failed by, or TIMEOUT after the configured time. */
+async function awaitGeneration(deps: Deps, id: string): Promise<GenerationResult> {
   const giveUpAt = Date.now() + deps.generationTimeoutMs
   for (;;) {
     // Asked for before the row is read, so that a notice in between is not missed.
     const notice = deps.generations.next(id, LOOK_AGAIN_MS)
-    const row = await findGenerationResult(deps.db, id)
-    if (!row) throw new AppError('NOT_FOUND', 'There is no such generation.')
-    if (row.status === 'failed') {
-      throw new AppError(
-        row.failure === 'DISK_FULL' ? 'DISK_FULL' : 'GENERATION_FAILED',
-        'We could not draw your concept this time. Your details are safe with us, so please try again in a moment.',
-      )
-    }
-    const { conceptId, imageUrl, imageWidth, imageHeight, pdfUrl } = row
-    const imageAlt = row.imageAlt ?? ''
-    if (row.status === 'done' && conceptId && imageUrl && imageWidth && imageHeight && pdfUrl) {
-      return { generationId: id, conceptId, imageUrl, imageWidth, imageHeight, imageAlt, pdfUrl }
-    }
+    const { stage, result, failure } = await getGeneration(deps.db, id)
+    if (result) return result
+    if (failure) throw new AppError(failure.code, failure.message)
+    if (stage === 'cancelled') throw new AppError('CONFLICT', 'This concept was cancelled.')
     if (Date.now() > giveUpAt) {
       throw new AppError(
         'TIMEOUT',
@@ -101,17 +162,22 @@ export async function awaitGeneration(deps: Deps, id: string): Promise<Generatio
   }
 }
 
-/** Stores the brief, makes the concept and waits for it. Throws UNAVAILABLE when the queue is full. */
+/** Stores the brief and queues its concept. Throws UNAVAILABLE when the queue is full. */
+export async function startGeneration(
+  deps: Deps,
+  request: GenerationRequest,
+  sender: Sender,
+): Promise<GenerationId> {
+  await deps.limits.take('generate', subscriberOf(sender.address))
+  return { generationId: await storeGeneration(deps, request, sender) }
+}
+
+/** Starts a generation and waits for what comes of it. */
 export async function generateConcept(
   deps: Deps,
   request: GenerationRequest,
-  { requestId, address }: Sender,
+  sender: Sender,
 ): Promise<GenerationResult> {
-  await deps.limits.take('generate', subscriberOf(address))
-  if ((await countOpenGenerations(deps.db)) >= QUEUE_MAX) {
-    throw new AppError('UNAVAILABLE', 'Many concepts are being drawn just now. Please try again.', {
-      retryAfterS: 30,
-    })
-  }
-  return awaitGeneration(deps, await startGeneration(deps, request, requestId))
+  const { generationId } = await startGeneration(deps, request, sender)
+  return awaitGeneration(deps, generationId)
 }

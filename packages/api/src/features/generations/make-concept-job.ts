@@ -1,135 +1,167 @@
 import { NewBrief } from '@agency/contract/brief'
-import type { Database } from '@agency/db/connect'
+import type { Estimate } from '@agency/contract/estimate'
 import type { JobDeps } from '../../deps.ts'
-import { isDiskFull } from '../../errors/classify-error.ts'
-import { addJob } from '../../jobs/add-job.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { classifyError, isDiskFull } from '../../errors/classify-error.ts'
 import { urlOfKey } from '../../storage/storage.ts'
 import { storeFiles } from '../../storage/with-stored-files.ts'
-import { describePageType } from '../concepts/page-type.ts'
 import { estimateColumns } from '../estimates/estimate-columns.ts'
+import { queueMails } from '../mails/queue-mails.ts'
 import { insertNotification } from '../notifications/notification-queries.ts'
-import { melbourneDay } from '../settings/melbourne-day.ts'
-import { getSettings } from '../settings/settings-service.ts'
-import {
-  findGenerationWork,
-  type GenerationFailure,
-  markEnded,
-  markRunning,
-} from './generation-queries.ts'
-import type { GenerationOutput } from './generation-runner.ts'
+import { insertEstimate } from '../quotes/quote-queries.ts'
+import { keysOf, removeLeftovers } from './generation-files.ts'
+import { listStuckGenerations } from './generation-queries.ts'
 import { referenceOf } from './reference.ts'
+import { priced, type Run, runStages, StageFailed } from './run-stages.ts'
+import {
+  beginStage,
+  endHeld,
+  type Failure,
+  HoldLost,
+  lockHeld,
+  takeUp,
+  type Work,
+} from './stage-queries.ts'
+import { storeConcept } from './store-concept.ts'
 
 export interface MakeConceptPayload {
   generationId: string
   requestId: string
 }
 
-/** Ends a generation without a concept and tells the staff. */
-const failGeneration = (
-  db: Database,
-  { id, submissionId }: { id: string; submissionId: number },
-  failure: GenerationFailure,
-) =>
-  db.transaction().execute(async (trx) => {
-    await markEnded(trx, id, failure)
-    await insertNotification(trx, { kind: 'generation_failed', submissionId })
-  })
+/** The turn that the queue gives a job. */
+export interface Turn {
+  /** Another failure is its last. */
+  isLast: boolean
+  /** Aborts when the process ends and waits no longer. */
+  signal?: AbortSignal
+}
 
 /**
- * Makes the concept of one generation. Safe to run again at any point: files have the names that
- * were fixed when the lead was stored, and the rows appear together or not at all.
+ * Makes the concept of one generation. Safe to run again at any point, and at two places at once:
+ * each attempt goes on after the stage that was stored last, only the last to take it up may write,
+ * and the rows appear together or not at all.
  */
 export async function makeConcept(
   deps: JobDeps,
   { generationId }: MakeConceptPayload,
+  turn: Turn,
 ): Promise<void> {
-  const work = await findGenerationWork(deps.db, generationId)
-  if (!work || work.status === 'done') return
-  const log = deps.log.child({ requestId: work.requestId, generationId })
-  await markRunning(deps.db, generationId)
+  const work = await takeUp(deps.db, generationId)
+  if (work) await workOn(deps, work, turn)
+  const hasEnded = await removeLeftovers(deps, generationId)
+  // Another process has it now, and the queue would take its job for done as well.
+  if (!hasEnded) throw new HoldLost()
+}
 
+/** Fails generations that the queue gave up, as when each process that tried them died. */
+export async function endStuckGenerations(deps: JobDeps): Promise<void> {
+  for (const generationId of await listStuckGenerations(deps.db)) {
+    const work = await takeUp(deps.db, generationId)
+    if (!work) continue
+    deps.log.error({ generationId }, 'the queue gave a generation up')
+    await endFailed(deps, work, { code: 'GENERATION_FAILED', message: null })
+    await removeLeftovers(deps, generationId)
+  }
+}
+
+async function workOn(deps: JobDeps, work: Work, turn: Turn): Promise<void> {
+  const log = deps.log.child({ requestId: work.requestId, generationId: work.id })
   const brief = NewBrief.parse(work.brief)
-  const { agency, rateCard, rateCardState } = await getSettings(deps.db)
-  const reference = referenceOf(work.fileToken)
-  let output: GenerationOutput
-  try {
-    output = await deps.runGeneration({
-      brief,
-      client: { name: brief.userName, email: brief.userEmail, phone: brief.phone },
-      seed: work.seed,
-      agency,
-      rateCard,
-      rateCardVersion: rateCardState.version,
-      reference,
-      issuedOn: melbourneDay(work.createdAt),
-    })
-  } catch (error) {
-    // The same input would fail the same way again: end it, keep the lead, say so in the log.
-    log.error({ err: error }, 'a concept could not be made')
-    await failGeneration(deps.db, work, 'GENERATION_FAILED')
-    return
-  }
-
-  const keys = {
-    picture: `concepts/${work.fileToken}.webp`,
-    thumbnail: `concepts/${work.fileToken}-top.webp`,
-    pdf: `estimates/${work.fileToken}.pdf`,
-  }
-  const files = [
-    { key: keys.picture, bytes: output.picture },
-    { key: keys.thumbnail, bytes: output.thumbnail },
-    { key: keys.pdf, bytes: output.pdf },
-  ]
-  try {
-    await storeFiles(deps, files)
-  } catch (error) {
-    if (!isDiskFull(error)) throw error
-    log.error({ err: error }, 'there is no room for a concept')
-    await failGeneration(deps.db, work, 'DISK_FULL')
-    return
-  }
-
-  await deps.db.transaction().execute(async (trx) => {
-    const concept = await trx
-      .insertInto('concepts')
-      .values({
-        publicId: work.fileToken.slice(0, 16),
-        generationId,
-        contactId: work.contactId,
-        companyName: brief.companyName,
-        industry: brief.industry,
-        overallVibe: brief.overallVibe,
-        websiteFor: brief.industry,
-        designStyle: output.concept.style,
-        businessType: brief.businessType,
-        employeeCount: brief.employeeCount,
-        colorPalette: brief.colorFeel,
-        pageType: describePageType(output.concept),
-        imageUrl: urlOfKey(keys.picture),
-        thumbnailUrl: urlOfKey(keys.thumbnail),
-        imageWidth: output.width,
-        imageHeight: output.height,
-        imageAlt: output.imageAlt,
-        concept: JSON.stringify(output.concept),
-      })
-      .onConflict((conflict) => conflict.column('generationId').doNothing())
-      .returning('id')
-      .executeTakeFirst()
-    if (!concept) return
-    for (const key of [keys.thumbnail, keys.picture]) {
-      await addJob(trx, 'make-variants', { url: urlOfKey(key) })
-    }
-    await trx
-      .insertInto('estimates')
-      .values({
-        reference,
-        submissionId: work.submissionId,
-        conceptId: concept.id,
-        ...estimateColumns(output.estimate),
-        pdfUrl: urlOfKey(keys.pdf),
-      })
-      .execute()
-    await markEnded(trx, generationId)
+  const cancelled = new AbortController()
+  const unlisten = deps.generations.listen(work.id, (stage) => {
+    if (stage === 'cancelled') cancelled.abort(new HoldLost())
   })
-  log.info({ archetype: output.concept.archetype }, 'concept made')
+  const signals = [cancelled.signal, ...(turn.signal ? [turn.signal] : [])]
+  const run: Run = {
+    deps: { ...deps, log },
+    work,
+    brief,
+    signal: AbortSignal.any(signals),
+  }
+  try {
+    const made = await runStages(run)
+    await storeConcept(run, made)
+    log.info({ archetype: made.concept.archetype }, 'concept made')
+  } catch (error) {
+    if (isGivenUp(error)) log.info('a generation ended, or went to another process')
+    else await failOrThrow(run, error, turn)
+  } finally {
+    unlisten()
+  }
+}
+
+const isGivenUp = (error: unknown) =>
+  error instanceof HoldLost || (error instanceof StageFailed && error.cause instanceof HoldLost)
+
+const codes: readonly string[] = [
+  'GENERATION_FAILED',
+  'UPSTREAM_FAILED',
+  'TIMEOUT',
+] satisfies Failure['code'][]
+
+/** How a generation ends by an error; undefined where another attempt may succeed. */
+function failureOf(error: unknown): Failure | undefined {
+  if (isDiskFull(error)) return { code: 'DISK_FULL', message: null }
+  if (!(error instanceof StageFailed)) return undefined
+  const { cause } = error
+  if (cause instanceof AppError) {
+    const code = codes.includes(cause.code) ? (cause.code as Failure['code']) : 'GENERATION_FAILED'
+    return { code, message: cause.message }
+  }
+  if (cause instanceof DOMException && cause.name === 'TimeoutError') {
+    return { code: 'TIMEOUT', message: null }
+  }
+  // The same input would fail the same way again, unless it was the database that was away.
+  return classifyError(cause).code === 'UNAVAILABLE'
+    ? undefined
+    : { code: 'GENERATION_FAILED', message: null }
+}
+
+/** Ends the generation with what the person is told and tells the staff; the lead is kept. */
+async function failOrThrow(run: Run, error: unknown, turn: Turn): Promise<void> {
+  if (turn.signal?.aborted) throw error
+  const failure =
+    failureOf(error) ??
+    (turn.isLast ? ({ code: 'GENERATION_FAILED', message: null } as const) : undefined)
+  if (!failure) throw error
+  const { deps, work } = run
+  deps.log.error({ err: error }, 'a concept could not be made')
+  const estimate = await estimateAlone(run, error).catch((alone) => {
+    if (!isGivenUp(alone)) deps.log.error({ err: alone }, 'nor could its estimate be written')
+    return undefined
+  })
+  await endFailed(deps, work, failure, estimate).catch((lost) => {
+    if (!isGivenUp(lost)) throw lost
+  })
+}
+
+const endFailed = (deps: JobDeps, work: Work, failure: Failure, estimate?: Estimate) =>
+  deps.db.transaction().execute(async (trx) => {
+    await lockHeld(trx, work)
+    if (estimate) {
+      await insertEstimate(trx, {
+        reference: referenceOf(work.fileToken),
+        submissionId: work.submissionId,
+        ...estimateColumns(estimate),
+        pdfUrl: urlOfKey(keysOf(work.fileToken).pdf),
+      })
+    }
+    await endHeld(trx, work, failure)
+    const event = { kind: 'generation_failed', submissionId: work.submissionId } as const
+    await insertNotification(trx, event)
+    await queueMails(deps, trx, event)
+  })
+
+/** Where the concept could not be made, its price is known all the same. */
+async function estimateAlone(run: Run, error: unknown) {
+  if (!(error instanceof StageFailed) || error.stage === 'pricing') return undefined
+  const { deps, work } = run
+  await beginStage(deps.db, work, 'pricing')
+  const { estimate, pdf } = await priced(run, undefined)
+  await deps.db.transaction().execute(async (trx) => {
+    await lockHeld(trx, work)
+    await storeFiles(deps, [{ key: keysOf(work.fileToken).pdf, bytes: pdf }])
+  })
+  return estimate
 }

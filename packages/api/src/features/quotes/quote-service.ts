@@ -8,6 +8,7 @@ import { removeFiles, withStoredFiles } from '../../storage/with-stored-files.ts
 import { estimateColumns } from '../estimates/estimate-columns.ts'
 import type { Sender } from '../generations/generation-service.ts'
 import { referenceOf } from '../generations/reference.ts'
+import { mayConfirm, queueMails } from '../mails/queue-mails.ts'
 import { melbourneDay } from '../settings/melbourne-day.ts'
 import { getSettings } from '../settings/settings-service.ts'
 import { storeSubmission } from '../submissions/submission-service.ts'
@@ -17,19 +18,24 @@ import { findEstimateOfSubmission, insertEstimate } from './quote-queries.ts'
 export const QuoteRequest = NewQuote.extend({ idempotencyKey: z.uuid().optional() })
 export type QuoteRequest = z.infer<typeof QuoteRequest>
 
+type QuoteDeps = Pick<Deps, 'db' | 'limits' | 'storage' | 'log' | 'writeQuote' | 'publicUrl'>
+
 /**
  * Stores the lead, then prices and writes its estimate. The same key, or the same request within
  * five minutes, answers the same document. Throws GENERATION_FAILED when it cannot be written; the
  * lead is kept.
  */
 export async function createQuote(
-  deps: Pick<Deps, 'db' | 'limits' | 'storage' | 'log' | 'writeQuote'>,
+  deps: QuoteDeps,
   { idempotencyKey, ...quote }: QuoteRequest,
   { requestId, address }: Sender,
 ): Promise<QuoteResult> {
-  await deps.limits.take('quote', subscriberOf(address))
-  const submission = await deps.db.transaction().execute((trx) =>
-    storeSubmission(trx, {
+  const [confirmByMail] = await Promise.all([
+    mayConfirm(deps.limits, { email: quote.email, address }),
+    deps.limits.take('quote', subscriberOf(address)),
+  ])
+  const submission = await deps.db.transaction().execute(async (trx) => {
+    const stored = await storeSubmission(trx, {
       kind: 'quote',
       sender: {
         email: quote.email,
@@ -39,10 +45,15 @@ export async function createQuote(
       },
       payload: quote,
       idempotencyKey,
-      requestId,
+      ...{ requestId, confirmByMail },
       repeatsWithinMs: 5 * 60_000,
-    }),
-  )
+    })
+    // The owner hears of the lead also when its document cannot be written.
+    if (stored.isNew) {
+      await queueMails(deps, trx, { kind: 'quote', submissionId: stored.id }, ['owner'])
+    }
+    return stored
+  })
   // A lead whose document was never finished gets it now.
   const earlier = await findEstimateOfSubmission(deps.db, submission.id)
   const pdfUrl = earlier?.pdfUrl ?? (await writeDocument(deps, quote, submission.id, requestId))
@@ -50,7 +61,7 @@ export async function createQuote(
 }
 
 async function writeDocument(
-  deps: Pick<Deps, 'db' | 'storage' | 'log' | 'writeQuote'>,
+  deps: QuoteDeps,
   quote: NewQuote,
   submissionId: number,
   requestId: string,
@@ -72,11 +83,15 @@ async function writeDocument(
       )
     })
   const stored = await withStoredFiles(deps, [{ key, bytes: pdf }], () =>
-    insertEstimate(deps.db, {
-      reference,
-      submissionId,
-      ...estimateColumns(estimate),
-      pdfUrl: urlOfKey(key),
+    deps.db.transaction().execute(async (trx) => {
+      const inserted = await insertEstimate(trx, {
+        reference,
+        submissionId,
+        ...estimateColumns(estimate),
+        pdfUrl: urlOfKey(key),
+      })
+      if (inserted) await queueMails(deps, trx, { kind: 'quote', submissionId }, ['visitor'])
+      return inserted
     }),
   )
   if (stored) return stored.pdfUrl

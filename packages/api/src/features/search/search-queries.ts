@@ -1,7 +1,7 @@
 import { SEARCH_RESULTS } from '@agency/contract/search'
 import type { Database } from '@agency/db/connect'
 import { type Expression, type SqlBool, sql } from 'kysely'
-import { containing, startingWith } from '../../lists/matching-text.ts'
+import { containing, matchingText, startingWith } from '../../lists/matching-text.ts'
 
 /** Rows that are looked at for the best: the newest of all that match. */
 const CANDIDATES = 200
@@ -48,7 +48,7 @@ export const findConcepts = (db: Database, words: string[]) =>
       db
         .selectFrom('concepts')
         .select(['id', 'publicId', 'companyName', 'industry', 'thumbnailUrl', 'active'])
-        .where(hasAll(['companyName', 'industry'], words))
+        .where((eb) => eb.and(words.map((word) => matchingText('concepts', word))))
         .orderBy('id', 'desc')
         .limit(CANDIDATES)
         .as('candidates'),
@@ -65,7 +65,7 @@ export const findContacts = (db: Database, words: string[]) =>
       db
         .selectFrom('contacts')
         .select(['id', 'name', 'email', 'company', 'status', 'lastActivity'])
-        .where(hasAll(['name', 'email', 'company'], words))
+        .where((eb) => eb.and(words.map((word) => matchingText('contacts', word))))
         .orderBy('lastActivity', 'desc')
         .limit(CANDIDATES)
         .as('candidates'),

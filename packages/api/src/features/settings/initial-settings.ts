@@ -23,4 +23,10 @@ export const initialSettings: Settings = {
   rateCard: defaultRateCard,
   retention: { styleResultDays: 30, shareLinkDays: 90, eventDays: 400 },
   font: { provider: 'own' },
+  // Cautious guesses: what a picture costs depends on the model, and only its owner knows.
+  aiServices: {
+    concept: { dailyCapCents: 1_000, resultCost: 1_500, fallBack: true },
+    brief: { dailyCapCents: 200, resultCost: 100, fallBack: true },
+    style: { dailyCapCents: 500, resultCost: 300, fallBack: true },
+  },
 }

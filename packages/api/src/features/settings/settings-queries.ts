@@ -12,6 +12,7 @@ const settings = (db: Database | Transaction<DB>) =>
       'settings.rateCard',
       'settings.retention',
       'settings.font',
+      'settings.aiServices',
       'settings.updatedAt',
     ])
 
@@ -28,11 +29,12 @@ export const findSettings = (db: Database) =>
 /** The settings, locked until the transaction ends. */
 export const lockSettings = (trx: Transaction<DB>) => settings(trx).forUpdate().executeTakeFirst()
 
-const asJson = ({ agency, rateCard, retention, font }: Settings) => ({
+const asJson = ({ agency, rateCard, retention, font, aiServices }: Settings) => ({
   agency: JSON.stringify(agency),
   rateCard: JSON.stringify(rateCard),
   retention: JSON.stringify(retention),
   font: JSON.stringify(font),
+  aiServices: JSON.stringify(aiServices),
 })
 
 /** Keeps a rate card under the next number; safe only while the settings are locked. */

@@ -1,5 +1,6 @@
-import { Providers } from '@agency/contract/providers'
+import { ProviderStatuses } from '@agency/contract/providers'
 import { PublicSettings, SettingsChange, StoredSettings } from '@agency/contract/settings'
+import { getProviderStatuses } from '../../ai/provider-service.ts'
 import { anyone, router, staff } from '../../trpc/trpc.ts'
 import { getPublicSettings, getSettings, updateSettings } from './settings-service.ts'
 
@@ -10,5 +11,5 @@ export const settingsRouter = router({
     .input(SettingsChange)
     .output(StoredSettings)
     .mutation(({ ctx, input }) => updateSettings(ctx.deps.db, input)),
-  providers: staff.output(Providers).query(({ ctx }) => ctx.deps.providers),
+  providers: staff.output(ProviderStatuses).query(({ ctx }) => getProviderStatuses(ctx.deps)),
 })

@@ -40,7 +40,8 @@ export async function getSettings(db: Database): Promise<StoredSettings> {
 /** What every visitor may see of the settings. */
 export async function getPublicSettings(db: Database): Promise<PublicSettings> {
   const { agency, font, retention } = await getSettings(db)
-  return { ...agency, font, styleResultDays: retention.styleResultDays }
+  const { styleResultDays, shareLinkDays } = retention
+  return { ...agency, font, styleResultDays, shareLinkDays }
 }
 
 /**

@@ -1,7 +1,11 @@
+import { SHARED_PATH } from '@agency/contract/indexed-paths'
 import type { NewSiteEvent } from '@agency/contract/site-event'
 import { isbot } from 'isbot'
 import type { Deps } from '../../deps.ts'
 import { subscriberOf } from '../../limits/rate-limits.ts'
+
+/** A page that only those see who have its link is counted without that: /concepts, not /concepts/TOKEN. */
+const countedPath = (path: string) => (path.startsWith(`${SHARED_PATH}/`) ? SHARED_PATH : path)
 
 /** What the request says about who sends it. */
 export interface EventSender {
@@ -17,14 +21,20 @@ export interface EventSender {
  */
 export async function recordSiteEvent(
   { db, limits }: Pick<Deps, 'db' | 'limits'>,
-  { origin, form, ...event }: NewSiteEvent,
+  { origin, form, path, ...event }: NewSiteEvent,
   { address, userAgent, optsOut }: EventSender,
 ): Promise<{ recorded: boolean }> {
   if (optsOut) return { recorded: false }
   await limits.take('event', subscriberOf(address))
   await db
     .insertInto('siteEvents')
-    .values({ ...event, ...origin, form: form ?? null, bot: isbot(userAgent) || userAgent === '' })
+    .values({
+      ...event,
+      ...origin,
+      path: countedPath(path),
+      form: form ?? null,
+      bot: isbot(userAgent) || userAgent === '',
+    })
     .execute()
   return { recorded: true }
 }

@@ -1,14 +1,16 @@
 import { STYLE_MAX_SIDE } from '@agency/contract/style-tool'
 import type { NewStyling, Styling } from '@agency/contract/styling'
 import sharp from 'sharp'
+import { ServiceFailure } from '../../ai/service-failure.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
+import { classifyError } from '../../errors/classify-error.ts'
 import { readPixels } from '../../pictures/read-picture.ts'
 
 /**
  * Paints an uploaded photo. Nothing is stored. Throws UNSUPPORTED_MEDIA_TYPE or PAYLOAD_TOO_LARGE
- * for a picture that is not accepted, TIMEOUT, and UPSTREAM_FAILED for whatever else goes wrong on
- * the way to the painter and back.
+ * for a picture that is not accepted, TIMEOUT, UPSTREAM_FAILED for whatever goes wrong on the way to
+ * the painter and back, and what the database throws where it is away.
  */
 export async function stylePhoto(
   { paintStyle, styleTimeoutMs, log }: Pick<Deps, 'paintStyle' | 'styleTimeoutMs' | 'log'>,
@@ -26,9 +28,18 @@ export async function stylePhoto(
     return { image: png.toString('base64'), width, height }
   } catch (error) {
     if (error instanceof AppError) throw error
+    // Who may be asked, and for how much, stands in the database: without it nobody is.
+    if (classifyError(error).code === 'UNAVAILABLE') throw error
     log.error({ err: error, requestId }, 'a picture could not be painted')
-    if (signal.aborted) {
+    const outcome = error instanceof ServiceFailure ? error.outcome : undefined
+    if (signal.aborted || outcome === 'timeout') {
       throw new AppError('TIMEOUT', 'This took longer than it should. Please try again.')
+    }
+    if (outcome === 'declined') {
+      throw new AppError(
+        'UPSTREAM_FAILED',
+        'The image service declined to paint this picture. Please choose another one.',
+      )
     }
     throw new AppError(
       'UPSTREAM_FAILED',

@@ -35,6 +35,7 @@ export const insertSubmission = (
     payload: string
     idempotencyKey: string | null
     requestId: string
+    confirmByMail: boolean
   },
 ) =>
   trx

@@ -19,6 +19,8 @@ export interface NewSubmission {
   payload: object
   idempotencyKey: string | undefined
   requestId: string
+  /** Whether its sender gets a mail about it. */
+  confirmByMail: boolean
   /** The same content again within this time counts as the same submission. */
   repeatsWithinMs?: number
 }
@@ -36,8 +38,9 @@ export interface StoredSubmission {
  */
 export async function storeSubmission(
   trx: Transaction<DB>,
-  { kind, sender, payload, idempotencyKey, requestId, repeatsWithinMs }: NewSubmission,
+  submission: NewSubmission,
 ): Promise<StoredSubmission> {
+  const { kind, sender, payload, idempotencyKey, repeatsWithinMs } = submission
   const { id: contactId } = await upsertContact(trx, sender)
   if (repeatsWithinMs !== undefined) {
     // The contact's row is locked by the upsert, so that two at once are seen one after the other.
@@ -55,7 +58,8 @@ export async function storeSubmission(
     kind,
     payload: JSON.stringify(payload),
     idempotencyKey: idempotencyKey ?? null,
-    requestId,
+    requestId: submission.requestId,
+    confirmByMail: submission.confirmByMail,
   })
   if (inserted) {
     await insertNotification(trx, { kind, submissionId: inserted.id })

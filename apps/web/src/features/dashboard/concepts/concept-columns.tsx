@@ -1,5 +1,6 @@
 import type { StaffConcept } from '@agency/contract/gallery-concept'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { AddressLine } from '../parts/address-line.tsx'
 import { AdminIcon } from '../parts/admin-icon.tsx'
 import type { Column } from '../parts/data-table.tsx'
 import { formatDay, formatTime } from '../parts/dates.ts'
@@ -14,21 +15,17 @@ const Opener = chakra('button', {
     minHeight: { base: '44px', md: '32px' },
     textAlign: 'start',
     fontWeight: '600',
-    overflowWrap: 'break-word',
-    '& > :last-child': { minWidth: '0' },
+    overflowWrap: 'anywhere',
+    '& > :last-child': { minWidth: '72px' },
     _hover: { color: 'accent' },
   },
 })
 const Person = chakra('span', {
   base: {
     display: 'block',
-    '& small': {
-      overflowWrap: 'anywhere',
-      display: 'block',
-      color: 'fg.muted',
-      fontSize: '.8125rem',
-    },
-    overflowWrap: 'break-word',
+    '@container (width >= 654px)': { minWidth: '84px' },
+    '@container (width >= 960px)': { minWidth: '150px' },
+    overflowWrap: 'anywhere',
   },
 })
 
@@ -66,7 +63,7 @@ export const conceptColumns = (onOpen: (id: number) => void): Column<StaffConcep
       userEmail ? (
         <Person>
           {userName}
-          <small>{userEmail}</small>
+          <AddressLine email={userEmail} />
         </Person>
       ) : (
         <chakra.span color="fg.subtle" whiteSpace="nowrap">

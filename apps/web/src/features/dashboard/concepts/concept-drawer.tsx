@@ -7,26 +7,15 @@ import { Icon } from '../../../ui/icons.tsx'
 import { EstimateWords } from '../estimates/estimate-words.tsx'
 import { Action, ActionAnchor } from '../parts/controls.ts'
 import { formatTime } from '../parts/dates.ts'
-import { Drawer } from '../parts/drawer.tsx'
+import { Drawer, DrawerActions, DrawerBody } from '../parts/drawer.tsx'
 import { Fact, Facts } from '../parts/facts.tsx'
 import { LoadFailure, RowsSkeleton } from '../parts/states.tsx'
 import { Visibility } from './concept-columns.tsx'
 import { ConceptThumbnail } from './concept-thumbnail.tsx'
+import { ShareLinkPart } from './share-link-part.tsx'
 
-const Body = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '6',
-    padding: '4',
-    '& h3': { color: 'fg.muted', fontWeight: '600', marginBottom: '2' },
-  },
-})
 const Words = chakra('p', {
   base: { whiteSpace: 'pre-line', maxWidth: '65ch', lineHeight: '1.6', overflowWrap: 'anywhere' },
-})
-const Actions = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center' },
 })
 
 interface ConceptDrawerProps {
@@ -46,9 +35,9 @@ export function ConceptDrawer({ id, onClose, onActive, onRemove }: ConceptDrawer
       ) : !data ? (
         <RowsSkeleton rows={6} label="Loading the concept..." />
       ) : (
-        <Body>
+        <DrawerBody>
           <ConceptThumbnail concept={data} width="full" />
-          <Actions>
+          <DrawerActions>
             <Visibility isActive={data.isActive} />
             <chakra.span flexGrow="1" />
             <Action look="outline" onClick={() => onActive(!data.isActive)}>
@@ -57,7 +46,7 @@ export function ConceptDrawer({ id, onClose, onActive, onRemove }: ConceptDrawer
             <Action look="outline" onClick={onRemove}>
               Delete
             </Action>
-          </Actions>
+          </DrawerActions>
           <Part title="Brief">
             {data.description && <Words marginBottom="3">{data.description}</Words>}
             <Facts>
@@ -80,17 +69,20 @@ export function ConceptDrawer({ id, onClose, onActive, onRemove }: ConceptDrawer
           </Part>
           <Part title="Estimate">
             {data.estimate ? (
-              <Actions>
+              <DrawerActions>
                 <span>
                   <EstimateWords estimate={data.estimate} />
                 </span>
                 <ActionAnchor look="outline" href={data.estimate.pdfUrl} download>
                   <Icon name="download" /> Download PDF
                 </ActionAnchor>
-              </Actions>
+              </DrawerActions>
             ) : (
               <Words color="fg.muted">No estimate was written for this concept.</Words>
             )}
+          </Part>
+          <Part title="Share link">
+            <ShareLinkPart conceptId={data.id} link={data.link} onChange={() => void refetch()} />
           </Part>
           <Part title="Contact">
             {data.contact ? (
@@ -109,7 +101,7 @@ export function ConceptDrawer({ id, onClose, onActive, onRemove }: ConceptDrawer
               <Words color="fg.muted">Nobody left an address with this concept.</Words>
             )}
           </Part>
-        </Body>
+        </DrawerBody>
       )}
     </Drawer>
   )

@@ -1,6 +1,5 @@
 import { businessTypeLabels, businessTypes } from '@agency/contract/business-types'
 import { trpc } from '../../../api/trpc.ts'
-import { Action } from '../parts/controls.ts'
 import { ChoiceFilter, FilterRow, TextFilter } from '../parts/filter-row.tsx'
 import type { ConceptListState } from './concept-list-state.ts'
 
@@ -27,7 +26,7 @@ export function ConceptFilters({ state }: { state: ConceptListState }) {
   const industries =
     found.includes(filter.industry) || !filter.industry ? found : [...found, filter.industry]
   return (
-    <FilterRow aria-label="Filter concepts">
+    <FilterRow label="Filter concepts" state={state}>
       <TextFilter
         label="Search name, email, company or industry"
         value={filter.text}
@@ -60,11 +59,6 @@ export function ConceptFilters({ state }: { state: ConceptListState }) {
         options={periods}
         onChange={(period) => state.set('period', period)}
       />
-      {state.isFiltered && (
-        <Action look="quiet" onClick={state.clear}>
-          Clear filters
-        </Action>
-      )}
     </FilterRow>
   )
 }

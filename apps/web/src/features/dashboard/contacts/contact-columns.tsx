@@ -12,9 +12,7 @@ export const contactColumns = (onStatus: OnStatus): Column<Contact>[] => [
     key: 'name',
     title: 'Name',
     sorts: { ascending: 'name-asc', descending: 'name-desc' },
-    cell: ({ id, name, email }) => (
-      <PersonLink id={id} name={name} email={email} minWidth="236px" />
-    ),
+    cell: ({ id, name, email }) => <PersonLink id={id} name={name} email={email} />,
   },
   { key: 'company', title: 'Company', cell: ({ company }) => company },
   {

@@ -1,5 +1,4 @@
 import { contactStatuses } from '@agency/contract/contact'
-import { Action } from '../parts/controls.ts'
 import { ChoiceFilter, FilterRow, TextFilter } from '../parts/filter-row.tsx'
 import type { ContactListState } from './contact-list-state.ts'
 
@@ -27,7 +26,7 @@ const followUps = [
 export function ContactFilters({ state }: { state: ContactListState }) {
   const { filter } = state.request
   return (
-    <FilterRow aria-label="Filter users">
+    <FilterRow label="Filter users" state={state}>
       <TextFilter
         label="Search name, email or company"
         value={filter.text}
@@ -57,11 +56,6 @@ export function ContactFilters({ state }: { state: ContactListState }) {
         options={followUps}
         onChange={(due) => state.set('due', due)}
       />
-      {state.isFiltered && (
-        <Action look="quiet" onClick={state.clear}>
-          Clear filters
-        </Action>
-      )}
     </FilterRow>
   )
 }

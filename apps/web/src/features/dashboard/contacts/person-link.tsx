@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'wouter'
+import { AddressLine } from '../parts/address-line.tsx'
 
 const Anchor = chakra(Link, {
   base: {
@@ -7,8 +8,10 @@ const Anchor = chakra(Link, {
     alignContent: 'center',
     minHeight: { base: '44px', md: '32px' },
     overflowWrap: 'anywhere',
+    // Keeps a column from closing up around short names.
+    '@container (width >= 654px)': { minWidth: '116px' },
+    '@container (width >= 960px)': { minWidth: '150px' },
     '& strong': { fontWeight: '600' },
-    '& small': { color: 'fg.muted', fontSize: '.8125rem' },
     '&:hover strong': { color: 'accent' },
   },
 })
@@ -17,14 +20,12 @@ interface PersonLinkProps {
   id: number
   name: string
   email: string
-  /** Keeps a column from closing up around short names. */
-  minWidth?: string
 }
 
 /** A person in a list, leading to all that is known of them. */
-export const PersonLink = ({ id, name, email, minWidth }: PersonLinkProps) => (
-  <Anchor href={`/dashboard/users/${id}`} minWidth={{ lg: minWidth }}>
+export const PersonLink = ({ id, name, email }: PersonLinkProps) => (
+  <Anchor href={`/dashboard/users/${id}`}>
     <strong>{name}</strong>
-    <small>{email}</small>
+    <AddressLine email={email} />
   </Anchor>
 )

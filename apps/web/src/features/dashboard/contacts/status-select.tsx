@@ -12,7 +12,7 @@ const Frame = chakra('span', {
   base: {
     position: 'relative',
     display: 'block',
-    minWidth: '148px',
+    minWidth: '160px',
     '& svg': {
       position: 'absolute',
       top: '50%',

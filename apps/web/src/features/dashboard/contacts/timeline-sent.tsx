@@ -1,13 +1,16 @@
 import type { TimelineEntry } from '@agency/contract/contact'
-import type { GenerationStatus } from '@agency/contract/generation'
+import type { GenerationStage } from '@agency/contract/generation-stages'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'wouter'
 import { Icon } from '../../../ui/icons.tsx'
 import { ConceptThumbnail } from '../concepts/concept-thumbnail.tsx'
 import { EstimateWords } from '../estimates/estimate-words.tsx'
 import { ActionAnchor } from '../parts/controls.ts'
+import { formatAgo } from '../parts/dates.ts'
 
 type Entry<Type extends TimelineEntry['type']> = Extract<TimelineEntry, { type: Type }>
+
+type SentConcept = NonNullable<Entry<'concept'>['concept']>
 
 const Words = chakra('p', {
   base: {
@@ -46,11 +49,13 @@ export const SentMessage = ({ entry: { subject, message } }: { entry: Entry<'mes
 const aboutOf = ({ companyName, industry }: { companyName: string; industry: string }) =>
   [companyName, industry].filter(Boolean).join(', ')
 
+const MADE_NOW = 'The concept is being made.'
 /** What became of a brief that has no concept. */
-const fates: Record<GenerationStatus, string> = {
+const fates: Record<GenerationStage, string> = {
   queued: 'The concept is waiting to be made.',
-  running: 'The concept is being made.',
+  ...{ brief: MADE_NOW, designing: MADE_NOW, rendering: MADE_NOW, pricing: MADE_NOW },
   failed: 'The concept could not be made.',
+  cancelled: 'They cancelled the concept before it was made.',
   done: 'The concept was deleted.',
 }
 
@@ -68,15 +73,25 @@ export const SentBrief = ({ entry }: { entry: Entry<'concept'> }) => (
           <br />
           <chakra.span color="fg.muted">
             {entry.concept.isActive ? 'In the gallery' : 'Hidden'}
+            <LinkViews concept={entry.concept} />
           </chakra.span>
         </p>
       </Outcome>
     ) : (
-      <Words data-about="">{fates[entry.status]}</Words>
+      <Words data-about="">{fates[entry.stage]}</Words>
     )}
     <Estimate estimate={entry.estimate} />
   </>
 )
+
+/** How often the page behind the person's link was opened: somebody is thinking about it. */
+const LinkViews = ({ concept: { views, lastViewedAt } }: { concept: SentConcept }) =>
+  lastViewedAt && (
+    <>
+      , opened by its link {views === 1 ? 'once' : `${views} times`}, last{' '}
+      <time dateTime={lastViewedAt}>{formatAgo(lastViewedAt)}</time>
+    </>
+  )
 
 export const SentQuote = ({ entry }: { entry: Entry<'quote'> }) => (
   <>

@@ -38,11 +38,15 @@ const fields: {
   label: string
   type?: 'email' | 'tel'
   placeholder?: string
+  hint?: string
   required?: boolean
 }[] = [
   { name: 'firstName', label: 'First name', required: true },
   { name: 'lastName', label: 'Last name', required: true },
-  { name: 'email', label: 'Email', type: 'email', required: true },
+  {
+    ...{ name: 'email', label: 'Email', type: 'email', required: true },
+    hint: 'The estimate is emailed here.',
+  },
   { name: 'phone', label: 'Phone', type: 'tel' },
   { name: 'companyName', label: 'Company name' },
   { name: 'industry', label: 'Industry' },
@@ -109,12 +113,13 @@ export default function EstimateScreen() {
             <chakra.div data-wide="" display={isSubmitted && problems.length ? 'block' : 'none'}>
               <ErrorSummary problems={isSubmitted ? problems : []} attempt={submitCount} />
             </chakra.div>
-            {fields.map(({ name, label, type = 'text', placeholder, required = false }) => (
+            {fields.map(({ name, label, type = 'text', placeholder, hint, required = false }) => (
               <Field
                 key={name}
                 id={name}
                 label={label}
                 optional={!required}
+                hint={hint}
                 error={errors[name]?.message}
               >
                 {(control) => (

@@ -1,14 +1,7 @@
 import type { EstimateSummary } from '@agency/contract/made-estimate'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { formatDay, formatMoney } from '../parts/dates.ts'
-
-const wholeDollars = new Intl.NumberFormat('en-AU', {
-  ...{ style: 'currency', currency: 'AUD', maximumFractionDigits: 0 },
-})
-
-/** '$37,700 to $51,050' */
-export const formatRange = ({ lowCents, highCents }: EstimateSummary) =>
-  `${wholeDollars.format(lowCents / 100)} to ${wholeDollars.format(highCents / 100)}`
+import { formatMoney, formatRange } from '../../../ui/amounts.ts'
+import { formatDay } from '../parts/dates.ts'
 
 /** An estimate in two lines: number and total, then the range and how long it holds. */
 export const EstimateWords = ({ estimate }: { estimate: EstimateSummary }) => (

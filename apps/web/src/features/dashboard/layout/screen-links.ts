@@ -13,5 +13,6 @@ export const screenLinks: ScreenLink[] = [
   { href: '/dashboard/concepts', text: 'AI Concepts', icon: 'concepts' },
   { href: '/dashboard/users', text: 'Users', icon: 'users' },
   { href: '/dashboard/analytics', text: 'Analytics', icon: 'analytics' },
+  { href: '/dashboard/mail', text: 'Mail', icon: 'mail' },
   { href: '/dashboard/settings', text: 'Settings', icon: 'settings' },
 ]

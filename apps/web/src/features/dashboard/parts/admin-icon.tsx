@@ -41,6 +41,8 @@ const paths = {
   reply: <path d="M10 6L4 12l6 6M4 12h10a6 6 0 0 1 6 6" />,
   cold: <path d="M12 3v18M4.200 7.500l15.600 9M19.800 7.500l-15.600 9" />,
   calendar: <path d="M4 6h16v14H4zM4 10h16M8.500 3.500V7M15.500 3.500V7" />,
+  mail: <path d="M3 6h18v12H3zM3 7l9 7 9-7" />,
+  clock: <path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3.5 2" />,
   upload: <path d="M12 16V5M7.5 9L12 4.5 16.5 9M5 20h14" />,
 } satisfies Record<string, ReactNode>
 

@@ -78,6 +78,7 @@ export const IconLink = chakra(Link, square)
 export const IconAnchor = chakra('a', square)
 
 const control = {
+  textOverflow: 'ellipsis',
   minHeight: controlHeight,
   paddingInline: '3',
   paddingBlock: '1',

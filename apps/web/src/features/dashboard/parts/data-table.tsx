@@ -11,7 +11,7 @@ export interface Column<Row> {
   title: string
   /** To the right, as figures are read. */
   numeric?: boolean
-  /** Left out below 1024 px, where the other columns count more. */
+  /** Left out where the list is narrow and the other columns count more. */
   wideOnly?: boolean
   /** The orders by this column, as the sort is named in the address. */
   sorts?: { ascending: string; descending: string }
@@ -34,6 +34,9 @@ interface DataTableProps<Row> {
   /** Rows of a page that is about to be replaced. */
   isStale?: boolean
 }
+
+/** Its width is what counts: beside an open sidebar a list is narrower than its screen. */
+const Frame = chakra('div', { base: { containerType: 'inline-size' } })
 
 // Plain cells styled by the table: a component for each would cost half a second in a long list.
 const Table = chakra('table', {
@@ -58,7 +61,8 @@ const Table = chakra('table', {
     },
     '& th:first-of-type': { borderStartStartRadius: 'card' },
     '& th:last-of-type': { borderStartEndRadius: 'card' },
-    '& td': { height: '44px', paddingInline: '3', paddingBlock: '6px' },
+    // A word too long for its column breaks: it must not make the list wider than its screen.
+    '& td': { height: '44px', paddingInline: '3', paddingBlock: '6px', overflowWrap: 'anywhere' },
     '& time': { whiteSpace: 'nowrap' },
     '& tbody tr + tr': { borderTopWidth: '1px', borderColor: 'line' },
     '& tbody tr:hover': { bg: 'raised' },
@@ -76,9 +80,9 @@ const Table = chakra('table', {
     },
     '& th svg': { width: '14px', height: '14px' },
     '& th[aria-sort] button': { color: 'fg' },
-    '@media (width < 64em)': { '& [data-wide]': { display: 'none' } },
+    '@container (width < 960px)': { '& [data-wide]': { display: 'none' } },
     // Cards on a phone: each cell says which column it is of.
-    '@media (width < 40em)': {
+    '@container (width < 654px)': {
       '&, & tbody, & tr, & td': { display: 'block' },
       '& thead tr': { display: 'flex', flexWrap: 'wrap', paddingInline: '2' },
       '& th': { position: 'static', display: 'flex', alignItems: 'center', boxShadow: 'none' },
@@ -119,59 +123,61 @@ export function DataTable<Row>({
   isStale = false,
 }: DataTableProps<Row>) {
   return (
-    <Table data-stale={isStale || undefined} aria-busy={isStale}>
-      <Unseen as="caption">{caption}</Unseen>
-      <thead>
-        <tr>
-          {selection && (
-            <th data-select="" scope="col">
-              <SelectAll selection={selection} />
-            </th>
-          )}
-          {columns.map((column) => (
-            <Head key={column.key} column={column} sort={sort} onSort={onSort} />
-          ))}
-          {actions && (
-            <th data-actions="" scope="col">
-              <Unseen>Actions</Unseen>
-            </th>
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => {
-          const id = idOf(row)
-          return (
-            <tr key={id} data-chosen={selection?.has(id) ? '' : undefined}>
-              {selection && (
-                <td data-select="">
-                  <Choice>
-                    <CheckBox
-                      checked={selection.has(id)}
-                      aria-label={`Select ${nameOf(row)}`}
-                      onChange={() => {}}
-                      // A change does not say whether Shift is held, and a click comes of keys too.
-                      onClick={(event) => selection.toggle(id, event.shiftKey)}
-                    />
-                  </Choice>
-                </td>
-              )}
-              {columns.map(({ key, title, numeric, wideOnly, cell }, at) => (
-                <td
-                  key={key}
-                  data-label={at === 0 ? undefined : title}
-                  data-numeric={numeric ? '' : undefined}
-                  data-wide={wideOnly ? '' : undefined}
-                >
-                  {cell(row)}
-                </td>
-              ))}
-              {actions && <td data-actions="">{actions(row)}</td>}
-            </tr>
-          )
-        })}
-      </tbody>
-    </Table>
+    <Frame>
+      <Table data-stale={isStale || undefined} aria-busy={isStale}>
+        <Unseen as="caption">{caption}</Unseen>
+        <thead>
+          <tr>
+            {selection && (
+              <th data-select="" scope="col">
+                <SelectAll selection={selection} />
+              </th>
+            )}
+            {columns.map((column) => (
+              <Head key={column.key} column={column} sort={sort} onSort={onSort} />
+            ))}
+            {actions && (
+              <th data-actions="" scope="col">
+                <Unseen>Actions</Unseen>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const id = idOf(row)
+            return (
+              <tr key={id} data-chosen={selection?.has(id) ? '' : undefined}>
+                {selection && (
+                  <td data-select="">
+                    <Choice>
+                      <CheckBox
+                        checked={selection.has(id)}
+                        aria-label={`Select ${nameOf(row)}`}
+                        onChange={() => {}}
+                        // A change does not say whether Shift is held, and a click comes of keys too.
+                        onClick={(event) => selection.toggle(id, event.shiftKey)}
+                      />
+                    </Choice>
+                  </td>
+                )}
+                {columns.map(({ key, title, numeric, wideOnly, cell }, at) => (
+                  <td
+                    key={key}
+                    data-label={at === 0 ? undefined : title}
+                    data-numeric={numeric ? '' : undefined}
+                    data-wide={wideOnly ? '' : undefined}
+                  >
+                    {cell(row)}
+                  </td>
+                ))}
+                {actions && <td data-actions="">{actions(row)}</td>}
+              </tr>
+            )
+          })}
+        </tbody>
+      </Table>
+    </Frame>
   )
 }
 

@@ -53,7 +53,3 @@ export function formatAgo(time: string, now = Date.now()): string {
 
 /** 1234 as '1,234'. */
 export const formatCount = (count: number) => count.toLocaleString('en-AU')
-
-const dollars = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' })
-/** 123450 as '$1,234.50'. */
-export const formatMoney = (cents: number) => dollars.format(cents / 100)

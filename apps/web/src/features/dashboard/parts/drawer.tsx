@@ -49,6 +49,22 @@ const Head = chakra('div', {
   },
 })
 
+/** The parts of a sheet about one thing, one below the other. */
+export const DrawerBody = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '6',
+    padding: '4',
+    '& h3': { color: 'fg.muted', fontWeight: '600', marginBottom: '2' },
+  },
+})
+
+/** What can be done with the thing, in one row. */
+export const DrawerActions = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center' },
+})
+
 interface DrawerProps {
   title: ReactNode
   side?: 'start' | 'end'

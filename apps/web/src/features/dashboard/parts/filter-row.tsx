@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { AdminIcon } from './admin-icon.tsx'
-import { AdminInput, AdminSelect } from './controls.ts'
+import { Action, AdminInput, AdminSelect } from './controls.ts'
 
 /** A pause in typing this long is the end of a word, in ms. */
 const TYPED_AFTER_MS = 250
 
-/** The filters of a list in one row, in as many as a phone needs. */
-export const FilterRow = chakra('search', {
+const Row = chakra('search', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -20,7 +19,7 @@ export const FilterRow = chakra('search', {
   },
 })
 const Slot = chakra('div', {
-  base: { flex: { base: '1 1 140px', md: '0 1 auto' }, minWidth: '0' },
+  base: { flex: { base: '1 1 140px', sm: '0 1 auto' }, minWidth: '0' },
 })
 const Search = chakra('span', {
   base: {
@@ -39,6 +38,24 @@ const Search = chakra('span', {
     '& input': { paddingInlineStart: '36px' },
   },
 })
+
+interface FilterRowProps {
+  label: string
+  state: { isFiltered: boolean; clear: () => void }
+  children: ReactNode
+}
+
+/** The filters of a list in one row, in as many as a phone needs, and the way back to the whole list. */
+export const FilterRow = ({ label, state, children }: FilterRowProps) => (
+  <Row aria-label={label}>
+    {children}
+    {state.isFiltered && (
+      <Action look="quiet" onClick={state.clear}>
+        Clear filters
+      </Action>
+    )}
+  </Row>
+)
 
 interface TextFilterProps {
   label: string

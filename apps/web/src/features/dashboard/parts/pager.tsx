@@ -15,8 +15,10 @@ const Bar = chakra('nav', {
     borderTopWidth: '1px',
     borderColor: 'line',
     color: 'fg.muted',
-    '& p': { marginInlineEnd: 'auto' },
+    // On a phone the count has a line of its own: the rest of them fits the next.
+    '& p': { marginInlineEnd: 'auto', flexBasis: { base: '100%', sm: 'auto' } },
     '& > div': { display: 'flex', alignItems: 'center', gap: '2', whiteSpace: 'nowrap' },
+    '& > div:first-of-type': { marginInlineEnd: { base: 'auto', sm: '0' } },
   },
 })
 
@@ -62,17 +64,19 @@ export function Pager({
           ))}
         </AdminSelect>
       </div>
-      <Action
-        look="outline"
-        aria-disabled={!onPrevious}
-        onClick={onPrevious}
-        aria-label="Previous page"
-      >
-        <Icon name="left" />
-      </Action>
-      <Action look="outline" aria-disabled={!onNext} onClick={onNext} aria-label="Next page">
-        <Icon name="right" />
-      </Action>
+      <div>
+        <Action
+          look="outline"
+          aria-disabled={!onPrevious}
+          onClick={onPrevious}
+          aria-label="Previous page"
+        >
+          <Icon name="left" />
+        </Action>
+        <Action look="outline" aria-disabled={!onNext} onClick={onNext} aria-label="Next page">
+          <Icon name="right" />
+        </Action>
+      </div>
     </Bar>
   )
 }

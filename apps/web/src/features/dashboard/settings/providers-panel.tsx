@@ -1,78 +1,155 @@
-import { type Provider, providerPurposes } from '@agency/contract/providers'
+import { type ProviderStatus, providerPurposes } from '@agency/contract/providers'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { trpc } from '../../../api/trpc.ts'
+import { formatMoney } from '../../../ui/amounts.ts'
 import { Icon } from '../../../ui/icons.tsx'
 import { AdminIcon } from '../parts/admin-icon.tsx'
+import { formatAgo, formatClock, formatCount, formatTime } from '../parts/dates.ts'
 import { FormSection, Wide } from '../parts/form-section.tsx'
 import { LoadFailure, RowsSkeleton } from '../parts/states.tsx'
 import { StatusMark } from '../parts/status-mark.tsx'
+import { purposeNames } from './purpose-names.ts'
 import { furtherSections } from './settings-sections.ts'
 
 const [, section] = furtherSections
-const purposeNames: Record<(typeof providerPurposes)[number], string> = {
-  concept: 'Concept pictures',
-  brief: 'Copy of a concept',
-  style: 'Image style tool',
-}
+/** A page that stays open shows what has happened since. */
+const LOOK_AGAIN_MS = 30_000
 
-const List = chakra('dl', {
+const Services = chakra('div', {
   base: {
-    '& > div': {
-      display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '180px minmax(0, 1fr)' },
-      alignItems: 'center',
-      minHeight: '44px',
-      paddingBlock: '2',
-    },
-    '& > div + div': { borderTopWidth: '1px', borderColor: 'line' },
-    '& dt': { fontWeight: '600' },
-    '& dd': { display: 'flex', flexWrap: 'wrap', columnGap: '3', overflowWrap: 'anywhere' },
+    display: 'grid',
+    '& > section': { paddingBlock: '4', display: 'grid', gap: '2' },
+    '& > section:first-child': { paddingTop: '0' },
+    '& > section:last-child': { paddingBottom: '0' },
+    '& > section + section': { borderTopWidth: '1px', borderColor: 'line' },
+    '& h3': { fontSize: '.875rem', fontWeight: '600' },
+  },
+})
+const Line = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '4',
+    rowGap: '1',
+    overflowWrap: 'anywhere',
+  },
+})
+const Uses = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'auto minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    columnGap: '4',
+    rowGap: '1',
+    '& > div': { display: { base: 'contents', sm: 'block' } },
+    '& dt': { color: 'fg.muted' },
+    '& dd': { fontVariantNumeric: 'tabular-nums' },
   },
 })
 
-/** Who does the work of the AI tools. Keys stay on the server: none of them comes here. */
+/** Who does the work of the AI tools, how it goes and what it costs. No key ever comes here. */
 export function ProvidersPanel() {
-  const { data, error, refetch } = trpc.settings.providers.useQuery()
+  const { data, error, refetch } = trpc.settings.providers.useQuery(undefined, {
+    refetchInterval: LOOK_AGAIN_MS,
+  })
   return (
     <FormSection section={section}>
       <Wide>
         <chakra.p color="fg.muted">
           Services and their keys are set where the server is started. Keys are never shown.
         </chakra.p>
-        {error ? (
+        {data ? (
+          <Services>
+            {providerPurposes.map((purpose) => (
+              <section key={purpose} aria-labelledby={`service-${purpose}`}>
+                <h3 id={`service-${purpose}`}>{purposeNames[purpose]}</h3>
+                <ProviderLines status={data[purpose]} />
+              </section>
+            ))}
+          </Services>
+        ) : error ? (
           <LoadFailure
             message="Failed to load the state of the services"
             onRetry={() => void refetch()}
           />
-        ) : !data ? (
-          <RowsSkeleton rows={3} label="Loading services..." />
         ) : (
-          <List>
-            {providerPurposes.map((purpose) => (
-              <div key={purpose}>
-                <dt>{purposeNames[purpose]}</dt>
-                <dd>
-                  <ProviderState provider={data[purpose]} />
-                </dd>
-              </div>
-            ))}
-          </List>
+          <RowsSkeleton rows={3} label="Loading services..." />
         )}
       </Wide>
     </FormSection>
   )
 }
 
-const ProviderState = ({ provider: { kind, host, model } }: { provider: Provider }) =>
-  kind === 'local' ? (
+/** Whether the next request would be sent, in words. */
+function StateMark({ status: { state, pausedUntil } }: { status: ProviderStatus }) {
+  if (state === 'cap-reached') {
+    return (
+      <StatusMark tone="bad" icon={<AdminIcon name="warning" />}>
+        Today’s amount is used up
+      </StatusMark>
+    )
+  }
+  if (state === 'paused') {
+    return (
+      <StatusMark tone="bad" icon={<Icon name="pause" />}>
+        {`Resting after failures${pausedUntil ? `, until ${formatClock(pausedUntil)}` : ''}`}
+      </StatusMark>
+    )
+  }
+  return (
+    <StatusMark tone="good" icon={<Icon name="check" />}>
+      Working
+    </StatusMark>
+  )
+}
+
+const words = ({ results, cost }: ProviderStatus['today']) =>
+  `${formatMoney(cost / 100)} for ${formatCount(results)} ${results === 1 ? 'result' : 'results'}`
+
+function ProviderLines({ status }: { status: ProviderStatus }) {
+  const { kind, host, model, today, month, lastFailure } = status
+  if (kind === 'local' && month.results === 0 && month.cost === 0) {
+    return <LocalMark />
+  }
+  return (
+    <>
+      {kind === 'local' ? (
+        <LocalMark />
+      ) : (
+        <Line>
+          <StatusMark tone="accent" icon={<AdminIcon name="external" />}>
+            {`Done by ${host ?? 'a service'}`}
+          </StatusMark>
+          {model && <span>Model {model}</span>}
+          <StateMark status={status} />
+        </Line>
+      )}
+      <Uses>
+        <div>
+          <dt>Today</dt>
+          <dd>{words(today)}</dd>
+        </div>
+        <div>
+          <dt>This month</dt>
+          <dd>{words(month)}</dd>
+        </div>
+      </Uses>
+      {lastFailure && (
+        <chakra.p color="fg.muted">
+          Last failure{' '}
+          <time dateTime={lastFailure.at} title={formatTime(lastFailure.at)}>
+            {formatAgo(lastFailure.at)}
+          </time>
+          : {lastFailure.what}
+        </chakra.p>
+      )}
+    </>
+  )
+}
+
+const LocalMark = () => (
+  <Line>
     <StatusMark tone="good" icon={<Icon name="check" />}>
       Done by this server
     </StatusMark>
-  ) : (
-    <>
-      <StatusMark tone="accent" icon={<AdminIcon name="external" />}>
-        {`Done by ${host ?? 'a service'}`}
-      </StatusMark>
-      {model && <span>Model {model}</span>}
-    </>
-  )
+  </Line>
+)

@@ -6,6 +6,7 @@ import { AdminInput } from '../parts/controls.ts'
 import { formatDay, formatTime } from '../parts/dates.ts'
 import { FormSection, Wide } from '../parts/form-section.tsx'
 import { FontFields } from './font-fields.tsx'
+import { LimitsFields } from './limits-fields.tsx'
 import { sections } from './settings-sections.ts'
 import type { SettingsField, SettingsValues } from './settings-values.ts'
 
@@ -131,8 +132,15 @@ export function SettingsFields({
   form: SettingsForm
   rateCardState: RateCardState
 }) {
-  const [agencySection, contactSection, socialSection, rateSection, fontSection, retentionSection] =
-    sections
+  const [
+    agencySection,
+    contactSection,
+    socialSection,
+    rateSection,
+    fontSection,
+    retentionSection,
+    limitsSection,
+  ] = sections
   const inputs = (settings: TextSetting[]) =>
     settings.map((setting) => <SettingInput key={setting.name} form={form} setting={setting} />)
   return (
@@ -155,6 +163,9 @@ export function SettingsFields({
         <FontFields form={form} />
       </FormSection>
       <FormSection section={retentionSection}>{inputs(retention)}</FormSection>
+      <FormSection section={limitsSection}>
+        <LimitsFields form={form} />
+      </FormSection>
     </>
   )
 }

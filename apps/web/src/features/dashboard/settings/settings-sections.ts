@@ -5,6 +5,7 @@ export const sections = [
   { id: 'rate-card', title: 'Rate card' },
   { id: 'font', title: 'Font' },
   { id: 'retention', title: 'Retention' },
+  { id: 'ai-limits', title: 'AI limits' },
 ] as const
 export const furtherSections = [
   { id: 'password', title: 'Password' },

@@ -25,6 +25,11 @@ const settings: Settings = {
     filesOrigin: 'https://files.example',
     family: 'Manrope',
   },
+  aiServices: {
+    concept: { dailyCapCents: 1_050, resultCost: 1_525, fallBack: true },
+    brief: { dailyCapCents: 0, resultCost: 5, fallBack: false },
+    style: { dailyCapCents: 500, resultCost: 300, fallBack: true },
+  },
 }
 const problemsOf = (change: Partial<ReturnType<typeof valuesOf>>) =>
   SettingsRules.safeParse({ ...valuesOf(settings), ...change }).error?.issues.map(
@@ -68,5 +73,11 @@ test('the contract’s rules name the field they are about, in words about what 
   expect(problemsOf({ agency_social_x: 'nowhere', font_family: 'A;b' })).toEqual([
     'agency_social_x: Please enter a web address that starts with http:// or https://.',
     'font_family: Please use letters, digits, spaces and hyphens only.',
+  ])
+  expect(
+    problemsOf({ aiServices_brief_resultCost: 'cheap', aiServices_style_dailyCapCents: '200000' }),
+  ).toEqual([
+    'aiServices_brief_resultCost: Please enter an amount such as 5 or 7.50.',
+    'aiServices_style_dailyCapCents: Please enter at most 100,000.',
   ])
 })

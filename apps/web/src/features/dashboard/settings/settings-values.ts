@@ -1,9 +1,34 @@
+import type { ProviderPurpose, ServiceLimits } from '@agency/contract/providers'
 import { Settings } from '@agency/contract/settings'
 import { z } from 'zod'
 import { fromHundredths, toHundredths } from './hundredths.ts'
 
+type LimitValues<P extends ProviderPurpose> = Record<
+  `aiServices_${P}_${keyof ServiceLimits}`,
+  string
+>
+
+const limitValues = <P extends ProviderPurpose>(
+  purpose: P,
+  { dailyCapCents, resultCost, fallBack }: ServiceLimits,
+) =>
+  ({
+    [`aiServices_${purpose}_dailyCapCents`]: fromHundredths(dailyCapCents),
+    [`aiServices_${purpose}_resultCost`]: fromHundredths(resultCost),
+    [`aiServices_${purpose}_fallBack`]: fallBack ? 'yes' : 'no',
+  }) as LimitValues<P>
+
+const limitsOf = <P extends ProviderPurpose>(
+  purpose: P,
+  values: LimitValues<ProviderPurpose>,
+): ServiceLimits => ({
+  dailyCapCents: toHundredths(values[`aiServices_${purpose}_dailyCapCents`]),
+  resultCost: toHundredths(values[`aiServices_${purpose}_resultCost`]),
+  fallBack: values[`aiServices_${purpose}_fallBack`] === 'yes',
+})
+
 /** What the form's fields hold: texts, each named by its path in the settings. */
-export const valuesOf = ({ agency, rateCard, retention, font }: Settings) => ({
+export const valuesOf = ({ agency, rateCard, retention, font, aiServices }: Settings) => ({
   agency_name: agency.name,
   agency_tagline: agency.tagline,
   agency_principal: agency.principal,
@@ -31,6 +56,9 @@ export const valuesOf = ({ agency, rateCard, retention, font }: Settings) => ({
   font_stylesheet: font.provider === 'service' ? font.stylesheet : '',
   font_filesOrigin: font.provider === 'service' ? font.filesOrigin : '',
   font_family: font.provider === 'service' ? font.family : '',
+  ...limitValues('concept', aiServices.concept),
+  ...limitValues('brief', aiServices.brief),
+  ...limitValues('style', aiServices.style),
 })
 export type SettingsValues = ReturnType<typeof valuesOf>
 export type SettingsField = keyof SettingsValues
@@ -83,6 +111,11 @@ export const settingsOf = (values: SettingsValues): Settings => ({
           family: values.font_family,
         }
       : { provider: 'own' },
+  aiServices: {
+    concept: limitsOf('concept', values),
+    brief: limitsOf('brief', values),
+    style: limitsOf('style', values),
+  },
 })
 
 /** The name of a field by the path that the contract's rules, or the server, give it. */

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { keyOfUrl, type Storage, urlOfKey } from '@agency/api/storage/storage'
+import { type DatabaseDump, dumpDatabase } from '@agency/db/backup/dump-database'
+import { StartError } from '../env.ts'
+import { type KeptFile, MANIFEST, type Manifest, partsOf } from './archive.ts'
+
+interface Site {
+  databaseUrl: string
+  storage: Storage
+  /** Where mails are kept that no mail server takes. */
+  mailDir: string
+}
+
+/** A file that a row names can be removed, with its row, after the rows were read. */
+const TRIES = 3
+
+async function keep(dir: string, name: string, bytes: Uint8Array): Promise<KeptFile> {
+  const file = path.join(dir, name)
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, bytes, { mode: 0o600 })
+  return { name, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }
+}
+
+async function keepFiles(storage: Storage, dir: string): Promise<KeptFile[]> {
+  const kept: KeptFile[] = []
+  for await (const { key } of storage.list()) {
+    const bytes = await storage.read(key)
+    if (bytes) kept.push(await keep(dir, key, bytes))
+  }
+  return kept
+}
+
+async function keepMails(from: string, dir: string): Promise<KeptFile[]> {
+  const names = await readdir(from).catch(() => [])
+  const kept: KeptFile[] = []
+  for (const name of names.filter((each) => each.endsWith('.eml'))) {
+    kept.push(await keep(dir, name, await readFile(path.join(from, name))))
+  }
+  return kept
+}
+
+const isStored = (url: string) => {
+  try {
+    return keyOfUrl(url) !== ''
+  } catch {
+    return false
+  }
+}
+
+/** The addresses that rows name, of files that are not among these. */
+function missingOf({ references }: DatabaseDump, files: KeptFile[]): string[] {
+  const there = new Set(files.map(({ name }) => urlOfKey(name)))
+  return references.filter((url) => isStored(url) && !there.has(url))
+}
+
+/** Rows first, then files: whatever a row of that moment names was stored before it. */
+async function takeOnce({ databaseUrl, storage, mailDir }: Site, dir: string): Promise<Manifest> {
+  await rm(dir, { recursive: true, force: true })
+  const parts = partsOf(dir)
+  await mkdir(parts.database, { recursive: true, mode: 0o700 })
+  const takenAt = new Date().toISOString()
+  const database = await dumpDatabase(databaseUrl, parts.database)
+  const files = await keepFiles(storage, parts.files)
+  const mail = await keepMails(mailDir, parts.mail)
+  return { format: 1, takenAt, database, files, mail, missing: missingOf(database, files) }
+}
+
+/**
+ * Writes a backup into `dir`, while the site goes on. The directory appears when the backup is whole.
+ * Throws when there is something in it already, unless that is a backup which is to be replaced.
+ */
+export async function takeBackup(
+  site: Site,
+  dir: string,
+  { overwrite }: { overwrite: boolean },
+): Promise<Manifest> {
+  const before = await readdir(dir).catch((): string[] => [])
+  if (before.length > 0 && !overwrite) {
+    throw new StartError(`${dir} is not empty. Name another directory, or add --overwrite.`)
+  }
+  // What is replaced is removed: nothing but an earlier backup may be.
+  if (before.length > 0 && !before.includes(MANIFEST)) {
+    throw new StartError(`${dir} holds no backup that could be replaced. Name another directory.`)
+  }
+  const unfinished = `${path.resolve(dir)}.part`
+  try {
+    let manifest = await takeOnce(site, unfinished)
+    for (let left = TRIES - 1; left > 0 && manifest.missing.length > 0; left -= 1) {
+      const { missing } = manifest
+      manifest = await takeOnce(site, unfinished)
+      // What is missing again and again was lost before.
+      if (manifest.missing.join() === missing.join()) break
+    }
+    await writeFile(partsOf(unfinished).manifest, JSON.stringify(manifest, undefined, 1), {
+      mode: 0o600,
+    })
+    await rm(dir, { recursive: true, force: true })
+    await rename(unfinished, dir)
+    return manifest
+  } finally {
+    await rm(unfinished, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,47 @@
+import type { Mail } from '@agency/contract/mail'
+import { refusalOf, trpc } from '../../../api/trpc.ts'
+import { saveFile } from '../../../ui/save-file.ts'
+import { useToast } from '../parts/toasts.tsx'
+
+type Named = Pick<Mail, 'id' | 'subject'>
+
+/** What staff do with a mail. */
+export function useMailActions() {
+  const utils = trpc.useUtils()
+  const toast = useToast()
+  const { mutateAsync, isPending } = trpc.mails.sendAgain.useMutation()
+
+  function tell(error: unknown, otherwise: string, again: () => void) {
+    const refusal = refusalOf(error)
+    const isFinal = refusal?.status === 404 || refusal?.status === 409
+    toast({
+      text: isFinal ? refusal.message : otherwise,
+      failed: true,
+      ...(!isFinal && { action: { label: 'Retry', run: again } }),
+    })
+  }
+
+  async function sendAgain(mail: Named): Promise<void> {
+    try {
+      const changed = await mutateAsync({ id: mail.id })
+      utils.mails.get.setData({ id: mail.id }, changed)
+      toast({ text: 'The mail is on its way' })
+    } catch (error) {
+      tell(error, 'Failed to send the mail. Please try again.', () => void sendAgain(mail))
+      void utils.mails.get.invalidate({ id: mail.id })
+    }
+    void utils.mails.list.invalidate()
+  }
+
+  async function download(mail: Named): Promise<void> {
+    try {
+      const { name, message } = await utils.mails.file.fetch({ id: mail.id })
+      saveFile(new Blob([message], { type: 'message/rfc822' }), name)
+    } catch (error) {
+      tell(error, 'Failed to download the mail. Please try again.', () => void download(mail))
+    }
+  }
+
+  return { sendAgain, download, isSending: isPending }
+}
+export type MailActions = ReturnType<typeof useMailActions>

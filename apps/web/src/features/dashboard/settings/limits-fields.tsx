@@ -1,0 +1,88 @@
+import { type ProviderPurpose, providerPurposes } from '@agency/contract/providers'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { CheckBox } from '../parts/controls.ts'
+import { Wide } from '../parts/form-section.tsx'
+import { purposeNames } from './purpose-names.ts'
+import { SettingInput, type SettingsForm } from './settings-fields.tsx'
+
+const Purpose = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    '& + &': { borderTopWidth: '1px', borderColor: 'line', paddingTop: '4' },
+  },
+})
+const Choices = chakra('fieldset', {
+  base: {
+    gridColumn: '1 / -1',
+    display: 'grid',
+    gap: '1',
+    '& legend': { fontSize: '.875rem', fontWeight: '600' },
+    '& label': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      minHeight: { base: '44px', md: '32px' },
+    },
+  },
+})
+
+/** What becomes of the work when its service fails, is not to be asked, or has cost enough. */
+const withoutIt: Record<ProviderPurpose, [fallBack: string, not: string]> = {
+  concept: [
+    'This server draws the concept instead',
+    'The person is told to try again; lead and estimate are kept',
+  ],
+  brief: [
+    'This server writes the copy instead',
+    'The person is told to try again; lead and estimate are kept',
+  ],
+  style: ['This server paints the photo instead', 'The person is told to try again'],
+}
+
+/** What a service may cost in a day, and what happens without it. */
+export const LimitsFields = ({ form }: { form: SettingsForm }) => (
+  <Wide>
+    <chakra.p color="fg.muted">
+      Services answer no prices, so that one result counts as what you enter here. A request that
+      may have been billed counts as well. When a day’s amount is used up, the service is not asked
+      again before midnight in Melbourne.
+    </chakra.p>
+    {providerPurposes.map((purpose) => (
+      <Purpose key={purpose}>
+        <SettingInput
+          form={form}
+          setting={{
+            name: `aiServices_${purpose}_dailyCapCents`,
+            label: `${purposeNames[purpose]}: at most, $ a day`,
+            inputMode: 'decimal',
+          }}
+        />
+        <SettingInput
+          form={form}
+          setting={{
+            name: `aiServices_${purpose}_resultCost`,
+            label: `${purposeNames[purpose]}: one result, cents`,
+            inputMode: 'decimal',
+          }}
+        />
+        <Choices>
+          <legend>{purposeNames[purpose]}: where the service gives no result</legend>
+          {(['yes', 'no'] as const).map((value, at) => (
+            <label key={value} htmlFor={`limits-${purpose}-${value}`}>
+              <CheckBox
+                id={`limits-${purpose}-${value}`}
+                type="radio"
+                value={value}
+                {...form.register(`aiServices_${purpose}_fallBack`)}
+              />
+              {withoutIt[purpose][at]}
+            </label>
+          ))}
+        </Choices>
+      </Purpose>
+    ))}
+  </Wide>
+)

@@ -1,0 +1,43 @@
+import type { GenerationStage } from '@agency/contract/generation-stages'
+import type { Run } from './use-generation.ts'
+
+/** The stages that are shown as steps, in their order. */
+export const steps = [
+  ['brief', 'Brief'],
+  ['designing', 'Design'],
+  ['rendering', 'Pixels'],
+  ['pricing', 'Price'],
+] as const satisfies [GenerationStage, string][]
+
+const sentences: Record<GenerationStage, string> = {
+  queued: 'Waiting in the queue.',
+  brief: 'Writing the brief.',
+  designing: 'Designing the page.',
+  rendering: 'Rendering the picture.',
+  pricing: 'Pricing the work.',
+  done: 'Your concept is ready.',
+  failed: 'The concept could not be made.',
+  cancelled: 'Cancelled.',
+}
+
+/** What happens now, said once a stage. */
+export const announcementOf = ({ state }: Run): string =>
+  state ? sentences[state.stage] : 'Sending your brief.'
+
+const CUT_OFF = 'The connection is gone. Your concept is safe; we look again every few seconds.'
+
+/** What happens now, with the place in the queue. */
+export function sentenceOf(run: Run): string {
+  const { state, isCutOff } = run
+  if (isCutOff) return CUT_OFF
+  const ahead = (state?.position ?? 1) - 1
+  if (state?.stage !== 'queued' || ahead < 1) return announcementOf(run)
+  return `Waiting in the queue, ${ahead} ahead of you.`
+}
+
+/** How far a step is: over, being done, or to come. */
+export function progressOf(run: Run | undefined, step: number): 'done' | 'now' | 'next' {
+  const at = steps.findIndex(([stage]) => stage === run?.state?.stage)
+  if (at === step) return 'now'
+  return step < at ? 'done' : 'next'
+}

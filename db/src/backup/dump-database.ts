@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import pg from 'pg'
+import { to } from 'pg-copy-streams'
+import { type DatabaseFacts, readSequences, readTables, type TableShape } from './tables.ts'
+
+/** A table's rows in a file: COPY's text format, packed by gzip. */
+export interface DumpedTable extends TableShape {
+  rows: number
+  file: string
+  /** Of the file. */
+  bytes: number
+  sha256: string
+}
+
+export interface DatabaseDump extends DatabaseFacts {
+  tables: DumpedTable[]
+  /** Addresses of stored files that rows name. */
+  references: string[]
+}
+
+export class NoSite extends Error {}
+
+/** Passes chunks on and hashes them. */
+function hashing() {
+  const hash = createHash('sha256')
+  const stream = new Transform({
+    transform: (chunk, _encoding, done) => {
+      hash.update(chunk)
+      done(null, chunk)
+    },
+  })
+  return { stream, digest: () => hash.digest('hex') }
+}
+
+async function dumpTable(client: pg.Client, table: TableShape, dir: string): Promise<DumpedTable> {
+  const file = `${table.name.replaceAll('"', '')}.copy.gz`
+  const target = path.join(dir, file)
+  const copy = client.query(to(`copy ${table.name} (${table.columns.join(', ')}) to stdout`))
+  const { stream, digest } = hashing()
+  await pipeline(
+    copy,
+    createGzip(),
+    stream,
+    createWriteStream(target, { flags: 'wx', mode: 0o600 }),
+  )
+  const { size: bytes } = await stat(target)
+  return { ...table, rows: copy.rowCount ?? 0, file, bytes, sha256: digest() }
+}
+
+/** Writes every row into files below `dir`, all as of one moment, while the site goes on. Throws NoSite. */
+export async function dumpDatabase(url: string, dir: string): Promise<DatabaseDump> {
+  const client = new pg.Client({ connectionString: url, application_name: 'agency-site backup' })
+  await client.connect()
+  try {
+    await client.query('begin isolation level repeatable read read only')
+    const { rows: found } = await client.query(
+      `select to_regclass('public.staff') is not null as is`,
+    )
+    if (!found[0].is) throw new NoSite('There is no site in this database.')
+    const applied = await client.query('select name from kysely_migration order by name')
+    const tables: DumpedTable[] = []
+    for (const table of await readTables(client)) tables.push(await dumpTable(client, table, dir))
+    const named = await client.query('select distinct url from file_references order by url')
+    // Numbers that were taken meanwhile are only skipped.
+    const sequences = await readSequences(client)
+    await client.query('commit')
+    return {
+      migrations: applied.rows.map(({ name }) => name),
+      tables,
+      sequences,
+      references: named.rows.map(({ url: address }) => address),
+    }
+  } finally {
+    await client.end()
+  }
+}

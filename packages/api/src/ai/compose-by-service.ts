@@ -1,0 +1,53 @@
+import type { DesignBrief } from '@agency/contract/brief'
+import type { BriefCopy } from '@agency/contract/brief-copy'
+import type { ComposeConcept, StageCall } from '../features/generations/stages.ts'
+import type { CopyWorkers } from '../rendering/concept-workers.ts'
+import { askService } from './ask-service.ts'
+import type { ByService } from './by-service.ts'
+import { copyMessages } from './copy-prompt.ts'
+import { openChat, readCopyAnswer } from './openai-chat.ts'
+import { orLocally } from './or-locally.ts'
+import { tellPerson } from './tell-person.ts'
+
+/** The name that the service's answer is kept under. */
+const ANSWER = 'copy-answer'
+
+/** Has the chat service write a concept's copy; the engine designs the page and checks what is said. */
+export function openServiceComposing({
+  outlineCopy,
+  composeWith,
+  ...by
+}: ByService & CopyWorkers): ComposeConcept {
+  const request = openChat(by.service)
+
+  async function copyFor(
+    brief: DesignBrief,
+    outline: { language: string; offers: string[] },
+    { generationId, requestId, signal, kept }: StageCall,
+  ): Promise<BriefCopy> {
+    const earlier = await kept.read(ANSWER)
+    if (earlier) return readCopyAnswer(Buffer.from(earlier).toString()).copy
+    const messages = copyMessages(brief, outline)
+    return askService(by, {
+      ...{ purpose: 'brief', service: by.service, budgetMs: by.budgetMs },
+      ...{ generationId, requestId, signal },
+      send: (until) => request(messages, until),
+      keep: (answer) => kept.write(ANSWER, Buffer.from(answer)),
+      read: async (answer) => {
+        const { copy, ...tokens } = readCopyAnswer(answer)
+        return { value: copy, ...tokens }
+      },
+    })
+  }
+
+  return async (brief, seed, call) => {
+    const outline = await outlineCopy(brief, seed)
+    // Copy in another language could not be checked: it would be paid for and left out.
+    if (outline.language !== 'en') return composeWith(brief, seed)
+    return orLocally(by, {
+      ...{ purpose: 'brief', signal: call.signal },
+      byService: async () => composeWith(brief, seed, await copyFor(brief, outline, call)),
+      locally: () => composeWith(brief, seed),
+    }).catch(tellPerson('brief'))
+  }
+}

@@ -1,0 +1,101 @@
+import { BriefCopy } from '@agency/contract/brief-copy'
+import { z } from 'zod'
+import { parseAnswer, post, type Service } from './post.ts'
+import { ServiceFailure, unusable } from './service-failure.ts'
+
+const MAX_ANSWER_BYTES = 512 * 1024
+/** Twice what the longest copy needs; models that think before they write need the rest. */
+const MAX_TOKENS = 8_000
+
+const Answer = z.object({
+  choices: z
+    .array(
+      z.object({
+        finish_reason: z.string().nullish(),
+        message: z.object({ content: z.string().nullish(), refusal: z.string().nullish() }),
+      }),
+    )
+    .min(1),
+  usage: z
+    .object({ prompt_tokens: z.int().nullish(), completion_tokens: z.int().nullish() })
+    .nullish()
+    .catch(undefined),
+})
+
+/** The schema as strict mode takes it: closed objects that require all of their keys. */
+const { $schema: _dialect, ...schema } = z.toJSONSchema(BriefCopy)
+
+const byName = {
+  type: 'json_schema',
+  json_schema: { name: 'brief_copy', strict: true, schema },
+} as const
+
+/** For servers that know no schemas: it stands in the prompt instead. */
+const inWords = `Answer with one JSON object that fits this JSON schema:\n${JSON.stringify(schema)}`
+
+export interface Message {
+  role: 'system' | 'user'
+  content: string
+}
+
+/** A server that takes no schema says so of `response_format`, in one field or another. */
+const wantsNoSchema = (error: unknown) =>
+  error instanceof ServiceFailure && error.outcome === 'rejected' && error.status === 400
+
+/** Asks an OpenAI-compatible chat service for copy; answers the text of its answer, unread. */
+export type RequestCopy = (messages: Message[], signal: AbortSignal) => Promise<string>
+
+/**
+ * POST {url}/chat/completions with the schema of BriefCopy in strict mode. A server that rejects the
+ * request as such is asked once more with `json_object`, and so from then on where that works: what
+ * was rejected was not billed. Throws a ServiceFailure.
+ */
+export function openChat(service: Service): RequestCopy {
+  let knowsSchemas = true
+  const request = (messages: Message[], format: object, signal: AbortSignal) =>
+    post({
+      ...{ service, signal, path: '/chat/completions', maxBytes: MAX_ANSWER_BYTES },
+      body: {
+        ...(service.model && { model: service.model }),
+        messages,
+        max_completion_tokens: MAX_TOKENS,
+        response_format: format,
+      },
+    })
+  return async (messages, signal) => {
+    const plainly = () =>
+      request([{ role: 'system', content: inWords }, ...messages], { type: 'json_object' }, signal)
+    if (!knowsSchemas) return plainly()
+    try {
+      return await request(messages, byName, signal)
+    } catch (error) {
+      if (!wantsNoSchema(error)) throw error
+      const text = await plainly()
+      knowsSchemas = false
+      return text
+    }
+  }
+}
+
+/** The copy in such an answer, and the tokens that were counted. Throws a ServiceFailure. */
+export function readCopyAnswer(text: string) {
+  const answer = Answer.safeParse(parseAnswer(text))
+  const [choice] = answer.data?.choices ?? []
+  if (!choice) throw unusable('The answer has no choice.')
+  const { finish_reason: finish, message } = choice
+  if (message.refusal || finish === 'content_filter') {
+    throw new ServiceFailure('declined', 'The service declined to write.', { mayCost: true })
+  }
+  if (finish === 'length') throw unusable('The answer was cut off.')
+  const copy = BriefCopy.safeParse(parseAnswer(message.content ?? ''))
+  if (!copy.success) {
+    const paths = copy.error.issues.map(({ path }) => path.join('.')).slice(0, 5)
+    throw unusable(`The copy does not fit its schema: ${paths.join(', ')}.`)
+  }
+  const { prompt_tokens: inputTokens, completion_tokens: outputTokens } = answer.data?.usage ?? {}
+  return {
+    copy: copy.data,
+    inputTokens: inputTokens ?? undefined,
+    outputTokens: outputTokens ?? undefined,
+  }
+}

@@ -1,0 +1,21 @@
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { Deps } from './deps.ts'
+import { AppError } from './errors/app-error.ts'
+import { answerError, useErrorAnswers } from './http/error-answers.ts'
+import { healthRoutes } from './http/health.ts'
+import { metricsRoute } from './metrics/metrics-route.ts'
+
+/** What a process that only works on jobs answers: how it is. It does not listen. */
+export function buildWorkerApp(deps: Deps, metricsToken?: string): FastifyInstance {
+  const app = Fastify({
+    loggerInstance: deps.log,
+    logController: new LogController({ disableRequestLogging: true }),
+  }) as unknown as FastifyInstance
+  useErrorAnswers(app)
+  app.setNotFoundHandler((request, reply) =>
+    answerError(request, reply, new AppError('NOT_FOUND', 'There is no such address.')),
+  )
+  healthRoutes(app, deps)
+  metricsRoute(app, deps.metrics, metricsToken)
+  return app
+}

@@ -1,0 +1,67 @@
+import type { CopyValue } from '@agency/db/copy-rows'
+import { paths } from '@agency/db/seed/scale-words'
+import { openDice } from './dice.ts'
+
+const DAY_MS = 86_400_000
+const DAYS = 365
+
+export const siteEventTable = {
+  table: 'site_events',
+  columns: [
+    ...['kind', 'path', 'form', 'entry', 'referrer', 'source', 'medium', 'campaign', 'bot'],
+    'created_at',
+  ],
+}
+
+const referrers = ['', '', '', 'www.google.com', 'www.google.com', 'www.linkedin.com']
+const campaigns = [
+  ...Array(8).fill(['', '', '']),
+  ['newsletter', 'email', 'spring-letter'],
+  ['google', 'cpc', 'free-concept'],
+] as [string, string, string][]
+
+/** Events of each day of the last year, the oldest first: fewer at weekends, three times as many now. */
+function sizesOf(count: number, now: Date): number[] {
+  const weights = Array.from({ length: DAYS }, (_, day) => {
+    const weekday = new Date(now.getTime() - (DAYS - day) * DAY_MS).getUTCDay()
+    return (1 + (2 * day) / DAYS) * (weekday === 0 || weekday === 6 ? 0.5 : 1)
+  })
+  const sum = weights.reduce((total, weight) => total + weight, 0)
+  let reached = 0
+  let given = 0
+  return weights.map((weight) => {
+    reached += weight
+    const upTo = Math.round((count * reached) / sum)
+    const size = upTo - given
+    given = upTo
+    return size
+  })
+}
+
+/** As many events of the last year, in the order of their time; one in twenty is a program's. */
+export function* siteEventRows(count: number, now: Date): Generator<CopyValue[]> {
+  const dice = openDice(7)
+  for (const [day, size] of sizesOf(count, now).entries()) {
+    const begun = now.getTime() - (DAYS - day) * DAY_MS
+    const times = Array.from({ length: size }, () => begun + dice.next() * DAY_MS).sort(
+      (one, other) => one - other,
+    )
+    for (const time of times) {
+      const kindDrawn = dice.next()
+      const form = dice.pick(['contact', 'generator', 'generator', 'estimate'])
+      const [kind, path, ofForm] =
+        kindDrawn < 0.9
+          ? ['view', dice.pick(paths), null]
+          : kindDrawn < 0.96
+            ? ['form_start', '/ai-generator', form]
+            : kindDrawn < 0.99
+              ? ['form_submit', '/ai-generator', form]
+              : ['pdf_open', '/ai-generator', null]
+      yield [
+        ...[kind, path, ofForm, kind === 'view' && dice.next() < 0.4, dice.pick(referrers)],
+        ...dice.pick(campaigns),
+        ...[dice.next() < 0.05, new Date(time)],
+      ]
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import type { Database } from '@agency/db/connect'
+import { type RawBuilder, sql } from 'kysely'
+import { addDays, dateOf, startOfMelbourneDay } from '../settings/melbourne-day.ts'
+import { lengthOf, type Span } from './day-queries.ts'
+
+const start = ({ from }: Span) => startOfMelbourneDay(from)
+const end = ({ to }: Span) => startOfMelbourneDay(addDays(to, 1))
+
+/** What people did in a span. */
+export interface PeopleCounts {
+  /** Who sent anything. */
+  active: number
+  /** Who sent something in the span before, and who of them came back in this one. */
+  activeBefore: number
+  cameBack: number
+  /** Who sent a brief, and who of them wrote or asked for a quote after it. */
+  briefed: number
+  converted: number
+}
+
+/** A span, the one before it, and the one before that. */
+export type Spans = [Span, Span, Span]
+
+const countNames = [
+  ...['active', 'active_before', 'active_earlier', 'came_back', 'came_back_before'],
+  ...['briefed', 'converted', 'briefed_before', 'converted_before'],
+]
+const columns = sql.join(countNames.map((name) => sql.ref(name)))
+
+/** Counts people by what they sent in the three spans, until a moment; of some contacts, or of all. */
+const counted = ([span, before, earlier]: Spans, until: Date, contacts?: RawBuilder<unknown>) => {
+  const isNow = sql`created_at >= ${start(span)}`
+  const isBefore = sql`created_at < ${start(span)} and created_at >= ${start(before)}`
+  return sql`
+    select
+      count(*) filter (where seen & 1 = 1) as active,
+      count(*) filter (where seen & 2 = 2) as active_before,
+      count(*) filter (where seen & 4 = 4) as active_earlier,
+      count(*) filter (where seen & 3 = 3) as came_back,
+      count(*) filter (where seen & 6 = 6) as came_back_before,
+      count(brief) as briefed,
+      count(*) filter (where other > brief) as converted,
+      count(brief_before) as briefed_before,
+      count(*) filter (where other_before > brief_before) as converted_before
+    from (
+      select contact_id,
+        bit_or(case when ${isNow} then 1 when created_at >= ${start(before)} then 2 else 4 end)
+          as seen,
+        min(created_at) filter (where kind = 'concept' and ${isNow}) as brief,
+        max(created_at) filter (where kind <> 'concept' and ${isNow}) as other,
+        min(created_at) filter (where kind = 'concept' and ${isBefore}) as brief_before,
+        max(created_at) filter (where kind <> 'concept' and ${isBefore}) as other_before
+      from submissions
+      where created_at >= ${start(earlier)} and created_at < ${until}
+        ${contacts ? sql`and contact_id in (${contacts})` : sql``}
+      group by contact_id
+    ) as people`
+}
+
+/**
+ * Keeps the people of three spans as they are before the last day begins. One that is kept stays as
+ * it is; safe only once nothing of the day before is still being written.
+ */
+export async function keepPeople(db: Database, spans: Spans): Promise<void> {
+  const [{ to }] = spans
+  await sql`
+    insert into people_days (day, days, ${columns})
+    select ${dateOf(to)}, ${lengthOf(spans[0])}::int, counts.*
+    from (${counted(spans, startOfMelbourneDay(to))}) as counts
+    where not exists (
+      select from people_days where day = ${dateOf(to)} and days = ${lengthOf(spans[0])}
+    )
+    on conflict (day, days) do nothing`.execute(db)
+}
+
+/** Forgets what was kept for earlier days. */
+export const forgetPeople = (db: Database, day: string) =>
+  db.deleteFrom('peopleDays').where('day', '<', day).execute()
+
+type Row = Record<string, number>
+
+/**
+ * What was kept before the last day, and what that day changed: of those who sent something on it,
+ * what they count as with it, less what they counted as without. Undefined where nothing was kept.
+ */
+async function addToKept(db: Database, spans: Spans): Promise<Row | undefined> {
+  const [span] = spans
+  const today = startOfMelbourneDay(span.to)
+  const ofToday = sql`select contact_id from today`
+  const { rows } = await sql<Row>`
+    with today as materialized (
+      select distinct contact_id from submissions
+      where created_at >= ${today} and created_at < ${end(span)}
+    )
+    select ${sql.join(countNames.map((name) => sql`sum(sign * ${sql.ref(name)})::int as ${sql.ref(name)}`))}
+    from (
+      select 1 as sign, with_today.* from (${counted(spans, end(span), ofToday)}) as with_today
+      union all
+      select -1, without_it.* from (${counted(spans, today, ofToday)}) as without_it
+      union all
+      select 1, ${columns} from people_days
+      where day = ${dateOf(span.to)} and days = ${lengthOf(span)}
+    ) as parts
+    having count(*) = 3`.execute(db)
+  return rows[0]
+}
+
+/**
+ * Counts people in a span and in the one before. They cannot be added up from days: without what was
+ * kept this reads every submission of three spans, once and from an index alone.
+ */
+export async function countPeople(
+  db: Database,
+  spans: Spans,
+): Promise<[PeopleCounts, PeopleCounts]> {
+  const row =
+    (await addToKept(db, spans)) ?? (await counted(spans, end(spans[0])).execute(db)).rows[0]
+  const count = (name: string) => Number(Object(row)[name] ?? 0)
+  return [
+    {
+      ...{ active: count('active'), activeBefore: count('activeBefore') },
+      ...{ cameBack: count('cameBack'), briefed: count('briefed'), converted: count('converted') },
+    },
+    {
+      ...{ active: count('activeBefore'), activeBefore: count('activeEarlier') },
+      ...{ cameBack: count('cameBackBefore'), briefed: count('briefedBefore') },
+      converted: count('convertedBefore'),
+    },
+  ]
+}

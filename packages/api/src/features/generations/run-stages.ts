@@ -1,0 +1,175 @@
+import type { DesignBrief, NewBrief } from '@agency/contract/brief'
+import { Concept } from '@agency/contract/concept'
+import type { Estimate } from '@agency/contract/estimate'
+import { z } from 'zod'
+import type { JobDeps } from '../../deps.ts'
+import { storeFiles } from '../../storage/with-stored-files.ts'
+import { melbourneDay } from '../settings/melbourne-day.ts'
+import { getSettings } from '../settings/settings-service.ts'
+import { keptBytesOf, keptFile, keysOf, PDF_PICTURE } from './generation-files.ts'
+import { referenceOf } from './reference.ts'
+import { beginStage, type DrawnMeasures, HoldLost, lockHeld, type Work } from './stage-queries.ts'
+import type { EstimateInput, StageCall } from './stages.ts'
+
+/** Longer than any service is waited for. */
+const STAGE_MOST_MS = 120_000
+
+/** A stage's own failure, unlike one of the database or the storage around it. */
+export class StageFailed extends Error {
+  readonly stage: 'brief' | 'designing' | 'pricing'
+  constructor(stage: StageFailed['stage'], cause: unknown) {
+    super(`The stage '${stage}' failed.`, { cause })
+    this.name = 'StageFailed'
+    this.stage = stage
+  }
+}
+
+/** One attempt at a generation. */
+export interface Run {
+  deps: JobDeps
+  work: Work
+  brief: NewBrief
+  /** Aborts when nobody wants the generation any more, or the process ends. */
+  signal: AbortSignal
+}
+
+/** What the stages made. Picture and thumbnail are stored, under the keys of the file token. */
+export interface MadeConcept {
+  concept: Concept
+  drawn: DrawnMeasures
+  estimate: Estimate
+  pdf: Uint8Array
+}
+
+/** Runs a stage until it is done, out of time, or nobody wants it. Throws StageFailed or HoldLost. */
+async function runStage<T>(
+  { deps, work, signal }: Run,
+  stage: StageFailed['stage'],
+  doing: (call: StageCall) => Promise<T>,
+): Promise<T> {
+  const ends = AbortSignal.any([signal, AbortSignal.timeout(STAGE_MOST_MS)])
+  const aborted = Promise.withResolvers<never>()
+  // One that is never awaited must not end the process.
+  aborted.promise.catch(() => {})
+  const abort = () => aborted.reject(ends.reason)
+  ends.addEventListener('abort', abort)
+  try {
+    ends.throwIfAborted()
+    const call = {
+      generationId: work.id,
+      requestId: work.requestId,
+      signal: ends,
+      kept: keptBytesOf(deps, work, work.fileToken),
+    }
+    return await Promise.race([doing(call), aborted.promise])
+  } catch (error) {
+    throw error instanceof HoldLost ? error : new StageFailed(stage, error)
+  } finally {
+    ends.removeEventListener('abort', abort)
+  }
+}
+
+/** The concept of an earlier attempt, else a new one, which is stored before anything is drawn. */
+async function composed(run: Run): Promise<Concept> {
+  const { deps, work, brief } = run
+  // One that an earlier release stored in another form is composed again.
+  const earlier = Concept.safeParse(work.concept).data
+  if (earlier) return earlier
+  const concept = await runStage(run, 'brief', (call) =>
+    deps.composeConcept(designOf(brief), work.seed, call),
+  )
+  await beginStage(deps.db, work, 'designing', { concept })
+  return concept
+}
+
+const Measures = z.object({
+  width: z.int(),
+  height: z.int(),
+  alt: z.string(),
+  forPdf: z.object({ width: z.int(), height: z.int() }),
+})
+
+interface StoredDrawing {
+  drawn: DrawnMeasures
+  pdfPicture: Uint8Array
+}
+
+/** The drawing of an earlier attempt, else a new one, which is stored before it is priced. */
+async function drawn(run: Run, concept: Concept): Promise<StoredDrawing> {
+  const earlier = Measures.safeParse(run.work.drawn).data
+  if (earlier) {
+    const kept = keptBytesOf(run.deps, run.work, run.work.fileToken)
+    const pdfPicture = await kept.read(PDF_PICTURE)
+    if (pdfPicture) return { drawn: earlier, pdfPicture }
+    await beginStage(run.deps.db, run.work, 'designing')
+  }
+  return draw(run, concept)
+}
+
+async function draw(run: Run, concept: Concept): Promise<StoredDrawing> {
+  const { deps, work, brief } = run
+  // Told while the pixels are made, not waited for by who makes them.
+  let told: Promise<void> = Promise.resolve()
+  const onRendering = () => {
+    told = beginStage(deps.db, work, 'rendering').catch((error) =>
+      deps.log.warn({ err: error }, 'a stage could not be told'),
+    )
+  }
+  const { picture, thumbnail, forPdf, ...measures } = await runStage(run, 'designing', (call) =>
+    deps.drawConcept(concept, designOf(brief), { ...call, onRendering }),
+  )
+  await told
+  const keys = keysOf(work.fileToken)
+  const { bytes: pdfPicture, ...pdfMeasures } = forPdf
+  const made = { ...measures, forPdf: pdfMeasures }
+  await deps.db.transaction().execute(async (trx) => {
+    await lockHeld(trx, work)
+    await storeFiles(deps, [
+      { key: keys.picture, bytes: picture },
+      { key: keys.thumbnail, bytes: thumbnail },
+      keptFile(work.fileToken, PDF_PICTURE, pdfPicture),
+    ])
+    await beginStage(trx, work, 'pricing', { drawn: made })
+  })
+  return { drawn: made, pdfPicture }
+}
+
+/** The brief without the person behind it: all that a service gets to see. */
+const designOf = ({
+  userName: _name,
+  userEmail: _email,
+  phone: _phone,
+  keyVisualElements: _elements,
+  ...design
+}: NewBrief): DesignBrief => design
+
+/** Prices and writes the estimate, with the concept where there is one. */
+export async function priced(run: Run, design: EstimateInput['design']) {
+  const { deps, work, brief } = run
+  const { agency, rateCard, rateCardState } = await getSettings(deps.db)
+  return runStage(run, 'pricing', () =>
+    deps.writeEstimate({
+      brief: designOf(brief),
+      client: { name: brief.userName, email: brief.userEmail },
+      design,
+      ...{ agency, rateCard, rateCardVersion: rateCardState.version },
+      reference: referenceOf(work.fileToken),
+      issuedOn: melbourneDay(work.createdAt),
+    }),
+  )
+}
+
+/**
+ * Goes through the stages that are left. What each makes is stored before the next begins, so that an
+ * attempt that died is gone on with. Throws StageFailed, HoldLost, or what a store throws.
+ */
+export async function runStages(run: Run): Promise<MadeConcept> {
+  const concept = await composed(run)
+  const { drawn: measures, pdfPicture } = await drawn(run, concept)
+  const { alt, forPdf } = measures
+  const { estimate, pdf } = await priced(run, {
+    concept,
+    picture: { bytes: pdfPicture, alt, ...forPdf },
+  })
+  return { concept, drawn: measures, estimate, pdf }
+}

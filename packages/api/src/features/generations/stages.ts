@@ -1,0 +1,88 @@
+import type { DesignBrief } from '@agency/contract/brief'
+import type { Concept } from '@agency/contract/concept'
+import type { Estimate, RateCard } from '@agency/contract/estimate'
+import type { AgencySettings } from '@agency/contract/settings'
+
+/**
+ * What the stages of a generation are made by: this machine's worker threads, or services. Each may
+ * throw an AppError to say something to the person (GENERATION_FAILED, UPSTREAM_FAILED, TIMEOUT or
+ * DISK_FULL); anything else it throws is for the log only.
+ */
+export interface GenerationStages {
+  composeConcept: ComposeConcept
+  drawConcept: DrawConcept
+  writeEstimate: WriteEstimate
+}
+
+/** Bytes that a stage keeps between two attempts. Private; removed when the generation ends. */
+export interface KeptBytes {
+  /** What was kept under this name; undefined when nothing was. */
+  read(name: string): Promise<Uint8Array | undefined>
+  /** `name` is short: lower case letters, digits and hyphens. */
+  write(name: string, bytes: Uint8Array): Promise<void>
+}
+
+/** What a stage's work belongs to, and how it is ended. */
+export interface StageCall {
+  generationId: string
+  requestId: string
+  /** Aborts when the generation is cancelled, was taken over by another process, or is out of time. */
+  signal: AbortSignal
+  kept: KeptBytes
+}
+
+/** Composes the concept of a brief. */
+export type ComposeConcept = (brief: DesignBrief, seed: number, call: StageCall) => Promise<Concept>
+
+export interface DrawnConcept {
+  /** WebP, full size. */
+  picture: Uint8Array
+  /** Full size in pixels. */
+  width: number
+  height: number
+  /** What the picture shows, in one sentence. */
+  alt: string
+  /** WebP of the top of the page. */
+  thumbnail: Uint8Array
+  /** JPEG; its own size in pixels. */
+  forPdf: { bytes: Uint8Array; width: number; height: number }
+}
+
+export interface DrawCall extends StageCall {
+  /** To be called when the design is done and its pixels are made. */
+  onRendering: () => void
+}
+
+/** Draws a concept. */
+export type DrawConcept = (
+  concept: Concept,
+  brief: DesignBrief,
+  call: DrawCall,
+) => Promise<DrawnConcept>
+
+export interface EstimateInput {
+  brief: DesignBrief
+  client: { name: string; email: string }
+  /** Where it or its picture could not be made the estimate follows from the brief alone. */
+  design: { concept: Concept; picture: EstimatePicture } | undefined
+  agency: AgencySettings
+  rateCard: RateCard
+  rateCardVersion: number
+  /** Printed on the estimate. */
+  reference: string
+  /** Day of issue in Melbourne, YYYY-MM-DD. */
+  issuedOn: string
+}
+
+/** A JPEG, its size in pixels and what it shows. */
+export interface EstimatePicture {
+  bytes: Uint8Array
+  width: number
+  height: number
+  alt: string
+}
+
+/** Prices and writes the estimate. */
+export type WriteEstimate = (
+  input: EstimateInput,
+) => Promise<{ estimate: Estimate; pdf: Uint8Array }>

@@ -1,0 +1,70 @@
+import type { DB } from '@agency/db/schema'
+import type { Transaction } from 'kysely'
+import { addJob } from '../../jobs/add-job.ts'
+import { urlOfKey } from '../../storage/storage.ts'
+import { storeFiles } from '../../storage/with-stored-files.ts'
+import { describePageType } from '../concepts/page-type.ts'
+import { estimateColumns } from '../estimates/estimate-columns.ts'
+import { queueMails } from '../mails/queue-mails.ts'
+import { keysOf } from './generation-files.ts'
+import { referenceOf } from './reference.ts'
+import type { MadeConcept, Run } from './run-stages.ts'
+import { endHeld, lockHeld } from './stage-queries.ts'
+
+const insertConcept = (
+  trx: Transaction<DB>,
+  { work, brief }: Run,
+  { concept, drawn }: MadeConcept,
+) => {
+  const keys = keysOf(work.fileToken)
+  return trx
+    .insertInto('concepts')
+    .values({
+      publicId: work.fileToken.slice(0, 16),
+      generationId: work.id,
+      contactId: work.contactId,
+      companyName: brief.companyName,
+      industry: brief.industry,
+      overallVibe: brief.overallVibe,
+      websiteFor: brief.industry,
+      designStyle: concept.style,
+      businessType: brief.businessType,
+      employeeCount: brief.employeeCount,
+      colorPalette: brief.colorFeel,
+      pageType: describePageType(concept),
+      imageUrl: urlOfKey(keys.picture),
+      thumbnailUrl: urlOfKey(keys.thumbnail),
+      imageWidth: drawn.width,
+      imageHeight: drawn.height,
+      imageAlt: drawn.alt,
+      concept: JSON.stringify(concept),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+}
+
+/** Stores the document and the rows of a concept, together or not at all. Throws HoldLost. */
+export async function storeConcept(run: Run, made: MadeConcept): Promise<void> {
+  const { deps, work } = run
+  const keys = keysOf(work.fileToken)
+  await deps.db.transaction().execute(async (trx) => {
+    await lockHeld(trx, work)
+    await storeFiles(deps, [{ key: keys.pdf, bytes: made.pdf }])
+    const { id: conceptId } = await insertConcept(trx, run, made)
+    await trx
+      .insertInto('estimates')
+      .values({
+        reference: referenceOf(work.fileToken),
+        submissionId: work.submissionId,
+        conceptId,
+        ...estimateColumns(made.estimate),
+        pdfUrl: urlOfKey(keys.pdf),
+      })
+      .execute()
+    for (const key of [keys.thumbnail, keys.picture]) {
+      await addJob(trx, 'make-variants', { url: urlOfKey(key) })
+    }
+    await endHeld(trx, work)
+    await queueMails(deps, trx, { kind: 'concept', submissionId: work.submissionId })
+  })
+}

@@ -1,0 +1,41 @@
+import { Concept, type Palette } from '@agency/contract/concept'
+import { GenerationSummary } from '@agency/contract/generation'
+import type { Database } from '@agency/db/connect'
+import { listMadeConcepts } from './generation-queries.ts'
+
+/** What of a palette says most about a page. */
+const shown = [
+  'primary',
+  'accent',
+  'ink',
+  'background',
+  'text',
+] as const satisfies (keyof Palette)[]
+
+const coloursOf = (palette: Palette) => shown.map((role) => ({ role, hex: palette[role] }))
+
+/**
+ * Concepts that were made, in the order that was asked for. Left out are those that there are not,
+ * are not done, or were deleted; whoever knows an id may see what it made.
+ */
+export async function listSummaries(db: Database, ids: string[]): Promise<GenerationSummary[]> {
+  const rows = await listMadeConcepts(db, ids)
+  const summaries = rows.flatMap((row) => {
+    // A concept of an earlier form has no such details.
+    const concept = Concept.safeParse(row.concept).data
+    if (!concept) return []
+    const { palette, type } = concept
+    return [
+      GenerationSummary.parse({
+        ...row,
+        result: { ...row, generationId: row.id },
+        thumbnailUrl: row.thumbnailUrl ?? row.imageUrl,
+        madeAt: row.createdAt.toISOString(),
+        palette: { name: palette.name, colours: coloursOf(palette) },
+        typefaces: [...new Set([type.heading, type.body])],
+        estimate: row,
+      }),
+    ]
+  })
+  return ids.flatMap((id) => summaries.filter(({ result }) => result.generationId === id))
+}

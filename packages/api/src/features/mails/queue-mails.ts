@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { type MailKind, type MailRecipient, mailRecipients } from '@agency/contract/mail'
+import type { DB } from '@agency/db/schema'
+import type { Transaction } from 'kysely'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { addJob } from '../../jobs/add-job.ts'
+import { type RateLimits, subscriberOf } from '../../limits/rate-limits.ts'
+import { headerLine } from '../../mail/header-line.ts'
+import { renderHtml, renderText } from '../../mail/render-draft.ts'
+import { getSettings } from '../settings/settings-service.ts'
+import { ensureShareLink } from '../share-links/share-link-service.ts'
+import type { MailEvent } from './mail-parts.ts'
+import { findEvent, insertMail } from './mail-queries.ts'
+import { ownerDraft } from './owner-mail.ts'
+import { sentOf } from './sent.ts'
+import { visitorDraft } from './visitor-mail.ts'
+
+/** The name of the queue's job that delivers a mail. */
+export const mailJobKey = (id: number) => `mail:${id}`
+
+/**
+ * Writes the mails of an event in the transaction that stores it, and queues them. An event that is
+ * reported again, and one whose sender has had enough mails for now, makes none.
+ */
+export async function queueMails(
+  { publicUrl }: Pick<Deps, 'publicUrl'>,
+  trx: Transaction<DB>,
+  { kind, submissionId }: { kind: MailKind; submissionId: number },
+  recipients: readonly MailRecipient[] = mailRecipients,
+): Promise<void> {
+  const row = await findEvent(trx, submissionId)
+  const { agency } = await getSettings(trx)
+  const event: MailEvent = { kind, row, agency, publicUrl }
+  for (const recipient of recipients) {
+    if (recipient === 'visitor') {
+      if (!row.confirmByMail) continue
+      if (row.conceptId !== null) event.share = await ensureShareLink(trx, row.conceptId)
+    }
+    const mail = await insertMail(trx, mailOf(event, recipient))
+    if (mail) await addJob(trx, 'send-mail', { mailId: mail.id }, mailJobKey(mail.id))
+  }
+}
+
+function mailOf(event: MailEvent, recipient: MailRecipient) {
+  const { kind, row, agency } = event
+  const { name } = sentOf(row)
+  const person = { name: headerLine(name, 100), address: row.email }
+  const draft = recipient === 'owner' ? ownerDraft(event) : visitorDraft(event)
+  const to = recipient === 'owner' ? { name: agency.name, address: agency.email } : person
+  const replyTo = recipient === 'owner' ? person : undefined
+  return {
+    ...{ kind, recipient, submissionId: row.submissionId, contactId: row.contactId },
+    ...{ toName: to.name, toAddress: to.address },
+    ...{ replyName: replyTo?.name ?? null, replyAddress: replyTo?.address ?? null },
+    subject: headerLine(draft.subject),
+    bodyText: renderText(draft),
+    bodyHtml: renderHtml(draft, agency.name),
+    pictureUrl: row.thumbnailUrl,
+    messageId: `${randomUUID()}@${agency.email.split('@').at(-1)}`,
+    requestId: row.requestId,
+  }
+}
+
+/** An address without what one mailbox may be spelt with: case, dots, and what follows a plus. */
+function mailboxOf(address: string): string {
+  const at = address.lastIndexOf('@')
+  const name = address.slice(0, at).split('+')[0]?.replaceAll('.', '')
+  return `${name}${address.slice(at)}`.toLowerCase()
+}
+
+/**
+ * Whether a visitor's mailbox may get a confirmation: a form that anybody can fill in with anybody's
+ * address must not be a way to flood it. Counts one; what was sent is stored all the same.
+ */
+export async function mayConfirm(
+  limits: RateLimits,
+  { email, address }: { email: string; address: string },
+): Promise<boolean> {
+  try {
+    // Together: with the database away each takes its while before it counts by itself.
+    await Promise.all([
+      limits.take('confirmNetwork', subscriberOf(address)),
+      limits.take('confirmMailbox', mailboxOf(email)),
+    ])
+    return true
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'TOO_MANY_REQUESTS') return false
+    throw error
+  }
+}

@@ -1,0 +1,96 @@
+import type { DB } from '@agency/db/schema'
+import type { Selectable } from 'kysely'
+import sharp from 'sharp'
+import type { Deps, JobDeps } from '../../deps.ts'
+import { MailFault } from '../../mail/delivery.ts'
+import { type ComposedMail, composeMail } from '../../mail/message.ts'
+import { keyOfUrl } from '../../storage/storage.ts'
+import { getSettings } from '../settings/settings-service.ts'
+import { markDelivered, markUndelivered, takeUpMail } from './mail-queries.ts'
+
+export interface SendMailPayload {
+  mailId: number
+}
+
+type MailRow = Selectable<DB['mails']>
+/** A mail whose text is still kept. */
+export type SendableMail = MailRow & { bodyText: string; bodyHtml: string }
+
+export const isSendable = (row: MailRow): row is SendableMail =>
+  row.bodyText !== null && row.bodyHtml !== null
+
+/** What a mail is called as a file. */
+export const fileNameOf = ({ id, kind, recipient }: Pick<MailRow, 'id' | 'kind' | 'recipient'>) =>
+  `mail-${id}-${kind.replace('_', '-')}-${recipient}.eml`
+
+/** A mail shows a concept no wider than this, in device pixels. */
+const PICTURE_WIDTH = 1104
+
+/** The picture as JPEG, which every mail program shows; nothing where it is gone or cannot be read. */
+async function pictureOf({ storage, log }: Pick<Deps, 'storage' | 'log'>, url: string | null) {
+  const bytes = url === null ? undefined : await storage.read(keyOfUrl(url))
+  if (!bytes) return undefined
+  return sharp(bytes)
+    .resize({ width: PICTURE_WIDTH, withoutEnlargement: true })
+    .jpeg({ quality: 78 })
+    .toBuffer()
+    .catch((error) => {
+      log.warn({ err: error, url }, 'a mail goes without its picture')
+      return undefined
+    })
+}
+
+/** The mail in the form of RFC 5322. Throws MailFault for an address that is none. */
+export async function composeRow(
+  deps: Pick<Deps, 'db' | 'storage' | 'log' | 'mail'>,
+  row: SendableMail,
+): Promise<ComposedMail> {
+  const { agency } = await getSettings(deps.db)
+  const { replyName, replyAddress } = row
+  const from = { name: agency.name, address: deps.mail.sender ?? agency.email }
+  const answers =
+    replyAddress === null
+      ? { name: agency.name, address: agency.email }
+      : { name: replyName ?? '', address: replyAddress }
+  return composeMail({
+    ...{ messageId: row.messageId, subject: row.subject, date: row.createdAt },
+    from,
+    to: { name: row.toName, address: row.toAddress },
+    replyTo: answers.address === from.address ? undefined : answers,
+    ...{ text: row.bodyText, html: row.bodyHtml },
+    picture: await pictureOf(deps, row.pictureUrl),
+    cause: row.recipient === 'visitor' ? 'auto-replied' : 'auto-generated',
+  })
+}
+
+const FORGOTTEN = 'Its text is no longer kept.'
+
+/**
+ * Delivers one mail, or throws so that the queue tries again. A mail that was delivered is not
+ * delivered again, however often the job runs, but for one case that SMTP leaves open: the process
+ * dies after the server took the mail and before that is stored. The next try then sends the same
+ * message, by its Message-ID.
+ */
+export async function sendMail(
+  deps: JobDeps,
+  { mailId }: SendMailPayload,
+  { isLast, signal }: { isLast: boolean; signal?: AbortSignal },
+): Promise<void> {
+  const row = await takeUpMail(deps.db, mailId)
+  if (!row) return
+  const log = deps.log.child({ requestId: row.requestId, mailId })
+  try {
+    if (!isSendable(row)) throw new MailFault(FORGOTTEN, { isPermanent: true })
+    const mail = await composeRow(deps, row)
+    const state = await deps.mail.deliver(mail, fileNameOf(row), signal)
+    await markDelivered(deps.db, mailId, state)
+    log.info({ state }, 'mail delivered')
+  } catch (error) {
+    const isFault = error instanceof MailFault
+    const hasFailed = isLast || (isFault && error.isPermanent)
+    const lastError = isFault ? error.message : 'This site could not write the mail.'
+    await markUndelivered(deps.db, mailId, { state: hasFailed ? 'failed' : 'queued', lastError })
+    log.warn(isFault ? { fault: lastError } : { err: error }, 'a mail was not delivered')
+    if (!hasFailed) throw new Error(lastError)
+  }
+}

@@ -1,0 +1,64 @@
+import { Concept } from '@agency/contract/concept'
+import { Estimate, phases } from '@agency/contract/estimate'
+import type { SharedDesign, SharedEstimate } from '@agency/contract/share-link'
+import { type JoinedSummary, summaryOf } from '../estimates/estimate-columns.ts'
+
+/** The roles that a designer would name, by the words on the page. */
+const swatchNames = {
+  background: 'Background',
+  surface: 'Surface',
+  tint: 'Tint',
+  primary: 'Primary',
+  accent: 'Accent',
+  highlight: 'Highlight',
+  text: 'Text',
+  mutedText: 'Muted text',
+  ink: 'Ink',
+} as const
+
+/** The palette without repeats: one colour may stand in several roles. */
+function swatchesOf(palette: Concept['palette']): SharedDesign['palette'] {
+  const names = new Map<string, string>()
+  for (const [role, name] of Object.entries(swatchNames)) {
+    const hex = palette[role as keyof typeof swatchNames]
+    if (!names.has(hex)) names.set(hex, name)
+  }
+  return [...names].map(([hex, name]) => ({ name, hex }))
+}
+
+/** What can be taken along from a stored concept; null where an earlier release drew it. */
+export function designOf(stored: unknown): SharedDesign | null {
+  const concept = Concept.safeParse(stored).data
+  if (!concept) return null
+  const { palette, type, siteMap, language, tagline, sections } = concept
+  return {
+    paletteName: palette.name,
+    palette: swatchesOf(palette),
+    heading: { family: type.heading, weight: type.headingWeight },
+    body: type.body,
+    ...{ siteMap, language, tagline },
+    copy: sections.map(({ eyebrow, headline, text, items }) => ({
+      ...{ eyebrow, headline, text },
+      items: items.map(({ title, text: words, value }) => ({ title, text: words, value })),
+    })),
+  }
+}
+
+/** The figures of an estimate; null where none was made, or one of another form. */
+export function sharedEstimateOf(
+  row: JoinedSummary & { estimate: unknown },
+): SharedEstimate | null {
+  const summary = summaryOf(row)
+  const estimate = Estimate.safeParse(row.estimate).data
+  if (!summary || !estimate) return null
+  const { subtotal, gst, weeks, issuedOn, lines } = estimate
+  const amountOf = (phase: string) =>
+    lines.filter((line) => line.phase === phase).reduce((sum, { amount }) => sum + amount, 0)
+  return {
+    ...summary,
+    ...{ subtotal, gst, weeks, issuedOn },
+    phases: phases
+      .map((phase) => ({ phase, amount: amountOf(phase) }))
+      .filter(({ amount }) => amount > 0),
+  }
+}

@@ -1,0 +1,45 @@
+import type { CronItem, TaskList } from 'graphile-worker'
+import type { JobDeps } from '../deps.ts'
+import { rollUpDays } from '../features/analytics/day-service.ts'
+import { endStuckGenerations, makeConcept } from '../features/generations/make-concept-job.ts'
+import { sendMail } from '../features/mails/send-mail-job.ts'
+import { makeVariants } from '../pictures/make-variants-job.ts'
+import { sweepFiles } from '../storage/sweep-files-job.ts'
+import { forgetExpired } from './forget-expired-job.ts'
+import type { TaskPayloads } from './task-payloads.ts'
+
+/** Every day after 17:00 UTC: a quiet hour of the night in Melbourne. */
+const FORGET_AT = '7 17 * * *'
+const SWEEP_AT = '17 17 * * *'
+/** Every hour: there is nothing to do but after a day's end, or after a time of standing still. */
+const ROLL_UP_AT = '5 * * * *'
+const END_STUCK_AT = '*/5 * * * *'
+/** What fails so often by the store or the database is failed for good. */
+const CONCEPT_TRIES = 5
+
+/** What each kind of job does. */
+export const tasksOf = (deps: JobDeps): TaskList => ({
+  'make-concept': (payload, { job, abortSignal }) =>
+    makeConcept(deps, payload as TaskPayloads['make-concept'], {
+      isLast: job.attempts >= CONCEPT_TRIES,
+      ...(abortSignal && { signal: abortSignal }),
+    }),
+  'end-stuck-generations': () => endStuckGenerations(deps),
+  'make-variants': (payload) => makeVariants(deps, payload as TaskPayloads['make-variants']),
+  'send-mail': (payload, { job, abortSignal }) =>
+    sendMail(deps, payload as TaskPayloads['send-mail'], {
+      isLast: job.attempts >= job.max_attempts,
+      ...(abortSignal && { signal: abortSignal }),
+    }),
+  'sweep-files': () => sweepFiles(deps),
+  'forget-expired': () => forgetExpired(deps),
+  'roll-up-days': () => rollUpDays(deps.db),
+})
+
+/** When which job begins by itself; minute and hour are of UTC. */
+export const CRON_ITEMS: CronItem[] = [
+  { task: 'end-stuck-generations', match: END_STUCK_AT },
+  { task: 'forget-expired', match: FORGET_AT },
+  { task: 'sweep-files', match: SWEEP_AT },
+  { task: 'roll-up-days', match: ROLL_UP_AT },
+]

@@ -1,0 +1,25 @@
+import type { ComposedMail } from './message.ts'
+
+/** Why a mail was not delivered. Its message is for staff; it holds no credentials. */
+export class MailFault extends Error {
+  /** Whether another try would end the same way. */
+  readonly isPermanent: boolean
+
+  constructor(message: string, { isPermanent }: { isPermanent: boolean }) {
+    super(message)
+    this.name = 'MailFault'
+    this.isPermanent = isPermanent
+  }
+}
+
+/** How mails leave the site: by a mail server, or, without one, as files. */
+export interface MailDelivery {
+  /** Host name of the mail server; null where mails are kept as files. */
+  host: string | null
+  /** The address mails are sent from; where undefined, the agency's own. */
+  sender: string | undefined
+  /** Hands a mail over, or keeps it as `name`. Throws MailFault, or what the disk throws. */
+  deliver(mail: ComposedMail, name: string, signal?: AbortSignal): Promise<'sent' | 'kept'>
+  /** Removes files that were kept before a time. */
+  forgetKept(before: Date): Promise<void>
+}

@@ -1,0 +1,30 @@
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+const isMissing = (error: unknown) => (error as { code?: string }).code === 'ENOENT'
+
+/** Writes a mail as a file that mail programs open. Nobody but the site's own account reads it. */
+export async function keepMail(dir: string, name: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(dir, { recursive: true, mode: 0o700 })
+  const file = path.join(dir, name)
+  const unfinished = `${file}.part`
+  try {
+    await writeFile(unfinished, bytes, { mode: 0o600 })
+    await rename(unfinished, file)
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  }
+}
+
+/** Removes the files that were written before a time. */
+export async function removeKeptMails(dir: string, before: Date): Promise<void> {
+  const names = await readdir(dir).catch((error) => {
+    if (isMissing(error)) return []
+    throw error
+  })
+  for (const name of names) {
+    const file = path.join(dir, name)
+    if ((await stat(file)).mtime < before) await rm(file, { force: true })
+  }
+}

@@ -1,0 +1,123 @@
+import type { MailDraft, MailLink, MailPart } from './draft.ts'
+
+/** NUL and its like break programs that read mail; line breaks and tabs are text. */
+const CONTROLS = /[\p{Cc}--[\n\t]]/gv
+const clean = (text: string) => text.toWellFormed().replace(/\r\n?/g, '\n').replace(CONTROLS, '')
+
+const said = (facts: [name: string, value: string][]) => facts.filter(([, value]) => value !== '')
+
+function textOf(part: MailPart): string {
+  switch (part.kind) {
+    case 'paragraph':
+      return clean(part.text)
+    case 'facts':
+      return said(part.facts)
+        .map(([name, value]) => `${name}: ${clean(value).replace(/\s+/g, ' ')}`)
+        .join('\n')
+    case 'words':
+      return `${part.title}:\n\n${clean(part.text).replace(/^/gm, '> ')}`
+    case 'links':
+      return part.links.map(({ text, href }) => `${clean(text)}:\n${href}`).join('\n\n')
+    case 'picture':
+      return ''
+  }
+}
+
+/** The mail for a program, or a person, that reads text. Lines are as long as they were written. */
+export function renderText({ heading, parts, footer }: MailDraft): string {
+  const body = [clean(heading), ...parts.map(textOf)].filter(Boolean).join('\n\n')
+  return `${body}\n\n-- \n${footer.map(clean).join('\n')}\n`
+}
+
+const entities: Record<string, string> = {
+  ...{ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' },
+}
+const escaped = (text: string) => clean(text).replace(/[&<>"']/g, (mark) => entities[mark] ?? mark)
+const lines = (text: string) => escaped(text).replaceAll('\n', '<br>')
+
+// Every rule stands in its element, since some programs drop style sheets; the sheet in the head only
+// turns the colours for a dark screen. The accents hold 4.5:1 on their background.
+const FONT = `font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif`
+const styles = {
+  page: `margin:0;padding:0;background-color:#f6f3f0;color:#181412;${FONT};font-size:16px;line-height:1.55`,
+  card: 'max-width:600px;margin:0 auto;padding:28px 24px;background-color:#ffffff;color:#181412;word-wrap:break-word;overflow-wrap:anywhere',
+  sender: 'margin:0 0 20px;font-size:14px;font-weight:600;color:#615954',
+  heading: 'margin:0 0 16px;font-size:24px;line-height:1.25;font-weight:700;color:#181412',
+  paragraph: 'margin:0 0 16px',
+  name: 'margin:0;font-size:14px;color:#615954',
+  value: 'margin:0 0 10px',
+  title: 'margin:0 0 6px;font-size:14px;color:#615954',
+  words:
+    'margin:0 0 20px;padding:2px 0 2px 14px;border-left:3px solid #d7d1cd;overflow-wrap:anywhere',
+  first:
+    'display:inline-block;padding:12px 20px;border-radius:6px;background-color:#fc6d00;color:#0d0b09;font-weight:700;text-decoration:none',
+  link: 'color:#ba4500;text-decoration:underline',
+  picture:
+    'display:block;width:100%;max-width:552px;height:auto;border:1px solid #d7d1cd;border-radius:6px',
+  footer:
+    'margin:28px 0 0;padding:16px 0 0;border-top:1px solid #d7d1cd;font-size:13px;line-height:1.5;color:#615954',
+}
+const DARK = `@media (prefers-color-scheme: dark) {
+.page { background-color: #0d0b09 !important; color: #f6f3f0 !important; }
+.card { background-color: #181412 !important; color: #f6f3f0 !important; }
+.heading { color: #f6f3f0 !important; }
+.quiet { color: #b9b2ac !important; }
+.link { color: #ff9240 !important; }
+.line { border-color: #463f3b !important; }
+}`
+
+const linkOf = ({ text, href }: MailLink, at: number) =>
+  at === 0
+    ? `<p style="${styles.paragraph}"><a href="${escaped(href)}" style="${styles.first}">${escaped(text)}</a></p>`
+    : `<p style="${styles.paragraph}"><a class="link" href="${escaped(href)}" style="${styles.link}">${escaped(text)}</a></p>`
+
+/** The name that the picture has within its mail. */
+export const PICTURE_ID = 'picture'
+const PICTURE = /<!--picture-->.*?<!--\/picture-->\n?/s
+
+function htmlOf(part: MailPart): string {
+  switch (part.kind) {
+    case 'paragraph':
+      return `<p style="${styles.paragraph}">${lines(part.text)}</p>`
+    case 'facts':
+      return said(part.facts)
+        .map(
+          ([name, value]) =>
+            `<p class="quiet" style="${styles.name}">${escaped(name)}</p>\n<p style="${styles.value}">${lines(value)}</p>`,
+        )
+        .join('\n')
+    case 'words':
+      return `<p class="quiet" style="${styles.title}">${escaped(part.title)}</p>\n<blockquote class="line" dir="auto" style="${styles.words}">${lines(part.text)}</blockquote>`
+    case 'links':
+      return part.links.map(linkOf).join('\n')
+    case 'picture':
+      // Nothing that a person wrote can hold such a mark: its '<' is escaped.
+      return `<!--picture--><p style="${styles.paragraph}"><img class="line" src="cid:${PICTURE_ID}" alt="${escaped(part.alt)}" style="${styles.picture}"></p><!--/picture-->`
+  }
+}
+
+/** The mail as a page of HTML that needs nothing from elsewhere. `sender` stands above it. */
+export const renderHtml = ({ subject, heading, parts, footer }: MailDraft, sender: string) =>
+  `<!doctype html>
+<html lang="en-AU">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escaped(subject)}</title>
+<style>${DARK}</style>
+</head>
+<body class="page" style="${styles.page}">
+<div class="card" style="${styles.card}">
+<p class="quiet" style="${styles.sender}">${escaped(sender)}</p>
+<h1 class="heading" style="${styles.heading}">${escaped(heading)}</h1>
+${parts.map(htmlOf).join('\n')}
+<p class="quiet line" style="${styles.footer}">${footer.map(escaped).join('<br>')}</p>
+</div>
+</body>
+</html>
+`
+
+/** The same page without the place of its picture. */
+export const withoutPicture = (html: string) => html.replace(PICTURE, '')

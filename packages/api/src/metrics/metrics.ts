@@ -1,0 +1,58 @@
+import type { Connection } from '@agency/db/connect'
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { addSiteGauges } from './site-gauges.ts'
+
+/** How a kept page was given: as kept, drawn for this request, or out of date. */
+export type PageGiven = 'kept' | 'drawn' | 'stale'
+export type JobOutcome = 'done' | 'failed'
+
+/** What this process counts, in the terms of Prometheus. */
+export interface Metrics {
+  /** `route` is a pattern of the site's own, never an address that somebody typed. */
+  countRequest(request: { method: string; route: string; status: number }, seconds: number): void
+  countPage(given: PageGiven): void
+  countJob(task: string, outcome: JobOutcome, seconds: number): void
+  /** Everything in Prometheus's text format, with what all processes share. */
+  read(): Promise<string>
+  contentType: string
+}
+
+/** Upper bounds in seconds: a kept page takes one millisecond, a concept up to a minute. */
+const REQUEST_BUCKETS = [0.005, 0.025, 0.1, 0.3, 1, 3, 10, 60]
+const JOB_BUCKETS = [0.05, 0.25, 1, 5, 20, 120]
+
+export function openMetrics(database: Pick<Connection, 'db' | 'pool'>): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const requests = new Histogram({
+    ...{ registers, buckets: REQUEST_BUCKETS },
+    name: 'agency_http_request_seconds',
+    help: 'Time from a request to the end of its answer, by route and status.',
+    labelNames: ['method', 'route', 'status'],
+  })
+  const pages = new Counter({
+    registers,
+    name: 'agency_pages_given_total',
+    help: 'Public pages and files: given as kept, drawn for the request, or out of date.',
+    labelNames: ['how'],
+  })
+  const jobs = new Histogram({
+    ...{ registers, buckets: JOB_BUCKETS },
+    name: 'agency_job_seconds',
+    help: 'Time that this process spent on a try of a job, by its task and outcome.',
+    labelNames: ['task', 'outcome'],
+  })
+  const refresh = addSiteGauges(registry, database)
+  return {
+    contentType: registry.contentType,
+    read: async () => {
+      await refresh()
+      return registry.metrics()
+    },
+    countRequest: ({ method, route, status }, seconds) =>
+      requests.observe({ method, route, status }, seconds),
+    countPage: (how) => pages.inc({ how }),
+    countJob: (task, outcome, seconds) => jobs.observe({ task, outcome }, seconds),
+  }
+}

@@ -1,0 +1,87 @@
+import type { Database } from '@agency/db/connect'
+import { sql } from 'kysely'
+import type pg from 'pg'
+import { Gauge, type Registry } from 'prom-client'
+import { listUses } from '../ai/provider-queries.ts'
+
+interface JobCount {
+  task: string
+  waiting: number
+  givenUp: number
+  oldestS: number
+}
+
+/** The queue of all processes. A job that is tried no more stays in it. */
+const countJobs = async (db: Database): Promise<JobCount[]> => {
+  const { rows } = await sql<JobCount>`
+    select tasks.identifier as task,
+           count(jobs.id) filter (where attempts < max_attempts)::int as waiting,
+           count(jobs.id) filter (where attempts >= max_attempts and locked_at is null)::int
+             as given_up,
+           coalesce(extract(epoch from now() - min(run_at) filter (
+             where attempts < max_attempts and locked_at is null and run_at < now())), 0)::float8
+             as oldest_s
+    from graphile_worker._private_tasks as tasks
+    left join graphile_worker._private_jobs as jobs on jobs.task_id = tasks.id
+    group by 1`.execute(db)
+  return rows
+}
+
+const countMails = (db: Database) =>
+  db
+    .selectFrom('mails')
+    .select(['state', ({ fn }) => fn.countAll<number>().as('mails')])
+    .where('state', 'in', ['queued', 'failed'])
+    .groupBy('state')
+    .execute()
+
+/**
+ * What all processes share, read when it is asked for: the queue, unsent mails, what services cost,
+ * and this process's connections. Where the database is away only that is said.
+ */
+export function addSiteGauges(registry: Registry, { db, pool }: { db: Database; pool: pg.Pool }) {
+  const gauge = (name: string, help: string, labelNames: string[] = []) =>
+    new Gauge({ name: `agency_${name}`, help, labelNames, registers: [registry] })
+  const gauges = {
+    up: gauge('database_up', '1 when the database answered this request, 0 when it did not.'),
+    waiting: gauge('jobs_waiting', 'Jobs that are to be done or being done, by task.', ['task']),
+    oldest: gauge('jobs_oldest_seconds', 'How long the oldest due job has waited.', ['task']),
+    givenUp: gauge('jobs_given_up', 'Jobs that are tried no more, by task.', ['task']),
+    mails: gauge('mails', 'Mails that are queued, or were refused for good.', ['state']),
+    cost: gauge('provider_cost_today_aud', 'What a service cost since midnight.', ['purpose']),
+    results: gauge('provider_results_today', 'Results of a service since midnight.', ['purpose']),
+    pool: gauge('database_connections', 'Connections of this process.', ['state']),
+  }
+
+  async function readDatabase() {
+    const [jobs, mails, uses] = await Promise.all([countJobs(db), countMails(db), listUses(db)])
+    for (const { task, waiting, oldestS, givenUp } of jobs) {
+      gauges.waiting.set({ task }, waiting)
+      gauges.oldest.set({ task }, oldestS)
+      gauges.givenUp.set({ task }, givenUp)
+    }
+    for (const state of ['queued', 'failed']) {
+      gauges.mails.set({ state }, Number(mails.find((each) => each.state === state)?.mails ?? 0))
+    }
+    for (const { purpose, todayCost, todayResults } of uses) {
+      gauges.cost.set({ purpose }, todayCost / 10_000)
+      gauges.results.set({ purpose }, todayResults)
+    }
+  }
+
+  /** Brings the gauges up to date; run before the registry is read. */
+  return async function refresh(): Promise<void> {
+    gauges.pool.set({ state: 'idle' }, pool.idleCount)
+    gauges.pool.set({ state: 'busy' }, pool.totalCount - pool.idleCount)
+    gauges.pool.set({ state: 'waited for' }, pool.waitingCount)
+    try {
+      await readDatabase()
+      gauges.up.set(1)
+    } catch {
+      for (const stale of ['waiting', 'oldest', 'givenUp', 'mails', 'cost', 'results'] as const) {
+        gauges[stale].reset()
+      }
+      gauges.up.set(0)
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import type { Ground, Look } from '@agency/contract/concept'
+
+/** What a section is for; the kinds that a slot names are ways to draw it. */
+export type Role =
+  | 'hero'
+  | 'proof'
+  | 'offers'
+  | 'story'
+  | 'feature'
+  | 'steps'
+  | 'people'
+  | 'voice'
+  | 'place'
+  | 'questions'
+  | 'journal'
+  | 'closing'
+
+export interface Slot {
+  role: Role
+  /** Kinds of section that fit, one of which is drawn. */
+  kinds: string[]
+}
+
+/** A page plan: its manner and its sections from top to bottom. */
+export interface Archetype {
+  name: string
+  look: Omit<Look, 'treatment'>
+  treatments: [Look['treatment'], ...Look['treatment'][]]
+  slots: Slot[]
+  /** Grounds that the sections between hero and closing take in turn. */
+  rhythm: [Ground, ...Ground[]]
+  /** Ground of the hero and of the closing call. */
+  heroGround: Ground
+  closingGround: Ground
+}
+
+const roleOf = (kind: string): Role => {
+  const [family = ''] = kind.split('-')
+  const roles: Record<string, Role> = {
+    hero: 'hero',
+    ticker: 'proof',
+    figures: 'proof',
+    offer: 'offers',
+    split: 'story',
+    gallery: 'feature',
+    list: 'feature',
+    booking: 'feature',
+    process: 'steps',
+    people: 'people',
+    quote: 'voice',
+    place: 'place',
+    questions: 'questions',
+    journal: 'journal',
+    action: 'closing',
+  }
+  return roles[family] ?? 'feature'
+}
+
+/** 'hero-split | hero-centre' is one slot with two ways to draw it; 'feature' stands for the trade's own. */
+const slotsOf = (plan: string): Slot[] =>
+  plan
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map((line) => {
+      const kinds = line.split('|').map((kind) => kind.trim())
+      return kinds[0] === 'feature'
+        ? { role: 'feature', kinds: kinds.slice(1) }
+        : { role: roleOf(kinds[0] ?? ''), kinds }
+    })
+
+/** Space at the sides, above and below, and the corners, in CSS pixels; then the manner. */
+export const look = (
+  gutter: number,
+  air: number,
+  radius: number,
+  manner: Pick<Look, 'button' | 'eyebrow' | 'card' | 'bar' | 'foot'>,
+): Archetype['look'] => ({ gutter, air, radius, ...manner })
+
+export const plan = (
+  name: string,
+  manner: Archetype['look'],
+  treatments: Archetype['treatments'],
+  grounds: { rhythm: Archetype['rhythm']; hero?: Ground; closing?: Ground },
+  slots: string,
+): Archetype => ({
+  name,
+  look: manner,
+  treatments,
+  slots: slotsOf(slots),
+  rhythm: grounds.rhythm,
+  heroGround: grounds.hero ?? 'background',
+  closingGround: grounds.closing ?? 'primary',
+})

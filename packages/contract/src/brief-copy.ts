@@ -1,0 +1,76 @@
+import { z } from 'zod'
+
+/** Characters that the texts of a page may have; what is drawn stays within its boxes by them. */
+export const copyLengths = {
+  tagline: [12, 70],
+  headline: [8, 58],
+  lead: [80, 220],
+  offerText: [40, 150],
+  offerHeading: [8, 48],
+  stepTitle: [3, 28],
+  stepText: [20, 110],
+  stepHeading: [8, 48],
+  eyebrow: [3, 28],
+  storyHeadline: [8, 64],
+  storyText: [60, 220],
+  question: [10, 70],
+  answer: [30, 170],
+  closingHeadline: [8, 64],
+  closingText: [20, 140],
+  action: [3, 24],
+} as const satisfies Record<string, readonly [min: number, max: number]>
+export type CopyPart = keyof typeof copyLengths
+
+const part = (name: CopyPart, what: string) =>
+  z.string().describe(`${what} ${copyLengths[name][0]} to ${copyLengths[name][1]} characters.`)
+
+const titled = (title: z.ZodString, text: z.ZodString) => z.object({ title, text })
+
+/**
+ * Copy for the home page of a brief, as a language model writes it. Without figures, prices, hours,
+ * people and quotations: those come from the description alone. What is too long, or says what
+ * nobody stated, is left out by the engine: lengths are no rules of this schema.
+ */
+export const BriefCopy = z.object({
+  tagline: part('tagline', 'What the business is, in one line.'),
+  headlines: z.array(part('headline', 'A headline for the top of the page.')).describe('Four.'),
+  leads: z.array(part('lead', 'A paragraph below the headline.')).describe('Two.'),
+  offers: z
+    .array(
+      titled(
+        z.string().describe('The name of an offer, exactly as listed in the input.'),
+        part('offerText', 'One or two sentences about it.'),
+      ),
+    )
+    .describe('One for each offer of the input.'),
+  offerHeadings: z.array(part('offerHeading', 'A heading over the offers.')).describe('Two.'),
+  steps: z
+    .array(titled(part('stepTitle', 'A step.'), part('stepText', 'What happens in it.')))
+    .describe('Three: how one becomes a customer.'),
+  stepHeadings: z.array(part('stepHeading', 'A heading over the steps.')).describe('Two.'),
+  stories: z
+    .array(
+      z.object({
+        eyebrow: part('eyebrow', 'A short label.'),
+        headline: part('storyHeadline', 'A headline.'),
+        text: part('storyText', 'A paragraph about how the business works.'),
+      }),
+    )
+    .describe('Three.'),
+  questions: z
+    .array(titled(part('question', 'A question a visitor has.'), part('answer', 'Its answer.')))
+    .describe('Five.'),
+  closings: z
+    .array(
+      z.object({
+        headline: part('closingHeadline', 'An invitation.'),
+        text: part('closingText', 'One sentence below it.'),
+      }),
+    )
+    .describe('Two: for the end of the page.'),
+  actions: z.object({
+    first: part('action', 'Label of the main button.'),
+    second: part('action', 'Label of the other button, with another verb.'),
+  }),
+})
+export type BriefCopy = z.infer<typeof BriefCopy>

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { Estimate } from './estimate.ts'
+import { EstimateSummary } from './made-estimate.ts'
+import { StoredPicture } from './picture.ts'
+
+/** What a link to a shared concept is told apart by: 128 random bits. */
+export const ShareToken = z.string().regex(/^[0-9a-f]{32}$/, 'This is not a link that we made.')
+
+/** A link that works now. */
+export const ShareLink = z.object({
+  token: ShareToken,
+  /** ISO 8601, UTC. */
+  expiresAt: z.string(),
+})
+export type ShareLink = z.infer<typeof ShareLink>
+
+/** What staff see of a concept's link, whether it works or not. */
+export const ShareLinkState = ShareLink.extend({
+  isRevoked: z.boolean(),
+  isExpired: z.boolean(),
+  /** How often its page was opened by a person, staff and who shared it left out. */
+  views: z.int().min(0),
+  /** ISO 8601, UTC. */
+  lastViewedAt: z.string().nullable(),
+})
+export type ShareLinkState = z.infer<typeof ShareLinkState>
+
+/** A colour of the palette by what it is for. */
+const Swatch = z.object({ name: z.string(), hex: z.string() })
+
+const CopySection = z.object({
+  eyebrow: z.string(),
+  headline: z.string(),
+  text: z.string(),
+  items: z.array(z.object({ title: z.string(), text: z.string(), value: z.string() })),
+})
+
+/** The design behind the picture, as far as somebody would take it along. */
+const SharedDesign = z.object({
+  paletteName: z.string(),
+  palette: z.array(Swatch),
+  heading: z.object({ family: z.string(), weight: z.int() }),
+  body: z.string(),
+  siteMap: z.array(z.string()),
+  /** BCP 47 tag of the copy. */
+  language: z.string(),
+  tagline: z.string(),
+  copy: z.array(CopySection),
+})
+export type SharedDesign = z.infer<typeof SharedDesign>
+
+const SharedEstimate = EstimateSummary.extend({
+  ...Estimate.pick({ subtotal: true, gst: true, weeks: true, issuedOn: true }).shape,
+  /** Whole cents before GST, by phase, in the order of the work. */
+  phases: z.array(z.object({ phase: z.string(), amount: z.int() })),
+})
+export type SharedEstimate = z.infer<typeof SharedEstimate>
+
+/** What a link shows: the concept without the person who asked for it. */
+export const SharedConcept = z.object({
+  conceptId: z.string(),
+  companyName: z.string(),
+  industry: z.string(),
+  imageUrl: z.string(),
+  imageWidth: z.int().nullable(),
+  imageHeight: z.int().nullable(),
+  imageAlt: z.string(),
+  pictures: z.array(StoredPicture),
+  /** ISO 8601, UTC. */
+  createdAt: z.string(),
+  expiresAt: z.string(),
+  /** Null where an earlier release drew the concept. */
+  design: SharedDesign.nullable(),
+  estimate: SharedEstimate.nullable(),
+})
+export type SharedConcept = z.infer<typeof SharedConcept>

@@ -1,0 +1,274 @@
+import { randomUUID } from 'node:crypto'
+import { createConcept } from '@agency/concept-engine/create-concept'
+import { sampleBriefs } from '@agency/concept-engine/samples/briefs'
+import { sql } from 'kysely'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type AiSite, KEY, openAiSite } from '../support/ai-site.ts'
+import { drawPage } from '../support/ai-stub-pictures.ts'
+import { validBrief } from '../support/briefs.ts'
+
+let site: AiSite
+const fetched: string[] = []
+beforeAll(async () => {
+  site = await openAiSite(['concept', 'brief'], {
+    fetchPicture: async (from) => {
+      fetched.push(from)
+      return { bytes: await drawPage('', '640x400'), type: 'png' }
+    },
+    services: {
+      budgets: { concept: 2_500, brief: 2_500 },
+      pictureOptions: { size: '1536x1024', quality: 'medium', outputFormat: undefined },
+    },
+  })
+})
+afterAll(() => site.close())
+beforeEach(() => site.forget())
+
+let briefs = 0
+async function generate(change: object = {}) {
+  briefs += 1
+  const email = `brief${briefs}@lantern.example`
+  const response = await site.app.inject({
+    method: 'POST',
+    url: '/api/generate-estimate',
+    headers: { 'idempotency-key': randomUUID() },
+    payload: { ...validBrief, userEmail: email, ...change },
+  })
+  return { status: response.statusCode, body: response.json(), email }
+}
+const requestsTo = (path: string) =>
+  site.stub.requests.filter((request) => request.path.endsWith(path))
+const sections = async (conceptId: string) => {
+  const { concept } = await site.db
+    .selectFrom('concepts')
+    .select('concept')
+    .where('publicId', '=', conceptId)
+    .executeTakeFirstOrThrow()
+  return JSON.stringify((concept as { sections: unknown }).sections)
+}
+/** Lead, estimate and concepts of a sender. */
+const keptOf = async (email: string) => {
+  const rows = await site.db
+    .selectFrom('submissions')
+    .innerJoin('contacts', 'contacts.id', 'submissions.contactId')
+    .leftJoin('estimates', 'estimates.submissionId', 'submissions.id')
+    .leftJoin('generations', 'generations.submissionId', 'submissions.id')
+    .leftJoin('concepts', 'concepts.generationId', 'generations.id')
+    .select(['estimates.id as estimate', 'concepts.id as concept'])
+    .where('contacts.email', '=', email)
+    .execute()
+  return rows.map(({ estimate, concept }) => ({
+    estimate: estimate !== null,
+    concept: concept !== null,
+  }))
+}
+
+test('both services are asked as documented, and what they made is on the page', async () => {
+  const { status, body } = await generate()
+  expect(status).toBe(200)
+  expect([body.imageWidth, body.imageHeight]).toEqual([1_536, 1_024])
+  const picture = await site.app.inject({ url: body.imageUrl })
+  expect((await sharp(picture.rawPayload).metadata()).format).toBe('webp')
+
+  const [chat] = requestsTo('/chat/completions')
+  expect(chat?.authorization).toBe(`Bearer ${KEY}`)
+  expect(Object.keys(chat?.body ?? {}).sort()).toEqual([
+    ...['max_completion_tokens', 'messages', 'model', 'response_format'],
+  ])
+  const format = chat?.body.response_format as Record<string, never>
+  expect(format).toMatchObject({ type: 'json_schema', json_schema: { strict: true } })
+  expect(await sections(body.conceptId)).toMatch(
+    /Small things|Made with care|Come for the work|Written by the stub/,
+  )
+
+  const [images] = requestsTo('/images/generations')
+  const { prompt, ...options } = images?.body ?? {}
+  expect(options).toEqual({ model: 'of-the-house', size: '1536x1024', quality: 'medium' })
+  expect(String(prompt)).toMatch(/primary #[0-9a-f]{6}/)
+  expect(String(prompt)).toContain('"Lantern Bakery"')
+  expect(String(prompt).length).toBeLessThan(32_000)
+
+  const calls = await site.db
+    .selectFrom('serviceCalls')
+    .select(['purpose', 'outcome', 'generationId', 'inputTokens', 'outputTokens'])
+    .orderBy('id')
+    .execute()
+  const generationId = body.generationId
+  expect(calls).toEqual([
+    { purpose: 'brief', outcome: 'done', generationId, inputTokens: 900, outputTokens: 800 },
+    { purpose: 'concept', outcome: 'done', generationId, inputTokens: 700, outputTokens: 1_500 },
+  ])
+})
+
+test('no service sees who the person is', async () => {
+  await generate({ userName: 'Zebedee Quux', phone: '0400 000 000' })
+  expect(JSON.stringify(site.stub.requests)).not.toMatch(/Zebedee|lantern\.example|0400/)
+})
+
+test('a picture may be an address, which is read at once', async () => {
+  await site.allow('brief', { dailyCapCents: 0 })
+  site.stub.next.push('url')
+  const { status, body } = await generate()
+  expect([status, body.imageWidth]).toEqual([200, 640])
+  expect(fetched).toEqual(['https://pictures.example/page.png'])
+})
+
+const AGAIN =
+  'Our picture service could not draw your concept just now. Your details are safe with us, so please try again in a moment.'
+
+describe.each([
+  ...['reset-at-once', 'reset-mid-body', '401', '403', '404', '429', '500', 'html', 'no-json'],
+  ...['wrong-shape', 'gigabyte-body', 'compressed-bomb', 'no-picture', 'vast-picture'],
+])('a picture service that answers %s', (fault) => {
+  test('is made up for by this machine, or told of in plain words; lead and estimate are kept', async () => {
+    await site.allow('brief', { dailyCapCents: 0 })
+    site.stub.always = fault
+    const good = await generate()
+    expect(good.status).toBe(200)
+    expect(good.body.imageWidth).toBe(1_440)
+    expect(await keptOf(good.email)).toEqual([{ estimate: true, concept: true }])
+
+    await site.allow('concept', { fallBack: false })
+    const { status, body, email } = await generate()
+    expect([status, body.code, body.message]).toEqual([502, 'UPSTREAM_FAILED', AGAIN])
+    expect(await keptOf(email)).toEqual([{ estimate: true, concept: false }])
+    expect(JSON.stringify([good.body, body, site.logged])).not.toContain(KEY)
+  })
+})
+
+test.each(['hang', 'drip'])(
+  'one that answers %s: 504, lead and estimate are kept',
+  async (fault) => {
+    await site.allow('brief', { dailyCapCents: 0 })
+    await site.allow('concept', { fallBack: false })
+    site.stub.always = fault
+    const { status, body, email } = await generate()
+    expect([status, body.code]).toEqual([504, 'TIMEOUT'])
+    expect(body.message).toContain('took too long')
+    expect(await keptOf(email)).toEqual([{ estimate: true, concept: false }])
+  },
+)
+
+test('a description that the service declines is told so, and asked for once', async () => {
+  await site.allow('brief', { dailyCapCents: 0 })
+  await site.allow('concept', { fallBack: false })
+  site.stub.always = 'declined'
+  const { status, body } = await generate()
+  expect([status, body.message]).toEqual([
+    502,
+    'Our picture service declined to draw this description. Your details are safe with us: please reword it and try again.',
+  ])
+  expect(await site.calls()).toMatchObject([{ outcome: 'declined', cost: 0 }])
+})
+
+describe.each([
+  ...['401', '500', 'html', 'no-json', 'wrong-shape', 'gigabyte-body', 'compressed-bomb'],
+  ...['refusal', 'length', 'filtered', 'prose', 'other-json', 'reset-mid-body', 'hang'],
+])('a chat service that answers %s', (fault) => {
+  test('is made up for by this machine, or told of in plain words', async () => {
+    await site.allow('concept', { dailyCapCents: 0 })
+    site.stub.always = fault
+    const good = await generate()
+    expect(good.status).toBe(200)
+    expect(await sections(good.body.conceptId)).not.toContain('stub')
+    await site.allow('brief', { fallBack: false })
+    const { status, body, email } = await generate()
+    expect(status).toBe(fault === 'hang' ? 504 : 502)
+    expect(body.message).toMatch(/^Our writing service .* Your details are safe with us/)
+    expect(await keptOf(email)).toEqual([{ estimate: true, concept: false }])
+    expect(JSON.stringify([good.body, body, site.logged])).not.toContain(KEY)
+  })
+})
+
+test('a chat service without schemas is asked for an object, and from then on at once', async () => {
+  await site.allow('concept', { dailyCapCents: 0 })
+  site.stub.always = 'no-schemas'
+  for (const requests of [2, 3]) {
+    const { body } = await generate()
+    expect(await sections(body.conceptId)).toMatch(
+      /Small things|Made with care|Come for the work|Written by the stub/,
+    )
+    expect(requestsTo('/chat/completions')).toHaveLength(requests)
+  }
+  const last = requestsTo('/chat/completions').at(-1)?.body
+  expect(last?.response_format).toEqual({ type: 'json_object' })
+  expect(JSON.stringify(last?.messages)).toContain('JSON')
+})
+
+test('copy in another language could not be checked, and is not paid for', async () => {
+  await site.allow('concept', { dailyCapCents: 0 })
+  const mainGoal = 'Пекарня в Кобурге. Мы печём хлеб на закваске и торты на заказ каждое утро.'
+  expect((await generate({ mainGoal })).status).toBe(200)
+  expect(site.stub.requests).toEqual([])
+})
+
+test('no key is in the database', async () => {
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_schema || '.' || table_name as name from information_schema.tables
+    where table_schema in ('public', 'graphile_worker') and table_type = 'BASE TABLE'`.execute(
+    site.db,
+  )
+  expect(tables.length).toBeGreaterThan(10)
+  for (const { name } of tables) {
+    const { rows } =
+      await sql`select 1 from ${sql.table(name)} t where t::text like ${`%${KEY}%`}`.execute(
+        site.db,
+      )
+    expect(rows, name).toEqual([])
+  }
+})
+
+describe('a stage that died', () => {
+  const [sample] = sampleBriefs as [(typeof sampleBriefs)[number]]
+  const concept = createConcept(sample, 1)
+  /** A call of a generation that exists, and what it kept. */
+  const callOf = async () => {
+    const { body } = await generate()
+    await site.forget()
+    const files = new Map<string, Uint8Array>()
+    const ends = new AbortController()
+    const call = {
+      ...{ generationId: body.generationId as string, requestId: 'a', signal: ends.signal },
+      kept: {
+        read: async (name: string) => files.get(name),
+        write: async (name: string, bytes: Uint8Array) => void files.set(name, bytes),
+      },
+      onRendering: () => {},
+    }
+    return { call, ends, files }
+  }
+
+  test('after its answer was kept is not asked for again', async () => {
+    const { call, files } = await callOf()
+    await site.deps.drawConcept(concept, sample, call)
+    expect([...files.keys()]).toEqual(['picture-answer', 'picture'])
+    expect(requestsTo('/images/generations')).toHaveLength(1)
+    files.delete('picture')
+    for (const left of [['picture-answer', 'picture'], ['picture']]) {
+      const { width } = await site.deps.drawConcept(concept, sample, call)
+      expect(width).toBe(1_536)
+      for (const name of files.keys()) if (!left.includes(name)) files.delete(name)
+    }
+    await site.deps.composeConcept(sample, 1, call)
+    await site.deps.composeConcept(sample, 1, call)
+    expect(requestsTo('/chat/completions')).toHaveLength(1)
+    expect(requestsTo('/images/generations')).toHaveLength(1)
+  })
+
+  test('before it came is asked for once more, and then no longer', async () => {
+    const { call, ends } = await callOf()
+    site.stub.always = 'hang'
+    for (let died = 0; died < 2; died += 1) {
+      const arrived = site.stub.arrival()
+      const dying = new AbortController()
+      const drawing = site.deps.drawConcept(concept, sample, { ...call, signal: dying.signal })
+      await arrived
+      dying.abort()
+      await expect(drawing).rejects.toBe(dying.signal.reason)
+    }
+    const { width } = await site.deps.drawConcept(concept, sample, { ...call, signal: ends.signal })
+    expect(width).toBe(1_440)
+    expect(await site.calls()).toMatchObject([{ outcome: 'cancelled' }, { outcome: 'cancelled' }])
+  })
+})

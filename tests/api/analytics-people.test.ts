@@ -1,0 +1,86 @@
+import { rollUpDays } from '@agency/api/features/analytics/day-service'
+import { getReport } from '@agency/api/features/analytics/report-service'
+import { analyticsPeriods } from '@agency/contract/analytics'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '../support/test-app.ts'
+
+let site: TestApp
+beforeAll(async () => {
+  site = await openTestApp()
+})
+afterAll(() => site.close())
+
+const HOUR_MS = 3_600_000
+/** 10:00 of a Friday in Melbourne. */
+const NOW = new Date('2026-11-19T23:00:00Z')
+
+interface Sent {
+  person: number
+  kind: string
+  hoursAgo: number
+}
+
+const send = (sent: Sent[]) =>
+  site.pool.query(
+    `with people as (
+       insert into contacts (email, name)
+       select distinct person || '@tidewater.example', 'Ana'
+       from jsonb_to_recordset($1) as sent(person text)
+       on conflict (lower(email)) do update set name = excluded.name returning id, email
+     )
+     insert into submissions (contact_id, kind, payload, request_id, created_at)
+     select people.id, kind, '{}', 'test', $2::timestamptz - "hoursAgo" * interval '1 hour'
+     from jsonb_to_recordset($1) as sent(person text, kind text, "hoursAgo" float8)
+     join people on people.email = person || '@tidewater.example'`,
+    [JSON.stringify(sent), NOW],
+  )
+
+const reports = () => Promise.all(analyticsPeriods.map((period) => getReport(site.db, period, NOW)))
+
+const sent = (from: number, to: number) =>
+  fc.array(
+    fc.record({
+      person: fc.integer({ min: 1, max: 6 }),
+      kind: fc.constantFrom('message', 'concept', 'quote'),
+      hoursAgo: fc.integer({ min: from, max: to }),
+    }),
+    { maxLength: 25 },
+  )
+
+test('what is kept of people, with what today brought, is what all submissions say', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      // Up to the night, over three weeks and over more than a year; then of today.
+      fc.tuple(sent(10, 500), sent(10, 12_000), sent(0, 9)),
+      async ([lately, longAgo, today]) => {
+        await site.pool.query(
+          'truncate contacts, people_days, site_days, submission_days, site_events cascade',
+        )
+        await send([...lately, ...longAgo])
+        await rollUpDays(site.db, new Date(NOW.getTime() - HOUR_MS))
+        await send(today)
+        const kept = await site.pool.query('select days from people_days order by days')
+        expect(kept.rows.map(({ days }) => days)).toEqual([7, 30, 90, 365])
+        const found = await reports()
+        await site.pool.query('truncate people_days')
+        expect(found).toEqual(await reports())
+      },
+    ),
+    { numRuns: 40, seed: 20_261_121 },
+  )
+}, 60_000)
+
+test('what is kept is used, and forgotten when its day is over', async () => {
+  await site.pool.query('truncate contacts, people_days cascade')
+  await send([{ person: 1, kind: 'message', hoursAgo: 30 }])
+  await rollUpDays(site.db, NOW)
+  await site.pool.query('update people_days set active = 41, active_before = 3, came_back = 2')
+  const { figures } = await getReport(site.db, 'week', NOW)
+  expect(figures).toMatchObject({ totalUsers: 41, userRetention: 2 / 3 })
+  const tomorrow = new Date(NOW.getTime() + 24 * HOUR_MS)
+  expect((await getReport(site.db, 'week', tomorrow)).figures.totalUsers).not.toBe(41)
+  await rollUpDays(site.db, tomorrow)
+  const { rows } = await site.pool.query('select distinct day from people_days')
+  expect(rows).toEqual([{ day: '2026-11-21' }])
+})

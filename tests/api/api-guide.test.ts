@@ -1,0 +1,292 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { projectFormRules } from '@agency/api/features/projects/project-form'
+import { initialSettings } from '@agency/api/features/settings/initial-settings'
+import { type RateRule, rateRules } from '@agency/api/limits/rate-limits'
+import { openRemotePictureCache } from '@agency/api/outbound/remote-picture-cache'
+import { MAX_PICTURE_BYTES, MAX_PIXELS } from '@agency/api/pictures/read-picture'
+import { statusOf } from '@agency/contract/errors'
+import { GALLERY_MAX } from '@agency/contract/gallery-concept'
+import { imageStyles } from '@agency/contract/image-style'
+import { DESCRIPTION_MAX } from '@agency/contract/limits'
+import { variantWidths } from '@agency/contract/picture-variants'
+import { STYLE_MAX_SIDE } from '@agency/contract/style-tool'
+import { connect, type Database } from '@agency/db/connect'
+import { demoProjects } from '@agency/db/seed/demo-projects'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { owner } from '../support/accounts.ts'
+import {
+  differencesOf,
+  type Example,
+  guideText,
+  isShownText,
+  readGuide,
+} from '../support/api-guide.ts'
+import { makePicture } from '../support/forms.ts'
+import { openRecorder, type RecordedCall, type Recorder } from '../support/recorded-calls.ts'
+import { hasProgram, openShell, type ShellSession } from '../support/shell-session.ts'
+import { type SiteProcess, spawnSite, untilReady } from '../support/site-process.ts'
+import { makeTemporaryDir, type TemporaryDir } from '../support/temporary-dir.ts'
+import { createTestDatabase, type TestDatabase, testServerUrl } from '../support/test-database.ts'
+
+const REMOTE = 'https://pictures.example/concept.png'
+
+let dataDir: TemporaryDir
+let workDir: TemporaryDir
+let database: TestDatabase
+let site: SiteProcess
+let recorder: Recorder
+let shell: ShellSession
+/** Every call that the guide made. */
+const made: RecordedCall[] = []
+
+/** The demo's projects, and a concept whose picture lies elsewhere and was fetched before. */
+async function fill(db: Database) {
+  for (const { picture: _drawn, ...project } of [...demoProjects].reverse()) {
+    const updatedAt = new Date(project.publishedDate)
+    const coverImage = `${project.slug}.webp`
+    await db
+      .insertInto('projects')
+      .values({ ...project, updatedAt, coverImage })
+      .execute()
+  }
+  await db
+    .insertInto('concepts')
+    .values({
+      ...{ publicId: 'remote', imageUrl: REMOTE, companyName: 'Tidewater', pageType: 'Home page' },
+      ...{ industry: 'Retail', websiteFor: 'Retail', colorPalette: 'red' },
+      ...{ overallVibe: 'Bold', designStyle: 'Bold' },
+    })
+    .execute()
+  const bytes = await makePicture('png', { width: 800, height: 600 })
+  const cache = path.join(dataDir.path, 'cache/remote-pictures')
+  const fetched = await openRemotePictureCache(cache, async () => ({ bytes, type: 'png' }))
+  await fetched.take(REMOTE)
+}
+
+beforeAll(async () => {
+  if (!hasProgram('curl')) {
+    throw new Error('The calls of docs/api.md need curl, and there is none on this machine.')
+  }
+  dataDir = await makeTemporaryDir('guide-site')
+  workDir = await makeTemporaryDir('guide')
+  database = await createTestDatabase(testServerUrl())
+  const { db, close } = connect({ url: database.url })
+  await fill(db).finally(close)
+  site = await untilReady(
+    await spawnSite({
+      ...{ DATA_DIR: dataDir.path, DATABASE_URL: database.url, SEED: 'none' },
+      ...{ ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password },
+    }),
+  )
+  recorder = await openRecorder(site.url)
+  shell = openShell(workDir.path, {
+    ...{ SITE: recorder.url, EMAIL: owner.email, PASSWORD: owner.password },
+  })
+})
+afterAll(async () => {
+  await shell?.close()
+  await recorder?.close()
+  await site?.stop()
+  await database?.drop()
+  await workDir?.remove()
+  await dataDir?.remove()
+})
+
+const isRefusal = (status: number) => status >= 400 && status < 500
+
+const expectText = (real: string, shown: string) =>
+  expect(real).toSatisfy((text) => isShownText(shown, text), shown)
+
+/** The last call is as it is shown; those before it worked, or were refused where it is. */
+function expectShown({ shown }: Example, calls: RecordedCall[], printed: string) {
+  const status = shown?.kind === 'http' ? shown.status : 200
+  const last = calls.at(-1)
+  expect(last?.status, last?.body.toString()).toBe(status)
+  for (const before of calls.slice(0, -1)) {
+    expect(before.status === 200 || (isRefusal(status) && isRefusal(before.status))).toBe(true)
+  }
+  if (shown?.kind === 'text') return expectText(printed.trim(), shown.output)
+  if (!shown) return
+  expect(last?.headers['content-type']).toMatch(/^application\/json\b/)
+  expect(differencesOf(shown.body, JSON.parse(String(last?.body)))).toEqual([])
+  if (shown.kind === 'json') return
+  for (const [name, value] of shown.headers) {
+    const real = String(last?.headers[name])
+    // Seconds to wait differ as other numbers do.
+    if (/^\d+$/.test(value)) expect(real, name).toMatch(/^\d+$/)
+    else expectText(real, value)
+  }
+}
+
+describe('every call of the guide answers what stands behind it', () => {
+  test.each(readGuide(guideText))('$section, line $line', async (example) => {
+    const printed = await shell.run(example.script)
+    const calls = recorder.take()
+    made.push(...calls)
+    expectShown(example, calls, printed)
+  })
+})
+
+const isPicture = (format: string) => async (bytes: Buffer) => {
+  const picture = sharp(bytes)
+  expect((await picture.metadata()).format).toBe(format)
+  await picture.stats()
+}
+/** By the end of its name, what a file that the guide saves has to be. */
+const kinds: Record<string, (bytes: Buffer) => unknown> = {
+  '.pdf': (bytes) => {
+    expect(bytes.toString('latin1', 0, 5)).toBe('%PDF-')
+    expect(bytes.subarray(-8).toString().trim()).toMatch(/%%EOF$/)
+  },
+  '.webp': isPicture('webp'),
+  '.png': isPicture('png'),
+  '.json': (bytes) => JSON.parse(bytes.toString()),
+  '.csv': (bytes) => expect(bytes.toString()).toMatch(/^\ufeff"Name",/),
+}
+
+test('every file that the guide saves is what its name says', async () => {
+  const names = await readdir(workDir.path)
+  expect([...new Set(names.map((name) => path.extname(name)))].sort()).toEqual(
+    Object.keys(kinds).sort(),
+  )
+  for (const name of names) {
+    await kinds[path.extname(name)]?.(await readFile(path.join(workDir.path, name)))
+  }
+})
+
+interface Documented {
+  method: string
+  path: string
+  /** As the guide's table says them. */
+  token: string
+  body: string
+}
+
+interface Operation {
+  security: object[]
+  requestBody?: { content: Record<string, object> }
+}
+
+/** By how many ways there are in: none is asked for, a token alone, a token or nothing. */
+const tokens = ['', 'required', 'optional']
+const bodies: Record<string, string> = {
+  'application/json': 'JSON',
+  'multipart/form-data': 'form',
+}
+
+async function readDocumented(): Promise<Documented[]> {
+  const document = await (await fetch(`${site.url}/api/openapi.json`)).json()
+  return Object.entries<Record<string, Operation>>(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { security, requestBody }]) => ({
+      method: method.toUpperCase(),
+      path,
+      token: tokens[security.length] ?? 'unknown',
+      body: Object.keys(requestBody?.content ?? {})
+        .map((type) => bodies[type] ?? type)
+        .join(' or '),
+    })),
+  )
+}
+
+/** '/api/projects/12' and '/api/projects/$ID' are both '/api/projects/{id}'. */
+const isPathOf = (template: string, asked: string) => {
+  const parts = template.split('/')
+  const given = asked.split('/')
+  return (
+    parts.length === given.length &&
+    parts.every((part, index) => part.startsWith('{') || part === given[index])
+  )
+}
+
+describe('the guide has the paths that are documented', () => {
+  test('its table names every call with its token and body, and no other', async () => {
+    const rows = guideText.matchAll(/^\| `([A-Z]+ \/api\/[^`]+)` \|([\w ]*)\|([\w ]*)\|/gm)
+    const named = [...rows].map((row) => row.slice(1).map((cell) => cell.trim()))
+    const documented = (await readDocumented()).map((call) => {
+      return [`${call.method} ${call.path}`, call.token, call.body]
+    })
+    expect(named.sort()).toEqual(documented.sort())
+  })
+
+  test('an example of every call works', async () => {
+    const worked = made.filter(({ status }) => status < 300)
+    const missing = (await readDocumented()).filter(
+      ({ method, path }) =>
+        !worked.some((call) => call.method === method && isPathOf(path, call.path)),
+    )
+    expect(missing).toEqual([])
+  })
+
+  test('it names no other path, in words or in calls', async () => {
+    const own = ['/api/docs', '/api/openapi.json']
+    for (const path of own) expect((await fetch(site.url + path)).status).toBe(200)
+    const known = [...own, ...(await readDocumented()).map(({ path }) => path)]
+    const named = guideText.matchAll(/(?:(?<=\$SITE)|(?<![\w/]))\/api\/[\w/.{}$-]*[\w}]/g)
+    const unknown = [...named].filter(([path]) => !known.some((each) => isPathOf(each, path)))
+    expect(unknown.map(([path]) => path)).toEqual([])
+  })
+})
+
+test('its table of errors has every code with its status', () => {
+  const rows = [...guideText.matchAll(/^\| ([\d, ]+) \| (`[A-Z_`, ]+) \|/gm)]
+  const named = rows.flatMap(([, statuses = '', codes = '']) =>
+    codes.split(', ').map((code, index) => {
+      const each = statuses.split(', ')
+      return [code.replaceAll('`', ''), Number(each[index] ?? each[0])]
+    }),
+  )
+  expect(Object.fromEntries(named)).toEqual(statusOf)
+})
+
+test('its table of limits has those that hold', () => {
+  const limited: Record<string, RateRule> = {
+    ...{ '/api/generate-estimate': 'generate', '/api/quotes/website': 'quote' },
+    ...{ '/api/images/style': 'style', '/api/images/upload': 'upload' },
+    ...{ '/api/contact': 'message', '/api/proxy-image': 'proxy', '/api/auth/login': 'login' },
+  }
+  const rows = [...guideText.matchAll(/^\| (`\/api\/.+`) \| (\d+) \D*(\d+) minutes?\b.* \|$/gm)]
+  const named = rows.flatMap(([, paths = '', points, minutes]) =>
+    paths.split(', ').map((path) => [path.replaceAll('`', ''), [Number(points), Number(minutes)]]),
+  )
+  const hold = Object.entries(limited).map(([path, rule]) => {
+    const { points, seconds } = rateRules[rule]
+    return [path, [points, seconds / 60]]
+  })
+  expect(Object.fromEntries(named)).toEqual(Object.fromEntries(hold))
+})
+
+test('the bounds in its words are those that hold', () => {
+  const words = guideText.replace(/\s+/g, ' ')
+  const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`
+  const [first, ...styles] = imageStyles.map(({ id }) => `\`${id}\``)
+  for (const claim of [
+    `The newest ${GALLERY_MAX} concepts`,
+    `\`mainGoal\` has ${DESCRIPTION_MAX.toLocaleString('en-AU')} characters at most`,
+    `(${variantWidths.slice(0, -1).join(', ')} or ${variantWidths.at(-1)})`,
+    `${first} unless you say ${styles.slice(0, -1).join(', ')} or ${styles.at(-1)}`,
+    `${STYLE_MAX_SIDE} pixels a side at most`,
+    `${megabytes(MAX_PICTURE_BYTES)} and ${MAX_PIXELS / 1e6} megapixels at most`,
+    `a project's form ${megabytes(projectFormRules.maxBytes)}`,
+    `for ${initialSettings.retention.styleResultDays} days unless`,
+  ]) {
+    expect(words).toContain(claim)
+  }
+})
+
+test('pages of other origins are let in nowhere', async () => {
+  const from = { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' }
+  const preflight = await fetch(`${site.url}/api/contact`, { method: 'OPTIONS', headers: from })
+  expect(preflight.status).toBe(405)
+  const names = [
+    ...preflight.headers.keys(),
+    ...made.flatMap(({ headers }) => Object.keys(headers)),
+  ]
+  expect(names.filter((name) => name.startsWith('access-control-'))).toEqual([])
+  const files = made.filter(({ path }) => path.startsWith('/uploads/'))
+  expect(files.length).toBeGreaterThan(3)
+  for (const { headers } of files) {
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin')
+  }
+})

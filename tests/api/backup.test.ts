@@ -1,0 +1,339 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { connect } from '@agency/db/connect'
+import { migrateTo } from '@agency/db/migrate'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { owner } from '../support/accounts.ts'
+import { validBrief } from '../support/briefs.ts'
+import { encodeForm, makePicture } from '../support/forms.ts'
+import { openS3Stub } from '../support/s3-stub.ts'
+import { runCommand } from '../support/server-command.ts'
+import { type SiteProcess, spawnSite, untilReady } from '../support/site-process.ts'
+import { makeTemporaryDir, type TemporaryDir } from '../support/temporary-dir.ts'
+import { createEmptyDatabase, type TestDatabase, testServerUrl } from '../support/test-database.ts'
+
+/** Where a site lives: its database and its directory. */
+interface Home {
+  database: TestDatabase
+  dir: TemporaryDir
+}
+const homes: Home[] = []
+async function makeHome(): Promise<Home> {
+  const home = {
+    database: await createEmptyDatabase(testServerUrl()),
+    dir: await makeTemporaryDir('backup'),
+  }
+  homes.push(home)
+  return home
+}
+const envOf = ({ database, dir }: Home) => ({ DATABASE_URL: database.url, DATA_DIR: dir.path })
+
+const startSite = async (home: Home) =>
+  untilReady(
+    await spawnSite({
+      ...{ ...envOf(home), SEED: 'none', RATE_LIMIT_FACTOR: '100' },
+      ...{ ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password },
+    }),
+  )
+const backUp = (home: Home, dir: string, ...more: string[]) =>
+  runCommand('backup/main.ts', ['backup', dir, ...more], envOf(home))
+const restore = (home: Home, dir: string, ...more: string[]) =>
+  runCommand('backup/main.ts', ['restore', dir, ...more], envOf(home))
+const manifestOf = async (dir: string) =>
+  JSON.parse(await readFile(path.join(dir, 'manifest.json'), 'utf8'))
+
+async function logIn({ url }: SiteProcess): Promise<string> {
+  const response = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(owner),
+  })
+  expect(response.status).toBe(200)
+  return (await response.json()).token
+}
+
+const makeConcept = async ({ url }: SiteProcess) => {
+  const response = await fetch(`${url}/api/generate-estimate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(validBrief),
+  })
+  expect(response.status).toBe(200)
+}
+
+/** A project with a picture, a message and a concept with its estimate. */
+async function fill(site: SiteProcess) {
+  const { payload, contentType } = await encodeForm([
+    ['title', 'Lighthouse'],
+    ['coverImage', await makePicture('png', { width: 1440, height: 1080 })],
+  ])
+  const created = await fetch(`${site.url}/api/projects`, {
+    method: 'POST',
+    headers: { 'content-type': contentType, authorization: `Bearer ${await logIn(site)}` },
+    body: new Uint8Array(payload),
+  })
+  expect(created.status).toBe(201)
+  await fetch(`${site.url}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      ...{ name: 'Mira Castellan', email: 'mira@saltbush.example', subject: 'Hours' },
+      message: 'Tab\there, back\\slash there,\na new line and “quotes” — κόσμε.',
+    }),
+  })
+  await makeConcept(site)
+}
+
+let home: Home
+let kept: string
+let site: SiteProcess | undefined
+beforeAll(async () => {
+  home = await makeHome()
+  kept = path.join(home.dir.path, 'kept')
+  site = await startSite(home)
+  await fill(site)
+  const { pool, close } = connect({ url: home.database.url })
+  const countJobs = async () =>
+    (await pool.query('select count(*)::int as n from graphile_worker._private_jobs')).rows[0].n
+  await vi.waitFor(async () => expect(await countJobs()).toBe(0), {
+    timeout: 30_000,
+    interval: 100,
+  })
+  await close()
+  const { code, stdout, stderr } = await backUp(home, kept)
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+  expect(stdout).toMatch(/^Backup {4}\d+ rows, \d+ files, 4 mails, [\d.]+ MB, in /)
+  await site.stop()
+  site = undefined
+}, 90_000)
+afterAll(async () => {
+  await site?.stop()
+  for (const { database, dir } of homes) {
+    await database.drop()
+    await dir.remove()
+  }
+})
+
+describe('a backup that was taken while the site ran', () => {
+  let other: Home
+  beforeAll(async () => {
+    other = await makeHome()
+    const { code, stdout, stderr } = await restore(other, kept)
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    expect(stdout).toContain((await manifestOf(kept)).takenAt)
+  })
+
+  test('is the same again, row by row and byte by byte, when the restored site is backed up', async () => {
+    const again = path.join(other.dir.path, 'again')
+    expect((await backUp(other, again)).code).toBe(0)
+    const [first, second] = [await manifestOf(kept), await manifestOf(again)]
+    const contents = (manifest: Awaited<ReturnType<typeof manifestOf>>) => ({
+      database: manifest.database,
+      files: manifest.files.toSorted(byName),
+      mail: manifest.mail.toSorted(byName),
+    })
+    expect(contents(second)).toEqual(contents(first))
+    expect(first.database.tables.map(({ name }: { name: string }) => name)).toEqual(
+      expect.arrayContaining(['public.contacts', 'graphile_worker._private_jobs']),
+    )
+    expect(first.missing).toEqual([])
+  })
+
+  test('brings back logins, pages, pictures and documents, and goes on numbering', async () => {
+    const restored = await startSite(other)
+    try {
+      const authorization = `Bearer ${await logIn(restored)}`
+      const page = await (await fetch(`${restored.url}/our-work/lighthouse`)).text()
+      expect(page).toContain('Lighthouse')
+      for (const { name } of (await manifestOf(kept)).files) {
+        expect([name, (await fetch(`${restored.url}/uploads/${name}`)).status]).toEqual([name, 200])
+      }
+      await makeConcept(restored)
+      const concepts = await fetch(`${restored.url}/trpc/concepts.list`, {
+        headers: { authorization },
+      })
+      expect((await concepts.json()).result.data).toHaveLength(2)
+    } finally {
+      await restored.stop()
+    }
+  })
+})
+
+const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name)
+
+describe('nothing is replaced unasked', () => {
+  test('a directory that has something in it', async () => {
+    const before = await manifestOf(kept)
+    const refused = await backUp(home, kept)
+    expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('is not empty') })
+    expect(await manifestOf(kept)).toEqual(before)
+  })
+
+  test('with --overwrite it is another backup, whole', async () => {
+    const dir = path.join(home.dir.path, 'replaced')
+    expect((await backUp(home, dir)).code).toBe(0)
+    await writeFile(path.join(dir, 'stray'), '')
+    expect((await backUp(home, dir, '--overwrite')).code).toBe(0)
+    expect((await readdir(dir)).sort()).toEqual(['database', 'files', 'mail', 'manifest.json'])
+  })
+
+  test('with --overwrite no directory that is not a backup', async () => {
+    const dir = path.join(home.dir.path, 'letters')
+    await mkdir(dir)
+    await writeFile(path.join(dir, 'letter'), 'Dear Mira')
+    const refused = await backUp(home, dir, '--overwrite')
+    expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('holds no backup') })
+    expect(await readdir(dir)).toEqual(['letter'])
+  })
+
+  test('a site that has data, which stays as it was', async () => {
+    const before = path.join(home.dir.path, 'before')
+    await backUp(home, before)
+    const refused = await restore(home, kept)
+    expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('--overwrite') })
+    const after = path.join(home.dir.path, 'after')
+    await backUp(home, after)
+    expect((await manifestOf(after)).database).toEqual((await manifestOf(before)).database)
+  })
+
+  test('with --overwrite nothing stays of what came later', async () => {
+    const target = await makeHome()
+    expect((await restore(target, kept)).code).toBe(0)
+    const later = await startSite(target)
+    await makeConcept(later)
+    await later.stop()
+    expect((await restore(target, kept, '--overwrite')).code).toBe(0)
+    const again = path.join(target.dir.path, 'again')
+    await backUp(target, again)
+    const [first, second] = [await manifestOf(kept), await manifestOf(again)]
+    expect(second.database).toEqual(first.database)
+    expect(second.files.toSorted(byName)).toEqual(first.files.toSorted(byName))
+  })
+})
+
+describe('refused before anything is touched', () => {
+  /** A copy of the backup, changed. */
+  async function changed(name: string, change: (dir: string) => Promise<void>) {
+    const dir = path.join(home.dir.path, name)
+    await backUp(home, dir)
+    await change(dir)
+    const target = await makeHome()
+    const result = await restore(target, dir)
+    const { pool, close } = connect({ url: target.database.url })
+    const { rows } = await pool.query("select to_regclass('public.staff') as staff")
+    await close()
+    expect(rows[0].staff).toBeNull()
+    expect(await readdir(target.dir.path)).toEqual([])
+    return { code: result.code, stderr: result.stderr }
+  }
+  const changeManifest = (change: (text: string) => string) => async (dir: string) => {
+    const file = path.join(dir, 'manifest.json')
+    await writeFile(file, change(await readFile(file, 'utf8')))
+  }
+
+  test('a table with one byte changed', async () => {
+    const { code, stderr } = await changed('damaged', async (dir) => {
+      const file = path.join(dir, 'database/public.contacts.copy.gz')
+      const bytes = await readFile(file)
+      bytes[bytes.length - 9] = (bytes.at(-9) ?? 0) ^ 1
+      await writeFile(file, bytes)
+    })
+    expect([code, stderr]).toEqual([1, expect.stringContaining('the backup is damaged')])
+  })
+
+  test('a file that is shorter', async () => {
+    const { stderr } = await changed('short', async (dir) => {
+      const [first] = (await manifestOf(dir)).files
+      await writeFile(path.join(dir, 'files', first.name), 'short')
+    })
+    expect(stderr).toContain('the backup is damaged')
+  })
+
+  test('one of a newer version', async () => {
+    const { stderr } = await changed(
+      'newer',
+      changeManifest((text) => text.replace(/"(\d{4}-first-release)"/, '"$1", "9999-to-come"')),
+    )
+    expect(stderr).toContain('newer version')
+  })
+
+  test('one that reaches out of its directory', async () => {
+    const { stderr } = await changed(
+      'reaching',
+      changeManifest((text) => text.replace('public.contacts.copy.gz', '../../contacts')),
+    )
+    expect(stderr).toContain('cannot be read')
+  })
+
+  test('a directory that is no backup', async () => {
+    const target = await makeHome()
+    const { code, stderr } = await restore(target, target.dir.path)
+    expect([code, stderr]).toEqual([1, expect.stringContaining('is no backup')])
+  })
+
+  test('while a site runs on the database', async () => {
+    const target = await makeHome()
+    const running = await startSite(target)
+    const { code, stderr } = await restore(target, kept, '--overwrite')
+    await running.stop()
+    expect([code, stderr]).toEqual([1, expect.stringContaining('Stop it first')])
+  })
+})
+
+test('a database without a site has nothing to back up', async () => {
+  const target = await makeHome()
+  const { code, stderr } = await backUp(target, path.join(target.dir.path, 'kept'))
+  expect([code, stderr]).toEqual([1, expect.stringContaining('no site in this database')])
+  expect(await readdir(target.dir.path)).toEqual([])
+})
+
+test('a file that is gone is told of, and keeps nothing else from being kept', async () => {
+  const poor = await makeHome()
+  await restore(poor, kept)
+  const [lost] = (await manifestOf(kept)).database.references.filter((url: string) =>
+    url.endsWith('.pdf'),
+  )
+  await rm(path.join(poor.dir.path, 'files', lost.replace('/uploads/', '')))
+  const dir = path.join(poor.dir.path, 'kept')
+  const { code, stderr } = await backUp(poor, dir)
+  expect([code, stderr]).toEqual([0, `A row names ${lost}, which is not there.\n`])
+  expect((await manifestOf(dir)).missing).toEqual([lost])
+})
+
+test('a backup of an earlier release is brought up to date', async () => {
+  const earlier = await makeHome()
+  const { db, pool, close } = connect({ url: earlier.database.url })
+  await migrateTo(db, '0004-people')
+  await pool.query(`
+    insert into contacts (email, name, first_seen, last_activity)
+    values ('ana@tidewater.example', 'Ana', '2026-01-01', '2026-02-01')`)
+  await close()
+  const dir = path.join(earlier.dir.path, 'kept')
+  expect((await backUp(earlier, dir)).code).toBe(0)
+
+  const target = await makeHome()
+  expect((await restore(target, dir)).stderr).toBe('')
+  const restored = await startSite(target)
+  const response = await fetch(
+    `${restored.url}/trpc/contacts.list?input=${encodeURIComponent('{}')}`,
+    {
+      headers: { authorization: `Bearer ${await logIn(restored)}` },
+    },
+  )
+  const { result } = await response.json()
+  await restored.stop()
+  expect(result.data.rows.map(({ name }: { name: string }) => name)).toEqual(['Ana'])
+})
+
+test('files go to a bucket where the site keeps them in one', async () => {
+  const bucket = await openS3Stub()
+  const target = await makeHome()
+  const { host } = new URL(bucket.endpoint)
+  const { code } = await runCommand('backup/main.ts', ['restore', kept], {
+    ...envOf(target),
+    STORAGE_URL: `s3://${bucket.accessKeyId}:secret@${host}/${bucket.bucket}?tls=off`,
+  })
+  const names = (await manifestOf(kept)).files.map(({ name }: { name: string }) => name)
+  expect([code, [...bucket.objects.keys()].sort()]).toEqual([0, names.toSorted()])
+  await bucket.close()
+})

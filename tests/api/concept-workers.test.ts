@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises'
+import type { DrawCall } from '@agency/api/features/generations/stages'
+import { type ConceptWorkers, openConceptWorkers } from '@agency/api/rendering/concept-workers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { validBrief } from '../support/briefs.ts'
+
+let workers: ConceptWorkers
+beforeAll(() => {
+  workers = openConceptWorkers({ processes: 1 })
+})
+afterAll(() => workers.close())
+
+const callOf = (onRendering: () => void): DrawCall => ({
+  ...{ generationId: 'x', requestId: 'x', signal: new AbortController().signal, onRendering },
+  kept: { read: async () => undefined, write: async () => {} },
+})
+
+test('a page that is drawn by a process which is killed is drawn by another, to the same bytes', async () => {
+  const concept = await workers.stages.composeConcept(
+    validBrief,
+    7,
+    callOf(() => {}),
+  )
+  const whole = await workers.stages.drawConcept(
+    concept,
+    validBrief,
+    callOf(() => {}),
+  )
+  const killed: number[] = []
+  const drawn = await workers.stages.drawConcept(
+    concept,
+    validBrief,
+    callOf(() => {
+      if (killed.length > 0) return
+      killed.push(...workers.processIds())
+      for (const id of killed) process.kill(id, 'SIGKILL')
+    }),
+  )
+  expect(killed).toHaveLength(1)
+  expect(workers.processIds()).not.toContain(killed[0])
+  expect(Buffer.compare(drawn.picture, whole.picture)).toBe(0)
+})
+
+/** Never 0: that would be every process of this run. */
+function kill(id: number | undefined): void {
+  if (!id) throw new Error('There is no process to kill.')
+  process.kill(id, 'SIGKILL')
+}
+
+test('one that dies as it begins is replaced, and its work is done', async () => {
+  const fresh = openConceptWorkers({ processes: 1 })
+  const composed = fresh.copy.outlineCopy(validBrief, 7)
+  const [begun] = fresh.processIds()
+  kill(begun)
+  expect((await composed).language).toBe('en')
+  await fresh.close()
+})
+
+test('one that dies while it has nothing to do is replaced when there is something', async () => {
+  await workers.warmUp()
+  const [idle] = workers.processIds()
+  kill(idle)
+  await expect.poll(() => workers.processIds()).toEqual([])
+  await workers.warmUp()
+  expect(workers.processIds()).toHaveLength(1)
+})
+
+test('what fails in a process is an error here, with what it failed by', async () => {
+  const failing = workers.stages.writeEstimate({} as never)
+  await expect(failing).rejects.toThrow(/mainGoal/)
+  await expect(failing).rejects.toBeInstanceOf(Error)
+})
+
+test('the processes know none of the secrets of this one', async () => {
+  await workers.warmUp()
+  const [id] = workers.processIds()
+  const environment = await readFile(`/proc/${id}/environ`, 'utf8').catch(() => undefined)
+  // Elsewhere than on Linux there is no such file.
+  if (environment === undefined) return
+  const names = environment.split('\0').map((entry) => entry.split('=')[0])
+  expect(names).toContain('MALLOC_ARENA_MAX')
+  expect(names.filter((name) => /PATH|KEY|SECRET|DATABASE|AGENCY/.test(name ?? ''))).toEqual([])
+})

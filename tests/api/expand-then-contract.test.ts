@@ -1,0 +1,114 @@
+import { type Connection, connect } from '@agency/db/connect'
+import { migrateTo } from '@agency/db/migrate'
+import { migrations } from '@agency/db/migrations/all'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { narrowings, readSchemaShape } from '../support/schema-shape.ts'
+import { createEmptyDatabase, type TestDatabase, testServerUrl } from '../support/test-database.ts'
+
+/**
+ * What earlier releases can no longer do after a migration. From 0014 on a line here is a contraction:
+ * it says in which release the last use of what it takes away was removed (docs/decisions/0026).
+ */
+const CONTRACTIONS: Record<string, Record<string, string>> = {
+  // These two are older than the rule: a release from before them is stopped first.
+  '0006-estimates': {
+    'estimates.low_cents has to be given': 'before the rule',
+    'estimates.high_cents has to be given': 'before the rule',
+    'estimates.valid_until has to be given': 'before the rule',
+  },
+  '0008-generation-stages': {
+    'generations.status is gone': 'before the rule',
+    "generations must keep CHECK ((failure = ANY (ARRAY['GENERATION_FAILED'::text, 'UPSTREAM_FAILED'::text, 'TIMEOUT'::text, 'DISK_FULL'::text])))":
+      'allows one more than the check it replaces',
+    "generations must keep CHECK (((finished_at IS NOT NULL) = (stage = ANY (ARRAY['done'::text, 'failed'::text, 'cancelled'::text]))))":
+      'before the rule',
+  },
+}
+
+let database: TestDatabase
+let connection: Connection
+beforeAll(async () => {
+  database = await createEmptyDatabase(testServerUrl())
+  connection = connect({ url: database.url, max: 2, hasTimeLimits: false })
+})
+afterAll(async () => {
+  await connection.close()
+  await database.drop()
+})
+
+test('a migration takes nothing from the release before it that is not named here', async () => {
+  const found: Record<string, string[]> = {}
+  let before = await readSchemaShape(connection.pool)
+  for (const name of Object.keys(migrations)) {
+    await migrateTo(connection.db, name)
+    const after = await readSchemaShape(connection.pool)
+    const taken = narrowings(before, after)
+    if (taken.length > 0) found[name] = taken.sort()
+    before = after
+  }
+  const named = Object.entries(CONTRACTIONS).map(([name, lines]) => [
+    name,
+    Object.keys(lines).sort(),
+  ])
+  expect(found).toEqual(Object.fromEntries(named))
+})
+
+describe('the comparison finds', () => {
+  test.each([
+    ['a table', 'drop table people_days', ['people_days is gone']],
+    ['a column', 'alter table contacts drop column phone', ['contacts.phone is gone']],
+    [
+      'another name',
+      'alter table contacts rename column phone to telephone',
+      ['contacts.phone is gone'],
+    ],
+    [
+      'another type',
+      'alter table contacts alter column phone type varchar(9)',
+      ['contacts.phone has another type'],
+    ],
+    [
+      'a column that must be given',
+      'alter table contacts add column town text; alter table contacts alter column town set not null',
+      ['contacts.town has to be given'],
+    ],
+    [
+      'a default that is gone',
+      'alter table contacts alter column phone drop default',
+      ['contacts.phone has to be given'],
+    ],
+    [
+      'what may no longer be null',
+      'alter table contacts alter column next_follow_up set not null',
+      ['contacts.next_follow_up may not be null'],
+    ],
+    [
+      'a rule for what there was',
+      "alter table contacts add check (name <> '')",
+      ["contacts must keep CHECK ((name <> ''::text))"],
+    ],
+    [
+      'an index that refuses',
+      'create unique index on contacts (phone)',
+      ['contacts must keep UNIQUE INDEX btree (phone)'],
+    ],
+    [
+      'nothing in a new column',
+      "alter table contacts add column town text not null default ''",
+      [],
+    ],
+    ['nothing in a new table', 'create table towns (name text primary key)', []],
+    ['nothing in an index', 'create index on contacts (phone)', []],
+  ])('%s', async (_, change, expected) => {
+    const client = await connection.pool.connect()
+    try {
+      await client.query('begin')
+      const before = await readSchemaShape(client)
+      await client.query(change)
+      expect(narrowings(before, await readSchemaShape(client))).toEqual(expected)
+    } finally {
+      await client.query('rollback')
+      client.release()
+    }
+  })
+})

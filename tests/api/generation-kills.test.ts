@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { countJobs } from '../support/bench-site.ts'
+import {
+  killAt,
+  killedAt,
+  listKeptMails,
+  listOrphans,
+  madeOnce,
+  openStages,
+  type Place,
+  readMade,
+  type Stages,
+  sendBrief,
+  startAt,
+} from '../support/generation-kills.ts'
+import { makeTemporaryDir, type TemporaryDir } from '../support/temporary-dir.ts'
+import { createTestDatabase, type TestDatabase, testServerUrl } from '../support/test-database.ts'
+
+let dir: TemporaryDir
+let database: TestDatabase
+let place: Place
+let stages: Stages
+beforeEach(async () => {
+  dir = await makeTemporaryDir('generation-kills')
+  database = await createTestDatabase(testServerUrl())
+  place = { databaseUrl: database.url, dataDir: dir.path }
+  stages = await openStages(database.url)
+})
+afterEach(async () => {
+  await stages.close()
+  await database.drop()
+  await dir.remove()
+})
+
+const untilDone = () =>
+  expect.poll(() => countJobs(place.databaseUrl), { timeout: 90_000, interval: 500 }).toBe(0)
+
+test('kill -9 at each stage loses no lead, makes and mails nothing twice and leaves no file', async () => {
+  const ids: string[] = []
+  for (const stage of killedAt) {
+    const site = await startAt(place)
+    const id = await killAt(site, stages, stage, `Killed at ${stage}`)
+    if (id) ids.push(id)
+  }
+  expect(ids.length).toBeGreaterThan(0)
+  const site = await startAt(place)
+  await untilDone()
+  await site.stop()
+  const made = await readMade(place.databaseUrl)
+  // What was stored and could not be acknowledged any more is made as well.
+  expect([...made.keys()]).toEqual(expect.arrayContaining(ids))
+  expect([...made.values()]).toEqual([...made].map(() => madeOnce))
+  expect(await listOrphans(place)).toEqual([])
+  const mails = [...made.values()].flatMap((one) => one.mails)
+  expect(await listKeptMails(place)).toHaveLength(mails.length)
+}, 180_000)
+
+test('two processes on one database share the work and run nothing twice', async () => {
+  const sites = await Promise.all([startAt(place, 'info'), startAt(place, 'info')])
+  const ids = await Promise.all(
+    Array.from({ length: 12 }, (_, n) => sendBrief(sites[n % 2]?.url ?? '', `Company ${n}`)),
+  )
+  await untilDone()
+  const made = await readMade(place.databaseUrl)
+  expect(ids.map((id) => made.get(id))).toEqual(ids.map(() => madeOnce))
+  for (const id of ids) {
+    expect(stages.heard(id)).toEqual(['brief', 'designing', 'rendering', 'pricing', 'done'])
+  }
+  await Promise.all(sites.map((site) => site.stop()))
+  const shares = sites.map((site) => site.output().split('concept made').length - 1)
+  expect(shares[0] ?? 0).toBeGreaterThan(0)
+  expect(shares[1] ?? 0).toBeGreaterThan(0)
+  expect((shares[0] ?? 0) + (shares[1] ?? 0)).toBe(12)
+}, 180_000)

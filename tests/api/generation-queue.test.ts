@@ -1,0 +1,100 @@
+import { endStuckGenerations } from '@agency/api/features/generations/make-concept-job'
+import type { GenerationState } from '@agency/contract/generation'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { validBrief } from '../support/briefs.ts'
+import { type Gates, openGates } from '../support/gated-stages.ts'
+import { callerOf } from '../support/procedures.ts'
+import { openTestApp, type TestApp } from '../support/test-app.ts'
+
+let gates: Gates
+let site: TestApp
+let visitor: ReturnType<typeof callerOf>
+beforeEach(async () => {
+  gates = openGates()
+  site = await openTestApp({ stages: gates.stages })
+  visitor = callerOf(site)
+})
+afterEach(async () => {
+  // What waits is not to be made before the test's site can close.
+  await sql`update generations set stage = 'cancelled', finished_at = now()
+    where finished_at is null`.execute(site.db)
+  gates.openAll()
+  await site.close()
+})
+
+const start = async (change: object = {}) =>
+  (
+    await visitor.mutate<{ generationId: string }>('generations.start', {
+      ...validBrief,
+      ...change,
+    })
+  ).result.generationId
+
+/** Starts some, a few at once: more would wait for a connection longer than the site lets them. */
+async function fill(count: number) {
+  for (let from = 0; from < count; from += 10) {
+    const some = Array.from({ length: Math.min(10, count - from) }, (_, n) =>
+      start({ companyName: `Company ${from + n}` }),
+    )
+    await Promise.all(some)
+  }
+}
+
+test('takes a hundred and no more, however many ask at once', async () => {
+  await fill(95)
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, n) =>
+      // Of different people: those of one wait for each other already.
+      visitor.mutate('generations.start', { ...validBrief, userEmail: `late${n}@lantern.example` }),
+    ),
+  )
+  const statuses = answers.map(({ status }) => status).sort()
+  expect(statuses).toEqual([...Array(5).fill(200), ...Array(15).fill(503)])
+  const leads = await site.db.selectFrom('submissions').select('id').execute()
+  expect(leads).toHaveLength(100)
+  // Something to know of, and no fault.
+  const told = site.logged.filter(({ msg }) => String(msg).startsWith('Many concepts'))
+  expect(told.map(({ level }) => level)).toEqual(Array(15).fill(40))
+})
+
+test('a key that is known is answered when the queue is full', async () => {
+  const idempotencyKey = '6f1b6c1e-1f0e-4c5b-9d0e-0f6c2b7f9a01'
+  const id = await start({ idempotencyKey })
+  await fill(99)
+  expect((await visitor.mutate('generations.start', validBrief)).status).toBe(503)
+  expect(await start({ idempotencyKey })).toBe(id)
+})
+
+test('a process whose lease was lost for a moment takes it again, with all its workers', async () => {
+  const leases = () =>
+    site.db.selectFrom('workerLeases').select('workerId').orderBy('workerId').execute()
+  const before = await leases()
+  expect(before.length).toBeGreaterThan(0)
+  // As another process would that found the lock free.
+  await site.db.deleteFrom('workerLeases').execute()
+  await site.pool.query(`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'agency-site workers' and datname = current_database()`)
+  await expect.poll(leases).toEqual(before)
+})
+
+test('a generation that the queue gave up is failed, and others are left alone', async () => {
+  const [given, waiting, young] = [await start(), await start(), await start()]
+  await expect.poll(() => gates.reached).toHaveLength(2)
+  // As after five processes that died over it.
+  await sql`update graphile_worker._private_jobs set attempts = max_attempts, locked_at = null,
+    locked_by = null where key in (${`generation:${given}`}, ${`generation:${young}`})`.execute(
+    site.db,
+  )
+  await sql`update generations set created_at = now() - interval '1 hour',
+    stage_at = now() - interval '1 hour' where id in (${given}, ${waiting})`.execute(site.db)
+  await endStuckGenerations(site.deps)
+  const stages = await Promise.all(
+    [given, waiting, young].map(async (generationId) => {
+      const { result } = await visitor.query<GenerationState>('generations.find', { generationId })
+      return result.stage
+    }),
+  )
+  expect(stages).toEqual(['failed', 'brief', 'queued'])
+})

@@ -1,0 +1,315 @@
+import { readdir, truncate } from 'node:fs/promises'
+import path from 'node:path'
+import { AppError } from '@agency/api/errors/app-error'
+import { makeConcept } from '@agency/api/features/generations/make-concept-job'
+import type { GenerationState } from '@agency/contract/generation'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { validBrief } from '../support/briefs.ts'
+import { type Gated, type Gates, openGates } from '../support/gated-stages.ts'
+import { callerOf } from '../support/procedures.ts'
+import { openTestApp, type TestApp } from '../support/test-app.ts'
+
+let gates: Gates
+let site: TestApp
+let visitor: ReturnType<typeof callerOf>
+beforeEach(async () => {
+  gates = openGates()
+  site = await openTestApp({ stages: gates.stages })
+  visitor = callerOf(site)
+})
+afterEach(async () => {
+  gates.openAll()
+  await site.close()
+})
+
+const start = async (change: object = {}) => {
+  const { status, result } = await visitor.mutate<{ generationId: string }>('generations.start', {
+    ...validBrief,
+    ...change,
+  })
+  expect(status).toBe(200)
+  return result.generationId
+}
+const find = async (generationId: string) =>
+  (await visitor.query<GenerationState>('generations.find', { generationId })).result
+const stageOf = async (id: string) => (await find(id)).stage
+const reaches = (id: string, stage: string) =>
+  expect.poll(() => stageOf(id), { timeout: 20_000 }).toBe(stage)
+
+const filesIn = async () =>
+  (await readdir(site.filesDir, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+    .sort()
+const countOf = async (table: 'concepts' | 'estimates' | 'submissions') =>
+  (await site.db.selectFrom(table).select('id').execute()).length
+const notificationKinds = async () =>
+  (await site.db.selectFrom('notifications').select('kind').orderBy('id').execute()).map(
+    ({ kind }) => kind,
+  )
+
+const passed: Gated[] = ['brief', 'designing', 'rendering', 'pricing']
+
+test('is told by its stages, each from when it really began', async () => {
+  const id = await start()
+  const since: string[] = []
+  for (const stage of passed) {
+    await reaches(id, stage)
+    expect(gates.reached.at(-1)).toBe(stage)
+    since.push((await find(id)).stageAt)
+    gates.open(stage)
+  }
+  await reaches(id, 'done')
+  expect(since).toEqual([...since].sort())
+  expect(new Set(since).size).toBe(4)
+  const { result, failure, position } = await find(id)
+  expect(result).toMatchObject({ generationId: id, imageWidth: 1440, pdfUrl: expect.any(String) })
+  expect({ failure, position }).toEqual({ failure: null, position: null })
+  await expect.poll(filesIn).toHaveLength(3)
+})
+
+test('shows a service the brief, and nothing of the person', async () => {
+  const briefs: object[] = []
+  const { composeConcept } = site.deps
+  site.deps.composeConcept = async (brief, ...others) => {
+    briefs.push(brief)
+    return composeConcept(brief, ...others)
+  }
+  gates.openAll()
+  const id = await start()
+  await reaches(id, 'done')
+  expect(Object.keys(briefs[0] ?? {}).sort()).toEqual([
+    ...['businessType', 'colorFeel', 'companyName', 'employeeCount', 'industry'],
+    ...['mainGoal', 'overallVibe'],
+  ])
+})
+
+const itsJob = `
+  select locked_at is not null as is_locked from graphile_worker.jobs where key = 'generation:' || $1`
+
+describe('taken up again after a process died', () => {
+  /** As another process would: the first holds it no more. */
+  const takeOver = (id: string) =>
+    makeConcept(site.deps, { generationId: id, requestId: 'test' }, { isLast: false })
+
+  test.each([
+    ['brief', []],
+    ['designing', ['brief']],
+    ['rendering', ['brief']],
+    ['pricing', ['brief', 'designing', 'rendering']],
+  ] as const)('in %s, it goes on there, and what was slow writes nothing', async (at, stored) => {
+    const id = await start()
+    for (const stage of passed) {
+      await reaches(id, stage)
+      if (stage === at) break
+      gates.open(stage)
+    }
+    const second = takeOver(id)
+    await expect.poll(() => gates.reached.length).toBeGreaterThan(passed.indexOf(at) + 1)
+    gates.openAll()
+    await second
+    await reaches(id, 'done')
+    for (const stage of stored) {
+      expect(gates.reached.filter((reached) => reached === stage)).toHaveLength(1)
+    }
+    // The slow one is at its end when its job is the queue's again.
+    await expect
+      .poll(() => site.logged.map(({ msg }) => msg))
+      .toContain('a generation ended, or went to another process')
+    expect([await countOf('concepts'), await countOf('estimates')]).toEqual([1, 1])
+    expect(await notificationKinds()).toEqual(['concept'])
+    await expect.poll(filesIn).toHaveLength(3)
+  })
+
+  test('what was slow leaves the job in the queue, for the other may die as well', async () => {
+    const id = await start()
+    await reaches(id, 'brief')
+    const second = takeOver(id)
+    await expect.poll(() => gates.reached).toEqual(['brief', 'brief'])
+    gates.open('brief')
+    await expect
+      .poll(() => site.logged.map(({ msg }) => msg))
+      .toContain('a generation ended, or went to another process')
+    await expect
+      .poll(async () => (await site.pool.query(itsJob, [id])).rows)
+      .toEqual([{ is_locked: false }])
+    gates.openAll()
+    await second
+  })
+
+  test('a process that ends hands it on, and nothing of it fails', async () => {
+    const id = await start()
+    gates.open('brief')
+    await reaches(id, 'designing')
+    const ending = new AbortController()
+    const turn = { isLast: false, signal: ending.signal }
+    const handedOn = makeConcept(site.deps, { generationId: id, requestId: 'test' }, turn)
+    await expect.poll(() => gates.reached).toHaveLength(3)
+    ending.abort()
+    await expect(handedOn).rejects.toThrow()
+    expect(await stageOf(id)).toBe('designing')
+    gates.openAll()
+    await takeOver(id)
+    expect(await stageOf(id)).toBe('done')
+    expect(gates.reached.filter((stage) => stage === 'brief')).toHaveLength(1)
+  })
+
+  test('once it is done, it does nothing', async () => {
+    gates.openAll()
+    const id = await start()
+    await reaches(id, 'done')
+    const before = gates.reached.length
+    await takeOver(id)
+    expect(gates.reached).toHaveLength(before)
+  })
+
+  test('keeps what a stage was given to keep, and shows it to nobody', async () => {
+    const id = await start()
+    gates.open('brief')
+    await reaches(id, 'designing')
+    const first = gates.calls.designing
+    await first?.kept.write('raw-answer', Buffer.from('paid for'))
+    expect(Buffer.from((await first?.kept.read('raw-answer')) ?? '').toString()).toBe('paid for')
+    const names = await filesIn()
+    expect(names).toEqual([expect.stringMatching(/^\.[0-9a-f]{32}-raw-answer$/)])
+    const url = `/uploads/generations/${names[0]}`
+    expect((await site.app.inject({ url })).statusCode).toBe(404)
+
+    // As after a process that died while it wrote.
+    await first?.kept.write('half', Buffer.from('half of it'))
+    const file = path.join(
+      site.filesDir,
+      'generations',
+      String(names[0]).replace('raw-answer', 'half'),
+    )
+    await truncate(file, 36)
+    expect(await first?.kept.read('half')).toBeUndefined()
+
+    const second = takeOver(id)
+    await expect.poll(() => gates.calls.designing === first).toBe(false)
+    const kept = await gates.calls.designing?.kept.read('raw-answer')
+    expect(Buffer.from(kept ?? '').toString()).toBe('paid for')
+    await expect(first?.kept.write('too-late', Buffer.from('x'))).rejects.toThrow('another process')
+    gates.openAll()
+    await second
+    await expect.poll(filesIn).toHaveLength(3)
+  })
+})
+
+describe('cancelled', () => {
+  const cancel = async (generationId: string) =>
+    (await visitor.mutate<GenerationState>('generations.cancel', { generationId })).result
+
+  test.each(passed)('in %s, it stops there and leaves only the lead', async (at) => {
+    const id = await start()
+    for (const stage of passed) {
+      await reaches(id, stage)
+      if (stage === at) break
+      gates.open(stage)
+    }
+    expect((await cancel(id)).stage).toBe('cancelled')
+    if (at !== 'pricing') await expect.poll(() => gates.calls[at]?.signal.aborted).toBe(true)
+    gates.openAll()
+    await expect.poll(filesIn).toEqual([])
+    expect(await stageOf(id)).toBe('cancelled')
+    expect([await countOf('concepts'), await countOf('estimates')]).toEqual([0, 0])
+    expect(await countOf('submissions')).toBe(1)
+    expect(await notificationKinds()).toEqual(['concept'])
+    if (at !== 'pricing') expect(gates.reached).not.toContain('pricing')
+  })
+
+  const makingJobs = "select from graphile_worker.jobs where task_identifier = 'make-concept'"
+
+  test('before it began, it never does', async () => {
+    // Two at once are made here: the third waits.
+    const [first, , third] = [await start(), await start(), await start()]
+    await expect.poll(() => gates.reached).toEqual(['brief', 'brief'])
+    expect(await find(third)).toMatchObject({ stage: 'queued', position: 1 })
+    await cancel(third)
+    gates.openAll()
+    await reaches(first, 'done')
+    await expect
+      .poll(async () => (await site.pool.query(makingJobs)).rowCount, { timeout: 10_000 })
+      .toBe(0)
+    expect(gates.reached.filter((stage) => stage === 'brief')).toHaveLength(2)
+    expect(await stageOf(third)).toBe('cancelled')
+  })
+
+  test('after its end, it stays as it ended', async () => {
+    gates.openAll()
+    const id = await start()
+    await reaches(id, 'done')
+    expect((await cancel(id)).stage).toBe('done')
+  })
+
+  test('while a blocking call waits for it, that call is told', async () => {
+    const waiting = site.app.inject({
+      method: 'POST',
+      url: '/api/generate-estimate',
+      payload: validBrief,
+    })
+    await expect.poll(() => gates.reached).toEqual(['brief'])
+    const { id } = await site.db.selectFrom('generations').select('id').executeTakeFirstOrThrow()
+    await cancel(id)
+    const { statusCode, body } = await waiting
+    expect(statusCode).toBe(409)
+    expect(body).toContain('This concept was cancelled.')
+  })
+
+  test('by an id that is none of ours, nothing is', async () => {
+    const generationId = '6f1b6c1e-1f0e-4c5b-9d0e-0f6c2b7f9a01'
+    for (const answer of [
+      await visitor.mutate('generations.cancel', { generationId }),
+      await visitor.query('generations.find', { generationId }),
+    ]) {
+      expect(answer).toMatchObject({ status: 404, code: 'NOT_FOUND' })
+    }
+  })
+})
+
+describe('that fails', () => {
+  test('keeps the estimate where the picture could not be made', async () => {
+    const id = await start()
+    gates.open('brief')
+    gates.open('designing', new Error('the brush broke'))
+    gates.open('pricing')
+    await reaches(id, 'failed')
+    const { failure } = await find(id)
+    expect(failure).toEqual({
+      code: 'GENERATION_FAILED',
+      message: expect.stringContaining('We could not draw your concept'),
+      pdfUrl: expect.stringMatching(/^\/uploads\/estimates\//),
+    })
+    expect((await site.app.inject({ url: String(failure?.pdfUrl) })).statusCode).toBe(200)
+    expect(await notificationKinds()).toEqual(['concept', 'generation_failed'])
+    await expect.poll(filesIn).toEqual([expect.stringMatching(/\.pdf$/)])
+  })
+
+  test('says what a stage has to say to the person, and no other error’s text', async () => {
+    const id = await start()
+    gates.open('brief', new AppError('UPSTREAM_FAILED', 'The picture service is closed today.'))
+    gates.open('pricing', new Error('the pen broke'))
+    await reaches(id, 'failed')
+    expect((await find(id)).failure).toEqual({
+      ...{ code: 'UPSTREAM_FAILED', message: 'The picture service is closed today.', pdfUrl: null },
+    })
+    await expect.poll(filesIn).toEqual([])
+  })
+
+  test('fails at last where the storage never takes its files', async () => {
+    let tries = 0
+    site.deps.storage.put = async () => {
+      tries += 1
+      throw new Error('the bucket is gone')
+    }
+    gates.openAll()
+    const id = await start()
+    await expect.poll(() => tries).toBe(1)
+    expect(await stageOf(id)).toBe('rendering')
+    await expect(
+      makeConcept(site.deps, { generationId: id, requestId: 'test' }, { isLast: false }),
+    ).rejects.toThrow('the bucket is gone')
+    await makeConcept(site.deps, { generationId: id, requestId: 'test' }, { isLast: true })
+    expect(await stageOf(id)).toBe('failed')
+  })
+})

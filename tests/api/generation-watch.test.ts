@@ -1,0 +1,138 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { validBrief } from '../support/briefs.ts'
+import { type Gates, openGates } from '../support/gated-stages.ts'
+import { callerOf } from '../support/procedures.ts'
+import { openTestApp, type TestApp } from '../support/test-app.ts'
+import { watch } from '../support/watch-stream.ts'
+
+let gates: Gates
+let site: TestApp
+let origin: string
+beforeEach(async () => {
+  gates = openGates()
+  site = await openTestApp({ stages: gates.stages })
+  origin = await site.app.listen({ host: '127.0.0.1', port: 0 })
+})
+afterEach(async () => {
+  gates.openAll()
+  await site.close()
+})
+
+const start = async () =>
+  (await callerOf(site).mutate<{ generationId: string }>('generations.start', validBrief)).result
+    .generationId
+const stages = ['brief', 'designing', 'rendering', 'pricing'] as const
+
+test('tells each stage as it begins, then the result, and ends by itself', async () => {
+  const id = await start()
+  await expect.poll(() => gates.reached).toEqual(['brief'])
+  const stream = await watch(origin, id)
+  expect(stream.response.headers.get('content-type')).toContain('text/event-stream')
+  expect(stream.response.headers.get('content-encoding')).toBeNull()
+  expect(stream.response.headers.get('cache-control')).toContain('no-transform')
+  for (const stage of stages) {
+    // Told while the stage waits: nothing on the way holds events back.
+    await expect.poll(() => stream.states.at(-1)?.stage).toBe(stage)
+    gates.open(stage)
+  }
+  await stream.ended
+  expect(stream.states.map(({ stage }) => stage)).toEqual([...stages, 'done'])
+  expect(stream.states.at(-1)?.result).toMatchObject({ generationId: id })
+  expect(stream.events.at(-1)).toBe('return')
+  const { queuedAt, stageAt, now } = stream.states[2] ?? {}
+  expect([queuedAt, stageAt, now]).toEqual([queuedAt, stageAt, now].sort())
+  expect(site.deps.watches.taken()).toBe(0)
+})
+
+test('after a refresh it tells where the generation stands, and one that ended, its end', async () => {
+  const id = await start()
+  gates.open('brief')
+  await expect.poll(() => gates.reached).toContain('designing')
+  const before = await watch(origin, id)
+  before.leave()
+  const after = await watch(origin, id)
+  await expect.poll(() => after.states.map(({ stage }) => stage)).toEqual(['designing'])
+  gates.openAll()
+  await after.ended
+  const late = await watch(origin, id)
+  await late.ended
+  expect(late.states.map(({ stage }) => stage)).toEqual(['done'])
+})
+
+test('tells the place in the queue as it changes', async () => {
+  const ids = [await start(), await start(), await start(), await start()]
+  await expect.poll(() => gates.reached).toHaveLength(2)
+  const stream = await watch(origin, ids[3] as string)
+  await expect.poll(() => stream.states.at(-1)).toMatchObject({ stage: 'queued', position: 2 })
+  await callerOf(site).mutate('generations.cancel', { generationId: ids[2] })
+  await expect
+    .poll(() => stream.states.at(-1), { timeout: 5_000 })
+    .toMatchObject({ stage: 'queued', position: 1 })
+  gates.openAll()
+  await stream.ended
+  expect(stream.states.at(-1)?.stage).toBe('done')
+})
+
+test('tells a failure with its words, and that it was cancelled', async () => {
+  const failing = await watch(origin, await start())
+  gates.open('brief', new Error('the pen broke'))
+  gates.open('pricing')
+  await failing.ended
+  expect(failing.states.at(-1)).toMatchObject({
+    ...{ stage: 'failed', result: null },
+    failure: { code: 'GENERATION_FAILED', message: expect.stringContaining('could not draw') },
+  })
+  gates.close('brief')
+  const id = await start()
+  const cancelled = await watch(origin, id)
+  await callerOf(site).mutate('generations.cancel', { generationId: id })
+  await cancelled.ended
+  expect(cancelled.states.at(-1)?.stage).toBe('cancelled')
+})
+
+test('leaves nothing behind when the client goes', async () => {
+  const id = await start()
+  const stream = await watch(origin, id)
+  await expect.poll(() => stream.states.length).toBeGreaterThan(0)
+  expect(site.deps.watches.taken()).toBe(1)
+  stream.leave()
+  await expect.poll(() => site.deps.watches.taken()).toBe(0)
+  // The job listens for itself; nobody else does.
+  expect(site.deps.generations.listeners()).toBe(1)
+})
+
+test('one that there is not is said so', async () => {
+  const stream = await watch(origin, '6f1b6c1e-1f0e-4c5b-9d0e-0f6c2b7f9a01')
+  await stream.ended
+  expect(stream.errors[0]?.data.code).toBe('NOT_FOUND')
+  expect(site.deps.watches.taken()).toBe(0)
+})
+
+test('an address holds twenty streams and no more', async () => {
+  const id = await start()
+  const streams = await Promise.all(Array.from({ length: 20 }, () => watch(origin, id)))
+  await expect.poll(() => site.deps.watches.taken()).toBe(20)
+  const refused = await watch(origin, id)
+  await refused.ended
+  expect(refused.errors[0]?.data.code).toBe('TOO_MANY_REQUESTS')
+  streams[0]?.leave()
+  await expect.poll(() => site.deps.watches.taken()).toBe(19)
+  const next = await watch(origin, id)
+  await expect.poll(() => next.states.length).toBe(1)
+  for (const stream of [...streams, next]) stream.leave()
+})
+
+test('a server that closes ends its streams at once, for their clients to come again', async () => {
+  const id = await start()
+  const stream = await watch(origin, id)
+  await expect.poll(() => stream.states.length).toBeGreaterThan(0)
+  const closing = site.app.close()
+  await stream.ended
+  // Without an end of its own, after which no browser would ask again.
+  expect(stream.events).not.toContain('return')
+  await Promise.race([
+    closing,
+    sleep(3_000).then(() => Promise.reject(new Error('It waits for the stream.'))),
+  ])
+})

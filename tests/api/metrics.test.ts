@@ -1,0 +1,198 @@
+import { buildApp } from '@agency/api/build-app'
+import { buildWorkerApp } from '@agency/api/build-worker-app'
+import { openMetrics } from '@agency/api/metrics/metrics'
+import { connect } from '@agency/db/connect'
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '../support/test-app.ts'
+
+const TOKEN = 'a token for those who watch'
+
+let site: TestApp
+let app: FastifyInstance
+beforeAll(async () => {
+  site = await openTestApp()
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  app = await buildApp({
+    deps: { ...site.deps, metrics: openMetrics(site) },
+    ...{ publicUrl: 'http://127.0.0.1:3000', trustProxy: true },
+    web: {
+      app: async () => ({
+        assets: { scripts: [], styles: [] },
+        render: async () => ({ status: 200, html: 'page', inlineScripts: [], inlineStyles: [] }),
+      }),
+    },
+  })
+})
+
+const read = async (from: FastifyInstance = app) => (await from.inject('/metrics')).body
+/** The value of a line, by the whole of its name and labels. */
+const figureOf = (text: string, name: string) => {
+  const line = text.split('\n').find((each) => each.startsWith(`${name} `))
+  return line === undefined ? undefined : Number(line.slice(name.length))
+}
+
+describe('who may read', () => {
+  test('this machine, where there is no token', async () => {
+    const { statusCode, headers } = await app.inject('/metrics')
+    expect(statusCode).toBe(200)
+    expect(headers).toMatchObject({
+      'content-type': expect.stringContaining('text/plain; version=0.0.4'),
+      'cache-control': 'no-store',
+    })
+  })
+
+  test.each([
+    ['another machine', { remoteAddress: '192.0.2.7' }],
+    ['somebody through a proxy on this machine', { headers: { 'x-forwarded-for': '127.0.0.1' } }],
+    ['somebody through another kind of proxy', { headers: { forwarded: 'for=127.0.0.1' } }],
+  ])('%s may not', async (_who, options) => {
+    const response = await app.inject({ url: '/metrics', ...options })
+    expect([response.statusCode, response.body]).toEqual([
+      404,
+      expect.not.stringContaining('agency_'),
+    ])
+  })
+
+  test('from anywhere the bearer of the token, and nobody else', async () => {
+    const watched = await buildApp({
+      ...{ deps: site.deps, publicUrl: 'http://127.0.0.1:3000', trustProxy: false },
+      metricsToken: TOKEN,
+    })
+    const status = async (authorization?: string) =>
+      (
+        await watched.inject({
+          ...{ url: '/metrics', remoteAddress: '192.0.2.7' },
+          headers: { ...(authorization && { authorization }) },
+        })
+      ).statusCode
+    expect(await status(`Bearer ${TOKEN}`)).toBe(200)
+    expect(await status(`Bearer ${TOKEN}s`)).toBe(404)
+    expect(await status()).toBe(404)
+    expect((await watched.inject('/metrics')).statusCode).toBe(404)
+  })
+})
+
+test('requests are counted by route and status, whatever people type', async () => {
+  for (const url of [
+    '/livez',
+    '/livez',
+    '/api/nothing',
+    '/api/nothing-else',
+    '/about',
+    '/contact',
+  ]) {
+    await app.inject(url)
+  }
+  await app.inject({ method: 'POST', url: '/anything' })
+  const text = await read()
+  const count = (route: string, status: number, method = 'GET') =>
+    figureOf(
+      text,
+      `agency_http_request_seconds_count{method="${method}",route="${route}",status="${status}"}`,
+    )
+  expect(count('/livez', 200)).toBe(2)
+  expect(count('/*', 200)).toBe(2)
+  expect(count('none', 404)).toBe(2)
+  expect(count('none', 404, 'POST')).toBe(1)
+  expect(text).not.toContain('nothing')
+})
+
+test('pages are counted by how they were given', async () => {
+  await app.inject('/')
+  await app.inject('/')
+  site.deps.content.changed()
+  await app.inject('/')
+  const text = await read()
+  expect(figureOf(text, 'agency_pages_given_total{how="drawn"}')).toBe(2)
+  expect(figureOf(text, 'agency_pages_given_total{how="kept"}')).toBe(1)
+})
+
+test('the process says how it is: memory, delay of its loop, connections', async () => {
+  const text = await read()
+  for (const name of [
+    'process_resident_memory_bytes',
+    'nodejs_eventloop_lag_p99_seconds',
+    'agency_database_connections{state="idle"}',
+  ]) {
+    expect([name, figureOf(text, name)]).toEqual([name, expect.any(Number)])
+  }
+})
+
+describe('the queue', () => {
+  const queued = (task: string, options: string, payload = {}) =>
+    sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, ${sql.raw(options)})`.execute(
+      site.db,
+    )
+
+  test('says what waits and for how long, and what is tried no more', async () => {
+    // In a queue that nobody takes from: its row is locked by a worker that is not there.
+    await queued('roll-up-days', "queue_name => 'held', run_at => now() + interval '1 hour'")
+    await queued('roll-up-days', "queue_name => 'held', run_at => now() + interval '1 hour'")
+    await sql`update graphile_worker._private_job_queues
+              set locked_at = now(), locked_by = 'nobody' where queue_name = 'held'`.execute(
+      site.db,
+    )
+    await sql`update graphile_worker._private_jobs set run_at = now() - interval '90 seconds'
+              where job_queue_id in (select id from graphile_worker._private_job_queues
+                                     where queue_name = 'held')`.execute(site.db)
+    await sql`update graphile_worker._private_jobs set attempts = max_attempts
+              where id = (select max(id) from graphile_worker._private_jobs)`.execute(site.db)
+    const text = await read()
+    expect(figureOf(text, 'agency_jobs_waiting{task="roll-up-days"}')).toBe(1)
+    expect(figureOf(text, 'agency_jobs_given_up{task="roll-up-days"}')).toBe(1)
+    const oldest = figureOf(text, 'agency_jobs_oldest_seconds{task="roll-up-days"}')
+    expect(oldest).toBeGreaterThanOrEqual(90)
+    expect(oldest).toBeLessThan(600)
+  })
+
+  test('counts each try where it was made', async () => {
+    await queued('roll-up-days', 'max_attempts => 1')
+    const done = 'agency_job_seconds_count{task="roll-up-days",outcome="done"}'
+    await expect.poll(async () => figureOf(await site.deps.metrics.read(), done)).toBe(1)
+    // Not the address of a stored file.
+    await queued('make-variants', 'max_attempts => 1', { url: 'elsewhere' })
+    const failed = 'agency_job_seconds_count{task="make-variants",outcome="failed"}'
+    await expect.poll(async () => figureOf(await site.deps.metrics.read(), failed)).toBe(1)
+  })
+})
+
+test('services say what they cost since midnight', async () => {
+  await sql`insert into service_calls (purpose, host, cost, outcome, started_at, ended_at)
+            values ('concept', 'ai.example', 1250, 'done', now(), now()),
+                   ('concept', 'ai.example', 250, 'failed', now(), now()),
+                   ('concept', 'ai.example', 9999, 'done', now() - interval '2 days', now())`.execute(
+    site.db,
+  )
+  const text = await read()
+  expect(figureOf(text, 'agency_provider_cost_today_aud{purpose="concept"}')).toBe(0.15)
+  expect(figureOf(text, 'agency_provider_results_today{purpose="concept"}')).toBe(1)
+})
+
+test('without the database the process still says how it is', async () => {
+  const away = connect({ url: 'postgres://nobody@127.0.0.1:1/none' })
+  const metrics = openMetrics(away)
+  const blind = await buildApp({
+    ...{ deps: { ...site.deps, metrics }, publicUrl: 'http://127.0.0.1:3000', trustProxy: false },
+  })
+  const text = await read(blind)
+  expect(figureOf(text, 'agency_database_up')).toBe(0)
+  expect(figureOf(text, 'process_resident_memory_bytes')).toBeGreaterThan(0)
+  expect(text).not.toMatch(/^agency_jobs_waiting\{/m)
+  await away.close()
+})
+
+test('a process that only works on jobs answers how it is, and nothing else', async () => {
+  const worker = buildWorkerApp(site.deps)
+  expect((await worker.inject('/livez')).body).toBe('ok')
+  expect((await worker.inject('/readyz')).body).toBe('ok')
+  expect(figureOf(await read(worker), 'agency_database_up')).toBe(1)
+  const other = await worker.inject('/api/projects')
+  expect([other.statusCode, other.json()]).toEqual([
+    404,
+    expect.objectContaining({ success: false }),
+  ])
+})

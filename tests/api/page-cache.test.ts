@@ -1,0 +1,307 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { buildApp } from '@agency/api/build-app'
+import { openContentVersion } from '@agency/api/live/content-version'
+import { openNotices } from '@agency/api/live/notices'
+import type { PublicApi } from '@agency/api/router'
+import type { PageRequest, RenderedPage } from '@agency/contract/page'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createLogin } from '../support/accounts.ts'
+import { openTestApp, type TestApp } from '../support/test-app.ts'
+
+let site: TestApp
+let bearer: string
+beforeAll(async () => {
+  site = await openTestApp()
+  bearer = `Bearer ${await createLogin(site)}`
+})
+afterAll(() => site.close())
+
+/** An instance of the site whose pages list the projects; it ends with the test. */
+async function openInstance(deps = site.deps) {
+  /** The paths that were drawn, in order. */
+  const drawn: string[] = []
+  /** Runs in each drawing, once it has read what it shows. */
+  const before = { drawing: async () => {} }
+  const render = async ({ path, api }: PageRequest<PublicApi>): Promise<RenderedPage> => {
+    drawn.push(path)
+    const titles = (await api.projects.list({})).map(({ title }) => title)
+    await before.drawing()
+    const status = path === '/nothing-here' ? 404 : 200
+    const html = `<!doctype html><p>${path}</p><ul>${titles.join()}</ul>${'<!-- ink -->'.repeat(300)}`
+    return { status, html, inlineScripts: [], inlineStyles: [] }
+  }
+  const app = await buildApp({
+    ...{ deps, publicUrl: 'http://127.0.0.1:3000', trustProxy: false },
+    web: { app: async () => ({ assets: { scripts: [], styles: [] }, render }) },
+  })
+  opened.push(app)
+  return { app, drawn, before, page: async (url = '/') => (await app.inject(url)).body }
+}
+const opened: FastifyInstance[] = []
+let instance: Awaited<ReturnType<typeof openInstance>>
+beforeEach(async () => {
+  instance = await openInstance()
+})
+afterEach(async () => {
+  for (const app of opened.splice(0)) await app.close()
+})
+
+/** Hears of nothing, and believes that nothing happens. */
+const deaf = { on: () => {}, onReopened: () => {}, isListening: () => true }
+
+const create = (app: FastifyInstance, title: string) =>
+  app.inject({
+    ...{ method: 'POST', url: '/api/projects', headers: { authorization: bearer } },
+    payload: { title },
+  })
+/** As another process would, of which this one hears by the notice alone. */
+const createElsewhere = (title: string) =>
+  sql`insert into projects (title, slug, description, published_date)
+      values (${title}, ${title.toLowerCase()}, '', now())`.execute(site.db)
+
+describe('a page is drawn once', () => {
+  test('for all who ask, at the same time or later', async () => {
+    const bodies = await Promise.all([instance.page(), instance.page(), instance.page()])
+    bodies.push(await instance.page())
+    expect(new Set(bodies).size).toBe(1)
+    expect(instance.drawn).toEqual(['/'])
+  })
+
+  test('whatever the query says; another path is another page', async () => {
+    await instance.page('/about?from=here')
+    await instance.page('/about?from=there')
+    await instance.page('/contact')
+    expect(instance.drawn).toEqual(['/about', '/contact'])
+  })
+})
+
+test.each([
+  '/dashboard',
+  '/dashboard/users/1',
+  '/admin/projects',
+  '/concepts/a-token',
+  '/nothing-here',
+])('%s is drawn for each who asks', async (path) => {
+  await instance.page(path)
+  await instance.page(path)
+  expect(instance.drawn).toEqual([path, path])
+})
+
+describe('a change', () => {
+  test('is on the page when its answer is out, be its notice however late', async () => {
+    const { app, page } = await openInstance({ ...site.deps, content: openContentVersion(deaf) })
+    await page()
+    await create(app, 'Lighthouse')
+    expect(await page()).toContain('Lighthouse')
+  })
+
+  test('that was refused changes nothing', async () => {
+    const { app, page, drawn } = await openInstance({
+      ...site.deps,
+      content: openContentVersion(deaf),
+    })
+    await page()
+    const headers = { authorization: 'Bearer of-nothing' }
+    await app.inject({ method: 'POST', url: '/api/projects', headers, payload: { title: 'No' } })
+    await page()
+    expect(drawn).toHaveLength(1)
+  })
+
+  test('on another instance is on the page by its notice, long before the page is old', async () => {
+    await instance.page()
+    await createElsewhere('Breakwater')
+    await expect.poll(() => instance.page()).toContain('Breakwater')
+  })
+
+  test.each(['settings', 'concepts', 'pictures', 'project_images'])(
+    'of %s has the page drawn anew',
+    async (table) => {
+      await instance.page()
+      await sql`delete from ${sql.table(table)} where false`.execute(site.db)
+      await expect
+        .poll(async () => {
+          await instance.page()
+          return instance.drawn.length
+        })
+        .toBe(2)
+    },
+  )
+
+  test('of a person or a message has not', async () => {
+    await instance.page()
+    await sql`delete from contacts where false`.execute(site.db)
+    await sql`delete from submissions where false`.execute(site.db)
+    // Notices come in order: once this one is heard, so would those before it have been.
+    const heard = new Promise<void>((resolve) =>
+      site.deps.generations.listen('after', () => resolve()),
+    )
+    await sql`select pg_notify('generation_stage', 'after all')`.execute(site.db)
+    await heard
+    await instance.page()
+    expect(instance.drawn).toEqual(['/'])
+  })
+
+  test('while the page is drawn is not lost: who asks after it waits for another drawing', async () => {
+    let goOn = () => {}
+    instance.before.drawing = () =>
+      new Promise((resolve) => {
+        goOn = resolve
+      })
+    const early = instance.page()
+    await expect.poll(() => instance.drawn.length).toBe(1)
+    await create(instance.app, 'Causeway')
+    instance.before.drawing = async () => {}
+    const late = instance.page()
+    // One drawing at a time: the late one has not begun when the next request is answered.
+    await instance.page('/about')
+    expect(instance.drawn).toEqual(['/', '/about'])
+    goOn()
+    expect(await early).not.toContain('Causeway')
+    expect(await late).toContain('Causeway')
+  })
+})
+
+describe('a page that is out of date is still shown', () => {
+  beforeEach(async () => {
+    await instance.page()
+    site.deps.content.changed()
+  })
+
+  test('while the new one takes its time', async () => {
+    let goOn = () => {}
+    instance.before.drawing = () =>
+      new Promise((resolve) => {
+        goOn = resolve
+      })
+    expect((await instance.app.inject('/')).statusCode).toBe(200)
+    goOn()
+  })
+
+  test('when the new one fails, and the failure is logged', async () => {
+    instance.before.drawing = () => Promise.reject(new Error('No drawing today.'))
+    const { statusCode, body } = await instance.app.inject('/')
+    expect([statusCode, body]).toEqual([200, expect.stringContaining('<p>/</p>')])
+    expect(site.logged.map(({ msg }) => msg)).toContain('a page is shown as it was before')
+  })
+})
+
+test('a page that was never drawn and fails is an error', async () => {
+  instance.before.drawing = () => Promise.reject(new Error('No drawing today.'))
+  expect((await instance.app.inject('/')).statusCode).toBe(500)
+})
+
+describe('of what is not heard', () => {
+  test('nothing is kept while the connection is lost', async () => {
+    let isListening = true
+    const content = openContentVersion({ ...deaf, isListening: () => isListening })
+    const { page, drawn } = await openInstance({ ...site.deps, content })
+    await page()
+    isListening = false
+    await createElsewhere('Harbour')
+    expect(await page()).toContain('Harbour')
+    await page()
+    expect(drawn).toHaveLength(3)
+  })
+
+  test('nothing is taken for current once there is a new one', async () => {
+    let reopened = () => {}
+    const onReopened = (hear: () => void) => {
+      reopened = hear
+    }
+    const content = openContentVersion({ ...deaf, onReopened })
+    const { page, drawn } = await openInstance({ ...site.deps, content })
+    await page()
+    reopened()
+    await page()
+    expect(drawn).toHaveLength(2)
+  })
+
+  test('nothing is missed where PostgreSQL ends the connection', async () => {
+    const notices = await openNotices(site.url, pino({ level: 'silent' }))
+    const reopened = vi.fn()
+    const content = openContentVersion(notices)
+    notices.onReopened(reopened)
+    const { page } = await openInstance({ ...site.deps, content })
+    await page()
+    await sql`select pg_terminate_backend(pid, 5000) from pg_stat_activity
+              where application_name = 'agency-site listen' and datname = current_database()`.execute(
+      site.db,
+    )
+    // Committed before a new connection can have been made: no notice of it will come.
+    await createElsewhere('Mooring')
+    await expect.poll(() => reopened.mock.calls.length).toBe(1)
+    expect(await page()).toContain('Mooring')
+    await notices.close()
+  })
+
+  test('nothing is taken for current after a minute', async () => {
+    const content = { now: () => 1, changed: () => {} }
+    const { page, drawn } = await openInstance({ ...site.deps, content })
+    await page()
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 })
+    await page()
+    vi.useRealTimers()
+    expect(drawn).toHaveLength(2)
+  })
+})
+
+describe('an answer', () => {
+  const ask = (headers: Record<string, string> = {}, options: InjectOptions = {}) =>
+    instance.app.inject({ url: '/', headers, ...options })
+
+  test.each([
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['br;q=0.1, gzip', 'gzip', gunzipSync],
+    ['identity', undefined, (bytes: Buffer) => bytes],
+    ['br;q=0, gzip;q=0', undefined, (bytes: Buffer) => bytes],
+  ])('for whoever accepts %s is in %s', async (accepted, encoding, unpack) => {
+    const plain = (await ask()).body
+    const { headers, rawPayload } = await ask({ 'accept-encoding': accepted })
+    expect(headers['content-encoding']).toBe(encoding)
+    expect(headers.vary).toContain('accept-encoding')
+    expect(unpack(rawPayload).toString()).toBe(plain)
+    expect(Number(headers['content-length'])).toBe(rawPayload.length)
+  })
+
+  test('has a strong tag of its own in each encoding, the same until the page changes', async () => {
+    const tags = async () => {
+      const answers = await Promise.all([
+        ask(),
+        ask({ 'accept-encoding': 'br' }),
+        ask({ 'accept-encoding': 'gzip' }),
+      ])
+      return answers.map(({ headers }) => String(headers.etag))
+    }
+    const before = await tags()
+    expect(new Set(before).size).toBe(3)
+    for (const tag of before) expect(tag).toMatch(/^"[\w-]+"$/)
+    site.deps.content.changed()
+    expect(await tags()).toEqual(before)
+    await create(instance.app, 'Jetty')
+    expect(await tags()).not.toEqual(before)
+  })
+
+  test('is 304 without a body to whoever has it', async () => {
+    const { headers } = await ask({ 'accept-encoding': 'br' })
+    const etag = String(headers.etag)
+    for (const asked of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const again = await ask({ 'accept-encoding': 'br', 'if-none-match': asked })
+      expect([asked, again.statusCode, again.body]).toEqual([asked, 304, ''])
+      expect(again.headers).toMatchObject({ etag, 'cache-control': 'no-cache' })
+    }
+    expect((await ask({ 'if-none-match': etag })).statusCode).toBe(200)
+    expect((await ask({ 'if-none-match': '"other"' })).statusCode).toBe(200)
+  })
+
+  test('to HEAD has the headers alone', async () => {
+    const whole = await ask()
+    const head = await ask({}, { method: 'HEAD' })
+    expect([head.statusCode, head.body]).toEqual([200, ''])
+    for (const name of ['etag', 'content-length', 'content-type', 'content-security-policy']) {
+      expect(head.headers[name]).toBe(whole.headers[name])
+    }
+  })
+})

@@ -1,0 +1,86 @@
+import path from 'node:path'
+import { forgetExpired } from '@agency/api/jobs/forget-expired-job'
+import { sweepFiles } from '@agency/api/storage/sweep-files-job'
+import { describe, expect, test } from 'vitest'
+import { makePicture } from '../support/forms.ts'
+import { useProjectSite, wholeProject } from '../support/project-site.ts'
+
+const projects = useProjectSite()
+const { create, json, trpc, files, rows, imagesOf } = projects
+
+describe('delete', () => {
+  test('removes the row and its images at once, their files a day later; again: 404', async () => {
+    const { body } = await create([
+      ['title', 'x'],
+      ['coverImage', await makePicture()],
+      ['images', await makePicture()],
+    ])
+    const { id, coverImage, images } = body.data
+    const own = [coverImage, images[0].image].map((image) => path.basename(image))
+    expect((await json('DELETE', `/api/projects/${id}`)).status).toBe(200)
+    expect(await rows()).toEqual([])
+    expect(await imagesOf(id)).toEqual([])
+    expect((await json('DELETE', `/api/projects/${id}`)).status).toBe(404)
+    const hours = (count: number) => new Date(Date.now() + count * 3_600_000)
+    await forgetExpired(projects.site.deps, hours(23))
+    await sweepFiles(projects.site.deps, hours(25))
+    expect(await files()).toEqual(expect.arrayContaining(own))
+    await forgetExpired(projects.site.deps, hours(25))
+    expect((await files()).filter((file) => own.includes(file))).toEqual([])
+    expect((await trpc('restore', { id })).status).toBe(404)
+  })
+
+  test('can be taken back as it was, further pictures and all', async () => {
+    const made = await create([
+      ...wholeProject,
+      ['coverImage', await makePicture()],
+      ['images', await makePicture()],
+      ['captions', '["The model"]'],
+    ])
+    const { id } = made.body.data
+    // Their variants are made by a job, in its own time.
+    const shown = async () => {
+      const { body } = await json('GET', `/api/projects/${id}`)
+      return { ...body.data, pictures: undefined }
+    }
+    const before = await shown()
+    await json('DELETE', `/api/projects/${id}`)
+    expect((await json('GET', `/api/projects/${id}`)).status).toBe(404)
+    expect((await trpc('restore', { id }, '')).status).toBe(401)
+    expect((await trpc('restore', { id })).status).toBe(200)
+    expect(await shown()).toEqual(before)
+    expect((await trpc('restore', { id })).status).toBe(404)
+    expect((await create([['title', 'The next']])).body.data.id).toBeGreaterThan(id)
+  })
+
+  test('taken back beside a newcomer it leaves that one its slug and its place', async () => {
+    const { body } = await create(wholeProject)
+    await json('DELETE', `/api/projects/${body.data.id}`)
+    await create(wholeProject)
+    await trpc('restore', { id: body.data.id })
+    expect((await rows()).map(({ slug, featured }) => ({ slug, featured }))).toEqual([
+      { slug: 'eleven-homes-sold-2', featured: false },
+      { slug: 'eleven-homes-sold', featured: true },
+    ])
+  })
+
+  test('is for staff only', async () => {
+    const { body } = await create([['title', 'x']])
+    const response = await projects.site.app.inject({
+      method: 'DELETE',
+      url: `/api/projects/${body.data.id}`,
+    })
+    expect(response.statusCode).toBe(401)
+    expect(await rows()).toHaveLength(1)
+  })
+})
+
+test('the log holds no form contents and no token', async () => {
+  await create([
+    ['title', 'A title nobody should log'],
+    ['coverImage', new Uint8Array(3)],
+  ])
+  const log = JSON.stringify(projects.site.logged)
+  expect(log).not.toContain('nobody should log')
+  expect(log).not.toContain(projects.bearer.slice(7))
+})

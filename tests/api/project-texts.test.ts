@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { useProjectSite } from '../support/project-site.ts'
+
+const { create, trpc, rows } = useProjectSite()
+
+describe('a text that is refused', () => {
+  test.each([
+    ['slug', 120],
+    ['clientName', 120],
+    ['description', 5_000],
+    ['summary', 500],
+    ['problem', 5_000],
+    ['solution', 5_000],
+    ['content', 100_000],
+    ['metaTitle', 120],
+    ['metaDescription', 300],
+    ['clientLogo', 300],
+    ['testimonial', 2_000],
+  ])('%s of more than %i characters', async (field, most) => {
+    const send = (length: number) =>
+      create([
+        ['title', 'x'],
+        [field, 'x'.repeat(length)],
+      ])
+    expect((await send(most)).status).toBe(201)
+    const answer = await send(most + 1)
+    expect(answer.status).toBe(400)
+    expect(answer.body.errors[0].path).toBe(field)
+  })
+
+  test.each([
+    ['a service over 80 characters', { services: ['x'.repeat(81)] }],
+    ['an address over 2,048', { projectUrl: `https://a.example/${'x'.repeat(2_031)}` }],
+    ['an address of two lines', { projectUrl: 'https://a.example/\nx' }],
+    ['a client of two lines', { clientName: 'A\nB' }],
+    ['a page title of two lines', { metaTitle: 'A\nB' }],
+    ['a page description of two lines', { metaDescription: 'A\r\nB' }],
+    ['a NUL in the content', { content: '<p>a\0</p>' }],
+    ['half a character in the content', { content: '<p>\ud800</p>' }],
+    ['a NUL in the summary', { summary: 'a\0' }],
+    ['half a character in a technology', { technologies: ['\udc00'] }],
+  ])('%s', async (_what, fields) => {
+    expect((await trpc('create', { title: 'x', ...fields })).status).toBe(400)
+    expect(await rows()).toEqual([])
+  })
+})

@@ -1,0 +1,210 @@
+import { describe, expect, test } from 'vitest'
+import { makePicture, type Parts } from '../support/forms.ts'
+import { useProjectSite, wholeProject } from '../support/project-site.ts'
+
+const projects = useProjectSite()
+const { create, update, json, trpc, files, rows, imagesOf } = projects
+
+describe('update', () => {
+  const made = async (parts: Parts = wholeProject) => (await create(parts)).body.data
+
+  test('changes what is there, keeps what is absent and clears what is empty', async () => {
+    const { id } = await made()
+    const { status, body } = await update(id, [
+      ['title', 'Twelve homes'],
+      ['summary', ''],
+      ['projectUrl', ''],
+    ])
+    expect(status).toBe(200)
+    expect(body.data).toMatchObject({
+      title: 'Twelve homes',
+      slug: 'eleven-homes-sold',
+      summary: '',
+      projectUrl: null,
+      problem: 'It was hard.',
+      IsFeatured: true,
+    })
+  })
+
+  test('replaces a picture, removes one by its flag, and removes their files', async () => {
+    const { id, coverImage } = await made([
+      ['title', 'x'],
+      ['coverImage', await makePicture()],
+      ['image2', await makePicture()],
+    ])
+    const before = await files()
+    const { body } = await update(id, [
+      ['title', 'x'],
+      ['coverImage', await makePicture('jpeg')],
+      ['deleteCoverImage', 'true'],
+      ['deleteImage2', 'true'],
+    ])
+    expect(body.data.image2).toBeNull()
+    expect(body.data.coverImage).not.toBe(coverImage)
+    expect(await files()).toHaveLength(before.length - 1)
+    expect((await projects.site.app.inject(coverImage)).statusCode).toBe(404)
+  })
+
+  test('refuses a change of an older state: 409', async () => {
+    const { id, updatedAt } = await made()
+    expect(
+      (
+        await update(id, [
+          ['title', 'One'],
+          ['updatedAt', updatedAt],
+        ])
+      ).status,
+    ).toBe(200)
+    expect(
+      (
+        await update(id, [
+          ['title', 'Two'],
+          ['updatedAt', updatedAt],
+        ])
+      ).status,
+    ).toBe(409)
+    expect((await rows())[0]?.title).toBe('One')
+  })
+
+  test('of several changes of one state at once, one wins', async () => {
+    const { id, updatedAt } = await made()
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, n) =>
+        json('PUT', `/api/projects/${id}`, { title: `Change ${n}`, updatedAt }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(5).fill(409)])
+  })
+
+  test('each change is a later state, even for a clock that was set back', async () => {
+    const { id } = await made()
+    const updatedAt = new Date(Date.now() + 3_600_000)
+    await projects.site.db.updateTable('projects').set({ updatedAt }).where('id', '=', id).execute()
+    const { body } = await json('PUT', `/api/projects/${id}`, { title: 'One', updatedAt })
+    expect(Date.parse(body.data.updatedAt)).toBeGreaterThan(updatedAt.getTime())
+  })
+
+  test('refuses a slug that another project has: 409, and keeps no file', async () => {
+    await made([
+      ['title', 'x'],
+      ['slug', 'taken'],
+    ])
+    const { id } = await made([['title', 'y']])
+    const before = await files()
+    const answer = await update(id, [
+      ['title', 'y'],
+      ['slug', 'taken'],
+      ['coverImage', await makePicture()],
+      ['images', await makePicture()],
+    ])
+    expect(answer.status).toBe(409)
+    expect(answer.body.errors[0].path).toBe('slug')
+    expect(await files()).toEqual(before)
+    expect(await imagesOf(id)).toEqual([])
+  })
+
+  test('a picture for a project that is not there leaves no file', async () => {
+    const before = await files()
+    const answer = await update(99_999, [
+      ['title', 'x'],
+      ['coverImage', await makePicture()],
+    ])
+    expect(answer.status).toBe(404)
+    expect(await files()).toEqual(before)
+  })
+
+  test.each([
+    ['deleteCoverImage', 'coverImage'],
+    ['deleteImage2', 'image2'],
+    ['deleteImage3', 'image3'],
+  ] as const)('%s removes that picture and no other', async (flag, slot) => {
+    const pictures = await Promise.all(
+      (['coverImage', 'image2', 'image3', 'clientLogo'] as const).map(
+        async (name): Promise<Parts[number]> => [name, await makePicture()],
+      ),
+    )
+    const { id } = await made([['title', 'x'], ...pictures])
+    const { body } = await update(id, [
+      ['title', 'x'],
+      [flag, 'true'],
+    ])
+    const { coverImage, image2, image3, clientLogo } = body.data
+    const slots = { coverImage, image2, image3, clientLogo }
+    const empty = Object.entries(slots).filter(([, address]) => address === null)
+    expect(empty.map(([name]) => name)).toEqual([slot])
+  })
+
+  test('needs a title in a form, and rolls back when a picture is bad', async () => {
+    const { id } = await made()
+    expect((await update(id, [['summary', 'x']])).status).toBe(400)
+    const bad = await update(id, [
+      ['title', 'New'],
+      ['coverImage', new Uint8Array(9)],
+    ])
+    expect(bad.status).toBe(415)
+    expect((await rows())[0]?.title).toBe('Eleven homes, sold!')
+  })
+
+  test.each([
+    ['nobody', 400],
+    ['1.5', 400],
+    ['-1', 400],
+    ['4294967296', 404],
+    ['99999', 404],
+  ])('PUT and DELETE of /api/projects/%s: %i', async (id, status) => {
+    expect((await update(id, [['title', 'x']])).status).toBe(status)
+    expect((await json('DELETE', `/api/projects/${id}`)).status).toBe(status)
+  })
+
+  test('takes JSON with IsFeatured true, and leaves one featured', async () => {
+    const first = await made()
+    const second = await made([['title', 'Second']])
+    expect((await json('PUT', `/api/projects/${second.id}`, { IsFeatured: true })).status).toBe(200)
+    expect((await rows()).filter((row) => row.featured).map((row) => row.id)).toEqual([second.id])
+    // Again has no effect.
+    expect((await json('PUT', `/api/projects/${second.id}`, { IsFeatured: true })).status).toBe(200)
+    expect((await json('GET', `/api/projects/${first.id}`)).body.data.IsFeatured).toBe(false)
+  })
+
+  test.each([
+    [{ IsFeatured: 'true' }],
+    [{ IsFeatured: 1 }],
+    [{ Active: null }],
+    [{}],
+    [{ unknown: true }],
+    [{ featured: true }],
+    [{ updatedAt: '2026-03-04T00:00:00.000Z' }],
+    [{ title: 'x', updatedAt: 'yesterday' }],
+  ])('refuses the JSON %j', async (payload) => {
+    const { id } = await made([['title', 'x']])
+    expect((await json('PUT', `/api/projects/${id}`, payload)).status).toBe(400)
+  })
+
+  test('two featured at once leave exactly one', async () => {
+    const made = await Promise.all(
+      Array.from({ length: 6 }, (_, n) =>
+        create([
+          ['title', `P${n}`],
+          ['IsFeatured', 'true'],
+        ]),
+      ),
+    )
+    expect(made.map(({ status }) => status)).toEqual(Array(6).fill(201))
+    await Promise.all(
+      made.map(({ body }) => json('PUT', `/api/projects/${body.data.id}`, { IsFeatured: true })),
+    ).then((answers) => expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200)))
+    expect((await rows()).filter((row) => row.featured)).toHaveLength(1)
+  })
+
+  test('does the same over tRPC', async () => {
+    const { id } = await made([['title', 'x']])
+    const { status, body } = await trpc('update', { id, change: { featured: true } })
+    expect(status).toBe(200)
+    expect(body.result.data).toMatchObject({ id, featured: true, active: true })
+    expect((await trpc('update', { id, change: { featured: 'yes' } })).status).toBe(400)
+    expect((await trpc('update', { id: 99_999, change: { featured: true } })).status).toBe(404)
+    expect((await trpc('update', { id, change: { featured: true } }, '')).status).toBe(401)
+    expect((await trpc('remove', { id })).status).toBe(200)
+    expect((await trpc('remove', { id })).status).toBe(404)
+  })
+})

@@ -1,0 +1,177 @@
+import { seedScale } from '@agency/api/demo/scale/seed-scale'
+import { listSiteDays } from '@agency/api/features/analytics/day-queries'
+import { addDays, melbourneDay } from '@agency/api/features/settings/melbourne-day'
+import type { AnalyticsReport } from '@agency/contract/analytics'
+import type { ContactPage, TimelinePage } from '@agency/contract/contact'
+import type { DashboardSummary } from '@agency/contract/dashboard'
+import type { EstimatePage } from '@agency/contract/made-estimate'
+import type { MailPage } from '@agency/contract/mail'
+import type { NotificationPage } from '@agency/contract/notification'
+import type { ConceptPage } from '@agency/contract/staff-concept'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createLogin } from '../support/accounts.ts'
+import { callerOf } from '../support/procedures.ts'
+import { openTestApp, type TestApp } from '../support/test-app.ts'
+
+const COUNT = 300
+const now = new Date()
+const loaded = new Map<string, number>()
+
+let site: TestApp
+let staff: ReturnType<typeof callerOf>
+const seed = (of: TestApp, count = COUNT) =>
+  seedScale(
+    { ...of.deps, url: of.url },
+    { count, now, onLoaded: (table, rows) => loaded.set(table, rows) },
+  )
+beforeAll(async () => {
+  site = await openTestApp()
+  staff = callerOf(site, `Bearer ${await createLogin(site)}`)
+  await seed(site)
+})
+afterAll(() => site.close())
+
+const one = async (query: string) => (await site.pool.query(query)).rows[0]
+const ask = async <Result>(name: string, input?: object) =>
+  (await staff.query<Result>(name, input)).result
+
+/** Every row of a list, page by page. */
+async function readAll<Page extends { next?: string | undefined }, Row>(
+  name: string,
+  rowsOf: (page: Page) => Row[],
+): Promise<Row[]> {
+  const rows: Row[] = []
+  let after: string | undefined
+  do {
+    const page: Page = await ask<Page>(name, { size: 100, ...(after && { after }) })
+    rows.push(...rowsOf(page))
+    after = page.next
+  } while (after !== undefined)
+  return rows
+}
+
+test('adds as many concepts and contacts as asked, ten events to each, and says so', async () => {
+  expect(Object.fromEntries(loaded)).toMatchObject({
+    ...{ contacts: COUNT, concepts: COUNT, site_events: 10 * COUNT },
+    ...{ submissions: COUNT + 3 + 90 + 45, generations: COUNT + 3, estimates: COUNT + 45 },
+    ...{ notifications: COUNT + 138, mails: 2 * (COUNT + 138) },
+  })
+  for (const [table, rows] of loaded) {
+    expect([table, await one(`select count(*) as n from ${table}`)]).toEqual([table, { n: rows }])
+  }
+  expect(await ask<DashboardSummary>('analytics.summary')).toMatchObject({
+    ...{ users: COUNT, concepts: COUNT, submissions: COUNT + 138 },
+  })
+})
+
+test('what triggers keep is what the rows say', async () => {
+  const wrong = await one(`
+    select
+      (select count(*) from contacts left join lateral (
+        select count(*) filter (where kind = 'message') as messages,
+          count(*) filter (where kind = 'concept') as concepts,
+          count(*) filter (where kind = 'quote') as quotes,
+          min(created_at) as first, max(created_at) as last
+        from submissions where contact_id = contacts.id
+      ) as sent on true
+      where (message_count, concept_count, quote_count, first_seen, last_activity)
+        is distinct from (sent.messages, sent.concepts, sent.quotes, first, last)) as contacts,
+      (select count(*) from concepts join contacts on contacts.id = contact_id
+      where concepts.search_text <> lower(concat_ws(E'\\n', company_name, concepts.industry, name, email)))
+        as concepts,
+      (select count(*) from submissions where kind <> 'message' and industry is null) as industries`)
+  expect(wrong).toEqual({ contacts: 0, concepts: 0, industries: 0 })
+})
+
+test('ids go on behind what was added, in the order of time', async () => {
+  for (const table of [
+    'contacts',
+    'submissions',
+    'concepts',
+    'estimates',
+    'mails',
+    'site_events',
+  ]) {
+    const { next, newest, ordered } = await one(`
+      select nextval(pg_get_serial_sequence('${table}', 'id')) as next, max(id) as newest,
+        bool_and(at >= before) is not false as ordered
+      from (
+        select id, at, lag(at, 1, at) over (order by id) as before
+        from (select id, ${table === 'contacts' ? 'first_seen' : 'created_at'} as at from ${table})
+      )`)
+    expect({ table, next, ordered }).toEqual({ table, next: newest + 1, ordered: true })
+  }
+})
+
+test('every list pages through all its rows, each once', async () => {
+  const lists = {
+    contacts: await readAll('contacts.list', (page: ContactPage) => page.rows),
+    concepts: await readAll('concepts.page', (page: ConceptPage) => page.concepts),
+    mails: await readAll('mails.list', (page: MailPage) => page.rows),
+    estimates: await readAll('estimates.list', (page: EstimatePage) => page.rows),
+    notifications: await readAll('notifications.list', (page: NotificationPage) => page.rows),
+  }
+  for (const [table, rows] of Object.entries(lists)) {
+    expect([table, new Set(rows.map(({ id }) => id)).size]).toEqual([table, loaded.get(table)])
+    expect([table, rows.length]).toEqual([table, loaded.get(table)])
+  }
+  const [busiest] = (
+    await ask<ContactPage>('contacts.list', { sort: 'totalSubmissions', direction: 'desc' })
+  ).rows
+  const timeline = await ask<TimelinePage>('contacts.timeline', { id: busiest?.id, size: 100 })
+  expect(timeline.rows.filter(({ type }) => type !== 'change')).toHaveLength(
+    busiest?.totalSubmissions ?? -1,
+  )
+  expect((await ask<{ unread: number }>('notifications.unread')).unread).toBe(1)
+})
+
+test('the statistics say what the events say, rolled up as they are', async () => {
+  const today = melbourneDay(now)
+  const span = { from: addDays(today, -364), to: today }
+  expect((await one('select max(day) as day from site_days')).day >= addDays(today, -2)).toBe(true)
+  const counted = await site.pool.query(`
+    select (created_at at time zone 'Australia/Melbourne')::date as day,
+      count(*) filter (where entry) as visits, count(*) as views
+    from site_events where kind = 'view' and not bot
+    group by 1 having (created_at at time zone 'Australia/Melbourne')::date >= '${span.from}'
+    order by 1`)
+  expect(await listSiteDays(site.db, span)).toEqual(counted.rows)
+  const { figures, kinds } = await ask<AnalyticsReport>('analytics.report', { period: 'year' })
+  const since = `created_at >= '${span.from}'::timestamp at time zone 'Australia/Melbourne'`
+  const direct = await one(`
+    select count(*) as sent, count(distinct contact_id) as people,
+      count(*) filter (where kind = 'concept') as briefs from submissions where ${since}`)
+  expect(figures).toMatchObject({ totalContacts: direct.sent, totalUsers: direct.people })
+  expect(kinds.find(({ kind }) => kind === 'concept')?.count).toBe(direct.briefs)
+})
+
+test('what was added varies: statuses, kinds, industries, and the last two years', async () => {
+  expect(
+    await one(`select count(distinct status) as statuses, count(distinct industry) > 10 as many,
+      max(submission_count) > 4 as busy, now() - min(first_seen) > interval '500 days' as old
+      from contacts join submissions on contact_id = contacts.id`),
+  ).toEqual({ statuses: 5, many: true, busy: true, old: true })
+})
+
+test('fills a database once, and none that people use', async () => {
+  await expect(seed(site)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  expect((await one('select count(*) as n from contacts')).n).toBe(COUNT)
+  const used = await openTestApp()
+  await used.pool.query(`
+    with person as (insert into contacts (email, name) values ('a@b.example', 'A') returning id)
+    insert into submissions (contact_id, kind, payload, request_id)
+    select id, 'message', '{}', 'req' from person, generate_series(1, 101)`)
+  await expect(seed(used)).rejects.toThrow(/People sent 101 submissions/)
+  expect((await used.pool.query('select 1 from contacts')).rowCount).toBe(1)
+  await used.close()
+})
+
+test('the same count gives the same rows', async () => {
+  const other = await openTestApp()
+  await seed(other)
+  const rows = (of: TestApp) =>
+    of.pool.query(`select name, email, company, status, message_count, concept_count, first_seen
+      from contacts order by email`)
+  expect((await rows(other)).rows).toEqual((await rows(site)).rows)
+  await other.close()
+})

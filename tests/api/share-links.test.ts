@@ -1,0 +1,244 @@
+import { forgetExpired } from '@agency/api/jobs/forget-expired-job'
+import { sql } from 'kysely'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createLogin } from '../support/accounts.ts'
+import { validBrief } from '../support/briefs.ts'
+import { openTestApp, type TestApp } from '../support/test-app.ts'
+
+let site: TestApp
+let authorization: string
+let generationId: string
+let conceptId: number
+beforeAll(async () => {
+  site = await openTestApp()
+  authorization = `Bearer ${await createLogin(site)}`
+  await site.app.inject({ method: 'POST', url: '/api/generate-estimate', payload: validBrief })
+  const row = await site.db
+    .selectFrom('concepts')
+    .select(['id', 'generationId'])
+    .executeTakeFirstOrThrow()
+  generationId = String(row.generationId)
+  conceptId = row.id
+})
+afterAll(() => site.close())
+beforeEach(() => site.db.deleteFrom('shareLinks').execute())
+
+const DAY_MS = 86_400_000
+const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x64) Firefox/140.0' }
+
+interface Answer {
+  status: number
+  data: Record<string, unknown>
+  message: string
+}
+
+async function call(
+  method: 'GET' | 'POST',
+  name: string,
+  input: object,
+  headers: Record<string, string> = browser,
+): Promise<Answer> {
+  const query = `?input=${encodeURIComponent(JSON.stringify(input))}`
+  const answer = await site.app.inject({
+    ...{ method, headers, url: `/trpc/shareLinks.${name}${method === 'GET' ? query : ''}` },
+    ...(method === 'POST' && { payload: input }),
+  })
+  const { result, error } = answer.json()
+  return { status: answer.statusCode, data: result?.data ?? {}, message: error?.message ?? '' }
+}
+
+const share = (id = generationId) => call('POST', 'create', { generationId: id })
+const open = (token: unknown) => call('GET', 'get', { token })
+const view = (token: unknown, headers?: Record<string, string>) =>
+  call('POST', 'view', { token }, headers)
+const asStaff = (name: 'renew' | 'end') => call('POST', name, { conceptId }, { authorization })
+
+const detail = async () => {
+  const url = `/trpc/concepts.detail?input=${encodeURIComponent(JSON.stringify({ id: conceptId }))}`
+  const answer = await site.app.inject({ url, headers: { authorization } })
+  return answer.json().result.data.link
+}
+const letExpire = () =>
+  site.db.updateTable('shareLinks').set({ expiresAt: sql`now() - interval '1 second'` }).execute()
+
+test('whoever asked for the concept gets a link of 128 random bits, for the days of the settings', async () => {
+  const { data } = await share()
+  expect(data.token).toMatch(/^[0-9a-f]{32}$/)
+  const days = (Date.parse(String(data.expiresAt)) - Date.now()) / DAY_MS
+  expect(days).toBeGreaterThan(89.9)
+  expect(days).toBeLessThan(90.1)
+})
+
+test('a second request prolongs the same link', async () => {
+  const { data: first } = await share()
+  await site.db
+    .updateTable('shareLinks')
+    .set({ expiresAt: sql`now() + interval '1 day'` })
+    .execute()
+  const [second, third] = await Promise.all([share(), share()])
+  expect(second.data.token).toBe(first.token)
+  expect(third.data.token).toBe(first.token)
+  expect(Date.parse(String(second.data.expiresAt))).toBeGreaterThan(Date.now() + 80 * DAY_MS)
+})
+
+test('nobody else gets one: neither by a made-up id nor by the id that the gallery shows', async () => {
+  expect((await share('7d2f3c1e-5a0b-4c8d-9e6f-1a2b3c4d5e6f')).status).toBe(404)
+  const { publicId } = await site.db
+    .selectFrom('concepts')
+    .select('publicId')
+    .executeTakeFirstOrThrow()
+  expect((await share(publicId)).status).toBe(400)
+})
+
+test('shows picture, palette, type, words and estimate, and nobody who stands behind them', async () => {
+  const { data } = await open((await share()).data.token)
+  expect(data).toMatchObject({
+    companyName: validBrief.companyName,
+    imageUrl: expect.stringMatching(/^\/uploads\/concepts\/.+\.webp$/),
+    design: {
+      palette: expect.arrayContaining([
+        { name: 'Background', hex: expect.stringMatching(/^#[0-9a-f]{6}$/) },
+      ]),
+      heading: { family: expect.any(String), weight: expect.any(Number) },
+      body: expect.any(String),
+    },
+    estimate: { reference: expect.stringMatching(/^WE-/), pdfUrl: expect.stringContaining('.pdf') },
+  })
+  const { design, estimate } = data as {
+    design: { copy: { headline: string }[]; palette: { hex: string }[] }
+    estimate: { subtotal: number; gst: number; totalCents: number; phases: { amount: number }[] }
+  }
+  expect(design.copy.length).toBeGreaterThan(3)
+  expect(new Set(design.palette.map(({ hex }) => hex)).size).toBe(design.palette.length)
+  expect(estimate.phases.reduce((sum, { amount }) => sum + amount, 0)).toBe(estimate.subtotal)
+  expect(estimate.subtotal + estimate.gst).toBe(estimate.totalCents)
+  const text = JSON.stringify(data)
+  expect(text).not.toContain(validBrief.userEmail)
+  expect(text).not.toContain(validBrief.userName)
+})
+
+describe('a link that ended', () => {
+  test('by itself, by staff, or never was: the same answer', async () => {
+    const { data } = await share()
+    await letExpire()
+    const expired = await open(data.token)
+    const { data: again } = await share()
+    expect(again.token).not.toBe(data.token)
+    expect((await asStaff('end')).status).toBe(200)
+    const ended = await open(again.token)
+    const madeUp = await open('0'.repeat(32))
+    expect(expired).toEqual({ status: 404, data: {}, message: 'This link no longer works.' })
+    expect(ended).toEqual(expired)
+    expect(madeUp).toEqual(expired)
+  })
+
+  test('by staff stays ended for the person, until staff make a new one', async () => {
+    const { data: old } = await share()
+    await asStaff('end')
+    expect((await asStaff('end')).status).toBe(404)
+    expect(await share()).toMatchObject({
+      status: 404,
+      message: 'This concept can no longer be shared.',
+    })
+    const { data: renewed } = await asStaff('renew')
+    expect(renewed.token).not.toBe(old.token)
+    expect((await open(renewed.token)).status).toBe(200)
+    expect((await open(old.token)).status).toBe(404)
+    expect((await share()).data.token).toBe(renewed.token)
+  })
+
+  test('counts no views, draws no picture, and is forgotten after a while', async () => {
+    const { data } = await share()
+    const picture = await site.app.inject({ url: `/share/concepts/${data.token}.jpg` })
+    expect(picture.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex',
+    })
+    const { width, height } = await sharp(picture.rawPayload).metadata()
+    expect({ width, height }).toEqual({ width: 1200, height: 630 })
+
+    await letExpire()
+    expect((await view(data.token)).data).toEqual({ counted: false })
+    const gone = await site.app.inject({ url: `/share/concepts/${data.token}.jpg` })
+    expect(gone.statusCode).toBe(404)
+    await forgetExpired(site.deps, new Date(Date.now() + 89 * DAY_MS))
+    expect(await detail()).toMatchObject({ isExpired: true })
+    await forgetExpired(site.deps, new Date(Date.now() + 91 * DAY_MS))
+    expect(await detail()).toBeUndefined()
+  })
+
+  test('goes with its concept', async () => {
+    await share()
+    const takenBack = new Error('taken back')
+    const removing = site.db.transaction().execute(async (trx) => {
+      await trx.deleteFrom('concepts').where('id', '=', conceptId).execute()
+      expect(await trx.selectFrom('shareLinks').selectAll().execute()).toEqual([])
+      // The other tests need the concept.
+      throw takenBack
+    })
+    await expect(removing).rejects.toBe(takenBack)
+  })
+})
+
+describe('views', () => {
+  test('are counted for staff and stand in the timeline of the lead', async () => {
+    const { data } = await share()
+    expect((await view(data.token)).data).toEqual({ counted: true })
+    expect((await view(data.token)).data).toEqual({ counted: true })
+    expect(await detail()).toMatchObject({
+      token: data.token,
+      views: 2,
+      isRevoked: false,
+      isExpired: false,
+      lastViewedAt: expect.stringMatching(/Z$/),
+    })
+    const { contactId } = await site.db
+      .selectFrom('concepts')
+      .select('contactId')
+      .executeTakeFirstOrThrow()
+    const timeline = await site.app.inject({
+      url: `/trpc/contacts.timeline?input=${encodeURIComponent(JSON.stringify({ id: contactId }))}`,
+      headers: { authorization },
+    })
+    expect(timeline.json().result.data.rows[0].concept).toMatchObject({ views: 2 })
+  })
+
+  test('leave out programs, and browsers that ask not to be counted', async () => {
+    const { data } = await share()
+    for (const headers of [
+      { 'user-agent': 'Googlebot/2.1' },
+      { 'user-agent': '' },
+      { ...browser, dnt: '1' },
+      { ...browser, 'sec-gpc': '1' },
+    ]) {
+      expect((await view(data.token, headers)).data).toEqual({ counted: false })
+    }
+    expect(await detail()).toMatchObject({ views: 0, lastViewedAt: null })
+  })
+})
+
+test('staff alone end and renew links', async () => {
+  await share()
+  for (const name of ['end', 'renew']) {
+    expect((await call('POST', name, { conceptId })).status).toBe(401)
+  }
+  expect((await call('POST', 'renew', { conceptId: 999_999 }, { authorization })).status).toBe(404)
+})
+
+test('neither the log nor the statistics keep the token', async () => {
+  const { data } = await share()
+  const token = String(data.token)
+  await site.app.inject({ url: `/concepts/${token}` })
+  await site.app.inject({ url: `/share/concepts/${token}.jpg` })
+  await open(token)
+  await site.app.inject({
+    ...{ method: 'POST', url: '/trpc/siteEvents.record', headers: browser },
+    payload: { kind: 'view', path: `/concepts/${token}` },
+  })
+  const events = await site.db.selectFrom('siteEvents').select('path').execute()
+  expect(events).toEqual([{ path: '/concepts' }])
+  expect(site.logged.length).toBeGreaterThan(3)
+  expect(JSON.stringify(site.logged)).not.toContain(token)
+})

@@ -1,0 +1,89 @@
+// npm start from the command to the first answered request: cold on an empty data directory, warm on
+// the same one afterwards. The web app is built already, as it is after the first start.
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { report } from '../support/bench-report.ts'
+import { median } from '../support/quantile.ts'
+import { freePort } from '../support/site-process.ts'
+import { makeTemporaryDir } from '../support/temporary-dir.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const WARM_STARTS = 5
+const MAX_WARM_S = 5
+/** A cold start draws the demo's pictures. */
+const GIVE_UP_MS = 300_000
+
+const isReady = (url: string) =>
+  fetch(`${url}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+const isAlive = (group: number) => {
+  try {
+    return process.kill(-group, 0)
+  } catch {
+    return false
+  }
+}
+
+/** Ends npm and what it started, as Ctrl+C does: all of them are told, and all are waited for. */
+async function stop(group: number): Promise<void> {
+  process.kill(-group, 'SIGINT')
+  while (isAlive(group)) await sleep(10)
+}
+
+/** Resolves when no job is left: the demo's pictures are cut into their variants behind the start. */
+async function untilAtRest(url: string): Promise<void> {
+  for (;;) {
+    const metrics = await (await fetch(`${url}/metrics`)).text()
+    const waiting = [...metrics.matchAll(/^agency_jobs_waiting\{.*\} (\d+)$/gm)]
+    if (waiting.length > 0 && waiting.every(([, jobs]) => jobs === '0')) return
+    await sleep(500)
+  }
+}
+
+/** Seconds until the site says that it is ready; it is ended then, or once it is at rest. */
+async function start(dataDir: string, { rests = false } = {}): Promise<number> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const started = performance.now()
+  const npm = spawn('npm', ['start'], {
+    cwd: root,
+    stdio: 'ignore',
+    detached: true,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir, PORT: String(port) },
+  })
+  const group = npm.pid
+  if (group === undefined) throw new Error('npm start could not be started.')
+  try {
+    while (!(await isReady(url))) {
+      if (npm.exitCode !== null) throw new Error(`npm start ended with ${npm.exitCode}.`)
+      if (performance.now() - started > GIVE_UP_MS) throw new Error('npm start took too long.')
+      await sleep(10)
+    }
+    const seconds = (performance.now() - started) / 1000
+    if (rests) await untilAtRest(url)
+    return seconds
+  } finally {
+    if (isAlive(group)) await stop(group)
+  }
+}
+
+const dir = await makeTemporaryDir('start')
+try {
+  const cold = await start(dir.path, { rests: true })
+  const warm: number[] = []
+  for (let round = 0; round < WARM_STARTS; round += 1) warm.push(await start(dir.path))
+  report(
+    { what: 'cold npm start with the demo, to the first answer', ours: cold, unit: 's' },
+    {
+      what: `warm npm start to the first answer, median of ${WARM_STARTS}`,
+      ...{ ours: median(warm), unit: 's', atMost: MAX_WARM_S },
+    },
+    { what: 'warm npm start, slowest', ours: Math.max(...warm), unit: 's' },
+  )
+} finally {
+  await dir.remove()
+}

@@ -1,0 +1,114 @@
+import type { Page } from 'playwright/test'
+import { expect, requestTest as test } from '../support/site-test.ts'
+
+// The page is watched while React takes over what the server drew, so nothing waits for that here.
+
+/** React's work goes through messages to itself: held back, none of it is done. */
+const holdReact = (page: Page) =>
+  page.addInitScript(() => {
+    MessagePort.prototype.postMessage = () => {}
+  })
+
+/**
+ * Counts the elements that React takes over at a time, where to its clock a look at it takes 2 ms:
+ * after a step or two it gives the thread to whoever else wants it, by a message to itself. From
+ * message to message hardly any time passes: what took seconds would be finished in one go.
+ */
+const countTaken = (page: Page) =>
+  page.addInitScript(() => {
+    let now = 0
+    performance.now = () => {
+      now += 2
+      return now
+    }
+    const isTaken = (element: Element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactFiber$'))
+    const post = MessagePort.prototype.postMessage
+    let before = 0
+    let messages = 0
+    MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+      const { dataset } = document.documentElement
+      const taken = [...document.querySelectorAll('#root *')].filter(isTaken).length
+      dataset.taken = String(taken)
+      dataset.most = String(Math.max(taken - before, Number(dataset.most ?? 0)))
+      before = taken
+      messages += 1
+      now = messages / 100
+      post.call(this, message)
+    }
+  })
+
+/** Waits until React hears clicks; what it has taken over by then is another matter. */
+const untilHeard = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
+  )
+
+test('no task runs two of the modules of a page', async ({ page }) => {
+  // The count falls in the task after: a second module in the same one finds it at 1.
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    const response = await route.fetch()
+    const counting = `;{const d=document.documentElement.dataset,n=Number(d.now??0)+1;d.now=n;d.most=Math.max(n,d.most??0);d.modules=1+Number(d.modules??0);setTimeout(()=>{d.now-=1})}`
+    await route.fulfill({ response, body: (await response.text()) + counting })
+  })
+  await page.goto('/')
+  const counts = page.locator('html')
+  const names = await page.locator('script[data-modules]').getAttribute('data-modules')
+  const modules = (names ?? '').split(' ').length
+  expect(modules).toBeGreaterThan(5)
+  // The entry as well.
+  await expect(counts).toHaveAttribute('data-modules', String(modules + 1))
+  await expect(counts).toHaveAttribute('data-most', '1')
+})
+
+test('React takes the page over a few elements at a time', async ({ page }) => {
+  await countTaken(page)
+  await page.goto('/terms-of-service')
+  const counts = page.locator('html')
+  await expect.poll(async () => Number(await counts.getAttribute('data-taken'))).toBeGreaterThan(99)
+  expect(Number(await counts.getAttribute('data-most'))).toBeLessThan(30)
+})
+
+test('a click that comes before React has taken the page over acts at once', async ({ page }) => {
+  await holdReact(page)
+  await page.goto('/')
+  await untilHeard(page)
+  await page.getByRole('button', { name: 'Use light theme' }).click()
+  await expect(page.locator('html')).toHaveClass('light')
+})
+
+test('no stack is kept of an error that is made while the modules run', async ({ page }) => {
+  // React makes some to keep; V8 parses all of it again for each of their stacks.
+  await page.route(/\/assets\/start-.*\.js$/, async (route) => {
+    const response = await route.fetch()
+    const noting = 'document.documentElement.dataset.limit = Error.stackTraceLimit;'
+    await route.fulfill({ response, body: noting + (await response.text()) })
+  })
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('data-limit', '0')
+  await page.waitForFunction(() => Error.stackTraceLimit > 0)
+})
+
+test('the styles that the server wrote stay where they are', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((changes) => {
+      const moved = changes.flatMap(({ removedNodes }) => [...removedNodes])
+      if (moved.some(({ nodeName }) => nodeName === 'STYLE')) {
+        document.documentElement.dataset.moved = 'yes'
+      }
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/')
+  const served = page.locator('style[data-s]')
+  const rules = () =>
+    served.evaluateAll((styles: HTMLStyleElement[]) =>
+      styles.map(({ sheet }) => sheet?.cssRules.length),
+    )
+  const written = await rules()
+  expect(written).toHaveLength(2)
+  await untilHeard(page)
+  await page.getByRole('button', { name: 'Use light theme' }).click()
+  await expect(page.locator('html')).toHaveClass('light')
+  await expect(page.locator('html')).not.toHaveAttribute('data-moved')
+  expect(await rules()).toEqual(written)
+})

@@ -1,0 +1,212 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+import { forgetFailedCalls, unreachable } from '../support/answered-calls.ts'
+import { fillGenerator, submitButton } from '../support/generator-form.ts'
+import { GENERATION_ID, mockRun, someResult, someState } from '../support/mocked-run.ts'
+import { expect, test } from '../support/site-test.ts'
+import { staffTest } from '../support/staff-test.ts'
+
+const stages = (page: Page) => page.locator('[data-stages]')
+const announced = (page: Page) => page.locator('[data-announced]')
+const steps = (page: Page) =>
+  stages(page)
+    .locator('li')
+    .evaluateAll((items) => items.map((item) => item.getAttribute('data-progress')))
+const failure = (page: Page) => page.getByRole('alert')
+const result = (page: Page) => page.getByRole('heading', { name: 'Your Generated Website Concept' })
+const description = (page: Page) => page.getByLabel('Description', { exact: true })
+
+async function begin(page: Page) {
+  await page.goto('/ai-generator')
+  await fillGenerator(page)
+  await submitButton(page).click()
+}
+
+test('lights up each stage as the server tells it, and says each once', async ({ page }) => {
+  const run = await mockRun(page)
+  await page.goto('/ai-generator')
+  expect(await steps(page)).toEqual(['next', 'next', 'next', 'next'])
+  await begin(page)
+  const said: string[] = []
+  await page.exposeFunction('say', (text: string) => said.push(text))
+  await announced(page).evaluate((region) => {
+    new MutationObserver(() => {
+      ;(window as unknown as { say: (text: string) => void }).say(region.textContent ?? '')
+    }).observe(region, { childList: true, characterData: true, subtree: true })
+  })
+  await run.tell(someState('queued', { position: 3 }))
+  await expect(stages(page)).toContainText('Waiting in the queue, 2 ahead of you.')
+  await run.tell(someState('queued', { position: 1 }))
+  await expect(stages(page)).toContainText('Waiting in the queue. 0:03')
+  await run.tell(someState('designing'))
+  await expect.poll(() => steps(page)).toEqual(['done', 'now', 'next', 'next'])
+  await run.tell(someState('pricing', {}, 65))
+  await expect.poll(() => steps(page)).toEqual(['done', 'done', 'done', 'now'])
+  // The time that passed by the server's clock.
+  await expect(stages(page)).toContainText('Pricing the work. 1:05')
+  await expect(page.getByRole('form', { name: 'Your brief' })).toHaveAttribute('aria-busy', 'true')
+  await run.tell(someState('done', { result: someResult }))
+  await expect(result(page)).toBeFocused()
+  expect(said).toEqual(['Waiting in the queue.', 'Designing the page.', 'Pricing the work.'])
+  expect(await run.open()).toBe(0)
+})
+
+test('moves nothing on the page from the first stage to the last', async ({ page }) => {
+  const run = await mockRun(page)
+  await begin(page)
+  const heights = new Set<number>()
+  for (const stage of ['queued', 'brief', 'designing', 'rendering', 'pricing'] as const) {
+    await run.tell(someState(stage, { position: stage === 'queued' ? 9 : null }))
+    heights.add(await page.locator('form[data-form]').evaluate((form) => form.clientHeight))
+  }
+  expect(heights.size).toBe(1)
+})
+
+test('Cancel stops the work and keeps what was typed', async ({ page }) => {
+  const run = await mockRun(page)
+  await begin(page)
+  await run.tell(someState('designing'))
+  await stages(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect.poll(() => run.answered['generations.cancel']).toBe(1)
+  await run.tell(someState('cancelled'))
+  await expect(submitButton(page)).toHaveText('Generate My Concept')
+  await expect(failure(page)).toHaveCount(0)
+  await expect(description(page)).not.toHaveValue('')
+  await page.reload()
+  await expect(submitButton(page)).toHaveText('Generate My Concept')
+})
+
+test('cancelled before the server answered, it is cancelled as soon as it has an id', async ({
+  page,
+}) => {
+  const started = Promise.withResolvers<object>()
+  const run = await mockRun(page, { 'generations.start': started.promise })
+  await begin(page)
+  await stages(page).getByRole('button', { name: 'Cancel' }).click()
+  expect(run.answered['generations.cancel']).toBeUndefined()
+  started.resolve({ generationId: GENERATION_ID })
+  await expect.poll(() => run.answered['generations.cancel']).toBe(1)
+})
+
+test('finds its run again after a reload, with the brief in its fields', async ({ page }) => {
+  const run = await mockRun(page)
+  await begin(page)
+  await run.tell(someState('designing'))
+  await expect(stages(page)).toContainText('Designing the page.')
+  await page.reload()
+  await run.tell(someState('rendering', {}, 9))
+  const bar = page.getByRole('complementary', { name: 'Your concept is being made' })
+  await expect(bar).toContainText('Rendering the picture. 0:09')
+  await expect(description(page)).toHaveValue(/sourdough/)
+  expect(run.answered['generations.start']).toBe(1)
+  await run.tell(someState('done', { result: someResult }))
+  await expect(result(page)).toBeVisible()
+  await expect(bar).toHaveCount(0)
+  await page.reload()
+  await expect(submitButton(page)).toHaveText('Generate My Concept')
+})
+
+test('goes on where the stream breaks, and says when the server is lost', async ({
+  page,
+  problems,
+}) => {
+  let found: unknown = unreachable
+  const run = await mockRun(page, { 'generations.find': () => found })
+  await begin(page)
+  await run.tell(someState('designing'))
+  await run.breakStream()
+  await expect(stages(page)).toContainText('The connection is gone. Your concept is safe')
+  found = someState('pricing')
+  await expect(stages(page)).toContainText('Pricing the work.', { timeout: 10_000 })
+  await run.tell(someState('done', { result: someResult }))
+  await expect(result(page)).toBeVisible()
+  forgetFailedCalls(problems)
+})
+
+test('a failure shows its words and the estimate that there is, and keeps what was typed', async ({
+  page,
+}) => {
+  const run = await mockRun(page)
+  await begin(page)
+  await run.tell(
+    someState('failed', {
+      failure: {
+        code: 'GENERATION_FAILED',
+        message: 'The brush broke.',
+        pdfUrl: '/uploads/estimates/x.pdf',
+      },
+    }),
+  )
+  await expect(failure(page)).toContainText('The brush broke.')
+  await expect(failure(page).getByRole('link', { name: 'download it as PDF' })).toHaveAttribute(
+    'download',
+    'estimate.pdf',
+  )
+  await expect(description(page)).toHaveValue(/sourdough/)
+})
+
+test('a brief whose answer was lost is sent again as the same request', async ({
+  page,
+  problems,
+}) => {
+  const keys: string[] = []
+  await mockRun(page, { 'generations.start': unreachable })
+  page.on('request', (request) => {
+    if (!request.url().includes('generations.start')) return
+    keys.push(request.postDataJSON()[0].idempotencyKey)
+  })
+  await begin(page)
+  await expect(failure(page)).toContainText('An error occurred')
+  await submitButton(page).click()
+  await expect.poll(() => keys.length).toBe(2)
+  expect(keys[0]).toBe(keys[1])
+  await expect(failure(page)).toBeVisible()
+  await description(page).fill('Something else entirely.')
+  await submitButton(page).click()
+  await expect.poll(() => keys.length).toBe(3)
+  expect(keys[2]).not.toBe(keys[0])
+  await expect(failure(page)).toBeVisible()
+  forgetFailedCalls(problems)
+})
+
+test('offers no document where there is none', async ({ page }) => {
+  const run = await mockRun(page)
+  await begin(page)
+  await run.tell(someState('done', { result: { ...someResult, pdfUrl: '' } }))
+  await expect(result(page)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Regenerate' })).toBeVisible()
+  await expect(page.getByText('Download Your Design')).toHaveCount(0)
+})
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  for (const width of [360, 1440]) {
+    test(`has nothing to mend while it runs, in ${colorScheme} at ${width} pixels`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 800 })
+      const run = await mockRun(page)
+      await begin(page)
+      await run.tell(someState('rendering'))
+      await page.reload()
+      await run.tell(someState('rendering'))
+      await expect(stages(page)).toContainText('Rendering')
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0)
+    })
+  }
+}
+
+staffTest('the same run is followed in the dashboard’s generator', async ({ page }) => {
+  const run = await mockRun(page)
+  await page.goto('/dashboard/generate-concept')
+  await fillGenerator(page)
+  await submitButton(page).click()
+  await run.tell(someState('designing'))
+  await expect(stages(page)).toContainText('Designing the page.')
+  await run.tell(someState('done', { result: someResult }))
+  await expect(result(page)).toBeFocused()
+})

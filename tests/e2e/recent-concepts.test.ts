@@ -1,0 +1,124 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+import { fillGenerator, submitButton } from '../support/generator-form.ts'
+import { expect, test } from '../support/site-test.ts'
+import { makeConcept } from '../support/staff-test.ts'
+
+const names = ['Juniper Books', 'Lantern Bakery', 'Tidewater Surf']
+let ids: string[] = []
+test.beforeAll(async () => {
+  const made = []
+  for (const name of names) made.push(await makeConcept(name))
+  ids = made.map(({ generationId }) => generationId)
+})
+
+const KEY = 'recentConcepts'
+const remembered = (page: Page) =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]'), KEY)
+const recent = (page: Page) => page.getByRole('region', { name: 'Your recent concepts' })
+const result = (page: Page) => page.getByRole('heading', { name: 'Your Generated Website Concept' })
+
+/** Arrives with concepts that this browser made before. */
+async function arrive(page: Page, stored: string[]) {
+  await page.addInitScript(
+    ([key, value]) => {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
+    },
+    [KEY, JSON.stringify(stored)] as const,
+  )
+  await page.goto('/ai-generator')
+}
+
+test('a concept that was made is remembered, and opened again after a reload', async ({ page }) => {
+  await page.goto('/ai-generator')
+  await expect(recent(page)).toHaveCount(0)
+  await fillGenerator(page)
+  await submitButton(page).click()
+  await expect(result(page)).toBeFocused()
+  const picture = await page.getByRole('img', { name: /concept for Lantern/ }).getAttribute('src')
+  expect(await remembered(page)).toHaveLength(1)
+  await page.reload()
+  await recent(page)
+    .getByRole('button', { name: /^Open Lantern Bakery/ })
+    .click()
+  await expect(result(page)).toBeFocused()
+  await expect(page.locator(`img[src="${picture}"]`).first()).toBeVisible()
+  // The brief is not remembered with it: there is nothing to send again.
+  await expect(page.getByRole('button', { name: 'Regenerate' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Download Your Design' })).toHaveCount(1)
+})
+
+test('a second concept of the same brief is remembered beside the first', async ({ page }) => {
+  await page.goto('/ai-generator')
+  await fillGenerator(page)
+  await submitButton(page).click()
+  await expect(result(page)).toBeFocused()
+  await expect(recent(page).getByRole('button', { name: /^Open / })).toHaveCount(1)
+  await page.getByRole('button', { name: 'Regenerate' }).click()
+  await expect(recent(page).getByRole('button', { name: /^Open / })).toHaveCount(2)
+  expect(await remembered(page)).toHaveLength(2)
+})
+
+test('shows the newest first, forgets one, then all', async ({ page }) => {
+  await arrive(page, ids)
+  const tiles = recent(page).getByRole('button', { name: /^Open / })
+  await expect(tiles).toHaveCount(3)
+  const told = await tiles.evaluateAll((all) => all.map((tile) => tile.textContent?.split(',')[0]))
+  expect(told).toEqual(names.map((name) => `Open ${name}`))
+  await recent(page)
+    .getByRole('button', { name: /^Forget Lantern Bakery/ })
+    .click()
+  await expect(tiles).toHaveCount(2)
+  expect(await remembered(page)).toEqual([ids[0], ids[2]])
+  await recent(page).getByRole('button', { name: 'Clear all' }).click()
+  await expect(recent(page)).toHaveCount(0)
+  expect(await remembered(page)).toEqual([])
+})
+
+test('a concept that is gone is forgotten', async ({ page }) => {
+  const gone = '6f1b6c1e-1f0e-4c5b-9d0e-0f6c2b7f9a01'
+  await arrive(page, [gone, ids[0] as string])
+  await expect(recent(page).getByRole('button', { name: /^Open / })).toHaveCount(1)
+  await expect.poll(() => remembered(page)).toEqual([ids[0]])
+})
+
+test('what is stored under the key by hand breaks nothing', async ({ page }) => {
+  await arrive(page, ['x', '{}', ids[0] as string])
+  await expect(recent(page).getByRole('button', { name: /^Open / })).toHaveCount(1)
+})
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  for (const width of [360, 1440]) {
+    test(`two stand side by side, in ${colorScheme} at ${width} pixels`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 800 })
+      await arrive(page, ids)
+      const compare = (name: string) =>
+        recent(page).getByRole('button', { name: new RegExp(`^Compare ${name}`) })
+      await compare('Juniper Books').press('Enter')
+      await expect(recent(page).getByText('Choose another to compare.')).toBeVisible()
+      await compare('Tidewater Surf').press('Enter')
+      await expect(page.getByRole('heading', { name: 'Side by side' })).toBeFocused()
+      const [first, second] = [page.locator('article').nth(0), page.locator('article').nth(1)]
+      await expect(first.getByRole('heading')).toHaveText('Juniper Books')
+      if (width === 360) {
+        await expect(second).toBeHidden()
+        await page.getByRole('group', { name: 'Show' }).getByText('Second').click()
+        await expect(first).toBeHidden()
+      } else {
+        await expect(first.getByRole('img')).toBeVisible()
+      }
+      await expect(second.getByRole('heading')).toHaveText('Tidewater Surf')
+      await expect(second.getByRole('img')).toBeVisible()
+      await expect(second.locator('dl')).toContainText(/Palette.+#[0-9a-f]{6}/)
+      await expect(second.locator('dl')).toContainText(/Estimate\$[\d,]+ to \$[\d,]+ incl\. GST/)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0)
+      await page.getByRole('button', { name: 'Close comparison' }).click()
+      await expect(page.getByRole('article')).toHaveCount(0)
+    })
+  }
+}

@@ -1,0 +1,162 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+import { expect, test } from '../support/site-test.ts'
+import { makeConcept, staffTest } from '../support/staff-test.ts'
+
+interface Shared {
+  generationId: string
+  path: string
+}
+
+/** A concept with a link, made by calls. */
+async function shareNew(company: string): Promise<Shared> {
+  const { generationId } = await makeConcept(company)
+  const response = await fetch(`${process.env.AGENCY_TEST_SITE}/trpc/shareLinks.create`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ generationId }),
+  })
+  const { token } = (await response.json()).result.data
+  return { generationId, path: `/concepts/${token}` }
+}
+
+let shared: Shared
+test.beforeAll(async () => {
+  shared = await shareNew('Copperline Bicycles')
+})
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+const viewCalls = (page: Page) => {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('shareLinks.view')) calls.push(request.url())
+  })
+  return calls
+}
+
+test('shows the design, what it is made of and what it would cost', async ({ page }) => {
+  const views = viewCalls(page)
+  const response = await page.goto(shared.path)
+  expect(response?.headers()).toMatchObject({
+    'x-robots-tag': 'noindex',
+    'cache-control': 'private, no-store',
+  })
+  await expect(title(page)).toHaveText('A website for Copperline Bicycles')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+    'content',
+    /\/share\/concepts\/[0-9a-f]{32}\.jpg$/,
+  )
+  for (const name of ['The palette', 'The type', 'The words', 'What it would cost']) {
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+  }
+  await expect(page.getByRole('table', { name: /by phase/ }).getByRole('row')).not.toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Download the estimate' })).toHaveAttribute(
+    'download',
+    'estimate.pdf',
+  )
+  await page.getByRole('radio', { name: 'Phone' }).check({ force: true })
+  await expect(page.getByRole('img', { name: /On a phone\.$/ })).toBeVisible()
+  expect(views).toHaveLength(1)
+})
+
+test('copies a colour and the words', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(shared.path)
+  const swatch = page.getByRole('button', { name: /^Copy Background, / })
+  const hex = (await swatch.getAttribute('aria-label'))?.split(', ')[1]
+  await swatch.click()
+  await expect(swatch).toContainText('Copied')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(hex)
+  await page.getByRole('button', { name: 'Copy all the words' }).click()
+  const headline = await page.locator('ol[dir] h3').first().textContent()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(headline)
+})
+
+test('one that ended or never was says so, with its status', async ({ page, problems }) => {
+  for (const path of [`/concepts/${'0'.repeat(32)}`, '/concepts/x']) {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
+    await expect(title(page)).toHaveText('This link has ended.')
+    await expect(page.getByRole('link', { name: 'Make a concept' })).toBeVisible()
+  }
+  // The browser writes the status of the document and of the page's question down.
+  expect(problems.splice(0).every((line) => /40[04]/.test(line))).toBe(true)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('everything is there to read', async ({ page }) => {
+    await page.goto(shared.path)
+    await expect(title(page)).toHaveText('A website for Copperline Bicycles')
+    await expect(page.getByText('Total including GST')).toBeVisible()
+  })
+})
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  for (const width of [320, 1440]) {
+    test(`is accessible and fits in ${colorScheme} at ${width} px`, async ({ page }) => {
+      await page.addInitScript((theme) => localStorage.setItem('theme', theme), colorScheme)
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(shared.path, { waitUntil: 'networkidle' })
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow).toBeLessThanOrEqual(0)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([])
+    })
+  }
+}
+
+test('the maker gets a link from the result, to be copied; their own visit is not counted', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { generationId } = await makeConcept('Own Harbour Teas')
+  await page.addInitScript(
+    (stored) => localStorage.setItem('recentConcepts', stored),
+    JSON.stringify([generationId]),
+  )
+  await page.goto('/ai-generator')
+  await page.getByRole('button', { name: /^Open Own Harbour Teas/ }).click()
+  await page.getByRole('button', { name: 'Share link' }).click()
+  const field = page.getByRole('textbox', { name: 'Link to this concept' })
+  await expect(field).toHaveValue(/\/concepts\/[0-9a-f]{32}$/)
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  const address = await page.evaluate(() => navigator.clipboard.readText())
+  expect(address).toBe(await field.inputValue())
+
+  const views = viewCalls(page)
+  await page.goto(address)
+  await expect(title(page)).toHaveText('A website for Own Harbour Teas')
+  await page.waitForLoadState('networkidle')
+  expect(views).toEqual([])
+})
+
+staffTest('staff see who opened it, end it and make a new one', async ({ page, browser }) => {
+  const { path } = await shareNew('Ending Sails')
+  const visitor = await browser.newPage({
+    baseURL: process.env.AGENCY_TEST_SITE ?? '',
+    // A browser without a window says that it is a program, and those are not counted.
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  })
+  const counted = visitor.waitForResponse((response) => response.url().includes('shareLinks.view'))
+  await visitor.goto(path)
+  await counted
+
+  await page.goto('/dashboard/concepts?text=Ending')
+  await page.getByRole('button', { name: 'Ending Sails', exact: true }).click()
+  const drawer = page.getByRole('dialog', { name: 'Ending Sails' })
+  await expect(drawer.getByText(/^Once, last/)).toBeVisible()
+  await drawer.getByRole('button', { name: 'End the link' }).click()
+  await expect(drawer.getByText('Ended by staff')).toBeVisible()
+  expect((await visitor.goto(path))?.status()).toBe(404)
+
+  await drawer.getByRole('button', { name: 'Make a link' }).click()
+  const renewed = await drawer.getByRole('link', { name: 'Open the page' }).getAttribute('href')
+  expect(renewed).not.toBe(path)
+  expect((await visitor.goto(renewed ?? ''))?.status()).toBe(200)
+  await visitor.close()
+})

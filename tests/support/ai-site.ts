@@ -1,0 +1,75 @@
+import type { Services } from '@agency/api/ai/open-providers'
+import { initialSettings } from '@agency/api/features/settings/initial-settings'
+import type { ProviderPurpose, ServiceLimits } from '@agency/contract/providers'
+import { type AiStub, openAiStub } from './ai-stub.ts'
+import { openTestApp, type TestApp, type TestAppOptions } from './test-app.ts'
+
+/** Stands in no log, no answer and no table. */
+export const KEY = 'a-key-that-must-stay-here'
+
+export interface AiSite extends TestApp {
+  stub: AiStub
+  /** Lets every service be asked as if nothing had been, and takes away what it was told to do. */
+  forget(): Promise<void>
+  /** Changes what the owner allows a service. */
+  allow(purpose: ProviderPurpose, limits: Partial<ServiceLimits>): Promise<void>
+  /** The requests to services in the ledger, in order. */
+  calls(): Promise<
+    { purpose: string; outcome: string | null; cost: number; model: string | null }[]
+  >
+}
+
+/** The product with a stub for the services of these purposes. */
+export async function openAiSite(
+  purposes: ProviderPurpose[],
+  { services, ...options }: TestAppOptions = {},
+): Promise<AiSite> {
+  const stub = await openAiStub()
+  const service = { url: stub.url, key: KEY, model: 'of-the-house' }
+  const asked: Services = Object.fromEntries(purposes.map((purpose) => [purpose, service]))
+  const site = await openTestApp({ ...options, services: { ...asked, ...services } })
+  let aiServices = structuredClone(initialSettings.aiServices)
+  const store = () =>
+    site.db
+      .insertInto('settings')
+      .values({
+        agency: JSON.stringify(initialSettings.agency),
+        rateCard: JSON.stringify(initialSettings.rateCard),
+        aiServices: JSON.stringify(aiServices),
+      })
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet({ aiServices: JSON.stringify(aiServices) }),
+      )
+      .execute()
+  await site.db
+    .insertInto('rateCardVersions')
+    .values({ version: 1, rateCard: JSON.stringify(initialSettings.rateCard) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return {
+    ...site,
+    stub,
+    forget: async () => {
+      Object.assign(stub, { next: [], always: undefined })
+      stub.requests.length = 0
+      aiServices = structuredClone(initialSettings.aiServices)
+      await store()
+      await site.db.deleteFrom('serviceCalls').execute()
+      await site.db.updateTable('serviceStates').set({ failures: 0, openUntil: null }).execute()
+    },
+    allow: async (purpose, limits) => {
+      aiServices = { ...aiServices, [purpose]: { ...aiServices[purpose], ...limits } }
+      await store()
+    },
+    calls: () =>
+      site.db
+        .selectFrom('serviceCalls')
+        .select(['purpose', 'outcome', 'cost', 'model'])
+        .orderBy('id')
+        .execute(),
+    close: async () => {
+      await site.close()
+      await stub.close()
+    },
+  }
+}

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** What the guide shows of an answer. */
+type Shown =
+  /** The body of a 200. */
+  | { kind: 'json'; body: unknown }
+  /** Status, headers and body. */
+  | { kind: 'http'; status: number; headers: Map<string, string>; body: unknown }
+  /** What the shell prints. */
+  | { kind: 'text'; output: string }
+
+export interface Example {
+  /** The nearest heading, and the line of the block's first command. */
+  section: string
+  line: number
+  script: string
+  shown: Shown | undefined
+}
+
+interface Block {
+  section: string
+  line: number
+  language: string
+  text: string
+}
+
+export const guideText = readFileSync(
+  path.resolve(import.meta.dirname, '../../docs/api.md'),
+  'utf8',
+)
+
+function blocksOf(markdown: string): Block[] {
+  const blocks: Block[] = []
+  let section = ''
+  let open: (Omit<Block, 'text'> & { lines: string[] }) | undefined
+  for (const [index, text] of markdown.split('\n').entries()) {
+    const fence = /^```(\w*)$/.exec(text)
+    if (open && fence) {
+      blocks.push({ ...open, text: open.lines.join('\n') })
+      open = undefined
+    } else if (open) open.lines.push(text)
+    else if (fence) open = { section, line: index + 2, language: fence[1] ?? '', lines: [] }
+    else section = /^##+ (.+)$/.exec(text)?.[1] ?? section
+  }
+  if (open) throw new Error(`The block of line ${open.line} has no end.`)
+  return blocks
+}
+
+function readHttp(text: string): Shown {
+  const [head = '', body = ''] = text.split('\n\n')
+  const [first = '', ...lines] = head.split('\n')
+  const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(first)?.[1])
+  const headers = new Map(
+    lines.map((line) => {
+      const [name = '', value = ''] = line.split(': ')
+      return [name, value] as const
+    }),
+  )
+  return { kind: 'http', status, headers, body: JSON.parse(body) }
+}
+
+function readShown({ language, text, line }: Block): Shown {
+  if (language === 'json') return { kind: 'json', body: JSON.parse(text) }
+  if (language === 'http') return readHttp(text)
+  if (language === 'text') return { kind: 'text', output: text }
+  throw new Error(`Line ${line}: a block is sh, json, http or text.`)
+}
+
+/** The guide's calls in their order, each with the answer that stands behind it. */
+export function readGuide(markdown: string): Example[] {
+  const blocks = blocksOf(markdown)
+  const stray = blocks.find(
+    ({ language }, index) => language !== 'sh' && blocks[index - 1]?.language !== 'sh',
+  )
+  if (stray) throw new Error(`Line ${stray.line}: an answer stands behind its call.`)
+  return blocks.flatMap(({ language, text, ...place }, index) => {
+    const next = blocks[index + 1]
+    const shown = next && next.language !== 'sh' ? readShown(next) : undefined
+    return language === 'sh' ? [{ ...place, script: text, shown }] : []
+  })
+}
+
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
+
+/** Whether a text is as it is shown; '…' stands for any, and a time for any other time. */
+export function isShownText(shown: string, real: string): boolean {
+  if (TIME.test(shown)) return TIME.test(real)
+  const parts = shown.split('…').map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+  return new RegExp(`^${parts.join('.+')}$`, 's').test(real)
+}
+
+/**
+ * Where an answer is not as it is shown: a field that is not there, a value of another type, another
+ * text or truth. Numbers may differ, and there may be more fields and more in a list.
+ */
+export function differencesOf(shown: unknown, real: unknown, at = 'answer'): string[] {
+  const differ = [`${at}: ${JSON.stringify(shown)} is shown, ${JSON.stringify(real)} is answered`]
+  if (typeof shown === 'string') {
+    return typeof real === 'string' && isShownText(shown, real) ? [] : differ
+  }
+  if (typeof shown === 'number') return typeof real === 'number' ? [] : differ
+  if (typeof shown !== 'object' || shown === null) return shown === real ? [] : differ
+  if (typeof real !== 'object' || real === null) return differ
+  if (Array.isArray(shown) !== Array.isArray(real)) return differ
+  return Object.entries(shown).flatMap(([key, value]) =>
+    differencesOf(value, (real as Record<string, unknown>)[key], `${at}.${key}`),
+  )
+}

@@ -1,0 +1,65 @@
+import pg from 'pg'
+import { openS3Stub, type S3Stub } from './s3-stub.ts'
+import { type SiteProcess, spawnSite, untilReady } from './site-process.ts'
+import { testLogin } from './start-site.ts'
+import { makeTemporaryDir } from './temporary-dir.ts'
+import { createTestDatabase, testServerUrl } from './test-database.ts'
+
+export type Member = 'a' | 'b' | 'worker'
+
+export interface Fleet {
+  /** Two that answer, and one that works on jobs; each as on a machine of its own. */
+  members: Record<Member, SiteProcess>
+  bucket: S3Stub
+  database: pg.Client
+  /** Starts a process in the place of one that ended. */
+  restart(member: Member): Promise<void>
+  close(): Promise<void>
+}
+
+/**
+ * The site as it runs on several machines: what its processes share is one database and one bucket.
+ * They trust a proxy on this machine, so that each request may come from an address of its own.
+ */
+export async function openFleet(): Promise<Fleet> {
+  const bucket = await openS3Stub()
+  const created = await createTestDatabase(testServerUrl())
+  const dirs = new Map<Member, Awaited<ReturnType<typeof makeTemporaryDir>>>()
+  for (const member of ['a', 'b', 'worker'] as const) {
+    dirs.set(member, await makeTemporaryDir(`fleet-${member}`))
+  }
+  const { host } = new URL(bucket.endpoint)
+  const start = async (member: Member) =>
+    untilReady(
+      await spawnSite({
+        DATABASE_URL: created.url,
+        STORAGE_URL: `s3://${bucket.accessKeyId}:secret@${host}/${bucket.bucket}?tls=off`,
+        DATA_DIR: dirs.get(member)?.path ?? '',
+        ROLE: member === 'worker' ? 'worker' : 'web',
+        JWT_SECRET: 'one secret for all of the processes',
+        TRUST_PROXY: '127.0.0.1',
+        SEED: 'none',
+        ADMIN_EMAIL: testLogin.email,
+        ADMIN_PASSWORD: testLogin.password,
+      }),
+    )
+  // At once, as machines do that are switched on together.
+  const [a, b, worker] = await Promise.all([start('a'), start('b'), start('worker')])
+  const members = { a, b, worker }
+  const database = new pg.Client({ connectionString: created.url })
+  await database.connect()
+  return {
+    ...{ members, bucket, database },
+    restart: async (member) => {
+      await members[member].ended
+      members[member] = await start(member)
+    },
+    close: async () => {
+      await Promise.all(Object.values(members).map((member) => member.stop()))
+      await database.end()
+      await created.drop()
+      for (const dir of dirs.values()) await dir.remove()
+      await bucket.close()
+    },
+  }
+}

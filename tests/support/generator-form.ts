@@ -1,0 +1,28 @@
+import type { Page } from 'playwright/test'
+
+/** Answers that the generator's form takes, by its labels. */
+export const briefAnswers = {
+  Name: 'Priya Raman',
+  Email: 'priya@lanternbakery.example',
+  'Company Name': 'Lantern Bakery',
+  Industry: 'Food & Beverage',
+  'Color Scheme': 'warm cream and forest green',
+  Description:
+    'A sourdough bakery in Coburg that opens at 6 am. We sell 12 kinds of bread and take orders for celebration cakes.',
+}
+/** Options by their place in their list. */
+export const briefChoices = { 'Company Size': 1, 'Business Type': 2, Style: 1 }
+
+export const briefField = (page: Page, label: string) =>
+  page.locator('form[data-form]').getByLabel(label, { exact: true })
+export const submitButton = (page: Page) => page.locator('form[data-form] button[type=submit]')
+
+/** Fills in the whole form, but for the fields in `left`. */
+export async function fillGenerator(page: Page, left: string[] = []) {
+  for (const [label, value] of Object.entries(briefAnswers)) {
+    if (!left.includes(label)) await briefField(page, label).fill(value)
+  }
+  for (const [label, index] of Object.entries(briefChoices)) {
+    if (!left.includes(label)) await briefField(page, label).selectOption({ index })
+  }
+}

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { median } from './quantile.ts'
+
+/** Fewer than the database has connections: what waits is the server, not a queue. */
+const CONNECTIONS = 10
+const SECONDS = 3
+const WARM_UP_SECONDS = 2
+const PAIRS = 5
+
+export interface Measured {
+  /** Requests a second. */
+  rate: number
+  /** Milliseconds, 99 of 100 answers within. */
+  p99: number
+}
+
+/** Loads one address from a process of its own. Throws where an answer was not 200. */
+async function loadAddress(
+  url: string,
+  headers: Record<string, string> = {},
+  seconds = SECONDS,
+): Promise<Measured> {
+  const child = spawn(
+    process.execPath,
+    [
+      fileURLToPath(import.meta.resolve('autocannon')),
+      ...['--json', '-c', String(CONNECTIONS), '-d', String(seconds)],
+      ...Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}=${value}`]),
+      url,
+    ],
+    { stdio: ['ignore', 'pipe', 'ignore'] },
+  )
+  const { requests, latency, errors, timeouts, non2xx } = JSON.parse(await text(child.stdout))
+  if (errors + timeouts + non2xx > 0 || requests.total === 0) {
+    throw new Error(`${url}: ${requests.total} answers, ${errors} errors, ${non2xx} not 2xx.`)
+  }
+  return { rate: requests.average, p99: latency.p99 }
+}
+
+export interface Target {
+  url: string
+  headers?: Record<string, string>
+}
+
+/** Loads two addresses in turns; the medians of both, and of what one is to the other in each turn. */
+export async function comparePairs(ours: Target, yardstick: Target) {
+  const load = ({ url, headers }: Target, seconds?: number) => loadAddress(url, headers, seconds)
+  for (const each of [ours, yardstick]) await load(each, WARM_UP_SECONDS)
+  const pairs: { ours: Measured; yardstick: Measured }[] = []
+  for (let pair = 0; pair < PAIRS; pair += 1) {
+    pairs.push({ ours: await load(ours), yardstick: await load(yardstick) })
+  }
+  return {
+    ours: median(pairs.map((pair) => pair.ours.rate)),
+    yardstick: median(pairs.map((pair) => pair.yardstick.rate)),
+    ratio: median(pairs.map((pair) => pair.ours.rate / pair.yardstick.rate)),
+    p99: median(pairs.map((pair) => pair.ours.p99)),
+  }
+}

@@ -1,0 +1,103 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import PostalMime from 'postal-mime'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+
+/** A mail as it came over the wire. */
+interface ReceivedMail {
+  /** The envelope: who it is from, and every recipient that was asked for. */
+  from: string
+  to: string[]
+  raw: Buffer
+}
+
+/** Refuses a command with an answer of the server; throw nothing to take the mail. */
+export class SmtpRefusal extends Error {
+  readonly responseCode: number
+  constructor(responseCode: number, message: string) {
+    super(message)
+    this.responseCode = responseCode
+  }
+}
+
+export interface MailServer {
+  port: number
+  received: ReceivedMail[]
+  /** Every refusal that was answered. */
+  refusals: number
+  close(): Promise<void>
+}
+
+interface MailServerOptions {
+  port?: number
+  /** Asked once for each mail, with the number of those before it; throws a SmtpRefusal. */
+  onRecipient?: (address: string, earlier: number) => void
+  onData?: (earlier: number) => void | Promise<void>
+  /** Further options of the npm package's server. */
+  options?: SMTPServerOptions
+}
+
+/** A real SMTP server on loopback. It offers no STARTTLS unless its options say so. */
+export async function openMailServer({
+  port = 0,
+  onRecipient,
+  onData,
+  options,
+}: MailServerOptions = {}): Promise<MailServer> {
+  const received: ReceivedMail[] = []
+  const asked = { recipients: 0, data: 0 }
+  const state = { refusals: 0 }
+  const refuse = (error: unknown, done: (error: Error) => void) => {
+    state.refusals += 1
+    done(error as Error)
+  }
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    hidePIPELINING: true,
+    logger: false,
+    onRcptTo: ({ address }, _session, done) => {
+      try {
+        onRecipient?.(address, asked.recipients++)
+        done()
+      } catch (error) {
+        refuse(error, done)
+      }
+    },
+    onData: async (stream, { envelope }, done) => {
+      const raw = await buffer(stream)
+      try {
+        await onData?.(asked.data++)
+        const { mailFrom, rcptTo } = envelope
+        const from = mailFrom ? mailFrom.address : ''
+        received.push({ from, to: rcptTo.map(({ address }) => address), raw })
+        done()
+      } catch (error) {
+        refuse(error, done)
+      }
+    },
+    ...options,
+  })
+  // A client that is ended in the middle is what some tests are about.
+  server.on('error', () => {})
+  const listening = server.listen(port, '127.0.0.1')
+  await once(listening, 'listening')
+  return {
+    port: (listening.address() as AddressInfo).port,
+    received,
+    get refusals() {
+      return state.refusals
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+/** The lines of a message before its body, each folded one as one; undecoded. */
+export function headerLinesOf(raw: Buffer): string[] {
+  const text = raw.toString('latin1')
+  const head = text.slice(0, text.indexOf('\r\n\r\n'))
+  return head.replace(/\r\n[ \t]+/g, ' ').split('\r\n')
+}
+
+/** A message as a mail program reads it. */
+export const parseMail = (raw: Uint8Array) => PostalMime.parse(raw)

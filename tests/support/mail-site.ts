@@ -1,0 +1,28 @@
+import { openMailDelivery } from '@agency/api/mail/open-mail-delivery'
+import { sql } from 'kysely'
+import type { MailServer } from './mail-server.ts'
+import type { TestApp } from './test-app.ts'
+
+/** Delivers to a server of the test. */
+export const deliveryTo = ({ port }: Pick<MailServer, 'port'>) =>
+  openMailDelivery({ smtp: { host: '127.0.0.1', port, tls: 'off' }, dir: '/nowhere' })
+
+/** Every mail that was written, in order. */
+export const mailsOf = ({ db }: Pick<TestApp, 'db'>) =>
+  db.selectFrom('mails').selectAll().orderBy('id').execute()
+
+/** Lets mails that wait for another try have it now. */
+const hasten = ({ db }: Pick<TestApp, 'db'>) =>
+  sql`select graphile_worker.reschedule_jobs(
+    array(select id from graphile_worker.jobs where task_identifier = 'send-mail'), run_at => now()
+  )`.execute(db)
+
+/** Answers the mails once none of them waits any more; every wait for another try is cut short. */
+export async function settledMails(site: Pick<TestApp, 'db'>) {
+  for (;;) {
+    const mails = await mailsOf(site)
+    if (mails.every(({ state }) => state !== 'queued')) return mails
+    await hasten(site)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}

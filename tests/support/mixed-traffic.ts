@@ -1,0 +1,132 @@
+import { sampleBriefs } from '@agency/concept-engine/samples/briefs'
+import { encodeForm } from './forms.ts'
+import { publicRoutes } from './public-routes.ts'
+import { somePhoto } from './some-photo.ts'
+
+export const kinds = ['read', 'contact', 'login', 'upload', 'generate'] as const
+export type Kind = (typeof kinds)[number]
+
+/** Of a hundred requests in their order: the same mix in every stretch of them. */
+const MIX: Record<Kind, number> = { read: 70, contact: 15, login: 5, upload: 5, generate: 5 }
+
+/** The kind of each of a hundred requests, spread evenly. */
+export function spreadKinds(): Kind[] {
+  const owed: Record<Kind, number> = { read: 0, contact: 0, login: 0, upload: 0, generate: 0 }
+  return Array.from({ length: 100 }, () => {
+    for (const kind of kinds) owed[kind] += MIX[kind]
+    const next = kinds.reduce((most, kind) => (owed[kind] > owed[most] ? kind : most))
+    owed[next] -= 100
+    return next
+  })
+}
+
+interface Call {
+  path: string
+  init?: RequestInit
+}
+
+export interface Account {
+  email: string
+  password: string
+}
+
+const json = (body: object, headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', ...headers },
+  body: JSON.stringify(body),
+})
+
+async function readText(url: string): Promise<string> {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`${url}: ${response.status}`)
+  return response.text()
+}
+
+/** Pages, the documented lists, calls of the pages, and the scripts and pictures that they show. */
+async function collectReads(url: string): Promise<string[]> {
+  const home = await readText(url)
+  const { data } = JSON.parse(await readText(`${url}/api/projects`))
+  const concepts = JSON.parse(await readText(`${url}/api/gallery-concepts`))
+  const scripts = [...home.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path]) => path)
+  const pictures = [...data, ...concepts].map((each) => each.coverImage ?? each.thumbnailUrl)
+  const answers = [
+    ...['/api/projects', '/api/gallery-concepts', '/trpc/settings.agency', '/trpc/projects.list'],
+    '/trpc/concepts.list',
+  ]
+  return [...publicRoutes, ...answers, ...scripts, ...pictures].filter(
+    (path) => typeof path === 'string' && path.startsWith('/'),
+  )
+}
+
+/** What was acknowledged, to be found in the database afterwards. */
+interface Ledger {
+  messages: string[]
+  generationIds: string[]
+}
+
+/** Requests as visitors and staff send them; each of `send` throws for an answer that is no success. */
+export async function openMixedTraffic(url: string, account: Account) {
+  const ledger: Ledger = { messages: [], generationIds: [] }
+  const reads = await collectReads(url)
+  const photo = await somePhoto(900, 675)
+  const sent: Record<Kind, number> = { read: 0, contact: 0, login: 0, upload: 0, generate: 0 }
+
+  async function call({ path, init = {} }: Call) {
+    const response = await fetch(`${url}${path}`, { ...init, signal: AbortSignal.timeout(60_000) })
+    const body = await response.text()
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${body.slice(0, 200)}`)
+    return body
+  }
+  const logIn = async (): Promise<string> =>
+    JSON.parse(await call({ path: '/api/auth/login', init: json(account) })).token
+  const token = await logIn()
+
+  async function upload(number: number): Promise<void> {
+    const [path, parts] = (
+      [
+        ['/api/images/style', [['image', photo]]],
+        ['/api/images/upload', [['image', photo]]],
+        [
+          '/api/projects',
+          [
+            ['title', `Load ${number}`],
+            // Seen by staff only: the lists that visitors read keep their length.
+            ['Active', 'false'],
+            ['coverImage', photo],
+          ],
+        ],
+      ] as const
+    )[number % 3] ?? ['', []]
+    const { payload, contentType } = await encodeForm(parts.map((part) => [...part]))
+    const headers = { 'content-type': contentType, authorization: `Bearer ${token}` }
+    await call({ path, init: { method: 'POST', headers, body: new Uint8Array(payload) } })
+  }
+
+  const senders: Record<Kind, (number: number) => Promise<unknown>> = {
+    read: (number) => call({ path: reads[number % reads.length] ?? '/' }),
+    contact: async (number) => {
+      const id = `load-${number}`
+      const body = { name: 'Load', email: `${id}@ledger.example`, message: id }
+      await call({ path: '/api/contact', init: json(body) })
+      ledger.messages.push(id)
+    },
+    login: logIn,
+    upload,
+    generate: async (number) => {
+      const body = {
+        ...sampleBriefs[number % sampleBriefs.length],
+        ...{ userName: 'Load', userEmail: `brief-${number}@ledger.example` },
+        keyVisualElements: '',
+      }
+      const answer = await call({ path: '/api/generate-estimate', init: json(body) })
+      ledger.generationIds.push(JSON.parse(answer).generationId)
+    },
+  }
+  return {
+    ledger,
+    send: (kind: Kind) => {
+      sent[kind] += 1
+      return senders[kind](sent[kind])
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import type { GenerationState } from '@agency/contract/generation'
+import type { Page } from 'playwright/test'
+import { answerCalls } from './answered-calls.ts'
+
+export const GENERATION_ID = '6f1b6c1e-1f0e-4c5b-9d0e-0f6c2b7f9a01'
+
+/** How a generation stands that was queued so many seconds ago. */
+export function someState(
+  stage: GenerationState['stage'],
+  more: Partial<GenerationState> = {},
+  seconds = 3,
+): GenerationState {
+  const now = new Date()
+  const queuedAt = new Date(now.getTime() - seconds * 1_000).toISOString()
+  return {
+    ...{ generationId: GENERATION_ID, stage, queuedAt, stageAt: now.toISOString() },
+    ...{ now: now.toISOString(), position: null, result: null, failure: null },
+    ...more,
+  }
+}
+
+/** What a demo concept is as a result. */
+export const someResult = {
+  ...{ generationId: GENERATION_ID, conceptId: 'demo', pdfUrl: '/uploads/estimates/demo.pdf' },
+  imageUrl: '/uploads/concepts/demo-second-crack.webp',
+  ...{ imageWidth: 1440, imageHeight: 3000, imageAlt: 'A website concept for Second Crack' },
+}
+
+interface Streams extends Window {
+  streams: (EventTarget & { isOpen: boolean })[]
+}
+
+/**
+ * Stands in for the server's side of generations, so that a test can hold one in any stage: what is
+ * told comes by `tell`, a broken stream by `breakStream`. `calls` answers some calls otherwise.
+ */
+export async function mockRun(page: Page, calls: Record<string, unknown> = {}) {
+  await page.addInitScript(() => {
+    const here = window as unknown as Streams
+    here.streams = []
+    window.EventSource = class extends EventTarget {
+      isOpen = true
+      constructor() {
+        super()
+        here.streams.push(this)
+      }
+      close() {
+        this.isOpen = false
+      }
+    } as never
+  })
+  const answered = await answerCalls(page, {
+    'generations.start': { generationId: GENERATION_ID },
+    'generations.cancel': someState('cancelled'),
+    'generations.find': someState('queued'),
+    ...calls,
+  })
+  const send = (name: string, data?: string) =>
+    page.evaluate(
+      ([event = '', text]) => {
+        const { streams } = window as unknown as Streams
+        for (const stream of streams.filter(({ isOpen }) => isOpen)) {
+          stream.dispatchEvent(new MessageEvent(event, { data: text }))
+        }
+      },
+      [name, data],
+    )
+  const untilHeard = () =>
+    page.waitForFunction(() => (window as unknown as Streams).streams.some(({ isOpen }) => isOpen))
+  return {
+    answered,
+    tell: async (state: GenerationState) => {
+      await untilHeard()
+      await send('message', JSON.stringify(state))
+    },
+    breakStream: async () => {
+      await untilHeard()
+      await send('error')
+    },
+    /** Streams that the page holds open. */
+    open: () =>
+      page.evaluate(
+        () => (window as unknown as Streams).streams.filter(({ isOpen }) => isOpen).length,
+      ),
+  }
+}

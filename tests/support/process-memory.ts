@@ -1,0 +1,31 @@
+import { readdir, readFile } from 'node:fs/promises'
+
+export interface Memory {
+  /** Resident, in MB. */
+  server: number
+  /** Of its worker processes together, resident, in MB. */
+  workers: number
+  /** How many there are. */
+  workerCount: number
+  /** The largest of them, at its highest. */
+  highestWorker: number
+}
+
+const megabytes = (status: string, field: string) =>
+  Math.round(Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024)
+
+const statusOf = (id: string | number) => readFile(`/proc/${id}/status`, 'utf8').catch(() => '')
+
+/** What a site's process and its children take, without PostgreSQL, by /proc: Linux only. */
+export async function readMemory(pid: number): Promise<Memory> {
+  const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
+  const children = (await Promise.all(ids.map(statusOf))).filter(
+    (status) => status.includes(`PPid:\t${pid}\n`) && !status.startsWith('Name:\tpostgres'),
+  )
+  return {
+    server: megabytes(await statusOf(pid), 'VmRSS'),
+    workers: children.reduce((sum, status) => sum + megabytes(status, 'VmRSS'), 0),
+    workerCount: children.length,
+    highestWorker: Math.max(0, ...children.map((status) => megabytes(status, 'VmHWM'))),
+  }
+}

@@ -1,0 +1,128 @@
+import type { RequestListener } from 'node:http'
+import type { AddressInfo, LookupFunction } from 'node:net'
+import { type FetchPicture, openRemotePictures } from '@agency/api/outbound/remote-pictures'
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { openTestApp, type TestApp } from './test-app.ts'
+import { openUpstream, type Upstream } from './upstream.ts'
+import { stagesAfter } from './worker-outputs.ts'
+
+export const blank = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#2e7d5b' } })
+export const png = await blank(8, 6).png().toBuffer()
+
+/** A square animation whose frames differ, so that the encoder keeps each. */
+export function animation(size: number, frames: number): Promise<Buffer> {
+  const pixels = Buffer.alloc(size * size * frames)
+  for (let frame = 0; frame < frames; frame += 1) pixels.fill(frame * 40, frame * size * size)
+  const raw = { width: size, height: size * frames, pageHeight: size, channels: 1 } as const
+  return sharp(pixels, { raw }).gif({ effort: 1 }).toBuffer()
+}
+
+export const concept = {
+  companyName: 'Lantern Bakery',
+  industry: 'Retail',
+  overallVibe: 'Bold',
+  websiteFor: 'Retail',
+  designStyle: 'Bold',
+  colorPalette: 'red',
+  pageType: 'Home page',
+}
+
+/** The one name that resolves here, to a road to this machine that is not open. */
+const insideLookup: LookupFunction = (name, { all }, callback) => {
+  if (name !== 'inside.example') return callback(new Error('No such name.'), [])
+  all ? callback(null, [{ address: '0.0.0.0', family: 4 }]) : callback(null, '0.0.0.0', 4)
+}
+
+/** The one answer to everything that goes wrong beyond this server. */
+export async function expectFailure(response: Response) {
+  expect({ status: response.status, body: await response.json() }).toEqual({
+    status: 502,
+    body: {
+      success: false,
+      message: 'This picture cannot be had just now.',
+      code: 'UPSTREAM_FAILED',
+      requestId: response.headers.get('x-request-id'),
+    },
+  })
+  expect(response.headers.get('cache-control')).toBe('no-store')
+}
+
+type PictureOptions = Parameters<typeof openRemotePictures>[0]
+
+/**
+ * A site that shows other people's pictures, and somebody else's server beside it, opened before and
+ * closed after all tests of a file.
+ */
+export function useProxySite() {
+  const pages = new Map<string, RequestListener>()
+  let upstream: Upstream
+  let site: TestApp
+  let base: string
+  let fetchPicture: FetchPicture
+
+  /** The product's own way out, but 127.0.0.1 and this port stand for the internet. */
+  const fetchBy = (options: PictureOptions = {}) => {
+    fetchPicture = openRemotePictures({
+      ports: [upstream.port],
+      allow: ['127.0.0.1'],
+      lookup: insideLookup,
+      ...options,
+    })
+  }
+  const upstreamUrl = (path: string) => `http://127.0.0.1:${upstream.port}${path}`
+  /** Puts a page on somebody else's server; returns its path. */
+  const page = (answer: RequestListener): string => {
+    const path = `/${pages.size}.png`
+    pages.set(path, answer)
+    return path
+  }
+  const ask = (query: string, init?: RequestInit) => fetch(`${base}/api/proxy-image${query}`, init)
+  const askFor = (url: string) => ask(`?url=${encodeURIComponent(url)}`)
+  const askForStored = async (imageUrl: string) => {
+    await site.db
+      .insertInto('concepts')
+      .values({ ...concept, publicId: crypto.randomUUID(), imageUrl })
+      .execute()
+    return askFor(imageUrl)
+  }
+
+  beforeAll(async () => {
+    upstream = await openUpstream((request, response) => {
+      const answer = pages.get(request.url ?? '')
+      if (answer) answer(request, response)
+      else response.writeHead(404).end()
+    })
+    fetchBy()
+    site = await openTestApp({
+      stages: stagesAfter(() => Promise.reject(new Error('Nothing is generated here.'))),
+      fetchPicture: (url) => fetchPicture(url),
+    })
+    await site.app.listen({ port: 0, host: '127.0.0.1' })
+    base = `http://127.0.0.1:${(site.app.server.address() as AddressInfo).port}`
+  })
+  // One that a test had set up otherwise is for that test alone.
+  afterEach(() => fetchBy())
+  afterAll(async () => {
+    await site.close()
+    await upstream.close()
+  })
+
+  return {
+    get site() {
+      return site
+    },
+    get upstream() {
+      return upstream
+    },
+    get base() {
+      return base
+    },
+    ...{ fetchBy, upstreamUrl, page, ask, askFor, askForStored },
+    redirect: (location: string, status = 302) =>
+      page((_request, response) => response.writeHead(status, { location }).end()),
+    /** Asks for the picture of a concept at such a page. */
+    askForPage: (answer: RequestListener) => askForStored(upstreamUrl(page(answer))),
+  }
+}

@@ -1,0 +1,52 @@
+import type { ClientBase, Pool } from 'pg'
+
+/** A statement as it went to PostgreSQL. */
+export interface Statement {
+  text: string
+  values: unknown[]
+}
+
+export interface Recording {
+  /** Statements that ran since the last call. */
+  take(): Statement[]
+}
+
+/** Writes down every statement that a pool's connections run from now on. */
+export function recordStatements(pool: Pool): Recording {
+  let statements: Statement[] = []
+  const watched = new WeakSet<ClientBase>()
+  pool.on('acquire', (client) => {
+    if (watched.has(client)) return
+    watched.add(client)
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown
+    client.query = ((...args: unknown[]) => {
+      if (typeof args[0] === 'string') {
+        statements.push({ text: args[0], values: Array.isArray(args[1]) ? args[1] : [] })
+      }
+      return query(...args)
+    }) as typeof client.query
+  })
+  return {
+    take: () => {
+      const taken = statements
+      statements = []
+      return taken
+    },
+  }
+}
+
+/** A step of a plan, as EXPLAIN (FORMAT JSON) tells it. */
+export interface PlanNode {
+  'Node Type': string
+  'Relation Name'?: string
+  'Index Name'?: string
+  Plans?: PlanNode[]
+}
+
+const flatten = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(flatten)]
+
+/** Every step of the plan that PostgreSQL makes for a statement with these values. */
+export async function planOf(pool: Pool, { text, values }: Statement): Promise<PlanNode[]> {
+  const { rows } = await pool.query(`explain (format json) ${text}`, values)
+  return flatten(rows[0]['QUERY PLAN'][0].Plan)
+}

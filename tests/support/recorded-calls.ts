@@ -1,0 +1,60 @@
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+
+/** One call and its answer. */
+export interface RecordedCall {
+  method: string
+  /** Without the query. */
+  path: string
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+export interface Recorder {
+  url: string
+  /** Takes the calls since the last time, in the order of their answers. */
+  take(): RecordedCall[]
+  close(): Promise<void>
+}
+
+/**
+ * A server on loopback that hands every request on to `target` and its answer back, and remembers
+ * both: what a program in between wrote to a file or threw away is known as well. An answer is
+ * remembered before its caller has it.
+ */
+export async function openRecorder(target: string): Promise<Recorder> {
+  let calls: RecordedCall[] = []
+  const server = createServer(async (incoming, response) => {
+    const { method = '', url = '', headers } = incoming
+    const outgoing = request(target + url, { method, headers })
+    incoming.pipe(outgoing)
+    try {
+      const [answer] = (await once(outgoing, 'response')) as [IncomingMessage]
+      const body = await buffer(answer)
+      const status = answer.statusCode ?? 0
+      const [path = ''] = url.split('?')
+      calls.push({ method, path, status, headers: answer.headers, body })
+      response.writeHead(status, answer.headers).end(body)
+    } catch {
+      response.destroy()
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    take: () => {
+      const taken = calls
+      calls = []
+      return taken
+    },
+    close: async () => {
+      const closed = once(server, 'close')
+      server.close()
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}

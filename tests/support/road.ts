@@ -1,0 +1,53 @@
+import { type AddressInfo, createServer, connect as dial, type Socket } from 'node:net'
+
+export interface Road {
+  /** The address of the database by this road. */
+  url: string
+  /** Lets nothing through and says nothing, as a stopped server does. */
+  freeze(whether: boolean): void
+  /** Ends every connection and takes no other, as a server that died. */
+  cut(whether: boolean): void
+  close(): void
+}
+
+/** A way to the database that can stand still or end. */
+export async function openRoad(url: string): Promise<Road> {
+  const { hostname, port } = new URL(url)
+  const sockets = new Set<Socket>()
+  let isFrozen = false
+  let isCut = false
+  const destroyAll = () => {
+    for (const socket of sockets) socket.destroy()
+    sockets.clear()
+  }
+  const server = createServer((near) => {
+    if (isCut) return near.destroy()
+    const far = dial(Number(port), hostname)
+    for (const socket of [near, far]) {
+      sockets.add(socket)
+      socket.on('error', () => {})
+      if (isFrozen) socket.pause()
+    }
+    near.on('data', (chunk) => far.write(chunk)).on('close', () => far.destroy())
+    far.on('data', (chunk) => near.write(chunk)).on('close', () => near.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const road = new URL(url)
+  road.hostname = '127.0.0.1'
+  road.port = String((server.address() as AddressInfo).port)
+  return {
+    url: road.href,
+    freeze: (whether) => {
+      isFrozen = whether
+      for (const socket of sockets) whether ? socket.pause() : socket.resume()
+    },
+    cut: (whether) => {
+      isCut = whether
+      if (whether) destroyAll()
+    },
+    close: () => {
+      destroyAll()
+      server.close()
+    },
+  }
+}

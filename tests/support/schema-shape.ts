@@ -1,0 +1,86 @@
+import type pg from 'pg'
+
+interface Column {
+  type: string
+  isNullable: boolean
+  /** By a default, an identity or a formula. */
+  isFilled: boolean
+}
+
+export interface SchemaShape {
+  /** By table and column. */
+  tables: Map<string, Map<string, Column>>
+  /** Checks, keys and unique indexes by table and definition, with the columns they look at. */
+  rules: { table: string; definition: string; columns: string[] }[]
+}
+
+/** What those who write to the schema `public` have to know of it. */
+export async function readSchemaShape(pool: pg.Pool | pg.ClientBase): Promise<SchemaShape> {
+  const columns = await pool.query(`
+    select c.relname as table, a.attname as name, format_type(a.atttypid, a.atttypmod) as type,
+      not a.attnotnull as is_nullable,
+      a.atthasdef or a.attidentity <> '' as is_filled
+    from pg_attribute a
+    join pg_class c on c.oid = a.attrelid and c.relkind in ('r', 'p')
+    where c.relnamespace = 'public'::regnamespace and a.attnum > 0 and not a.attisdropped`)
+  const rules = await pool.query(`
+    select c.relname as table, pg_get_constraintdef(r.oid) as definition, (
+      select array_agg(a.attname::text) from pg_attribute a
+      where a.attrelid = r.conrelid and a.attnum = any (r.conkey)) as columns
+    from pg_constraint r join pg_class c on c.oid = r.conrelid
+    where r.connamespace = 'public'::regnamespace and r.contype in ('c', 'f', 'u', 'p', 'x')
+    union all
+    select c.relname, 'UNIQUE INDEX ' || regexp_replace(pg_get_indexdef(i.indexrelid), '^.* USING ', ''), (
+      select array_agg(a.attname::text) from pg_attribute a
+      where a.attrelid = i.indrelid and a.attnum = any (i.indkey))
+    from pg_index i join pg_class c on c.oid = i.indrelid
+    where c.relnamespace = 'public'::regnamespace and i.indisunique`)
+  const tables: SchemaShape['tables'] = new Map()
+  for (const { table, name, type, is_nullable, is_filled } of columns.rows) {
+    const of = tables.get(table) ?? new Map<string, Column>()
+    of.set(name, { type, isNullable: is_nullable, isFilled: is_filled })
+    tables.set(table, of)
+  }
+  return {
+    tables,
+    rules: rules.rows.map((rule) => ({ ...rule, columns: rule.columns ?? [] })),
+  }
+}
+
+/**
+ * What a release that knows the schema as it was `before` can no longer do on the one `after`, in
+ * words. Its statements name the columns it knows and leave out the others.
+ */
+export function narrowings(before: SchemaShape, after: SchemaShape): string[] {
+  const found: string[] = []
+  for (const [table, columns] of before.tables) {
+    const now = after.tables.get(table)
+    if (!now) {
+      found.push(`${table} is gone`)
+      continue
+    }
+    for (const [name, column] of columns) {
+      const changed = now.get(name)
+      if (!changed) found.push(`${table}.${name} is gone`)
+      else if (changed.type !== column.type) found.push(`${table}.${name} has another type`)
+      else if (column.isFilled && !changed.isFilled && !changed.isNullable) {
+        found.push(`${table}.${name} has to be given`)
+      } else if (column.isNullable && !changed.isNullable) {
+        found.push(`${table}.${name} may not be null`)
+      }
+    }
+    for (const [name, column] of now) {
+      if (!columns.has(name) && !column.isNullable && !column.isFilled) {
+        found.push(`${table}.${name} has to be given`)
+      }
+    }
+  }
+  const had = new Set(before.rules.map(({ table, definition }) => `${table} ${definition}`))
+  for (const { table, definition, columns } of after.rules) {
+    const known = before.tables.get(table)
+    // A rule about new columns alone is kept by their defaults.
+    if (!known || !columns.some((name) => known.has(name))) continue
+    if (!had.has(`${table} ${definition}`)) found.push(`${table} must keep ${definition}`)
+  }
+  return found
+}

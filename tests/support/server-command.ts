@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+export interface CommandResult {
+  code: number | null
+  stdout: string
+  stderr: string
+}
+
+/** Runs a program of the server as a process with this environment and standard input. */
+export async function runCommand(
+  program: string,
+  args: string[],
+  env: Record<string, string>,
+  input = '',
+): Promise<CommandResult> {
+  const child = spawn(process.execPath, [path.join(root, 'apps/server/src', program), ...args], {
+    cwd: root,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+  })
+  // A command that fails before it reads leaves its input unread.
+  child.stdin.on('error', () => {})
+  child.stdin.end(input)
+  const [stdout, stderr, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ])
+  return { code, stdout, stderr }
+}
+
+/** What `npm run admin --` runs. */
+export const runAdmin = (args: string[], env: Record<string, string>, input?: string) =>
+  runCommand('admin.ts', args, env, input)

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+
+/** Whether a program of this name is on the path. */
+export const hasProgram = (name: string): boolean =>
+  (process.env.PATH ?? '').split(path.delimiter).some((dir) => existsSync(path.join(dir, name)))
+
+export interface ShellSession {
+  /** Types a script; resolves with what it printed. Throws when a command of it fails. */
+  run(script: string): Promise<string>
+  close(): Promise<void>
+}
+
+/** A `bash -e` in a directory, with nothing of this process's environment but PATH and `env`. */
+export function openShell(cwd: string, env: Record<string, string>): ShellSession {
+  const child = spawn('bash', ['-e'], { cwd, env: { PATH: process.env.PATH, ...env } })
+  const ended = once(child, 'close')
+  child.stdout.setEncoding('utf8')
+  child.stderr.setEncoding('utf8')
+  let printed = ''
+  let complaints = ''
+  let onPrinted = () => {}
+  child.stdout.on('data', (chunk) => {
+    printed += chunk
+    onPrinted()
+  })
+  child.stderr.on('data', (chunk) => {
+    complaints += chunk
+  })
+  // What is typed into a shell that has ended is reported by its end.
+  child.stdin.on('error', () => {})
+
+  return {
+    run: async (script) => {
+      const mark = randomUUID()
+      printed = ''
+      complaints = ''
+      const done = new Promise<string>((resolve) => {
+        onPrinted = () => {
+          const end = printed.indexOf(mark)
+          if (end >= 0) resolve(printed.slice(0, end))
+        }
+      })
+      child.stdin.write(`${script}\necho ${mark}\n`)
+      const output = await Promise.race([done, ended.then(() => undefined)])
+      if (output === undefined) throw new Error(`The shell ended: ${printed}${complaints}`)
+      return output
+    },
+    close: async () => {
+      child.stdin.end()
+      await ended
+    },
+  }
+}

@@ -1,0 +1,91 @@
+// One bare server in a process of its own, for what it is given in YARDSTICK; says its address by a
+// message. What it serves is the least that could be written for the same answer.
+import { createServer, get, type IncomingMessage, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { visitor } from '@agency/api/auth/viewer'
+import { listProjects } from '@agency/api/features/projects/project-service'
+import { connect } from '@agency/db/connect'
+import Fastify from 'fastify'
+import pg from 'pg'
+import sirv from 'sirv'
+import type { Yardstick } from './yardstick.ts'
+
+/** As many connections as the site has. */
+const POOL = 12
+/** Headers of one answer or one connection: everything else is what the site sends each time. */
+const OWN = ['date', 'connection', 'keep-alive', 'transfer-encoding', 'x-request-id']
+
+async function read(url: string, headers: Record<string, string>) {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(url, { headers }, resolve).on('error', reject)
+  })
+  const body = Buffer.concat(await response.toArray())
+  const sent = Object.entries(response.headersDistinct).filter(([name]) => !OWN.includes(name))
+  return { body, headers: { ...Object.fromEntries(sent), 'content-length': [body.length] } }
+}
+
+/** node:http with the bytes and the headers that another server answered once. */
+async function sameBytes(url: string, asked: Record<string, string>): Promise<RequestListener> {
+  const { body, headers } = await read(url, asked)
+  return (_request, response) => {
+    response.writeHead(200, headers as never)
+    response.end(body)
+  }
+}
+
+type Query = [text: string, values: unknown[]]
+
+/** What the site asks the database for its list of projects. */
+async function recordQueries(databaseUrl: string): Promise<Query[]> {
+  const { db, pool, close } = connect({ url: databaseUrl })
+  const recorded: Query[] = []
+  pool.on('connect', (client) => {
+    const { query } = client
+    client.query = ((...asked: Query) => {
+      recorded.push(asked)
+      return Reflect.apply(query, client, asked)
+    }) as typeof query
+  })
+  await listProjects(db, visitor, {})
+  await close()
+  return recorded
+}
+
+/** Fastify, the driver, and the same queries. */
+async function sameQueries(databaseUrl: string): Promise<RequestListener> {
+  const queries = await recordQueries(databaseUrl)
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: POOL })
+  const app = Fastify()
+  app.get('/api/projects', async () => {
+    const data: unknown[] = []
+    for (const [text, values] of queries) data.push((await pool.query(text, values)).rows)
+    return { success: true, data }
+  })
+  await app.ready()
+  return (request, response) => app.routing(request, response)
+}
+
+/** node:http and the smallest query there is. */
+function selectOne(databaseUrl: string): RequestListener {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: POOL })
+  return async (_request, response) => {
+    const { rows } = await pool.query('select 1 as one')
+    response.writeHead(200, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(rows[0]))
+  }
+}
+
+/** A static file server that looks at its directory once, with the packed files beside them. */
+const staticFiles = (dir: string): RequestListener =>
+  sirv(dir, { brotli: true, etag: true, immutable: true, maxAge: 31_536_000 })
+
+const yardstick: Yardstick = JSON.parse(process.env.YARDSTICK ?? '')
+const listener = await {
+  'same-bytes': () => sameBytes(yardstick.url, yardstick.headers ?? {}),
+  'same-queries': () => sameQueries(yardstick.url),
+  'select-one': () => selectOne(yardstick.url),
+  'static-files': () => staticFiles(yardstick.url),
+}[yardstick.kind]()
+const server = createServer(listener).listen(0, '127.0.0.1', () => {
+  process.send?.(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+})

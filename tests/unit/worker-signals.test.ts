@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { expect, test } from 'vitest'
+
+/** Loads a worker in a process of its own, as the pools do; resolves once it is loaded. */
+async function loadWorker(name: string) {
+  const file = import.meta.resolve(`@agency/api/${name}`)
+  const load = `import(${JSON.stringify(file)}).then(() => process.send('loaded'))`
+  const child = spawn(process.execPath, ['-e', load], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  await once(child, 'message')
+  return child
+}
+
+test.each(['rendering/concept-worker', 'pictures/variant-process', 'painting/painting-worker'])(
+  '%s outlives Ctrl+C in the terminal of its server, and ends with it',
+  async (name) => {
+    const worker = await loadWorker(name)
+    const ended = once(worker, 'exit')
+    worker.kill('SIGINT')
+    worker.disconnect()
+    expect(await ended).toEqual([0, null])
+  },
+)
