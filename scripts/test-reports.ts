@@ -71,6 +71,13 @@ export function readPlaywright(text: string): Count {
   }
 }
 
+/** What went wrong outside of the tests, as scripts/vitest-errors.ts wrote it down. */
+async function readErrors(file = ''): Promise<string[]> {
+  const text = await readFile(file, 'utf8').catch(() => '[]')
+  const stacks: string[] = JSON.parse(text)
+  return stacks.map((stack) => `an error outside of the tests: ${stripVTControlCharacters(stack)}`)
+}
+
 /**
  * The count in a runner's report. A runner that failed without a failed test, or that left no report,
  * counts as one failure: no result is never a pass.
@@ -79,10 +86,14 @@ export async function readCount(
   file: string,
   succeeded: boolean,
   read: (text: string) => Count,
+  errorsFile?: string,
 ): Promise<Count> {
   const text = await readFile(file, 'utf8').catch(() => undefined)
   const count = text === undefined ? { passed: 0, failed: 0, failures: [] } : read(text)
-  if (text !== undefined && (succeeded || count.failed > 0)) return count
-  const unknown = text === undefined ? 'no report was left' : 'an error outside of the tests'
-  return { ...count, failed: 1, failures: [...count.failures, unknown] }
+  const errors = await readErrors(errorsFile)
+  const failures = [...count.failures, ...errors]
+  if (text !== undefined && (succeeded || count.failed > 0)) return { ...count, failures }
+  if (text === undefined) failures.push('no report was left')
+  else if (errors.length === 0) failures.push('an error outside of the tests')
+  return { ...count, failed: 1, failures }
 }

@@ -69,19 +69,18 @@ async function runChecks(): Promise<Count> {
 
 async function runVitest(lane: 'unit' | 'api', reports: string, env: Record<string, string>) {
   const file = path.join(reports, `${lane}.json`)
+  const errors = path.join(reports, `${lane}-errors.json`)
   const succeeded = await command(
     'vitest',
     [
       'run',
-      '--project',
-      lane,
-      '--reporter=default',
-      '--reporter=json',
+      ...['--project', lane],
+      ...['default', 'json', './scripts/vitest-errors.ts'].map((name) => `--reporter=${name}`),
       `--outputFile.json=${file}`,
     ],
-    env,
+    { ...env, AGENCY_TEST_ERRORS: errors },
   )
-  return readCount(file, succeeded, readVitest)
+  return readCount(file, succeeded, readVitest, errors)
 }
 
 async function runPlaywright(reports: string, env: Record<string, string>) {

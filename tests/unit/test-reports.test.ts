@@ -50,6 +50,17 @@ test('no report is a failure, and so is a runner that failed without a failed te
   ])
 })
 
+test('an error outside of the tests is told with where it arose', async () => {
+  const errors = path.join(dir.path, 'errors.json')
+  await writeFile(errors, JSON.stringify(['Error: too late\n    at send (mail.ts:4:2)']))
+  const file = await write(vitestReport('passed'))
+  const count = await readCount(file, false, readVitest, errors)
+  expect(count).toEqual({
+    ...{ passed: 1, failed: 1 },
+    failures: ['an error outside of the tests: Error: too late\n    at send (mail.ts:4:2)'],
+  })
+})
+
 test('an end-to-end test that passed at the second try has failed', async () => {
   const tests = (status: string) => [
     { status, results: [{ error: { message: 'Error: too late' } }, {}] },

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../../../ui/icons.tsx'
 import { AdminIcon } from '../parts/admin-icon.tsx'
 import { AdminInput, IconAction } from '../parts/controls.ts'
@@ -64,7 +64,8 @@ const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform)
 function useShortcut(run: () => void) {
   const latest = useRef(run)
   latest.current = run
-  useEffect(() => {
+  // It works from the moment the box is seen; an effect after painting comes late on a busy machine.
+  useLayoutEffect(() => {
     const listen = (event: globalThis.KeyboardEvent) => {
       const isAsked = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k'
       if (!isAsked || event.shiftKey || event.altKey) return
