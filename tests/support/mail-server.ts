@@ -65,8 +65,8 @@ export async function openMailServer({
       }
     },
     onData: async (stream, { envelope }, done) => {
-      const raw = await buffer(stream)
       try {
+        const raw = await buffer(stream)
         await onData?.(asked.data++)
         const { mailFrom, rcptTo } = envelope
         const from = mailFrom ? mailFrom.address : ''

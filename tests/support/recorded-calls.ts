@@ -30,6 +30,8 @@ export async function openRecorder(target: string): Promise<Recorder> {
   const server = createServer(async (incoming, response) => {
     const { method = '', url = '', headers } = incoming
     const outgoing = request(target + url, { method, headers })
+    // A body that is refused half-way breaks off after its answer, when nobody waits for it any more.
+    outgoing.on('error', () => {})
     incoming.pipe(outgoing)
     try {
       const [answer] = (await once(outgoing, 'response')) as [IncomingMessage]

@@ -24,7 +24,9 @@ export async function openS3Stub(): Promise<S3Stub> {
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stub')
     const key = decodeURIComponent(pathname.slice(`/${bucket}/`.length))
-    const body = await buffer(request)
+    const body = await buffer(request).catch(() => undefined)
+    // Who was sending it died.
+    if (!body) return response.destroy()
     const isSigned = request.headers.authorization?.startsWith(
       `AWS4-HMAC-SHA256 Credential=${accessKeyId}/`,
     )
