@@ -60,6 +60,25 @@ test('after a refresh it tells where the generation stands, and one that ended, 
   expect(late.states.map(({ stage }) => stage)).toEqual(['done'])
 })
 
+test('who leaves at any moment leaves no error behind, and no watch', async () => {
+  const id = await start()
+  const errors: unknown[] = []
+  const hear = (error: unknown) => errors.push(error)
+  process.on('unhandledRejection', hear)
+  for (let n = 0; n < 200; n += 1) {
+    const leaving = new AbortController()
+    const input = encodeURIComponent(JSON.stringify({ generationId: id }))
+    fetch(`${origin}/trpc/generations.watch?input=${input}`, { signal: leaving.signal })
+      .then((response) => response.text())
+      .catch(() => {})
+    await sleep(n % 13)
+    leaving.abort()
+  }
+  await expect.poll(() => site.deps.watches.taken()).toBe(0)
+  process.off('unhandledRejection', hear)
+  expect(errors).toEqual([])
+})
+
 test('tells the place in the queue as it changes', async () => {
   const ids = [await start(), await start(), await start(), await start()]
   await expect.poll(() => gates.reached).toHaveLength(2)

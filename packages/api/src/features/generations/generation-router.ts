@@ -19,7 +19,8 @@ export const generationRouter = router({
   watch: anyone.input(GenerationId).subscription(({ ctx, input, signal }) =>
     watchGeneration(ctx.deps, input.generationId, {
       address: ctx.address,
-      signal: signal ? AbortSignal.any([signal, ctx.closing]) : ctx.closing,
+      gone: signal,
+      closing: ctx.closing,
     }),
   ),
   summaries: anyone

@@ -11,22 +11,24 @@ const LOOK_AT_QUEUE_MS = 1_500
 
 interface Watcher {
   address: string
-  /** Aborts when the watcher left, or is to come again because the process ends. */
-  signal: AbortSignal
+  /** Aborts when the watcher left. */
+  gone?: AbortSignal
+  /** Aborts when the process ends: the watcher is to come again. */
+  closing: AbortSignal
 }
 
 /**
  * Tells how a generation stands, now and whenever that changes, until it ends. Throws NOT_FOUND,
- * TOO_MANY_REQUESTS, and the signal's reason when that aborts: then it ended for this stream only.
+ * TOO_MANY_REQUESTS, and the reason of `closing` when that aborts: then it ended for this stream only.
  */
 export async function* watchGeneration(
   deps: Pick<Deps, 'db' | 'generations' | 'watches'>,
   id: string,
-  { address, signal }: Watcher,
+  { address, gone, closing }: Watcher,
 ): AsyncGenerator<GenerationState, void> {
   const leave = deps.watches.enter(subscriberOf(address))
   const left = new AbortController()
-  const ends = AbortSignal.any([signal, left.signal])
+  const ends = AbortSignal.any([closing, left.signal, ...(gone ? [gone] : [])])
   let told = ''
   let wait = LOOK_AT_QUEUE_MS
   try {
@@ -43,6 +45,9 @@ export async function* watchGeneration(
       wait = stage === 'queued' ? LOOK_AT_QUEUE_MS : LOOK_AGAIN_MS
       await notice
     }
+  } catch (error) {
+    // Who left hears no error. Thrown all the same it would be nobody's, and end the process.
+    if (!gone?.aborted) throw error
   } finally {
     left.abort()
     leave()
