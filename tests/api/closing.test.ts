@@ -93,3 +93,23 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     await dir.remove()
   },
 )
+
+test('a site that drains says so and serves on before it closes', async () => {
+  const dir = await makeTemporaryDir('draining')
+  const site = await untilReady(
+    await spawnSite({ DATA_DIR: dir.path, SEED: 'none', DRAIN_SECONDS: '2' }),
+  )
+  const ask = async (path: string) => {
+    const { status, headers } = await fetch(site.url + path)
+    return [status, headers.get('connection')]
+  }
+  expect(await ask('/readyz')).toEqual([200, 'keep-alive'])
+  const ended = site.stop()
+  await expect.poll(() => ask('/readyz'), { interval: 20 }).toEqual([503, 'close'])
+  for (const path of ['/livez', '/', '/api/projects']) {
+    expect(await ask(path)).toEqual([200, 'close'])
+  }
+  expect(await ended).toBe(0)
+  await expect(ask('/livez')).rejects.toThrow()
+  await dir.remove()
+})

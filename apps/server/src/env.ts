@@ -140,6 +140,13 @@ const Environment = z
     ROLE: optional(
       z.enum(['all', 'web', 'worker'], "must be 'all', 'web' or 'worker'").default('all'),
     ),
+    DRAIN_SECONDS: optional(
+      z.coerce
+        .number('must be a number')
+        .min(0, 'must be at least 0')
+        .max(15, 'must be at most 15')
+        .default(0),
+    ),
     RATE_LIMIT_FACTOR: optional(
       z.coerce.number('must be a number').positive('must be above 0').default(1),
     ),

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { openProviders } from '@agency/api/ai/open-providers'
 import { openPasswords } from '@agency/api/auth/passwords'
 import { buildApp } from '@agency/api/build-app'
@@ -152,12 +153,17 @@ async function open(
     const jobs = await runJobs(jobDeps, { pool, url, concurrency })
     opened.defer(() => jobs.stop())
   }
+  const draining = new AbortController()
   const app = servesPages
-    ? await openSite({ env, root, dev }, deps, opened)
+    ? await openSite({ env, root, dev }, deps, opened, draining.signal)
     : buildWorkerApp(deps, env.METRICS_TOKEN)
   opened.defer(() => app.close())
   await app.listen({ port: env.PORT, host: env.HOST }).catch((error) => {
     throw portError(env, error)
+  })
+  opened.defer(async () => {
+    draining.abort()
+    await sleep(env.DRAIN_SECONDS * 1_000)
   })
 
   if (servesPages) say(`Site      ${env.publicUrl}`)
@@ -179,11 +185,12 @@ async function openSite(
   { env, root, dev }: StartOptions,
   deps: Deps,
   opened: AsyncDisposableStack,
+  draining: AbortSignal,
 ): Promise<FastifyInstance> {
   const web = await openWeb(dev, root)
   opened.defer(() => web.close?.())
   const { publicUrl, TRUST_PROXY: trustProxy, METRICS_TOKEN: metricsToken } = env
-  const app = await buildApp({ deps, publicUrl, trustProxy, metricsToken, web })
+  const app = await buildApp({ deps, publicUrl, trustProxy, metricsToken, draining, web })
   await web.attach?.(app)
   return app
 }

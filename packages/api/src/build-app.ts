@@ -63,6 +63,8 @@ export interface AppOptions {
   timeouts?: Timeouts
   /** Whose bearer may read /metrics. */
   metricsToken?: string | undefined
+  /** Aborts some time before the app is closed (see healthRoutes). */
+  draining?: AbortSignal
   /** The pages; without them only the API is served. */
   web?: { app: () => Promise<WebApp>; clientDir?: string }
 }
@@ -74,6 +76,7 @@ export async function buildApp({
   trustProxy,
   timeouts = TIMEOUTS,
   metricsToken,
+  draining,
   web,
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -147,7 +150,7 @@ export async function buildApp({
     cacheControl: false,
   })
 
-  healthRoutes(app, deps)
+  healthRoutes(app, deps, draining)
   metricsRoute(app, deps.metrics, metricsToken)
   projectRest(app, deps)
   conceptRest(app, deps)
