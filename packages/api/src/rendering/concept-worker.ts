@@ -80,9 +80,10 @@ async function drawSmaller(page: DrawnPage) {
 /** Runs in a worker process: a concept's pictures. Says when the page is laid out. */
 export async function draw(concept: Concept): Promise<DrawnConcept> {
   using page = await drawPage(concept, () => process.send?.('rendering'))
-  // One after the other: the core beside this one has the variants of the page before to make.
-  const picture = await page.image().webp(WEBP).toBuffer()
-  const { thumbnail, forPdf } = await drawSmaller(page)
+  const [picture, { thumbnail, forPdf }] = await Promise.all([
+    page.image().webp(WEBP).toBuffer(),
+    drawSmaller(page),
+  ])
   return {
     ...{ picture, thumbnail, width: page.width, height: page.height, alt: page.alt },
     forPdf: { bytes: forPdf.data, width: forPdf.info.width, height: forPdf.info.height },
