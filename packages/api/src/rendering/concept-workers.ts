@@ -33,6 +33,11 @@ export interface ConceptWorkers {
 const IDLE_MS = 10 * 60_000
 /** Most of a page's memory is pixels outside the heap; what is inside must not grow beside it. */
 const HEAP = ['--max-semi-space-size=4', '--max-old-space-size=256', '--expose-gc']
+/**
+ * Each page's pixels bring on a collection, after a few of which V8 forgets code that is not run: of
+ * other layouts, which come again. And compiling beside it takes the core that the next process draws on.
+ */
+const CODE = ['--no-flush-bytecode', '--no-concurrent-recompilation']
 /** A process that is killed, by hand or for its memory, takes its work with it: another does it again. */
 const TRIES = 3
 /** As Tinypool says it. */
@@ -48,7 +53,7 @@ export function openConceptWorkers({ processes }: { processes: number }): Concep
     file: new URL('./concept-worker.ts', import.meta.url),
     most: processes,
     idleMs: IDLE_MS,
-    flags: HEAP,
+    flags: [...HEAP, ...CODE],
   })
   async function run(name: string, input?: unknown, channel?: { postMessage: () => void }) {
     for (let tries = 1; ; tries += 1) {
