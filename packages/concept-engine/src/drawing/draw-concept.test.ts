@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import type { BriefCopy } from '@agency/contract/brief-copy'
 import { designStyles } from '@agency/contract/generator-form'
 import fc from 'fast-check'
@@ -21,8 +20,6 @@ async function faultsOf(
   seed: number,
   copy?: BriefCopy,
 ): Promise<string[]> {
-  // Minutes without a turn of the event loop, and Vitest takes its own calls for lost and fails the run.
-  await setImmediate()
   const concept = createConcept(brief, seed, copy)
   const root = drawConcept(concept)
   const boxes: LaidBox[] = []
