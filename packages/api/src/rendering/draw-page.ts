@@ -54,11 +54,11 @@ function loadFonts(files: FontFile[]): Promise<LoadedFont[]> {
 export async function drawPage(concept: Concept, onLaidOut?: () => void): Promise<DrawnPage> {
   const fonts = await loadFonts(requiredFonts(concept))
   const { pixels, width, height } = await renderConcept(concept, fonts, onLaidOut)
+  // The renderer's own copy of them hangs on a young object; where collecting can be asked for, ask.
+  globalThis.gc?.({ type: 'minor' })
   // A page covers all of its ground: without alpha each of its encodings takes a fifth less.
   const packed = packRgb(pixels, width * height)
   release(pixels)
-  // The renderer's own copy of them hangs on a young object; where collecting can be asked for, ask.
-  globalThis.gc?.({ type: 'minor' })
   return {
     alt: describeConcept(concept),
     width,
