@@ -1,17 +1,13 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { packRgb } from './pack-rgb.ts'
 
 test('drops the fourth of every four bytes, of any number of pixels', () => {
-  const pixels = fc.array(fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255), fc.nat(255)), {
-    maxLength: 40,
-  })
-  fc.assert(
-    fc.property(pixels, (all) => {
-      const rgba = Uint8Array.from(all.flat())
-      expect([...packRgb(rgba, all.length)]).toEqual(all.flatMap((pixel) => pixel.slice(0, 3)))
-    }),
-  )
+  for (let count = 0; count < 40; count += 1) {
+    // No two bytes of a pixel are alike, and no pixel is like its neighbours.
+    const rgba = Uint8Array.from({ length: count * 4 }, (_, index) => (index * 37 + 11) % 256)
+    const rgb = rgba.filter((_, index) => index % 4 < 3)
+    expect(packRgb(rgba, count)).toEqual(rgb)
+  }
 })
 
 test('reads no more pixels than it is asked for, from the middle of a buffer as well', () => {
