@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
+import { expectToBeAccessible } from '../support/accessible.ts'
 import { answerCalls } from '../support/answered-calls.ts'
 import { parseMail } from '../support/mail-server.ts'
 import { expect } from '../support/site-test.ts'
@@ -129,19 +130,7 @@ test('says in words how it stands with each mail, and offers what can be done', 
   await expect(offered(4)).toHaveAccessibleName('Send again: Mail 5, to Tomas Vidal')
   await page.getByRole('button', { name: 'Mail 5', exact: true }).click()
   await expect(drawer(page)).toContainText('It said: 550 No such user')
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    for (const theme of ['dark', 'light']) {
-      await page.evaluate((name) => {
-        document.documentElement.className = name
-      }, theme)
-      await page.waitForTimeout(250)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(
-        violations.map(({ id, nodes }) => `${width} ${theme} ${id}: ${nodes[0]?.target}`),
-      ).toEqual([])
-    }
-  }
+  await expectToBeAccessible(page)
 })
 
 test('a list that cannot be loaded offers another try', async ({ page, problems }) => {

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
+import { expectToBeAccessible } from '../support/accessible.ts'
 import { expect } from '../support/site-test.ts'
 import { freshWord, makeConcept, staffTest as test } from '../support/staff-test.ts'
 
@@ -48,19 +48,7 @@ for (const path of [
     await page.goto(path, { waitUntil: 'networkidle' })
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expectToFit(page)
-    for (const width of [320, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      for (const theme of ['dark', 'light']) {
-        await page.evaluate((name) => {
-          document.documentElement.className = name
-        }, theme)
-        await page.waitForTimeout(250)
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(
-          violations.map(({ id, nodes }) => `${width} ${theme} ${id}: ${nodes[0]?.target}`),
-        ).toEqual([])
-      }
-    }
+    await expectToBeAccessible(page)
   })
 }
 

@@ -161,10 +161,12 @@ async function open(
   await app.listen({ port: env.PORT, host: env.HOST }).catch((error) => {
     throw portError(env, error)
   })
-  opened.defer(async () => {
-    draining.abort()
-    await sleep(env.DRAIN_SECONDS * 1_000)
-  })
+  if (servesPages) {
+    opened.defer(async () => {
+      draining.abort()
+      await sleep(env.DRAIN_SECONDS * 1_000)
+    })
+  }
 
   if (servesPages) say(`Site      ${env.publicUrl}`)
   if (login) say(`Login     ${login}`)

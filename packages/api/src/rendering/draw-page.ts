@@ -56,7 +56,7 @@ export async function drawPage(concept: Concept, onLaidOut?: () => void): Promis
   const { pixels, width, height } = await renderConcept(concept, fonts, onLaidOut)
   // The renderer's own copy of them hangs on a young object; where collecting can be asked for, ask.
   globalThis.gc?.({ type: 'minor' })
-  // A page covers all of its ground: without alpha each of its encodings takes a fifth less.
+  // A page covers all of its ground: its encodings need no alpha.
   const packed = packRgb(pixels, width * height)
   release(pixels)
   return {

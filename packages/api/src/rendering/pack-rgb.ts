@@ -1,7 +1,7 @@
 /**
  * Opaque RGBA pixels as RGB, `count` of them: 4 bytes a pixel in, 3 out. Alpha is not looked at. Four
  * pixels at a time as little-endian words, which is how every machine that Node.js runs on has them; it
- * takes a fifth of what libvips takes to drop a band, and each encoding would drop it again.
+ * takes half of what libvips takes to drop a band, and each encoding would drop it again.
  */
 export function packRgb(rgba: Uint8Array, count: number): Uint8Array<ArrayBuffer> {
   const from = new Uint32Array(rgba.buffer, rgba.byteOffset, count)
