@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
 const code = Buffer.from(`export const seed = '${randomBytes(2_000).toString('hex')}'`)
+const icon = '<svg xmlns="http://www.w3.org/2000/svg"/>'
 
 let site: TestApp
 let app: FastifyInstance
@@ -19,6 +20,8 @@ beforeAll(async () => {
   await writeFile(path.join(dir, 'page-1.js'), code)
   await writeFile(path.join(dir, 'page-1.js.br'), brotliCompressSync(code))
   await writeFile(path.join(dir, 'plain-1.js'), code)
+  await writeFile(path.join(dir, 'icon-1.svg'), icon)
+  await writeFile(path.join(dir, 'face-1.woff2'), code)
   app = await buildApp({
     deps: site.deps,
     publicUrl: 'http://127.0.0.1:3000',
@@ -42,7 +45,7 @@ test('sends the bytes that the build compressed, to whoever takes them', async (
   const br = await app.inject({ url: '/assets/page-1.js', headers: { 'accept-encoding': 'br' } })
   expect(br.headers).toMatchObject({
     'content-encoding': 'br',
-    'content-type': 'application/javascript; charset=utf-8',
+    'content-type': 'text/javascript; charset=utf-8',
     'cache-control': 'public, max-age=31536000, immutable',
     vary: 'accept-encoding',
   })
@@ -63,3 +66,48 @@ test('compresses what the build left plain', async () => {
   expect(br.headers['content-encoding']).toBe('br')
   expect(brotliDecompressSync(br.rawPayload)).toEqual(code)
 })
+
+test.each([
+  ['face-1.woff2', 'font/woff2', code],
+  ['icon-1.svg', 'image/svg+xml', Buffer.from(icon)],
+])('sends %s as it is, to whoever packs or not', async (name, type, bytes) => {
+  const { headers, rawPayload } = await app.inject({
+    url: `/assets/${name}`,
+    headers: { 'accept-encoding': 'gzip, deflate, br' },
+  })
+  expect(headers).toMatchObject({ 'content-type': type, 'x-content-type-options': 'nosniff' })
+  expect([headers['content-encoding'], headers.vary]).toEqual([undefined, undefined])
+  expect(rawPayload).toEqual(bytes)
+})
+
+test('knows a file by its content, however often it was built', async () => {
+  const ask = async (headers: Record<string, string>) =>
+    app.inject({ url: '/assets/page-1.js', headers: { 'accept-encoding': 'br', ...headers } })
+  const etag = String((await ask({})).headers.etag)
+  expect(etag).toMatch(/^"[\w-]+-br"$/)
+  const again = await ask({ 'if-none-match': etag })
+  expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag])
+})
+
+test('needs the directory no more for what was asked for once', async () => {
+  const name = path.join(dir, 'going-1.js')
+  await writeFile(name, code)
+  const other = await buildApp({
+    ...{ deps: site.deps, publicUrl: 'http://127.0.0.1:3000', trustProxy: false },
+    web: { clientDir: dir, app: () => Promise.reject(new Error('No page is asked for.')) },
+  })
+  const ask = async () => (await other.inject('/assets/going-1.js')).statusCode
+  expect(await ask()).toBe(200)
+  await rm(name)
+  expect(await ask()).toBe(200)
+  await other.close()
+})
+
+test.each(['nothing-1.js', '..%2Fpackage.json', '%2e%2e%2fpackage.json', '.', '', 'a/page-1.js'])(
+  'has no %j',
+  async (name) => {
+    const { statusCode, headers } = await app.inject(`/assets/${name}`)
+    expect(statusCode).toBe(404)
+    expect(headers['cache-control']).toBe('no-store')
+  },
+)

@@ -32,7 +32,8 @@ afterEach(async () => {
   lost.length = 0
 })
 
-const read = async (url = '/api/projects') => {
+/** Of what no process keeps. */
+const read = async (url = '/api/gallery-concepts') => {
   const started = performance.now()
   const { statusCode, headers, body } = await app.inject(url)
   return {

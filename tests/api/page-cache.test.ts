@@ -4,6 +4,7 @@ import { openContentVersion } from '@agency/api/live/content-version'
 import { openNotices } from '@agency/api/live/notices'
 import type { PublicApi } from '@agency/api/router'
 import type { PageRequest, RenderedPage } from '@agency/contract/page'
+import { connect } from '@agency/db/connect'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { sql } from 'kysely'
 import { pino } from 'pino'
@@ -245,6 +246,51 @@ describe('of what is not heard', () => {
     await page()
     vi.useRealTimers()
     expect(drawn).toHaveLength(2)
+  })
+})
+
+describe("the visitors' list of projects", () => {
+  const list = async (headers: Record<string, string> = {}) =>
+    instance.app.inject({ url: '/api/projects', headers })
+  const titles = async (headers: Record<string, string> = {}) =>
+    (await list(headers)).json().data.map(({ title }: { title: string }) => title)
+
+  test('is kept with a tag, until the content changes', async () => {
+    const { headers } = await list()
+    const etag = String(headers.etag)
+    expect(headers['cache-control']).toBe('no-cache')
+    expect((await list({ 'if-none-match': etag })).statusCode).toBe(304)
+    await create(instance.app, 'Pontoon')
+    expect(await titles()).toContain('Pontoon')
+    expect((await list({ 'if-none-match': etag })).statusCode).toBe(200)
+    await createElsewhere('Slipway')
+    await expect.poll(() => titles()).toContain('Slipway')
+  })
+
+  test("is read once for all who ask, and is not staff's", async () => {
+    const hidden = { title: 'Undertow', slug: 'undertow', active: false }
+    await site.db.insertInto('projects').values(hidden).execute()
+    const { app } = await openInstance({ ...site.deps, content: openContentVersion(deaf) })
+    const read = async (url: string, headers = {}) =>
+      (await app.inject({ url, headers })).json().data.map(({ title }: { title: string }) => title)
+    const before = await read('/api/projects')
+    await createElsewhere('Windlass')
+    expect(await read('/api/projects?status=all')).toEqual(before)
+    const headers = { authorization: bearer }
+    expect(await read('/api/projects', headers)).toContain('Windlass')
+    expect(await read('/api/projects?status=all', headers)).toContain('Undertow')
+    expect(await read('/api/projects')).toEqual(before)
+  })
+
+  test('is an error rather than out of date: a program can ask again', async () => {
+    const content = openContentVersion(deaf)
+    const db = connect({ url: site.url, max: 1, onError: () => {} })
+    const { app } = await openInstance({ ...site.deps, db: db.db, content })
+    expect((await app.inject('/api/projects')).statusCode).toBe(200)
+    await db.close()
+    expect((await app.inject('/api/projects')).statusCode).toBe(200)
+    content.changed()
+    expect((await app.inject('/api/projects')).statusCode).toBe(500)
   })
 })
 

@@ -1,6 +1,6 @@
 // What the site serves beside the least that could serve the same: in the same run, in turns, each in
 // a process of its own. Logging and security headers are on, as in production with LOG_LEVEL=info.
-// ONLY=projects measures one of the four.
+// ONLY=projects measures one of the five.
 import { mkdir, open, readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { report } from '../support/bench-report.ts'
@@ -14,6 +14,8 @@ import { openYardstick, type Yardstick } from '../support/yardstick.ts'
 const assetsDir = path.resolve(import.meta.dirname, '../../apps/web/dist/client/assets')
 /** What every browser asks with. */
 const browser = { 'accept-encoding': 'gzip, deflate, br' }
+/** A project of the demo. */
+const SLUG = 'lighthouse-lane-homes'
 
 interface Comparison {
   name: string
@@ -52,6 +54,12 @@ const comparisons: Comparison[] = [
     what: 'GET /api/projects, beside a bare Fastify route with the same queries',
     ...{ path: '/api/projects', atLeast: 0.7 },
     yardstick: () => ({ kind: 'same-queries', url: database.url }),
+  },
+  {
+    name: 'project',
+    what: 'GET /api/projects/{slug}, read anew, beside a bare Fastify route with the same queries',
+    ...{ path: `/api/projects/${SLUG}`, atLeast: 0.5 },
+    yardstick: () => ({ kind: 'same-queries', url: database.url, slug: SLUG }),
   },
   {
     name: 'asset',

@@ -3,7 +3,7 @@
 import { createServer, get, type IncomingMessage, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { visitor } from '@agency/api/auth/viewer'
-import { listProjects } from '@agency/api/features/projects/project-service'
+import { getProject, listProjects } from '@agency/api/features/projects/project-service'
 import { connect } from '@agency/db/connect'
 import Fastify from 'fastify'
 import pg from 'pg'
@@ -35,8 +35,8 @@ async function sameBytes(url: string, asked: Record<string, string>): Promise<Re
 
 type Query = [text: string, values: unknown[]]
 
-/** What the site asks the database for its list of projects. */
-async function recordQueries(databaseUrl: string): Promise<Query[]> {
+/** What the site asks the database for its list of projects, or for one of them. */
+async function recordQueries(databaseUrl: string, slug: string | undefined): Promise<Query[]> {
   const { db, pool, close } = connect({ url: databaseUrl })
   const recorded: Query[] = []
   pool.on('connect', (client) => {
@@ -46,17 +46,17 @@ async function recordQueries(databaseUrl: string): Promise<Query[]> {
       return Reflect.apply(query, client, asked)
     }) as typeof query
   })
-  await listProjects(db, visitor, {})
+  await (slug === undefined ? listProjects(db, visitor, {}) : getProject(db, visitor, { slug }))
   await close()
   return recorded
 }
 
 /** Fastify, the driver, and the same queries. */
-async function sameQueries(databaseUrl: string): Promise<RequestListener> {
-  const queries = await recordQueries(databaseUrl)
+async function sameQueries(databaseUrl: string, slug?: string): Promise<RequestListener> {
+  const queries = await recordQueries(databaseUrl, slug)
   const pool = new pg.Pool({ connectionString: databaseUrl, max: POOL })
   const app = Fastify()
-  app.get('/api/projects', async () => {
+  app.get('/*', async () => {
     const data: unknown[] = []
     for (const [text, values] of queries) data.push((await pool.query(text, values)).rows)
     return { success: true, data }
@@ -82,7 +82,7 @@ const staticFiles = (dir: string): RequestListener =>
 const yardstick: Yardstick = JSON.parse(process.env.YARDSTICK ?? '')
 const listener = await {
   'same-bytes': () => sameBytes(yardstick.url, yardstick.headers ?? {}),
-  'same-queries': () => sameQueries(yardstick.url),
+  'same-queries': () => sameQueries(yardstick.url, yardstick.slug),
   'select-one': () => selectOne(yardstick.url),
   'static-files': () => staticFiles(yardstick.url),
 }[yardstick.kind]()

@@ -7,6 +7,8 @@ export interface Yardstick {
   url: string
   /** What the answer is asked for with. */
   headers?: Record<string, string>
+  /** Of the project to ask the database for; without one, for the list. */
+  slug?: string
 }
 
 /** Starts a bare server to measure ours beside. */

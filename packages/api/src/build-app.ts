@@ -31,6 +31,7 @@ import { useSecurityHeaders } from './http/security-headers.ts'
 import { useUploads } from './http/uploads.ts'
 import { metricsRoute } from './metrics/metrics-route.ts'
 import { openApiRest } from './openapi/openapi-rest.ts'
+import { builtFileRoutes } from './pages/built-files.ts'
 import { openKeptAnswers } from './pages/kept-answers.ts'
 import { pageRoutes, type WebApp } from './pages/page-routes.ts'
 import { siteFileRoutes } from './pages/site-file-routes.ts'
@@ -41,7 +42,7 @@ const BODY_LIMIT = 64 * 1024
 /** A loop that is this far behind serves nobody: better to say so than to queue. */
 const MAX_LOOP_DELAY_MS = 2_000
 const BATCH_LIMIT = 10
-/** Of pages as they were drawn: some five hundred. */
+/** Of pages and lists as they were made: some five hundred. */
 const KEPT_BYTES = 32 * 1024 * 1024
 
 /** How long a client may take, in ms. */
@@ -152,7 +153,13 @@ export async function buildApp({
 
   healthRoutes(app, deps, draining)
   metricsRoute(app, deps.metrics, metricsToken)
-  projectRest(app, deps)
+  const kept = openKeptAnswers({
+    content: deps.content,
+    maxBytes: KEPT_BYTES,
+    onFailure: (error) => deps.log.warn({ err: error }, 'a page is shown as it was before'),
+    onGiven: deps.metrics.countPage,
+  })
+  projectRest(app, deps, kept)
   conceptRest(app, deps)
   proxyImageRest(app, deps)
   generationRest(app, deps)
@@ -164,12 +171,6 @@ export async function buildApp({
   activityRest(app, deps)
   loginRest(app, deps)
   openApiRest(app, deps, publicUrl)
-  const kept = openKeptAnswers({
-    content: deps.content,
-    maxBytes: KEPT_BYTES,
-    onFailure: (error) => deps.log.warn({ err: error }, 'a page is shown as it was before'),
-    onGiven: deps.metrics.countPage,
-  })
   siteFileRoutes(app, deps, { publicUrl, kept })
 
   await app.register(async (scope) => {
@@ -216,17 +217,7 @@ export async function buildApp({
   })
 
   if (web) {
-    if (web.clientDir) {
-      await app.register(fastifyStatic, {
-        root: web.clientDir,
-        prefix: '/assets/',
-        index: false,
-        preCompressed: true,
-        immutable: true,
-        maxAge: '365d',
-        decorateReply: false,
-      })
-    }
+    if (web.clientDir) await builtFileRoutes(app, web.clientDir)
     pageRoutes(app, deps, { webApp: web.app, publicUrl, kept })
   }
   return app

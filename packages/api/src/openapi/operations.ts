@@ -142,6 +142,7 @@ export const operations: Operation[] = [
     path: '/api/projects',
     tag: 'Projects',
     summary: 'List the projects, the featured one first, then the newest',
+    description: 'Without a token the list has an ETag, and If-None-Match is answered 304.',
     token: 'optional',
     parameters: [
       {

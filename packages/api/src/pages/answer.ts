@@ -22,18 +22,34 @@ interface Body {
 export interface Answer {
   status: number
   headers: Record<string, string>
+  /** What its body can be had in, the best first. */
+  encodings: Encoding[]
   body(encoding: Encoding): Promise<Body> | Body
   /** What its body weighs in memory, roughly. */
   bytes: number
 }
 
-/** An answer with this text. Each encoding is made once, when it is first asked for. */
-export function answerOf(status: number, headers: Record<string, string>, text: string): Answer {
-  const plain = Buffer.from(text)
+const encodings: Encoding[] = ['br', 'gzip', 'identity']
+const unpacked: Encoding[] = ['identity']
+
+/**
+ * An answer with this text or these bytes. Each encoding is made once, when it is first asked for; `br`
+ * is one that is there already.
+ */
+export function answerOf(
+  status: number,
+  headers: Record<string, string>,
+  content: string | Buffer,
+  packing: { br?: Buffer | undefined } | 'as it is' = {},
+): Answer {
+  const plain = typeof content === 'string' ? Buffer.from(content) : content
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 27)
   const bodies = new Map<Encoding, Promise<Body> | Body>([
     ['identity', { bytes: plain, etag: `"${hash}"` }],
   ])
+  if (packing !== 'as it is' && packing.br) {
+    bodies.set('br', { bytes: packing.br, etag: `"${hash}-br"` })
+  }
   async function packed(encoding: keyof typeof pack): Promise<Body> {
     const bytes =
       encoding === 'br'
@@ -50,6 +66,7 @@ export function answerOf(status: number, headers: Record<string, string>, text: 
   }
   return {
     ...{ status, headers },
+    encodings: packing === 'as it is' ? unpacked : encodings,
     // Text packs to a fifth; both together to two.
     bytes: Math.ceil(plain.length * 1.4),
     body: (encoding) => {
@@ -62,12 +79,13 @@ export function answerOf(status: number, headers: Record<string, string>, text: 
   }
 }
 
-const encodings: Encoding[] = ['br', 'gzip', 'identity']
 /** What browsers send: answered without reading it each time. */
 const usual = new Set(['gzip, deflate, br, zstd', 'gzip, deflate, br', 'br, gzip, deflate'])
 
-const encodingFor = (accepted = ''): Encoding =>
-  usual.has(accepted) ? 'br' : (negotiate(accepted, encodings) ?? 'identity')
+const encodingFor = (accepted = '', offered: Encoding[]): Encoding => {
+  if (offered.length === 1) return 'identity'
+  return usual.has(accepted) ? 'br' : (negotiate(accepted, offered) ?? 'identity')
+}
 
 /** Whether If-None-Match names this tag (RFC 9110, 13.1.2: by weak comparison). */
 const names = (asked: string | undefined, etag: string) =>
@@ -80,9 +98,10 @@ export async function sendAnswer(
   reply: FastifyReply,
   answer: Answer,
 ): Promise<FastifyReply> {
-  const encoding = encodingFor(request.headers['accept-encoding'])
+  const encoding = encodingFor(request.headers['accept-encoding'], answer.encodings)
   const { bytes, etag } = await answer.body(encoding)
-  reply.headers(answer.headers).headers({ etag, vary: 'accept-encoding' })
+  reply.headers(answer.headers).header('etag', etag)
+  if (answer.encodings.length > 1) reply.header('vary', 'accept-encoding')
   if (answer.status === 200 && names(request.headers['if-none-match'], etag)) {
     return reply.code(304).send()
   }

@@ -29,6 +29,8 @@ export interface KeptAnswers {
    * rejects with when there is none.
    */
   get(key: string, make: () => Promise<Answer>): Promise<Answer>
+  /** The same, but never one that has gone out of date: for programs, which can ask again. */
+  getCurrent(key: string, make: () => Promise<Answer>): Promise<Answer>
 }
 
 interface KeptAnswersOptions {
@@ -73,24 +75,31 @@ export function openKeptAnswers({
     return answer
   }
 
-  return {
-    get: async (key, make) => {
-      const known = kept.get(key)
-      const age = known ? Date.now() - known.madeAt : 0
-      const isCurrent = known?.version === content.now() && age < CURRENT_MOST_MS
-      if (known && isCurrent) {
-        onGiven('kept')
-        return known.answer
-      }
-      const renewed = renew(key, make)
-      const answer =
-        !known || age > STALE_MOST_MS
-          ? await renewed
-          : await orAfter(patienceMs, known.answer, renewed, onFailure)
-      onGiven(answer === known?.answer ? 'stale' : 'drawn')
-      return answer
-    },
+  function findCurrent(key: string): Answer | undefined {
+    const known = kept.get(key)
+    if (known?.version !== content.now() || !known) return undefined
+    return Date.now() - known.madeAt < CURRENT_MOST_MS ? known.answer : undefined
   }
+
+  /** A new answer, or in its place the one that was kept until now. */
+  function renewOrKeep(key: string, make: () => Promise<Answer>): Promise<Answer> {
+    const known = kept.get(key)
+    const renewed = renew(key, make)
+    return known && Date.now() - known.madeAt <= STALE_MOST_MS
+      ? orAfter(patienceMs, known.answer, renewed, onFailure)
+      : renewed
+  }
+
+  const giving =
+    (makeAnew: typeof renew): KeptAnswers['get'] =>
+    async (key, make) => {
+      const current = findCurrent(key)
+      const before = current ?? kept.get(key)?.answer
+      const answer = current ?? (await makeAnew(key, make))
+      onGiven(current ? 'kept' : answer === before ? 'stale' : 'drawn')
+      return answer
+    }
+  return { get: giving(renewOrKeep), getCurrent: giving(renew) }
 }
 
 /** What is promised, or `instead` where that fails or takes longer than `ms`. */

@@ -4,6 +4,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { readStaff, readViewer } from '../../auth/viewer.ts'
 import type { Deps } from '../../deps.ts'
 import { isMultipart, readForm, takeMultipart } from '../../http/multipart.ts'
+import { answerOf, sendAnswer } from '../../pages/answer.ts'
+import type { KeptAnswers } from '../../pages/kept-answers.ts'
 import { deleteProject } from './deleted-project-service.ts'
 import { createProject, noUploads, updateProject } from './project-change-service.ts'
 import { projectFormRules, readProjectForm, toDomain } from './project-form.ts'
@@ -23,11 +25,23 @@ const toRest = <P extends Project>({ active, featured, ...project }: P) => ({
   IsFeatured: featured,
 })
 
-export function projectRest(app: FastifyInstance, deps: Deps): void {
-  app.get('/api/projects', async (request) => {
+const LIST_HEADERS = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-cache',
+}
+
+export function projectRest(app: FastifyInstance, deps: Deps, kept: KeptAnswers): void {
+  app.get('/api/projects', async (request, reply) => {
     const viewer = await readViewer(deps, request.headers.authorization)
-    const projects = await listProjects(deps.db, viewer, ProjectFilter.parse(request.query))
-    return { success: true, data: projects.map(toRest) }
+    const filter = ProjectFilter.parse(request.query)
+    const read = async () => {
+      const projects = await listProjects(deps.db, viewer, filter)
+      return { success: true, data: projects.map(toRest) }
+    }
+    if (viewer.role === 'staff') return read()
+    // Whatever visitors ask for, they see the same.
+    const make = async () => answerOf(200, LIST_HEADERS, JSON.stringify(await read()))
+    return sendAnswer(request, reply, await kept.getCurrent('/api/projects', make))
   })
   app.get<{ Params: { segment: string } }>('/api/projects/:segment', async (request) => {
     const viewer = await readViewer(deps, request.headers.authorization)

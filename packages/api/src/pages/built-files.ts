@@ -1,0 +1,55 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../errors/app-error.ts'
+import { type Answer, answerOf, sendAnswer } from './answer.ts'
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+}
+/** Fonts and pictures are packed as they are; an icon is too small to gain. */
+const isText = (type: string) => /^text\/|json|svg/.test(type)
+/** Less fits into the first packet either way, in bytes. */
+const WORTH_PACKING = 1024
+/** What the build has packed already lies beside its file under this ending. */
+const PACKED = '.br'
+
+/**
+ * Serves the files of the web app's build below /assets/, each from memory once it was asked for: some
+ * 4 MB when all were. Their names change with their content, so they are immutable. `dir` is listed
+ * once: a file that comes into it later is not there.
+ */
+export async function builtFileRoutes(app: FastifyInstance, dir: string): Promise<void> {
+  const names = new Set(await readdir(dir))
+  const opened = new Map<string, Promise<Answer>>()
+
+  async function open(name: string): Promise<Answer> {
+    const type = types[path.extname(name)] ?? 'application/octet-stream'
+    const headers = { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' }
+    const [plain, br] = await Promise.all([
+      readFile(path.join(dir, name)),
+      names.has(name + PACKED) ? readFile(path.join(dir, name + PACKED)) : undefined,
+    ])
+    const isPacked = isText(type) && plain.length >= WORTH_PACKING
+    return answerOf(200, headers, plain, isPacked ? { br } : 'as it is')
+  }
+
+  app.get<{ Params: { file: string } }>('/assets/:file', async (request, reply) => {
+    const { file } = request.params
+    if (!names.has(file)) throw new AppError('NOT_FOUND', 'There is no such address.')
+    const known = opened.get(file) ?? open(file)
+    opened.set(file, known)
+    known.catch(() => opened.delete(file))
+    return sendAnswer(request, reply, await known)
+  })
+}
