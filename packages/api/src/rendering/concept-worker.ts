@@ -21,7 +21,7 @@ import {
   thumbnailOf,
   WEBP,
 } from './draw-page.ts'
-import { loadFontFile } from './font-files.ts'
+import { openFontFiles } from './font-files.ts'
 import { unpackWoff } from './unpack-woff.ts'
 
 // A process whose parent died has nobody to work for.
@@ -30,24 +30,17 @@ process.on('disconnect', () => process.exit())
 // back what they work on.
 process.on('SIGINT', () => {})
 
-const unpacked = new Map<string, Promise<Buffer>>()
-
-/** A font file of the estimate's package, unpacked once. */
-function loadPlainFont(file: string): Promise<Buffer> {
-  const known = unpacked.get(file)
-  if (known) return known
-  const font = loadFontFile(file, '@agency/estimate/write-estimate-pdf').then(unpackWoff)
-  unpacked.set(file, font)
-  font.catch(() => unpacked.delete(file))
-  return font
-}
+const readPlainFont = openFontFiles({
+  owner: '@agency/estimate/write-estimate-pdf',
+  unpack: unpackWoff,
+})
 
 /** Writes an estimate in the fonts of the scripts that it is in. */
 async function writePdf(content: EstimateContent): Promise<Uint8Array> {
   const fonts = await Promise.all(
     estimateFonts(content).map(async ({ name, file }) => ({
       name,
-      data: await loadPlainFont(file),
+      data: await readPlainFont(file),
     })),
   )
   return writeEstimatePdf({ ...content, fonts })

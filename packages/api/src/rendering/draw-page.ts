@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { describeConcept } from '@agency/concept-engine/describe-concept'
 import { renderWordmark, wordmarkFonts } from '@agency/concept-engine/draw-wordmark'
 import {
@@ -10,7 +11,7 @@ import { renderScene } from '@agency/concept-engine/render-scene'
 import type { FontFile } from '@agency/concept-engine/type/font-files'
 import type { Concept, Imagery, Palette } from '@agency/contract/concept'
 import sharp, { type Sharp } from 'sharp'
-import { loadFontFile } from './font-files.ts'
+import { openFontFiles } from './font-files.ts'
 import { packRgb } from './pack-rgb.ts'
 
 // One picture a thread at a time: the pool is what runs several at once.
@@ -28,27 +29,15 @@ export interface DrawnPage {
   [Symbol.dispose](): void
 }
 
-/** Font sets by their files: satori parses the fonts of an array that it knows only once. */
-const sets = new Map<string, Promise<LoadedFont[]>>()
-/** Pairs times scripts; the oldest set goes when a page needs a new one beyond these. */
-const MAX_SETS = 24
+const readFontFile = openFontFiles({ owner: '@agency/concept-engine/render-concept' })
 
-function loadFonts(files: FontFile[]): Promise<LoadedFont[]> {
-  const key = files.map(({ file }) => file).join()
-  const known = sets.get(key)
-  if (known) return known
-  const loading = Promise.all(
+const loadFonts = (files: FontFile[]): Promise<LoadedFont[]> =>
+  Promise.all(
     files.map(async ({ file, family, weight, style }) => ({
       ...{ name: family, weight, style },
-      data: await loadFontFile(file, '@agency/concept-engine/render-concept'),
+      data: await readFontFile(file),
     })),
   )
-  const oldest = sets.keys().next().value
-  if (sets.size >= MAX_SETS && oldest !== undefined) sets.delete(oldest)
-  sets.set(key, loading)
-  loading.catch(() => sets.delete(key))
-  return loading
-}
 
 /** Draws a concept's page; `onLaidOut` is called when only its pixels are left to make. */
 export async function drawPage(concept: Concept, onLaidOut?: () => void): Promise<DrawnPage> {
@@ -56,6 +45,8 @@ export async function drawPage(concept: Concept, onLaidOut?: () => void): Promis
   const { pixels, width, height } = await renderConcept(concept, fonts, onLaidOut)
   // The renderer's own copy of them hangs on a young object; where collecting can be asked for, ask.
   globalThis.gc?.({ type: 'minor' })
+  // What was collected is given back when the loop turns: before the pixels are there a third time.
+  await setImmediate()
   // A page covers all of its ground: its encodings need no alpha.
   const packed = packRgb(pixels, width * height)
   release(pixels)

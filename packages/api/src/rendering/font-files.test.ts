@@ -1,0 +1,60 @@
+import { readdir } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { openFontFiles } from './font-files.ts'
+
+const owner = '@agency/concept-engine/render-concept'
+const FACE = '@fontsource/inter'
+
+let files: string[]
+beforeAll(async () => {
+  const require = createRequire(import.meta.resolve(owner))
+  const dir = path.join(path.dirname(require.resolve(`${FACE}/package.json`)), 'files')
+  files = (await readdir(dir)).filter((name) => name.endsWith('.woff'))
+})
+const named = (name: string | undefined) => `${FACE}/files/${name}`
+
+test('gives the same bytes again, by which their reader knows that it has parsed them', async () => {
+  const unpacked: number[] = []
+  const read = openFontFiles({
+    owner,
+    unpack: (bytes) => {
+      unpacked.push(bytes.length)
+      return bytes
+    },
+  })
+  const [once, beside] = await Promise.all([read(named(files[0])), read(named(files[0]))])
+  expect(await read(named(files[0]))).toBe(once)
+  expect(beside).toBe(once)
+  expect(unpacked).toHaveLength(1)
+  expect(once.subarray(0, 4).toString()).toBe('wOFF')
+})
+
+test('keeps some, and lets go of what was not asked for the longest', async () => {
+  expect(files.length).toBeGreaterThan(40)
+  const read = openFontFiles({ owner })
+  const [often, seldom, ...others] = files
+  const first = await Promise.all([read(named(often)), read(named(seldom))])
+  for (const name of others) {
+    await read(named(name))
+    expect(await read(named(often))).toBe(first[0])
+  }
+  const again = await read(named(seldom))
+  expect(again).not.toBe(first[1])
+  expect(again).toEqual(first[1])
+})
+
+test('a file that cannot be read is tried again', async () => {
+  let isBroken = true
+  const read = openFontFiles({
+    owner,
+    unpack: (bytes) => {
+      if (isBroken) throw new Error('Broken.')
+      return bytes
+    },
+  })
+  await expect(read(named(files[0]))).rejects.toThrow('Broken.')
+  isBroken = false
+  await expect(read(named(files[0]))).resolves.toBeInstanceOf(Buffer)
+})
