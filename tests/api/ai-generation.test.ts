@@ -235,6 +235,7 @@ describe('a stage that died', () => {
         write: async (name: string, bytes: Uint8Array) => void files.set(name, bytes),
       },
       onRendering: () => {},
+      onPdfPicture: () => {},
     }
     return { call, ends, files }
   }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { DrawCall } from '@agency/api/features/generations/stages'
+import type { DrawCall, EstimatePicture } from '@agency/api/features/generations/stages'
 import { type ConceptWorkers, openConceptWorkers } from '@agency/api/rendering/concept-workers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { validBrief } from '../support/briefs.ts'
@@ -10,8 +10,12 @@ beforeAll(() => {
 })
 afterAll(() => workers.close())
 
-const callOf = (onRendering: () => void): DrawCall => ({
-  ...{ generationId: 'x', requestId: 'x', signal: new AbortController().signal, onRendering },
+const callOf = (
+  onRendering: () => void,
+  onPdfPicture: DrawCall['onPdfPicture'] = () => {},
+): DrawCall => ({
+  ...{ generationId: 'x', requestId: 'x', signal: new AbortController().signal },
+  ...{ onRendering, onPdfPicture },
   kept: { read: async () => undefined, write: async () => {} },
 })
 
@@ -39,6 +43,32 @@ test('a page that is drawn by a process which is killed is drawn by another, to 
   expect(killed).toHaveLength(1)
   expect(workers.processIds()).not.toContain(killed[0])
   expect(Buffer.compare(drawn.picture, whole.picture)).toBe(0)
+})
+
+test('the picture for the estimate is there before the others are', async () => {
+  const concept = await workers.stages.composeConcept(
+    validBrief,
+    7,
+    callOf(() => {}),
+  )
+  const told: string[] = []
+  const early: EstimatePicture[] = []
+  const drawing = workers.stages.drawConcept(
+    concept,
+    validBrief,
+    callOf(
+      () => told.push('rendering'),
+      (picture) => {
+        told.push('pdf-picture')
+        early.push(picture)
+      },
+    ),
+  )
+  const { alt, forPdf } = await drawing.finally(() => told.push('drawn'))
+  expect(told).toEqual(['rendering', 'pdf-picture', 'drawn'])
+  const [{ bytes, ...rest } = { bytes: Buffer.of() }] = early
+  expect(rest).toEqual({ alt, width: forPdf.width, height: forPdf.height })
+  expect(Buffer.compare(bytes, forPdf.bytes)).toBe(0)
 })
 
 /** Never 0: that would be every process of this run. */

@@ -84,6 +84,59 @@ test('shows a service the brief, and nothing of the person', async () => {
   ])
 })
 
+describe('an estimate whose picture is there early', () => {
+  const early = { width: 800, height: 500, alt: 'A page' }
+  /** Tells of a picture for the estimate and, once that is begun, does the rest. */
+  function tellEarly(bytes: string, rest?: () => Promise<void>) {
+    const { drawConcept, writeEstimate } = site.deps
+    const pictures: string[] = []
+    site.deps.drawConcept = async (concept, brief, call) => {
+      call.onPdfPicture({ ...early, bytes: Buffer.from(bytes) })
+      await expect.poll(() => pictures).toEqual([bytes])
+      await rest?.()
+      return drawConcept(concept, brief, call)
+    }
+    site.deps.writeEstimate = async (input) => {
+      pictures.push(String(input.design && Buffer.from(input.design.picture.bytes)))
+      return writeEstimate(input)
+    }
+    return pictures
+  }
+
+  test('is written beside what is left of the drawing, and once', async () => {
+    const pictures = tellEarly('for the pdf')
+    gates.openAll()
+    await reaches(await start(), 'done')
+    expect(pictures).toEqual(['for the pdf'])
+  })
+
+  test('is written again where the drawing turns out to be another', async () => {
+    const pictures = tellEarly('of a drawing that failed')
+    gates.openAll()
+    await reaches(await start(), 'done')
+    expect(pictures).toEqual(['of a drawing that failed', 'for the pdf'])
+  })
+
+  test('fails when it is its turn, and not before', async () => {
+    tellEarly('for the pdf')
+    gates.open('pricing', new Error('No paper.'))
+    const id = await start()
+    await reaches(id, 'designing')
+    expect((await find(id)).failure).toBeNull()
+    gates.openAll()
+    await reaches(id, 'failed')
+  })
+
+  test('is nobody’s where the drawing fails', async () => {
+    tellEarly('for the pdf', () => Promise.reject(new Error('No ink.')))
+    gates.open('pricing', new Error('No paper.'))
+    gates.openAll()
+    const id = await start()
+    await reaches(id, 'failed')
+    expect((await find(id)).failure).not.toBeNull()
+  })
+})
+
 const itsJob = `
   select locked_at is not null as is_locked from graphile_worker.jobs where key = 'generation:' || $1`
 

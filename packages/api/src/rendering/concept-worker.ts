@@ -10,7 +10,11 @@ import {
   writeEstimatePdf,
 } from '@agency/estimate/write-estimate-pdf'
 import type { DemoPicture, DemoPictureInput } from '../demo/demo-picture.ts'
-import type { DrawnConcept, EstimateInput } from '../features/generations/stages.ts'
+import type {
+  DrawnConcept,
+  EstimateInput,
+  EstimatePicture,
+} from '../features/generations/stages.ts'
 import type { QuoteInput, QuoteOutput } from '../features/quotes/quote-writer.ts'
 import {
   type DrawnPage,
@@ -60,28 +64,35 @@ export const compose = ({ brief, seed, copy }: ComposeInput): Concept =>
 /** Runs in a worker process: what somebody who writes copy for a brief has to know. */
 export const outlineCopy = ({ brief, seed }: ComposeInput) => copyOutline(brief, seed)
 
+/** What the server is told while a concept is drawn. */
+export type DrawingMessage =
+  | { kind: 'rendering' }
+  | { kind: 'pdf-picture'; picture: EstimatePicture }
+
+const tell = (message: DrawingMessage) => process.send?.(message)
+
+/** The estimate's picture first: another process writes the estimate while the others are made. */
 async function drawSmaller(page: DrawnPage) {
-  const thumbnail = await thumbnailOf(page).webp(WEBP).toBuffer()
-  const forPdf = await page
+  const { data: bytes, info } = await page
     .image()
     .resize({ width: 800 })
     // Better tables would save 7% of the bytes for two thirds more time.
     .jpeg({ quality: 82, optimizeCoding: false })
     .toBuffer({ resolveWithObject: true })
-  return { thumbnail, forPdf }
+  const forPdf = { bytes, width: info.width, height: info.height }
+  tell({ kind: 'pdf-picture', picture: { ...forPdf, alt: page.alt } })
+  return { forPdf, thumbnail: await thumbnailOf(page).webp(WEBP).toBuffer() }
 }
 
-/** Runs in a worker process: a concept's pictures. Says when the page is laid out. */
+/** Runs in a worker process: a concept's pictures. */
 export async function draw(concept: Concept): Promise<DrawnConcept> {
-  using page = await drawPage(concept, () => process.send?.('rendering'))
+  using page = await drawPage(concept, () => tell({ kind: 'rendering' }))
   const [picture, { thumbnail, forPdf }] = await Promise.all([
     page.image().webp(WEBP).toBuffer(),
     drawSmaller(page),
   ])
-  return {
-    ...{ picture, thumbnail, width: page.width, height: page.height, alt: page.alt },
-    forPdf: { bytes: forPdf.data, width: forPdf.info.width, height: forPdf.info.height },
-  }
+  const { width, height, alt } = page
+  return { picture, thumbnail, width, height, alt, forPdf }
 }
 
 /** Runs in a worker process: the estimate of a brief, with the concept's picture where there is one. */

@@ -6,6 +6,7 @@ import type { PhoneDrawer } from '../features/concepts/phone-view.ts'
 import type { GenerationStages } from '../features/generations/stages.ts'
 import type { QuoteWriter } from '../features/quotes/quote-writer.ts'
 import { openPixelProcesses } from '../pictures/pixel-processes.ts'
+import type { DrawingMessage } from './concept-worker.ts'
 
 /** What a service that writes copy needs of this machine. */
 export interface CopyWorkers {
@@ -27,6 +28,11 @@ export interface ConceptWorkers {
   /** Those that run now. */
   processIds(): number[]
   close(): Promise<void>
+}
+
+/** Where a process says something while it works. */
+interface Channel {
+  postMessage(message: DrawingMessage): void
 }
 
 /** Fonts stay parsed in a process: keep it through quiet minutes. */
@@ -55,7 +61,7 @@ export function openConceptWorkers({ processes }: { processes: number }): Concep
     idleMs: IDLE_MS,
     flags: [...HEAP, ...CODE],
   })
-  async function run(name: string, input?: unknown, channel?: { postMessage: () => void }) {
+  async function run(name: string, input?: unknown, channel?: Channel) {
     for (let tries = 1; ; tries += 1) {
       try {
         return await pool.run(input, { name, ...(channel && { channel }) })
@@ -71,9 +77,13 @@ export function openConceptWorkers({ processes }: { processes: number }): Concep
   return {
     stages: {
       composeConcept: (brief, seed) => run('compose', { brief, seed }),
-      // The one thing that a process says while it works: the page is laid out.
-      drawConcept: (concept, _brief, { onRendering }) =>
-        run('draw', concept, { postMessage: onRendering }),
+      drawConcept: (concept, _brief, { onRendering, onPdfPicture }) =>
+        run('draw', concept, {
+          postMessage: (message) => {
+            if (message.kind === 'rendering') onRendering()
+            else onPdfPicture(message.picture)
+          },
+        }),
       writeEstimate: (input) => run('writeEstimate', input),
     },
     copy: {

@@ -108,6 +108,15 @@ test('figures and people stand where the description has them so', () => {
   expect(says('Three generations of bread.')).toBe(false)
 })
 
+test('nothing is served that a question or a step which stays says already', () => {
+  const deck = deckOf()
+  const kept = [...deck.faqs, ...deck.steps].map(({ text }) => text)
+  const leads = kept.map(
+    (text) => `${text} And there is bread, as there has been all along, by the door.`,
+  )
+  expect(merged({ leads }).leads).toEqual(deck.leads)
+})
+
 test('a text that is too long is cut after a sentence, or left out', () => {
   const sentence = 'The dough is left alone for a night and a day before it is baked.'
   const [first] = merged({ leads: [`${lead} ${sentence} ${sentence.repeat(3)}`] }).leads

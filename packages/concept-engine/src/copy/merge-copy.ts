@@ -41,7 +41,7 @@ export function mergeCopy(deck: CopyDeck, copy: BriefCopy, brief: DesignBrief): 
   const isStated = statedBy(brief)
   const ledger = createLedger()
   ledger.say(
-    ...deck.quotes.map(({ text }) => text),
+    ...[...deck.quotes, ...deck.offers].map(({ text }) => text),
     ...[...deck.people, ...deck.journal].flatMap(({ title, text }) => [title, text]),
   )
   /** The texts of one thing, when all of them can stand and none has been said. */
@@ -69,6 +69,20 @@ export function mergeCopy(deck: CopyDeck, copy: BriefCopy, brief: DesignBrief): 
   const titled = ({ title, text }: { title: string; text: string }) => [title, text]
   const headed = ({ headline, text }: { headline: string; text: string }) => [headline, text]
 
+  // What the description answers itself has figures in it, and stays.
+  const answered = deck.faqs.filter(({ text }) => /\d/.test(text))
+  ledger.say(...answered.flatMap(titled))
+  const asked = copy.questions
+    .slice(0, 6)
+    .flatMap(({ title, text }) => take({ title: ['question', title], text: ['answer', text] }))
+  const steps = copy.steps
+    .slice(0, 4)
+    .flatMap(({ title, text }) => take({ title: ['stepTitle', title], text: ['stepText', text] }))
+  const isStepped = steps.length >= 3
+  // What stays is said already, whatever is served besides.
+  if (asked.length === 0) ledger.say(...deck.faqs.flatMap(titled))
+  if (!isStepped) ledger.say(...deck.steps.flatMap(titled))
+
   const headlines = lines('headline', copy.headlines)
   const leads = lines('lead', copy.leads)
   const offerTexts = new Map(
@@ -83,10 +97,6 @@ export function mergeCopy(deck: CopyDeck, copy: BriefCopy, brief: DesignBrief): 
     ...offer,
     text: offerTexts.get(offer.title.toLowerCase()) ?? offer.text,
   }))
-  ledger.say(...offers.map(({ text }) => text))
-  const steps = copy.steps
-    .slice(0, 4)
-    .flatMap(({ title, text }) => take({ title: ['stepTitle', title], text: ['stepText', text] }))
   const stories = copy.stories.slice(0, 4).flatMap(({ eyebrow, headline, text }) =>
     take({
       eyebrow: ['eyebrow', eyebrow],
@@ -94,11 +104,6 @@ export function mergeCopy(deck: CopyDeck, copy: BriefCopy, brief: DesignBrief): 
       text: ['storyText', text],
     }),
   )
-  // What the description answers itself has figures in it, and stays.
-  const answered = deck.faqs.filter(({ text }) => /\d/.test(text))
-  const asked = copy.questions
-    .slice(0, 6)
-    .flatMap(({ title, text }) => take({ title: ['question', title], text: ['answer', text] }))
   const closings = copy.closings
     .slice(0, 3)
     .flatMap(({ headline, text }) =>
@@ -120,7 +125,7 @@ export function mergeCopy(deck: CopyDeck, copy: BriefCopy, brief: DesignBrief): 
     leads: then(leads, deck.leads, line, 4),
     offers,
     offerHeadings: then(offerHeadings, deck.offerHeadings, line, 4),
-    steps: steps.length >= 3 ? steps : deck.steps,
+    steps: isStepped ? steps : deck.steps,
     stepHeadings: then(stepHeadings, deck.stepHeadings, line, 3),
     stories: then(stories, deck.stories, headed, 4),
     faqs:

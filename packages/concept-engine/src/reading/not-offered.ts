@@ -18,6 +18,10 @@ const LANGUAGES =
 const TERMS =
   /^(?:online|in[- ]person|in[- ]store|after hours)$|^(?:sold|available|shipped|posted|shipping australia)\s|\b(?:welcome|checked|included|available|(?:australia|world|state)[- ]?wide)$/i
 
+/** 'In Vietnamese', 'With flash days', 'By appointment': said of an offer; 'In-home care' is one. */
+const SAID_OF_OFFERS =
+  /^(?:in (?!home|house|store|room|depth|ground|person)|by |with |near |until |under |within |without )/i
+
 /** A refusal is a value, an order speaks to the reader and a clause has a subject of its own. */
 const SAID_OF_OTHERS =
   /^(?:no|not|never|get|send|call|come|ring|ask|just|est|established|since|sizes?|based|minimum|clients|everyone|founded|used|used by|young|from|between|open|run|closed|answering|helping|keeping|online only|stuff|things|anything|something|lots)\b|^(?:we|i|you|he|she|they|it|way|ways|how|what|why|when|where)\s|\bcalled\b|\b(?:they|who|it|them)$/i
@@ -28,7 +32,9 @@ const NAMES = /^\p{Lu}\p{Ll}+ and \p{Lu}\p{Ll}+$/u
 /** Whether a phrase can head an offer; with a price beside it, a count can as well ('Ten pack'). */
 export const isTitle = (title: string, value: string): boolean =>
   (!COUNTED.test(title) || (value !== '' && !/^\d|%/.test(title))) &&
-  ![LANGUAGES, TERMS, SAID_OF_OTHERS, NAMES, PAGE_PARTS].some((pattern) => pattern.test(title)) &&
+  ![LANGUAGES, TERMS, SAID_OF_OFFERS, SAID_OF_OTHERS, NAMES, PAGE_PARTS].some((pattern) =>
+    pattern.test(title),
+  ) &&
   title.length <= OFFER_TITLE_MAX &&
   !/^(?:and|the|for|from|with|or|all|any|our)$/i.test(title) &&
   /\p{L}{3}/u.test(title)

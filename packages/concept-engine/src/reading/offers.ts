@@ -125,6 +125,10 @@ const LISTS_BEHIND = /^[\p{L} ’-]{3,40}?\b(?:of|including|like|with)\s+(?=[^,]
 /** 'Native gardens for courtyards, schools …' lists the clients: only its head is a thing. */
 const LISTS_CLIENTS = /^([^,]{4,36}?)\s(?:for|in|to|by|from|that|who)\s[^,]*(?:,|\sand\s)/i
 
+/** Whoever does it, at the end of a phrase. */
+const WHO =
+  /\b(?:brokers?|makers?|builders?|designers?|planners?|advisers?|advisors?|consultants?|photographers?|lawyers?|accountants?|electricians?|plumbers?|dentists?|directors?|agents?|agency|agencies|studio|company|clinic|practice|firm|centre|club|shop|store|school|team)$/i
+
 /** Parts of 'a, b and c' that are things; none when a part has a verb or a subject of its own. */
 function listed(text: string): string[] {
   const parts = text
@@ -204,9 +208,9 @@ function offersIn(line: Line): Offer[] {
   const bare = line.text.replace(LISTS_AFTER_COLON, '')
   if (/^(?:an?|the|this|every|each)\s/i.test(bare) || !/[,/]/.test(bare)) return []
   const head = LISTS_BEHIND.test(bare) ? undefined : LISTS_CLIENTS.exec(bare)?.[1]
-  // A head of one word names the trade: 'Accountants for cafés, bars …'.
+  // A head of one word names the trade: 'Accountants for cafés, bars …'; 'Insurance broker' does as well.
   if (head !== undefined && OTHER_SUBJECT.test(bare)) return []
-  return (head ? [head].filter((one) => /\s/.test(one)) : listed(bare)).map(thing)
+  return (head ? [head].filter((one) => /\s/.test(one) && !WHO.test(one)) : listed(bare)).map(thing)
 }
 
 const sameThing = (one: string, other: string) => {

@@ -69,6 +69,16 @@ describe('offers', () => {
       'We design, build and commission in 16 weeks, train your welders.',
       ['Design', 'Training your welders'],
     ],
+    [
+      'Burials, cremations and farewells at home, in Vietnamese and English.',
+      ['Burials', 'Cremations and farewells at home'],
+    ],
+    [
+      'Four artists: fine line, blackwork and botanical. By appointment, with flash days on Sundays.',
+      ['Fine line', 'Blackwork', 'Botanical'],
+    ],
+    ['In-home care, in home nursing and respite.', ['In-home care', 'In home nursing', 'Respite']],
+    ['Insurance broker in Dandenong for tradies, small fleets and warehouses.', []],
   ])('%s', (text, expected) => {
     expect(titles(text)).toEqual(expected)
   })

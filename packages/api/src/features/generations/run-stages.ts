@@ -9,7 +9,7 @@ import { getSettings } from '../settings/settings-service.ts'
 import { keptBytesOf, keptFile, keysOf, PDF_PICTURE } from './generation-files.ts'
 import { referenceOf } from './reference.ts'
 import { beginStage, type DrawnMeasures, HoldLost, lockHeld, type Work } from './stage-queries.ts'
-import type { EstimateInput, StageCall } from './stages.ts'
+import type { EstimateInput, EstimatePicture, StageCall, WriteEstimate } from './stages.ts'
 
 /** Longer than any service is waited for. */
 const STAGE_MOST_MS = 120_000
@@ -89,9 +89,13 @@ const Measures = z.object({
   forPdf: z.object({ width: z.int(), height: z.int() }),
 })
 
+type Written = ReturnType<WriteEstimate>
+
 interface StoredDrawing {
   drawn: DrawnMeasures
   pdfPicture: Uint8Array
+  /** The estimate with this drawing, where it was begun before the drawing was done. */
+  written?: Written | undefined
 }
 
 /** The drawing of an earlier attempt, else a new one, which is stored before it is priced. */
@@ -115,8 +119,14 @@ async function draw(run: Run, concept: Concept): Promise<StoredDrawing> {
       deps.log.warn({ err: error }, 'a stage could not be told'),
     )
   }
+  let early: { picture: EstimatePicture; written: Written } | undefined
+  const onPdfPicture = (picture: EstimatePicture) => {
+    early = { picture, written: priced(run, { concept, picture }) }
+    // Asked for when the drawing is stored; where that fails, nobody asks.
+    early.written.catch(() => {})
+  }
   const { picture, thumbnail, forPdf, ...measures } = await runStage(run, 'designing', (call) =>
-    deps.drawConcept(concept, designOf(brief), { ...call, onRendering }),
+    deps.drawConcept(concept, designOf(brief), { ...call, onRendering, onPdfPicture }),
   )
   await told
   const keys = keysOf(work.fileToken)
@@ -131,7 +141,8 @@ async function draw(run: Run, concept: Concept): Promise<StoredDrawing> {
     ])
     await beginStage(trx, work, 'pricing', { drawn: made })
   })
-  return { drawn: made, pdfPicture }
+  const isSame = early !== undefined && Buffer.compare(early.picture.bytes, pdfPicture) === 0
+  return { drawn: made, pdfPicture, written: isSame ? early?.written : undefined }
 }
 
 /** The brief without the person behind it: all that a service gets to see. */
@@ -144,7 +155,7 @@ const designOf = ({
 }: NewBrief): DesignBrief => design
 
 /** Prices and writes the estimate, with the concept where there is one. */
-export async function priced(run: Run, design: EstimateInput['design']) {
+export async function priced(run: Run, design: EstimateInput['design']): Written {
   const { deps, work, brief } = run
   const { agency, rateCard, rateCardState } = await getSettings(deps.db)
   return runStage(run, 'pricing', () =>
@@ -160,16 +171,14 @@ export async function priced(run: Run, design: EstimateInput['design']) {
 }
 
 /**
- * Goes through the stages that are left. What each makes is stored before the next begins, so that an
- * attempt that died is gone on with. Throws StageFailed, HoldLost, or what a store throws.
+ * Goes through the stages that are left. What each makes is stored before the next one counts, so that
+ * an attempt that died is gone on with. Throws StageFailed, HoldLost, or what a store throws.
  */
 export async function runStages(run: Run): Promise<MadeConcept> {
   const concept = await composed(run)
-  const { drawn: measures, pdfPicture } = await drawn(run, concept)
+  const { drawn: measures, pdfPicture, written } = await drawn(run, concept)
   const { alt, forPdf } = measures
-  const { estimate, pdf } = await priced(run, {
-    concept,
-    picture: { bytes: pdfPicture, alt, ...forPdf },
-  })
+  const picture = { bytes: pdfPicture, alt, ...forPdf }
+  const { estimate, pdf } = await (written ?? priced(run, { concept, picture }))
   return { concept, drawn: measures, estimate, pdf }
 }

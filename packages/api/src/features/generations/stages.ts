@@ -51,6 +51,8 @@ export interface DrawnConcept {
 export interface DrawCall extends StageCall {
   /** To be called when the design is done and its pixels are made. */
   onRendering: () => void
+  /** May be called as soon as the estimate's picture is there: it is written beside what is left. */
+  onPdfPicture: (picture: EstimatePicture) => void
 }
 
 /** Draws a concept. */

@@ -9,7 +9,7 @@ const accountant = trade({
     [tint(0.4, 0.08, 165), tint(0.9, 0.06, 100)],
   ],
   names:
-    'accountant, accounting, accountancy, bookkeeper, bookkeeping, tax agent, tax return, tax returns, BAS, payroll, auditor, CPA, chartered accountant, financial planner, financial adviser, financial advisor, financial planning, wealth management, superannuation, insurance broker, insurance',
+    'accountant, accounting, accountancy, bookkeeper, bookkeeping, tax agent, tax return, tax returns, BAS, payroll, auditor, CPA, chartered accountant, financial planner, financial adviser, financial advisor, financial planning, wealth management, superannuation',
   hints:
     'tax, invoices, ledger, cash flow, budgets, ATO, Xero, MYOB, profit, lodgement, retirement, audit, deductions, shares',
   field: 'finance, financial services, professional services, financial',

@@ -2,12 +2,16 @@ import type { Trade } from '../trade.ts'
 import { advising } from './advising.ts'
 import { browsing } from './browsing.ts'
 import { caring } from './caring.ts'
+import { crafting } from './crafting.ts'
 import { eating } from './eating.ts'
 import { engaging } from './engaging.ts'
 import { gathering } from './gathering.ts'
 import { grooming } from './grooming.ts'
+import { growing } from './growing.ts'
 import { learning } from './learning.ts'
 import { localBusiness } from './local.ts'
+import { meeting } from './meeting.ts'
+import { minding } from './minding.ts'
 import { neighbourhood } from './neighbourhood.ts'
 import { outdoors } from './outdoors.ts'
 import { playing } from './playing.ts'
@@ -42,4 +46,8 @@ export const trades: [Trade, ...Trade[]] = [
   ...grooming,
   ...engaging,
   photographer,
+  ...crafting,
+  ...growing,
+  ...minding,
+  ...meeting,
 ]

@@ -9,7 +9,7 @@ const clinic = trade({
     [tint(0.44, 0.08, 165), tint(0.88, 0.06, 40)],
   ],
   names:
-    'medical clinic, clinic, GP, general practice, doctor, medical centre, medical practice, pharmacy, chemist, hearing clinic, audiologist, optometrist, naturopath, acupuncture, Chinese medicine, midwife, dietitian, dermatology, fertility, hospital, specialist clinic, podiatry, podiatrist, speech pathology, speech pathologist, skin cancer clinic',
+    'medical clinic, clinic, GP, general practice, doctor, medical centre, medical practice, pharmacy, chemist, hearing clinic, audiologist, optometrist, naturopath, acupuncture, Chinese medicine, midwife, dietitian, nutritionist, nutrition, dermatology, fertility, hospital, specialist clinic, podiatry, podiatrist, speech pathology, speech pathologist, skin cancer clinic',
   hints:
     'patients, health, medical, nurse, vaccinations, symptoms, referral, bulk billing, telehealth, hearing, skin checks, pathology, wellbeing, scripts',
   field: 'health, healthcare, health care, medical, health and wellness, wellness',

@@ -112,7 +112,7 @@ const restaurant = trade({
     [tint(0.6, 0.17, 35), tint(0.94, 0.03, 88)],
   ],
   names:
-    'restaurant, bistro, trattoria, osteria, pizzeria, eatery, diner, steakhouse, izakaya, taqueria, noodle bar, sushi bar, dumpling house, gastropub, pub, wine bar, tapas bar, food truck, takeaway, fish and chips, curry house, brasserie, ramen, pho, dining room',
+    'restaurant, bistro, trattoria, osteria, pizzeria, eatery, diner, steakhouse, izakaya, taqueria, noodle bar, sushi bar, dumpling house, gastropub, wine bar, tapas bar, food truck, takeaway, fish and chips, curry house, brasserie, ramen, pho, dining room',
   hints:
     'dining, chef, dinner, lunch, menu, kitchen, dishes, pasta, pizza, dumplings, sushi, noodles, wood fire, grill, table, seafood, curry, banquet, cocktails, bar, tapas, burgers, cuisine',
   field: 'food, beverage, hospitality, food and beverage, restaurants',

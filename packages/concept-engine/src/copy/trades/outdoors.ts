@@ -9,10 +9,10 @@ const garden = trade({
     [tint(0.4, 0.07, 160), tint(0.8, 0.1, 15)],
   ],
   names:
-    'landscaper, landscaping, landscape architect, landscape design, garden design, gardener, gardening, gardens, nursery, plant nursery, native plants, arborist, tree surgeon, lawn mowing, farm, farmer, orchard, market garden, permaculture, horticulture, agriculture, beekeeper, honey, wildlife, environmental, conservation, landcare, irrigation',
+    'landscaper, landscaping, landscape architect, landscape design, garden design, gardener, gardening, gardens, nursery, plant nursery, native plants, arborist, tree surgeon, lawn mowing, tree services, tree removal, tree lopping, permaculture, horticulture, wildlife, environmental, conservation, landcare, irrigation',
   hints:
     'plants, trees, soil, native, bouquets, hedges, pruning, seedlings, compost, paving, bush, bees, harvest, paddock, cattle, sheep, crops, blooms',
-  field: 'agriculture, gardening, landscaping, environment, farming',
+  field: 'gardening, landscaping, environment',
   pages: 'Gardens, Plants, How we grow, Contact',
   actions: 'Plan a garden | Discuss a site | What is in season',
   craft: 'growing things',
@@ -96,7 +96,7 @@ const travel = trade({
     [tint(0.46, 0.08, 150), tint(0.75, 0.14, 50)],
   ],
   names:
-    'tour, tours, tour operator, tour guide, travel, travel agency, tourism, kayaking, kayak tours, surf school, surfing, hiking, hikes, guided hikes, guided walks, walking tours, food tours, sailing, charter, charters, diving, ski, adventure, adventure travel, retreats, cruises, bush walks, horse trekking, rock climbing trips, whale watching',
+    'tour, tours, tour operator, tour guide, travel, travel agency, tourism, kayaking, kayak tours, surf school, surfing, hiking, hikes, guided hikes, guided walks, walking tours, food tours, sailing, charter, charters, diving, ski, adventure, adventure travel, retreats, cruises, bush walks, horse trekking, rock climbing trips, whale watching, boat hire, scenic flights, fishing trips, campervan hire',
   hints:
     'trips, trails, guide, guides, itinerary, mountains, views, packs, river, coast, sunset, groups, paddle, boots',
   field: 'travel, tourism, leisure, outdoors',

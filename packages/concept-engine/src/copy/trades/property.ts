@@ -183,7 +183,7 @@ const builder = trade({
     [tint(0.4, 0.05, 60), tint(0.7, 0.16, 45)],
   ],
   names:
-    'builder, builders, construction, construction company, home builder, renovations, renovation, carpenter, carpentry, roofing, roofer, tiler, tiling, bricklayer, concreter, concreting, painter, painting and decorating, plasterer, fit-out, fitouts, fit outs, shopfitting, decking, kitchens and bathrooms, cabinet maker, cabinetmaker, joinery, handyman, pool builder, demolition, glazier, flooring',
+    'builder, builders, construction, construction company, home builder, renovations, renovation, carpenter, carpentry, roofing, roofer, tiler, tiling, bricklayer, concreter, concreting, painter, painting and decorating, plasterer, fit-out, fitouts, fit outs, shopfitting, decking, kitchens and bathrooms, handyman, pool builder, demolition, glazier, flooring',
   hints:
     'extensions, slab, frames, site, timber, decks, pergola, kitchens, bathrooms, trades, renovate, tools, foreman, roof, subcontractors',
   field: 'construction, building, trades, home improvement, building and construction',
@@ -270,7 +270,7 @@ const interiors = trade({
     [tint(0.42, 0.05, 140), tint(0.82, 0.06, 55)],
   ],
   names:
-    'interior design, interior designer, interiors, interior decorator, home staging, furniture, furniture maker, furniture store, homewares, curtains, blinds, upholstery, upholsterer, lighting store, rugs, kitchen design, kitchen showroom, bathroom showroom, styling studio, mattress',
+    'interior design, interior designer, interiors, interior decorator, home staging, furniture store, furniture shop, furniture showroom, homewares, curtains, blinds, upholstery, upholsterer, lighting store, rugs, kitchen design, kitchen showroom, bathroom showroom, styling studio, mattress',
   hints:
     'fabrics, sofas, sofa, chairs, tables, joinery, wallpaper, rooms, decor, styling, cushions, finishes, oak, linen, lamps, showroom',
   field: 'interior design, furniture, design, home, homewares, home and garden',

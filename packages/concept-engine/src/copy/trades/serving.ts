@@ -97,7 +97,7 @@ const brewery = trade({
     [tint(0.4, 0.08, 150), tint(0.8, 0.15, 110)],
   ],
   names:
-    'brewery, microbrewery, craft brewery, craft beer, taproom, distillery, gin distillery, whisky, gin, winery, vineyard, wine, wines, winemaker, cellar door, wine shop, bottle shop, cidery, cider, kombucha, meadery, cocktail bar, soft drinks, mead',
+    'brewery, microbrewery, craft brewery, craft beer, taproom, distillery, gin distillery, whisky, gin, winery, vineyard, wine, wines, winemaker, cellar door, wine shop, bottle shop, cidery, cider, kombucha, meadery, soft drinks, mead',
   hints:
     'beer, beers, brew, brewing, hops, barrels, casks, vines, grapes, vintage, tastings, kegs, bottles, cellar, spirits, pinot, shiraz, chardonnay, tap',
   field: 'food, beverage, hospitality, wine, drinks, alcohol, food and beverage',
