@@ -119,9 +119,10 @@ describe('an estimate whose picture is there early', () => {
 
   test('fails when it is its turn, and not before', async () => {
     tellEarly('for the pdf')
+    gates.open('brief')
     gates.open('pricing', new Error('No paper.'))
     const id = await start()
-    await reaches(id, 'designing')
+    await expect.poll(() => gates.reached).toEqual(['brief', 'pricing', 'designing'])
     expect((await find(id)).failure).toBeNull()
     gates.openAll()
     await reaches(id, 'failed')
