@@ -299,12 +299,12 @@ const rows: Row[] = [
     '글렌웨이벌리의 태권도장입니다. 어린이반과 성인반을 매일 운영합니다. 국기원 공인 사범이 가르칩니다. 무료 체험 수업을 신청하세요.',
   ],
   [
-    'Plumb & Adze',
+    'Wren & Daughters',
     'Minimalist',
-    'Both',
-    'Joinery',
-    'warm timber and dark green',
-    'A two-person joinery in Thornbury. Built-in wardrobes, timber kitchens and dining tables from recycled blackwood. Architects send drawings; everybody else sends a photo of the room. We answer both with a sketch.',
+    'B2C',
+    'Funeral home',
+    'soft and calm',
+    'A small funeral director in Footscray run by two sisters. Burials, cremations and farewells at home, in Vietnamese and English. People ring us at night.',
   ],
   [
     'Sunny ☀️ Side 🍳',
