@@ -33,8 +33,14 @@ const start = async (change: object = {}) => {
 const find = async (generationId: string) =>
   (await visitor.query<GenerationState>('generations.find', { generationId })).result
 const stageOf = async (id: string) => (await find(id)).stage
-const reaches = (id: string, stage: string) =>
-  expect.poll(() => stageOf(id), { timeout: 20_000 }).toBe(stage)
+const passed: Gated[] = ['brief', 'designing', 'rendering', 'pricing']
+
+/** A stage is told a moment before it begins: one with a gate is waited for until it stands there. */
+async function reaches(id: string, stage: string) {
+  await expect.poll(() => stageOf(id), { timeout: 20_000 }).toBe(stage)
+  const gate = passed.find((gated) => gated === stage)
+  if (gate) await expect.poll(() => gates.reached).toContain(gate)
+}
 
 const filesIn = async () =>
   (await readdir(site.filesDir, { recursive: true, withFileTypes: true }))
@@ -47,8 +53,6 @@ const notificationKinds = async () =>
   (await site.db.selectFrom('notifications').select('kind').orderBy('id').execute()).map(
     ({ kind }) => kind,
   )
-
-const passed: Gated[] = ['brief', 'designing', 'rendering', 'pricing']
 
 test('is told by its stages, each from when it really began', async () => {
   const id = await start()

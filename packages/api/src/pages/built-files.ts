@@ -44,12 +44,18 @@ export async function builtFileRoutes(app: FastifyInstance, dir: string): Promis
     return answerOf(200, headers, plain, isPacked ? { br } : 'as it is')
   }
 
+  function find(name: string): Promise<Answer> {
+    const known = opened.get(name)
+    if (known) return known
+    const opening = open(name)
+    opened.set(name, opening)
+    opening.catch(() => opened.delete(name))
+    return opening
+  }
+
   app.get<{ Params: { file: string } }>('/assets/:file', async (request, reply) => {
     const { file } = request.params
     if (!names.has(file)) throw new AppError('NOT_FOUND', 'There is no such address.')
-    const known = opened.get(file) ?? open(file)
-    opened.set(file, known)
-    known.catch(() => opened.delete(file))
-    return sendAnswer(request, reply, await known)
+    return sendAnswer(request, reply, await find(file))
   })
 }
