@@ -1,7 +1,7 @@
 import type { ProviderStatuses } from '@agency/contract/providers'
 import type { StoredSettings } from '@agency/contract/settings'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
+import { expectToBeAccessible } from '../support/accessible.ts'
 import { expect } from '../support/site-test.ts'
 import { failProcedure, forgetStatuses, ownSiteTest as test } from '../support/staff-test.ts'
 import { testLogin } from '../support/start-site.ts'
@@ -305,14 +305,7 @@ test('shows who does the work of the AI tools, how it goes and what it costs, an
     'Last failure 4 Mar 2026: It refused our key.',
   )
   await expect(panel.getByRole('textbox')).toHaveCount(0)
-  for (const theme of ['dark', 'light']) {
-    await page.evaluate((name) => {
-      document.documentElement.className = name
-    }, theme)
-    await page.waitForTimeout(250)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-  }
+  await expectToBeAccessible(page, [1280])
   await page.unroute(/\/trpc\/[^?]*settings\.providers/)
   await page.reload()
   await expect(panel.getByText('Done by this server')).toHaveCount(3)

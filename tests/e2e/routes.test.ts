@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { expectToBeAccessible } from '../support/accessible.ts'
 import { publicRoutes } from '../support/public-routes.ts'
 import { expect, test } from '../support/site-test.ts'
 
@@ -21,24 +21,7 @@ for (const path of publicRoutes) {
     )
     expect(overflow).toBeLessThanOrEqual(0)
 
-    for (const [width, theme] of [
-      [1280, 'dark'],
-      [1280, 'light'],
-      [360, 'light'],
-      [360, 'dark'],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 })
-      await page.evaluate((name) => {
-        document.documentElement.className = name
-      }, theme)
-      await page.waitForTimeout(250)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(
-        violations.map(
-          ({ id, nodes }) => `${width} px ${theme} ${id}: ${nodes[0]?.target} (${nodes.length})`,
-        ),
-      ).toEqual([])
-    }
+    await expectToBeAccessible(page, [1280, 360])
   })
 }
 

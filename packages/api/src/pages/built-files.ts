@@ -17,7 +17,7 @@ const types: Record<string, string> = {
   '.avif': 'image/avif',
   '.ico': 'image/x-icon',
 }
-/** Fonts and pictures are packed as they are; an icon is too small to gain. */
+/** Fonts and pictures are packed as they are. */
 const isText = (type: string) => /^text\/|json|svg/.test(type)
 /** Less fits into the first packet either way, in bytes. */
 const WORTH_PACKING = 1024

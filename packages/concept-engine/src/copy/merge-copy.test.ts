@@ -117,6 +117,20 @@ test('nothing is served that a question or a step which stays says already', () 
   expect(merged({ leads }).leads).toEqual(deck.leads)
 })
 
+test('a question that the description answers itself is not asked a second time', () => {
+  const answered = deckOf().faqs.filter(({ text }) => /\d/.test(text))
+  expect(answered).not.toEqual([])
+  const text = 'There is bread until the last loaf is sold, which is mostly before it is dark.'
+  const fresh = { title: 'Is there bread on the shelf all day?', text }
+  const again = answered.map(({ title }) => ({
+    title,
+    text: 'Ask at the counter, where it is baked.',
+  }))
+  const { faqs } = merged({ questions: [fresh, ...again] })
+  expect(faqs.slice(0, 1 + answered.length)).toEqual([fresh, ...answered])
+  expect(faqs.filter(({ title }) => title === answered[0]?.title)).toEqual([answered[0]])
+})
+
 test('a text that is too long is cut after a sentence, or left out', () => {
   const sentence = 'The dough is left alone for a night and a day before it is baked.'
   const [first] = merged({ leads: [`${lead} ${sentence} ${sentence.repeat(3)}`] }).leads

@@ -58,6 +58,8 @@ export function useMarkRead() {
     } catch {
       queries.setQueryData(pagesKey, before.pages)
       utils.notifications.unread.setData(undefined, before.unread)
+      // Another mark may have been kept meanwhile. The list is asked for again when the number grows.
+      void utils.notifications.unread.invalidate()
       toast({
         text: 'Failed to mark as read. Please try again.',
         failed: true,
