@@ -68,12 +68,12 @@ test('a day is one of Melbourne, of views that people made', async () => {
   expect(await listSiteDays(site.db, { from: '2026-10-04', to: '2026-10-04' })).toEqual([days[1]])
 })
 
-test('a day is rolled up an hour after its end, and not before', async () => {
+test('a day is rolled up five minutes after its end, and not before', async () => {
   await record([view('2026-07-10T12:00:00Z')])
   // Midnight after 10 July is 14:00 UTC.
-  await rollUpDays(site.db, new Date('2026-07-10T14:59:00Z'))
+  await rollUpDays(site.db, new Date('2026-07-10T14:04:59Z'))
   expect(await stored()).toEqual([])
-  await rollUpDays(site.db, new Date('2026-07-10T15:00:00Z'))
+  await rollUpDays(site.db, new Date('2026-07-10T14:05:00Z'))
   expect(await stored()).toEqual([{ day: '2026-07-10', visits: 1, views: 1 }])
 })
 

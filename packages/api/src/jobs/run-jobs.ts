@@ -4,7 +4,6 @@ import {
   Logger as GraphileLogger,
   type Job,
   type LogLevel,
-  parseCronItems,
   type Runner,
   run,
   runMigrations,
@@ -13,7 +12,7 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { JobDeps } from '../deps.ts'
 import type { Metrics } from '../metrics/metrics.ts'
-import { CRON_ITEMS, tasksOf } from './tasks.ts'
+import { cronItems, tasksOf } from './tasks.ts'
 import { openWorkerLeases } from './worker-leases.ts'
 
 const POLL_EVERY_MS = 2_000
@@ -95,7 +94,7 @@ export async function runJobs(
       logger: graphileLogger(deps.log),
       events: events as never,
       taskList: tasksOf(deps),
-      parsedCronItems: parseCronItems(CRON_ITEMS),
+      parsedCronItems: cronItems,
     })
     // Heard by `keepRunning` where the runner is kept; one that is not may end as it likes.
     runner.promise.catch(() => {})

@@ -1,4 +1,4 @@
-import type { CronItem, TaskList } from 'graphile-worker'
+import { parseCronItems, type TaskList } from 'graphile-worker'
 import type { JobDeps } from '../deps.ts'
 import { rollUpDays } from '../features/analytics/day-service.ts'
 import { endStuckGenerations, makeConcept } from '../features/generations/make-concept-job.ts'
@@ -11,8 +11,8 @@ import type { TaskPayloads } from './task-payloads.ts'
 /** Every day after 17:00 UTC: a quiet hour of the night in Melbourne. */
 const FORGET_AT = '7 17 * * *'
 const SWEEP_AT = '17 17 * * *'
-/** Every hour: there is nothing to do but after a day's end, or after a time of standing still. */
-const ROLL_UP_AT = '5 * * * *'
+/** Soon after a day's end, whatever the clocks of Melbourne do; at other times there is nothing to do. */
+const ROLL_UP_AT = '*/5 * * * *'
 const END_STUCK_AT = '*/5 * * * *'
 /** What fails so often by the store or the database is failed for good. */
 const CONCEPT_TRIES = 5
@@ -37,9 +37,9 @@ export const tasksOf = (deps: JobDeps): TaskList => ({
 })
 
 /** When which job begins by itself; minute and hour are of UTC. */
-export const CRON_ITEMS: CronItem[] = [
+export const cronItems = parseCronItems([
   { task: 'end-stuck-generations', match: END_STUCK_AT },
   { task: 'forget-expired', match: FORGET_AT },
   { task: 'sweep-files', match: SWEEP_AT },
   { task: 'roll-up-days', match: ROLL_UP_AT },
-]
+])

@@ -20,6 +20,7 @@ export const subjects = [
   'fashion',
   'beauty',
   'nature',
+  'farming',
   'travel',
   'transport',
   'making',

@@ -38,7 +38,7 @@ const SERVING: Ways = {
 }
 const waysOf = (subject: string): Ways => {
   if (['food', 'drinks'].includes(subject)) return EATING
-  if (['retail', 'fashion', 'beauty', 'nature'].includes(subject)) return SELLING
+  if (['retail', 'fashion', 'beauty', 'nature', 'farming'].includes(subject)) return SELLING
   return SERVING
 }
 

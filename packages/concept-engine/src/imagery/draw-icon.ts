@@ -20,6 +20,7 @@ const sets: Record<Subject, readonly [IconName, ...IconName[]]> = {
   fashion: ['hanger', 'dress', 'scissors', 'needle', 'shoe', 'glasses', 'bag', 'tag'],
   beauty: ['sparkle', 'lipstick', 'mirror', 'flower', 'drop', 'scissors', 'leaf', 'calendar'],
   nature: ['leaf', 'tree', 'sun', 'can', 'spade', 'flower', 'drop', 'garden'],
+  farming: ['wheat', 'gate', 'egg', 'sun', 'drop', 'tree', 'leaf', 'truck'],
   travel: ['plane', 'case', 'map', 'pin', 'compass', 'mountain', 'camera', 'sun'],
   transport: ['truck', 'bicycle', 'car', 'route', 'ship', 'parcel', 'wrench', 'timer'],
   making: ['hammer', 'saw', 'level', 'chair', 'paint', 'ruler', 'house', 'wrench'],

@@ -2,6 +2,7 @@ import { closeUp, type Detail, facade, gears, hand, page, wheels } from './detai
 import { crust, folds, grain, leaves, water } from './details-of-matter.ts'
 import type { Pose } from './figures.ts'
 import { city, columns } from './places-city.ts'
+import { paddock, yard } from './places-farm.ts'
 import { coast, fields, garden, playground, stage } from './places-leisure.ts'
 import { homes, shopfront } from './places-street.ts'
 import { port, road, works } from './places-work.ts'
@@ -150,6 +151,13 @@ export const families: Record<Subject, Family> = {
     [leaves, water],
     ['kneel', 'work', 'walk'],
     ['overalls', 'apron', 'scarf'],
+  ),
+  farming: family(
+    tradeThings.farming,
+    [paddock, yard, fields],
+    [leaves, water],
+    ['work', 'walk', 'stand'],
+    ['overalls', 'shirt', 'apron'],
   ),
   travel: family(
     tradeThings.travel,

@@ -17,6 +17,7 @@ export type Subject =
   | 'fashion'
   | 'beauty'
   | 'nature'
+  | 'farming'
   | 'travel'
   | 'transport'
   | 'making'

@@ -24,6 +24,7 @@ const features: Record<string, string[][]> = {
   fashion: [SHOP, VISUAL],
   beauty: [MENU, BOOK, SHOP],
   nature: [VISUAL, TABLE],
+  farming: [VISUAL, TABLE, SHOP],
   travel: [VISUAL, BOOK, TABLE],
   transport: [TABLE, BOOK],
   making: [VISUAL, TABLE],
@@ -40,7 +41,7 @@ export const featuresFor = (subject: string): string[][] => features[subject] ??
 /** Whose customers come to a place. */
 const LOCAL = new Set([
   ...['food', 'drinks', 'health', 'dental', 'childcare', 'movement', 'retail', 'fashion', 'beauty'],
-  ...['pets', 'community', 'music', 'education', 'making', 'transport', 'nature'],
+  ...['pets', 'community', 'music', 'education', 'making', 'transport', 'nature', 'farming'],
 ])
 export const isLocal = (subject: string) => LOCAL.has(subject)
 

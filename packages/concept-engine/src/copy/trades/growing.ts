@@ -3,7 +3,7 @@ import { tint, trade } from '../trade.ts'
 const farm = trade({
   key: 'farm',
   label: 'Farm',
-  subject: 'nature',
+  subject: 'farming',
   colours: [
     [tint(0.38, 0.08, 130), tint(0.85, 0.12, 90)],
     [tint(0.42, 0.09, 50), tint(0.88, 0.07, 110)],
@@ -90,7 +90,7 @@ const farm = trade({
 const farmTech = trade({
   key: 'farm-tech',
   label: 'Farm technology',
-  subject: 'nature',
+  subject: 'farming',
   colours: [
     [tint(0.33, 0.07, 165), tint(0.86, 0.17, 125)],
     [tint(0.36, 0.08, 235), tint(0.83, 0.14, 100)],

@@ -2,6 +2,7 @@ import type { Subject } from '../subject.ts'
 import { cat, dog } from './animals.ts'
 import * as care from './care.ts'
 import * as desk from './desk.ts'
+import * as farm from './farm.ts'
 import * as nature from './nature.ts'
 import * as show from './stage.ts'
 import * as food from './table.ts'
@@ -208,6 +209,18 @@ export const tradeThings: Record<Subject, readonly Thing[]> = {
     nature.succulent,
     wear.hat,
     nature.branchJar,
+  ],
+  farming: [
+    farm.carrots,
+    farm.eggs,
+    farm.honey,
+    farm.gumboots,
+    nature.crate,
+    farm.hen,
+    farm.milkCan,
+    nature.wateringCan,
+    nature.seedlingPot,
+    wear.hat,
   ],
   travel: [
     show.camera,
