@@ -123,6 +123,7 @@ test('the process says how it is: memory, delay of its loop, connections', async
 })
 
 describe('the queue', () => {
+  // Told by jobs that begin once a day: one that begins by itself meanwhile would be counted with them.
   const queued = (task: string, options: string, payload = {}) =>
     sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, ${sql.raw(options)})`.execute(
       site.db,
@@ -130,8 +131,8 @@ describe('the queue', () => {
 
   test('says what waits and for how long, and what is tried no more', async () => {
     // In a queue that nobody takes from: its row is locked by a worker that is not there.
-    await queued('roll-up-days', "queue_name => 'held', run_at => now() + interval '1 hour'")
-    await queued('roll-up-days', "queue_name => 'held', run_at => now() + interval '1 hour'")
+    await queued('sweep-files', "queue_name => 'held', run_at => now() + interval '1 hour'")
+    await queued('sweep-files', "queue_name => 'held', run_at => now() + interval '1 hour'")
     await sql`update graphile_worker._private_job_queues
               set locked_at = now(), locked_by = 'nobody' where queue_name = 'held'`.execute(
       site.db,
@@ -142,16 +143,16 @@ describe('the queue', () => {
     await sql`update graphile_worker._private_jobs set attempts = max_attempts
               where id = (select max(id) from graphile_worker._private_jobs)`.execute(site.db)
     const text = await read()
-    expect(figureOf(text, 'agency_jobs_waiting{task="roll-up-days"}')).toBe(1)
-    expect(figureOf(text, 'agency_jobs_given_up{task="roll-up-days"}')).toBe(1)
-    const oldest = figureOf(text, 'agency_jobs_oldest_seconds{task="roll-up-days"}')
+    expect(figureOf(text, 'agency_jobs_waiting{task="sweep-files"}')).toBe(1)
+    expect(figureOf(text, 'agency_jobs_given_up{task="sweep-files"}')).toBe(1)
+    const oldest = figureOf(text, 'agency_jobs_oldest_seconds{task="sweep-files"}')
     expect(oldest).toBeGreaterThanOrEqual(90)
     expect(oldest).toBeLessThan(600)
   })
 
   test('counts each try where it was made', async () => {
-    await queued('roll-up-days', 'max_attempts => 1')
-    const done = 'agency_job_seconds_count{task="roll-up-days",outcome="done"}'
+    await queued('sweep-files', 'max_attempts => 1')
+    const done = 'agency_job_seconds_count{task="sweep-files",outcome="done"}'
     await expect.poll(async () => figureOf(await site.deps.metrics.read(), done)).toBe(1)
     // Not the address of a stored file.
     await queued('make-variants', 'max_attempts => 1', { url: 'elsewhere' })
