@@ -230,6 +230,7 @@ test('the owner sees state, results, cost and the last failure, and no key', asy
   const [tokens] = await site.db
     .selectFrom('serviceCalls')
     .select(['inputTokens', 'outputTokens'])
+    .where('purpose', '=', 'style')
     .execute()
   expect(tokens).toEqual({ inputTokens: 7, outputTokens: 9 })
   await site.allow('brief', { dailyCapCents: 1 })
