@@ -6,9 +6,11 @@ import { drawGround, drawHills, drawRidge, drawSky, drawTree } from './scenery.t
 import { put } from './studio.ts'
 import { bale, hen } from './things/farm.ts'
 import { each, tone } from './things/thing.ts'
+import { wheel } from './vehicles.ts'
 
 /** Posts and wires across the picture; `tall` is that of a post. */
-const drawFence = ({ w, ...pen }: Pen, y: number, tall: number) => {
+const drawFence = (pen: Pen, y: number, tall: number) => {
+  const { w } = pen
   pen.line(
     `M-6 ${y - tall * 0.86}H${w + 6}M-6 ${y - tall * 0.56}H${w + 6}M-6 ${y - tall * 0.26}H${w + 6}`,
     'n52',
@@ -71,14 +73,8 @@ const tractor: Prop = (pen) => {
   pen.form(box(-27, -82, 38, 7, 2), paint)
   pen.form('M-26 -40H6L8 -46H38C44 -46 47 -42 47 -36V-18H-26Z', paint)
   pen.line('M32 -38H44M32 -32H44M32 -26H44', 'n88', 1.4)
-  for (const [x, r] of [
-    [-18, 24],
-    [36, 14],
-  ] as const) {
-    pen.form(ring(x, -r, r), 'n20')
-    pen.form(ring(x, -r, r * 0.52), tone(pen, 80, 'w'), 'mark')
-    pen.form(ring(x, -r, r * 0.18), 'n40', 'mark')
-  }
+  wheel(pen, -18, -24, 24)
+  wheel(pen, 36, -14, 14)
 }
 
 const barn: Prop = (pen) => {

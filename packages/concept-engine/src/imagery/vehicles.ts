@@ -2,7 +2,8 @@ import { box, poly, ring } from './outline.ts'
 import type { Pen } from './pen.ts'
 import { each, tone } from './things/thing.ts'
 
-const wheel = (pen: Pen, x: number, y: number, r: number) => {
+/** A wheel with its rim and hub. */
+export const wheel = (pen: Pen, x: number, y: number, r: number) => {
   pen.form(ring(x, y, r), 'n20')
   pen.form(ring(x, y, r * 0.55), 'n82', 'mark')
   pen.form(ring(x, y, r * 0.2), 'n40', 'mark')

@@ -11,7 +11,7 @@ export const carrots: Thing = thing(90, 24, (pen) => {
     pen.within({ x: turn * -1.1, y: -42, scale: 1, turn }, () => {
       pen.form(
         'M-8 -2C-8 -9 8 -9 8 -2C7 16 3 32 0 42C-3 32 -7 16 -8 -2Z',
-        tone(pen, pen.random.pick([56, 66]), 'w'),
+        pen.random.pick(['w56', 'w66']),
       )
       pen.line('M-5 6H1M-2 16H4M-3 26H1', 'n40', 0.9)
     })
