@@ -39,7 +39,8 @@ const MOST_SHOWN = 99
 /** What happened lately, with the number of what this person has not read: a disclosure. */
 export function Bell() {
   const { open, setOpen, area, button } = useDisclosure()
-  const unread = useUnread()
+  const known = useUnread()
+  const unread = known ?? 0
   return (
     <Area ref={area}>
       <IconAction
@@ -56,7 +57,7 @@ export function Bell() {
         )}
       </IconAction>
       <Panel id="notifications" aria-label="Notifications" hidden={!open}>
-        {open && <NotificationList unread={unread} onLeave={() => setOpen(false)} />}
+        {open && <NotificationList unread={known} onLeave={() => setOpen(false)} />}
       </Panel>
     </Area>
   )

@@ -26,7 +26,8 @@ const Head = chakra('div', {
 const More = chakra('div', { base: { padding: '3', '&:empty': { display: 'none' } } })
 
 interface NotificationListProps {
-  unread: number
+  /** Undefined until it is known. */
+  unread: number | undefined
   /** Called when one of them led somewhere. */
   onLeave: () => void
 }
@@ -41,8 +42,10 @@ export function NotificationList({ unread, onLeave }: NotificationListProps) {
   return (
     <>
       <Head>
-        <p role="status">{unread === 0 ? 'All read' : `${unread} unread`}</p>
-        {unread > 0 && (
+        <p role="status">
+          {unread !== undefined && (unread > 0 ? `${unread} unread` : 'All read')}
+        </p>
+        {unread !== undefined && unread > 0 && (
           <Action look="quiet" onClick={() => void markRead()}>
             Mark all as read
           </Action>

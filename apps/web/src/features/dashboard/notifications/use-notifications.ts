@@ -11,20 +11,24 @@ const ASKED_EVERY_MS = 60_000
 const pagesKey = [...getQueryKey(trpc.notifications.list), 'pages']
 type Pages = InfiniteData<NotificationPage, string | undefined>
 
-/** How many are unread: asked for gently, and at once when somebody comes back to the page. */
-export const useUnread = (): number =>
+/**
+ * How many are unread, undefined until it is known: asked for gently, and at once when somebody comes
+ * back to the page.
+ */
+export const useUnread = (): number | undefined =>
   trpc.notifications.unread.useQuery(undefined, {
     refetchInterval: ASKED_EVERY_MS,
     refetchOnWindowFocus: true,
-  }).data?.unread ?? 0
+  }).data?.unread
 
 /** What happened, the newest first. */
-export function useNotifications(unread: number) {
+export function useNotifications(unread: number | undefined) {
   const { client } = trpc.useUtils()
   const queries = useQueryClient()
   const known = useRef(unread)
   useEffect(() => {
-    if (unread > known.current) void queries.invalidateQueries({ queryKey: pagesKey })
+    const hasGrown = unread !== undefined && known.current !== undefined && unread > known.current
+    if (hasGrown) void queries.invalidateQueries({ queryKey: pagesKey })
     known.current = unread
   }, [unread, queries])
   return usePages({
@@ -58,8 +62,9 @@ export function useMarkRead() {
     } catch {
       queries.setQueryData(pagesKey, before.pages)
       utils.notifications.unread.setData(undefined, before.unread)
-      // Another mark may have been kept meanwhile. The list is asked for again when the number grows.
+      // Another mark may have been kept meanwhile.
       void utils.notifications.unread.invalidate()
+      void queries.invalidateQueries({ queryKey: pagesKey })
       toast({
         text: 'Failed to mark as read. Please try again.',
         failed: true,
