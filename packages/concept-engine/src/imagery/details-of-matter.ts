@@ -1,6 +1,6 @@
 import type { Detail } from './details.ts'
 import type { Ink } from './inks.ts'
-import { box, curve, leaf, ring } from './outline.ts'
+import { box, curve, leaf, poly, ring } from './outline.ts'
 import { each, tone } from './things/thing.ts'
 
 /** Broad leaves one over another to every edge. */
@@ -132,7 +132,7 @@ export const grain: Detail = (pen) => {
 /** Water seen from above, ring in ring. */
 export const water: Detail = (pen) => {
   const { w, h, side, random } = pen
-  pen.form(box(0, 0, w, h), 'a56', 'plane')
+  pen.form(box(0, 0, w, h), 's56', 'plane')
   const band = side * 0.1
   for (const row of each(Math.ceil(h / band) + 1)) {
     const y = row * band
@@ -142,7 +142,7 @@ export const water: Detail = (pen) => {
     )
     pen.form(
       `${curve(points)}L${w + 40} ${y + band * 1.3}L-8 ${y + band * 1.3}Z`,
-      (['a50', 'a62', 'a44', 'a70'] as const)[row % 4] ?? 'a50',
+      (['s50', 's62', 's44', 's70'] as const)[row % 4] ?? 's50',
       'plane',
     )
   }
@@ -151,4 +151,58 @@ export const water: Detail = (pen) => {
     pen.line(ring(x, y, side * r, side * r * 0.5), 'n94', side * 0.008)
   for (const _ of each(9))
     pen.form(ring(w * random.next(), h * random.next(), side * random.between(0.012, 0.03)), 'b80')
+}
+
+/** A net in the light, and the ground behind it. */
+export const net: Detail = (pen) => {
+  const { w, h, side, random } = pen
+  const horizon = h * random.between(0.3, 0.5)
+  pen.form(box(0, 0, w, h), random.pick(['a56', 'b60', 'c58']), 'plane')
+  pen.form(box(-6, horizon - h * 0.12, w + 12, h), 'g44', 'plane')
+  pen.form(box(-6, horizon, w + 12, h), 'g58', 'plane')
+  pen.form(box(-6, h * 0.72, w + 12, h * 0.12), 'g66', 'plane')
+  const pitch = side * random.between(0.13, 0.17)
+  const sag = (x: number, y: number) => Math.sin((x / w) * Math.PI) * side * 0.07 * (y / h)
+  const rows = Math.ceil(h / pitch) + 3
+  const columns = Math.ceil(w / pitch) + 3
+  const knot = (column: number, row: number) => {
+    const x = (column - 1 + (row % 2) / 2) * pitch
+    const y = (row - 1) * pitch * 0.9
+    return [x, y + sag(x, y)] as const
+  }
+  const cords = each(rows).flatMap((row) =>
+    each(columns).map((column) => {
+      const [x, y] = knot(column, row)
+      const [lx, ly] = knot(column - (row % 2 ? 0 : 1), row + 1)
+      const [rx, ry] = knot(column + (row % 2 ? 1 : 0), row + 1)
+      return `M${lx} ${ly}L${x} ${y}L${rx} ${ry}`
+    }),
+  )
+  pen.line(cords.join(''), 'n95', side * 0.014)
+  pen.form(box(-6, -6, w + 12, side * 0.1), tone(pen, 46, 'ab'))
+}
+
+/** Mown grass seen from above: stripes, the paint of lines, a corner or a circle. */
+export const turf: Detail = (pen) => {
+  const { w, h, side, random } = pen
+  pen.form(box(0, 0, w, h), 'g60', 'plane')
+  const lean = random.between(-0.4, 0.4) * h
+  const wide = side * random.between(0.22, 0.3)
+  for (const index of each(Math.ceil((w + Math.abs(lean) * 2) / wide / 2) + 1)) {
+    const x = index * 2 * wide - Math.abs(lean)
+    pen.form(poly(x, -6, x + wide, -6, x + wide + lean, h + 6, x + lean, h + 6), 'g52', 'plane')
+  }
+  const paint = side * 0.035
+  const [x, y] = [w * random.between(0.3, 0.7), h * random.between(0.35, 0.65)]
+  pen.line(`M${x - lean} ${-h}L${x + lean} ${h * 2}`, 'n95', paint)
+  if (random.next() < 0.5) pen.line(ring(x, y, side * 0.34), 'n95', paint)
+  else pen.line(`M${x} ${y}H${w + paint}`, 'n95', paint)
+  for (const _ of each(14)) {
+    const [bx, by] = [w * random.next(), h * random.next()]
+    pen.form(
+      leaf(bx, by, side * 0.06, random.between(-30, 30), 0.12),
+      random.pick(['g44', 'g70']),
+      'mark',
+    )
+  }
 }

@@ -1,13 +1,16 @@
 import { closeUp, type Detail, facade, gears, hand, page, wheels } from './details.ts'
-import { crust, folds, grain, leaves, water } from './details-of-matter.ts'
+import { crust, folds, grain, leaves, net, turf, water } from './details-of-matter.ts'
 import type { Pose } from './figures.ts'
 import { city, columns } from './places-city.ts'
 import { paddock, yard } from './places-farm.ts'
 import { coast, fields, garden, playground, stage } from './places-leisure.ts'
+import { lesson, pool } from './places-pool.ts'
+import { changeRoom, ground, terraces } from './places-sport.ts'
 import { homes, shopfront } from './places-street.ts'
+import { boatShed, river } from './places-water.ts'
 import { port, road, works } from './places-work.ts'
 import type { Dress } from './portrait.ts'
-import { library, treatmentRoom } from './practice-rooms.ts'
+import { library, mirrorRoom, treatmentRoom } from './practice-rooms.ts'
 import type { Setting } from './room-parts.ts'
 import { bench, counter, hall, longTable, lounge, party } from './rooms.ts'
 import type { Subject } from './subject.ts'
@@ -119,9 +122,37 @@ export const families: Record<Subject, Family> = {
   ),
   movement: family(
     tradeThings.movement,
-    [hall, coast, garden, hall],
+    [hall, mirrorRoom, garden],
     [folds, water],
     ['balance', 'lunge', 'run', 'lift'],
+    ['sport', 'sport', 'shirt'],
+  ),
+  sport: family(
+    tradeThings.sport,
+    [ground, changeRoom, terraces],
+    [net, turf],
+    ['run', 'wave', 'stand'],
+    ['sport', 'sport', 'shirt'],
+  ),
+  swimming: family(
+    tradeThings.swimming,
+    [pool, lesson, pool],
+    [water, folds],
+    ['stand', 'wave', 'work'],
+    ['sport', 'sport', 'shirt'],
+  ),
+  boating: family(
+    tradeThings.boating,
+    [river, boatShed, coast],
+    [water, folds],
+    ['stand', 'wave', 'walk'],
+    ['sport', 'shirt', 'sport'],
+  ),
+  football: family(
+    tradeThings.football,
+    [ground, changeRoom, terraces],
+    [turf, folds],
+    ['run', 'wave', 'stand'],
     ['sport', 'sport', 'shirt'],
   ),
   retail: family(

@@ -5,9 +5,9 @@ import type { Random } from '../random.ts'
 /**
  * Roles a form is coloured by. a and b: the palette's two voices (which is which changes with the
  * seed); c: the step between them; n: tinted neutral; w: neutral tinted by the other voice;
- * p: backdrop, which is dark in a dark scheme; g: leaves; k: skin.
+ * p: backdrop, which is dark in a dark scheme; g: leaves; s: water; k: skin.
  */
-type Role = 'a' | 'b' | 'c' | 'n' | 'w' | 'p' | 'g' | 'k'
+type Role = 'a' | 'b' | 'c' | 'n' | 'w' | 'p' | 'g' | 's' | 'k'
 
 /** A role and its lightness in hundredths, such as 'a60'. */
 export type Ink = `${Role}${number}`
@@ -74,6 +74,10 @@ const nearest = (l: number, steps: readonly number[]) =>
 
 const POSTER_STEPS = [0.2, 0.4, 0.58, 0.76, 0.94] as const
 
+/** Hues in OKLCH, degrees. */
+const AMBER = 65
+const SEA = 225
+
 type Colours = Record<Role, Tint>
 
 function rolesOf(palette: Palette, random: Random): Colours {
@@ -83,9 +87,10 @@ function rolesOf(palette: Palette, random: Random): Colours {
   const field = random.pick([0.3, 0.45, 0.9])
   const backdrop = random.next() < 0.6 ? a : b
   // Bread, wood and paper take the voice that is nearer to amber.
-  const fromAmber = (tint: Tint) => Math.abs(((tint.h - 65 + 540) % 360) - 180)
-  const warm = fromAmber(a) < fromAmber(b) ? a : b
-  const away = fromAmber(warm)
+  const away = ({ h }: Tint, from: number) => Math.abs(((h - from + 540) % 360) - 180)
+  const warm = away(a, AMBER) < away(b, AMBER) ? a : b
+  // Water takes the voice that is nearer to blue, and is a greyer blue where none is near.
+  const cool = away(a, SEA) < away(b, SEA) ? a : b
   // Leaves lean towards the palette, and lose their colour in a palette that has none.
   const most = Math.max(a.c, b.c)
   return {
@@ -93,9 +98,10 @@ function rolesOf(palette: Palette, random: Random): Colours {
     b,
     c: between(palette.primary, palette.accent),
     n: { l: 0.5, c: Math.min(0.02, a.c * 0.16), h: a.h },
-    w: { l: 0.5, c: warm.c * (0.75 - away / 320), h: warm.h },
+    w: { l: 0.5, c: warm.c * (0.75 - away(warm, AMBER) / 320), h: warm.h },
     p: { l: 0.9, c: backdrop.c * field, h: backdrop.h },
     g: { l: 0.5, c: Math.min(0.085, most * 0.75), h: a.h > 90 && a.h < 200 ? a.h : 142 },
+    s: away(cool, SEA) < 70 ? cool : { l: 0.5, c: Math.min(0.06, most * 0.5), h: SEA },
     k: { l: 0.7, c: 0.068, h: 56 },
   }
 }
@@ -149,7 +155,17 @@ export function inksOf(palette: Palette, treatment: Imagery['treatment'], random
     if (treatment === 'duotone')
       return duotone(role === 'k' && lightness > 0.24 ? 0.34 + 0.58 * l : l)
     if (treatment === 'poster') {
-      const flat = { a: 'a', b: 'b', c: 'a', n: 'n', w: 'w', p: 'p', g: leafRole, k: 'k' } as const
+      const flat = {
+        a: 'a',
+        b: 'b',
+        c: 'a',
+        n: 'n',
+        w: 'w',
+        p: 'p',
+        g: leafRole,
+        s: 's',
+        k: 'k',
+      } as const
       return mix(flat[role], role === 'k' ? Math.round(l * 12) / 12 : nearest(l, POSTER_STEPS))
     }
     if (treatment === 'cut-out') return mix(role, Math.round(l * 14) / 14)
@@ -183,7 +199,7 @@ export function inksOf(palette: Palette, treatment: Imagery['treatment'], random
         if (role === 'k') return l < 0.22 ? ink : paper
         if (l < 0.3 && role !== 'p') return dark ? mix('n', 0.78) : ink
         if (role === 'p') return paper
-        if (!spots.includes(role) || l > 0.86) return paper
+        if (!spots.includes(role === 's' ? 'a' : role) || l > 0.86) return paper
         return mix(
           role,
           dark ? Math.min(0.62, Math.max(0.42, l)) : Math.min(0.84, Math.max(0.62, l + 0.12)),

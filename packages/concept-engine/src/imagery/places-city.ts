@@ -64,7 +64,7 @@ export const city: Setting = (pen) => {
   drawSky(pen, shore)
   drawSkyline(pen, shore, h * random.between(0.36, 0.52), 76)
   drawSkyline(pen, shore, h * random.between(0.2, 0.36), 56)
-  drawGround(pen, shore, random.pick(['a66', 'p78', 'b78', 'a56']))
+  drawGround(pen, shore, random.pick(['s66', 's78', 's72', 's56']))
   const glints = each(22).map(() =>
     box(
       w * random.next(),

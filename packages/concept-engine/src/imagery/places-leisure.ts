@@ -94,12 +94,12 @@ export const coast: Setting = (pen) => {
   const { w, h, side, random, light } = pen
   const horizon = h * random.between(0.42, 0.54)
   drawSky(pen, horizon)
-  drawGround(pen, horizon, 'a62')
+  drawGround(pen, horizon, 's62')
   for (const k of each(5)) {
     const y = horizon + (h - horizon) * (0.08 + k * 0.12)
     pen.line(
       curve(each(9).map((n) => [(w * n) / 8, y + side * 0.012 * ((n + k) % 2 ? 1 : -1)] as const)),
-      k % 2 ? 'n92' : 'a74',
+      k % 2 ? 'n92' : 's74',
       side * 0.005,
     )
   }

@@ -99,3 +99,66 @@ export const library: Setting = (pen, { things, poses }) => {
   drawRow(pen, things, w * 0.12, w * 0.76, top, h * 0.22, 1.6)
   put(pen, lamp, w * 0.84, top, (h * 0.3) / lamp.tall)
 }
+
+/** A room to practise in: mirrors that show the windows across, a rail, an open floor. */
+export const mirrorRoom: Setting = (pen, { things, poses }) => {
+  const { w, h, side, random, light } = pen
+  const floor = h * random.between(0.66, 0.7)
+  pen.form(
+    box(-6, -6, w + 12, floor + 12),
+    random.pick(['p84', 'w86', 'b78', 'a74'] as const),
+    'plane',
+  )
+  const [top, foot] = [h * 0.12, floor - h * 0.02]
+  const panels = Math.max(2, Math.round((w / h) * 2))
+  const wide = (w * 0.94) / panels
+  const glass = random.pick(['p90', 'n88', 'a84'] as const)
+  for (const index of each(panels)) {
+    const x = w * 0.03 + index * wide
+    pen.form(box(x, top, wide * 0.985, foot - top), glass, 'plane')
+    // What stands across the room, paler and cut by the panel.
+    if (index % 2 === 0) {
+      pen.form(box(x + wide * 0.24, top + h * 0.08, wide * 0.5, h * 0.26), 'n96', 'mark')
+      pen.line(
+        `M${x + wide * 0.49} ${top + h * 0.08}V${top + h * 0.34}M${x + wide * 0.24} ${top + h * 0.2}H${x + wide * 0.74}`,
+        'n72',
+        side * 0.006,
+      )
+    } else
+      pen.within({ x: x + wide * 0.16, y: foot, scale: (h * 0.34) / plant.tall }, () =>
+        plant.draw(pen),
+      )
+    const lean = wide * 0.3 * light
+    const from = x + wide * (light > 0 ? 0.12 : 0.5)
+    pen.clip(box(x, top, wide * 0.985, foot - top), () =>
+      pen.cast(
+        poly(
+          from + lean,
+          top,
+          from + lean + wide * 0.22,
+          top,
+          from + wide * 0.22 - lean,
+          foot,
+          from - lean,
+          foot,
+        ),
+        'light',
+        0.5,
+      ),
+    )
+  }
+  drawFloor(pen, floor, random.pick(['w76', 'w66', 'n80'] as const), 'w56')
+  const rail = floor - h * 0.15
+  pen.line(`M-6 ${rail}H${w + 6}`, 'c46', side * 0.018)
+  for (const index of each(panels + 1)) {
+    const x = w * 0.03 + index * wide
+    pen.form(box(x - side * 0.006, rail - side * 0.02, side * 0.012, side * 0.05), 'n50')
+  }
+  const count = w > h * 1.3 ? 3 : w > h * 0.8 ? 2 : 1
+  const pose = random.pick(poses)
+  for (const index of each(count)) {
+    const x = (w * (index + 0.5)) / count + side * random.between(-0.06, 0.06)
+    drawFigure(pen, x, h * (0.88 + 0.05 * (index % 2)), h * 0.56, pose, index % 2 === 1)
+  }
+  drawRow(pen, things, w * 0.7, w * 0.99, h * 0.98, h * 0.12)
+}

@@ -20,6 +20,10 @@ const features: Record<string, string[][]> = {
   education: [TABLE, BOOK],
   childcare: [VISUAL, BOOK, TABLE],
   movement: [TABLE, BOOK],
+  sport: [TABLE, VISUAL, BOOK],
+  swimming: [TABLE, BOOK, VISUAL],
+  boating: [VISUAL, TABLE, BOOK],
+  football: [TABLE, VISUAL, BOOK],
   retail: [SHOP, VISUAL],
   fashion: [SHOP, VISUAL],
   beauty: [MENU, BOOK, SHOP],
@@ -41,7 +45,20 @@ export const featuresFor = (subject: string): string[][] => features[subject] ??
 /** Whose customers come to a place. */
 const LOCAL = new Set([
   ...['food', 'drinks', 'health', 'dental', 'childcare', 'movement', 'retail', 'fashion', 'beauty'],
-  ...['pets', 'community', 'music', 'education', 'making', 'transport', 'nature', 'farming'],
+  ...[
+    'pets',
+    'community',
+    'music',
+    'education',
+    'making',
+    'transport',
+    'nature',
+    'farming',
+    'sport',
+    'football',
+    'boating',
+    'swimming',
+  ],
 ])
 export const isLocal = (subject: string) => LOCAL.has(subject)
 

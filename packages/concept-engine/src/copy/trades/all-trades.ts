@@ -1,5 +1,6 @@
 import type { Trade } from '../trade.ts'
 import { advising } from './advising.ts'
+import { boatClub } from './boating.ts'
 import { browsing } from './browsing.ts'
 import { caring } from './caring.ts'
 import { crafting } from './crafting.ts'
@@ -22,6 +23,7 @@ import { serving } from './serving.ts'
 import { shopping } from './shopping.ts'
 import { showing } from './showing.ts'
 import { staying } from './staying.ts'
+import { swimSchool } from './swimming.ts'
 import { working } from './working.ts'
 
 /** Every trade the engine writes for; the first is for a brief that names none of the others. */
@@ -50,4 +52,6 @@ export const trades: [Trade, ...Trade[]] = [
   ...growing,
   ...minding,
   ...meeting,
+  boatClub,
+  swimSchool,
 ]

@@ -183,7 +183,7 @@ const gym = trade({
     [tint(0.3, 0.03, 30), tint(0.66, 0.2, 35)],
   ],
   names:
-    'gym, fitness, fitness studio, personal trainer, personal training, crossfit, climbing gym, bouldering, swim school, swimming, sporting goods coach',
+    'gym, fitness, fitness studio, personal trainer, personal training, crossfit, climbing gym, bouldering, sporting goods coach',
   hints:
     'training, coach, strength, classes, workout, members, sweat, weights, timetable, sessions, team, sport, squad, lanes',
   field: 'fitness, sport, sports, recreation, health and fitness, leisure',

@@ -90,13 +90,100 @@ const pub = trade({
 const sportsClub = trade({
   key: 'sports-club',
   label: 'Sports club',
-  subject: 'movement',
+  subject: 'sport',
+  colours: [
+    [tint(0.44, 0.1, 165), tint(0.88, 0.13, 90)],
+    [tint(0.4, 0.12, 300), tint(0.84, 0.12, 60)],
+  ],
+  names:
+    'sports club, sporting club, soccer club, netball club, cricket club, hockey club, basketball club, volleyball club, tennis club, golf club, bowls club, bowling club, lawn bowls, athletics club, running club, run club, cycling club, sports association, roller derby',
+  hints:
+    'club, members, juniors, seniors, season, fixtures, draw, ladder, coaches, volunteers, clubhouse, courts, pitch, wickets, nets, green, greens, squad, team, teams, umpires, grades, social nights',
+  field: 'sport, sports, clubs, recreation',
+  pages: 'Play, Grades, Membership, The clubhouse',
+  actions: 'Come and try | Partner with us | See the draw',
+  craft: 'getting people to play',
+  audience: `c> beginners, regulars and those coming back
+    b> partners, schools and workplaces`,
+  headlines: `We will find you a game.
+    c> Out of practice is a grade.
+    c> Wednesday nights, spoken for.
+    Somebody in {place} needs a partner.
+    b> A court full of your customers.
+    b> Something to cheer for on your side of town.`,
+  leads: `c> Tell us whether you have played before, or say that you have not. Either way there is a night for it, a grade with people like you and somebody who stays behind to show you the scoring.
+    b> Partners get a court, a season and members who notice who paid for the nets. Schools and workplaces get a coach, the equipment and a competition that fits their calendar.
+    Half of it is the game, and the other half is the table afterwards. We keep the draw fair, the gear in one piece and the lights on until the last point.`,
+  offers: `c> Come-and-try nights | Borrowed gear, easy rules and a coach who starts at the beginning.
+    c> Junior program | Skills first, then small games, then a team with their friends in it.
+    Social competition | Play weekly, at a level where nobody gets hurt or bored.
+    Graded teams | Selection, coaching and a place on the ladder worth arguing about.
+    Coaching | One on one or in a small squad, for the serve, the swing or the nerves.
+    b> Court and clubhouse hire | By the hour, by the evening or for a carnival, with somebody who has the keys.
+    b> Workplace leagues | A short season for colleagues, drawn up and umpired by us.
+    b> Partnerships | A net, a trophy or a junior team in your colours, and a season of thanks.
+    Umpires and scorers | Learn the signals, get a mentor and have the best view there is.`,
+  notes: `Play once before you join.
+    We lend what you need on the night.
+    Ask which grade has a gap.
+    Membership can be for a season or for a night.
+    Bring a friend, or let us find you a partner.`,
+  offerHeadings: `Ways to play
+    What is on this season
+    For every kind of player`,
+  steps: `Pick a night | See what is on, or ask us where you would fit.
+    Play a game | Borrow the gear. Somebody explains the scoring as you go.
+    Join in | A grade, a team list and your name in the draw.`,
+  stepHeadings: `From the sideline to the draw
+    How to get a game
+    Three nights to belonging`,
+  stories: `The clubhouse | The second half is at the table | People stay for the toasted sandwiches and the argument about the line call. New members are asked to settle it.
+    c> Beginners | They had not played since school | Most of our social grade had not, either. They came for one night, found that nobody kept the score for long, and are still here.
+    b> Partners | One net, a whole season | Every match photograph has your name behind the server. Nobody remembers an ad that long.`,
+  faqs: `Do I need my own equipment? | Not to begin with. Once you know that you like it, we will say what is worth buying.
+    How do I know which grade I am? | Play a game with one of our coaches watching. It takes them about ten minutes.
+    Can I come without a partner or a team? | Yes. Put your name down and we will match you.
+    What if I miss a week? | Tell the captain early, and somebody from the reserves will be delighted.
+    b> How does a partnership work? | Tell us whom you would like to reach. We will suggest a team, a night or a trophy.`,
+  list: `The week
+    # To play
+    Come and try | Any level
+    Social grade | Weeknights
+    Graded teams | By selection
+    # To learn
+    Junior squads | After school
+    Adult beginners | Small groups
+    Umpiring | With a mentor`,
+  people: `President | Locks up, unlocks, locks up again.
+    Head of coaching | Sees what the wrist is doing.
+    Fixtures secretary | Solves a puzzle that nobody else can see.`,
+  captions: `Lights on at dusk
+    The draw on the wall
+    Warm-up, mostly talk
+    Last point of the night
+    A trophy with room on it
+    Nets up before school`,
+  journal: `How to come back after years away | Slowly, with new shoes and old friends.
+    What the scoring means | Explained so that you can nod at the right time.
+    How to be a good reserve | Keep the bag in the car and the phone on.`,
+  fields: 'Name, Email, Sport or grade, Played before?, Which nights suit?',
+  tickers: 'Come and try, Social grade, Juniors, Coaching, Under lights, The clubhouse',
+  closings: `c> Come for one night. | Tell us which one, and there will be gear and a game.
+    b> Back a team. | Ask who needs a hand this season, and come to see them play.
+    The draw has a gap in it. | It could have your name on it.`,
+  quotes: `Everybody was a beginner here once, some of us twice.
+    The best seat is the one beside the scorer.`,
+})
+
+const footballClub = trade({
+  key: 'football-club',
+  label: 'Football club',
+  subject: 'football',
+  names: 'football club, footy club, rugby club, junior football, league club',
   colours: [
     [tint(0.34, 0.12, 265), tint(0.86, 0.16, 95)],
     [tint(0.38, 0.13, 25), tint(0.9, 0.04, 250)],
   ],
-  names:
-    'sports club, sporting club, football club, footy club, soccer club, netball club, cricket club, rugby club, hockey club, basketball club, volleyball club, tennis club, golf club, bowls club, bowling club, lawn bowls, rowing club, sailing club, yacht club, surf club, surf life saving, swimming club, athletics club, running club, run club, cycling club, junior football, sports association, league club, roller derby',
   hints:
     'club, members, juniors, seniors, season, fixtures, training nights, coaches, volunteers, clubrooms, oval, pitch, courts, team, teams, umpires, canteen',
   field: 'sport, sports, clubs, recreation',
@@ -176,4 +263,4 @@ const sportsClub = trade({
 })
 
 /** Places where people turn up for each other. */
-export const meeting = [pub, sportsClub]
+export const meeting = [pub, sportsClub, footballClub]

@@ -1,14 +1,27 @@
 import type { Subject } from '../subject.ts'
 import { cat, dog } from './animals.ts'
+import * as boats from './boats.ts'
 import * as care from './care.ts'
 import * as desk from './desk.ts'
 import * as farm from './farm.ts'
 import * as nature from './nature.ts'
+import * as pool from './pool.ts'
+import * as sport from './sport.ts'
 import * as show from './stage.ts'
 import * as food from './table.ts'
 import type { Thing } from './thing.ts'
 import * as wear from './wear.ts'
 import * as shop from './workshop.ts'
+
+const ofClubs = [
+  sport.jumper,
+  sport.trophy,
+  sport.boot,
+  sport.cones,
+  sport.orangeQuarters,
+  sport.stopwatch,
+  wear.flask,
+]
 
 /** Objects of each trade; the first two are such as a hand holds. */
 export const tradeThings: Record<Subject, readonly Thing[]> = {
@@ -162,6 +175,31 @@ export const tradeThings: Record<Subject, readonly Thing[]> = {
     care.ball,
     food.lemons,
   ],
+  sport: [sport.matchBall, sport.whistle, ...ofClubs],
+  swimming: [
+    pool.goggles,
+    sport.whistle,
+    pool.kickboard,
+    pool.noodles,
+    pool.rubberDuck,
+    care.towels,
+    sport.stopwatch,
+    wear.flask,
+    boats.lifebuoy,
+  ],
+  boating: [
+    sport.whistle,
+    sport.stopwatch,
+    boats.paddles,
+    boats.lifebuoy,
+    boats.lifejacket,
+    boats.modelYacht,
+    sport.trophy,
+    care.towels,
+    wear.flask,
+    wear.hat,
+  ],
+  football: [sport.oval, sport.whistle, ...ofClubs],
   retail: [
     wear.tote,
     wear.giftBox,
