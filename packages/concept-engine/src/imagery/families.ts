@@ -134,9 +134,16 @@ export const families: Record<Subject, Family> = {
     ['run', 'wave', 'stand'],
     ['sport', 'sport', 'shirt'],
   ),
+  football: family(
+    tradeThings.football,
+    [ground, changeRoom, terraces],
+    [turf, folds],
+    ['run', 'wave', 'stand'],
+    ['sport', 'sport', 'shirt'],
+  ),
   swimming: family(
     tradeThings.swimming,
-    [pool, lesson, pool],
+    [pool, lesson],
     [water, folds],
     ['stand', 'wave', 'work'],
     ['sport', 'sport', 'shirt'],
@@ -147,13 +154,6 @@ export const families: Record<Subject, Family> = {
     [water, folds],
     ['stand', 'wave', 'walk'],
     ['sport', 'shirt', 'sport'],
-  ),
-  football: family(
-    tradeThings.football,
-    [ground, changeRoom, terraces],
-    [turf, folds],
-    ['run', 'wave', 'stand'],
-    ['sport', 'sport', 'shirt'],
   ),
   retail: family(
     tradeThings.retail,

@@ -2,7 +2,7 @@ import { drawFigure } from './figures.ts'
 import { box, poly } from './outline.ts'
 import type { Pen } from './pen.ts'
 import type { Setting } from './room-parts.ts'
-import { drawGround, drawSky, drawSkyline, drawTree } from './scenery.ts'
+import { drawGlints, drawGround, drawSky, drawSkyline, drawTree } from './scenery.ts'
 import { put } from './studio.ts'
 import { plant } from './things/nature.ts'
 import { each, tone } from './things/thing.ts'
@@ -65,15 +65,7 @@ export const city: Setting = (pen) => {
   drawSkyline(pen, shore, h * random.between(0.36, 0.52), 76)
   drawSkyline(pen, shore, h * random.between(0.2, 0.36), 56)
   drawGround(pen, shore, random.pick(['s66', 's78', 's72', 's56']))
-  const glints = each(22).map(() =>
-    box(
-      w * random.next(),
-      shore + (h - shore) * random.next(),
-      side * random.between(0.06, 0.2),
-      side * 0.006,
-    ),
-  )
-  pen.form(glints.join(''), 'n92', 'mark')
+  drawGlints(pen, shore, h)
   if (random.next() < 0.45) bridge(pen, shore + h * 0.06)
   else
     for (const x of [0.25, 0.7]) {

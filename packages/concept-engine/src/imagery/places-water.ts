@@ -1,10 +1,11 @@
 import { drawFigure, hairs, skins } from './figures.ts'
 import type { Ink } from './inks.ts'
 import { box, curve, poly, ring } from './outline.ts'
-import type { Pen, Prop } from './pen.ts'
+import type { Prop } from './pen.ts'
 import { drawFloor, drawRow, type Setting } from './room-parts.ts'
 import {
   drawForeground,
+  drawGlints,
   drawGround,
   drawHills,
   drawRidge,
@@ -14,39 +15,23 @@ import {
 } from './scenery.ts'
 import { each, tone } from './things/thing.ts'
 
-/** Light on water, in short strokes between the heights. */
-const drawGlints = (pen: Pen, from: number, to: number) => {
-  const { w, side, random } = pen
-  const glints = each(26).map(() =>
-    box(
-      w * random.next(),
-      from + (to - from) * random.next(),
-      side * random.between(0.05, 0.18),
-      side * 0.006,
-    ),
-  )
-  pen.form(glints.join(''), 'n92', 'mark')
-}
-
 /** A shell of four with its oars in the water, about 320 units long, under way to the right. */
 const four: Prop = (pen) => {
   const { random } = pen
   const kit = tone(pen, random.pick([40, 56]), 'b')
-  const [skin, hair] = [
-    each(4).map(() => random.pick(skins)),
-    each(4).map(() => random.pick(hairs)),
-  ]
-  for (const index of each(4)) {
+  const blade = tone(pen, 56)
+  const crew = each(4).map(() => ({ skin: random.pick(skins), hair: random.pick(hairs) }))
+  for (const [index, { skin, hair }] of crew.entries()) {
     const x = -84 + index * 46
     pen.within({ x, y: 0, scale: 1 }, () => {
       // Of the far oars no more is seen than what stands out behind the hull.
       pen.line('M14 -8L-26 -17', 'w74', 2)
-      pen.form(poly(-24, -20, -40, -22, -39, -16, -24, -14), tone(pen, 70))
+      pen.form(poly(-24, -20, -40, -22, -39, -16, -24, -14), blade)
       pen.line('M2 -8L-14 -12L-22 -8', 'n26', 6)
       pen.line('M0 -10L10 -36', kit, 12)
-      pen.line('M9 -33L-6 -24L-16 -22', skin[index] ?? 'k62', 4.6)
-      pen.form(ring(13, -47, 7, 8), skin[index] ?? 'k62')
-      pen.form('M5 -48C5 -60 22 -60 21 -49C16 -52 10 -52 5 -48Z', hair[index] ?? 'n18')
+      pen.line('M9 -33L-6 -24L-16 -22', skin, 4.6)
+      pen.form(ring(13, -47, 7, 8), skin)
+      pen.form('M5 -48C5 -60 22 -60 21 -49C16 -52 10 -52 5 -48Z', hair)
     })
   }
   pen.form(
@@ -57,7 +42,7 @@ const four: Prop = (pen) => {
   for (const index of each(4)) {
     const x = -84 + index * 46
     pen.line(`M${x + 14} -8L${x - 26} 22`, 'w74', 2.4)
-    pen.form(poly(x - 24, 16, x - 42, 28, x - 36, 35, x - 20, 24), tone(pen, 52))
+    pen.form(poly(x - 24, 16, x - 42, 28, x - 36, 35, x - 20, 24), blade)
     pen.line(`M${x - 56} 34C${x - 46} 30 ${x - 34} 38 ${x - 20} 33`, 'n95', 2)
   }
 }

@@ -149,3 +149,17 @@ export const drawBulbs = (
   })
   pen.form(bulbs.join(''), 'b88', 'mark')
 }
+
+/** Light on water between two heights, in level strokes. */
+export const drawGlints = (pen: Pen, from: number, to: number) => {
+  const { w, side, random } = pen
+  const glints = each(22).map(() =>
+    box(
+      w * random.next(),
+      from + (to - from) * random.next(),
+      side * random.between(0.06, 0.2),
+      side * 0.006,
+    ),
+  )
+  pen.form(glints.join(''), 'n92', 'mark')
+}

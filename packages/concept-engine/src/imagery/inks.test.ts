@@ -1,0 +1,41 @@
+import { converter } from 'culori'
+import { describe, expect, test } from 'vitest'
+import { paletteFrom } from '../palette/palette.ts'
+import { randomOf } from '../random.ts'
+import { inksOf } from './inks.ts'
+
+const toOklch = converter('oklch')
+const wordings = [
+  'terracotta and cream',
+  'teal and coral',
+  'red and yellow',
+  'navy and gold',
+  'olive',
+]
+
+const hueOf = (colour: string) => toOklch(colour)?.h ?? 0
+const apart = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180)
+
+describe('water', () => {
+  test.each(wordings)('is of a sea’s hue in %s, whichever voice leads', (words) => {
+    const palette = paletteFrom(words, [], 'Modern', randomOf(3))
+    for (let seed = 1; seed <= 12; seed += 1) {
+      const inks = inksOf(palette, 'soft', randomOf(seed))
+      expect(apart(hueOf(inks.of('s60')), 225)).toBeLessThan(75)
+    }
+  })
+
+  test('takes the palette’s own blue where it has one', () => {
+    const palette = paletteFrom('navy and gold', [], 'Modern', randomOf(3))
+    const blues = [palette.primary, palette.accent].map(hueOf)
+    const water = hueOf(inksOf(palette, 'soft', randomOf(1)).of('s60'))
+    expect(Math.min(...blues.map((blue) => apart(blue, water)))).toBeLessThan(6)
+  })
+
+  test('has no colour where the palette has none', () => {
+    const palette = paletteFrom('black and white', [], 'Minimalist', randomOf(3))
+    const most = Math.max(...[palette.primary, palette.accent].map((each) => toOklch(each)?.c ?? 0))
+    const water = toOklch(inksOf(palette, 'soft', randomOf(1)).of('s60'))?.c ?? 0
+    expect(water).toBeLessThanOrEqual(most + 0.01)
+  })
+})
