@@ -1,40 +1,6 @@
+import type { Subject } from '../imagery/subject.ts'
 import type { Tint } from '../palette/colour-words.ts'
 import type { LabelKey } from './labels.ts'
-
-/** Picture families that the engine can draw. */
-export const subjects = [
-  'food',
-  'drinks',
-  'property',
-  'interiors',
-  'health',
-  'dental',
-  'technology',
-  'industry',
-  'finance',
-  'legal',
-  'education',
-  'childcare',
-  'movement',
-  'sport',
-  'football',
-  'boating',
-  'swimming',
-  'retail',
-  'fashion',
-  'beauty',
-  'nature',
-  'farming',
-  'travel',
-  'transport',
-  'making',
-  'events',
-  'music',
-  'media',
-  'pets',
-  'community',
-] as const
-export type Subject = (typeof subjects)[number]
 
 /** A kind of business, as far as pictures and colours go. */
 export interface Industry {

@@ -1,5 +1,6 @@
+import type { Subject } from '../imagery/subject.ts'
 import type { Tint } from '../palette/colour-words.ts'
-import type { Industry, Subject, TitledText } from './copy-deck.ts'
+import type { Industry, TitledText } from './copy-deck.ts'
 
 export type Audience = 'consumer' | 'business'
 

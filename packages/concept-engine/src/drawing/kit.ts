@@ -1,6 +1,7 @@
 import type { Concept, Ground, Imagery, Look, Palette, Section } from '@agency/contract/concept'
 import { drawIcon } from '../imagery/draw-icon.ts'
-import { drawImagery, subjects } from '../imagery/draw-imagery.ts'
+import { drawImagery } from '../imagery/draw-imagery.ts'
+import { subjects } from '../imagery/subject.ts'
 import { familyOf } from '../type/font-files.ts'
 import { buttonRow } from './buttons.ts'
 import { type Child, column, type Element, picture, row, type Style, text } from './element.ts'

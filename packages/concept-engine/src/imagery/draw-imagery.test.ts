@@ -5,8 +5,9 @@ import { describe, expect, test } from 'vitest'
 import { paletteFrom } from '../palette/palette.ts'
 import { randomOf } from '../random.ts'
 import { drawIcon } from './draw-icon.ts'
-import { drawImagery, subjects } from './draw-imagery.ts'
+import { drawImagery } from './draw-imagery.ts'
 import { inTurn, penOf } from './pen.ts'
+import { subjects } from './subject.ts'
 
 const kinds = Imagery.shape.kind.options
 const treatments = Imagery.shape.treatment.options

@@ -12,9 +12,6 @@ import type { Subject } from './subject.ts'
 
 export type { Subject } from './subject.ts'
 
-/** The picture families, in no order. */
-export const subjects = Object.keys(families) as readonly Subject[]
-
 const isSubject = (subject: string): subject is Subject => Object.hasOwn(families, subject)
 
 /** A place seen from nearer or farther off: what is at the edges is cut by them. */

@@ -1,5 +1,4 @@
 import { drawFigure } from './figures.ts'
-import type { Ink } from './inks.ts'
 import { box, poly, ring } from './outline.ts'
 import type { Pen, Prop } from './pen.ts'
 import { drawFloor, drawRow, type Setting } from './room-parts.ts'
@@ -165,11 +164,8 @@ export const changeRoom: Setting = (pen, { things }) => {
     const x = from + index * pitch
     if (index % 2 === 0) put(pen, boot, x, h * 0.91, (h * 0.1) / 42)
   }
-  for (const index of each(3))
-    pen.form(
-      box(-6, seat + index * h * 0.022, w + 12, h * 0.017),
-      (['c66', 'c58', 'c50'] as Ink[])[index] ?? 'c58',
-    )
+  for (const [slat, ink] of (['c66', 'c58', 'c50'] as const).entries())
+    pen.form(box(-6, seat + slat * h * 0.022, w + 12, h * 0.017), ink)
   for (const x of [0.06, 0.36, 0.66, 0.96])
     pen.form(box(w * x - side * 0.012, seat + h * 0.06, side * 0.024, h * 0.16), 'n36')
   drawRow(pen, things, w * 0.04, w * 0.4, seat, h * 0.16)
@@ -185,45 +181,49 @@ export const changeRoom: Setting = (pen, { things }) => {
   )
 }
 
-/** Supporters on the terraces behind the boards, bunting above, a player before them. */
+/** A row of people on a step at height `top`, heads `r` wide: most in the club's colours. */
+const drawSupporters = (pen: Pen, top: number, r: number) => {
+  const { w, random } = pen
+  const pitch = r * 3.6
+  const from = -pitch * random.next()
+  for (const index of each(Math.ceil(w / pitch) + 2)) {
+    // Seats stay empty here and there.
+    if (random.next() < 0.16) continue
+    const x = from + index * pitch
+    const ink =
+      random.next() < 0.62
+        ? random.pick(['a36', 'b70'] as const)
+        : tone(pen, random.pick([44, 62, 84]), 'nwc')
+    const cheers = random.next() < 0.22
+    if (cheers)
+      pen.line(
+        `M${x - r} ${top - r * 1.5}L${x - r * 1.7} ${top - r * 4}M${x + r} ${top - r * 1.5}L${x + r * 1.7} ${top - r * 4}`,
+        ink,
+        r * 0.6,
+      )
+    pen.form(
+      `M${x - r * 1.5} ${top + r}C${x - r * 1.5} ${top - r * 2.4} ${x + r * 1.5} ${top - r * 2.4} ${x + r * 1.5} ${top + r}Z`,
+      ink,
+    )
+    pen.form(
+      ring(x, top - r * 2.5, r * 0.86, r),
+      random.pick(['k84', 'k70', 'k52', 'k36'] as const),
+    )
+  }
+}
+
+/** Supporters on the terraces behind the boards, lights strung above, a player before them. */
 export const terraces: Setting = (pen, { things: [ball], poses }) => {
   const { w, h, side, random } = pen
   const edge = h * random.between(0.6, 0.66)
   drawSky(pen, h * 0.3)
   drawFloodlight(pen, w * random.between(0.06, 0.16), h * 0.34, h * 0.34)
   drawFloodlight(pen, w * random.between(0.84, 0.94), h * 0.34, h * 0.34)
-  const rows = 4
-  for (const row of each(rows)) {
-    const y = h * 0.3 + ((edge - h * 0.3) * row) / rows
-    pen.form(box(-6, y, w + 12, h), (['p58', 'p52', 'p46', 'p40'] as Ink[])[row] ?? 'p46', 'plane')
-    const r = side * (0.02 + row * 0.0035)
-    const pitch = r * 3.6
-    const from = -pitch * random.next()
-    for (const index of each(Math.ceil(w / pitch) + 2)) {
-      // Seats stay empty here and there.
-      if (random.next() < 0.16) continue
-      const x = from + index * pitch
-      const top = y + (edge - h * 0.3) / rows
-      const ink =
-        random.next() < 0.62
-          ? random.pick(['a36', 'b70'] as const)
-          : tone(pen, random.pick([44, 62, 84]), 'nwc')
-      const cheers = random.next() < 0.22
-      if (cheers)
-        pen.line(
-          `M${x - r} ${top - r * 1.5}L${x - r * 1.7} ${top - r * 4}M${x + r} ${top - r * 1.5}L${x + r * 1.7} ${top - r * 4}`,
-          ink,
-          r * 0.6,
-        )
-      pen.form(
-        `M${x - r * 1.5} ${top + r}C${x - r * 1.5} ${top - r * 2.4} ${x + r * 1.5} ${top - r * 2.4} ${x + r * 1.5} ${top + r}Z`,
-        ink,
-      )
-      pen.form(
-        ring(x, top - r * 2.5, r * 0.86, r),
-        random.pick(['k84', 'k70', 'k52', 'k36'] as const),
-      )
-    }
+  const steps = ['p58', 'p52', 'p46', 'p40'] as const
+  const deep = (edge - h * 0.3) / steps.length
+  for (const [row, ink] of steps.entries()) {
+    pen.form(box(-6, h * 0.3 + deep * row, w + 12, h), ink, 'plane')
+    drawSupporters(pen, h * 0.3 + deep * (row + 1), side * (0.02 + row * 0.0035))
   }
   drawTurf(pen, edge, w / 2)
   drawBoards(pen, edge + h * 0.02, h * 0.09)

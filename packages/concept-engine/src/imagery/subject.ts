@@ -1,32 +1,34 @@
 /** The picture families the engine can draw, by kind of business. */
-export type Subject =
-  | 'food'
-  | 'drinks'
-  | 'property'
-  | 'interiors'
-  | 'health'
-  | 'dental'
-  | 'technology'
-  | 'industry'
-  | 'finance'
-  | 'legal'
-  | 'education'
-  | 'childcare'
-  | 'movement'
-  | 'sport'
-  | 'football'
-  | 'boating'
-  | 'swimming'
-  | 'retail'
-  | 'fashion'
-  | 'beauty'
-  | 'nature'
-  | 'farming'
-  | 'travel'
-  | 'transport'
-  | 'making'
-  | 'events'
-  | 'music'
-  | 'media'
-  | 'pets'
-  | 'community'
+export const subjects = [
+  'food',
+  'drinks',
+  'property',
+  'interiors',
+  'health',
+  'dental',
+  'technology',
+  'industry',
+  'finance',
+  'legal',
+  'education',
+  'childcare',
+  'movement',
+  'sport',
+  'football',
+  'boating',
+  'swimming',
+  'retail',
+  'fashion',
+  'beauty',
+  'nature',
+  'farming',
+  'travel',
+  'transport',
+  'making',
+  'events',
+  'music',
+  'media',
+  'pets',
+  'community',
+] as const
+export type Subject = (typeof subjects)[number]

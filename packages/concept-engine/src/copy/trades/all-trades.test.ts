@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { subjects } from '../../imagery/subject.ts'
 import { sentencesOf, wordsOf } from '../../reading/sentences.ts'
-import { subjects } from '../copy-deck.ts'
 import type { Row, Trade } from '../trade.ts'
 import { trades } from './all-trades.ts'
 

@@ -27,10 +27,8 @@ export const lifebuoy: Thing = thing(72, 36, (pen) => {
       `${Math.cos(angle + by) * r} ${cy + Math.sin(angle + by) * r}`
     return `M${at(-0.34, outer)}Q${at(0, outer * 1.06)} ${at(0.34, outer)}L${at(0.34, inner)}Q${at(0, inner * 1.06)} ${at(-0.34, inner)}Z`
   }
-  // The hole is drawn against the clock.
-  const k = inner * 0.5523
-  const hole = `M${-inner} ${cy}C${-inner} ${cy + k} ${-k} ${cy + inner} 0 ${cy + inner}C${k} ${cy + inner} ${inner} ${cy + k} ${inner} ${cy}C${inner} ${cy - k} ${k} ${cy - inner} 0 ${cy - inner}C${-k} ${cy - inner} ${-inner} ${cy - k} ${-inner} ${cy}Z`
-  pen.form(`${ring(0, cy, outer)}${hole}`, 'n95')
+  // Drawn against the clock, the inner ring is a hole in the outer.
+  pen.form(`${ring(0, cy, outer)}${ring(0, cy, inner, -inner)}`, 'n95')
   for (const index of each(4))
     pen.form(band(((index + 0.5) * Math.PI) / 2), tone(pen, 54, 'b'), 'mark')
 })
