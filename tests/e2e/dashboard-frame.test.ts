@@ -32,6 +32,30 @@ test('the sidebar leads to every screen, says which one it is and moves focus an
   await expect(page).toHaveTitle('Dashboard | Dashboard')
 })
 
+test('focus follows a way back to the first screen that was faster than its code', async ({
+  page,
+}) => {
+  const released = Promise.withResolvers<void>()
+  await page.route(/\/(overview|projects)-screen-[^/]+\.js$/, async (route) => {
+    await released.promise
+    await route.continue()
+  })
+  await page.goto('/dashboard')
+  await link(page, 'Projects').click()
+  await expect(page).toHaveURL('/dashboard/projects')
+  await link(page, 'Dashboard').click()
+  await expect(page).toHaveURL('/dashboard')
+  released.resolve()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused()
+})
+
+test('a screen that was loaded, not led to, takes no focus', async ({ page }) => {
+  await page.goto('/dashboard/projects')
+  await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+})
+
 test('a change of screen keeps the frame, and asks nothing about it again', async ({ page }) => {
   await page.goto('/dashboard', { waitUntil: 'networkidle' })
   const asked: string[] = []

@@ -71,8 +71,13 @@ export function watchScroll() {
   window.addEventListener('popstate', keepScroll, { capture: true })
 }
 
+let isLedTo = false
+/** Whether the page that is shown was led to from another one; one that was loaded was not. */
+export const wasLedTo = () => isLedTo
+
 /** Called when another page has been drawn. */
 export function settleScroll() {
+  isLedTo = true
   const next = entryOf(history.state)
   const isReturn = next !== entry && next in positions()
   entry = next

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useEffect } from 'react'
+import { wasLedTo } from '../../../app/navigation.ts'
 import { PageTitle } from '../../../ui/text.ts'
 
 const Body = chakra('div', {
@@ -33,19 +34,14 @@ interface ScreenProps {
   children: ReactNode
 }
 
-/** Where the dashboard began; undefined once a screen has been drawn. */
-let beginning: string | undefined = globalThis.location?.pathname
-
 /** Names the page, and puts focus on the heading of a screen that was led to. */
 export function useArrival(title: string) {
   useEffect(() => {
     document.title = `${title} | Dashboard`
   }, [title])
   useEffect(() => {
-    const isFirst = beginning === location.pathname
-    beginning = undefined
     // The page that was loaded starts where every page does: before its skip link.
-    if (isFirst) return
+    if (!wasLedTo()) return
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
   }, [])
 }
