@@ -3,8 +3,9 @@ import { defineConfig } from 'playwright/test'
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Waits, not bounds: how fast the site is, the bench tells.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   // One site with one database serves all tests; two cores serve two browsers.
   workers: 2,
   fullyParallel: true,
@@ -15,7 +16,7 @@ export default defineConfig({
       executablePath: process.env.AGENCY_TEST_CHROMIUM,
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     locale: 'en-AU',
     timezoneId: 'Australia/Melbourne',
     // Drawn without a graphics card, moving backgrounds would take half of the machine: tests that are

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { passTime } from '../support/page-clock.ts'
 import { expect, test } from '../support/site-test.ts'
 
 const shown = (page: Page) =>
@@ -42,16 +43,17 @@ test.describe('with motion', () => {
     await expect(speed(page)).toBeChecked()
     await expect(page.locator('[data-carousel] > div')).toHaveCount(11)
     await page.clock.pauseAt('2026-03-01T09:00:00+11:00')
+    await passTime(page, 0)
     const start = await shown(page)
     for (let turn = 1; turn <= 11; turn += 1) {
-      await page.clock.runFor(150)
+      await passTime(page, 150)
       expect(await shown(page)).toBe((start + turn) % 11)
     }
     await speed(page).uncheck()
     const slow = await shown(page)
-    await page.clock.runFor(799)
+    await passTime(page, 799)
     expect(await shown(page)).toBe(slow)
-    await page.clock.runFor(1)
+    await passTime(page, 1)
     expect(await shown(page)).toBe((slow + 1) % 11)
     const portrait = page.locator('[data-carousel] > div').first()
     expect(await portrait.evaluate((element) => getComputedStyle(element).transitionDuration)).toBe(
@@ -65,13 +67,14 @@ test.describe('with motion', () => {
     await expect(speed(page)).toBeChecked()
     await page.locator('[data-carousel]').hover()
     await page.clock.pauseAt('2026-03-01T09:00:00+11:00')
+    await passTime(page, 0)
     const held = await shown(page)
-    await page.clock.runFor(2_000)
+    await passTime(page, 2_000)
     expect(await shown(page)).toBe(held)
     await page.mouse.move(2, 2)
     await page.getByRole('button', { name: 'Pause', exact: true }).click()
     const paused = await shown(page)
-    await page.clock.runFor(2_000)
+    await passTime(page, 2_000)
     expect(await shown(page)).toBe(paused)
   })
 })
@@ -81,7 +84,8 @@ test('holds still where reduced motion is asked for', async ({ page }) => {
   await page.goto('/about')
   await expect(speed(page)).toBeChecked()
   await page.clock.pauseAt('2026-03-01T09:00:00+11:00')
+  await passTime(page, 0)
   const still = await shown(page)
-  await page.clock.runFor(5_000)
+  await passTime(page, 5_000)
   expect(await shown(page)).toBe(still)
 })

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { passTime, passTimeUntil } from '../support/page-clock.ts'
 import { expect } from '../support/site-test.ts'
 import {
   failProcedure,
@@ -100,8 +101,9 @@ test('hides one: the message, the row and the gallery follow, a reload keeps it,
   await expect(messages(page)).toContainText('Concept activated successfully')
   await expect(row(page, name)).toContainText('Active')
   expect(await inGallery(page, name)).toBe(true)
+  const kept = page.waitForResponse(/concepts\.setActive/)
   await page.getByRole('button', { name: `Hide ${name}` }).click()
-  await expect(messages(page)).toContainText('Concept deactivated successfully')
+  await kept
   await page.reload()
   await expect(row(page, name)).toContainText('Hidden')
 })
@@ -113,16 +115,19 @@ test('a success message goes after three seconds, and waits under the pointer', 
   await makeConcept(name)
   await page.clock.install()
   await open(page, name)
-  await page.getByRole('button', { name: `Hide ${name}` }).click()
+  const hide = page.getByRole('button', { name: `Hide ${name}` })
+  await expect(hide).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await hide.click()
   const note = messages(page).getByText('Concept deactivated successfully')
-  await expect(note).toBeVisible()
-  await page.clock.runFor(2_000)
+  await passTimeUntil(page, 50, () => note.isVisible())
+  await passTime(page, 2_000)
   await expect(note).toBeVisible()
   await note.hover()
-  await page.clock.runFor(10_000)
+  await passTime(page, 10_000)
   await expect(note).toBeVisible()
   await page.mouse.move(400, 10)
-  await page.clock.runFor(3_100)
+  await passTime(page, 3_100)
   await expect(note).toBeHidden()
 })
 
@@ -155,7 +160,7 @@ test('selects in bulk with Shift, hides, shows and deletes, with the number in e
   await expect(rows(page)).toHaveCount(3)
   const all = page.getByRole('checkbox', { name: 'Select all rows on this page' })
   await page.getByRole('checkbox', { name: `Select ${name} three` }).click()
-  expect(await all.evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(true)
+  await expect(all).toBeChecked({ indeterminate: true })
   await page.getByRole('checkbox', { name: `Select ${name} one` }).click({ modifiers: ['Shift'] })
   await expect(bulk(page)).toContainText('3 selected')
   await expect(all).toBeChecked()

@@ -44,17 +44,15 @@ test('makes an estimate, downloads it under its own name, and keeps it at hand',
 })
 
 test('is busy in words while the document is written', async ({ page }) => {
-  let answer = () => {}
+  const released = Promise.withResolvers<void>()
   await page.route(CALL, async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve
-    })
+    await released.promise
     await route.fulfill({ json: { success: true, pdfUrl: '', message: 'Done.' } })
   })
   await fill(page)
   await button(page).click()
   await expect(page.getByRole('button', { name: 'Generating PDF...' })).toBeVisible()
-  answer()
+  released.resolve()
   await expect(button(page)).toBeVisible()
 })
 

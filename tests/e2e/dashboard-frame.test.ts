@@ -57,12 +57,15 @@ test('a screen that was loaded, not led to, takes no focus', async ({ page }) =>
 })
 
 test('a change of screen keeps the frame, and asks nothing about it again', async ({ page }) => {
-  await page.goto('/dashboard', { waitUntil: 'networkidle' })
+  const answered = [/auth\.me/, /settings\.agency/, /notifications\.unread/].map((call) =>
+    page.waitForResponse(call),
+  )
+  await page.goto('/dashboard')
+  await Promise.all(answered)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await link(page, 'AI Concepts').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Website Concepts' })).toBeFocused()
-  await page.waitForLoadState('networkidle')
   await expect.poll(() => asked.some((url) => url.includes('concepts.page'))).toBe(true)
   expect(asked.filter((url) => /auth\.me|settings\.agency|notifications/.test(url))).toEqual([])
 })
@@ -158,7 +161,7 @@ test('public pages load nothing of the dashboard', async ({ page }) => {
     if (response.url().endsWith('.js')) scripts.push(await response.text())
   })
   await page.goto('/', { waitUntil: 'networkidle' })
-  expect(scripts.length).toBeGreaterThan(1)
+  await expect.poll(() => scripts.length).toBeGreaterThan(1)
   for (const words of ['Recent Activity', 'Quick Actions', 'Collapse sidebar']) {
     expect(scripts.filter((script) => script.includes(words))).toEqual([])
   }

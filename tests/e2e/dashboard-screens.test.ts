@@ -24,7 +24,9 @@ async function expectToFit(page: Page) {
     await page.reload({ waitUntil: 'networkidle' })
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
-      expect(await overflowOf(page), `${page.url()} at ${width} px`).toBeLessThanOrEqual(0)
+      await expect
+        .poll(() => overflowOf(page), `${page.url()} at ${width} px`)
+        .toBeLessThanOrEqual(0)
     }
   }
 }

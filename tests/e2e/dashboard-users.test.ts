@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { answerCalls, forgetFailedCalls } from '../support/answered-calls.ts'
+import { passTime, passTimeUntil } from '../support/page-clock.ts'
 import { expect } from '../support/site-test.ts'
 import {
   failProcedure,
@@ -171,14 +172,21 @@ test('a row whose status leaves the filter stays until the list is asked again',
 
 test('by keys a status counts when they rest, not on the way', async ({ page, token }) => {
   const { name } = await makeContact(token)
+  await page.clock.install()
   await open(page, `text=${name}`)
+  await expect(rows(page)).toHaveCount(1)
   const sent = watchStatuses(page)
+  const isSaid = async (words: string) => (await messages(page).innerText()).includes(words)
+  await page.clock.pauseAt(Date.now() + 60_000)
   await status(page, name).focus()
-  for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowDown')
-  await expect(messages(page)).toContainText(`${name} is Converted now`)
+  for (const _ of [1, 2, 3]) {
+    await page.keyboard.press('ArrowDown')
+    await passTime(page, 500)
+  }
+  await passTimeUntil(page, 100, () => isSaid(`${name} is Converted now`))
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await expect(messages(page)).toContainText(`${name} is Cold now`)
+  await passTimeUntil(page, 100, () => isSaid(`${name} is Cold now`))
   expect(sent).toEqual(['Converted', 'Cold'])
 })
 
@@ -197,22 +205,22 @@ test('a choice by keys counts when the control is left, by Tab or by Back', asyn
   await page.clock.pauseAt(Date.now() + 60_000)
   await status(page, name).focus()
   await page.keyboard.press('ArrowDown')
-  await page.clock.runFor(100)
+  await passTime(page, 100)
   expect(sent).toEqual([])
   await page.keyboard.press('Tab')
-  await page.clock.runFor(100)
-  await expect.poll(() => sent).toEqual(['Contacted'])
-  await status(page, name).focus()
-  await page.keyboard.press('ArrowDown')
-  await page.evaluate(() => history.back())
-  await expect(rows(page)).toHaveCount(0)
-  // The row hands over its choice in its own time after it has gone; the call then waits for the
-  // page's clock, which goes on a little whenever is asked: at most 12 times, 480 of the 800 ms of rest.
+  // The call waits for the page's clock, which goes on a little whenever is asked: at most 12 times,
+  // 480 of the 800 ms in which keys come to rest.
   const sentByNow = async () => {
     await page.clock.runFor(40)
     return sent
   }
-  await expect.poll(sentByNow).toEqual(['Contacted', 'Responded'])
+  await expect.poll(sentByNow, { timeout: 10_000 }).toEqual(['Contacted'])
+  await status(page, name).focus()
+  await page.keyboard.press('ArrowDown')
+  await page.evaluate(() => history.back())
+  await expect(rows(page)).toHaveCount(0)
+  // The row hands over its choice in its own time after it has gone.
+  await expect.poll(sentByNow, { timeout: 10_000 }).toEqual(['Contacted', 'Responded'])
 })
 
 test('a change that fails is taken back in view and can be tried again', async ({
@@ -241,17 +249,15 @@ test('shows the change at once, and takes it back before the list is asked again
 }) => {
   const { name } = await makeContact(token)
   await open(page, `text=${name}`)
-  let answer = () => {}
+  const released = Promise.withResolvers<void>()
   await page.route(/\/trpc\/[^?]*contacts\.update/, async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve
-    })
+    await released.promise
     await route.abort()
   })
   await status(page, name).selectOption('Cold')
   await expect(status(page, name)).toHaveValue('Cold')
   await page.route(/\/trpc\/[^?]*contacts\.list/, () => {})
-  answer()
+  released.resolve()
   await expect(messages(page)).toContainText('Failed to update user. Please try again.')
   await expect(status(page, name)).toHaveValue('New')
   forgetFailedCalls(problems)

@@ -7,6 +7,7 @@ import {
   someConcept,
   someProject,
 } from '../support/answered-calls.ts'
+import { passTime } from '../support/page-clock.ts'
 import { expect, test } from '../support/site-test.ts'
 
 const concepts = (page: Page) =>
@@ -173,10 +174,11 @@ test.describe('with motion', () => {
     await comeTo(page, 'Home')
     await expect(tiles(page)).toHaveCount(6)
     await page.clock.pauseAt('2026-03-01T09:00:00+11:00')
+    await passTime(page, 0)
     const seen = new Set(await shown(page))
     let before = await shown(page)
     for (let turn = 0; turn < 10; turn += 1) {
-      await page.clock.runFor(2_000)
+      await passTime(page, 2_000)
       const after = await shown(page)
       expect(changed(before, after)).toBe(1)
       for (const id of after) seen.add(id)
@@ -192,11 +194,11 @@ test.describe('with motion', () => {
     await expect(tiles(page)).toHaveCount(6)
     await tiles(page).nth(1).focus()
     const focused = (await shown(page))[1]
-    await page.clock.runFor(40_000)
+    await passTime(page, 40_000)
     expect((await shown(page))[1]).toBe(focused)
     await tiles(page).nth(4).hover()
     const pointed = (await shown(page))[4]
-    await page.clock.runFor(40_000)
+    await passTime(page, 40_000)
     expect((await shown(page))[4]).toBe(pointed)
   })
 
@@ -209,10 +211,10 @@ test.describe('with motion', () => {
     await expect(tiles(page)).toHaveCount(6)
     await page.getByRole('button', { name: 'Pause motion' }).click()
     const paused = await shown(page)
-    await page.clock.runFor(10_000)
+    await passTime(page, 10_000)
     expect(await shown(page)).toEqual(paused)
     await page.getByRole('button', { name: 'Pause motion' }).click()
-    await page.clock.runFor(4_100)
+    await passTime(page, 4_100)
     expect(await shown(page)).not.toEqual(paused)
 
     await page.unrouteAll()
@@ -220,7 +222,7 @@ test.describe('with motion', () => {
     await comeTo(page, 'Home')
     await expect(tiles(page)).toHaveCount(6)
     const six = await shown(page)
-    await page.clock.runFor(10_000)
+    await passTime(page, 10_000)
     expect(await shown(page)).toEqual(six)
   })
 })

@@ -36,7 +36,7 @@ test('a concept that was made is remembered, and opened again after a reload', a
   await submitButton(page).click()
   await expect(result(page)).toBeFocused()
   const picture = await page.getByRole('img', { name: /concept for Lantern/ }).getAttribute('src')
-  expect(await remembered(page)).toHaveLength(1)
+  await expect.poll(() => remembered(page)).toHaveLength(1)
   await page.reload()
   await recent(page)
     .getByRole('button', { name: /^Open Lantern Bakery/ })
@@ -56,7 +56,7 @@ test('a second concept of the same brief is remembered beside the first', async 
   await expect(recent(page).getByRole('button', { name: /^Open / })).toHaveCount(1)
   await page.getByRole('button', { name: 'Regenerate' }).click()
   await expect(recent(page).getByRole('button', { name: /^Open / })).toHaveCount(2)
-  expect(await remembered(page)).toHaveLength(2)
+  await expect.poll(() => remembered(page)).toHaveLength(2)
 })
 
 test('shows the newest first, forgets one, then all', async ({ page }) => {
@@ -69,10 +69,10 @@ test('shows the newest first, forgets one, then all', async ({ page }) => {
     .getByRole('button', { name: /^Forget Lantern Bakery/ })
     .click()
   await expect(tiles).toHaveCount(2)
-  expect(await remembered(page)).toEqual([ids[0], ids[2]])
+  await expect.poll(() => remembered(page)).toEqual([ids[0], ids[2]])
   await recent(page).getByRole('button', { name: 'Clear all' }).click()
   await expect(recent(page)).toHaveCount(0)
-  expect(await remembered(page)).toEqual([])
+  await expect.poll(() => remembered(page)).toEqual([])
 })
 
 test('a concept that is gone is forgotten', async ({ page }) => {

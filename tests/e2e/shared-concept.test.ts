@@ -26,6 +26,7 @@ test.beforeAll(async () => {
 })
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 const viewCalls = (page: Page) => {
   const calls: string[] = []
   page.on('request', (request) => {
@@ -57,7 +58,7 @@ test('shows the design, what it is made of and what it would cost', async ({ pag
   )
   await page.getByRole('radio', { name: 'Phone' }).check({ force: true })
   await expect(page.getByRole('img', { name: /On a phone\.$/ })).toBeVisible()
-  expect(views).toHaveLength(1)
+  await expect.poll(() => views).toHaveLength(1)
 })
 
 test('copies a colour and the words', async ({ page, context }) => {
@@ -67,10 +68,10 @@ test('copies a colour and the words', async ({ page, context }) => {
   const hex = (await swatch.getAttribute('aria-label'))?.split(', ')[1]
   await swatch.click()
   await expect(swatch).toContainText('Copied')
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(hex)
+  await expect.poll(() => copied(page)).toBe(hex)
   await page.getByRole('button', { name: 'Copy all the words' }).click()
   const headline = await page.locator('ol[dir] h3').first().textContent()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(headline)
+  await expect.poll(() => copied(page)).toContain(headline)
 })
 
 test('one that ended or never was says so, with its status', async ({ page, problems }) => {
@@ -125,8 +126,8 @@ test('the maker gets a link from the result, to be copied; their own visit is no
   const field = page.getByRole('textbox', { name: 'Link to this concept' })
   await expect(field).toHaveValue(/\/concepts\/[0-9a-f]{32}$/)
   await page.getByRole('button', { name: 'Copy link' }).click()
-  const address = await page.evaluate(() => navigator.clipboard.readText())
-  expect(address).toBe(await field.inputValue())
+  const address = await field.inputValue()
+  await expect.poll(() => copied(page)).toBe(address)
 
   const views = viewCalls(page)
   await page.goto(address)

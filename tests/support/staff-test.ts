@@ -42,14 +42,14 @@ async function lendDemoSite({}, use: (demo: DemoSite) => Promise<void>): Promise
 
 /** The same on a site that only such tests share: for what changes the whole of it. */
 export const ownSiteTest = staffTest.extend<object, StaffFixtures & { demo: DemoSite }>({
-  demo: [lendDemoSite, { scope: 'worker', timeout: 120_000 }],
+  demo: [lendDemoSite, { scope: 'worker', timeout: 240_000 }],
   siteUrl: [({ demo }, use) => use(demo.url), { scope: 'worker' }],
   baseURL: async ({ siteUrl }, use) => use(siteUrl),
 })
 
 /** A test on a demo site that nobody has touched yet. Costs the start of one. */
 export const freshDemoTest = test.extend<{ demo: DemoSite }>({
-  demo: [lendDemoSite, { timeout: 120_000 }],
+  demo: [lendDemoSite, { timeout: 240_000 }],
   baseURL: async ({ demo }, use) => use(demo.url),
 })
 
