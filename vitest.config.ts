@@ -11,7 +11,7 @@ export default defineConfig({
             'db/src/**/*.test.ts',
             'tests/unit/**/*.test.ts',
           ],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -20,9 +20,9 @@ export default defineConfig({
           include: ['tests/api/**/*.test.ts'],
           // Each file works on a database of its own; the processes they start share two cores.
           maxWorkers: 2,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           // A busy machine takes longer than a second to take up a job.
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 20_000 } },
           hookTimeout: 120_000,
         },
       },

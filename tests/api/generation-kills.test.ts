@@ -33,7 +33,7 @@ afterEach(async () => {
 })
 
 const untilDone = () =>
-  expect.poll(() => countJobs(place.databaseUrl), { timeout: 90_000, interval: 500 }).toBe(0)
+  expect.poll(() => countJobs(place.databaseUrl), { timeout: 150_000, interval: 500 }).toBe(0)
 
 test('kill -9 at each stage loses no lead, makes and mails nothing twice and leaves no file', async () => {
   const ids: string[] = []
@@ -53,7 +53,7 @@ test('kill -9 at each stage loses no lead, makes and mails nothing twice and lea
   expect(await listOrphans(place)).toEqual([])
   const mails = [...made.values()].flatMap((one) => one.mails)
   expect(await listKeptMails(place)).toHaveLength(mails.length)
-}, 180_000)
+}, 240_000)
 
 test('two processes on one database share the work and run nothing twice', async () => {
   const sites = await Promise.all([startAt(place, 'info'), startAt(place, 'info')])
@@ -71,4 +71,4 @@ test('two processes on one database share the work and run nothing twice', async
   expect(shares[0] ?? 0).toBeGreaterThan(0)
   expect(shares[1] ?? 0).toBeGreaterThan(0)
   expect((shares[0] ?? 0) + (shares[1] ?? 0)).toBe(12)
-}, 180_000)
+}, 240_000)

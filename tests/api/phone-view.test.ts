@@ -13,7 +13,8 @@ let imageUrl: string
 beforeAll(async () => {
   site = await openTestApp()
   const call = { rest: '/api/generate-estimate', procedure: 'generations.start' }
-  const { body } = await send(site.app, 'rest', { ...call, input: validBrief })
+  const { status, body } = await send(site.app, 'rest', { ...call, input: validBrief })
+  expect(status).toBe(200)
   conceptId = String(body.conceptId)
   imageUrl = String(body.imageUrl)
 })

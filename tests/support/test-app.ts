@@ -130,7 +130,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     paintStyle: provided.paintStyle,
     writeQuote: options.wrapQuoteWriter?.(workers.writeQuote) ?? workers.writeQuote,
     drawPhone: workers.drawPhone,
-    generationTimeoutMs: options.generationTimeoutMs ?? 30_000,
+    generationTimeoutMs: options.generationTimeoutMs ?? 60_000,
   }
   const variants = options.makesVariants ? openVariantMaker() : undefined
   const makeVariants = variants?.run ?? (async () => ({ ...oneDot, files: [] }))
