@@ -5,7 +5,7 @@ import {
   figureNames,
 } from '@agency/contract/analytics'
 import type { Page } from 'playwright/test'
-import { answerCalls } from '../support/answered-calls.ts'
+import { answerCalls, proceduresOf } from '../support/answered-calls.ts'
 import { expect } from '../support/site-test.ts'
 import { failProcedure, forgetStatuses, staffTest as test } from '../support/staff-test.ts'
 
@@ -47,9 +47,8 @@ test('shows the eight figures as the server counts them, each with its definitio
   await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible()
   // What the page was told: other tests go on making contacts and concepts.
   const answer = await answered
-  const names = new URL(answer.url()).pathname.slice('/trpc/'.length).split(',')
-  const report = (await answer.json())[names.indexOf('analytics.report')].result.data
-  const { figures } = report as AnalyticsReport
+  const at = proceduresOf(answer.url()).indexOf('analytics.report')
+  const { figures } = (await answer.json())[at].result.data as AnalyticsReport
   const count = (value: number) => value.toLocaleString('en-AU')
   const share = (value: number | null) =>
     value === null ? '–' : `${Number((value * 100).toFixed(1))}%`

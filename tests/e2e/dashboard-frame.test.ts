@@ -67,6 +67,7 @@ test('a change of screen keeps the frame, and asks nothing about it again', asyn
   await link(page, 'AI Concepts').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Website Concepts' })).toBeFocused()
   await expect.poll(() => asked.some((url) => url.includes('concepts.page'))).toBe(true)
+  await page.waitForLoadState('networkidle')
   expect(asked.filter((url) => /auth\.me|settings\.agency|notifications/.test(url))).toEqual([])
 })
 

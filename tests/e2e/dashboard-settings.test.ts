@@ -2,6 +2,7 @@ import type { ProviderStatuses } from '@agency/contract/providers'
 import type { StoredSettings } from '@agency/contract/settings'
 import type { Page } from 'playwright/test'
 import { expectToBeAccessible } from '../support/accessible.ts'
+import { proceduresOf } from '../support/answered-calls.ts'
 import { expect } from '../support/site-test.ts'
 import { failProcedure, forgetStatuses, ownSiteTest as test } from '../support/staff-test.ts'
 import { testLogin } from '../support/start-site.ts'
@@ -272,7 +273,7 @@ test('what a service may cost, and what happens without it, are kept', async ({ 
 const tellServices = (page: Page, change: (statuses: ProviderStatuses) => void) =>
   page.route(/\/trpc\/[^?]*settings\.providers/, async (route) => {
     const response = await route.fetch()
-    const names = new URL(route.request().url()).pathname.split('/').at(-1)?.split(',') ?? []
+    const names = proceduresOf(route.request().url())
     const answers = await response.json()
     change(answers[names.indexOf('settings.providers')].result.data)
     await route.fulfill({ json: answers })

@@ -8,6 +8,7 @@ import {
   fillGenerator,
   submitButton,
 } from '../support/generator-form.ts'
+import { passTime, passTimeUntil } from '../support/page-clock.ts'
 import { expect, test } from '../support/site-test.ts'
 
 const showOn = (page: Page, screen: string) =>
@@ -188,10 +189,17 @@ test('shows a busy button with phrases that change every two seconds', async ({ 
     })
     await route.fulfill({ status: 500, body: 'x' }).catch(() => {})
   })
+  await page.clock.install()
   await page.goto('/ai-generator')
   await fillGenerator(page)
   const sending = page.waitForRequest(startCall)
+  await page.clock.pauseAt(Date.now() + 60_000)
   await submitButton(page).click()
+  let isSent = false
+  sending.then(() => {
+    isSent = true
+  })
+  await passTimeUntil(page, 50, () => isSent)
   const request = await sending
   expect(request.postDataJSON()[0]).toMatchObject({
     userName: briefAnswers.Name,
@@ -204,8 +212,14 @@ test('shows a busy button with phrases that change every two seconds', async ({ 
   })
   expect(request.headers().authorization).toBeUndefined()
   await expect(submitButton(page)).toBeDisabled()
-  const first = await submitButton(page).innerText()
-  await expect(submitButton(page)).not.toHaveText(first)
+  const phrase = () => submitButton(page).innerText()
+  const first = await phrase()
+  await passTimeUntil(page, 100, async () => (await phrase()) !== first)
+  const second = await phrase()
+  await passTime(page, 1_890)
+  expect(await phrase()).toBe(second)
+  await passTime(page, 110)
+  expect(await phrase()).not.toBe(second)
   release()
 })
 

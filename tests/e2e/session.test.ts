@@ -20,6 +20,7 @@ test('a login leads to the dashboard, is sent as bearer and survives a reload', 
   const login = page.waitForRequest(/\/trpc\/auth\.login/)
   await logIn(page)
   await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused()
   const token = await storedToken(page)
   expect((await login).headers().authorization).toBeUndefined()
   expect((await asked).headers().authorization).toBe(`Bearer ${token}`)

@@ -28,6 +28,10 @@ const answerOf = (given: unknown) =>
       }
     : { result: { data: given } }
 
+/** The procedures of a call, in the order in which they travel together. */
+export const proceduresOf = (url: string): string[] =>
+  new URL(url).pathname.slice('/trpc/'.length).split(',')
+
 /** An answer made from a query's input. */
 type Answerer = (input: never) => unknown
 
@@ -43,8 +47,7 @@ const inputsOf = (url: string): Record<string, unknown> =>
 export async function answerCalls(page: Page, given: Record<string, unknown>) {
   const answered: Record<string, number> = {}
   await page.route('**/trpc/**', async (route) => {
-    const { pathname } = new URL(route.request().url())
-    const names = pathname.slice('/trpc/'.length).split(',')
+    const names = proceduresOf(route.request().url())
     const mine = names.filter((name) => Object.hasOwn(given, name))
     if (mine.length === 0) return route.fallback()
     for (const name of mine) answered[name] = (answered[name] ?? 0) + 1
