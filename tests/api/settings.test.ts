@@ -174,7 +174,7 @@ describe('refuses', () => {
     ['a rate below 0', hourly(-1)],
     ['a rate of parts of cents', hourly(1.5)],
     ['a rate of words', hourly('100')],
-    ['a rate of more than anybody pays', hourly(100_000_001)],
+    ['a rate of more than anybody pays', hourly(500_001)],
     ['a cap below 0', limits({ dailyCapCents: -1 })],
     ['a cost of parts', limits({ resultCost: 0.5 })],
     ['no word on falling back', limits({ fallBack: undefined })],

@@ -119,6 +119,12 @@ test('rates are typed in dollars, kept in cents, and price the next estimate', a
   }
   await field(page, 'GST, %').fill('12.5')
   await save(page).click()
+  // Five times as much as before: asked once, in case a point is in the wrong place.
+  const question = page.getByRole('dialog', {
+    name: 'Save amounts this different from the ones before?',
+  })
+  await expect(question).toContainText('Design, $ an hour: 160 before, 1000.10 now.')
+  await question.getByRole('button', { name: 'Save settings' }).click()
   await saved(page)
   const { rateCard } = await storedSettings(page, token)
   expect(rateCard.hourly).toEqual({
@@ -128,6 +134,18 @@ test('rates are typed in dollars, kept in cents, and price the next estimate', a
   await expect(field(page, 'Build, $ an hour')).toHaveValue('1001.15')
   await expect(page.getByText(/^Version \d+, since \d+ \w+ \d{4}\.$/)).toBeVisible()
   expect(await quotedTotal(page, token, 'Dev')).toBeGreaterThan(before * 4)
+})
+
+test('a rate with a comma before its cents is refused, with a word on how to write it', async ({
+  page,
+  token,
+}) => {
+  const { rateCard } = await storedSettings(page, token)
+  await open(page)
+  await field(page, 'Design, $ an hour').fill('160,50')
+  await save(page).click()
+  await expect(page.getByText(/point before decimals, such as 1,250.50/).last()).toBeVisible()
+  expect((await storedSettings(page, token)).rateCard).toEqual(rateCard)
 })
 
 test('font provider and retention are kept; a service is asked for what it needs', async ({

@@ -4,11 +4,18 @@ import { emailAddress, optionalText, requiredLine, requiredText } from './text.t
 /** Whole Australian cents. */
 const Cents = z.int().min(0)
 const RATE = 'Please enter an amount such as 180 or 180.50.'
-/** Above a million dollars an hour somebody typed too many zeros. */
-const Rate = z
-  .int(RATE)
-  .min(0, RATE)
-  .max(100_000_000, 'Please enter at most 1,000,000 dollars an hour.')
+const rate = (mostDollars: number) => {
+  const words = `Please enter at most ${mostDollars.toLocaleString('en-AU')} dollars an hour.`
+  return z
+    .int(RATE)
+    .min(0, RATE)
+    .max(mostDollars * 100, words)
+}
+/** Cents an hour, before GST. */
+const hourly = (mostDollars: number) => {
+  const Rate = rate(mostDollars)
+  return z.object({ strategy: Rate, design: Rate, build: Rate, content: Rate })
+}
 
 /** Basis points: 1000 is 10%. */
 const share = (mostPercent: number) => {
@@ -23,8 +30,8 @@ const VALID_DAYS = 'Please enter 1 to 365 days.'
 /** Rates the owner sets; every figure of an estimate follows from these. */
 export const RateCard = z.object({
   currency: z.literal('AUD'),
-  /** Cents an hour, before GST. */
-  hourly: z.object({ strategy: Rate, design: Rate, build: Rate, content: Rate }),
+  /** Cards and estimates that were stored under an earlier, higher limit stay readable. */
+  hourly: hourly(1_000_000),
   gstBasisPoints: share(100),
   /** Half-width of the quoted range, of the total. */
   rangeBasisPoints: share(50),
@@ -32,6 +39,9 @@ export const RateCard = z.object({
   validDays: z.int(VALID_DAYS).min(1, VALID_DAYS).max(365, VALID_DAYS),
 })
 export type RateCard = z.infer<typeof RateCard>
+
+/** A card that is entered now. Above this, a point or a comma was in the wrong place. */
+export const NewRateCard = RateCard.extend({ hourly: hourly(5_000) })
 
 /** Which rate card holds, counted from 1. */
 export const RateCardState = z.object({

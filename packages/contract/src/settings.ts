@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { RateCard, RateCardState } from './estimate.ts'
+import { NewRateCard, RateCard, RateCardState } from './estimate.ts'
 import { AiServices } from './providers.ts'
 import { emailAddress, optionalWebAddress, requiredLine, webAddress } from './text.ts'
 
@@ -82,6 +82,9 @@ export const Settings = z.object({
 })
 export type Settings = z.infer<typeof Settings>
 
+/** Settings that are entered now: narrower than those that may have been stored. */
+export const NewSettings = Settings.extend({ rateCard: NewRateCard })
+
 /** The part of the settings that every visitor sees. */
 export const PublicSettings = AgencySettings.extend({
   font: FontSource,
@@ -97,7 +100,7 @@ export const StoredSettings = Settings.extend({
 export type StoredSettings = z.infer<typeof StoredSettings>
 
 export const SettingsChange = z.object({
-  change: Settings.partial().refine(
+  change: NewSettings.partial().refine(
     (change) => Object.keys(change).length > 0,
     'Please change something.',
   ),

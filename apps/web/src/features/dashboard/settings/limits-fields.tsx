@@ -4,6 +4,7 @@ import { CheckBox } from '../parts/controls.ts'
 import { Wide } from '../parts/form-section.tsx'
 import { purposeNames } from './purpose-names.ts'
 import { SettingInput, type SettingsForm } from './settings-fields.tsx'
+import type { SettingsField } from './settings-values.ts'
 
 const Purpose = chakra('div', {
   base: {
@@ -42,6 +43,14 @@ const withoutIt: Record<ProviderPurpose, [fallBack: string, not: string]> = {
   style: ['This server paints the photo instead', 'The person is told to try again'],
 }
 
+/** What each amount is called. */
+export const limitLabels: Partial<Record<SettingsField, string>> = Object.fromEntries(
+  providerPurposes.flatMap((purpose) => [
+    [`aiServices_${purpose}_dailyCapCents`, `${purposeNames[purpose]}: at most, $ a day`],
+    [`aiServices_${purpose}_resultCost`, `${purposeNames[purpose]}: one result, cents`],
+  ]),
+)
+
 /** What a service may cost in a day, and what happens without it. */
 export const LimitsFields = ({ form }: { form: SettingsForm }) => (
   <Wide>
@@ -52,22 +61,13 @@ export const LimitsFields = ({ form }: { form: SettingsForm }) => (
     </chakra.p>
     {providerPurposes.map((purpose) => (
       <Purpose key={purpose}>
-        <SettingInput
-          form={form}
-          setting={{
-            name: `aiServices_${purpose}_dailyCapCents`,
-            label: `${purposeNames[purpose]}: at most, $ a day`,
-            inputMode: 'decimal',
-          }}
-        />
-        <SettingInput
-          form={form}
-          setting={{
-            name: `aiServices_${purpose}_resultCost`,
-            label: `${purposeNames[purpose]}: one result, cents`,
-            inputMode: 'decimal',
-          }}
-        />
+        {(['dailyCapCents', 'resultCost'] as const).map((amount) => {
+          const name = `aiServices_${purpose}_${amount}` as const
+          const label = limitLabels[name] ?? name
+          return (
+            <SettingInput key={name} form={form} setting={{ name, label, inputMode: 'decimal' }} />
+          )
+        })}
         <Choices>
           <legend>{purposeNames[purpose]}: where the service gives no result</legend>
           {(['yes', 'no'] as const).map((value, at) => (

@@ -6,7 +6,7 @@ import { AdminInput } from '../parts/controls.ts'
 import { formatDay, formatTime } from '../parts/dates.ts'
 import { FormSection, Wide } from '../parts/form-section.tsx'
 import { FontFields } from './font-fields.tsx'
-import { LimitsFields } from './limits-fields.tsx'
+import { LimitsFields, limitLabels } from './limits-fields.tsx'
 import { sections } from './settings-sections.ts'
 import type { SettingsField, SettingsValues } from './settings-values.ts'
 
@@ -97,6 +97,10 @@ const retention: TextSetting[] = [
     inputMode: 'numeric',
   },
 ]
+
+/** What a rate or an amount is called. */
+export const amountLabelOf = (name: SettingsField): string =>
+  rates.find((each) => each.name === name)?.label ?? limitLabels[name] ?? name
 
 const Note = chakra('p', { base: { color: 'fg.muted' } })
 

@@ -3,18 +3,20 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useForm } from 'react-hook-form'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { zodResolver } from '../../../ui/form-resolver.ts'
+import { useConfirm } from '../parts/confirm.tsx'
 import { ConflictChoice } from '../parts/conflict-choice.tsx'
 import { DraftNotice, useDraft, useKept } from '../parts/draft.tsx'
 import { Sections } from '../parts/form-section.tsx'
 import { SaveBar } from '../parts/save-bar.tsx'
 import { useToast } from '../parts/toasts.tsx'
 import { useUnsavedGuard } from '../parts/unsaved-guard.ts'
-import { SettingsFields } from './settings-fields.tsx'
+import { amountLabelOf, SettingsFields } from './settings-fields.tsx'
 import {
   SettingsDraft,
   type SettingsField,
   SettingsRules,
   type SettingsValues,
+  unusualChanges,
   valuesOf,
 } from './settings-values.ts'
 import { useSettingsSave } from './use-settings-save.ts'
@@ -28,6 +30,7 @@ interface SettingsFormProps {
 /** What the owner may change about the site, and what happens to it: guarded, saved, disputed. */
 export function SettingsForm({ settings, onReload }: SettingsFormProps) {
   const toast = useToast()
+  const confirm = useConfirm()
   const form = useForm<SettingsValues>({
     defaultValues: valuesOf(settings),
     resolver: zodResolver<SettingsValues>(async () => SettingsRules),
@@ -42,7 +45,21 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
   useKept(form.watch(), isDirty, draft.keep)
   useUnsavedGuard(isDirty, draft.forget)
 
+  /** Asks once about amounts that are far from those before. */
+  async function isMeant(values: SettingsValues, loaded: StoredSettings) {
+    const before = valuesOf(loaded)
+    const changes = unusualChanges(values, loaded).map(
+      (name) => `${amountLabelOf(name)}: ${before[name]} before, ${values[name].trim()} now.`,
+    )
+    if (changes.length === 0) return true
+    return confirm({
+      text: 'Save amounts this different from the ones before?',
+      note: changes.join(' '),
+      yes: 'Save settings',
+    })
+  }
   async function send(values: SettingsValues, loaded: StoredSettings) {
+    if (!(await isMeant(values, loaded))) return
     const saved = await save(values, loaded)
     for (const { field, message } of saved.issues) {
       if (field in values) setError(field, { message })

@@ -1,8 +1,8 @@
 import { defaultRateCard } from '@agency/contract/estimate'
 import type { Settings } from '@agency/contract/settings'
 import { expect, test } from 'vitest'
-import { fromHundredths, toHundredths } from './hundredths.ts'
-import { SettingsRules, settingsOf, valuesOf } from './settings-values.ts'
+import { fromHundredths } from './hundredths.ts'
+import { SettingsRules, settingsOf, unusualChanges, valuesOf } from './settings-values.ts'
 
 const settings: Settings = {
   agency: {
@@ -36,18 +36,6 @@ const problemsOf = (change: Partial<ReturnType<typeof valuesOf>>) =>
     ({ path, message }) => `${path}: ${message}`,
   )
 
-test.each([
-  ['180', 18_000],
-  ['180.5', 18_050],
-  ['1.15', 115],
-  [' $1,800.05 ', 180_005],
-  ['0', 0],
-])('reads %j as %i hundredths', (text, value) => expect(toHundredths(text)).toBe(value))
-
-test.each(['', '1.234', '-5', 'ten', '1e3', '.5', '180.'])('takes no %j for a number', (text) =>
-  expect(toHundredths(text)).toBeNaN(),
-)
-
 test('writes hundredths without needless places', () => {
   expect([18_000, 18_050, 115, 5, 0].map(fromHundredths)).toEqual([
     ...['180', '180.50', '1.15', '0.05', '0'],
@@ -62,7 +50,7 @@ test('the form holds all settings, and gives them back', () => {
 
 test('the contract’s rules name the field they are about, in words about what is typed', () => {
   expect(problemsOf({})).toBeUndefined()
-  expect(problemsOf({ agency_phone: 'call us', rateCard_hourly_design: '1.234' })).toEqual([
+  expect(problemsOf({ agency_phone: 'call us', rateCard_hourly_design: 'ten' })).toEqual([
     'agency_phone: Please use digits, spaces, brackets and hyphens only.',
     'rateCard_hourly_design: Please enter an amount such as 180 or 180.50.',
   ])
@@ -79,5 +67,30 @@ test('the contract’s rules name the field they are about, in words about what 
   ).toEqual([
     'aiServices_brief_resultCost: Please enter an amount such as 5 or 7.50.',
     'aiServices_style_dailyCapCents: Please enter at most 100,000.',
+  ])
+})
+
+test('an amount that could be read in two ways is refused, and says how to write it', () => {
+  const words =
+    'Please write a comma or space between thousands and a point before decimals, such as 1,250.50.'
+  expect(
+    problemsOf({ rateCard_hourly_design: '160,50', aiServices_style_dailyCapCents: '1.250,00' }),
+  ).toEqual([`rateCard_hourly_design: ${words}`, `aiServices_style_dailyCapCents: ${words}`])
+  expect(settingsOf({ ...valuesOf(settings), rateCard_hourly_design: 'A$1,250.50' })).toMatchObject(
+    { rateCard: { hourly: { design: 125_050 } } },
+  )
+  expect(problemsOf({ rateCard_hourly_design: '16,050' })).toEqual([
+    'rateCard_hourly_design: Please enter at most 5,000 dollars an hour.',
+  ])
+})
+
+test('an amount over three times the one before, or under a third, is worth a question', () => {
+  const changes = (change: Partial<ReturnType<typeof valuesOf>>) =>
+    unusualChanges({ ...valuesOf(settings), ...change }, settings)
+  expect(changes({})).toEqual([])
+  expect(changes({ rateCard_hourly_design: '480', retention_eventDays: '7' })).toEqual([])
+  expect(changes({ rateCard_hourly_design: '480.01' })).toEqual(['rateCard_hourly_design'])
+  expect(changes({ rateCard_validDays: '3', aiServices_style_resultCost: '0.9' })).toEqual([
+    ...['rateCard_validDays', 'aiServices_style_resultCost'],
   ])
 })

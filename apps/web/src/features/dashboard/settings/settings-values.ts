@@ -1,7 +1,13 @@
+import {
+  AMBIGUOUS_NUMBER,
+  isAmbiguousNumber,
+  readHundredths,
+  readWholeNumber,
+} from '@agency/contract/number-text'
 import type { ProviderPurpose, ServiceLimits } from '@agency/contract/providers'
-import { Settings } from '@agency/contract/settings'
+import { NewSettings, type Settings } from '@agency/contract/settings'
 import { z } from 'zod'
-import { fromHundredths, toHundredths } from './hundredths.ts'
+import { fromHundredths } from './hundredths.ts'
 
 type LimitValues<P extends ProviderPurpose> = Record<
   `aiServices_${P}_${keyof ServiceLimits}`,
@@ -22,8 +28,8 @@ const limitsOf = <P extends ProviderPurpose>(
   purpose: P,
   values: LimitValues<ProviderPurpose>,
 ): ServiceLimits => ({
-  dailyCapCents: toHundredths(values[`aiServices_${purpose}_dailyCapCents`]),
-  resultCost: toHundredths(values[`aiServices_${purpose}_resultCost`]),
+  dailyCapCents: readHundredths(values[`aiServices_${purpose}_dailyCapCents`]),
+  resultCost: readHundredths(values[`aiServices_${purpose}_resultCost`]),
   fallBack: values[`aiServices_${purpose}_fallBack`] === 'yes',
 })
 
@@ -63,16 +69,13 @@ export const valuesOf = ({ agency, rateCard, retention, font, aiServices }: Sett
 export type SettingsValues = ReturnType<typeof valuesOf>
 export type SettingsField = keyof SettingsValues
 
-/** Nothing is not zero. */
-const toNumber = (text: string) => (text.trim() === '' ? Number.NaN : Number(text))
-
 /** The settings that the fields stand for; NaN where something else than a number was typed. */
 export const settingsOf = (values: SettingsValues): Settings => ({
   agency: {
     name: values.agency_name,
     tagline: values.agency_tagline,
     principal: values.agency_principal,
-    foundedYear: toNumber(values.agency_foundedYear),
+    foundedYear: readWholeNumber(values.agency_foundedYear),
     email: values.agency_email,
     phone: values.agency_phone,
     location: values.agency_location,
@@ -88,19 +91,19 @@ export const settingsOf = (values: SettingsValues): Settings => ({
   rateCard: {
     currency: 'AUD',
     hourly: {
-      strategy: toHundredths(values.rateCard_hourly_strategy),
-      design: toHundredths(values.rateCard_hourly_design),
-      build: toHundredths(values.rateCard_hourly_build),
-      content: toHundredths(values.rateCard_hourly_content),
+      strategy: readHundredths(values.rateCard_hourly_strategy),
+      design: readHundredths(values.rateCard_hourly_design),
+      build: readHundredths(values.rateCard_hourly_build),
+      content: readHundredths(values.rateCard_hourly_content),
     },
-    gstBasisPoints: toHundredths(values.rateCard_gstBasisPoints),
-    rangeBasisPoints: toHundredths(values.rateCard_rangeBasisPoints),
-    validDays: toNumber(values.rateCard_validDays),
+    gstBasisPoints: readHundredths(values.rateCard_gstBasisPoints),
+    rangeBasisPoints: readHundredths(values.rateCard_rangeBasisPoints),
+    validDays: readWholeNumber(values.rateCard_validDays),
   },
   retention: {
-    styleResultDays: toNumber(values.retention_styleResultDays),
-    shareLinkDays: toNumber(values.retention_shareLinkDays),
-    eventDays: toNumber(values.retention_eventDays),
+    styleResultDays: readWholeNumber(values.retention_styleResultDays),
+    shareLinkDays: readWholeNumber(values.retention_shareLinkDays),
+    eventDays: readWholeNumber(values.retention_eventDays),
   },
   font:
     values.font_provider === 'service'
@@ -121,19 +124,38 @@ export const settingsOf = (values: SettingsValues): Settings => ({
 /** The name of a field by the path that the contract's rules, or the server, give it. */
 export const fieldAt = (path: PropertyKey[]) => path.join('_') as SettingsField
 
+const isNumberField = (name: SettingsField) =>
+  /^(rateCard|retention|aiServices)_(?!.*fallBack)/.test(name) || name === 'agency_foundedYear'
+
 /** The contract's own rules, said of the fields. */
 export const SettingsRules = z.custom<SettingsValues>().superRefine((values, context) => {
-  for (const { path, message } of Settings.safeParse(settingsOf(values)).error?.issues ?? []) {
-    context.addIssue({ code: 'custom', path: [fieldAt(path)], message })
+  for (const issue of NewSettings.safeParse(settingsOf(values)).error?.issues ?? []) {
+    const field = fieldAt(issue.path)
+    const isAmbiguous = isNumberField(field) && isAmbiguousNumber(values[field])
+    const message = isAmbiguous ? AMBIGUOUS_NUMBER : issue.message
+    context.addIssue({ code: 'custom', path: [field], message })
   }
 })
+
+/** An amount grows or shrinks at most this much without a question. */
+const USUAL_FACTOR = 3
+
+/** Rates and amounts that are far from those before: a point or a nought may be in the wrong place. */
+export function unusualChanges(values: SettingsValues, loaded: Settings): SettingsField[] {
+  const before = valuesOf(loaded)
+  return (Object.keys(before) as SettingsField[]).filter((name) => {
+    if (!/^(rateCard|aiServices)_/.test(name) || !isNumberField(name)) return false
+    const [old, now] = [readHundredths(before[name]), readHundredths(values[name])]
+    return old > 0 && (now > old * USUAL_FACTOR || now * USUAL_FACTOR < old)
+  })
+}
 
 /** A kept draft: the fields that there are today. */
 export const SettingsDraft = z.record(z.string(), z.string())
 
 /** The parts that differ from those that were loaded. */
 export function changedParts(values: SettingsValues, loaded: Settings): Partial<Settings> {
-  const settings = Settings.parse(settingsOf(values))
+  const settings = NewSettings.parse(settingsOf(values))
   const parts = Object.entries(settings).filter(
     ([part, value]) => JSON.stringify(value) !== JSON.stringify(loaded[part as keyof Settings]),
   )

@@ -1,0 +1,31 @@
+/** A currency sign in front; a currency's name or a per cent sign behind. */
+const UNITS = /^(?:AUD|AU\$|A\$|\$)\s*|\s*(?:AUD|%)$/gi
+/** Digits, with the same comma or space between all thousands or none, and up to two decimal places. */
+const NUMBER = /^(\d+|\d{1,3}(?:([,\s])\d{3}(?:\2\d{3})*)|(?=\.))(?:\.(\d{1,2}))?$/
+
+/**
+ * A number as people in Australia write it, in hundredths: '$1,250.50' is 125050. Read digit by digit,
+ * since 1.15 times 100 is not 115. NaN for anything else: a comma before cents ('160,50') is never
+ * taken for one between thousands.
+ */
+export function readHundredths(text: string): number {
+  const [, whole, , places = ''] = NUMBER.exec(text.trim().replace(UNITS, '')) ?? []
+  return whole === undefined
+    ? Number.NaN
+    : Number(whole.replace(/\D/g, '')) * 100 + Number(places.padEnd(2, '0'))
+}
+
+/** A whole number as people write it; NaN for anything else. */
+export function readWholeNumber(text: string): number {
+  const hundredths = readHundredths(text)
+  return hundredths % 100 === 0 ? hundredths / 100 : Number.NaN
+}
+
+/** Said of a number whose commas and points could mean two things. */
+export const AMBIGUOUS_NUMBER =
+  'Please write a comma or space between thousands and a point before decimals, such as 1,250.50.'
+
+/** Whether a text is made of digits, commas and points only, but cannot be read with certainty. */
+export const isAmbiguousNumber = (text: string): boolean =>
+  Number.isNaN(readHundredths(text)) &&
+  /^\d[\d.,\s]*[.,][\d.,\s]*$/.test(text.trim().replace(UNITS, ''))
