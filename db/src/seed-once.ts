@@ -1,9 +1,8 @@
 import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
+import { lockInTransaction } from './advisory-locks.ts'
 import type { Database } from './connect.ts'
 import type { DB } from './schema.ts'
-
-const SEED_LOCK = 727_002
 
 /**
  * Runs `seed` in one transaction if no seed of this name has run on this database. Returns whether
@@ -15,7 +14,7 @@ export async function seedOnce(
   seed: (trx: Transaction<DB>) => Promise<void>,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(trx)
+    await lockInTransaction(trx, 'seed')
     // Pictures are made while the transaction is open.
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx)
     const done = await trx

@@ -6,6 +6,7 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { lockShared, tryLock, unlockShared } from '../advisory-locks.ts'
 import { openStandingConnection } from '../standing-connection.ts'
 import { type Binaries, findBinaries } from './binaries.ts'
 import { type Place, preparePlace } from './place.ts'
@@ -13,8 +14,6 @@ import { withStartLock } from './start-lock.ts'
 
 const USER = 'agency'
 const DATABASE = 'agency'
-/** Every process that uses the server holds this advisory lock, shared, for as long as it lives. */
-const LEASE = 727_001
 /** Crash recovery after a hard stop can take a while; a dead server is noticed at once. */
 const START_WITHIN_MS = 60_000
 
@@ -259,7 +258,7 @@ export async function startEmbedded(
   const lease = await openStandingConnection({
     url: urlOf(port, password, 'postgres'),
     name: 'agency-site lease',
-    prepare: (client) => client.query('select pg_advisory_lock_shared($1)', [LEASE]),
+    prepare: (client) => lockShared(client, 'embeddedServer'),
     beforeReopening: () =>
       withStartLock(lock, () => waitForServer(place, binaries, password, true)),
     onTrouble,
@@ -271,9 +270,8 @@ export async function startEmbedded(
     release: async () => {
       const client = lease.handOver()
       try {
-        await client?.query('select pg_advisory_unlock_shared($1)', [LEASE])
-        const last = await client?.query('select pg_try_advisory_lock($1) as alone', [LEASE])
-        if (last?.rows[0]?.alone) await stopServer(data)
+        if (client) await unlockShared(client, 'embeddedServer')
+        if (client && (await tryLock(client, 'embeddedServer', 'alone'))) await stopServer(data)
       } finally {
         await client?.end().catch(() => {})
       }

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
+import { lockForConnection, tryLockInTransaction } from '@agency/db/advisory-locks'
 import type { Database } from '@agency/db/connect'
 import { openStandingConnection } from '@agency/db/standing-connection'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
 
-const LEASE_SPACE = 727_003
 const SWEEP_EVERY_MS = 10_000
 
 /**
@@ -28,10 +28,7 @@ async function sweep(db: Database, ownKey: number, log: Logger): Promise<void> {
     .execute()
   for (const { lockKey } of keys) {
     await db.transaction().execute(async (trx) => {
-      const lock = await sql<{
-        free: boolean
-      }>`select pg_try_advisory_xact_lock(${LEASE_SPACE}, ${lockKey}) as free`.execute(trx)
-      if (!lock.rows[0]?.free) return
+      if (!(await tryLockInTransaction(trx, 'jobWorkers', lockKey))) return
       const dead = await trx
         .deleteFrom('workerLeases')
         .where('lockKey', '=', lockKey)
@@ -55,7 +52,7 @@ export async function openWorkerLeases(
     url,
     name: 'agency-site workers',
     prepare: async (client) => {
-      await client.query('select pg_advisory_lock($1, $2)', [LEASE_SPACE, key])
+      await lockForConnection(client, 'jobWorkers', key)
       // While the lock was lost another process may have taken these for dead.
       await client.query(
         `insert into worker_leases (worker_id, lock_key)

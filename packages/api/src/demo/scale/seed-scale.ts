@@ -1,3 +1,4 @@
+import { lockForConnection } from '@agency/db/advisory-locks'
 import { type CopyValue, copyRows } from '@agency/db/copy-rows'
 import pg from 'pg'
 import sharp from 'sharp'
@@ -46,7 +47,6 @@ export interface ScaleOptions {
   onLoaded?: (table: string, rows: number) => void
 }
 
-const SEED_LOCK = 727_002
 const NAME = 'scale'
 const EVENTS_PER_CONCEPT = 10
 /** A demo that somebody tried out has some submissions of theirs. */
@@ -154,7 +154,7 @@ export async function seedScale(deps: ScaleDeps, options: ScaleOptions): Promise
   await client.connect()
   try {
     await client.query('begin')
-    await client.query('select pg_advisory_xact_lock($1)', [SEED_LOCK])
+    await lockForConnection(client, 'seed')
     // Ids are given out below, and days counted: nobody writes meanwhile.
     await client.query(
       'lock table contacts, submissions, concepts, site_events in share row exclusive mode',

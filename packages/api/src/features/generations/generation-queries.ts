@@ -1,10 +1,8 @@
+import { lockInTransaction } from '@agency/db/advisory-locks'
 import type { Database } from '@agency/db/connect'
 import type { DB } from '@agency/db/schema'
 import { sql, type Transaction } from 'kysely'
 import { told } from './stage-queries.ts'
-
-/** Any number that nothing else locks by. */
-const QUEUE_LOCK = 727_004
 
 export const insertGeneration = (
   trx: Transaction<DB>,
@@ -79,7 +77,7 @@ export const listMadeConcepts = (db: Database, ids: string[]) =>
 
 /** Generations that wait or are being made. Nobody else counts until the transaction ends. */
 export async function countOpenGenerations(trx: Transaction<DB>): Promise<number> {
-  await sql`select pg_advisory_xact_lock(${QUEUE_LOCK})`.execute(trx)
+  await lockInTransaction(trx, 'generationQueue')
   const { open } = await trx
     .selectFrom('generations')
     .select(({ fn }) => fn.countAll<number>().as('open'))

@@ -1,3 +1,4 @@
+import { lockInTransaction } from '@agency/db/advisory-locks'
 import type { Database } from '@agency/db/connect'
 import type { DB } from '@agency/db/schema'
 import { type Insertable, sql, type Transaction, type Updateable } from 'kysely'
@@ -104,11 +105,7 @@ export const changeProject = (
     .execute()
 
 /** Serialises who is featured, so that two changes at once leave one. */
-const FEATURE_LOCK = 727_004
-
-export async function lockFeatured(trx: Transaction<DB>): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${FEATURE_LOCK})`.execute(trx)
-}
+export const lockFeatured = (trx: Transaction<DB>) => lockInTransaction(trx, 'featuredProject')
 
 export const findFeaturedId = async (db: Database): Promise<number | undefined> =>
   (await db.selectFrom('projects').select('id').where('featured', '=', true).executeTakeFirst())?.id
