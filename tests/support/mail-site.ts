@@ -11,11 +11,17 @@ export const deliveryTo = ({ port }: Pick<MailServer, 'port'>) =>
 export const mailsOf = ({ db }: Pick<TestApp, 'db'>) =>
   db.selectFrom('mails').selectAll().orderBy('id').execute()
 
-/** Lets mails that wait for another try have it now. */
+/** Lets mails that wait for another try have it now, and wakes the workers for them. */
 const hasten = ({ db }: Pick<TestApp, 'db'>) =>
-  sql`select graphile_worker.reschedule_jobs(
-    array(select id from graphile_worker.jobs where task_identifier = 'send-mail'), run_at => now()
-  )`.execute(db)
+  sql`
+    with due as (
+      select * from graphile_worker.reschedule_jobs(
+        array(select id from graphile_worker.jobs where task_identifier = 'send-mail' and run_at > now()),
+        run_at => now()
+      )
+    )
+    select pg_notify('jobs:insert', '{"r":' || random() || ',"count":1}') from due
+  `.execute(db)
 
 /** Answers the mails once none of them waits any more; every wait for another try is cut short. */
 export async function settledMails(site: Pick<TestApp, 'db'>) {

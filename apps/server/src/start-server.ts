@@ -19,7 +19,7 @@ import { openRemotePictureCache } from '@agency/api/outbound/remote-picture-cach
 import { openRemotePictures } from '@agency/api/outbound/remote-pictures'
 import { openLocalPainter } from '@agency/api/painting/local-painter'
 import { openVariantMaker } from '@agency/api/pictures/variant-maker'
-import { openConceptWorkers } from '@agency/api/rendering/concept-workers'
+import { type ConceptWorkers, openConceptWorkers } from '@agency/api/rendering/concept-workers'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
@@ -38,6 +38,7 @@ const GENERATION_TIMEOUT_MS = 60_000
 const STYLE_MARGIN_MS = 20_000
 /** Jobs beyond the cores where services are asked: who waits for an answer needs no core. */
 const WAITING_JOBS = 6
+const WARM_UP_AFTER_MS = 2_000
 /** Longer than a sender may take over a request: even the slowest is answered or refused. */
 const GRACE_MS = 40_000
 
@@ -172,14 +173,27 @@ async function open(
   if (login) say(`Login     ${login}`)
   if (servesPages) say('Ready     press Ctrl+C to stop')
   else say('Ready     working on jobs')
-  let isClosing = false
-  opened.defer(() => {
-    isClosing = true
-  })
-  // A failure here would be the first visitor's as well, and is answered there.
-  workers.warmUp().catch((error) => {
-    if (!isClosing) log.warn({ err: error }, 'the first drawing failed')
-  })
+  const closing = new AbortController()
+  opened.defer(() => closing.abort())
+  warmUpLater(workers, log, closing.signal)
+}
+
+/**
+ * Draws a page for nobody, so that the first brief finds code compiled and fonts parsed. Not before the
+ * first visitors have their pages, which would wait for the same cores.
+ */
+async function warmUpLater(
+  workers: ConceptWorkers,
+  log: Logger,
+  signal: AbortSignal,
+): Promise<void> {
+  try {
+    await sleep(WARM_UP_AFTER_MS, undefined, { signal })
+    await workers.warmUp()
+  } catch (error) {
+    // A failure here would be the first visitor's as well, and is answered there.
+    if (!signal.aborted) log.warn({ err: error }, 'the warm-up drawing failed')
+  }
 }
 
 /** The site's HTTP side with its pages. */

@@ -12,6 +12,7 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { JobDeps } from '../deps.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import { type TaskPayloads, taskOptions } from './task-payloads.ts'
 import { cronItems, tasksOf } from './tasks.ts'
 import { openWorkerLeases } from './worker-leases.ts'
 
@@ -54,6 +55,33 @@ function countTries(events: EventEmitter, metrics: Metrics): void {
   })
 }
 
+/** Sent as graphile-worker itself tells of a new job, once nobody holds this one any more. */
+const NOTIFY_WHEN_UNLOCKED = `
+  select pg_notify('jobs:insert', '{"r":' || random() || ',"count":1}')
+  where not exists (
+    select from graphile_worker.jobs where id = $1 and locked_at is not null
+  )`
+
+/**
+ * Wakes the workers as soon as a job of a named queue has ended. graphile-worker asks for the next job
+ * before the end of the last is written down, finds its queue still locked, and would look again only
+ * when it polls.
+ */
+function wakeForQueues(events: EventEmitter, pool: pg.Pool, log: Logger): void {
+  async function wake(job: Job) {
+    for (let wait = 5; wait < POLL_EVERY_MS; wait *= 2) {
+      await sleep(wait)
+      const { rowCount } = await pool.query(NOTIFY_WHEN_UNLOCKED, [job.id])
+      if (rowCount) return
+    }
+  }
+  events.on('job:complete', ({ job }: { job: Job }) => {
+    if (!taskOptions[job.task_identifier as keyof TaskPayloads]?.queue) return
+    // The next poll finds what this does not.
+    wake(job).catch((error) => log.debug({ err: error }, 'the job workers were not woken'))
+  })
+}
+
 /**
  * Works on the queue until stopped, whatever becomes of the database meanwhile. `concurrency` is the
  * number of jobs at once. Resolves when the workers have looked at the queue once: graphile-worker keeps
@@ -73,6 +101,7 @@ export async function runJobs(
     await leases.handBack()
     const events = new EventEmitter()
     countTries(events, deps.metrics)
+    wakeForQueues(events, pool, deps.log)
     const registered: Promise<void>[] = []
     // graphile-worker locks a job in the name of the pool, or of the worker where it has no pool.
     events.on('pool:create', ({ workerPool }: { workerPool: { id: string } }) => {

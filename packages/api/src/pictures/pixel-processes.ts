@@ -1,3 +1,4 @@
+import { getCompileCacheDir } from 'node:module'
 import { Tinypool } from 'tinypool'
 import { pixelMemory } from './pixel-memory.ts'
 
@@ -18,12 +19,13 @@ interface PixelProcesses {
  * threads: encoders of all threads of a process share one pool, and leave its memory in pieces.
  */
 export function openPixelProcesses({ file, most, idleMs, maxQueue, flags }: PixelProcesses) {
+  const compileCache = getCompileCacheDir()
   const pool = new Tinypool({
     filename: file.href,
     runtime: 'child_process',
     serialization: 'advanced',
     // Nothing else of this process's environment: who works on pixels needs no key and no password.
-    env: pixelMemory,
+    env: { ...pixelMemory, ...(compileCache && { NODE_COMPILE_CACHE: compileCache }) },
     minThreads: 0,
     maxThreads: most,
     idleTimeout: idleMs,
