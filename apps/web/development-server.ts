@@ -26,8 +26,9 @@ export async function openDevelopmentServer() {
     upgrades,
     close: () => vite.close(),
     app: async () => {
-      const { renderPage } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as {
+      const { renderPage, shareImageOf } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as {
         renderPage: RenderPage<PublicApi>
+        shareImageOf: (path: string) => string
       }
       const render: RenderPage<PublicApi> = async (request) => {
         const page = await renderPage(request)
@@ -35,6 +36,7 @@ export async function openDevelopmentServer() {
       }
       return {
         render,
+        shareImageOf,
         assets: { scripts: ['/@vite/client', ENTRY], styles: [] },
         // React's refresh preamble is inline and changes; Emotion writes text into <style>.
         transformPolicy: (policy: string) =>

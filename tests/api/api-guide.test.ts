@@ -4,7 +4,8 @@ import { projectFormRules } from '@agency/api/features/projects/project-form'
 import { initialSettings } from '@agency/api/features/settings/initial-settings'
 import { type RateRule, rateRules } from '@agency/api/limits/rate-limits'
 import { openRemotePictureCache } from '@agency/api/outbound/remote-picture-cache'
-import { MAX_PICTURE_BYTES, MAX_PIXELS } from '@agency/api/pictures/read-picture'
+import { openPictureProcessor } from '@agency/api/pictures/picture-processor'
+import { MAX_PICTURE_BYTES, MAX_PIXELS } from '@agency/api/pictures/picture-type'
 import { statusOf } from '@agency/contract/errors'
 import { GALLERY_MAX } from '@agency/contract/gallery-concept'
 import { imageStyles } from '@agency/contract/image-style'
@@ -61,7 +62,11 @@ async function fill(db: Database) {
     .execute()
   const bytes = await makePicture('png', { width: 800, height: 600 })
   const cache = path.join(dataDir.path, 'cache/remote-pictures')
-  const fetched = await openRemotePictureCache(cache, async () => ({ bytes, type: 'png' }))
+  await using opened = new AsyncDisposableStack()
+  const pictures = openPictureProcessor(1)
+  opened.defer(() => pictures.close())
+  const fetchPicture = async () => ({ bytes, type: 'png' as const })
+  const fetched = await openRemotePictureCache(cache, { fetchPicture, pictures })
   await fetched.take(REMOTE)
 }
 

@@ -30,6 +30,7 @@ beforeAll(async () => {
       clientDir: dir,
       app: async () => ({
         assets: { scripts: [], styles: [] },
+        shareImageOf: () => '',
         render: async () => ({ status: 200, html: '', inlineScripts: [], inlineStyles: [] }),
       }),
     },

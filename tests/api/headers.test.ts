@@ -18,6 +18,7 @@ beforeAll(async () => {
     web: {
       app: async () => ({
         assets: { scripts: [], styles: [] },
+        shareImageOf: () => '',
         render: async ({ path }) => ({
           status: path === '/' ? 200 : 404,
           html: `<!doctype html><style>${STYLE}</style><script>${SCRIPT}</script>`,

@@ -22,6 +22,7 @@ beforeEach(async () => {
     web: {
       app: async () => ({
         assets: { scripts: [], styles: [] },
+        shareImageOf: () => '',
         render: async () => ({ status: 200, html: 'page', inlineScripts: [], inlineStyles: [] }),
       }),
     },

@@ -36,7 +36,9 @@ async function openInstance(deps = site.deps) {
   }
   const app = await buildApp({
     ...{ deps, publicUrl: 'http://127.0.0.1:3000', trustProxy: false },
-    web: { app: async () => ({ assets: { scripts: [], styles: [] }, render }) },
+    web: {
+      app: async () => ({ shareImageOf: () => '', assets: { scripts: [], styles: [] }, render }),
+    },
   })
   opened.push(app)
   return { app, drawn, before, page: async (url = '/') => (await app.inject(url)).body }

@@ -172,9 +172,12 @@ describe('a picture that was had', () => {
     const open = () =>
       openRemotePictureCache(
         dir.path,
-        async (url) => {
-          times.set(url, (times.get(url) ?? 0) + 1)
-          return { bytes: noisy, type: 'png' }
+        {
+          fetchPicture: async (url) => {
+            times.set(url, (times.get(url) ?? 0) + 1)
+            return { bytes: noisy, type: 'png' }
+          },
+          pictures: proxy.site.deps.pictures,
         },
         noisy.byteLength * 3,
       )

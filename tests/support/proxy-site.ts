@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http'
 import type { AddressInfo, LookupFunction } from 'node:net'
 import { type FetchPicture, openRemotePictures } from '@agency/api/outbound/remote-pictures'
+import { openPictureProcessor } from '@agency/api/pictures/picture-processor'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { openTestApp, type TestApp } from './test-app.ts'
@@ -49,7 +50,7 @@ export async function expectFailure(response: Response) {
   expect(response.headers.get('cache-control')).toBe('no-store')
 }
 
-type PictureOptions = Parameters<typeof openRemotePictures>[0]
+type PictureOptions = Partial<Parameters<typeof openRemotePictures>[0]>
 
 /**
  * A site that shows other people's pictures, and somebody else's server beside it, opened before and
@@ -61,10 +62,12 @@ export function useProxySite() {
   let site: TestApp
   let base: string
   let fetchPicture: FetchPicture
+  const pictures = openPictureProcessor(1)
 
   /** The product's own way out, but 127.0.0.1 and this port stand for the internet. */
   const fetchBy = (options: PictureOptions = {}) => {
     fetchPicture = openRemotePictures({
+      pictures,
       ports: [upstream.port],
       allow: ['127.0.0.1'],
       lookup: insideLookup,
@@ -107,6 +110,7 @@ export function useProxySite() {
   afterAll(async () => {
     await site.close()
     await upstream.close()
+    await pictures.close()
   })
 
   return {

@@ -20,6 +20,7 @@ import { openMetrics } from '@agency/api/metrics/metrics'
 import { openRemotePictureCache } from '@agency/api/outbound/remote-picture-cache'
 import { type FetchPicture, openRemotePictures } from '@agency/api/outbound/remote-pictures'
 import type { PaintStyle } from '@agency/api/painting/paint-style'
+import { openPictureProcessor } from '@agency/api/pictures/picture-processor'
 import { openVariantMaker } from '@agency/api/pictures/variant-maker'
 import { openConceptWorkers } from '@agency/api/rendering/concept-workers'
 import { openDiskStorage, type Storage } from '@agency/api/storage/storage'
@@ -97,9 +98,10 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const workers = openConceptWorkers({ processes: 1 })
   const passwords = openPasswords(options.passwordCost ?? CHEAP)
   const disk = options.storage ?? openDiskStorage(filesDir)
-  const fetchPicture = options.fetchPicture ?? openRemotePictures()
+  const pictures = openPictureProcessor(1)
+  const fetchPicture = options.fetchPicture ?? openRemotePictures({ pictures })
   const provided = openProviders(options.services ?? {}, {
-    ...{ db, log, fetchPicture },
+    ...{ db, log, fetchPicture, pictures },
     workers: { ...workers, stages: options.stages ?? workers.stages },
     paint: options.paintStyle ?? (async (picture) => picture),
   })
@@ -108,7 +110,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     storage: options.wrapStorage?.(disk) ?? disk,
     log,
     metrics: openMetrics({ db, pool }),
-    passwords,
+    ...{ passwords, pictures },
     limits: openRateLimits(pool, options.rateLimitFactor ?? 1_000),
     tokens: { secret: 'a secret for tests of at least 32 characters', ttl: 3_600 },
     generations: listenForGenerations(notices),
@@ -116,7 +118,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     watches: openWatchPlaces(options.watchFactor ?? 1),
     remotePictures: await openRemotePictureCache(
       path.join(cacheDir, 'pictures'),
-      fetchPicture,
+      { fetchPicture, pictures },
       options.remotePictureBytes,
     ),
     styleTimeoutMs: options.styleTimeoutMs ?? 60_000,
@@ -157,6 +159,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
       await notices.close()
       await workers.close()
       await variants?.close()
+      await pictures.close()
       await passwords.close()
       await close()
       await database.drop()

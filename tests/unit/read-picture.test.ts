@@ -1,4 +1,5 @@
-import { findPictureType, MAX_PICTURE_BYTES, readPicture } from '@agency/api/pictures/read-picture'
+import { findPictureType, MAX_PICTURE_BYTES } from '@agency/api/pictures/picture-type'
+import { readPicture } from '@agency/api/pictures/read-picture'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { makePicture } from '../support/forms.ts'

@@ -18,6 +18,7 @@ import { openMetrics } from '@agency/api/metrics/metrics'
 import { openRemotePictureCache } from '@agency/api/outbound/remote-picture-cache'
 import { openRemotePictures } from '@agency/api/outbound/remote-pictures'
 import { openLocalPainter } from '@agency/api/painting/local-painter'
+import { openPictureProcessor } from '@agency/api/pictures/picture-processor'
 import { openVariantMaker } from '@agency/api/pictures/variant-maker'
 import { type ConceptWorkers, openConceptWorkers } from '@agency/api/rendering/concept-workers'
 import closeWithGrace from 'close-with-grace'
@@ -97,7 +98,9 @@ async function open(
   const workers = openConceptWorkers({ processes })
   opened.defer(() => workers.close())
   const storage = await openFiles(env)
-  const fetchPicture = openRemotePictures()
+  const pictures = openPictureProcessor()
+  opened.defer(() => pictures.close())
+  const fetchPicture = openRemotePictures({ pictures })
   const painter = openLocalPainter()
   opened.defer(() => painter.close())
   const notices = await openNotices(database.url, log)
@@ -107,19 +110,19 @@ async function open(
     ttl: env.JWT_TTL,
   }
   const { stages, paintStyle } = openProviders(servicesOf(env), {
-    ...{ db, log, fetchPicture, workers, paint: painter.paint },
+    ...{ db, log, fetchPicture, pictures, workers, paint: painter.paint },
   })
   const deps = {
-    ...{ db, storage, log, passwords, tokens },
+    ...{ db, storage, log, passwords, tokens, pictures },
     metrics: openMetrics(database),
     generations: listenForGenerations(notices),
     content: openContentVersion(notices),
     watches: openWatchPlaces(env.RATE_LIMIT_FACTOR),
     limits: openRateLimits(database.pool, env.RATE_LIMIT_FACTOR),
-    remotePictures: await openRemotePictureCache(
-      path.join(env.dataDir, 'cache/remote-pictures'),
+    remotePictures: await openRemotePictureCache(path.join(env.dataDir, 'cache/remote-pictures'), {
       fetchPicture,
-    ),
+      pictures,
+    }),
     writeQuote: workers.writeQuote,
     drawPhone: workers.drawPhone,
     paintStyle,

@@ -27,10 +27,11 @@ export async function loadWebApp(root: string): Promise<BuiltWebApp> {
   )
   const main = Object.values(manifest).find((chunk) => chunk.isEntry)
   if (!main) throw new StartError('the web app is not built; run npm run build.')
-  const { renderPage } = await import(pathToFileURL(entry).href)
+  const { renderPage, shareImageOf } = await import(pathToFileURL(entry).href)
   return {
     app: {
       render: renderPage,
+      shareImageOf,
       assets: {
         scripts: [`/${main.file}`],
         styles: (main.css ?? []).map((file) => `/${file}`),

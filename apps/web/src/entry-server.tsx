@@ -15,6 +15,8 @@ import { fontLoadingOf } from './document/font-loading.ts'
 import { modulesOf } from './document/page-modules.ts'
 import { STYLE_KEY } from './theme/style-key.ts'
 
+export { shareImageOf } from './document/share-images.ts'
+
 const inProcess = (api: PublicApi): DataSource => ({
   agency: () => api.settings.agency(),
   painter: () => api.stylings.painter(),

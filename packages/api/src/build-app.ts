@@ -171,7 +171,7 @@ export async function buildApp({
   activityRest(app, deps)
   loginRest(app, deps)
   openApiRest(app, deps, publicUrl)
-  siteFileRoutes(app, deps, { publicUrl, kept })
+  siteFileRoutes(app, deps, { publicUrl, kept, webApp: web?.app })
 
   await app.register(async (scope) => {
     takeJsonOnly(scope)

@@ -14,6 +14,7 @@ import type { MailDelivery } from './mail/delivery.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { RemotePictures } from './outbound/remote-picture-cache.ts'
 import type { PaintStyle } from './painting/paint-style.ts'
+import type { PictureProcessor } from './pictures/picture-processor.ts'
 import type { VariantMaker } from './pictures/variant-maker.ts'
 import type { Storage } from './storage/storage.ts'
 
@@ -29,6 +30,7 @@ export interface Deps {
   generations: GenerationNotices
   content: ContentVersion
   watches: WatchPlaces
+  pictures: PictureProcessor
   remotePictures: RemotePictures
   writeQuote: QuoteWriter
   drawPhone: PhoneDrawer

@@ -39,8 +39,13 @@ export function variantsOf({ url, width, height = 0 }: PictureSize): Variant[] {
   ].map(({ each, format }) => ({ url: variantUrl(url, each, format), width: each, format }))
 }
 
+/** 'a/b.webp' -> 'a/b-share.jpg': the picture's top for shared links, stored when it is first asked for. */
+export const sharePictureUrl = (url: string) => `${url.slice(0, -MAIN_SUFFIX.length)}-share.jpg`
+
 /** The picture that a variant's address belongs to; nothing for any other address. */
 export function mainOfVariant(url: string): string | undefined {
+  const shared = /^(.+)-share\.jpg$/.exec(url)?.[1]
+  if (shared) return `${shared}${MAIN_SUFFIX}`
   const [, base, width, format] = /^(.+)-(\d+)\.(avif|webp)$/.exec(url) ?? []
   const isVariant = format === 'avif' || variantWidths.some((each) => each === Number(width))
   return base && isVariant ? `${base}${MAIN_SUFFIX}` : undefined

@@ -1,5 +1,5 @@
 import type { FetchPicture } from '../outbound/remote-pictures.ts'
-import { MAX_PICTURE_BYTES } from '../pictures/read-picture.ts'
+import { MAX_PICTURE_BYTES } from '../pictures/picture-type.ts'
 import { unusable } from './service-failure.ts'
 
 /** Base64 of a picture of 10 MB, and the JSON around it. */

@@ -1,9 +1,9 @@
 import { describeConcept } from '@agency/concept-engine/describe-concept'
 import type { Concept } from '@agency/contract/concept'
-import sharp from 'sharp'
-import type { DrawCall, DrawConcept, DrawnConcept } from '../features/generations/stages.ts'
+import type { DrawCall, DrawConcept } from '../features/generations/stages.ts'
 import type { FetchPicture } from '../outbound/remote-pictures.ts'
-import { type Picture, readPicture } from '../pictures/read-picture.ts'
+import type { PictureProcessor } from '../pictures/picture-processor.ts'
+import type { Picture, PictureType } from '../pictures/picture-type.ts'
 import { askService } from './ask-service.ts'
 import type { ByService } from './by-service.ts'
 import { conceptPrompt } from './concept-prompt.ts'
@@ -15,6 +15,7 @@ import { tellPerson } from './tell-person.ts'
 interface ServiceDrawing extends ByService {
   options: PictureOptions
   fetchPicture: FetchPicture
+  pictures: PictureProcessor
   /** Draws on this machine. */
   locally: DrawConcept
 }
@@ -23,42 +24,21 @@ interface ServiceDrawing extends ByService {
 const ANSWER = 'picture-answer'
 const PICTURE = 'picture'
 
-const THUMBNAIL = { width: 960, maxRatio: 1.6 }
-const PDF_WIDTH = 800
-
-/** The forms of a picture that a concept has, from one that was checked. */
-async function formsOf({ bytes, width, height }: Picture, alt: string): Promise<DrawnConcept> {
-  const top = { width, height: Math.min(height, Math.round(width * THUMBNAIL.maxRatio)) }
-  const [thumbnail, forPdf] = await Promise.all([
-    sharp(bytes)
-      .extract({ left: 0, top: 0, ...top })
-      .resize({ width: THUMBNAIL.width, withoutEnlargement: true })
-      .webp({ quality: 84 })
-      .toBuffer(),
-    sharp(bytes)
-      .flatten({ background: '#fff' })
-      .resize({ width: PDF_WIDTH, withoutEnlargement: true })
-      .jpeg({ quality: 82 })
-      .toBuffer({ resolveWithObject: true }),
-  ])
-  const { data, info } = forPdf
-  return {
-    ...{ picture: bytes, thumbnail, width, height, alt },
-    forPdf: { bytes: data, width: info.width, height: info.height },
-  }
-}
-
 /** Has the picture service draw a concept, or this machine where that fails and may be made up for. */
 export function openServiceDrawing({
   options,
   fetchPicture,
+  pictures,
   locally,
   ...by
 }: ServiceDrawing): DrawConcept {
+  const read = (bytes: Uint8Array, accepted: PictureType[]) =>
+    pictures.run('read', { bytes, accepted })
+
   /** The picture of an answer, checked as an upload is; kept, since its address may soon be gone. */
   async function pictureOf(answer: string, { kept }: DrawCall, signal: AbortSignal) {
     const { bytes: found, ...tokens } = await readPictureAnswer(answer, fetchPicture, signal)
-    const picture = await readPicture(found, ['png', 'jpeg', 'webp']).catch((cause) => {
+    const picture = await read(found, ['png', 'jpeg', 'webp']).catch((cause) => {
       throw unusable('The answer is no picture.', cause)
     })
     await kept.write(PICTURE, picture.bytes)
@@ -68,7 +48,7 @@ export function openServiceDrawing({
   async function pictureFor(concept: Concept, call: DrawCall): Promise<Picture> {
     const { generationId, requestId, signal, kept } = call
     const picture = await kept.read(PICTURE)
-    if (picture) return readPicture(picture, ['webp'])
+    if (picture) return read(picture, ['webp'])
     const answer = await kept.read(ANSWER)
     if (answer) return (await pictureOf(Buffer.from(answer).toString(), call, signal)).value
     return askService(by, {
@@ -86,7 +66,9 @@ export function openServiceDrawing({
       byService: async () => {
         const picture = await pictureFor(concept, call)
         call.onRendering()
-        return formsOf(picture, describeConcept(concept))
+        const { bytes, width, height } = picture
+        const forms = await pictures.run('toConceptForms', picture)
+        return { picture: bytes, width, height, alt: describeConcept(concept), ...forms }
       },
       locally: () => locally(concept, brief, call),
     }).catch(tellPerson('concept'))

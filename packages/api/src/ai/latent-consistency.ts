@@ -2,10 +2,9 @@ import { type ImageStyle, imageStyles } from '@agency/contract/image-style'
 import { STYLE_MAX_SIDE, STYLE_PROMPT, STYLE_STEPS } from '@agency/contract/style-tool'
 import type { NewStyling } from '@agency/contract/styling'
 import type { Pixels } from '@agency/image-style/lab-picture'
-import sharp from 'sharp'
 import { z } from 'zod'
 import type { FetchPicture } from '../outbound/remote-pictures.ts'
-import { readPixels } from '../pictures/read-picture.ts'
+import type { PictureProcessor } from '../pictures/picture-processor.ts'
 import { answeredPicture, MAX_ANSWER_BYTES } from './answered-picture.ts'
 import { parseAnswer, post, type Service } from './post.ts'
 import { unusable } from './service-failure.ts'
@@ -24,19 +23,18 @@ function promptOf(style: ImageStyle): string {
  * picture as base64. Answers the text of its answer. Throws a ServiceFailure.
  */
 export async function requestPainting(
+  pictures: PictureProcessor,
   service: Service,
-  { data, width, height }: Pixels,
+  pixels: Pixels,
   { style, strength }: NewStyling,
   signal: AbortSignal,
 ): Promise<string> {
-  const jpeg = await sharp(data, { raw: { width, height, channels: 3 } })
-    .jpeg({ quality: 92 })
-    .toBuffer()
+  const jpeg = await pictures.run('toJpeg', pixels)
   const { model } = service
   const body = {
     ...(model && { model }),
     prompt: promptOf(style),
-    image: jpeg.toString('base64'),
+    image: Buffer.from(jpeg).toString('base64'),
     strength,
     steps: STYLE_STEPS,
     output_format: 'png',
@@ -48,6 +46,7 @@ export async function requestPainting(
 
 /** The picture in such an answer: base64, or its address. Throws a ServiceFailure. */
 export async function readPainting(
+  pictures: PictureProcessor,
   text: string,
   fetchPicture: FetchPicture,
   signal: AbortSignal,
@@ -55,7 +54,8 @@ export async function readPainting(
   const answer = Answer.safeParse(parseAnswer(text))
   if (!answer.success) throw unusable('The answer has no image.')
   const bytes = await answeredPicture(answer.data.image, fetchPicture, signal)
-  return readPixels(bytes, ['png', 'jpeg', 'webp'], STYLE_MAX_SIDE).catch((cause) => {
+  const upload = { bytes, accepted: ['png', 'jpeg', 'webp'] as const, maxSide: STYLE_MAX_SIDE }
+  return pictures.run('readPixels', upload).catch((cause) => {
     throw unusable('The answer is no picture.', cause)
   })
 }

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { GenerationStages } from '../features/generations/stages.ts'
 import type { FetchPicture } from '../outbound/remote-pictures.ts'
 import type { PaintStyle } from '../painting/paint-style.ts'
+import type { PictureProcessor } from '../pictures/picture-processor.ts'
 import type { ConceptWorkers } from '../rendering/concept-workers.ts'
 import { openServiceComposing } from './compose-by-service.ts'
 import { openServiceDrawing } from './draw-by-service.ts'
@@ -22,6 +23,7 @@ interface Providing {
   db: Database
   log: Logger
   fetchPicture: FetchPicture
+  pictures: PictureProcessor
   /** This machine's own ways. */
   workers: Pick<ConceptWorkers, 'stages' | 'copy'>
   paint: PaintStyle
@@ -33,7 +35,7 @@ const NO_OPTIONS: PictureOptions = { size: undefined, quality: undefined, output
 /** Who composes and draws concepts and who paints photos. */
 export function openProviders(
   { brief, concept, style, pictureOptions = NO_OPTIONS, budgets }: Services,
-  { db, log, fetchPicture, workers, paint }: Providing,
+  { db, log, fetchPicture, pictures, workers, paint }: Providing,
 ): { stages: GenerationStages; paintStyle: PaintStyle } {
   const { stages } = workers
   const by = (purpose: ProviderPurpose, service: Service) => ({
@@ -49,12 +51,12 @@ export function openProviders(
       ...(concept && {
         drawConcept: openServiceDrawing({
           ...by('concept', concept),
-          ...{ fetchPicture, options: pictureOptions, locally: stages.drawConcept },
+          ...{ fetchPicture, pictures, options: pictureOptions, locally: stages.drawConcept },
         }),
       }),
     },
     paintStyle: style
-      ? openServicePainting({ ...by('style', style), fetchPicture, locally: paint })
+      ? openServicePainting({ ...by('style', style), fetchPicture, pictures, locally: paint })
       : paint,
   }
 }

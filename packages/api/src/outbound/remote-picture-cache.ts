@@ -2,17 +2,11 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { PictureFormat } from '@agency/contract/picture-variants'
-import sharp from 'sharp'
-import { MAX_PIXELS } from '../pictures/read-picture.ts'
+import type { PictureProcessor } from '../pictures/picture-processor.ts'
 import { openDiskCache } from '../storage/disk-cache.ts'
 import type { FetchPicture } from './remote-pictures.ts'
-import { openTurns } from './turns.ts'
 
 const MAX_BYTES = 512 * 1024 * 1024
-/** Variants that are made at once, and how many wait for that. */
-const TURNS = { running: 2, waiting: 100 }
-const AVIF = { quality: 55, effort: 2 } as const
-const WEBP = { quality: 80 } as const
 
 export interface RemoteVariant {
   width: number
@@ -37,11 +31,10 @@ const nameOf = (url: string, variant?: RemoteVariant) =>
 /** One request to the other server for all callers, until the picture is pushed out by others. */
 export async function openRemotePictureCache(
   dir: string,
-  fetchPicture: FetchPicture,
+  { fetchPicture, pictures }: { fetchPicture: FetchPicture; pictures: PictureProcessor },
   maxBytes = MAX_BYTES,
 ): Promise<RemotePictures> {
   const cache = await openDiskCache(dir, maxBytes)
-  const inTurn = openTurns(TURNS)
 
   const takeWhole = (url: string) =>
     cache.take(nameOf(url), async () => {
@@ -51,11 +44,8 @@ export async function openRemotePictureCache(
 
   async function vary(url: string, { width, format }: RemoteVariant) {
     const bytes = await readFile(path.join(dir, await takeWhole(url)))
-    const resized = sharp(bytes, { limitInputPixels: MAX_PIXELS })
-      .autoOrient()
-      .resize({ width, withoutEnlargement: true })
-    const encoded = format === 'avif' ? resized.avif(AVIF) : resized.webp(WEBP)
-    return { bytes: await inTurn(() => encoded.toBuffer()), extension: format }
+    const variant = await pictures.run('toRemoteVariant', { bytes, width, format })
+    return { bytes: variant, extension: format }
   }
 
   return {

@@ -1,8 +1,8 @@
-import { checkPicture } from '../pictures/check-picture.ts'
-import { MAX_PICTURE_BYTES, type PictureType } from '../pictures/read-picture.ts'
+import { openFairQueue } from '../limits/fair-queue.ts'
+import type { PictureProcessor } from '../pictures/picture-processor.ts'
+import { MAX_PICTURE_BYTES, type PictureType } from '../pictures/picture-type.ts'
 import type { ConnectionGuard } from './guarded-connection.ts'
 import { type FetchLimits, openGuardedFetch } from './guarded-fetch.ts'
-import { openTurns } from './turns.ts'
 
 interface RemotePictureLimits extends FetchLimits {
   /** For one picture from asking to its last byte, waiting for a turn included. */
@@ -16,7 +16,7 @@ const LIMITS: RemotePictureLimits = {
   totalMs: 15_000,
 }
 
-/** The system's resolver and the decoders share Node's four threads with file access: leave it one. */
+/** The system's resolver shares Node's four threads with file access: leave it one. */
 const TURNS = { running: 3, waiting: 60 }
 
 export interface RemotePicture {
@@ -33,17 +33,21 @@ export type FetchPicture = (url: string) => Promise<RemotePicture>
 
 export function openRemotePictures({
   limits: given,
+  pictures,
   ...guard
-}: ConnectionGuard & { limits?: Partial<RemotePictureLimits> } = {}): FetchPicture {
+}: ConnectionGuard & {
+  pictures: Pick<PictureProcessor, 'run'>
+  limits?: Partial<RemotePictureLimits>
+}): FetchPicture {
   const limits = { ...LIMITS, ...given }
   const fetchBytes = openGuardedFetch(guard, limits)
-  const inTurn = openTurns(TURNS)
+  const inTurn = openFairQueue(TURNS)
   return (url) => {
     const signal = AbortSignal.timeout(limits.totalMs)
     return inTurn(async () => {
       signal.throwIfAborted()
       const bytes = await fetchBytes(url, signal)
-      return { bytes, type: await checkPicture(bytes) }
+      return { bytes, type: await pictures.run('check', bytes) }
     })
   }
 }

@@ -13,6 +13,8 @@ import type { KeptAnswers } from './kept-answers.ts'
 export interface WebApp {
   render: RenderPage<PublicApi>
   assets: PageAssets
+  /** The card of a page for shared links, as an address. */
+  shareImageOf: (path: string) => string
   /** Extra sources that development needs; empty in the product. */
   transformPolicy?: (policy: string) => string
 }

@@ -1,46 +1,78 @@
+import { sharePictureUrl } from '@agency/contract/picture-variants'
 import { projectSegment } from '@agency/contract/project-names'
 import { ShareToken } from '@agency/contract/share-link'
-import sharp from 'sharp'
+import { LRUCache } from 'lru-cache'
 import { visitor } from '../auth/viewer.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors/app-error.ts'
 import { getProject, ProjectName } from '../features/projects/project-service.ts'
 import { getSharedConcept } from '../features/share-links/share-link-service.ts'
 import { keyOfUrl } from '../storage/storage.ts'
+import { storeFiles } from '../storage/with-stored-files.ts'
+import { type Answer, answerOf } from './answer.ts'
 
-/** What networks cut a shared picture to. */
-const WIDTH = 1200
-const HEIGHT = 630
+type ShareDeps = Pick<Deps, 'db' | 'storage' | 'log' | 'pictures'>
 
-const topOf = (picture: Uint8Array): Promise<Buffer> =>
-  sharp(picture)
-    .resize({ width: WIDTH, height: HEIGHT, fit: 'cover', position: 'top' })
-    .flatten({ background: '#fff' })
-    .jpeg({ quality: 82 })
-    .toBuffer()
+/** Of share pictures in memory: some two hundred. */
+const MEMORY_BYTES = 16 * 1024 * 1024
 
-/**
- * The top of a shown project's cover, as the JPEG that every network reads. Throws NOT_FOUND where
- * there is no such project, or no cover of its own.
- */
-export async function drawSharePicture(
-  { db, storage }: Pick<Deps, 'db' | 'storage'>,
-  segment: string,
-): Promise<Buffer> {
-  const project = await getProject(db, visitor, ProjectName.parse({ slug: segment }))
-  const cover = project.coverImage?.startsWith('/uploads/') ? project.coverImage : undefined
-  const bytes = cover && (await storage.read(keyOfUrl(cover)))
-  if (!bytes) throw new AppError('NOT_FOUND', `${projectSegment(project)} has no cover.`)
-  return topOf(bytes)
+/** Share pictures; undefined for one whose picture is lost or broken. */
+export interface SharePictures {
+  /** Of a shown project. Throws NOT_FOUND where there is none, or no cover of its own. */
+  ofProject(segment: string): Promise<Answer | undefined>
+  /** Of a shared concept. Throws NOT_FOUND where the link does not work. */
+  ofConcept(token: string): Promise<Answer | undefined>
 }
 
-/** The top of a shared concept's page, as JPEG. Throws NOT_FOUND where the link does not work. */
-export async function drawSharedConcept(
-  { db, storage }: Pick<Deps, 'db' | 'storage'>,
-  token: string,
-): Promise<Buffer> {
-  const { imageUrl } = await getSharedConcept(db, ShareToken.parse(token))
-  const bytes = imageUrl.startsWith('/uploads/') && (await storage.read(keyOfUrl(imageUrl)))
-  if (!bytes) throw new AppError('NOT_FOUND', 'This concept has no picture of its own.')
-  return topOf(bytes)
+const isStored = (url: string | null): url is string => url?.startsWith('/uploads/') === true
+
+/**
+ * The top of covers and concepts for shared links: made once from a stored picture, stored beside it,
+ * and removed with it. What may be seen is asked of the database each time; the picture at an address
+ * never changes.
+ */
+export function openSharePictures(deps: ShareDeps): SharePictures {
+  const { db, storage, log, pictures } = deps
+
+  async function make(url: string): Promise<Uint8Array | undefined> {
+    const bytes = await storage.read(keyOfUrl(url))
+    if (!bytes) return undefined
+    const key = keyOfUrl(sharePictureUrl(url))
+    const jpeg = await pictures.run('toSharePicture', bytes)
+    // A full disk is no reason to show nothing.
+    await storeFiles(deps, [{ key, bytes: jpeg }]).catch((error) =>
+      log.warn({ err: error, key }, 'a share picture was not stored'),
+    )
+    return jpeg
+  }
+
+  const made = new LRUCache<string, Answer>({
+    maxSize: MEMORY_BYTES,
+    sizeCalculation: ({ bytes }) => Math.max(1, bytes),
+    // Many callers at once share one call of this.
+    fetchMethod: async (url) => {
+      const jpeg = (await storage.read(keyOfUrl(sharePictureUrl(url)))) ?? (await make(url))
+      return jpeg && answerOf(200, {}, Buffer.from(jpeg), 'as it is')
+    },
+  })
+
+  const take = (url: string) =>
+    made.fetch(url).catch((error) => {
+      if (error instanceof AppError && error.code === 'UNAVAILABLE') throw error
+      log.warn({ err: error, url }, 'a share picture could not be made')
+      return undefined
+    })
+
+  return {
+    ofProject: async (segment) => {
+      const project = await getProject(db, visitor, ProjectName.parse({ slug: segment }))
+      if (isStored(project.coverImage)) return take(project.coverImage)
+      throw new AppError('NOT_FOUND', `${projectSegment(project)} has no cover.`)
+    },
+    ofConcept: async (token) => {
+      const { imageUrl } = await getSharedConcept(db, ShareToken.parse(token))
+      if (isStored(imageUrl)) return take(imageUrl)
+      throw new AppError('NOT_FOUND', 'This concept has no picture of its own.')
+    },
+  }
 }

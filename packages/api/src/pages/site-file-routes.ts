@@ -1,13 +1,14 @@
 import { FEED_PATH } from '@agency/contract/indexed-paths'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { visitor } from '../auth/viewer.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors/app-error.ts'
 import { listProjects } from '../features/projects/project-service.ts'
 import { getSettings } from '../features/settings/settings-service.ts'
-import { answerOf, sendAnswer } from './answer.ts'
+import { type Answer, answerOf, sendAnswer } from './answer.ts'
 import type { KeptAnswers } from './kept-answers.ts'
-import { drawSharedConcept, drawSharePicture } from './share-picture.ts'
+import type { WebApp } from './page-routes.ts'
+import { openSharePictures } from './share-picture.ts'
 import { feedXml, robotsText, sitemapXml } from './site-files.ts'
 
 interface OfFile {
@@ -21,14 +22,22 @@ function nameOf(file: string): string {
   return name
 }
 
+const SHARE_CACHING = 'public, max-age=86400'
+
 const fileOf = (type: string, text: string) =>
   answerOf(200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' }, text)
+
+interface SiteFileOptions {
+  publicUrl: string
+  kept: KeptAnswers
+  webApp?: (() => Promise<WebApp>) | undefined
+}
 
 /** What search engines, feed readers and networks fetch beside the pages. */
 export function siteFileRoutes(
   app: FastifyInstance,
   deps: Deps,
-  { publicUrl: origin, kept }: { publicUrl: string; kept: KeptAnswers },
+  { publicUrl: origin, kept, webApp }: SiteFileOptions,
 ): void {
   const projects = () => listProjects(deps.db, visitor, {})
 
@@ -46,17 +55,28 @@ export function siteFileRoutes(
     }
     return sendAnswer(request, reply, await kept.get(FEED_PATH, make))
   })
-  app.get<OfFile>('/share/our-work/:file', async ({ params }, reply) =>
-    reply
-      .type('image/jpeg')
-      .header('cache-control', 'public, max-age=86400')
-      .send(await drawSharePicture(deps, nameOf(params.file))),
-  )
-  app.get<OfFile>('/share/concepts/:file', async ({ params }, reply) =>
-    reply
-      .type('image/jpeg')
-      .header('cache-control', 'private, no-store')
-      .header('x-robots-tag', 'noindex')
-      .send(await drawSharedConcept(deps, nameOf(params.file))),
-  )
+  const shared = openSharePictures(deps)
+
+  /** Sends a share picture, or the way to the page's card where it cannot be made. */
+  const send = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    picture: Answer | undefined,
+    page: string,
+  ) => {
+    if (picture) return sendAnswer(request, reply.type('image/jpeg'), picture)
+    const { shareImageOf } = (await webApp?.()) ?? {}
+    if (!shareImageOf) throw new AppError('NOT_FOUND', 'There is no such picture.')
+    return reply.header('cache-control', 'no-store').redirect(shareImageOf(page), 302)
+  }
+  app.get<OfFile>('/share/our-work/:file', async (request, reply) => {
+    const picture = await shared.ofProject(nameOf(request.params.file))
+    // Asked for again each day: by then the project may be hidden, or have another cover.
+    return send(request, reply.header('cache-control', SHARE_CACHING), picture, '/our-work')
+  })
+  app.get<OfFile>('/share/concepts/:file', async (request, reply) => {
+    const picture = await shared.ofConcept(nameOf(request.params.file))
+    reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
+    return send(request, reply, picture, '/gallery')
+  })
 }

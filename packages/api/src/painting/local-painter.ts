@@ -1,10 +1,12 @@
 import { availableParallelism } from 'node:os'
-import { AppError } from '../errors/app-error.ts'
+import { openFairQueue } from '../limits/fair-queue.ts'
 import { openPixelProcesses } from '../pictures/pixel-processes.ts'
 import type { PaintStyle } from './paint-style.ts'
 
 /** Pictures that wait for a process. One more could not be painted before its caller gives up. */
 const WAITING_MAX = 12
+/** Of one caller: a page sends one at a time. */
+const WAITING_OF_ONE = 6
 /** A process's memory is worth more than its start. */
 const IDLE_MS = 30_000
 
@@ -18,21 +20,20 @@ export interface LocalPainter {
  * that of who serves visitors, and one core stays with them.
  */
 export function openLocalPainter(): LocalPainter {
+  const most = Math.max(1, availableParallelism() - 1)
+  const inTurn = openFairQueue({
+    ...{ running: most, waiting: WAITING_MAX, retryAfterS: 20 },
+    message: 'Many pictures are being painted just now. Please try again in a moment.',
+  })
   const pool = openPixelProcesses({
     file: new URL('./painting-worker.ts', import.meta.url),
-    most: Math.max(1, availableParallelism() - 1),
-    idleMs: IDLE_MS,
-    maxQueue: WAITING_MAX,
+    ...{ most, idleMs: IDLE_MS },
   })
   return {
-    paint: (picture, { style, strength }, signal) => {
-      if (pool.queueSize >= WAITING_MAX) {
-        throw new AppError('UNAVAILABLE', 'Many pictures are being painted just now.', {
-          retryAfterS: 20,
-        })
-      }
+    paint: (picture, { style, strength }, { signal, subscriber }) => {
       const input = { picture, options: { preset: style, strength } }
-      return pool.run(input, { name: 'paint', signal })
+      const place = { of: subscriber, most: WAITING_OF_ONE }
+      return inTurn(() => pool.run(input, { name: 'paint', signal }), place)
     },
     close: () => pool.destroy(),
   }

@@ -8,5 +8,5 @@ import type { Pixels } from '@agency/image-style/lab-picture'
 export type PaintStyle = (
   picture: Pixels,
   styling: NewStyling,
-  signal: AbortSignal,
+  caller: { signal: AbortSignal; subscriber: string },
 ) => Promise<Pixels>

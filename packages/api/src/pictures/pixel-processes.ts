@@ -8,8 +8,6 @@ interface PixelProcesses {
   most: number
   /** Ends one that has had nothing to do for this long, in ms. */
   idleMs: number
-  /** Pieces of work that wait; one more is refused. */
-  maxQueue?: number
   /** Of Node.js and V8. */
   flags?: string[]
 }
@@ -18,7 +16,7 @@ interface PixelProcesses {
  * Processes that work on pictures, one piece of work at a time each, begun when they are needed. Not
  * threads: encoders of all threads of a process share one pool, and leave its memory in pieces.
  */
-export function openPixelProcesses({ file, most, idleMs, maxQueue, flags }: PixelProcesses) {
+export function openPixelProcesses({ file, most, idleMs, flags }: PixelProcesses) {
   const compileCache = getCompileCacheDir()
   const pool = new Tinypool({
     filename: file.href,
@@ -29,7 +27,6 @@ export function openPixelProcesses({ file, most, idleMs, maxQueue, flags }: Pixe
     minThreads: 0,
     maxThreads: most,
     idleTimeout: idleMs,
-    ...(maxQueue !== undefined && { maxQueue }),
     ...(flags && { execArgv: flags }),
   })
   pool.on('error', () => {
@@ -38,4 +35,25 @@ export function openPixelProcesses({ file, most, idleMs, maxQueue, flags }: Pixe
     if (pool.queueSize > 0) pool.run(undefined, { name: 'none' }).catch(() => {})
   })
   return pool
+}
+
+/** A process that is killed, by hand or for its memory, takes its task with it: another does it again. */
+const TRIES = 3
+/** As Tinypool says it. */
+const isDeath = (error: unknown) =>
+  error instanceof Error && error.message === 'Worker exited unexpectedly'
+
+/** Runs a task of a pool, and again where the process that worked on it died. */
+export async function runAgainAfterDeath<T>(run: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await run()
+    } catch (error) {
+      if (tries < TRIES && isDeath(error)) continue
+      // An error that came from another process is no Error here.
+      throw error instanceof Error
+        ? error
+        : Object.assign(new Error(String(Object(error).message ?? error)), { cause: error })
+    }
+  }
 }

@@ -1,4 +1,4 @@
-import { variantsOf } from '@agency/contract/picture'
+import { sharePictureUrl, variantsOf } from '@agency/contract/picture-variants'
 import type { Deps } from '../deps.ts'
 import { keyOfUrl } from '../storage/storage.ts'
 import { removeFiles } from '../storage/with-stored-files.ts'
@@ -12,5 +12,6 @@ export async function removePictures(
   if (urls.length === 0) return
   const known = await forgetPictures(deps.db, urls)
   const variants = known.flatMap((picture) => variantsOf(picture).map(({ url }) => url))
-  await removeFiles(deps, [...new Set([...urls, ...variants])].map(keyOfUrl))
+  const shared = urls.filter((url) => url.endsWith('.webp')).map(sharePictureUrl)
+  await removeFiles(deps, [...new Set([...urls, ...variants, ...shared])].map(keyOfUrl))
 }

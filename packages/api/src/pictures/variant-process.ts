@@ -1,29 +1,16 @@
-import { readdirSync } from 'node:fs'
-import { constants, platform, setPriority } from 'node:os'
+import { constants } from 'node:os'
 import { variantsOf } from '@agency/contract/picture'
 import sharp, { type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
-import { MAX_PIXELS } from './read-picture.ts'
+import { MAX_PIXELS } from './picture-type.ts'
+import { startProcess } from './start-process.ts'
 
 // One picture after the other, each on one core: visitors' requests come first.
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** Steps back behind every other process: here nobody waits. */
-function stepBack(): void {
-  const low = constants.priority.PRIORITY_LOW
-  setPriority(low)
-  // Linux counts threads one by one, and a new one takes after the one that started it.
-  if (platform() === 'linux') {
-    for (const thread of readdirSync('/proc/self/task')) setPriority(Number(thread), low)
-  }
-}
-stepBack()
-// A process whose parent died has nobody to work for.
-process.on('disconnect', () => process.exit())
-// Ctrl+C reaches every process of a terminal. The server ends its workers by itself, when it has handed
-// back what they work on.
-process.on('SIGINT', () => {})
+// Behind every other process: here nobody waits.
+startProcess(constants.priority.PRIORITY_LOW)
 
 /** A quarter fewer bytes than WebP at the same look; more effort costs six times as long for 5%. */
 const AVIF = { quality: 55, effort: 2 } as const

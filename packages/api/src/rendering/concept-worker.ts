@@ -16,6 +16,7 @@ import type {
   EstimatePicture,
 } from '../features/generations/stages.ts'
 import type { QuoteInput, QuoteOutput } from '../features/quotes/quote-writer.ts'
+import { startProcess } from '../pictures/start-process.ts'
 import {
   type DrawnPage,
   drawPage,
@@ -28,11 +29,7 @@ import {
 import { openFontFiles } from './font-files.ts'
 import { unpackWoff } from './unpack-woff.ts'
 
-// A process whose parent died has nobody to work for.
-process.on('disconnect', () => process.exit())
-// Ctrl+C reaches every process of a terminal. The server ends its workers by itself, when it has handed
-// back what they work on.
-process.on('SIGINT', () => {})
+startProcess()
 
 const readPlainFont = openFontFiles({
   owner: '@agency/estimate/write-estimate-pdf',

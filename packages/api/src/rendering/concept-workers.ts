@@ -5,7 +5,7 @@ import type { DemoPicture, DemoPictureInput } from '../demo/demo-picture.ts'
 import type { PhoneDrawer } from '../features/concepts/phone-view.ts'
 import type { GenerationStages } from '../features/generations/stages.ts'
 import type { QuoteWriter } from '../features/quotes/quote-writer.ts'
-import { openPixelProcesses } from '../pictures/pixel-processes.ts'
+import { openPixelProcesses, runAgainAfterDeath } from '../pictures/pixel-processes.ts'
 import type { DrawingMessage } from './concept-worker.ts'
 
 /** What a service that writes copy needs of this machine. */
@@ -44,12 +44,6 @@ const HEAP = ['--max-semi-space-size=4', '--max-old-space-size=256', '--expose-g
  * other layouts, which come again. And compiling beside it takes the core that the next process draws on.
  */
 const CODE = ['--no-flush-bytecode', '--no-concurrent-recompilation']
-/** A process that is killed, by hand or for its memory, takes its work with it: another does it again. */
-const TRIES = 3
-/** As Tinypool says it. */
-const isDeath = (error: unknown) =>
-  error instanceof Error && error.message === 'Worker exited unexpectedly'
-
 /**
  * Processes that draw concepts and write estimates, one piece of work at a time each: neither the
  * event loop nor the memory of who serves visitors is theirs. They end with this process.
@@ -61,19 +55,8 @@ export function openConceptWorkers({ processes }: { processes: number }): Concep
     idleMs: IDLE_MS,
     flags: [...HEAP, ...CODE],
   })
-  async function run(name: string, input?: unknown, channel?: Channel) {
-    for (let tries = 1; ; tries += 1) {
-      try {
-        return await pool.run(input, { name, ...(channel && { channel }) })
-      } catch (error) {
-        if (tries < TRIES && isDeath(error)) continue
-        // An error that came from another process is no Error here.
-        throw error instanceof Error
-          ? error
-          : Object.assign(new Error(String(Object(error).message ?? error)), { cause: error })
-      }
-    }
-  }
+  const run = (name: string, input?: unknown, channel?: Channel) =>
+    runAgainAfterDeath(() => pool.run(input, { name, ...(channel && { channel }) }))
   return {
     stages: {
       composeConcept: (brief, seed) => run('compose', { brief, seed }),

@@ -70,7 +70,7 @@ export async function getMail(db: Database, id: number): Promise<MailDetail> {
 
 /** One mail as a file that mail programs open. Throws NOT_FOUND, or CONFLICT where its text is gone. */
 export async function getMailFile(
-  deps: Pick<Deps, 'db' | 'storage' | 'log' | 'mail'>,
+  deps: Pick<Deps, 'db' | 'storage' | 'log' | 'mail' | 'pictures'>,
   id: number,
 ): Promise<MailFile> {
   const row = await readMail(deps.db, id)

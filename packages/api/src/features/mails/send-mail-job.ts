@@ -1,6 +1,5 @@
 import type { DB } from '@agency/db/schema'
 import type { Selectable } from 'kysely'
-import sharp from 'sharp'
 import type { Deps, JobDeps } from '../../deps.ts'
 import { MailFault } from '../../mail/delivery.ts'
 import { type ComposedMail, composeMail } from '../../mail/message.ts'
@@ -23,26 +22,24 @@ export const isSendable = (row: MailRow): row is SendableMail =>
 export const fileNameOf = ({ id, kind, recipient }: Pick<MailRow, 'id' | 'kind' | 'recipient'>) =>
   `mail-${id}-${kind.replace('_', '-')}-${recipient}.eml`
 
-/** A mail shows a concept no wider than this, in device pixels. */
-const PICTURE_WIDTH = 1104
-
 /** The picture as JPEG, which every mail program shows; nothing where it is gone or cannot be read. */
-async function pictureOf({ storage, log }: Pick<Deps, 'storage' | 'log'>, url: string | null) {
+async function pictureOf(
+  { storage, log, pictures }: Pick<Deps, 'storage' | 'log' | 'pictures'>,
+  url: string | null,
+) {
   const bytes = url === null ? undefined : await storage.read(keyOfUrl(url))
   if (!bytes) return undefined
-  return sharp(bytes)
-    .resize({ width: PICTURE_WIDTH, withoutEnlargement: true })
-    .jpeg({ quality: 78 })
-    .toBuffer()
-    .catch((error) => {
-      log.warn({ err: error, url }, 'a mail goes without its picture')
-      return undefined
-    })
+  try {
+    return Buffer.from(await pictures.run('toEmailPicture', bytes))
+  } catch (error) {
+    log.warn({ err: error, url }, 'a mail goes without its picture')
+    return undefined
+  }
 }
 
 /** The mail in the form of RFC 5322. Throws MailFault for an address that is none. */
 export async function composeRow(
-  deps: Pick<Deps, 'db' | 'storage' | 'log' | 'mail'>,
+  deps: Pick<Deps, 'db' | 'storage' | 'log' | 'mail' | 'pictures'>,
   row: SendableMail,
 ): Promise<ComposedMail> {
   const { agency } = await getSettings(deps.db)

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { sanitiseHtml } from '../../html/sanitise-html.ts'
 import { addJob } from '../../jobs/add-job.ts'
-import { type PictureType, readPicture } from '../../pictures/read-picture.ts'
+import type { PictureType } from '../../pictures/picture-type.ts'
 import { removePictures } from '../../pictures/remove-pictures.ts'
 import { randomName, urlOfKey } from '../../storage/storage.ts'
 import { type NewFile, withStoredFiles } from '../../storage/with-stored-files.ts'
@@ -21,7 +21,7 @@ import {
 } from './project-queries.ts'
 import { findFreeSlug } from './project-slug.ts'
 
-type ChangeDeps = Pick<Deps, 'db' | 'storage' | 'log'>
+type ChangeDeps = Pick<Deps, 'db' | 'storage' | 'log' | 'pictures'>
 
 export const pictureSlots = ['coverImage', 'image2', 'image3', 'clientLogo'] as const
 export type PictureSlot = (typeof pictureSlots)[number]
@@ -42,11 +42,16 @@ const keyOf = (image: string) => `projects/${image}`
 const notFound = () => new AppError('NOT_FOUND', 'Project not found.')
 
 /** Decodes every picture before anything is stored: one bad picture refuses the whole change. */
-async function readUploads({ slots, images, remove }: ProjectUploads) {
+async function readUploads(
+  { pictures }: ChangeDeps,
+  staff: Staff,
+  { slots, images, remove }: ProjectUploads,
+) {
   const files: NewFile[] = []
   const take = async (bytes: Uint8Array) => {
     const name = `${randomName()}.webp`
-    files.push({ key: keyOf(name), bytes: (await readPicture(bytes, ACCEPTED)).bytes })
+    const picture = await pictures.run('read', { bytes, accepted: ACCEPTED }, { staff: staff.id })
+    files.push({ key: keyOf(name), bytes: picture.bytes })
     return name
   }
   const columns: Partial<Record<PictureSlot, string | null>> = Object.fromEntries(
@@ -150,7 +155,7 @@ export async function createProject(
   project: NewProject,
   uploads: ProjectUploads,
 ): Promise<{ id: number }> {
-  const { files, columns, added } = await readUploads(uploads)
+  const { files, columns, added } = await readUploads(deps, staff, uploads)
   const insert = () =>
     deps.db.transaction().execute(async (trx) => {
       if (project.featured) await clearFeatured(trx)
@@ -179,7 +184,7 @@ export async function updateProject(
   { updatedAt, ...change }: ProjectChange,
   uploads: ProjectUploads,
 ): Promise<void> {
-  const { files, columns, added } = await readUploads(uploads)
+  const { files, columns, added } = await readUploads(deps, staff, uploads)
   const update = () =>
     deps.db.transaction().execute(async (trx) => {
       // Before the row's own lock, in the same order in every change.

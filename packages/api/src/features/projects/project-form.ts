@@ -1,7 +1,7 @@
 import { Captions, PROJECT_IMAGES_MAX } from '@agency/contract/project-change'
 import { AppError } from '../../errors/app-error.ts'
 import type { Form, FormRules } from '../../http/multipart.ts'
-import { MAX_PICTURE_BYTES } from '../../pictures/read-picture.ts'
+import { MAX_PICTURE_BYTES } from '../../pictures/picture-type.ts'
 import { type PictureSlot, type ProjectUploads, pictureSlots } from './project-change-service.ts'
 
 /** What the documented form of a project may hold. */

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { idempotencyKeyOf } from '../../http/idempotency-key.ts'
 import { type FormRules, readForm, requireMultipart, takeMultipart } from '../../http/multipart.ts'
 import { subscriberOf } from '../../limits/rate-limits.ts'
-import { MAX_PICTURE_BYTES } from '../../pictures/read-picture.ts'
+import { MAX_PICTURE_BYTES } from '../../pictures/picture-type.ts'
 import { keepStyleResult } from './style-result-service.ts'
 import { uploadedImageOf } from './uploaded-image.ts'
 
@@ -20,14 +20,15 @@ export function styleResultRest(app: FastifyInstance, deps: Deps): void {
     scope.post('/api/images/upload', async (request) => {
       requireMultipart(request)
       // Counted before the picture is read: it is what costs.
-      await deps.limits.take('upload', subscriberOf(request.ip))
+      const subscriber = subscriberOf(request.ip)
+      await deps.limits.take('upload', subscriber)
       const form = await readForm(request, rules)
       const image = uploadedImageOf(form)
       const result = NewStyleResult.parse({
         ...Object.fromEntries(form.fields),
         idempotencyKey: idempotencyKeyOf(request),
       })
-      return { success: true, ...(await keepStyleResult(deps, result, image)) }
+      return { success: true, ...(await keepStyleResult(deps, result, image, subscriber)) }
     })
   })
 }

@@ -5,10 +5,12 @@ import type { Database } from '@agency/db/connect'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { addJob } from '../../jobs/add-job.ts'
-import { readPicture } from '../../pictures/read-picture.ts'
+import type { PictureType } from '../../pictures/picture-type.ts'
 import { removePictures } from '../../pictures/remove-pictures.ts'
 import { randomName, urlOfKey } from '../../storage/storage.ts'
 import { removeFiles, withStoredFiles } from '../../storage/with-stored-files.ts'
+
+const ACCEPTED: PictureType[] = ['png', 'jpeg', 'gif', 'webp']
 
 const keyOf = (image: string) => `styles/${image}`
 
@@ -34,14 +36,15 @@ const findByKey = (db: Deps['db'], idempotencyKey: string) =>
  * UNSUPPORTED_MEDIA_TYPE or PAYLOAD_TOO_LARGE for a picture that is not accepted.
  */
 export async function keepStyleResult(
-  deps: Pick<Deps, 'db' | 'storage' | 'log' | 'tokens'>,
+  deps: Pick<Deps, 'db' | 'storage' | 'log' | 'tokens' | 'pictures'>,
   result: NewStyleResult,
   bytes: Uint8Array,
+  subscriber: string,
 ): Promise<StyleResult> {
   const { prompt, generator, idempotencyKey } = result
   const earlier = idempotencyKey && (await findByKey(deps.db, idempotencyKey))
   if (earlier) return answer(deps, earlier.image)
-  const picture = await readPicture(bytes, ['png', 'jpeg', 'gif', 'webp'])
+  const picture = await deps.pictures.run('read', { bytes, accepted: ACCEPTED }, { subscriber })
   const image = `${randomName()}.webp`
   const stored = await withStoredFiles(deps, [{ key: keyOf(image), bytes: picture.bytes }], () =>
     deps.db.transaction().execute(async (trx) => {

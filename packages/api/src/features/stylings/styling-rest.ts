@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { type FormRules, readForm, requireMultipart, takeMultipart } from '../../http/multipart.ts'
 import { subscriberOf } from '../../limits/rate-limits.ts'
-import { MAX_PICTURE_BYTES } from '../../pictures/read-picture.ts'
+import { MAX_PICTURE_BYTES } from '../../pictures/picture-type.ts'
 import { uploadedImageOf } from '../style-results/uploaded-image.ts'
 import { stylePhoto } from './styling-service.ts'
 
@@ -19,11 +19,15 @@ export function stylingRest(app: FastifyInstance, deps: Deps): void {
     scope.post('/api/images/style', async (request) => {
       requireMultipart(request)
       // Counted before the picture is read: it is what costs.
-      await deps.limits.take('style', subscriberOf(request.ip))
+      const subscriber = subscriberOf(request.ip)
+      await deps.limits.take('style', subscriber)
       const form = await readForm(request, rules)
       const styling = NewStyling.parse(Object.fromEntries(form.fields))
       const image = uploadedImageOf(form)
-      return { success: true, ...(await stylePhoto(deps, styling, image, request.id)) }
+      return {
+        success: true,
+        ...(await stylePhoto(deps, styling, image, { subscriber, requestId: request.id })),
+      }
     })
   })
 }

@@ -1,11 +1,12 @@
 import { STYLE_MAX_SIDE } from '@agency/contract/style-tool'
 import type { NewStyling, Styling } from '@agency/contract/styling'
-import sharp from 'sharp'
 import { ServiceFailure } from '../../ai/service-failure.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { classifyError } from '../../errors/classify-error.ts'
-import { readPixels } from '../../pictures/read-picture.ts'
+import type { PictureType } from '../../pictures/picture-type.ts'
+
+const ACCEPTED: PictureType[] = ['png', 'jpeg', 'gif', 'webp']
 
 /**
  * Paints an uploaded photo. Nothing is stored. Throws UNSUPPORTED_MEDIA_TYPE or PAYLOAD_TOO_LARGE
@@ -13,19 +14,24 @@ import { readPixels } from '../../pictures/read-picture.ts'
  * the painter and back, and what the database throws where it is away.
  */
 export async function stylePhoto(
-  { paintStyle, styleTimeoutMs, log }: Pick<Deps, 'paintStyle' | 'styleTimeoutMs' | 'log'>,
+  {
+    pictures,
+    paintStyle,
+    styleTimeoutMs,
+    log,
+  }: Pick<Deps, 'pictures' | 'paintStyle' | 'styleTimeoutMs' | 'log'>,
   styling: NewStyling,
   photo: Uint8Array,
-  requestId: string,
+  { subscriber, requestId }: { subscriber: string; requestId: string },
 ): Promise<Styling> {
-  const picture = await readPixels(photo, ['png', 'jpeg', 'gif', 'webp'], STYLE_MAX_SIDE)
+  const upload = { bytes: photo, accepted: ACCEPTED, maxSide: STYLE_MAX_SIDE }
+  const picture = await pictures.run('readPixels', upload, { subscriber })
   const signal = AbortSignal.timeout(styleTimeoutMs)
   try {
-    const { data, width, height } = await paintStyle(picture, styling, signal)
-    const png = await sharp(data, { raw: { width, height, channels: 3 } })
-      .png({ compressionLevel: 7 })
-      .toBuffer()
-    return { image: png.toString('base64'), width, height }
+    const painted = await paintStyle(picture, styling, { signal, subscriber })
+    const png = await pictures.run('toPng', painted)
+    const { width, height } = painted
+    return { image: Buffer.from(png).toString('base64'), width, height }
   } catch (error) {
     if (error instanceof AppError) throw error
     // Who may be asked, and for how much, stands in the database: without it nobody is.

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { openFairQueue } from './fair-queue.ts'
+
+/** Tasks that note when they start, and end when they are told to. */
+function openTasks() {
+  const started: string[] = []
+  const ends: (() => void)[] = []
+  const task = (name: string) => () => {
+    started.push(name)
+    return new Promise<string>((resolve) => ends.push(() => resolve(name)))
+  }
+  const endAll = async (count: number) => {
+    for (let n = 0; n < count; n += 1) {
+      await expect.poll(() => ends.length).toBeGreaterThan(n)
+      ends[n]?.()
+    }
+  }
+  return { started, ends, task, endAll }
+}
+
+test('runs so many at once, lets so many wait, and turns the next one away', async () => {
+  const queue = openFairQueue({ running: 2, waiting: 1 })
+  const { started, task, endAll } = openTasks()
+  const tasks = ['a', 'b', 'c'].map((name) => queue(task(name)))
+  await expect(queue(task('d'))).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfterS: 2 })
+  expect(started).toEqual(['a', 'b'])
+  await endAll(3)
+  expect(await Promise.all(tasks)).toEqual(['a', 'b', 'c'])
+})
+
+test('callers take turns, and one caller has only so many places', async () => {
+  const queue = openFairQueue({ running: 1, waiting: 10 })
+  const { started, task, endAll } = openTasks()
+  const of = (caller: string, name: string) => queue(task(name), { of: caller, most: 3 })
+  const many = ['a1', 'a2', 'a3', 'a4'].map((name) => of('a', name))
+  await expect(of('a', 'a5')).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  const other = of('b', 'b1')
+  await endAll(5)
+  await Promise.all([...many, other])
+  expect(started).toEqual(['a1', 'a2', 'b1', 'a3', 'a4'])
+})
+
+test('who comes first does not wait for the others, nor for room in their queue', async () => {
+  const queue = openFairQueue({ running: 1, waiting: 2 })
+  const { started, task, endAll } = openTasks()
+  const tasks = ['a1', 'a2', 'a3'].map((name) => queue(task(name)))
+  tasks.push(queue(task('staff'), { of: 'staff', isFirst: true }))
+  await endAll(4)
+  await Promise.all(tasks)
+  expect(started).toEqual(['a1', 'staff', 'a2', 'a3'])
+})
+
+test('gives the place of a task that failed to the next', async () => {
+  const queue = openFairQueue({ running: 1, waiting: 1 })
+  const failing = queue(() => Promise.reject(new Error('failed')))
+  const next = queue(() => Promise.resolve('next'))
+  await expect(failing).rejects.toThrow('failed')
+  expect(await next).toBe('next')
+  expect(await queue(() => Promise.resolve('after'))).toBe('after')
+})

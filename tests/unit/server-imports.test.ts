@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+/** Imports and re-exports of values, and those that are loaded later. */
+const VALUE_IMPORT =
+  /^\s*(?:import|export)\s+(?!type\b)(?:[^'"`;]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/gm
+
+/** The source file of the repository that a specifier names; undefined for a library. */
+function resolve(specifier: string, from: string): string | undefined {
+  if (specifier.startsWith('.')) return path.resolve(path.dirname(from), specifier)
+  if (!specifier.startsWith('@agency/')) return undefined
+  return fileURLToPath(import.meta.resolve(specifier))
+}
+
+/** Everything that a process loads that starts with this file, with the path of imports to it. */
+async function loadedBy(entry: string): Promise<Map<string, string[]>> {
+  const seen = new Map<string, string[]>()
+  const visit = async (file: string, way: string[]): Promise<void> => {
+    if (seen.has(file)) return
+    const here = [...way, path.relative(root, file)]
+    seen.set(file, here)
+    const source = await readFile(file, 'utf8')
+    for (const [, fixed, later] of source.matchAll(VALUE_IMPORT)) {
+      const specifier = fixed ?? later ?? ''
+      const next = resolve(specifier, file)
+      if (next) await visit(next, here)
+      else if (!seen.has(specifier)) seen.set(specifier, here)
+    }
+  }
+  await visit(path.join(root, entry), [])
+  return seen
+}
+
+test('the process that serves visitors loads no decoder of pictures and no renderer', async () => {
+  const loaded = await loadedBy('apps/server/src/main.ts')
+  expect(loaded.has('fastify')).toBe(true)
+  for (const library of ['sharp', 'thumbhash', '@resvg/resvg-js', 'satori']) {
+    expect(loaded.get(library), library).toBeUndefined()
+  }
+})
+
+test('the process that works on pictures does', async () => {
+  const loaded = await loadedBy('packages/api/src/pictures/picture-process.ts')
+  expect(loaded.has('sharp')).toBe(true)
+})
