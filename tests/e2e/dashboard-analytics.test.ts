@@ -6,6 +6,7 @@ import {
 } from '@agency/contract/analytics'
 import type { Page } from 'playwright/test'
 import { answerCalls, proceduresOf } from '../support/answered-calls.ts'
+import { settledPage } from '../support/settled-page.ts'
 import { expect } from '../support/site-test.ts'
 import { failProcedure, forgetStatuses, staffTest as test } from '../support/staff-test.ts'
 
@@ -230,7 +231,8 @@ test('a wait shows the shape of what comes, and a period without anything says s
 test('the charts’ code comes with this screen only', async ({ page }) => {
   const chunks: string[] = []
   page.on('request', (request) => chunks.push(new URL(request.url()).pathname))
-  await page.goto('/dashboard', { waitUntil: 'networkidle' })
+  await page.goto('/dashboard')
+  await settledPage(page)
   expect(chunks.filter((path) => path.includes('/charts-'))).toEqual([])
   await page.getByRole('link', { name: 'Analytics', exact: true }).click()
   await expect(chart(page, /^Page views/)).toBeVisible()

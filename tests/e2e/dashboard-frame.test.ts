@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { settledPage } from '../support/settled-page.ts'
 import { expect } from '../support/site-test.ts'
 import { staffTest as test } from '../support/staff-test.ts'
 import { testLogin } from '../support/start-site.ts'
@@ -67,7 +68,7 @@ test('a change of screen keeps the frame, and asks nothing about it again', asyn
   await link(page, 'AI Concepts').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Website Concepts' })).toBeFocused()
   await expect.poll(() => asked.some((url) => url.includes('concepts.page'))).toBe(true)
-  await page.waitForLoadState('networkidle')
+  await settledPage(page)
   expect(asked.filter((url) => /auth\.me|settings\.agency|notifications/.test(url))).toEqual([])
 })
 
@@ -161,7 +162,8 @@ test('public pages load nothing of the dashboard', async ({ page }) => {
   page.on('response', async (response) => {
     if (response.url().endsWith('.js')) scripts.push(await response.text())
   })
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.goto('/')
+  await settledPage(page)
   await expect.poll(() => scripts.length).toBeGreaterThan(1)
   for (const words of ['Recent Activity', 'Quick Actions', 'Collapse sidebar']) {
     expect(scripts.filter((script) => script.includes(words))).toEqual([])

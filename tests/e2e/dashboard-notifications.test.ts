@@ -210,7 +210,7 @@ test('is accessible in both themes and fits a phone', async ({ page }) => {
   await page.goto('/dashboard')
   await bell(page).click()
   await expect(rows(page).first()).toBeVisible()
-  await expectToBeAccessible(page, [320])
+  await expectToBeAccessible(page, [[320, 'dark', 'light']])
   const box = await panel(page).boundingBox()
   expect(box?.x).toBeGreaterThanOrEqual(0)
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)

@@ -165,7 +165,7 @@ test('on a phone it takes the bar while it is used, and is accessible in both th
   await expect(box(page)).toBeFocused()
   await page.keyboard.type('tide')
   await expect(option(page, /^Tomas Vidal/)).toBeVisible()
-  await expectToBeAccessible(page, [320])
+  await expectToBeAccessible(page, [[320, 'dark', 'light']])
   await page.getByRole('button', { name: 'Close search' }).click()
   await expect(box(page)).toBeHidden()
   await expect(opener).toBeFocused()

@@ -325,7 +325,7 @@ test('shows who does the work of the AI tools, how it goes and what it costs, an
     'Last failure 4 Mar 2026: It refused our key.',
   )
   await expect(panel.getByRole('textbox')).toHaveCount(0)
-  await expectToBeAccessible(page, [1280])
+  await expectToBeAccessible(page, [[1280, 'dark', 'light']])
   await page.unroute(/\/trpc\/[^?]*settings\.providers/)
   await page.reload()
   await expect(panel.getByText('Done by this server')).toHaveCount(3)

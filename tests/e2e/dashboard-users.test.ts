@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { answerCalls, forgetFailedCalls } from '../support/answered-calls.ts'
 import { passTime, passTimeUntil } from '../support/page-clock.ts'
+import { settledPage } from '../support/settled-page.ts'
 import { expect } from '../support/site-test.ts'
 import {
   failProcedure,
@@ -164,7 +165,7 @@ test('a row whose status leaves the filter stays until the list is asked again',
   await open(page, `text=${name}&status=New`)
   await status(page, name).selectOption('Responded')
   await expect(messages(page)).toContainText(`${name} is Responded now`)
-  await page.waitForLoadState('networkidle')
+  await settledPage(page)
   await expect(status(page, name)).toHaveValue('Responded')
   await page.reload()
   await expect(page.getByText('No users match the current filters')).toBeVisible()

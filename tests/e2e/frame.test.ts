@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { settledFrame, settledPage } from '../support/settled-page.ts'
 import { expect, test } from '../support/site-test.ts'
 
 const services = [
@@ -63,7 +64,7 @@ test('the bar is transparent at the top and up to 20 px, and solid past them', a
   await page.goto('/about')
   expect(await background(page)).toBe(TRANSPARENT)
   await page.evaluate(() => window.scrollTo({ top: 20, behavior: 'instant' }))
-  await page.waitForTimeout(400)
+  await settledFrame(page)
   expect(await background(page)).toBe(TRANSPARENT)
   await page.evaluate(() => window.scrollTo({ top: 21, behavior: 'instant' }))
   await expect.poll(() => background(page)).toBe('rgba(13, 11, 9, 0.8)')
@@ -87,7 +88,7 @@ test('on a phone a toggle opens the menu, and the bar is solid with it', async (
 test('a new route starts at the top, and Back returns to the place', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }))
-  await page.waitForTimeout(200)
+  await settledFrame(page)
   await bar(page).getByRole('link', { name: 'About Us' }).click()
   await expect(page).toHaveURL('/about')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
@@ -154,7 +155,7 @@ test.describe('with reduced motion asked for', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
   test('nothing moves by itself', async ({ page }) => {
     await page.goto('/')
-    await page.waitForTimeout(500)
+    await settledPage(page)
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
   })
 })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
+import { settledPage } from '../support/settled-page.ts'
 import { expect, test } from '../support/site-test.ts'
 
 /** A photo as a phone takes it: larger than what is painted, and lying on its side. */
@@ -40,7 +41,7 @@ async function open(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   // The page listens once its script runs.
   await expect(page.getByRole('button', { name: 'Choose a photo' })).toBeEnabled()
-  await page.waitForLoadState('networkidle')
+  await settledPage(page)
 }
 
 async function drop(page: Page, name: string, type: string, bytes: Buffer) {

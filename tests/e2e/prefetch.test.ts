@@ -1,3 +1,4 @@
+import { settledPage } from '../support/settled-page.ts'
 import { expect, test } from '../support/site-test.ts'
 
 for (const [how, point] of [
@@ -11,7 +12,7 @@ for (const [how, point] of [
     const link = page
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: 'Gallery' })
-    await page.waitForLoadState('networkidle')
+    await settledPage(page)
     requests.length = 0
     const data = page.waitForResponse(/\/trpc\/concepts\.list/)
     await link[point]()

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { settledPage } from '../support/settled-page.ts'
 import { expect, test } from '../support/site-test.ts'
 
 interface SentEvent {
@@ -51,6 +52,6 @@ test('a browser that asks not to be tracked tells nothing', async ({ page }) => 
   })
   await page.goto('/')
   await page.goto('/about')
-  await page.waitForLoadState('networkidle')
+  await settledPage(page)
   expect(await sentEvents(page)).toEqual([])
 })

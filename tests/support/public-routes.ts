@@ -19,3 +19,24 @@ export const publicRoutes = [
   '/privacy-policy',
   '/terms-of-service',
 ]
+
+/** Every address behind the login, those that redirect as well. */
+export const dashboardRoutes = [
+  '/dashboard',
+  '/dashboard/projects',
+  '/dashboard/projects/new',
+  '/dashboard/projects/1/edit',
+  '/dashboard/create-estimate',
+  '/dashboard/concepts',
+  '/dashboard/users',
+  '/dashboard/users/1',
+  '/dashboard/analytics',
+  '/dashboard/mail',
+  '/dashboard/settings',
+  '/dashboard/add-project',
+  '/dashboard/generate-concept',
+  '/admin',
+  '/admin/projects',
+  '/admin/concepts',
+  '/admin/add-project',
+]

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from 'playwright/test'
+import { countCalls } from './settled-page.ts'
 
 /** Console lines and failed requests that no page may cause. */
 const problemsOf = (page: Page): string[] => {
@@ -61,6 +62,7 @@ export const requestTest = base.extend({
 /** A test on the running site. After it the browser must have had nothing to complain about. */
 export const test = requestTest.extend<Fixtures>({
   page: async ({ page, javaScriptEnabled }, use) => {
+    countCalls(page)
     if (javaScriptEnabled !== false) {
       const goto = page.goto.bind(page)
       page.goto = async (...target) => {

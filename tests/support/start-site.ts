@@ -1,6 +1,9 @@
+import { cp } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
 import { spawnSite, untilReady } from './site-process.ts'
 import { makeTemporaryDir } from './temporary-dir.ts'
-import { createTestDatabase, testServerUrl } from './test-database.ts'
+import { createDatabase, testServerUrl } from './test-database.ts'
 
 export const testLogin = { email: 'owner@emberlane.example', password: 'a-laneway-for-tests' }
 
@@ -10,20 +13,54 @@ export interface DemoSite {
   close(): Promise<void>
 }
 
+const TEMPLATE = 'agency_test_demo'
+
+const settings = {
+  RATE_LIMIT_FACTOR: '1000',
+  ADMIN_EMAIL: testLogin.email,
+  ADMIN_PASSWORD: testLogin.password,
+}
+
+/**
+ * Draws the demo content once a run, with the variants of its pictures: each demo site starts as a copy
+ * of this database and these files. Returns how to remove them.
+ */
+async function prepareDemo(): Promise<() => Promise<void>> {
+  const dir = await makeTemporaryDir('demo')
+  const database = await createDatabase(testServerUrl(), 'agency_test_template', TEMPLATE)
+  const env = { ...settings, DATA_DIR: dir.path, DATABASE_URL: database.url, SEED: 'demo' }
+  const site = await untilReady(await spawnSite(env))
+  await untilNoJobs(database.url)
+  await site.stop()
+  process.env.AGENCY_TEST_DEMO = dir.path
+  return async () => {
+    await database.drop()
+    await dir.remove()
+  }
+}
+
+/** Resolves when the queue is empty. */
+async function untilNoJobs(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const isLeft = async () =>
+      (await client.query('select from graphile_worker.jobs limit 1')).rowCount !== 0
+    while (await isLeft()) await sleep(250)
+  } finally {
+    await client.end()
+  }
+}
+
 /** The built site with its demo content, with a database and files of its own. */
 export async function openDemoSite(): Promise<DemoSite> {
+  const prepared = process.env.AGENCY_TEST_DEMO
+  if (!prepared) throw new Error('No demo was prepared: run these tests with npm run test:e2e.')
   const dir = await makeTemporaryDir('e2e')
-  const database = await createTestDatabase(testServerUrl())
-  const site = await untilReady(
-    await spawnSite({
-      DATA_DIR: dir.path,
-      DATABASE_URL: database.url,
-      SEED: 'demo',
-      RATE_LIMIT_FACTOR: '1000',
-      ADMIN_EMAIL: testLogin.email,
-      ADMIN_PASSWORD: testLogin.password,
-    }),
-  )
+  await cp(prepared, dir.path, { recursive: true })
+  const database = await createDatabase(testServerUrl(), TEMPLATE)
+  const env = { ...settings, DATA_DIR: dir.path, DATABASE_URL: database.url, SEED: 'demo' }
+  const site = await untilReady(await spawnSite(env))
   return {
     url: site.url,
     databaseUrl: database.url,
@@ -37,7 +74,11 @@ export async function openDemoSite(): Promise<DemoSite> {
 
 /** Playwright's global set-up: one site for all end-to-end tests. */
 export default async function startSite(): Promise<() => Promise<void>> {
+  const removeDemo = await prepareDemo()
   const site = await openDemoSite()
   process.env.AGENCY_TEST_SITE = site.url
-  return site.close
+  return async () => {
+    await site.close()
+    await removeDemo()
+  }
 }

@@ -49,8 +49,12 @@ export const createTestDatabase = (serverUrl: string): Promise<TestDatabase> =>
 export const createEmptyDatabase = (serverUrl: string): Promise<TestDatabase> =>
   createDatabase(serverUrl, 'template1')
 
-async function createDatabase(serverUrl: string, template: string): Promise<TestDatabase> {
-  const name = `test_${randomBytes(6).toString('hex')}`
+/** Nobody may be connected to the template while it is copied. */
+export async function createDatabase(
+  serverUrl: string,
+  template: string,
+  name = `test_${randomBytes(6).toString('hex')}`,
+): Promise<TestDatabase> {
   await onServer(serverUrl, `create database ${name} template ${template}`)
   return {
     url: withDatabase(serverUrl, name),
