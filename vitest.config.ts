@@ -1,7 +1,19 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+
+const api = {
+  testTimeout: 120_000,
+  // A busy machine takes longer than a second to take up a job.
+  expect: { poll: { timeout: 20_000 } },
+  hookTimeout: 120_000,
+}
+
+/** Files that change what the files of a worker would share. */
+const ALONE = ['tests/api/page-cache.test.ts', 'tests/api/password-change.test.ts']
 
 export default defineConfig({
   test: {
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       {
         test: {
@@ -14,18 +26,18 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
+      // Files of a worker share its modules: loading the whole site again for each costs more than most
+      // of them take.
       {
         test: {
+          ...api,
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
-          // Each file works on a database of its own; the processes they start share two cores.
-          maxWorkers: 2,
-          testTimeout: 120_000,
-          // A busy machine takes longer than a second to take up a job.
-          expect: { poll: { timeout: 20_000 } },
-          hookTimeout: 120_000,
+          exclude: ALONE,
+          isolate: false,
         },
       },
+      { test: { ...api, name: 'api-alone', include: ALONE } },
     ],
   },
 })

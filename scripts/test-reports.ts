@@ -2,98 +2,131 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
-export interface Count {
+export interface Failure {
+  name: string
+  /** From the repository's root; absent where it belongs to no file. */
+  file?: string
+  line?: number | undefined
+  /** What was expected and what was seen. */
+  details: string
+  /** Screenshots and traces. */
+  attachments?: string[]
+  /** Repeats it. */
+  command?: string
+}
+
+export interface Report {
   passed: number
   failed: number
-  /** What failed, in a line each. */
-  failures: string[]
-}
-
-const firstLine = (text = '') => stripVTControlCharacters(text).trim().split('\n')[0] ?? ''
-
-interface VitestReport {
-  numPassedTests: number
-  numFailedTests: number
-  testResults: {
-    name: string
-    message: string
-    assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
-  }[]
-}
-
-/** Counts what Vitest's JSON reporter wrote. */
-export function readVitest(text: string): Count {
-  const { numPassedTests, numFailedTests, testResults }: VitestReport = JSON.parse(text)
-  const failures = testResults.flatMap(({ name, message, assertionResults }) => {
-    const file = path.relative('.', name)
-    const failed = assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map((test) => `${file} › ${test.fullName}: ${firstLine(test.failureMessages[0])}`)
-    // What fails around the tests of a file stands beside them.
-    return message ? [...failed, `${file}: ${firstLine(message)}`] : failed
-  })
-  return { passed: numPassedTests, failed: numFailedTests, failures }
+  failures: Failure[]
+  durations: { test: string; ms: number }[]
 }
 
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[]
   specs: {
     file: string
+    line: number
     title: string
-    tests: { status: string; results: { error?: { message?: string } }[] }[]
+    tests: {
+      status: string
+      results: {
+        duration: number
+        error?: { message?: string }
+        attachments?: { path?: string }[]
+      }[]
+    }[]
   }[]
 }
 
-const failuresOf = ({ suites = [], specs }: PlaywrightSuite): string[] => [
-  ...specs.flatMap(({ file, title, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ results }) => {
-        const error = results.find((result) => result.error)?.error
-        return `${file} › ${title}: ${firstLine(error?.message)}`
-      }),
-  ),
-  ...suites.flatMap(failuresOf),
-]
-
 interface PlaywrightReport {
+  config?: { rootDir?: string }
   stats: { expected: number; unexpected: number; flaky: number }
+  errors?: { message?: string }[]
   suites: PlaywrightSuite[]
 }
 
-/** Counts what Playwright's JSON reporter wrote. A test that passed at the second try has failed once. */
-export function readPlaywright(text: string): Count {
-  const { stats, suites }: PlaywrightReport = JSON.parse(text)
+type Spec = PlaywrightSuite['specs'][number]
+
+const specsOf = ({ suites = [], specs }: PlaywrightSuite): Spec[] => [
+  ...specs,
+  ...suites.flatMap(specsOf),
+]
+
+/** A test that passed at the second try has failed once. */
+const isFailure = (status: string) => status === 'unexpected' || status === 'flaky'
+
+function failuresOf({ file, line, title, tests }: Spec): Failure[] {
+  return tests
+    .filter(({ status }) => isFailure(status))
+    .map(({ results }) => {
+      const failed = results.find((result) => result.error)
+      return {
+        ...{ file: `tests/e2e/${file}`, line, name: title },
+        details: failed?.error?.message ?? 'no error was reported',
+        attachments: (failed?.attachments ?? []).flatMap((one) => one.path ?? []),
+        command: `npm run test:e2e -- ${file}:${line} --trace=on`,
+      }
+    })
+}
+
+/** Reads what Playwright's JSON reporter wrote. */
+export function readPlaywright(text: string): Report {
+  const { stats, suites, errors = [] }: PlaywrightReport = JSON.parse(text)
+  const specs = suites.flatMap(specsOf)
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
-    failures: suites.flatMap(failuresOf),
+    failures: [
+      ...specs.flatMap(failuresOf),
+      ...errors.map(({ message = '' }) => ({
+        name: 'an error outside of the tests',
+        details: message,
+      })),
+    ],
+    durations: specs.flatMap(({ file, title, tests }) =>
+      tests.map(({ results }) => ({
+        test: `${file} › ${title}`,
+        ms: results.reduce((sum, { duration }) => sum + duration, 0),
+      })),
+    ),
   }
 }
 
-/** What went wrong outside of the tests, as scripts/vitest-errors.ts wrote it down. */
-async function readErrors(file = ''): Promise<string[]> {
-  const text = await readFile(file, 'utf8').catch(() => '[]')
-  const stacks: string[] = JSON.parse(text)
-  return stacks.map((stack) => `an error outside of the tests: ${stripVTControlCharacters(stack)}`)
-}
-
 /**
- * The count in a runner's report. A runner that failed without a failed test, or that left no report,
+ * The report that a runner left. A runner that failed without a failed test, or that left no report,
  * counts as one failure: no result is never a pass.
  */
-export async function readCount(
+export async function readReport(
   file: string,
   succeeded: boolean,
-  read: (text: string) => Count,
-  errorsFile?: string,
-): Promise<Count> {
+  read: (text: string) => Report = JSON.parse,
+): Promise<Report> {
   const text = await readFile(file, 'utf8').catch(() => undefined)
-  const count = text === undefined ? { passed: 0, failed: 0, failures: [] } : read(text)
-  const errors = await readErrors(errorsFile)
-  const failures = [...count.failures, ...errors]
-  if (text !== undefined && (succeeded || count.failed > 0)) return { ...count, failures }
-  if (text === undefined) failures.push('no report was left')
-  else if (errors.length === 0) failures.push('an error outside of the tests')
-  return { ...count, failed: 1, failures }
+  if (text === undefined) {
+    const failures = [{ name: 'no report was left', details: '' }]
+    return { ...{ passed: 0, failed: 1, failures }, durations: [] }
+  }
+  const report = read(text)
+  if (succeeded || report.failed > 0) return report
+  const failures =
+    report.failures.length > 0
+      ? report.failures
+      : [{ name: 'an error outside of the tests', details: '' }]
+  return { ...report, failed: 1, failures }
+}
+
+const MOST_LINES = 25
+
+/** A failure as it is printed: where, what, the screenshot, and the command that repeats it. */
+export function describeFailure(failure: Failure, environment = ''): string {
+  const { file, line, name, details, attachments = [], command } = failure
+  const place = file ? `${file}${line ? `:${line}` : ''} › ` : ''
+  const lines = stripVTControlCharacters(details).trimEnd().split('\n').slice(0, MOST_LINES)
+  return [
+    `FAILED    ${place}${name}`,
+    ...lines.filter((each) => each.trim()).map((each) => `          ${each}`),
+    ...attachments.map((each) => `          See    ${path.relative('.', each)}`),
+    ...(command ? [`          Again  ${environment}${command}`] : []),
+  ].join('\n')
 }

@@ -1,4 +1,6 @@
-// npm test: static checks, unit, API and end-to-end tests; `node scripts/test.ts LANE ...` for some.
+// npm test: static checks, unit, API and end-to-end tests. `node scripts/test.ts PART ...` runs one part
+// and passes the rest on to its runner; --full takes the larger size, --changed[=REF] only what the
+// changes since a commit touch.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -7,7 +9,7 @@ import { findChromium } from '../tests/support/chromium.ts'
 import { openSitePostgres, openTestPostgres, type TestPostgres } from '../tests/support/postgres.ts'
 import { prepareTemplate } from '../tests/support/test-database.ts'
 import { build } from './build.ts'
-import { type Count, readCount, readPlaywright, readVitest } from './test-reports.ts'
+import { describeFailure, type Report, readPlaywright, readReport } from './test-reports.ts'
 
 const root = path.dirname(import.meta.dirname)
 const LANES = ['check', 'unit', 'api', 'e2e'] as const
@@ -56,51 +58,69 @@ const CHECKS: [name: string, command: string, args: string[]][] = [
   ['weight of each page', 'node', ['scripts/page-weight.ts']],
 ]
 
-async function runChecks(): Promise<Count> {
-  const count: Count = { passed: 0, failed: 0, failures: [] }
+async function runChecks(): Promise<Report> {
+  const report: Report = { passed: 0, failed: 0, failures: [], durations: [] }
   for (const [name, bin, args] of CHECKS) {
+    const began = performance.now()
     const passed = await command(bin, args)
     say(`${passed ? 'passed' : 'FAILED'}    ${name}`)
-    if (!passed) count.failures.push(name)
-    count[passed ? 'passed' : 'failed'] += 1
+    if (!passed) report.failures.push({ name, details: '', command: 'npm run check' })
+    report[passed ? 'passed' : 'failed'] += 1
+    report.durations.push({ test: name, ms: performance.now() - began })
   }
-  return count
+  return report
 }
 
-async function runVitest(lane: 'unit' | 'api', reports: string, env: Record<string, string>) {
+interface RunOptions {
+  reports: string
+  /** Passed on to the runner: files, a name, a shard. */
+  args: string[]
+  /** Runs only what changed since this commit; '' since the last one. */
+  since: string | undefined
+}
+
+async function runVitest(
+  lane: 'unit' | 'api',
+  { reports, args, since }: RunOptions,
+  env: Record<string, string> = {},
+) {
   const file = path.join(reports, `${lane}.json`)
-  const errors = path.join(reports, `${lane}-errors.json`)
   const succeeded = await command(
     'vitest',
     [
-      'run',
-      ...['--project', lane],
-      ...['default', 'json', './scripts/vitest-errors.ts'].map((name) => `--reporter=${name}`),
-      `--outputFile.json=${file}`,
+      ...[
+        'run',
+        '--project',
+        `${lane}*`,
+        '--reporter=default',
+        '--reporter=./scripts/vitest-report.ts',
+      ],
+      ...(since === undefined ? [] : ['--changed', ...(since ? [since] : []), '--passWithNoTests']),
+      ...args,
     ],
-    { ...env, AGENCY_TEST_ERRORS: errors },
+    { ...env, AGENCY_TEST_REPORT: file },
   )
-  return readCount(file, succeeded, readVitest, errors)
+  return readReport(file, succeeded)
 }
 
-async function runPlaywright(reports: string, env: Record<string, string>) {
+async function runPlaywright({ reports, args, since }: RunOptions, env: Record<string, string>) {
   const file = path.join(reports, 'e2e.json')
   const succeeded = await command(
     'playwright',
-    ['test', '--config', 'tests/playwright.config.ts'],
-    {
-      ...env,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-    },
+    [
+      ...['test', '--config', 'tests/playwright.config.ts', ...args],
+      ...(since === undefined ? [] : [`--only-changed=${since || 'HEAD'}`, '--pass-with-no-tests']),
+    ],
+    { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   )
-  return readCount(file, succeeded, readPlaywright)
+  return readReport(file, succeeded, readPlaywright)
 }
 
 /** Runs a lane on a PostgreSQL of its own, which is closed before the next lane starts. */
 async function onPostgres(
   open: () => Promise<TestPostgres>,
-  lane: (env: Record<string, string>) => Promise<Count>,
-): Promise<Count> {
+  lane: (env: Record<string, string>) => Promise<Report>,
+): Promise<Report> {
   const postgres = await open()
   say(`Database  PostgreSQL from ${postgres.description}`)
   try {
@@ -111,48 +131,82 @@ async function onPostgres(
   }
 }
 
-async function run(lanes: Lane[], reports: string): Promise<Count[]> {
-  const counts: Count[] = []
-  try {
-    const chromium = lanes.includes('e2e') ? findChromium(say) : undefined
-    if (chromium) say(`Chromium  ${chromium.description}`)
-    if (lanes.includes('check')) counts.push(await runChecks())
-    if (lanes.includes('unit')) counts.push(await runVitest('unit', reports, {}))
-    if (lanes.includes('api') || lanes.includes('e2e')) {
+const runners: Record<Lane, (options: RunOptions) => Promise<Report>> = {
+  check: runChecks,
+  unit: (options) => runVitest('unit', options),
+  api: (options) =>
+    onPostgres(
+      () => openTestPostgres(say),
+      (env) => runVitest('api', options, env),
+    ),
+  e2e: (options) => {
+    const chromium = findChromium(say)
+    say(`Chromium  ${chromium.description}`)
+    // The site in the browser runs on what `npm start` runs on. A container that starts or stops
+    // beside it changes the machine's network, which makes Chromium drop its requests.
+    return onPostgres(openSitePostgres, (env) =>
+      runPlaywright(options, { ...env, AGENCY_TEST_CHROMIUM: chromium.path }),
+    )
+  },
+}
+
+async function timed(name: string, run: () => Promise<Report>): Promise<Report> {
+  const began = performance.now()
+  const report = await run().catch((error: Error) => ({
+    ...{ passed: 0, failed: 1, durations: [] },
+    failures: [{ name: `${name} could not run`, details: error.message }],
+  }))
+  times.push(`${name} ${Math.round((performance.now() - began) / 1_000)} s`)
+  return report
+}
+const times: string[] = []
+
+async function run(lanes: Lane[], options: RunOptions): Promise<Report[]> {
+  const reports: Report[] = []
+  for (const lane of lanes) {
+    if (lane === 'api' || lane === 'e2e') {
       say('Build     the web app')
       await build(root)
     }
-    if (lanes.includes('api')) {
-      const open = () => openTestPostgres(say)
-      counts.push(await onPostgres(open, (env) => runVitest('api', reports, env)))
-    }
-    if (chromium) {
-      // The site in the browser runs on what `npm start` runs on. A container that starts or stops
-      // beside it changes the machine's network, which makes Chromium drop its requests.
-      counts.push(
-        await onPostgres(openSitePostgres, (env) =>
-          runPlaywright(reports, { ...env, AGENCY_TEST_CHROMIUM: chromium.path }),
-        ),
-      )
-    }
-  } catch (error) {
-    counts.push({ passed: 0, failed: 1, failures: [(error as Error).message] })
+    reports.push(await timed(lane, () => runners[lane](options)))
   }
-  return counts
+  return reports
 }
 
-const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !LANES.includes(name as Lane))
-if (unknown.length > 0) {
-  console.error(`There is no lane ${unknown.join(', ')}; there are ${LANES.join(', ')}.`)
+const SLOWEST = 20
+
+/** The tests that took longest, so that what slows the run down is seen before it has grown. */
+function tellSlowest(reports: Report[]): void {
+  const slowest = reports
+    .flatMap(({ durations }) => durations)
+    .sort((one, other) => other.ms - one.ms)
+    .slice(0, SLOWEST)
+  say(`Slowest   of ${times.join(', ')}`)
+  for (const { test, ms } of slowest) say(`${(ms / 1_000).toFixed(1).padStart(7)} s  ${test}`)
+}
+
+const isLane = (name: string | undefined): name is Lane => LANES.includes(name as Lane)
+const given = process.argv.slice(2)
+const options = given.filter((each) => /^--(full|changed(=.+)?)$/.test(each))
+if (options.includes('--full')) process.env.AGENCY_TEST_SIZE = 'full'
+const since = options.find((each) => each.startsWith('--changed'))?.replace(/^--changed=?/, '')
+const [lane, ...args] = given.filter((each) => !options.includes(each))
+if (lane !== undefined && !isLane(lane)) {
+  console.error(`There is no part ${lane}; there are ${LANES.join(', ')}.`)
   process.exit(1)
 }
-const reports = await mkdtemp(path.join(tmpdir(), 'agency-reports-'))
-const counts = await run(asked.length > 0 ? (asked as Lane[]) : [...LANES], reports)
-await rm(reports, { recursive: true, force: true })
-const passed = counts.reduce((sum, count) => sum + count.passed, 0)
-const failed = counts.reduce((sum, count) => sum + count.failed, 0)
+const dir = await mkdtemp(path.join(tmpdir(), 'agency-reports-'))
+const reports = await run(lane ? [lane] : [...LANES], { reports: dir, args, since })
+await rm(dir, { recursive: true, force: true })
+const passed = reports.reduce((sum, report) => sum + report.passed, 0)
+const failed = reports.reduce((sum, report) => sum + report.failed, 0)
+tellSlowest(reports)
+const environment = ['AGENCY_TEST_SIZE', 'AGENCY_TEST_SEED']
+  .flatMap((name) => (process.env[name] ? `${name}=${process.env[name]} ` : []))
+  .join('')
 // Told at the end: before it are thousands of lines.
-for (const failure of counts.flatMap((count) => count.failures)) say(`FAILED    ${failure}`)
+for (const failure of reports.flatMap(({ failures }) => failures)) {
+  say(describeFailure(failure, environment))
+}
 say(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 && passed > 0 ? 0 : 1)

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readCount, readPlaywright, readVitest } from '../../scripts/test-reports.ts'
+import { describeFailure, readPlaywright, readReport } from '../../scripts/test-reports.ts'
 import { makeTemporaryDir } from '../support/temporary-dir.ts'
 
 let dir: Awaited<ReturnType<typeof makeTemporaryDir>>
@@ -16,54 +16,36 @@ async function write(report: object): Promise<string> {
   return file
 }
 
-const vitestReport = (status: 'passed' | 'failed', message = '') => ({
-  numPassedTests: status === 'passed' ? 1 : 0,
-  numFailedTests: status === 'failed' ? 1 : 0,
-  testResults: [
-    {
-      ...{ name: path.resolve('tests/api/a.test.ts'), message },
-      assertionResults: [
-        { status, fullName: 'is right', failureMessages: ['\u001b[31mError: it is wrong\n  at x'] },
-      ],
-    },
-  ],
-})
+const passed = { passed: 1, failed: 0, failures: [], durations: [] }
 
 test('a run that ended well counts what passed', async () => {
-  const count = await readCount(await write(vitestReport('passed')), true, readVitest)
-  expect(count).toEqual({ passed: 1, failed: 0, failures: [] })
-})
-
-test('a failed test is named with its file and its reason', async () => {
-  const count = await readCount(await write(vitestReport('failed')), false, readVitest)
-  expect(count.failed).toBe(1)
-  expect(count.failures).toEqual(['tests/api/a.test.ts › is right: Error: it is wrong'])
+  expect(await readReport(await write(passed), true)).toEqual(passed)
 })
 
 test('no report is a failure, and so is a runner that failed without a failed test', async () => {
-  const none = await readCount(path.join(dir.path, 'none.json'), true, readVitest)
-  expect([none.failed, none.failures]).toEqual([1, ['no report was left']])
-  const file = await write(vitestReport('passed', 'Error: before it'))
-  const around = await readCount(file, false, readVitest)
-  expect([around.failed, around.failures]).toEqual([
-    ...[1, ['tests/api/a.test.ts: Error: before it', 'an error outside of the tests']],
-  ])
+  const none = await readReport(path.join(dir.path, 'none.json'), true)
+  expect([none.failed, none.failures.map(({ name }) => name)]).toEqual([1, ['no report was left']])
+  const quiet = await readReport(await write(passed), false)
+  expect(quiet.failed).toBe(1)
+  expect(quiet.failures.map(({ name }) => name)).toEqual(['an error outside of the tests'])
+  const outside = { name: 'an error outside of the tests', details: 'Error: too late' }
+  const told = await readReport(await write({ ...passed, failures: [outside] }), false)
+  expect([told.failed, told.failures]).toEqual([1, [outside]])
 })
 
-test('an error outside of the tests is told with where it arose', async () => {
-  const errors = path.join(dir.path, 'errors.json')
-  await writeFile(errors, JSON.stringify(['Error: too late\n    at send (mail.ts:4:2)']))
-  const file = await write(vitestReport('passed'))
-  const count = await readCount(file, false, readVitest, errors)
-  expect(count).toEqual({
-    ...{ passed: 1, failed: 1 },
-    failures: ['an error outside of the tests: Error: too late\n    at send (mail.ts:4:2)'],
-  })
-})
-
-test('an end-to-end test that passed at the second try has failed', async () => {
+test('an end-to-end test that passed at the second try has failed, with its screenshot', () => {
   const tests = (status: string) => [
-    { status, results: [{ error: { message: 'Error: too late' } }, {}] },
+    {
+      status,
+      results: [
+        {
+          duration: 20,
+          error: { message: 'Error: too late' },
+          attachments: [{ path: '/results/a.png' }],
+        },
+        { duration: 10 },
+      ],
+    },
   ]
   const report = {
     stats: { expected: 3, unexpected: 0, flaky: 1 },
@@ -73,16 +55,45 @@ test('an end-to-end test that passed at the second try has failed', async () => 
         suites: [
           {
             specs: [
-              { file: 'e2e/a.test.ts', title: 'opens', tests: tests('flaky') },
-              { file: 'e2e/a.test.ts', title: 'closes', tests: tests('expected') },
+              { file: 'a.test.ts', line: 4, title: 'opens', tests: tests('flaky') },
+              { file: 'a.test.ts', line: 9, title: 'closes', tests: tests('expected') },
             ],
           },
         ],
       },
     ],
   }
-  const count = await readCount(await write(report), true, readPlaywright)
-  expect(count).toEqual({
-    ...{ passed: 3, failed: 1, failures: ['e2e/a.test.ts › opens: Error: too late'] },
+  const { failures, ...counts } = readPlaywright(JSON.stringify(report))
+  expect(counts).toEqual({
+    ...{ passed: 3, failed: 1 },
+    durations: [
+      { test: 'a.test.ts › opens', ms: 30 },
+      { test: 'a.test.ts › closes', ms: 30 },
+    ],
   })
+  expect(failures).toEqual([
+    {
+      ...{ file: 'tests/e2e/a.test.ts', line: 4, name: 'opens', details: 'Error: too late' },
+      attachments: ['/results/a.png'],
+      command: 'npm run test:e2e -- a.test.ts:4 --trace=on',
+    },
+  ])
+})
+
+test('a failure is printed with its place, what was seen, and how to repeat it', () => {
+  const printed = describeFailure(
+    {
+      ...{ file: 'tests/api/a.test.ts', line: 7, name: 'is right' },
+      details: '\u001b[31mexpected 2 to be 4\u001b[39m',
+      attachments: [path.resolve('test-results/a.png')],
+      command: 'npm run test:api -- tests/api/a.test.ts -t "is right"',
+    },
+    'AGENCY_TEST_SEED=7 ',
+  )
+  expect(printed.split('\n')).toEqual([
+    'FAILED    tests/api/a.test.ts:7 › is right',
+    '          expected 2 to be 4',
+    '          See    test-results/a.png',
+    '          Again  AGENCY_TEST_SEED=7 npm run test:api -- tests/api/a.test.ts -t "is right"',
+  ])
 })
