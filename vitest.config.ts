@@ -8,9 +8,6 @@ const api = {
   hookTimeout: 120_000,
 }
 
-/** Files that change what the files of a worker would share. */
-const ALONE = ['tests/api/page-cache.test.ts', 'tests/api/password-change.test.ts']
-
 export default defineConfig({
   test: {
     maxWorkers: Math.max(2, availableParallelism()),
@@ -26,18 +23,7 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      // Files of a worker share its modules: loading the whole site again for each costs more than most
-      // of them take.
-      {
-        test: {
-          ...api,
-          name: 'api',
-          include: ['tests/api/**/*.test.ts'],
-          exclude: ALONE,
-          isolate: false,
-        },
-      },
-      { test: { ...api, name: 'api-alone', include: ALONE } },
+      { test: { ...api, name: 'api', include: ['tests/api/**/*.test.ts'] } },
     ],
   },
 })

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'playwright/test'
 
 export default defineConfig({
@@ -6,12 +7,13 @@ export default defineConfig({
   // Waits, not bounds: how fast the site is, the bench tells.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // One site with one database serves all tests; two cores serve two browsers.
-  workers: 2,
+  // One site with one database serves all tests.
+  workers: Math.max(2, availableParallelism()),
   fullyParallel: true,
   reporter: [['list'], ['json']],
   globalSetup: './support/start-site.ts',
   use: {
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.AGENCY_TEST_CHROMIUM,
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
