@@ -93,7 +93,7 @@ async function runVitest(
         '--project',
         `${lane}*`,
         '--reporter=default',
-        '--reporter=./scripts/vitest-report.ts',
+        '--reporter=./tests/support/vitest-report.ts',
       ],
       ...(since === undefined ? [] : ['--changed', ...(since ? [since] : []), '--passWithNoTests']),
       ...args,

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import type { TestError } from 'vitest'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
-import type { Failure, Report } from './test-reports.ts'
+import type { Failure, Report } from '../../scripts/test-reports.ts'
 
 /** The place in the test's own file, else the first that is known. */
 const placeOf = (error: TestError | undefined, file: string): number | undefined =>
