@@ -139,6 +139,26 @@ describe('the demo login', () => {
     expect(await prepare({})).toBe(`${DEMO_LOGIN.email} (its password was changed)`)
   })
 
+  test.each<Record<string, string>>([
+    { PUBLIC_URL: 'https://agency.example' },
+    { PUBLIC_URL: 'http://192.0.2.7' },
+    { TRUST_PROXY: '127.0.0.1' },
+    { TRUST_PROXY: 'true' },
+  ])('is neither made nor taken behind a proxy on this machine: %j', async (behind) => {
+    await app.db.deleteFrom('staff').execute()
+    await expect(prepare(behind)).rejects.toThrow('set ADMIN_EMAIL and ADMIN_PASSWORD')
+    expect(await app.db.selectFrom('staff').select('email').execute()).toEqual([])
+    await prepare({})
+    await expect(prepare({ ...behind, ...ours })).rejects.toThrow('npm run admin -- reset demo@')
+  })
+
+  test.each([{ PUBLIC_URL: 'http://localhost:8080' }, { PUBLIC_URL: 'http://[::1]:3000' }])(
+    'is for this machine by whatever name: %j',
+    async (here) => {
+      expect(await prepare(here)).toContain(DEMO_LOGIN.password)
+    },
+  )
+
   test('is refused as the first login of an open site', async () => {
     await app.db.deleteFrom('staff').execute()
     const demo = { ADMIN_EMAIL: DEMO_LOGIN.email, ADMIN_PASSWORD: DEMO_LOGIN.password }

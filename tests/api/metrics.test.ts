@@ -18,7 +18,7 @@ afterAll(() => site.close())
 beforeEach(async () => {
   app = await buildApp({
     deps: { ...site.deps, metrics: openMetrics(site) },
-    ...{ publicUrl: 'http://127.0.0.1:3000', trustProxy: true },
+    ...{ publicUrl: 'http://127.0.0.1:3000', trustProxy: false },
     web: {
       app: async () => ({
         assets: { scripts: [], styles: [] },
@@ -56,6 +56,23 @@ describe('who may read', () => {
       404,
       expect.not.stringContaining('agency_'),
     ])
+  })
+
+  test.each([
+    ['PUBLIC_URL is an address of the internet', 'https://agency.example', false],
+    ['a proxy is trusted', 'http://127.0.0.1:3000', '127.0.0.1'],
+  ])(
+    'nobody without a token where %s: a proxy makes everybody look local',
+    async (_, publicUrl, trustProxy) => {
+      const opened = await buildApp({ deps: site.deps, publicUrl, trustProxy })
+      expect((await opened.inject('/metrics')).statusCode).toBe(404)
+      await opened.close()
+    },
+  )
+
+  test('nobody who names another host, as a proxy or a rebound name does', async () => {
+    const response = await app.inject({ url: '/metrics', headers: { host: 'agency.example' } })
+    expect(response.statusCode).toBe(404)
   })
 
   test('from anywhere the bearer of the token, and nobody else', async () => {

@@ -58,6 +58,25 @@ describe('login', () => {
     expect((await logIn(login.password, '2001:db8:0:2::1')).statusCode).toBe(200)
   })
 
+  test('is refused after thirty failures from an address, whatever the accounts', async () => {
+    const guess = (index: number) => logIn('wrong', '198.51.100.4', `nobody-${index}@example.com`)
+    const statuses: number[] = []
+    for (let index = 0; index < 30; index += 1) statuses.push((await guess(index)).statusCode)
+    expect(new Set(statuses)).toEqual(new Set([401]))
+    const refused = await guess(30)
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  })
+
+  test('takes a success back from what its address is counted by', async () => {
+    for (let index = 0; index < 29; index += 1) {
+      await logIn('wrong', '198.51.100.5', `nobody-${index}@example.com`)
+    }
+    for (let round = 0; round < 3; round += 1) {
+      expect((await logIn(login.password, '198.51.100.5')).statusCode).toBe(200)
+    }
+  })
+
   test('forgets failures after a success', async () => {
     for (let round = 0; round < 2; round += 1) {
       for (let attempt = 0; attempt < 4; attempt += 1) await logIn('wrong', '198.51.100.3')

@@ -1,17 +1,21 @@
 import { isAccount } from '@agency/api/auth/account-service'
 import { createFirstAdmin } from '@agency/api/auth/first-admin'
 import type { Passwords } from '@agency/api/auth/passwords'
+import { isLoopback } from '@agency/api/http/loopback'
 import type { OpenDatabase } from './database.ts'
 import { type Env, StartError } from './env.ts'
 
 /** The login of a fresh embedded database. Everybody can read it here: it is for this machine only. */
 export const DEMO_LOGIN = { email: 'demo@emberlane.example', password: 'melbourne-laneway' }
 
-const isLoopback = (host: string) =>
-  host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
-
-const tooPublic = (env: Env, advice: string) =>
-  new StartError(`HOST ${env.HOST} is beyond this machine, and the demo login is public; ${advice}`)
+/** What opens the site to others, with its value; undefined where it is for this machine alone. */
+function openingOf({ HOST, publicUrl, TRUST_PROXY }: Env): string | undefined {
+  if (!isLoopback(HOST)) return `HOST ${HOST} is beyond this machine`
+  // A proxy on this machine brings everybody in from loopback.
+  if (!isLoopback(new URL(publicUrl).hostname))
+    return `PUBLIC_URL ${publicUrl} is beyond this machine`
+  return TRUST_PROXY === false ? undefined : 'TRUST_PROXY brings in others through a proxy'
+}
 
 /**
  * Makes the first login: that of the environment, or the demo's on the embedded database. Answers
@@ -22,18 +26,20 @@ export async function prepareFirstLogin(
   { db, kind }: Pick<OpenDatabase, 'db' | 'kind'>,
   passwords: Passwords,
 ): Promise<string | undefined> {
-  const isOpen = env.ROLE !== 'worker' && !isLoopback(env.HOST)
+  const opening = env.ROLE === 'worker' ? undefined : openingOf(env)
+  const refusal = (advice: string) =>
+    new StartError(`${opening}, and the demo login is public; ${advice}`)
   if (env.ADMIN_EMAIL && env.ADMIN_PASSWORD) {
     const login = { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }
     await createFirstAdmin(db, passwords, login)
   } else if (kind === 'embedded') {
-    if (isOpen) throw tooPublic(env, 'set ADMIN_EMAIL and ADMIN_PASSWORD.')
+    if (opening) throw refusal('set ADMIN_EMAIL and ADMIN_PASSWORD.')
     await createFirstAdmin(db, passwords, DEMO_LOGIN)
   }
   // It may stand in the database from an earlier start.
   const isDemo = await isAccount({ db, passwords }, DEMO_LOGIN)
-  if (isDemo && isOpen) {
-    throw tooPublic(env, `give it another password: npm run admin -- reset ${DEMO_LOGIN.email}`)
+  if (isDemo && opening) {
+    throw refusal(`give it another password: npm run admin -- reset ${DEMO_LOGIN.email}`)
   }
   if (env.ADMIN_EMAIL) return env.ADMIN_EMAIL
   if (isDemo) return `${DEMO_LOGIN.email} / ${DEMO_LOGIN.password} (demo, this machine only)`

@@ -27,6 +27,7 @@ import { closeWhenAnswered } from './http/close-when-answered.ts'
 import { answerError, useErrorAnswers } from './http/error-answers.ts'
 import { healthRoutes } from './http/health.ts'
 import { loggedPath } from './http/logged-path.ts'
+import { isLocalSite } from './http/loopback.ts'
 import { useSecurityHeaders } from './http/security-headers.ts'
 import { useUploads } from './http/uploads.ts'
 import { metricsRoute } from './metrics/metrics-route.ts'
@@ -152,7 +153,10 @@ export async function buildApp({
   })
 
   healthRoutes(app, deps, draining)
-  metricsRoute(app, deps.metrics, metricsToken)
+  metricsRoute(app, deps.metrics, {
+    token: metricsToken,
+    isLocalSite: isLocalSite({ publicUrl, trustProxy }),
+  })
   const kept = openKeptAnswers({
     content: deps.content,
     maxBytes: KEPT_BYTES,

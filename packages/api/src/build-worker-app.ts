@@ -16,6 +16,7 @@ export function buildWorkerApp(deps: Deps, metricsToken?: string): FastifyInstan
     answerError(request, reply, new AppError('NOT_FOUND', 'There is no such address.')),
   )
   healthRoutes(app, deps)
-  metricsRoute(app, deps.metrics, metricsToken)
+  // No proxy leads here.
+  metricsRoute(app, deps.metrics, { token: metricsToken, isLocalSite: true })
   return app
 }

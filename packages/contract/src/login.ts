@@ -19,8 +19,19 @@ const password = (missing: string) =>
 export const Login = z.object({
   email: emailAddress,
   password: password('Please enter your password.'),
+  /** What a browser was given when it logged in before; another text counts as none. */
+  device: z.string().max(1_000).optional().catch(undefined),
 })
 export type Login = z.infer<typeof Login>
+
+/** The answer of POST /api/auth/login. */
+export const LoggedIn = z.object({
+  token: z.string(),
+  /** To be sent with the next login, which then waits for nobody else's. */
+  device: z.string(),
+  message: z.string(),
+})
+export type LoggedIn = z.infer<typeof LoggedIn>
 
 export const LOGIN_FAILED = 'The email address or the password is not right.'
 

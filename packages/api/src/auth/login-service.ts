@@ -1,27 +1,63 @@
-import { LOGIN_FAILED, type Login } from '@agency/contract/login'
+import { LOGIN_FAILED, type LoggedIn, type Login } from '@agency/contract/login'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors/app-error.ts'
-import { subscriberOf } from '../limits/rate-limits.ts'
+import type { Place } from '../limits/fair-queue.ts'
+import { type RateRule, subscriberOf } from '../limits/rate-limits.ts'
+import { issueDeviceProof, readDeviceProof } from './known-devices.ts'
 import { findStaffByEmail } from './staff-queries.ts'
 import { issueToken } from './tokens.ts'
 
-/** What wrong passwords are counted by: the account, and whoever tries. */
-export const loginKey = (email: string, address: string) =>
-  `${email.toLowerCase()} ${subscriberOf(address)}`
+/** Passwords of one network that wait to be compared. */
+const WAITING_OF_ONE = 8
+
+/** What a login is counted by, and its place among those that wait. */
+interface Attempt {
+  counts: [rule: RateRule, key: string][]
+  place: Place
+}
+
+/**
+ * Of a browser that has logged in to this account before: counted by itself, and before all others, so
+ * that nobody else can keep it out. Of any other: by the account and its network, and by its network
+ * alone, since whoever makes up addresses has as many accounts as they like.
+ */
+function attemptOf(email: string, address: string, deviceId: string | undefined): Attempt {
+  if (deviceId !== undefined) {
+    const of = `device ${deviceId}`
+    return { counts: [['login', of]], place: { of, most: WAITING_OF_ONE, isFirst: true } }
+  }
+  const of = subscriberOf(address)
+  return {
+    counts: [
+      ['login', `${email.toLowerCase()} ${of}`],
+      ['loginNetwork', of],
+    ],
+    place: { of, most: WAITING_OF_ONE },
+  }
+}
 
 /** A token for the right address and password; else UNAUTHORIZED, the same words for either. */
 export async function logIn(
   { db, passwords, tokens, limits }: Pick<Deps, 'db' | 'passwords' | 'tokens' | 'limits'>,
-  { email, password }: Login,
+  { email, password, device }: Login,
   address: string,
-): Promise<{ token: string; message: string }> {
-  // Counted before the password is looked at, so that guesses sent at once are all counted.
-  const key = loginKey(email, address)
-  await limits.take('login', key)
+): Promise<LoggedIn> {
+  const proven = readDeviceProof(device, tokens)
   const staff = await findStaffByEmail(db, email)
-  if (!(await passwords.matches(password, staff?.passwordHash)) || !staff) {
+  const known = staff && proven?.staffId === staff.id ? proven : undefined
+  const { counts, place } = attemptOf(email, address, known?.id)
+  // Counted before the password is looked at, so that guesses sent at once are all counted.
+  for (const [rule, key] of counts) await limits.take(rule, key)
+  if (!(await passwords.matches(password, staff?.passwordHash, place)) || !staff) {
     throw new AppError('UNAUTHORIZED', LOGIN_FAILED)
   }
-  await limits.clear('login', key)
-  return { token: issueToken(staff, tokens), message: 'Logged in.' }
+  for (const [rule, key] of counts) {
+    // Others of the network may have failed: theirs stay counted.
+    await (rule === 'login' ? limits.clear(rule, key) : limits.giveBack(rule, key))
+  }
+  return {
+    token: issueToken(staff, tokens),
+    device: issueDeviceProof(staff.id, tokens, known?.id),
+    message: 'Logged in.',
+  }
 }

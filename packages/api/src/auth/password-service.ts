@@ -1,7 +1,7 @@
 import { type PasswordChange, WRONG_CURRENT_PASSWORD } from '@agency/contract/login'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors/app-error.ts'
-import { loginKey } from './login-service.ts'
+import { subscriberOf } from '../limits/rate-limits.ts'
 import { findStaffById, replacePassword } from './staff-queries.ts'
 import { issueToken } from './tokens.ts'
 import type { Staff } from './viewer.ts'
@@ -14,7 +14,7 @@ const wrongPassword = () =>
 
 /**
  * Replaces the password of whoever is logged in. Every token given before it dies; the answer has a
- * new one. Throws BAD_REQUEST for a wrong current password, which counts as a failed login does.
+ * new one. Throws BAD_REQUEST for a wrong current password, which is limited as failed logins are.
  */
 export async function changePassword(
   { db, passwords, tokens, limits }: Pick<Deps, 'db' | 'passwords' | 'tokens' | 'limits'>,
@@ -22,11 +22,13 @@ export async function changePassword(
   { currentPassword, newPassword }: PasswordChange,
   address: string,
 ): Promise<{ token: string; message: string }> {
-  const key = loginKey(viewer.email, address)
+  // Apart from logins: what strangers try there uses up nothing here.
+  const key = `staff ${viewer.id} ${subscriberOf(address)}`
+  const place = { of: key, isFirst: true }
   await limits.take('login', key)
   const known = (await findStaffById(db, viewer.id))?.passwordHash
-  if (!(await passwords.matches(currentPassword, known)) || !known) throw wrongPassword()
-  const to = await passwords.hash(newPassword)
+  if (!(await passwords.matches(currentPassword, known, place)) || !known) throw wrongPassword()
+  const to = await passwords.hash(newPassword, place)
   // Of two changes at once the first wins: for the other the current password is another by now.
   const changed = await replacePassword(db, { id: viewer.id, from: known, to })
   if (!changed) throw wrongPassword()

@@ -25,8 +25,10 @@ export const rateRules = {
   style: { points: 20, seconds: 600 },
   /** Views and other events of pages, by address. */
   event: { points: 300, seconds: 300 },
-  /** Failed logins, by account and address. */
+  /** Failed logins, by account and address, or by a browser that has logged in before. */
   login: { points: 5, seconds: 900 },
+  /** Failed logins to whatever account, by address. */
+  loginNetwork: { points: 30, seconds: 900 },
   /** Remote pictures, by address. */
   proxy: { points: 120, seconds: 60 },
 } as const
@@ -37,6 +39,8 @@ export interface RateLimits {
   take(rule: RateRule, key: string): Promise<void>
   /** Forgets what was counted for the key. */
   clear(rule: RateRule, key: string): Promise<void>
+  /** Takes back one that was counted. */
+  giveBack(rule: RateRule, key: string): Promise<void>
 }
 
 /** The part of an address that one subscriber has: an IPv6 network of 64 bits, or the IPv4 address. */
@@ -112,6 +116,9 @@ export function openRateLimits(pool: pg.Pool, factor: number): RateLimits {
     },
     clear: async (rule, key) => {
       await limiters[rule].delete(key)
+    },
+    giveBack: async (rule, key) => {
+      await limiters[rule].reward(key)
     },
   }
 }

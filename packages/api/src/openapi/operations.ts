@@ -309,7 +309,7 @@ export const operations: Operation[] = [
     tag: 'Staff',
     summary: 'Get a token',
     description:
-      'Send it as a bearer Authorization header. Five failures of an account from an address within 15 minutes answer 429.',
+      'Send it as a bearer Authorization header. Five failures of an account from an address within 15 minutes answer 429, and so do thirty of an address. The device that is answered may be sent with the next login, which is then counted by itself.',
     token: 'none',
     json: {
       shape: 'Login',

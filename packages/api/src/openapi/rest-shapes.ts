@@ -4,7 +4,7 @@ import { ActivityEntry, DashboardSummary } from '@agency/contract/dashboard'
 import { NewQuote, QuoteResult } from '@agency/contract/estimate'
 import { GalleryConcept, StaffConcept } from '@agency/contract/gallery-concept'
 import { GenerationResult } from '@agency/contract/generation'
-import { Login } from '@agency/contract/login'
+import { LoggedIn, Login } from '@agency/contract/login'
 import { ProjectDetail } from '@agency/contract/project'
 import { StyleResult } from '@agency/contract/style-result'
 import { Styling } from '@agency/contract/styling'
@@ -23,7 +23,7 @@ const RestProjectDetail = RestProject.extend({ images: ProjectDetail.shape.image
 /** The bodies of the documented paths, as a caller sees them. */
 export const restShapes = {
   Login,
-  LoggedIn: z.object({ success, token: z.string(), message }),
+  LoggedIn: LoggedIn.extend({ success }),
   NewMessage,
   MessageStored: z.object({ success, message }),
   NewBrief,

@@ -9,6 +9,7 @@ import { Field, Input } from '../../ui/field.tsx'
 import { zodResolver } from '../../ui/form-resolver.ts'
 import { Card, Container, PageHead } from '../../ui/layout.ts'
 import { Muted, PageTitle } from '../../ui/text.ts'
+import { readDeviceProof, storeDeviceProof } from './device-proof.ts'
 import { session } from './session.ts'
 
 export const load: PageModule['load'] = async ({ data }) => {
@@ -31,7 +32,11 @@ export function Page() {
   const submit = handleSubmit(async (credentials) => {
     setFailure('')
     try {
-      const { token } = await login.mutateAsync(credentials)
+      const { token, device } = await login.mutateAsync({
+        ...credentials,
+        device: readDeviceProof(),
+      })
+      storeDeviceProof(device)
       if (session.login(token)) navigate('/dashboard')
       else setFailure('Login failed')
     } catch (error) {

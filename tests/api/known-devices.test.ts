@@ -1,0 +1,108 @@
+import { createFirstAdmin } from '@agency/api/auth/first-admin'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { send, transports } from '../support/both-transports.ts'
+import { openTestApp, type TestApp } from '../support/test-app.ts'
+
+const login = { email: 'owner@emberlane.example', password: 'a-laneway-for-tests' }
+const other = { email: 'second@emberlane.example', password: 'a-second-laneway' }
+
+let site: TestApp
+beforeAll(async () => {
+  site = await openTestApp({ rateLimitFactor: 1, passwordCost: 9 })
+  for (const each of [login, other]) await createFirstAdmin(site.db, site.deps.passwords, each)
+})
+afterAll(() => site.close())
+
+const logIn = (payload: object, remoteAddress: string) =>
+  site.app.inject({ method: 'POST', url: '/api/auth/login', remoteAddress, payload })
+const proofOf = async (of: object, address: string) =>
+  String((await logIn(of, address)).json().device)
+
+test.each(transports)('a login over %s answers the proof of its device', async (transport) => {
+  const { status, body } = await send(site.app, transport, {
+    ...{ rest: '/api/auth/login', procedure: 'auth.login', input: login },
+  })
+  expect(status).toBe(200)
+  expect(String(body.device).split('.')).toHaveLength(3)
+})
+
+test('a proof is no token', async () => {
+  const authorization = `Bearer ${await proofOf(login, '198.51.100.1')}`
+  const answer = await site.app.inject({ url: '/api/projects', headers: { authorization } })
+  expect(answer.statusCode).toBe(401)
+})
+
+describe('a browser that has logged in before', () => {
+  test('gets in from an address that others have used up, for its own account', async () => {
+    const address = '198.51.100.2'
+    const device = await proofOf(login, address)
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      await logIn({ ...login, password: 'wrong' }, address)
+    }
+    expect((await logIn(login, address)).statusCode).toBe(429)
+    expect((await logIn({ ...login, device }, address)).statusCode).toBe(200)
+    for (let index = 0; index < 26; index += 1) {
+      await logIn({ email: `nobody-${index}@example.com`, password: 'wrong' }, address)
+    }
+    expect((await logIn(other, address)).statusCode).toBe(429)
+    expect((await logIn({ ...other, device }, address)).statusCode).toBe(429)
+    expect((await logIn({ ...login, device }, address)).statusCode).toBe(200)
+  })
+
+  test('is held to five failures as well, and is refused the same way', async () => {
+    const device = await proofOf(login, '198.51.100.3')
+    const guess = () => logIn({ ...login, device, password: 'wrong' }, '198.51.100.3')
+    const first = await guess()
+    expect(first.statusCode).toBe(401)
+    expect(first.json().message).toBe('The email address or the password is not right.')
+    for (let attempt = 0; attempt < 4; attempt += 1) await guess()
+    expect((await guess()).statusCode).toBe(429)
+  })
+
+  test.each([
+    ['made up', () => 'a.b.c'],
+    ['no text', () => 5],
+    ['of another length', () => 'x'.repeat(5_000)],
+    ['a token', async () => (await logIn(login, '198.51.100.4')).json().token],
+  ])('a proof that is %s counts as none', async (_what, makeProof) => {
+    const answer = await logIn({ ...login, device: await makeProof() }, '198.51.100.4')
+    expect(answer.statusCode).toBe(200)
+  })
+})
+
+test('guesses of many networks are bounded; a known browser does not wait for them', async () => {
+  const device = await proofOf(login, '198.51.100.5')
+  const order: string[] = []
+  const guesses = Array.from({ length: 60 }, async (_, index) => {
+    const guess = { email: `nobody-${index}@example.com`, password: 'wrong' }
+    const { statusCode, headers } = await logIn(guess, `203.0.113.${index}`)
+    order.push('guess')
+    return { statusCode, retryAfter: headers['retry-after'] }
+  })
+  const known = logIn({ ...login, device }, '203.0.113.200').then((answer) => {
+    order.push('known')
+    return answer
+  })
+  expect((await known).statusCode).toBe(200)
+  // Those that found no place are answered at once; of the others at most the one that ran before.
+  const answers = await Promise.all(guesses)
+  const busy = answers.filter(({ statusCode }) => statusCode === 503)
+  expect(busy.length).toBeGreaterThan(10)
+  expect(busy.every(({ retryAfter }) => retryAfter === '5')).toBe(true)
+  expect(order.indexOf('known') - busy.length).toBeLessThanOrEqual(3)
+})
+
+test('one network that guesses at random keeps nobody else waiting', async () => {
+  const order: string[] = []
+  const guesses = Array.from({ length: 30 }, async (_, index) => {
+    const guess = { email: `somebody-${index}@example.com`, password: 'wrong' }
+    const { statusCode } = await logIn(guess, '192.0.2.77')
+    if (statusCode === 401) order.push('guess')
+  })
+  await logIn(login, '192.0.2.78').then(({ statusCode }) => {
+    expect(statusCode).toBe(200)
+    order.push('elsewhere')
+  })
+  expect(order.indexOf('elsewhere')).toBeLessThanOrEqual(3)
+  await Promise.all(guesses)
+})
