@@ -19,6 +19,8 @@ export interface ConnectOptions {
   url: string
   /** Connections at most. */
   max?: number
+  /** Shown by `pg_stat_activity`. */
+  name?: string
   /** False for a migration: it takes as long as the tables are large. */
   hasTimeLimits?: boolean
   /** Told of idle connections that broke; the pool replaces them by itself. */
@@ -33,6 +35,7 @@ export interface ConnectOptions {
 export function connect({
   url,
   max = 12,
+  name = 'agency-site',
   hasTimeLimits = true,
   onError = () => {},
 }: ConnectOptions): Connection {
@@ -43,7 +46,7 @@ export function connect({
     idleTimeoutMillis: 30_000,
     ...(hasTimeLimits && { statement_timeout: 2_800, query_timeout: 3_000 }),
     keepAlive: true,
-    application_name: 'agency-site',
+    application_name: name,
   })
   pool.on('error', onError)
   // A connection that breaks while it is lent out rejects its query; that is told there.

@@ -20,9 +20,10 @@ const withLockTimeout = ({ up }: Migration): Migration => ({
   },
 })
 
-const migratorOf = (db: Database, known: Migrations = migrations) =>
+const migratorOf = (db: Database, known: Migrations = migrations, schema?: string) =>
   new Migrator({
     db,
+    ...(schema && { migrationTableSchema: schema }),
     provider: {
       getMigrations: async () =>
         Object.fromEntries(
@@ -60,11 +61,15 @@ async function isAhead(db: Database, known: Migrations): Promise<boolean> {
  * Kysely's advisory lock, so that several processes may start at once. Others may use the database
  * meanwhile: a change that has to wait for them gives way and tries again. Returns the names of the
  * migrations it applied; none where a newer release has been here, whose schema this one can use
- * (docs/decisions/0026).
+ * (docs/decisions/0026). With `schema`, `db` has that one first in its search path.
  */
-export async function migrate(db: Database, known: Migrations = migrations): Promise<string[]> {
+export async function migrate(
+  db: Database,
+  known: Migrations = migrations,
+  schema?: string,
+): Promise<string[]> {
   if (await isAhead(db, known)) return []
-  const migrator = migratorOf(db, known)
+  const migrator = migratorOf(db, known, schema)
   const applied: string[] = []
   for (;;) {
     const name = await stepUp(migrator)
@@ -76,5 +81,5 @@ export async function migrate(db: Database, known: Migrations = migrations): Pro
 export const isKnownMigration = (name: string) => Object.hasOwn(migrations, name)
 
 /** Brings the schema to where this migration left it. Returns the names of those it applied. */
-export const migrateTo = async (db: Database, name: string): Promise<string[]> =>
-  namesOf(await migratorOf(db).migrateTo(name))
+export const migrateTo = async (db: Database, name: string, schema?: string): Promise<string[]> =>
+  namesOf(await migratorOf(db, migrations, schema).migrateTo(name))

@@ -8,39 +8,18 @@ import { validBrief } from '../support/briefs.ts'
 import { encodeForm, makePicture } from '../support/forms.ts'
 import { openS3Stub } from '../support/s3-stub.ts'
 import { runCommand } from '../support/server-command.ts'
-import { type SiteProcess, spawnSite, untilReady } from '../support/site-process.ts'
-import { makeTemporaryDir, type TemporaryDir } from '../support/temporary-dir.ts'
-import { createEmptyDatabase, type TestDatabase, testServerUrl } from '../support/test-database.ts'
-
-/** Where a site lives: its database and its directory. */
-interface Home {
-  database: TestDatabase
-  dir: TemporaryDir
-}
-const homes: Home[] = []
-async function makeHome(): Promise<Home> {
-  const home = {
-    database: await createEmptyDatabase(testServerUrl()),
-    dir: await makeTemporaryDir('backup'),
-  }
-  homes.push(home)
-  return home
-}
-const envOf = ({ database, dir }: Home) => ({ DATABASE_URL: database.url, DATA_DIR: dir.path })
-
-const startSite = async (home: Home) =>
-  untilReady(
-    await spawnSite({
-      ...{ ...envOf(home), SEED: 'none', RATE_LIMIT_FACTOR: '100' },
-      ...{ ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password },
-    }),
-  )
-const backUp = (home: Home, dir: string, ...more: string[]) =>
-  runCommand('backup/main.ts', ['backup', dir, ...more], envOf(home))
-const restore = (home: Home, dir: string, ...more: string[]) =>
-  runCommand('backup/main.ts', ['restore', dir, ...more], envOf(home))
-const manifestOf = async (dir: string) =>
-  JSON.parse(await readFile(path.join(dir, 'manifest.json'), 'utf8'))
+import {
+  backUp,
+  byName,
+  envOf,
+  type Home,
+  makeHome,
+  manifestOf,
+  removeHomes,
+  restore,
+  startSite,
+} from '../support/site-home.ts'
+import type { SiteProcess } from '../support/site-process.ts'
 
 async function logIn({ url }: SiteProcess): Promise<string> {
   const response = await fetch(`${url}/api/auth/login`, {
@@ -108,10 +87,7 @@ beforeAll(async () => {
 }, 90_000)
 afterAll(async () => {
   await site?.stop()
-  for (const { database, dir } of homes) {
-    await database.drop()
-    await dir.remove()
-  }
+  await removeHomes()
 })
 
 describe('a backup that was taken while the site ran', () => {
@@ -134,7 +110,7 @@ describe('a backup that was taken while the site ran', () => {
     })
     expect(contents(second)).toEqual(contents(first))
     expect(first.database.tables.map(({ name }: { name: string }) => name)).toEqual(
-      expect.arrayContaining(['public.contacts', 'graphile_worker._private_jobs']),
+      expect.arrayContaining(['public.contacts', 'public.projects']),
     )
     expect(first.missing).toEqual([])
   })
@@ -158,8 +134,6 @@ describe('a backup that was taken while the site ran', () => {
     }
   })
 })
-
-const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name)
 
 describe('nothing is replaced unasked', () => {
   test('a directory that has something in it', async () => {

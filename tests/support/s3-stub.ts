@@ -10,6 +10,10 @@ export interface S3Stub {
   objects: Map<string, { bytes: Buffer; modifiedAt: Date }>
   /** Methods and keys of the requests so far. */
   seen: string[]
+  /** Waited for before a request is answered, such as 'PUT concepts/a.webp'. */
+  hold: (request: string) => Promise<void> | undefined
+  /** As the site is told of it. */
+  url: string
   close(): Promise<void>
 }
 
@@ -34,6 +38,7 @@ export async function openS3Stub(): Promise<S3Stub> {
       return response.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>')
     }
     seen.push(`${request.method} ${key}`)
+    await stub.hold(`${request.method} ${key}`)
     if (searchParams.get('list-type') === '2') {
       const contents = [...objects].map(
         ([name, { bytes, modifiedAt }]) =>
@@ -68,7 +73,9 @@ export async function openS3Stub(): Promise<S3Stub> {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  return {
+  const stub: S3Stub = {
+    url: `s3://${accessKeyId}:secret@127.0.0.1:${port}/${bucket}?tls=off`,
+    hold: () => undefined,
     endpoint: `http://127.0.0.1:${port}`,
     bucket,
     accessKeyId,
@@ -80,4 +87,5 @@ export async function openS3Stub(): Promise<S3Stub> {
         server.closeAllConnections()
       }),
   }
+  return stub
 }

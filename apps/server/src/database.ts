@@ -3,8 +3,11 @@ import { migrateJobs } from '@agency/api/jobs/run-jobs'
 import { type Connection, connect } from '@agency/db/connect'
 import { startEmbedded } from '@agency/db/embedded/server'
 import { migrate } from '@agency/db/migrate'
+import { type SharedSiteData, SiteDataInUseError } from '@agency/db/site-data'
 import type { Logger } from 'pino'
 import { type Env, StartError } from './env.ts'
+import { openFiles } from './files.ts'
+import { useSiteData } from './unfinished-restore.ts'
 
 export interface OpenDatabase extends Connection {
   url: string
@@ -20,6 +23,7 @@ export async function openDatabase(env: Env, log: Logger): Promise<OpenDatabase>
   const embedded = env.DATABASE_URL ? undefined : await startOwn(env, log)
   const url = env.DATABASE_URL ?? embedded?.url ?? ''
   let isReleased = false
+  let data: SharedSiteData | undefined
   const connection = connect({
     url,
     // The last to leave stops the server, which says so to connections that are on their way out.
@@ -27,10 +31,18 @@ export async function openDatabase(env: Env, log: Logger): Promise<OpenDatabase>
   })
   const release = async () => {
     isReleased = true
+    await data?.close()
     await connection.close()
     await embedded?.release()
   }
   try {
+    // First: a restore that was broken off is ended while nobody else is connected.
+    data = await useSiteData({
+      url,
+      mailDir: path.join(env.dataDir, 'mail'),
+      openFiles: () => openFiles(env),
+      onTrouble: (error) => isReleased || log.warn({ err: error }, 'the lock on the data is lost'),
+    })
     const { rows } = await connection.pool.query('show server_version')
     const version = String(rows[0]?.server_version).split(' ')[0]
     await bringUpToDate(url)
@@ -41,6 +53,7 @@ export async function openDatabase(env: Env, log: Logger): Promise<OpenDatabase>
     return { ...connection, url, kind: embedded ? 'embedded' : 'external', description, release }
   } catch (error) {
     await release().catch(() => {})
+    if (error instanceof SiteDataInUseError) throw new StartError(error.message)
     const reason =
       error instanceof AggregateError ? error.errors[0]?.message : (error as Error).message
     if (!embedded) throw new StartError(`DATABASE_URL cannot be used: ${reason}.`)

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import pg from 'pg'
 import { to } from 'pg-copy-streams'
+import { JOB_COLUMNS, JOBS } from './queued-jobs.ts'
 import { type DatabaseFacts, readSequences, readTables, type TableShape } from './tables.ts'
 
 /** A table's rows in a file: COPY's text format, packed by gzip. */
@@ -20,6 +21,8 @@ export interface DumpedTable extends TableShape {
 
 export interface DatabaseDump extends DatabaseFacts {
   tables: DumpedTable[]
+  /** What is queued; absent where there is no queue, and in the backups of early releases. */
+  jobs?: DumpedTable | undefined
   /** Addresses of stored files that rows name. */
   references: string[]
 }
@@ -38,10 +41,15 @@ function hashing() {
   return { stream, digest: () => hash.digest('hex') }
 }
 
-async function dumpTable(client: pg.Client, table: TableShape, dir: string): Promise<DumpedTable> {
-  const file = `${table.name.replaceAll('"', '')}.copy.gz`
+async function dumpRows(
+  client: pg.Client,
+  shape: TableShape,
+  source: string,
+  dir: string,
+): Promise<DumpedTable> {
+  const file = `${shape.name.replaceAll('"', '')}.copy.gz`
   const target = path.join(dir, file)
-  const copy = client.query(to(`copy ${table.name} (${table.columns.join(', ')}) to stdout`))
+  const copy = client.query(to(`copy ${source} to stdout`))
   const { stream, digest } = hashing()
   await pipeline(
     copy,
@@ -50,7 +58,15 @@ async function dumpTable(client: pg.Client, table: TableShape, dir: string): Pro
     createWriteStream(target, { flags: 'wx', mode: 0o600 }),
   )
   const { size: bytes } = await stat(target)
-  return { ...table, rows: copy.rowCount ?? 0, file, bytes, sha256: digest() }
+  return { ...shape, rows: copy.rowCount ?? 0, file, bytes, sha256: digest() }
+}
+
+async function dumpJobs(client: pg.Client, dir: string): Promise<DumpedTable | undefined> {
+  const { rows } = await client.query(
+    `select to_regclass('graphile_worker.jobs') is not null as is`,
+  )
+  if (!rows[0].is) return undefined
+  return dumpRows(client, { name: 'queued_jobs', columns: JOB_COLUMNS }, `(${JOBS})`, dir)
 }
 
 /** Writes every row into files below `dir`, all as of one moment, while the site goes on. Throws NoSite. */
@@ -65,15 +81,18 @@ export async function dumpDatabase(url: string, dir: string): Promise<DatabaseDu
     if (!found[0].is) throw new NoSite('There is no site in this database.')
     const applied = await client.query('select name from kysely_migration order by name')
     const tables: DumpedTable[] = []
-    for (const table of await readTables(client)) tables.push(await dumpTable(client, table, dir))
+    for (const table of await readTables(client)) {
+      const source = `${table.name} (${table.columns.join(', ')})`
+      tables.push(await dumpRows(client, table, source, dir))
+    }
+    const jobs = await dumpJobs(client, dir)
     const named = await client.query('select distinct url from file_references order by url')
     // Numbers that were taken meanwhile are only skipped.
     const sequences = await readSequences(client)
     await client.query('commit')
     return {
       migrations: applied.rows.map(({ name }) => name),
-      tables,
-      sequences,
+      ...{ tables, sequences, jobs },
       references: named.rows.map(({ url: address }) => address),
     }
   } finally {

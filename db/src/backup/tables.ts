@@ -2,9 +2,11 @@ import type pg from 'pg'
 
 /** A table with the columns that are written, not computed, in order. */
 export interface TableShape {
-  /** Quoted where it has to be, such as 'public.concepts'. */
+  /** As it is called in a running site, quoted where it has to be, such as 'public.concepts'. */
   name: string
   columns: string[]
+  /** Of the columns; absent in the backups of early releases. */
+  types?: string[] | undefined
 }
 
 /** Every column value of a sequence that numbers rows. */
@@ -22,27 +24,34 @@ export interface DatabaseFacts {
   sequences: SequenceState[]
 }
 
-/** Which processes work on what: of nobody once they have ended. */
-const OF_PROCESSES = ['public.worker_leases']
-/** Written by the migrations themselves. */
-const OF_MIGRATIONS = [
-  'public.kysely_migration',
-  'public.kysely_migration_lock',
-  'graphile_worker.migrations',
-]
+/** Where the tables are that a site runs on. */
+export const SITE_SCHEMA = 'public'
 
-/** The site's tables and its queue's. */
-export async function readTables(client: pg.ClientBase): Promise<TableShape[]> {
-  const { rows } = await client.query<TableShape>(
-    `select format('%I.%I', nspname, relname) as name,
-            array_agg(quote_ident(attname) order by attnum) as columns
+/** The name of a site's table in another schema. */
+export const nameIn = (schema: string, name: string) => name.replace(/^public\./, `${schema}.`)
+
+export const isSiteTable = ({ name }: { name: string }) => name.startsWith(`${SITE_SCHEMA}.`)
+
+/** Which processes work on what: of nobody once they have ended. */
+const OF_PROCESSES = ['worker_leases']
+/** Written by the migrations themselves. */
+const OF_MIGRATIONS = ['kysely_migration', 'kysely_migration_lock']
+
+/** The site's tables, in the schema that a site runs on or in another one. */
+export async function readTables(
+  client: pg.ClientBase,
+  schema = SITE_SCHEMA,
+): Promise<Required<TableShape>[]> {
+  const { rows } = await client.query(
+    `select format('%I.%I', $3::text, relname) as name,
+            array_agg(quote_ident(attname) order by attnum) as columns,
+            array_agg(format_type(atttypid, atttypmod) order by attnum) as types
      from pg_class
      join pg_namespace on pg_namespace.oid = relnamespace
      join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped
-     where nspname in ('public', 'graphile_worker') and relkind = 'r' and attgenerated = ''
-       and format('%I.%I', nspname, relname) <> all ($1)
+     where nspname = $1 and relkind = 'r' and attgenerated = '' and relname <> all ($2)
      group by 1 order by 1`,
-    [[...OF_PROCESSES, ...OF_MIGRATIONS]],
+    [schema, [...OF_PROCESSES, ...OF_MIGRATIONS], SITE_SCHEMA],
   )
   return rows
 }
@@ -50,7 +59,8 @@ export async function readTables(client: pg.ClientBase): Promise<TableShape[]> {
 export async function readSequences(client: pg.ClientBase): Promise<SequenceState[]> {
   const { rows: found } = await client.query<{ name: string }>(
     `select format('%I.%I', schemaname, sequencename) as name from pg_sequences
-     where schemaname in ('public', 'graphile_worker') order by 1`,
+     where schemaname = $1 order by 1`,
+    [SITE_SCHEMA],
   )
   const states: SequenceState[] = []
   for (const { name } of found) {
@@ -60,4 +70,28 @@ export async function readSequences(client: pg.ClientBase): Promise<SequenceStat
     states.push({ name, ...rows[0] })
   }
   return states
+}
+
+function differencesOfTable(kept: TableShape, known: Required<TableShape>): string[] {
+  const typeOf = new Map(known.columns.map((column, at) => [column, known.types[at]]))
+  const found = kept.columns.flatMap((column, at) => {
+    const [is, shouldBe] = [kept.types?.[at], typeOf.get(column)]
+    if (shouldBe === undefined) return `${kept.name} has a column ${column} that is not the site's`
+    return is && is !== shouldBe ? `${kept.name}.${column} is ${is}, not ${shouldBe}` : []
+  })
+  const lacking = known.columns.filter((column) => !kept.columns.includes(column))
+  return [...found, ...lacking.map((column) => `${kept.name} lacks the column ${column}`)]
+}
+
+/** How kept tables differ from those that the same migrations make. */
+export function differencesOf(kept: TableShape[], known: Required<TableShape>[]): string[] {
+  const shapes = new Map(known.map((table) => [table.name, table]))
+  const names = new Set(kept.map(({ name }) => name))
+  return [
+    ...kept.flatMap((table) => {
+      const shape = shapes.get(table.name)
+      return shape ? differencesOfTable(table, shape) : `${table.name} is not the site's`
+    }),
+    ...known.flatMap(({ name }) => (names.has(name) ? [] : `${name} is missing`)),
+  ]
 }

@@ -24,20 +24,23 @@ const inside = z
 const Kept = z.object({ name: inside, ...Hashed })
 export type KeptFile = z.infer<typeof Kept>
 
+const Table = z.object({
+  name: z.string(),
+  columns: z.array(z.string()).min(1),
+  types: z.array(z.string()).optional(),
+  rows: z.int().nonnegative(),
+  file: inside,
+  ...Hashed,
+})
+
+/** Of format 1 are the backups that hold the queue's own tables in place of its jobs. */
 const Manifest = z.object({
-  format: z.literal(1),
+  format: z.union([z.literal(1), z.literal(2)]),
   takenAt: z.iso.datetime(),
   database: z.object({
     migrations: z.array(z.string()).min(1),
-    tables: z.array(
-      z.object({
-        name: z.string(),
-        columns: z.array(z.string()).min(1),
-        rows: z.int().nonnegative(),
-        file: inside,
-        ...Hashed,
-      }),
-    ),
+    tables: z.array(Table),
+    jobs: Table.optional(),
     sequences: z.array(
       z.object({ name: z.string(), lastValue: z.string(), isCalled: z.boolean() }),
     ),
@@ -47,6 +50,8 @@ const Manifest = z.object({
   mail: z.array(Kept),
   /** Addresses that rows name and that were nowhere to be found. */
   missing: z.array(z.string()),
+  /** What a restore would refuse. */
+  differences: z.array(z.string()).optional(),
 })
 export type Manifest = z.infer<typeof Manifest>
 
@@ -71,10 +76,12 @@ export async function readArchive(dir: string): Promise<Manifest> {
       }
     })(),
   )
-  if (!parsed.success) throw new StartError(`${parts.manifest} cannot be read.`)
+  if (!parsed.success)
+    throw new StartError(`${parts.manifest} cannot be read: it is damaged, or of a newer release.`)
   const manifest = parsed.data
+  const { jobs } = manifest.database
   const all = [
-    ...manifest.database.tables.map(({ file, ...rest }) => ({
+    ...[...manifest.database.tables, ...(jobs ? [jobs] : [])].map(({ file, ...rest }) => ({
       ...rest,
       path: path.join(parts.database, file),
     })),

@@ -3,16 +3,19 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { NoSite } from '@agency/db/backup/dump-database'
 import { startEmbedded } from '@agency/db/embedded/server'
+import { SiteDataInUseError } from '@agency/db/site-data'
 import { pino } from 'pino'
 import { type Env, readEnv, StartError } from '../env.ts'
 import { openFiles } from '../files.ts'
+import { useSiteData } from '../unfinished-restore.ts'
 import type { Manifest } from './archive.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { takeBackup } from './take-backup.ts'
 
 const USAGE = `npm run backup -- DIR    writes the site's rows, files and kept mails into DIR
 npm run restore -- DIR   makes the site what it was when DIR was written
-  --overwrite            replaces what is there already`
+  --overwrite            replaces what is there already
+  --ignore-differences   (restore) leaves out tables and columns that are not the site's`
 
 const root = path.resolve(import.meta.dirname, '../../../..')
 
@@ -20,13 +23,15 @@ interface Asked {
   action: 'backup' | 'restore'
   dir: string
   overwrite: boolean
+  ignoreDifferences: boolean
 }
 
 function readArguments(args: string[]): Asked {
   const { values, positionals } = (() => {
     try {
-      const overwrite = { type: 'boolean' } as const
-      return parseArgs({ args, allowPositionals: true, options: { overwrite } })
+      const flag = { type: 'boolean' } as const
+      const options = { overwrite: flag, 'ignore-differences': flag }
+      return parseArgs({ args, allowPositionals: true, options })
     } catch {
       throw new StartError(USAGE)
     }
@@ -35,7 +40,10 @@ function readArguments(args: string[]): Asked {
   if ((action !== 'backup' && action !== 'restore') || !dir || more.length > 0) {
     throw new StartError(USAGE)
   }
-  return { action, dir: path.resolve(dir), overwrite: values.overwrite === true }
+  return {
+    ...{ action, dir: path.resolve(dir), overwrite: values.overwrite === true },
+    ignoreDifferences: values['ignore-differences'] === true,
+  }
 }
 
 const inWords = ({ database, files, mail }: Manifest) => {
@@ -46,7 +54,31 @@ const inWords = ({ database, files, mail }: Manifest) => {
   return `${parts.join(', ')}, ${(bytes / 1_048_576).toFixed(1)} MB`
 }
 
-async function work(env: Env, { action, dir, overwrite }: Asked): Promise<void> {
+/** A backup that a restore would refuse is kept, and is no success: whoever runs it nightly hears. */
+async function backUp(
+  site: Parameters<typeof takeBackup>[0] & { mailDir: string },
+  dir: string,
+  overwrite: boolean,
+) {
+  const { databaseUrl: url, storage, mailDir } = site
+  const data = await useSiteData({ url, mailDir, openFiles: async () => storage })
+  try {
+    const manifest = await takeBackup(site, dir, { overwrite })
+    for (const address of manifest.missing)
+      console.error(`A row names ${address}, which is not there.`)
+    console.log(`Backup    ${inWords(manifest)}, in ${dir}`)
+    const { differences = [] } = manifest
+    for (const difference of differences) console.error(`${difference}.`)
+    if (differences.length === 0) return
+    console.error('A restore would refuse this backup unless it is told to --ignore-differences.')
+    process.exitCode = 1
+  } finally {
+    await data.close()
+  }
+}
+
+async function work(env: Env, asked: Asked): Promise<void> {
+  const { action, dir, overwrite, ignoreDifferences } = asked
   const log = pino({ level: env.LOG_LEVEL }, pino.destination({ fd: 2, sync: true }))
   const embedded = env.DATABASE_URL
     ? undefined
@@ -59,11 +91,9 @@ async function work(env: Env, { action, dir, overwrite }: Asked): Promise<void> 
       log,
     }
     if (action === 'backup') {
-      const manifest = await takeBackup(site, dir, { overwrite })
-      for (const url of manifest.missing) console.error(`A row names ${url}, which is not there.`)
-      console.log(`Backup    ${inWords(manifest)}, in ${dir}`)
+      await backUp(site, dir, overwrite)
     } else {
-      const manifest = await restoreBackup(site, dir, { overwrite })
+      const manifest = await restoreBackup(site, dir, { overwrite, ignoreDifferences })
       console.log(`Restored  ${inWords(manifest)}, as of ${manifest.takenAt}`)
     }
   } finally {
@@ -75,7 +105,8 @@ try {
   const asked = readArguments(process.argv.slice(2))
   await work(readEnv(process.env, root), asked)
 } catch (error) {
-  if (error instanceof StartError || error instanceof NoSite) console.error(error.message)
+  const isExpected = [StartError, NoSite, SiteDataInUseError].some((kind) => error instanceof kind)
+  if (isExpected) console.error((error as Error).message)
   else console.error('This did not work:', error)
   process.exitCode = 1
 }

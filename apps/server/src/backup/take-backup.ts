@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { keyOfUrl, type Storage, urlOfKey } from '@agency/api/storage/storage'
+import { checkRestorable } from '@agency/db/backup/check-restorable'
 import { type DatabaseDump, dumpDatabase } from '@agency/db/backup/dump-database'
 import { StartError } from '../env.ts'
 import { type KeptFile, MANIFEST, type Manifest, partsOf } from './archive.ts'
@@ -64,7 +65,8 @@ async function takeOnce({ databaseUrl, storage, mailDir }: Site, dir: string): P
   const database = await dumpDatabase(databaseUrl, parts.database)
   const files = await keepFiles(storage, parts.files)
   const mail = await keepMails(mailDir, parts.mail)
-  return { format: 1, takenAt, database, files, mail, missing: missingOf(database, files) }
+  const missing = missingOf(database, files)
+  return { format: 2, takenAt, database, files, mail, missing }
 }
 
 /**
@@ -93,6 +95,7 @@ export async function takeBackup(
       // What is missing again and again was lost before.
       if (manifest.missing.join() === missing.join()) break
     }
+    manifest.differences = await checkRestorable(site.databaseUrl, manifest.database)
     await writeFile(partsOf(unfinished).manifest, JSON.stringify(manifest, undefined, 1), {
       mode: 0o600,
     })

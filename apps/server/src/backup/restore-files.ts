@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { openDiskStorage, type Storage } from '@agency/api/storage/storage'
+import type { FilePlace, JournalFile } from '@agency/db/backup/restore-journal'
+import { type KeptFile, type Manifest, partsOf } from './archive.ts'
+
+type Files = Omit<Storage, 'served'>
+/** Where a site's files lie: those that it serves, and the mails that no mail server takes. */
+export type Places = Record<FilePlace, Files>
+
+/** Kept mails are for nobody but the site's own account. */
+const openMails = (dir: string): Files => ({
+  ...openDiskStorage(dir),
+  put: async (key, bytes) => {
+    const file = path.join(dir, key)
+    await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
+    await writeFile(file, bytes, { mode: 0o600 })
+  },
+})
+
+export const placesOf = (storage: Storage, mailDir: string): Places => ({
+  files: storage,
+  mail: openMails(mailDir),
+})
+
+/** Where the old bytes of a file are while it is replaced. */
+const SAVED = 'replaced-by-restore/'
+const isSaved = (key: string) => key.startsWith(SAVED)
+
+const places = ['files', 'mail'] as const
+
+async function listKeys(files: Files): Promise<string[]> {
+  const keys: string[] = []
+  for await (const { key } of files.list()) if (!isSaved(key)) keys.push(key)
+  return keys
+}
+
+async function isSame(files: Files, { name, sha256 }: KeptFile): Promise<boolean> {
+  const bytes = await files.read(name)
+  return bytes !== undefined && createHash('sha256').update(bytes).digest('hex') === sha256
+}
+
+/** How the files that are there become those of the backup. Files that are the same are left alone. */
+export async function planFiles(there: Places, manifest: Manifest): Promise<JournalFile[]> {
+  const plan: JournalFile[] = []
+  for (const place of places) {
+    const before = new Set(await listKeys(there[place]))
+    for (const file of manifest[place]) {
+      const isThere = before.delete(file.name)
+      if (isThere && (await isSame(there[place], file))) continue
+      const kind = isThere ? 'replaced' : 'added'
+      plan.push({ place, key: file.name, kind, isSaved: false })
+    }
+    for (const key of before) plan.push({ place, key, kind: 'extra', isSaved: false })
+  }
+  return plan
+}
+
+/** Writes the backup's files beside those that are there. `onSaved` hears before one is replaced. */
+export async function addFiles(
+  there: Places,
+  dir: string,
+  plan: JournalFile[],
+  onSaved: (file: JournalFile) => Promise<unknown>,
+): Promise<void> {
+  const parts = partsOf(dir)
+  for (const file of plan) {
+    const { place, key, kind } = file
+    if (kind === 'extra') continue
+    const old = kind === 'replaced' ? await there[place].read(key) : undefined
+    if (old) {
+      await there[place].put(SAVED + key, old)
+      await onSaved(file)
+    }
+    await there[place].put(key, await readFile(path.join(parts[place], key)))
+  }
+}
+
+/** Makes the files what they were before the restore. */
+export async function putFilesBack(there: Places, plan: JournalFile[]): Promise<void> {
+  for (const { place, key, kind, isSaved } of plan) {
+    if (kind === 'added') await there[place].remove(key)
+    if (kind !== 'replaced') continue
+    const old = isSaved ? await there[place].read(SAVED + key) : undefined
+    if (old) await there[place].put(key, old)
+    await there[place].remove(SAVED + key)
+  }
+}
+
+/** Leaves nothing but the backup's files. */
+export async function removeOldFiles(there: Places, plan: JournalFile[]): Promise<void> {
+  for (const { place, key, kind } of plan) {
+    if (kind === 'extra') await there[place].remove(key)
+    if (kind === 'replaced') await there[place].remove(SAVED + key)
+  }
+}

@@ -1,0 +1,121 @@
+import { createReadStream } from 'node:fs'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import pg from 'pg'
+import { from } from 'pg-copy-streams'
+import { migrate } from '../migrate.ts'
+import { buildSchema, withSearchPath } from './built-schema.ts'
+import type { DatabaseDump, DumpedTable } from './dump-database.ts'
+import { LOADED_SCHEMA } from './restore-journal.ts'
+import { differencesOf, isSiteTable, nameIn, readTables } from './tables.ts'
+
+/** What a backup holds does not fit the tables that its migrations make. */
+export class DifferentTablesError extends Error {
+  readonly differences: string[]
+  constructor(differences: string[]) {
+    super(`${differences.join('.\n')}.`)
+    this.differences = differences
+  }
+}
+
+export interface LoadOptions {
+  /** Leaves out the tables and columns that are not the site's, and gives missing ones their default. */
+  ignoreDifferences: boolean
+}
+
+interface ForeignKey {
+  table: string
+  name: string
+  definition: string
+}
+
+/** Tables are filled in any order: what ties them is taken away and, all rows there, checked again. */
+async function withoutForeignKeys(client: pg.Client, work: () => Promise<void>): Promise<void> {
+  const { rows } = await client.query<ForeignKey>(
+    `select conrelid::regclass::text as table, quote_ident(conname) as name,
+            pg_get_constraintdef(oid) as definition
+     from pg_constraint where contype = 'f' and connamespace = $1::regnamespace`,
+    [LOADED_SCHEMA],
+  )
+  for (const { table, name } of rows) {
+    await client.query(`alter table ${table} drop constraint ${name}`)
+  }
+  await work()
+  for (const { table, name, definition } of rows) {
+    await client.query(`alter table ${table} add constraint ${name} ${definition}`)
+  }
+}
+
+async function loadTable(client: pg.Client, dir: string, table: DumpedTable, known: string[]) {
+  const name = nameIn(LOADED_SCHEMA, table.name)
+  const unknown = table.columns.filter((column) => !known.includes(column))
+  for (const column of unknown) await client.query(`alter table ${name} add ${column} text`)
+  await client.query(`alter table ${name} disable trigger user`)
+  await client.query(`delete from ${name}`)
+  const copy = client.query(from(`copy ${name} (${table.columns.join(', ')}) from stdin`))
+  await pipeline(createReadStream(path.join(dir, table.file)), createGunzip(), copy)
+  if (copy.rowCount !== table.rows) {
+    throw new Error(`${table.name} has ${copy.rowCount} of ${table.rows} rows.`)
+  }
+  await client.query(`alter table ${name} enable trigger user`)
+  for (const column of unknown) await client.query(`alter table ${name} drop ${column}`)
+}
+
+/** Fills empty tables in one transaction. Nothing is computed anew: triggers rest meanwhile. */
+async function loadRows(
+  client: pg.Client,
+  dir: string,
+  dump: DatabaseDump,
+  { ignoreDifferences }: LoadOptions,
+): Promise<void> {
+  await client.query('begin')
+  const known = await readTables(client, LOADED_SCHEMA)
+  const tables = dump.tables.filter(isSiteTable)
+  const differences = differencesOf(tables, known)
+  if (differences.length > 0 && !ignoreDifferences) throw new DifferentTablesError(differences)
+  const columns = new Map(known.map((table) => [table.name, table.columns]))
+  await withoutForeignKeys(client, async () => {
+    for (const table of tables) {
+      const into = columns.get(table.name)
+      if (into) await loadTable(client, dir, table, into)
+    }
+  })
+  for (const { name, lastValue, isCalled } of dump.sequences.filter(isSiteTable)) {
+    await client.query('select setval(to_regclass($1), $2, $3)', [
+      nameIn(LOADED_SCHEMA, name),
+      lastValue,
+      isCalled,
+    ])
+  }
+  await client.query('commit')
+}
+
+/**
+ * Loads a dump beside the site's tables, in the schema that it was written in, which is then brought
+ * up to date. The site's tables are not touched. Throws DifferentTablesError, and whatever PostgreSQL
+ * says of rows that its constraints refuse.
+ */
+export async function loadBeside(
+  url: string,
+  dir: string,
+  dump: DatabaseDump,
+  options: LoadOptions,
+): Promise<void> {
+  const { db, close } = await buildSchema(url, LOADED_SCHEMA, dump.migrations.at(-1) ?? '')
+  const client = new pg.Client({
+    connectionString: withSearchPath(url, LOADED_SCHEMA),
+    application_name: 'agency-site restore',
+  })
+  try {
+    await client.connect()
+    await loadRows(client, dir, dump, options)
+    await migrate(db, undefined, LOADED_SCHEMA)
+    for (const { name } of await readTables(client, LOADED_SCHEMA)) {
+      await client.query(`analyze ${nameIn(LOADED_SCHEMA, name)}`)
+    }
+  } finally {
+    await client.end()
+    await close()
+  }
+}

@@ -1,0 +1,91 @@
+import { createReadStream } from 'node:fs'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import type pg from 'pg'
+import { from } from 'pg-copy-streams'
+
+/** A file of rows in COPY's text format. */
+export interface RowsFile {
+  name: string
+  columns: string[]
+  file: string
+  rows: number
+}
+
+/** What a job is queued with again. graphile-worker's own tables may change with its version. */
+export const JOB_COLUMNS = [
+  ...['identifier', 'payload', 'queue_name', 'run_at', 'priority'],
+  ...['attempts', 'max_attempts', 'job_key', 'flags'],
+]
+
+/** The payload is the one thing that the queue's public view leaves out. */
+export const JOBS = `
+  select jobs.task_identifier as identifier, stored.payload, jobs.queue_name, jobs.run_at, jobs.priority,
+         jobs.attempts, jobs.max_attempts, jobs.key as job_key, jobs.flags
+  from graphile_worker.jobs
+  join graphile_worker._private_jobs as stored using (id)
+  order by id`
+
+/** The same of a backup of an early release, which holds the queue's tables as they were. */
+const EARLY_JOBS = `
+  select tasks.identifier, payload, queues.queue_name, run_at, priority,
+         attempts, max_attempts, key as job_key, flags
+  from pg_temp._private_jobs as jobs
+  join pg_temp._private_tasks as tasks on tasks.id = jobs.task_id
+  left join pg_temp._private_job_queues as queues on queues.id = jobs.job_queue_id
+  order by jobs.id::bigint`
+
+/** Reads a file into a temporary table of text columns. */
+async function readRows(client: pg.Client, dir: string, { name, columns, file }: RowsFile) {
+  const table = `pg_temp.${name.replace(/^.*\./, '')}`
+  const typed = columns.map((column) => `${column} text`).join(', ')
+  await client.query(
+    `create temporary table ${table.slice('pg_temp.'.length)} (${typed}) on commit drop`,
+  )
+  const copy = client.query(from(`copy ${table} (${columns.join(', ')}) from stdin`))
+  await pipeline(createReadStream(path.join(dir, file)), createGunzip(), copy)
+}
+
+/** Takes every job off the queue, also those that a process had begun. */
+async function emptyQueue(client: pg.Client): Promise<void> {
+  await client.query(
+    `select graphile_worker.force_unlock_workers(array(
+       select distinct locked_by from graphile_worker.jobs where locked_by is not null))`,
+  )
+  await client.query(
+    'select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))',
+  )
+}
+
+/**
+ * Replaces what is queued by the jobs of a backup, within the caller's transaction and by the queue's
+ * functions, so that it may be of another version. Jobs that were being done are done again.
+ */
+export async function replaceJobs(
+  client: pg.Client,
+  dir: string,
+  { jobs, tables }: { jobs?: RowsFile | undefined; tables: RowsFile[] },
+): Promise<void> {
+  await emptyQueue(client)
+  const early = tables.filter(({ name }) =>
+    /^graphile_worker\._private_(jobs|tasks|job_queues)$/.test(name),
+  )
+  for (const each of jobs ? [jobs] : early) await readRows(client, dir, each)
+  if (!jobs && early.length < 3) return
+  const kept = jobs ? 'select * from pg_temp.queued_jobs' : EARLY_JOBS
+  const { rows } = await client.query<{ id: string; attempts: string }>(
+    `select kept.attempts, (graphile_worker.add_job(
+       identifier, payload::json, queue_name => queue_name, run_at => run_at::timestamptz,
+       max_attempts => max_attempts::int, job_key => job_key, priority => priority::int,
+       flags => array(select jsonb_object_keys(kept.flags::jsonb)))).id
+     from (${kept}) as kept`,
+  )
+  for (const attempts of new Set(rows.map((row) => row.attempts))) {
+    const ids = rows.flatMap((row) => (row.attempts === attempts ? row.id : []))
+    await client.query(
+      'select graphile_worker.reschedule_jobs($1::bigint[], attempts => $2::int)',
+      [ids, attempts],
+    )
+  }
+}

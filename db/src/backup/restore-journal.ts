@@ -1,0 +1,82 @@
+import type pg from 'pg'
+
+/** Where a restore builds the new tables, beside those of the site. */
+export const LOADED_SCHEMA = 'agency_loaded'
+/** Where the old tables are between the swap and the end of a restore. */
+export const REPLACED_SCHEMA = 'agency_replaced'
+const JOURNAL_SCHEMA = 'agency_restore'
+
+/** Whose file it is: the site's storage, or the directory of kept mails. */
+export type FilePlace = 'files' | 'mail'
+
+/** A file that a restore touches. */
+export interface JournalFile {
+  place: FilePlace
+  key: string
+  /** In the backup only; in both with other bytes; only there already. */
+  kind: 'added' | 'replaced' | 'extra'
+  /** Of one that is replaced: its old bytes are kept aside. */
+  isSaved: boolean
+}
+
+/**
+ * What an unfinished restore has to go back or on by: until the tables are swapped, everything is as
+ * it was once what it added is removed; afterwards, everything is new once what is old is removed.
+ */
+export interface RestoreJournal {
+  isSwapped: boolean
+  files: JournalFile[]
+}
+
+type Client = Pick<pg.ClientBase, 'query'>
+
+export async function isRestoreUnfinished(client: Client): Promise<boolean> {
+  const { rows } = await client.query('select to_regnamespace($1) is not null as is', [
+    JOURNAL_SCHEMA,
+  ])
+  return rows[0].is
+}
+
+/** Written down, in one step, before anything else is. */
+export async function openJournal(client: Client, files: JournalFile[]): Promise<void> {
+  await client.query('begin')
+  await client.query(`create schema ${JOURNAL_SCHEMA}`)
+  await client.query(
+    `create table ${JOURNAL_SCHEMA}.files (
+       place text, key text, kind text, is_saved boolean, primary key (place, key))`,
+  )
+  await client.query(`create table ${JOURNAL_SCHEMA}.swapped (at timestamptz)`)
+  await client.query(
+    `insert into ${JOURNAL_SCHEMA}.files
+     select *, false from unnest($1::text[], $2::text[], $3::text[])`,
+    [files.map(({ place }) => place), files.map(({ key }) => key), files.map(({ kind }) => kind)],
+  )
+  await client.query('commit')
+}
+
+export async function readJournal(client: Client): Promise<RestoreJournal> {
+  const swapped = await client.query(`select 1 from ${JOURNAL_SCHEMA}.swapped`)
+  const files = await client.query(
+    `select place, key, kind, is_saved as "isSaved" from ${JOURNAL_SCHEMA}.files order by place, key`,
+  )
+  return { isSwapped: swapped.rows.length > 0, files: files.rows }
+}
+
+export const markSaved = (client: Client, { place, key }: Pick<JournalFile, 'place' | 'key'>) =>
+  client.query(`update ${JOURNAL_SCHEMA}.files set is_saved = true where place = $1 and key = $2`, [
+    place,
+    key,
+  ])
+
+/** In the transaction that swaps the tables. */
+export const markSwapped = (client: Client) =>
+  client.query(`insert into ${JOURNAL_SCHEMA}.swapped values (now())`)
+
+/** Removes the journal with all that a restore kept beside the site's tables. */
+export async function closeJournal(client: Client): Promise<void> {
+  await client.query('begin')
+  for (const schema of [LOADED_SCHEMA, REPLACED_SCHEMA, JOURNAL_SCHEMA]) {
+    await client.query(`drop schema if exists ${schema} cascade`)
+  }
+  await client.query('commit')
+}

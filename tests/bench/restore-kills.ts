@@ -1,0 +1,111 @@
+// A restore that is killed at a random moment, 200 times: the site has all of its old data or all of the
+// new, rows and files, every time. KILLS=20 sets how often.
+import { createHash, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdir, readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openDiskStorage } from '@agency/api/storage/storage'
+import { dumpDatabase } from '@agency/db/backup/dump-database'
+import pg from 'pg'
+import { useSiteData } from '../../apps/server/src/unfinished-restore.ts'
+import { report } from '../support/bench-report.ts'
+import {
+  backUp,
+  EARLIER_BACKUP,
+  type Home,
+  makeHome,
+  removeHomes,
+  restore,
+  spawnRestore,
+} from '../support/site-home.ts'
+
+const KILLS = Number(process.env.KILLS ?? 200)
+const CONTACTS = 2_000
+const FILES = 60
+/** Of the time that a restore took alone: some come to their end. */
+const LONGEST = 1.3
+
+const hashOf = (value: string | Uint8Array) => createHash('sha256').update(value).digest('hex')
+const filesOf = (home: Home) => openDiskStorage(path.join(home.dir.path, 'files'))
+
+/** One hash of every row, job and file, after a start's first step: that ends what was broken off. */
+async function fingerprint(home: Home): Promise<string> {
+  const url = home.database.url
+  const storage = filesOf(home)
+  const mailDir = path.join(home.dir.path, 'mail')
+  const data = await useSiteData({ url, mailDir, openFiles: async () => storage })
+  const dir = path.join(home.dir.path, 'dump')
+  try {
+    await mkdir(dir)
+    const { tables, jobs, references } = await dumpDatabase(url, dir)
+    const files: string[] = []
+    for await (const { key } of storage.list()) {
+      files.push(`${key} ${hashOf((await storage.read(key)) ?? '')}`)
+    }
+    const rows = [...tables, ...(jobs ? [jobs] : [])].map(({ name, sha256 }) => [name, sha256])
+    return hashOf(JSON.stringify([rows, references, files.sort()]))
+  } finally {
+    await rm(dir, { recursive: true, force: true })
+    await data.close()
+  }
+}
+
+/** Other rows and other files, some of which are in both. */
+async function change(home: Home, round: number): Promise<void> {
+  const client = new pg.Client({ connectionString: home.database.url })
+  await client.connect()
+  await client.query(
+    `insert into contacts (email, name, first_seen, last_activity)
+     select format('p%s@round-%s.example', n, $1::int), md5(n::text), now(), now()
+     from generate_series(1, $2) as n`,
+    [round, CONTACTS],
+  )
+  await client.end()
+  for (let n = 0; n < FILES; n += 1) {
+    await filesOf(home).put(`projects/round-${round}-${n}.webp`, randomBytes(20_000))
+  }
+}
+
+const home = await makeHome()
+await restore(home, EARLIER_BACKUP)
+const backups: { dir: string; print: string }[] = []
+for (const round of [1, 2]) {
+  await change(home, round)
+  const dir = path.join(home.dir.path, `backup-${round}`)
+  await backUp(home, dir)
+  // As a restore leaves it: jobs have other numbers.
+  await restore(home, dir, '--overwrite')
+  backups.push({ dir, print: await fingerprint(home) })
+}
+
+const startedAt = performance.now()
+await restore(home, backups[0]?.dir ?? '', '--overwrite')
+const fullMs = performance.now() - startedAt
+
+let broken = 0
+const left = { old: 0, new: 0 }
+let there = backups[0]?.print
+for (let round = 0; round < KILLS; round += 1) {
+  const wanted = backups.find(({ print }) => print !== there) ?? backups[0]
+  const child = spawnRestore(home, wanted?.dir ?? '')
+  await Promise.race([once(child, 'exit'), sleep(Math.random() * LONGEST * fullMs)])
+  child.kill('SIGKILL')
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+  const found = await fingerprint(home)
+  if (found === wanted?.print) left.new += 1
+  else if (found === there) left.old += 1
+  else broken += 1
+  there = found
+}
+const manifest = JSON.parse(
+  await readFile(path.join(backups[1]?.dir ?? '', 'manifest.json'), 'utf8'),
+)
+await removeHomes()
+
+console.log(`a whole restore of ${manifest.files.length} files takes ${Math.round(fullMs)} ms`)
+report(
+  { what: 'restores killed that left the old data whole', ours: left.old, atLeast: 1 },
+  { what: 'restores killed that left the new data whole', ours: left.new, atLeast: 1 },
+  { what: `of ${KILLS}, neither the one nor the other`, ours: broken, atMost: 0 },
+)

@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { owner } from './accounts.ts'
+import { runCommand } from './server-command.ts'
+import { spawnSite, untilReady } from './site-process.ts'
+import { makeTemporaryDir, type TemporaryDir } from './temporary-dir.ts'
+import { createEmptyDatabase, type TestDatabase, testServerUrl } from './test-database.ts'
+
+/** Where a site lives: its database, its directory and, where there is one, its bucket. */
+export interface Home {
+  database: TestDatabase
+  dir: TemporaryDir
+  bucketUrl?: string
+}
+
+const root = path.resolve(import.meta.dirname, '../..')
+const homes: Home[] = []
+
+export async function makeHome(bucketUrl?: string): Promise<Home> {
+  const home = {
+    database: await createEmptyDatabase(testServerUrl()),
+    dir: await makeTemporaryDir('backup'),
+    ...(bucketUrl && { bucketUrl }),
+  }
+  homes.push(home)
+  return home
+}
+
+export async function removeHomes(): Promise<void> {
+  for (const { database, dir } of homes.splice(0)) {
+    await database.drop()
+    await dir.remove()
+  }
+}
+
+export const envOf = ({ database, dir, bucketUrl }: Home) => ({
+  ...{ DATABASE_URL: database.url, DATA_DIR: dir.path },
+  ...(bucketUrl && { STORAGE_URL: bucketUrl }),
+})
+
+export const spawnHome = (home: Home) =>
+  spawnSite({
+    ...{ ...envOf(home), SEED: 'none', RATE_LIMIT_FACTOR: '100' },
+    ...{ ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password },
+  })
+
+export const startSite = async (home: Home) => untilReady(await spawnHome(home))
+
+export const backUp = (home: Home, dir: string, ...more: string[]) =>
+  runCommand('backup/main.ts', ['backup', dir, ...more], envOf(home))
+
+export const restore = (home: Home, dir: string, ...more: string[]) =>
+  runCommand('backup/main.ts', ['restore', dir, ...more], envOf(home))
+
+/** A restore that can be killed. */
+export const spawnRestore = (home: Home, dir: string): ChildProcess =>
+  spawn(
+    process.execPath,
+    [path.join(root, 'apps/server/src/backup/main.ts'), 'restore', dir, '--overwrite'],
+    {
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...envOf(home) },
+      stdio: 'ignore',
+    },
+  )
+
+/** A small backup that the release with migration 0013 wrote: a login, a project, a message, two mails queued. */
+export const EARLIER_BACKUP = path.join(import.meta.dirname, 'backups/release-0013')
+
+export const manifestOf = async (dir: string) =>
+  JSON.parse(await readFile(path.join(dir, 'manifest.json'), 'utf8'))
+
+export const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name)
