@@ -45,7 +45,9 @@ export interface Concepts {
   overallVibe: string;
   pageType: string;
   phoneUrl: string | null;
+  picturePublished: Generated<boolean>;
   publicId: string;
+  released: Generated<boolean>;
   searchText: Generated<string>;
   searchWords: Generated<string>;
   thumbnailUrl: string | null;

@@ -56,6 +56,7 @@ async function fill(db: Database) {
     .insertInto('concepts')
     .values({
       ...{ publicId: 'remote', imageUrl: REMOTE, companyName: 'Tidewater', pageType: 'Home page' },
+      ...{ active: true, released: true },
       ...{ industry: 'Retail', websiteFor: 'Retail', colorPalette: 'red' },
       ...{ overallVibe: 'Bold', designStyle: 'Bold' },
     })

@@ -27,7 +27,14 @@ beforeAll(async () => {
   await site.db
     .insertInto('concepts')
     .values([
-      { ...concept, contactId, publicId: 'a', companyName: 'Shown', imageUrl: '/uploads/a.webp' },
+      {
+        ...concept,
+        contactId,
+        publicId: 'a',
+        companyName: 'Shown',
+        imageUrl: '/uploads/a.webp',
+        active: true,
+      },
       {
         ...concept,
         publicId: 'b',
@@ -105,8 +112,8 @@ test('refuses a bad token instead of showing the public list', async () => {
 test('visitors get the newest of many concepts, staff all of them', async () => {
   await site.pool.query(`
     insert into concepts (public_id, company_name, industry, overall_vibe, website_for,
-      design_style, color_palette, page_type, image_url)
-    select 'many-' || n, 'Many', '', '', '', '', '', '', '' from generate_series(1, ${GALLERY_MAX}) as n`)
+      design_style, color_palette, page_type, image_url, active)
+    select 'many-' || n, 'Many', '', '', '', '', '', '', '', true from generate_series(1, ${GALLERY_MAX}) as n`)
   const shown = (await site.app.inject({ url: '/api/gallery-concepts' })).json()
   expect(shown).toHaveLength(GALLERY_MAX)
   expect(shown[0].conceptId).toBe(`many-${GALLERY_MAX}`)

@@ -21,7 +21,7 @@ describe('with the real engine', () => {
   afterAll(() => site.close())
 
   test('makes a picture and an estimate out of a brief', async () => {
-    const input = { ...validBrief, userEmail: 'ana@lantern.example' }
+    const input = { ...validBrief, userEmail: 'ana@lantern.example', showInGallery: true }
     const { status, body } = await send(site.app, 'rest', { ...call, input })
     expect(status).toBe(200)
 
@@ -200,7 +200,7 @@ test('answers 504 when the time is up, and finishes the work all the same', asyn
   const late = await site.app.inject({
     method: 'POST',
     url: call.rest,
-    payload: { ...validBrief, companyName: 'Late Lunch' },
+    payload: { ...validBrief, companyName: 'Late Lunch', showInGallery: true },
   })
   expect(late.statusCode).toBe(504)
   expect(late.json().code).toBe('TIMEOUT')

@@ -103,22 +103,19 @@ test('who wrote a message is promised what the contact page promises', async () 
   expect(mail?.bodyText).toContain(
     'A person reads every message and answers within one business day.',
   )
-  expect(mail?.bodyText).toContain('> We would like\n> to talk.')
   expect(mail?.bodyText).toContain('Level 2, 14 Tramline Place')
 })
 
-test('the sender of a brief gets links to picture and estimate, the owner to the concept', async () => {
-  const { imageUrl, pdfUrl } = (await post('/api/generate-estimate', validBrief)).json()
+test('the sender of a brief gets links to concept and estimate, the owner to the concept', async () => {
+  const { pdfUrl } = (await post('/api/generate-estimate', validBrief)).json()
   const [owner, visitor] = await settledMails(site)
-  for (const link of [imageUrl, pdfUrl]) {
-    expect(visitor?.bodyText).toContain(`http://127.0.0.1:3000${link}`)
-    expect(visitor?.bodyHtml).toContain(`href="http://127.0.0.1:3000${link}"`)
-  }
+  expect(visitor?.bodyText).toContain(`http://127.0.0.1:3000${pdfUrl}`)
+  expect(visitor?.bodyHtml).toContain(`href="http://127.0.0.1:3000${pdfUrl}"`)
   expect(visitor?.bodyText).toContain('$8,500 to $11,500 including GST, valid to 31 December 2099')
   const token = /\/concepts\/([0-9a-f]{32})\n/.exec(visitor?.bodyText ?? '')?.[1]
   const query = `input=${encodeURIComponent(JSON.stringify({ token }))}`
   const shared = await site.app.inject({ url: `/trpc/shareLinks.get?${query}` })
-  expect(shared.json().result.data).toMatchObject({ imageUrl, companyName: 'Lantern Bakery' })
+  expect(shared.json().result.data).toMatchObject({ companyName: 'Lantern Bakery' })
   expect(owner?.bodyText).not.toContain(`/concepts/${token}`)
   expect(owner?.bodyText).toContain('/dashboard/concepts?concept=1')
   expect(owner?.bodyText).toContain(validBrief.mainGoal)
@@ -135,7 +132,6 @@ test('a concept that could not be drawn: the person is told that the brief is sa
   expect(others).toEqual([])
   expect([owner?.kind, visitor?.kind]).toEqual(['generation_failed', 'generation_failed'])
   expect(visitor?.bodyText).toContain('Your brief is safe with us, and somebody will be in touch.')
-  expect(visitor?.bodyText).toContain(validBrief.mainGoal)
   expect(visitor?.bodyText).not.toContain('no drawing today')
   // Its price is known all the same.
   expect(visitor?.bodyText).toContain('/uploads/estimates/')
@@ -207,12 +203,46 @@ describe('nobody’s mailbox is flooded', () => {
     'www.casino.example',
     'casino.example',
     'write to eve@casino.example',
+    'Visit evil.example now',
+    'Call 0400 123 456',
     'A name that is much longer than any name that somebody is greeted by',
   ])('no mail greets by the name %j', async (name) => {
     await post('/api/contact', { ...message, name })
     const visitor = (await settledMails(site))[1]
     expect(visitor?.bodyText).toContain('\n\nHello,\n')
     expect(visitor?.bodyText).not.toContain(name)
+  })
+})
+
+describe('an address that nobody has confirmed gets none of what was typed', () => {
+  const advert = 'Cheapest watches in town'
+  const briefed = { ...validBrief, userName: advert, companyName: advert, mainGoal: advert }
+  const failing = stagesAfter(() => {
+    throw new Error('no drawing today')
+  })
+  const quoted = { ...quote, lastName: 'Watches', companyName: advert, websiteDescription: advert }
+  test.each([
+    ['a message', '/api/contact', { ...message, name: advert, subject: advert, message: advert }],
+    ['a brief', '/api/generate-estimate', { ...briefed, industry: advert, colorFeel: advert }],
+    ['a brief that fails', '/api/generate-estimate', briefed],
+    ['a request for an estimate', '/api/quotes/website', { ...quoted, firstName: 'Cheapest' }],
+  ])('%s', async (what, url, payload) => {
+    if (what.endsWith('fails')) await open({ stages: failing })
+    await post(url, payload)
+    const mails = await settledMails(site)
+    const mail = mails.find(({ recipient }) => recipient === 'visitor')
+    const file = (await readdir(site.mailDir)).find((name) => name.endsWith('visitor.eml'))
+    const parsed = await parseMail(await readFile(path.join(site.mailDir, String(file))))
+    const seen = [parsed.subject, parsed.text, parsed.html, JSON.stringify(parsed.to)].join('\n')
+    expect(seen).not.toMatch(/watches|in town/i)
+    expect(parsed.attachments ?? []).toEqual([])
+    for (const [link] of seen.matchAll(/https?:[^"\s<]+/g)) {
+      expect(link).toMatch(/^http:\/\/127\.0\.0\.1:3000(\/|$|\.)/)
+    }
+    expect(mail?.pictureUrl).toBeNull()
+    // The owner reads all of it.
+    const owners = mails.find(({ recipient }) => recipient === 'owner')
+    expect(owners?.bodyText).toContain(advert)
   })
 })
 
@@ -224,9 +254,10 @@ test('what people write stays text in the HTML', async () => {
   for (const mail of await settledMails(site)) {
     expect(mail.bodyHtml).not.toContain('<img src=x')
     expect(mail.bodyHtml).not.toContain('casino.example">')
-    expect(mail.bodyHtml).toContain('&lt;img src=x onerror=alert(1)&gt;')
+    const isOwners = mail.recipient === 'owner'
+    expect(mail.bodyHtml?.includes('&lt;img src=x onerror=alert(1)&gt;')).toBe(isOwners)
     expect(mail.bodyHtml?.match(/<!--picture-->/g) ?? []).toHaveLength(
-      mail.kind === 'concept' ? 1 : 0,
+      mail.kind === 'concept' && isOwners ? 1 : 0,
     )
     // Nothing of it is fetched from anywhere, and nothing in it acts.
     expect(mail.bodyHtml).not.toMatch(/<script|src="(?!cid:)|url\(|@import|<link/)
@@ -247,10 +278,10 @@ describe('without a mail server', () => {
     expect((await stat(file)).mode & 0o077).toBe(0)
     const parsed = await parseMail(await readFile(file))
     expect(parsed).toMatchObject({
-      subject: 'Your website concept for Lantern Bakery',
+      subject: 'Your website concept',
       messageId: `<${mails[1]?.messageId}>`,
       from: { name: 'Emberlane', address: OWNER },
-      to: [{ name: 'Priya Raman', address: 'priya@lanternbakery.example' }],
+      to: [{ name: '', address: 'priya@lanternbakery.example' }],
     })
     expect(parsed.text?.trimEnd()).toBe(mails[1]?.bodyText?.trimEnd())
   })

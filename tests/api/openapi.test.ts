@@ -123,6 +123,7 @@ test('every documented example does what is documented', async () => {
     .insertInto('concepts')
     .values({
       ...{ publicId: 'remote', imageUrl: 'https://pictures.example/concept.png' },
+      ...{ active: true, released: true },
       ...{ companyName: 'Lantern Bakery', industry: 'Retail', websiteFor: 'Retail' },
       ...{ overallVibe: 'Bold', designStyle: 'Bold', colorPalette: 'red', pageType: 'Home page' },
     })

@@ -8,30 +8,32 @@ import { validBrief } from '../support/briefs.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
 let site: TestApp
-let conceptId: string
+let generationId: string
 let imageUrl: string
 beforeAll(async () => {
   site = await openTestApp()
   const call = { rest: '/api/generate-estimate', procedure: 'generations.start' }
   const { status, body } = await send(site.app, 'rest', { ...call, input: validBrief })
   expect(status).toBe(200)
-  conceptId = String(body.conceptId)
+  generationId = String(body.generationId)
   imageUrl = String(body.imageUrl)
 })
 afterAll(() => site.close())
 
 const askFor = (id: string) =>
-  send(site.app, 'trpc', { rest: '', procedure: 'concepts.phone', input: { conceptId: id } })
+  send(site.app, 'trpc', { rest: '', procedure: 'concepts.phone', input: { generationId: id } })
 const phoneFiles = async () =>
   (await readdir(path.join(site.filesDir, 'concepts'))).filter((name) => name.includes('phone'))
 
 test('is drawn when somebody first asks, as wide as a phone at two dots a pixel, and kept', async () => {
   expect(await phoneFiles()).toEqual([])
-  const [first, second] = await Promise.all([askFor(conceptId), askFor(conceptId)])
+  const [first, second] = await Promise.all([askFor(generationId), askFor(generationId)])
   expect(first.status).toBe(200)
   expect(second.body).toEqual(first.body)
   const phoneUrl = String(first.body.phoneUrl)
-  expect(phoneUrl).toBe(imageUrl.replace('.webp', '-phone.webp'))
+  // A name of its own, which the picture's does not give away.
+  expect(phoneUrl).toMatch(/^\/uploads\/concepts\/[0-9a-f]{32}-phone\.webp$/)
+  expect(phoneUrl).not.toContain(path.basename(imageUrl, '.webp'))
 
   const picture = await site.app.inject({ url: phoneUrl })
   expect(picture.statusCode).toBe(200)
@@ -41,24 +43,24 @@ test('is drawn when somebody first asks, as wide as a phone at two dots a pixel,
   expect(await phoneFiles()).toHaveLength(1)
 
   const before = picture.headers.etag
-  await askFor(conceptId)
+  await askFor(generationId)
   expect((await site.app.inject({ url: phoneUrl })).headers.etag).toBe(before)
 })
 
 test('a kept file is not swept away', async () => {
-  await askFor(conceptId)
+  await askFor(generationId)
   const { rows } = await sql<{ url: string }>`select url from file_references`.execute(site.db)
-  expect(rows.map(({ url }) => url)).toContain(imageUrl.replace('.webp', '-phone.webp'))
+  expect(rows.map(({ url }) => url)).toContain((await askFor(generationId)).body.phoneUrl)
 })
 
 test('there is none of a concept that is not there, or that another engine drew', async () => {
-  expect((await askFor('no-such-concept')).status).toBe(404)
+  expect((await askFor('7d2f3c1e-5a0b-4c8d-9e6f-1a2b3c4d5e6f')).status).toBe(404)
   await site.db
     .updateTable('concepts')
     .set({ concept: JSON.stringify({ version: 1 }), phoneUrl: null })
-    .where('publicId', '=', conceptId)
+    .where('generationId', '=', generationId)
     .execute()
-  const { status, body } = await askFor(conceptId)
+  const { status, body } = await askFor(generationId)
   expect(status).toBe(404)
   expect(body.message).toBe('There is no phone view of this concept.')
 })

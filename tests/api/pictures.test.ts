@@ -64,7 +64,9 @@ describe('an uploaded picture', () => {
       const answer = await site.app.inject(url)
       expect(answer.statusCode).toBe(200)
       expect(answer.headers['content-type']).toBe(`image/${format}`)
-      expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+      expect(answer.headers['cache-control']).toBe(
+        'public, max-age=31536000, s-maxage=600, immutable',
+      )
       const { data, info } = await sharp(answer.rawPayload)
         .raw()
         .toBuffer({ resolveWithObject: true })

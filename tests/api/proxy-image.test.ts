@@ -4,6 +4,7 @@ import path from 'node:path'
 import { openRemotePictureCache } from '@agency/api/outbound/remote-picture-cache'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { createLogin, owner } from '../support/accounts.ts'
 import {
   animation,
   blank,
@@ -53,7 +54,7 @@ describe('a picture', () => {
     )
     expect(status).toBe(200)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
-    expect(headers.get('cache-control')).toBe('public, max-age=86400')
+    expect(headers.get('cache-control')).toBe('public, max-age=86400, s-maxage=600')
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
     for (const name of [
       'set-cookie',
@@ -77,7 +78,7 @@ describe('a picture', () => {
     )
     await askForStored(url)
     await ask(`?url=${encodeURIComponent(url)}`, {
-      headers: { cookie: 'a=1', authorization: 'Bearer x', referer: proxy.base, 'x-mine': '1' },
+      headers: { cookie: 'a=1', referer: proxy.base, 'x-mine': '1' },
     })
     expect(Object.keys(seen).sort()).toEqual([
       'accept',
@@ -87,6 +88,36 @@ describe('a picture', () => {
       'user-agent',
     ])
     expect(seen['accept-encoding']).toBe('identity')
+  })
+})
+
+describe("a hidden concept's picture", () => {
+  const hidden = async () => {
+    const url = upstreamUrl(page((_request, response) => response.end(png)))
+    await proxy.site.db
+      .insertInto('concepts')
+      .values({ ...concept, publicId: crypto.randomUUID(), imageUrl: url, active: false })
+      .execute()
+    return `?url=${encodeURIComponent(url)}&width=320`
+  }
+
+  test('is passed on to staff, who see the concept, and to no visitor, before or after', async () => {
+    const authorization = `Bearer ${await createLogin(proxy.site)}`
+    const query = await hidden()
+    expect((await ask(query)).status).toBe(404)
+    const answer = await ask(query, { headers: { authorization } })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('image/webp')
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect((await ask(query)).status).toBe(404)
+  })
+
+  test('a token that is not good is refused, and no address that no concept has is fetched', async () => {
+    const query = await hidden()
+    expect((await ask(query, { headers: { authorization: 'Bearer a.b.c' } })).status).toBe(401)
+    const authorization = `Bearer ${await createLogin(proxy.site, { ...owner, email: 'other@emberlane.example' })}`
+    const other = `?url=${encodeURIComponent(upstreamUrl('/none.png'))}`
+    expect((await ask(other, { headers: { authorization } })).status).toBe(404)
   })
 })
 
@@ -102,7 +133,7 @@ describe('a picture that was had', () => {
     )
     await proxy.site.db
       .insertInto('concepts')
-      .values({ ...concept, publicId: crypto.randomUUID(), imageUrl: url })
+      .values({ ...concept, publicId: crypto.randomUUID(), imageUrl: url, active: true })
       .execute()
     return { url, seen }
   }

@@ -52,7 +52,7 @@ test('a picture and its variants lie in the bucket and are served from there', a
   expect(answer.statusCode).toBe(200)
   expect(answer.headers).toMatchObject({
     'content-type': 'image/avif',
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': 'public, max-age=31536000, s-maxage=600, immutable',
     'x-content-type-options': 'nosniff',
   })
   expect((await sharp(answer.rawPayload).metadata()).width).toBe(320)

@@ -16,7 +16,7 @@ const serve = async (name: string) => {
   return site.app.inject(`/uploads/kept/${name}`)
 }
 
-const forever = 'public, max-age=31536000, immutable'
+const forever = 'public, max-age=31536000, s-maxage=600, immutable'
 
 test.each([
   ['a.webp', 'image/webp', forever],

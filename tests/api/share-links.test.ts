@@ -95,7 +95,7 @@ test('shows picture, palette, type, words and estimate, and nobody who stands be
   const { data } = await open((await share()).data.token)
   expect(data).toMatchObject({
     companyName: validBrief.companyName,
-    imageUrl: expect.stringMatching(/^\/uploads\/concepts\/.+\.webp$/),
+    imageUrl: expect.stringMatching(/^\/share\/concepts\/[0-9a-f]{32}\.webp$/),
     design: {
       palette: expect.arrayContaining([
         { name: 'Background', hex: expect.stringMatching(/^#[0-9a-f]{6}$/) },

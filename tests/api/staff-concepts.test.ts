@@ -23,6 +23,7 @@ type Given = Partial<{
   industry: string
   businessType: 'B2B' | 'B2C' | 'Both' | null
   active: boolean
+  released: boolean
   contactId: number
   createdAt: Date
   imageUrl: string
@@ -44,6 +45,7 @@ const make = async (given: Given = {}): Promise<number> => {
       colorPalette: 'red',
       pageType: 'Home page',
       imageUrl: `/uploads/concepts/c${made}.webp`,
+      ...{ active: true, released: true, picturePublished: true },
       ...given,
     })
     .returning('id')
@@ -198,6 +200,7 @@ test('hides and shows: the gallery follows at once, and each row has its result'
   })
   expect(hidden.body.result.data).toEqual({
     done: 2,
+    notReleased: 0,
     failed: [{ id: 999, message: 'This concept no longer exists.' }],
   })
   expect(await gallery()).toEqual([ids[2]])
@@ -215,7 +218,7 @@ test('all that match means every page, and none that came later', async () => {
     selection: { filter, upTo: newestId },
     active: false,
   })
-  expect(body.result.data).toEqual({ done: 1, failed: [] })
+  expect(body.result.data).toEqual({ done: 1, notReleased: 0, failed: [] })
   expect(await gallery()).toEqual([3, 1])
 })
 
@@ -246,7 +249,7 @@ test('deletes rows and their files; the contact, what was sent and the estimate 
     })
     .execute()
   const { body } = await call('POST', 'remove', { selection: { ids: [id, remote] } })
-  expect(body.result.data).toEqual({ done: 2, failed: [] })
+  expect(body.result.data).toEqual({ done: 2, notReleased: 0, failed: [] })
   expect(await gallery()).toEqual([])
   // A file that no row says is a variant of a.webp is the sweep's business.
   expect((await readdir(dir)).sort()).toEqual(['a-640.avif', 'b.webp'])

@@ -44,7 +44,7 @@ const postBrief = (site: SiteProcess, companyName: string) =>
   fetch(`${site.url}/api/generate-estimate`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...validBrief, companyName }),
+    body: JSON.stringify({ ...validBrief, companyName, showInGallery: true }),
   })
 
 const gallery = async (site: SiteProcess) => {

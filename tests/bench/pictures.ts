@@ -50,6 +50,7 @@ await site.db
     ...{ publicId: 'bench', companyName: 'Bench', industry: 'Retail', overallVibe: 'Bold' },
     ...{ websiteFor: 'Retail', designStyle: 'Bold', colorPalette: 'red', pageType: 'Home page' },
     imageUrl: remoteUrl,
+    active: true,
   })
   .execute()
 await site.app.listen({ port: 0, host: '127.0.0.1' })

@@ -25,8 +25,12 @@ test('turns a brief into a concept and an estimate, and shows it in the gallery'
   await page.goto('/ai-generator')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI Website Concept Generator')
   await fillGenerator(page)
+  const choice = page.getByLabel('Show my concept in the public gallery')
+  await expect(choice).not.toBeChecked()
+  await choice.check()
   await submitButton(page).click()
   await expect(result(page)).toBeFocused()
+  await expect(page.getByText('Your concept is in the public gallery')).toBeVisible()
   const picture = page.getByRole('img', { name: /concept for Lantern Bakery/ })
   expect(
     await picture.evaluate(async (image: HTMLImageElement) => {
@@ -86,6 +90,8 @@ test('turns a brief into a concept and an estimate, and shows it in the gallery'
     await page.goto('/gallery')
     const pictures = page.getByRole('img', { name: /concept for Lantern Bakery/ })
     await expect(pictures.first()).toBeVisible({ timeout: 1_000 })
+    // The one that was made again as well: the choice holds for both.
+    await expect(pictures).toHaveCount(2, { timeout: 1_000 })
   }).toPass({ timeout: 10_000 })
 })
 
@@ -208,6 +214,7 @@ test('shows a busy button with phrases that change every two seconds', async ({ 
     overallVibe: 'Modern',
     colorFeel: briefAnswers['Color Scheme'],
     keyVisualElements: '',
+    showInGallery: false,
     businessType: 'B2C',
   })
   expect(request.headers().authorization).toBeUndefined()

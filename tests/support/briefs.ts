@@ -13,5 +13,6 @@ export const validBrief: NewBrief = {
     'A sourdough bakery in Coburg that opens at 6 am. We sell 12 kinds of bread, take orders for celebration cakes and run a Saturday class for 8 people.',
   overallVibe: 'Modern',
   keyVisualElements: '',
+  showInGallery: false,
   colorFeel: 'warm cream and forest green',
 }

@@ -86,7 +86,7 @@ export function useProxySite() {
   const askForStored = async (imageUrl: string) => {
     await site.db
       .insertInto('concepts')
-      .values({ ...concept, publicId: crypto.randomUUID(), imageUrl })
+      .values({ ...concept, publicId: crypto.randomUUID(), imageUrl, active: true })
       .execute()
     return askFor(imageUrl)
   }

@@ -7,6 +7,7 @@ import { buildApp } from '@agency/api/build-app'
 import { buildWorkerApp } from '@agency/api/build-worker-app'
 import { seedDemo } from '@agency/api/demo/seed-demo'
 import type { Deps } from '@agency/api/deps'
+import { queueWithdrawal } from '@agency/api/features/concepts/withdraw-files-job'
 import { runJobs } from '@agency/api/jobs/run-jobs'
 import { openRateLimits } from '@agency/api/limits/rate-limits'
 import { openContentVersion } from '@agency/api/live/content-version'
@@ -156,6 +157,8 @@ async function open(
     const concurrency = processes + 1 + waits
     const jobs = await runJobs(jobDeps, { pool, url, concurrency })
     opened.defer(() => jobs.stop())
+    // What a release before this one left where others can reach it.
+    await db.transaction().execute(queueWithdrawal)
   }
   const draining = new AbortController()
   const app = servesPages

@@ -12,6 +12,7 @@ import * as shareLinks from './0010-share-links.ts'
 import * as mails from './0011-mails.ts'
 import * as scale from './0012-scale.ts'
 import * as contentNotices from './0013-content-notices.ts'
+import * as releasedConcepts from './0014-released-concepts.ts'
 
 /** In order. A landed migration is frozen: change the schema by adding one. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0011-mails': mails,
   '0012-scale': scale,
   '0013-content-notices': contentNotices,
+  '0014-released-concepts': releasedConcepts,
 }

@@ -144,7 +144,7 @@ export async function buildApp({
   useApiFallback(app)
   await useSecurityHeaders(app)
   await app.register(compress, { threshold: 1024, brotliOptions: { params: { 1: 4 } } })
-  await useUploads(app, deps.storage.served)
+  await useUploads(app, deps)
   // For replies that send a kept file.
   await app.register(fastifyStatic, {
     root: deps.remotePictures.dir,

@@ -29,5 +29,9 @@ export const NewBrief = DesignBrief.extend({
   phone: optionalText(40),
   /** Documented as always empty: '' or []. */
   keyVisualElements: z.union([z.literal(''), z.array(z.never())]).default(''),
+  showInGallery: z
+    .boolean('This has to be true or false.')
+    .default(false)
+    .describe('Whether the public gallery may show the concept.'),
 })
 export type NewBrief = z.infer<typeof NewBrief>

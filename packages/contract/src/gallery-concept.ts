@@ -38,6 +38,8 @@ export const StaffConcept = GalleryConcept.extend({
   userEmail: z.string(),
   employeeCount: z.string(),
   isActive: z.boolean(),
+  /** Whether the person who asked for it agreed that it is shown: only then it can be. */
+  isReleased: z.boolean(),
 })
 export type StaffConcept = z.infer<typeof StaffConcept>
 

@@ -14,6 +14,8 @@ export const GenerationResult = z.object({
   /** What the picture shows, in one sentence. */
   imageAlt: z.string(),
   pdfUrl: z.string(),
+  /** Whether the public gallery shows it. */
+  inGallery: z.boolean(),
 })
 export type GenerationResult = z.infer<typeof GenerationResult>
 

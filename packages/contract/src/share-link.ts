@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { Estimate } from './estimate.ts'
 import { EstimateSummary } from './made-estimate.ts'
-import { StoredPicture } from './picture.ts'
 
 /** What a link to a shared concept is told apart by: 128 random bits. */
 export const ShareToken = z.string().regex(/^[0-9a-f]{32}$/, 'This is not a link that we made.')
@@ -65,7 +64,6 @@ export const SharedConcept = z.object({
   imageWidth: z.int().nullable(),
   imageHeight: z.int().nullable(),
   imageAlt: z.string(),
-  pictures: z.array(StoredPicture),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
   expiresAt: z.string(),

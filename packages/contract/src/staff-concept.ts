@@ -56,8 +56,13 @@ export const ConceptSelection = z.union([
 ])
 export type ConceptSelection = z.infer<typeof ConceptSelection>
 
+export const NOT_RELEASED =
+  'The person who asked for this concept has not released it for the public gallery, so it stays hidden.'
+
 /** How an action on several rows went, row by row. */
 export interface BulkResult {
   done: number
+  /** Left hidden: nobody agreed that they are shown. */
+  notReleased: number
   failed: { id: number; message: string }[]
 }

@@ -78,6 +78,7 @@ async function insertConcepts(trx: Transaction<DB>, deps: SeedDeps, drawn: () =>
         imageHeight: picture.height,
         imageAlt: picture.alt,
         concept: JSON.stringify(picture.concept),
+        ...{ released: true, active: true, picturePublished: true },
         createdAt: new Date(now - age),
       })
       .execute()

@@ -9,7 +9,6 @@ import { type DemoContact, type DemoSubmission, demoContacts } from '@agency/db/
 import { sql, type Transaction } from 'kysely'
 import type { Deps } from '../deps.ts'
 import { estimateColumns } from '../features/estimates/estimate-columns.ts'
-import { referenceOf } from '../features/generations/reference.ts'
 import { initialSettings } from '../features/settings/initial-settings.ts'
 import { addDays, melbourneDay } from '../features/settings/melbourne-day.ts'
 import { urlOfKey } from '../storage/storage.ts'
@@ -57,6 +56,7 @@ const briefOf = ({ contact, submission, concept }: Sent): NewBrief => {
     overallVibe: shown?.overallVibe ?? 'Modern',
     colorFeel: shown?.colorFeel ?? 'no preference',
     keyVisualElements: '',
+    showInGallery: shown !== undefined,
   }
 }
 
@@ -149,7 +149,7 @@ async function insertGeneration(trx: Transaction<DB>, sent: Sent, submissionId: 
 async function writeEstimate(deps: PeopleDeps, { contact, submission, at }: Sent) {
   if (submission.kind !== 'quote' || submission.daysAgo > WRITTEN_FOR_DAYS) return undefined
   const token = tokenOf(`${contact.email} ${submission.daysAgo}`)
-  const reference = referenceOf(token)
+  const reference = `WE-${tokenOf(`reference ${token}`).slice(0, 8).toUpperCase()}`
   const key = `estimates/${token}.pdf`
   const { agency, rateCard } = initialSettings
   const quote = quoteOf(contact, submission)

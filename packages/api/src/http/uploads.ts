@@ -1,8 +1,12 @@
 import { mkdirSync } from 'node:fs'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../deps.ts'
 import { AppError } from '../errors/app-error.ts'
-import type { FileCopies, Storage } from '../storage/storage.ts'
+import { getSettings } from '../features/settings/settings-service.ts'
+import { endedLinkPage, endedLinkStyle } from '../pages/ended-link-page.ts'
+import type { FileCopies } from '../storage/storage.ts'
+import { pagePolicy } from './security-headers.ts'
 
 const types: Record<string, string> = {
   webp: 'image/webp',
@@ -13,13 +17,16 @@ const types: Record<string, string> = {
   pdf: 'application/pdf',
 }
 
+/** A browser keeps what it has; a shared cache asks again, since a hidden picture's file is removed. */
+const FOREVER = 'public, max-age=31536000, s-maxage=600, immutable'
+
 /** What every stored file is sent with. Names never come back with other bytes: they are immutable. */
 function headersOf(file: string): Record<string, string> {
   const type = types[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
   // An estimate names a person: no shared cache keeps it, and no search engine.
   return type === 'application/pdf'
     ? { 'content-type': type, 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
-    : { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' }
+    : { 'content-type': type, 'cache-control': FOREVER }
 }
 
 const setHeaders = (reply: { header(name: string, value: string): unknown }, file: string) => {
@@ -27,7 +34,12 @@ const setHeaders = (reply: { header(name: string, value: string): unknown }, fil
 }
 
 /** Serves stored files below /uploads/. */
-export async function useUploads(app: FastifyInstance, served: Storage['served']): Promise<void> {
+export async function useUploads(
+  app: FastifyInstance,
+  { db, storage }: Pick<Deps, 'db' | 'storage'>,
+): Promise<void> {
+  serveEstimates(app, { db, storage })
+  const { served } = storage
   if ('root' in served) {
     mkdirSync(served.root, { recursive: true })
     await app.register(fastifyStatic, {
@@ -42,6 +54,28 @@ export async function useUploads(app: FastifyInstance, served: Storage['served']
     return
   }
   serveCopies(app, served)
+}
+
+const ENDED_POLICY = pagePolicy({ inlineScripts: [], inlineStyles: [endedLinkStyle] })
+
+/** An estimate is never copied elsewhere; where there is none, a person reads how to get theirs. */
+function serveEstimates(app: FastifyInstance, { db, storage }: Pick<Deps, 'db' | 'storage'>): void {
+  app.get<{ Params: { file: string } }>('/uploads/estimates/:file', async (request, reply) => {
+    const { file } = request.params
+    const bytes = /^[\w-]+\.pdf$/.test(file) ? await storage.read(`estimates/${file}`) : undefined
+    if (bytes) {
+      setHeaders(reply, file)
+      return reply.send(bytes)
+    }
+    const { agency } = await getSettings(db)
+    return reply
+      .code(410)
+      .header('content-security-policy', ENDED_POLICY)
+      .header('cache-control', 'no-store')
+      .header('x-robots-tag', 'noindex')
+      .type('text/html; charset=utf-8')
+      .send(endedLinkPage(agency))
+  })
 }
 
 /** The form that every key of this site has; anything else is no file of it. */

@@ -1,3 +1,4 @@
+import type { RemoveFilesPayload } from '../features/concepts/withdraw-files-job.ts'
 import type { MakeConceptPayload } from '../features/generations/make-concept-job.ts'
 import type { SendMailPayload } from '../features/mails/send-mail-job.ts'
 import type { MakeVariantsPayload } from '../pictures/make-variants-job.ts'
@@ -7,6 +8,8 @@ export interface TaskPayloads {
   'make-concept': MakeConceptPayload
   'end-stuck-generations': object
   'make-variants': MakeVariantsPayload
+  'withdraw-files': object
+  'remove-files': RemoveFilesPayload
   'send-mail': SendMailPayload
   'sweep-files': object
   'forget-expired': object
@@ -29,6 +32,9 @@ export const taskOptions: Record<keyof TaskPayloads, TaskOptions> = {
   'end-stuck-generations': { priority: 20 },
   // Nobody waits for these: a person's concept overtakes them.
   'make-variants': { queue: 'variants', priority: 10 },
+  // In the queue of the variants: none is made of a picture while it moves, or after it went.
+  'withdraw-files': { queue: 'variants', priority: 5 },
+  'remove-files': { queue: 'variants', priority: 4, maxAttempts: 25 },
   // One after the other: a mail server that hangs holds up one worker, not all. The queue waits longer
   // after each try: with these, for 16 hours in all.
   'send-mail': { queue: 'mail', priority: 5, maxAttempts: 12 },

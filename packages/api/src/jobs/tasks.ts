@@ -1,6 +1,7 @@
 import { parseCronItems, type TaskList } from 'graphile-worker'
 import type { JobDeps } from '../deps.ts'
 import { rollUpDays } from '../features/analytics/day-service.ts'
+import { removeMovedFile, withdrawFiles } from '../features/concepts/withdraw-files-job.ts'
 import { endStuckGenerations, makeConcept } from '../features/generations/make-concept-job.ts'
 import { sendMail } from '../features/mails/send-mail-job.ts'
 import { makeVariants } from '../pictures/make-variants-job.ts'
@@ -14,6 +15,8 @@ const SWEEP_AT = '17 17 * * *'
 /** Soon after a day's end, whatever the clocks of Melbourne do; at other times there is nothing to do. */
 const ROLL_UP_AT = '*/5 * * * *'
 const END_STUCK_AT = '*/5 * * * *'
+/** For those that no job was queued for, as when an older process hid a concept. */
+const WITHDRAW_AT = '*/5 * * * *'
 /** What fails so often by the store or the database is failed for good. */
 const CONCEPT_TRIES = 5
 
@@ -26,6 +29,8 @@ export const tasksOf = (deps: JobDeps): TaskList => ({
     }),
   'end-stuck-generations': () => endStuckGenerations(deps),
   'make-variants': (payload) => makeVariants(deps, payload as TaskPayloads['make-variants']),
+  'withdraw-files': () => withdrawFiles(deps),
+  'remove-files': (payload) => removeMovedFile(deps, payload as TaskPayloads['remove-files']),
   'send-mail': (payload, { job, abortSignal }) =>
     sendMail(deps, payload as TaskPayloads['send-mail'], {
       isLast: job.attempts >= job.max_attempts,
@@ -39,6 +44,7 @@ export const tasksOf = (deps: JobDeps): TaskList => ({
 /** When which job begins by itself; minute and hour are of UTC. */
 export const cronItems = parseCronItems([
   { task: 'end-stuck-generations', match: END_STUCK_AT },
+  { task: 'withdraw-files', match: WITHDRAW_AT },
   { task: 'forget-expired', match: FORGET_AT },
   { task: 'sweep-files', match: SWEEP_AT },
   { task: 'roll-up-days', match: ROLL_UP_AT },

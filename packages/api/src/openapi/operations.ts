@@ -119,8 +119,8 @@ export const operations: Operation[] = [
     tag: 'Concepts',
     summary: "Get a concept's picture that lies on another server",
     description:
-      'Answers PNG, JPEG, GIF, WebP or AVIF; with a width, that wide at most and in the format asked for. Only addresses in the gallery are fetched.',
-    token: 'none',
+      'Answers PNG, JPEG, GIF, WebP or AVIF; with a width, that wide at most and in the format asked for. Only addresses in the gallery are fetched; with a token, those of hidden concepts too.',
+    token: 'optional',
     parameters: [
       {
         name: 'url',
@@ -134,7 +134,7 @@ export const operations: Operation[] = [
       choice('format', 'With a width; webp unless given.', ['avif', 'webp']),
     ],
     answer: { status: 200, type: 'image/*' },
-    errors: [400, 404, 429, 500, 502, 503],
+    errors: [400, 401, 404, 429, 500, 502, 503],
   },
   {
     id: 'listProjects',

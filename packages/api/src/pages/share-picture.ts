@@ -6,7 +6,7 @@ import { visitor } from '../auth/viewer.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors/app-error.ts'
 import { getProject, ProjectName } from '../features/projects/project-service.ts'
-import { getSharedConcept } from '../features/share-links/share-link-service.ts'
+import { getSharedFileUrl, type SharedFile } from '../features/share-links/share-link-service.ts'
 import { keyOfUrl } from '../storage/storage.ts'
 import { storeFiles } from '../storage/with-stored-files.ts'
 import { type Answer, answerOf } from './answer.ts'
@@ -70,9 +70,32 @@ export function openSharePictures(deps: ShareDeps): SharePictures {
       throw new AppError('NOT_FOUND', `${projectSegment(project)} has no cover.`)
     },
     ofConcept: async (token) => {
-      const { imageUrl } = await getSharedConcept(db, ShareToken.parse(token))
-      if (isStored(imageUrl)) return take(imageUrl)
+      const url = await getSharedFileUrl(db, ShareToken.parse(token), 'imageUrl')
+      if (isStored(url)) return take(url)
       throw new AppError('NOT_FOUND', 'This concept has no picture of its own.')
     },
   }
+}
+
+/** What a share link leads to besides, by how the names of these files end. */
+const sharedFiles: Record<string, { which: SharedFile; type: string }> = {
+  '.webp': { which: 'imageUrl', type: 'image/webp' },
+  '-phone.webp': { which: 'phoneUrl', type: 'image/webp' },
+  '.pdf': { which: 'pdfUrl', type: 'application/pdf' },
+}
+
+/**
+ * A file of a shared concept: the whole page, its phone view or its estimate. Throws NOT_FOUND where
+ * the link does not work.
+ */
+export async function readSharedFile(
+  { db, storage }: Pick<Deps, 'db' | 'storage'>,
+  name: string,
+): Promise<{ type: string; bytes: Uint8Array }> {
+  const [, token, ending = ''] = /^([^.-]+)(.*)$/.exec(name) ?? []
+  const file = sharedFiles[ending]
+  const url = file && (await getSharedFileUrl(db, ShareToken.parse(token), file.which))
+  const bytes = url && isStored(url) ? await storage.read(keyOfUrl(url)) : undefined
+  if (!file || !bytes) throw new AppError('NOT_FOUND', 'This concept has no such file of its own.')
+  return { type: file.type, bytes }
 }

@@ -8,7 +8,7 @@ import { getSettings } from '../features/settings/settings-service.ts'
 import { type Answer, answerOf, sendAnswer } from './answer.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 import type { WebApp } from './page-routes.ts'
-import { openSharePictures } from './share-picture.ts'
+import { openSharePictures, readSharedFile } from './share-picture.ts'
 import { feedXml, robotsText, sitemapXml } from './site-files.ts'
 
 interface OfFile {
@@ -75,8 +75,13 @@ export function siteFileRoutes(
     return send(request, reply.header('cache-control', SHARE_CACHING), picture, '/our-work')
   })
   app.get<OfFile>('/share/concepts/:file', async (request, reply) => {
-    const picture = await shared.ofConcept(nameOf(request.params.file))
+    const { file } = request.params
     reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
+    if (!file.endsWith('.jpg')) {
+      const { type, bytes } = await readSharedFile(deps, file)
+      return reply.type(type).send(bytes)
+    }
+    const picture = await shared.ofConcept(nameOf(file))
     return send(request, reply, picture, '/gallery')
   })
 }

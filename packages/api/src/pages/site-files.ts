@@ -6,7 +6,7 @@ import type { AgencySettings } from '@agency/contract/settings'
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 /** Control characters, of which XML 1.0 has no way to write most. */
 const UNWRITABLE = /[\p{Cc}\ufffe\uffff]/gu
-const xml = (text: string) =>
+export const xml = (text: string) =>
   text.replace(UNWRITABLE, ' ').replace(/[&<>"]/g, (mark) => marks[mark] ?? mark)
 
 /** Everything may be read; the calls behind the pages are not pages. */

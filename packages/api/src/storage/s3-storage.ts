@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { Disk } from 'flydrive'
 import { S3Driver } from 'flydrive/drivers/s3'
+import { LRUCache } from 'lru-cache'
 import { openDiskCache } from './disk-cache.ts'
 import { filesOf, type Storage } from './storage.ts'
 
@@ -16,6 +17,10 @@ export interface S3Bucket {
 
 /** Copies of files that this machine serves, in all. */
 const COPIES_MAX_BYTES = 1024 * 1024 * 1024
+
+/** A file that another machine removed is served from a copy for this much longer at most, in ms. */
+const TRUSTED_MS = 30_000
+const TRUSTED_MAX = 50_000
 
 class MissingFile extends Error {}
 
@@ -42,6 +47,15 @@ export async function openS3Storage(s3: S3Bucket, copiesDir: string): Promise<St
   const files = filesOf(disk)
   const copies = await openDiskCache(copiesDir, COPIES_MAX_BYTES)
   const nameOf = (key: string) => createHash('sha256').update(key).digest('hex')
+  const trusted = new LRUCache<string, true>({ max: TRUSTED_MAX, ttl: TRUSTED_MS })
+
+  /** Removes the copy of a file that is not in the bucket any more. */
+  async function checkCopy(key: string): Promise<void> {
+    const name = nameOf(key)
+    if (!copies.find(name) || trusted.has(key)) return
+    if (await disk.exists(key)) trusted.set(key, true)
+    else copies.drop(name)
+  }
 
   return {
     ...files,
@@ -51,17 +65,20 @@ export async function openS3Storage(s3: S3Bucket, copiesDir: string): Promise<St
     },
     served: {
       dir: copies.dir,
-      copyOf: (key) =>
-        copies
+      copyOf: async (key) => {
+        await checkCopy(key)
+        return copies
           .take(nameOf(key), async () => {
             const bytes = await files.read(key)
             if (!bytes) throw new MissingFile()
+            trusted.set(key, true)
             return { bytes, extension: path.extname(key).slice(1) }
           })
           .catch((error) => {
             if (error instanceof MissingFile) return undefined
             throw error
-          }),
+          })
+      },
     },
   }
 }

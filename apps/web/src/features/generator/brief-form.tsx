@@ -18,6 +18,7 @@ import {
   fieldOfIssue,
   valuesOf,
 } from './brief-values.ts'
+import { GalleryChoice } from './gallery-choice.tsx'
 import { NoticeBox } from './notice-box.tsx'
 import { StageLine } from './stage-line.tsx'
 import {
@@ -53,6 +54,8 @@ export function BriefForm({ generation, hidden, origin }: BriefFormProps) {
   const values = { ...emptyBrief, ...useWatch({ control }) }
   const [folded, setFolded] = useState<BriefField[]>([])
   const [attempt, setAttempt] = useState(0)
+  // Never remembered: each concept is shown because somebody said so for this one.
+  const [showInGallery, setShowInGallery] = useState(false)
   const draft = useRef<Partial<BriefValues>>({})
   const search = useSearch()
 
@@ -77,7 +80,9 @@ export function BriefForm({ generation, hidden, origin }: BriefFormProps) {
   // What is on its way was typed here, or found again: both are the run's now.
   const sent = run?.isResumed ? run.brief : undefined
   useEffect(() => {
-    if (sent) reset(valuesOf(sent))
+    if (!sent) return
+    reset(valuesOf(sent))
+    setShowInGallery(sent.showInGallery)
   }, [sent, reset])
   useEffect(() => {
     if (hidden) draft.current = {}
@@ -98,7 +103,7 @@ export function BriefForm({ generation, hidden, origin }: BriefFormProps) {
   const submit = form.handleSubmit(
     async (valid) => {
       rememberDetails(form.getValues())
-      const outcome = await generation.generate(briefOf(valid))
+      const outcome = await generation.generate(briefOf(valid, showInGallery))
       for (const { path, message } of outcome?.refusal?.issues ?? []) {
         const field = fieldOfIssue(path)
         if (field) form.setError(field, { type: 'server', message })
@@ -134,6 +139,7 @@ export function BriefForm({ generation, hidden, origin }: BriefFormProps) {
         <AboutYou form={form} visible={visible} />
         <AboutTheSite form={form} visible={visible} />
         <chakra.div display="grid" gap="4">
+          <GalleryChoice isChosen={showInGallery} onChange={setShowInGallery} />
           <Button
             type="submit"
             disabled={run !== undefined}
@@ -151,7 +157,7 @@ export function BriefForm({ generation, hidden, origin }: BriefFormProps) {
           {!hidden && (
             <StageLine
               run={run}
-              idle="Free, no account. We use your details to answer you and for nothing else."
+              idle="Free, no account. We keep your brief to make the concept and its estimate and to answer you."
               onCancel={generation.cancel}
             />
           )}

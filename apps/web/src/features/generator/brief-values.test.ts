@@ -17,7 +17,7 @@ const answers = {
 }
 
 test('maps the form to the call, with the key visual elements empty', () => {
-  expect(briefOf(answers)).toEqual({
+  expect(briefOf(answers, true)).toEqual({
     userName: 'Ada',
     userEmail: 'ada@example.com',
     phone: '',
@@ -29,6 +29,7 @@ test('maps the form to the call, with the key visual elements empty', () => {
     overallVibe: 'Bold',
     colorFeel: 'Teal',
     keyVisualElements: '',
+    showInGallery: true,
   })
 })
 

@@ -47,7 +47,7 @@ export const isOffered = (field: BriefField, value: string) =>
   choices[field]?.includes(value) ?? true
 
 /** The call's input for a form that passed its check; the server checks it again. */
-export const briefOf = (values: BriefValues): NewBrief => ({
+export const briefOf = (values: BriefValues, showInGallery: boolean): NewBrief => ({
   userName: values.name,
   userEmail: values.email,
   phone: values.phone,
@@ -59,6 +59,7 @@ export const briefOf = (values: BriefValues): NewBrief => ({
   overallVibe: values.style,
   mainGoal: values.description,
   keyVisualElements: '',
+  showInGallery,
 })
 
 /** The form's values for a brief that was sent. */

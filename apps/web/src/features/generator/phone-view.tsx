@@ -1,6 +1,5 @@
-import type { GenerationResult } from '@agency/contract/generation'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { refusalOf, trpc } from '../../api/trpc.ts'
 import { Button } from '../../ui/button.ts'
 import { Loading } from '../../ui/spinner.tsx'
@@ -34,23 +33,28 @@ const Phone = chakra('section', {
 
 /** The concept as a phone shows it; drawn when somebody asks. */
 export function PhoneView({
-  concept,
+  of,
+  imageAlt,
 }: {
-  concept: Pick<GenerationResult, 'conceptId' | 'imageAlt'>
+  /** The generation of this browser's own concept, or the link that led here. */
+  of: { generationId: string; token?: never } | { token: string; generationId?: never }
+  imageAlt: string
 }) {
   const phone = trpc.concepts.phone.useMutation()
   const { mutate } = phone
-  const { conceptId } = concept
-  useEffect(() => mutate({ conceptId }), [mutate, conceptId])
+  const { generationId = '', token = '' } = of
+  const draw = useCallback(
+    () => mutate(token ? { token } : { generationId }),
+    [mutate, token, generationId],
+  )
+  useEffect(draw, [draw])
   return (
     <Phone tabIndex={0} aria-label="The concept on a phone, scrolls">
-      {phone.data && (
-        <img src={phone.data.phoneUrl} width={780} alt={`${concept.imageAlt} On a phone.`} />
-      )}
+      {phone.data && <img src={phone.data.phoneUrl} width={780} alt={`${imageAlt} On a phone.`} />}
       {phone.isError && (
         <div role="alert">
           <Muted>{refusalOf(phone.error)?.message || 'The phone view could not be drawn.'}</Muted>
-          <Button look="outline" onClick={() => mutate({ conceptId })}>
+          <Button look="outline" onClick={draw}>
             Try again
           </Button>
         </div>

@@ -115,7 +115,11 @@ export function ResultView({ generation, onBack }: { generation: Generation; onB
       <ViewChoice view={view} onChange={setView} />
       <Stage>
         {view === 'phone' ? (
-          <PhoneView key={shown.conceptId} concept={shown} />
+          <PhoneView
+            key={shown.conceptId}
+            of={{ generationId: shown.generationId }}
+            imageAlt={shown.imageAlt}
+          />
         ) : (
           <BrowserFrame address="Your concept, scroll to see the whole page">
             <Scroll tabIndex={0} aria-label="The whole concept, scrolls">
@@ -194,7 +198,11 @@ export function ResultView({ generation, onBack }: { generation: Generation; onB
             The PDF holds the design and a line-by-line estimate in Australian dollars, GST shown
             separately.
           </Muted>
-          <Small>Your concept is in the gallery too, without your name or email.</Small>
+          <Small>
+            {shown.inGallery
+              ? 'Your concept is in the public gallery, without your name or email. Write to us to have it taken down.'
+              : 'Your concept is not in the public gallery. You, our team and whoever you share it with can see it.'}
+          </Small>
           {saveFailed && (
             <NoticeBox
               notice={{ message: 'The picture could not be fetched. Please try again.' }}

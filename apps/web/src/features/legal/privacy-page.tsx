@@ -22,32 +22,44 @@ export function Page() {
           title: 'What we collect',
           paragraphs: [
             'What you type into our forms: your name, email address, phone number if you give it, your company and what you tell us about your project. We also count views of pages, forms begun and documents opened, with the site that linked here: no cookie, no address, nothing that tells one visitor from another. A browser that asks not to be tracked is not counted.',
-            'The generator remembers your contact details in your own browser so that you need not type them again, and which concepts it made for you last. Clearing your browser data for this site removes them.',
+            'So that nobody overloads the site, we count by network address how often forms and pictures are asked for. Those counts are deleted within two days and go nowhere else.',
+          ],
+        },
+        {
+          title: 'What your browser remembers',
+          paragraphs: [
+            'Some things are stored in your own browser, on your device, and stay there until you clear your browser data for this site: the name, email address, phone number and company size of the last brief you sent, so that you need not type them again; which ten concepts it made last and which links to them you shared; whether you chose light colours or paused the motion.',
+            'A message or a brief that you have begun is kept in your browser, word for word, until it is sent or you clear it. What you choose in the gallery as a starting point is kept until the generator has opened with it. A brief whose concept is being made, and how far you have scrolled, are kept until you close the tab.',
+            'We set no cookies. What your browser keeps reaches us only when you send a form or look at one of your concepts again.',
           ],
         },
         {
           title: 'Why we collect it',
           paragraphs: [
-            'To answer you, to make the concept and the estimate you asked for, and to know which pages are useful. We do not sell personal information and we do not share it for advertising.',
+            'To answer you, to make the concept and the estimate you asked for, to offer you our services because of them, and to know which pages are useful. Our team sees what you sent and what was made of it. We do not sell personal information and we do not share it for advertising.',
           ],
         },
         {
           title: 'What becomes public',
           paragraphs: [
-            'A concept made with the generator may appear in our gallery with the company name, industry and style you entered. Your own name, email address and phone number never appear there. Write to us and we will take a concept down.',
-            `A concept that you pass on by its link is shown, with its estimate, to whoever has the link, for ${agency.shareLinkDays} days. We count how often its page is opened, and not by whom.`,
+            'Nothing, unless you choose it. A concept appears in our public gallery only where “Show my concept in the public gallery” was chosen when it was made: with the company name, industry, style and colours you entered and the words on the page, which are written from your description. The gallery does not list your name, email address or phone number. Write to us and we will take a concept down; its picture is then removed from the address it had.',
+            `A concept that you pass on by its link is shown, with its estimate, to whoever has the link, for ${agency.shareLinkDays} days or until we end it for you. We count how often its page is opened, and not by whom.`,
           ],
         },
         {
           title: 'Who helps us',
           paragraphs: [
-            'Fonts, pictures and scripts of this site come from our own server. Where an outside service helps to make a concept, it receives the description of the project and not your contact details. Where one paints a photo, it receives that photo.',
+            agency.font.provider === 'own'
+              ? 'Fonts, pictures and scripts of this site come from our own server.'
+              : 'Pictures and scripts of this site come from our own server. The font comes from another provider, which sees the network address of your browser.',
+            'Where an outside service helps to make a concept, it receives the description of the project and of the company, and not your contact details. Where one paints a photo, it receives that photo and the wishes typed for it.',
           ],
         },
         {
           title: 'How long we keep it, and your rights',
           paragraphs: [
             `A painting made with the image style tool is kept for ${agency.styleResultDays} days at an address that nobody can guess, or until you delete it there.`,
+            'An estimate stays at an address that nobody can guess, for you and our team. Mails that this website writes are kept for 400 days.',
             'We keep messages and briefs while we may still be working with you, and remove them on request. You may ask for a copy of what we hold about you, or for a correction, under the Privacy Act 1988 (Cth).',
             `Write to ${agency.email}. If our answer does not satisfy you, you can complain to the Office of the Australian Information Commissioner.`,
           ],

@@ -27,7 +27,7 @@ export function Page() {
         {
           title: 'Concepts from the generator',
           paragraphs: [
-            'A concept is a sketch to start a conversation. You may keep it, show it and build on it. We may show it in our gallery, and we keep the right to make similar ones for others.',
+            'A concept is a sketch to start a conversation. You may keep it, show it and build on it. We show it in our public gallery only where that was chosen when it was made. We keep the right to make similar ones for others.',
             'Text in a concept is drafted from your answers. Check names, claims and prices before you publish any of it.',
           ],
         },

@@ -67,7 +67,7 @@ export function Page({ params }: { params: Record<string, string> }) {
   useEffect(() => {
     if (isShown && !isOwnLink(token)) countView({ token })
   }, [isShown, token, countView])
-  if (concept) return <Concept concept={concept} />
+  if (concept) return <Concept concept={concept} token={token} />
   return (
     <Container>
       <PageHead minHeight="70vh" alignContent="center">
@@ -143,7 +143,7 @@ const Part = ({ title, text, children }: { title: string; text?: string; childre
   </Section>
 )
 
-function Concept({ concept }: { concept: SharedConcept }) {
+function Concept({ concept, token }: { concept: SharedConcept; token: string }) {
   const { design, estimate } = concept
   return (
     <>
@@ -158,7 +158,7 @@ function Concept({ concept }: { concept: SharedConcept }) {
       </Container>
       <Section tight>
         <Container>
-          <Views concept={concept} />
+          <Views concept={concept} token={token} />
         </Container>
       </Section>
       {design && (
@@ -205,7 +205,7 @@ function Concept({ concept }: { concept: SharedConcept }) {
   )
 }
 
-function Views({ concept }: { concept: SharedConcept }) {
+function Views({ concept, token }: { concept: SharedConcept; token: string }) {
   const [view, setView] = useState<View>('desktop')
   return (
     <chakra.div display="grid" gap="4">
@@ -215,7 +215,7 @@ function Views({ concept }: { concept: SharedConcept }) {
         </Row>
       )}
       {view === 'phone' ? (
-        <PhoneView concept={concept} />
+        <PhoneView of={{ token }} imageAlt={concept.imageAlt} />
       ) : (
         <BrowserFrame address={`${concept.companyName}, scroll to see the whole page`}>
           <Window tabIndex={0} aria-label="The whole page, scrolls">
@@ -223,7 +223,7 @@ function Views({ concept }: { concept: SharedConcept }) {
               <Picture
                 src={concept.imageUrl}
                 alt={concept.imageAlt}
-                pictures={concept.pictures}
+                pictures={[]}
                 sizes="(min-width: 78em) 1200px, 95vw"
                 width={concept.imageWidth ?? undefined}
                 height={concept.imageHeight ?? undefined}

@@ -1,7 +1,6 @@
 import { defaultRateCard, type Estimate } from '@agency/contract/estimate'
 import type { CopyValue } from '@agency/db/copy-rows'
 import { estimateColumns } from '../../features/estimates/estimate-columns.ts'
-import { referenceOf } from '../../features/generations/reference.ts'
 import { addDays, melbourneDay } from '../../features/settings/melbourne-day.ts'
 import { urlOfKey } from '../../storage/storage.ts'
 import { openDice } from './dice.ts'
@@ -48,7 +47,7 @@ export const conceptTable = {
     ...['id', 'public_id', 'generation_id', 'contact_id', 'company_name', 'industry'],
     ...['overall_vibe', 'website_for', 'design_style', 'business_type', 'employee_count'],
     ...['color_palette', 'page_type', 'image_url', 'image_width', 'image_height', 'image_alt'],
-    ...['active', 'created_at'],
+    ...['active', 'released', 'picture_published', 'created_at'],
   ],
 }
 
@@ -70,12 +69,14 @@ export function* conceptRows(
   for (const [index, each] of sent.filter(hasConcept).entries()) {
     const { person, at } = each
     const brief = each.payload as ReturnType<typeof briefOf>
+    const isActive = dice.next() >= HIDDEN
     yield [
       ...[firstId + index, tokenOf(each).slice(0, 16), uuidOf(each), person.id],
       ...[brief.companyName, brief.industry, brief.overallVibe, brief.industry],
       ...[brief.overallVibe, brief.businessType, brief.employeeCount, brief.colorFeel],
       ...[`Home page, ${5 + dice.below(4)} sections`, dice.pick(urls), width, height],
-      ...[`Home page of ${person.company}`, dice.next() >= HIDDEN, after(at, MADE_IN_MS)],
+      ...[`Home page of ${person.company}`, isActive, true, isActive],
+      after(at, MADE_IN_MS),
     ]
   }
 }
@@ -120,7 +121,11 @@ export function* estimateRows(sent: Sent[], firstConceptId: number): Generator<C
     const estimate = estimateColumns(estimateOf(each, 4 * (40 + dice.below(400))))
     const token = tokenOf(each)
     yield [
-      ...[referenceOf(token), each.id, each.kind === 'quote' ? null : conceptId++],
+      ...[
+        `WE-${token.slice(0, 8).toUpperCase()}`,
+        each.id,
+        each.kind === 'quote' ? null : conceptId++,
+      ],
       ...[estimate.estimate, estimate.totalCents, estimate.lowCents, estimate.highCents],
       ...[estimate.validUntil, urlOfKey(`estimates/${REQUEST_ID}-${token}.pdf`)],
       after(each.at, MADE_IN_MS),

@@ -90,6 +90,7 @@ export const briefOf = (person: Person, dice: Dice) => ({
   overallVibe: dice.pick(['Modern', 'Corporate', 'Creative', 'Minimalist', 'Bold']),
   colorFeel: dice.pick(['navy and gold', 'sea green', 'warm clay', 'no preference', 'black']),
   keyVisualElements: '',
+  showInGallery: true,
 })
 
 function payloadOf(kind: SubmissionKind, person: Person, dice: Dice): object {

@@ -23,6 +23,7 @@ export const galleryColumns = [
 export const staffColumns = [
   'concepts.employeeCount',
   'concepts.active',
+  'concepts.released',
   'contacts.name',
   'contacts.email',
 ] as const
@@ -34,8 +35,19 @@ const concepts = (db: Database) =>
 export const listActiveConcepts = (db: Database, limit: number) =>
   concepts(db).where('concepts.active', '=', true).limit(limit).execute()
 
+/** Whether there is a concept whose picture is at this address, hidden or not. */
+export async function isPictureOfConcept(db: Database, url: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('concepts')
+    .select('id')
+    .where('imageUrl', '=', url)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** Whether a visitor may see a concept whose picture is at this address. */
-export async function isConceptPicture(db: Database, url: string): Promise<boolean> {
+export async function isShownPicture(db: Database, url: string): Promise<boolean> {
   const found = await db
     .selectFrom('concepts')
     .select('id')

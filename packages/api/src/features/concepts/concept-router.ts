@@ -2,7 +2,7 @@ import { ConceptListRequest, ConceptSelection } from '@agency/contract/staff-con
 import { z } from 'zod'
 import { anyone, router, staff } from '../../trpc/trpc.ts'
 import { listGalleryConcepts } from './concept-service.ts'
-import { getPhoneView } from './phone-view.ts'
+import { getPhoneView, PhoneViewOf } from './phone-view.ts'
 import {
   getConceptDetail,
   listConceptIndustries,
@@ -18,8 +18,8 @@ export const conceptRouter = router({
   list: anyone.query(({ ctx }) => listGalleryConcepts(ctx.deps.db)),
   /** The address of a concept's phone view; drawn when it is asked for the first time. */
   phone: anyone
-    .input(z.object({ conceptId: z.string().max(100) }))
-    .mutation(({ ctx, input }) => getPhoneView(ctx.deps, input.conceptId, ctx.address)),
+    .input(PhoneViewOf)
+    .mutation(({ ctx, input }) => getPhoneView(ctx.deps, input, ctx.address)),
   page: staff
     .input(ConceptListRequest.prefault({}))
     .query(({ ctx, input }) => listConceptPage(ctx.deps.db, input)),

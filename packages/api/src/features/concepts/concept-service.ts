@@ -41,12 +41,13 @@ type StaffRow = Awaited<ReturnType<typeof listAllConcepts>>[number]
 /** Concepts with the person behind each and the pictures that have variants. */
 export async function toStaffConcepts(db: Database, rows: StaffRow[]): Promise<StaffConcept[]> {
   const pictures = await picturesOf(db, rows)
-  return rows.map(({ active, name, email, employeeCount, ...row }) => ({
+  return rows.map(({ active, released, name, email, employeeCount, ...row }) => ({
     ...toGallery(row, pictures),
     userName: name ?? '',
     userEmail: email ?? '',
     employeeCount,
     isActive: active,
+    isReleased: released,
   }))
 }
 

@@ -1,45 +1,83 @@
 import { Concept } from '@agency/contract/concept'
+import { GenerationId } from '@agency/contract/generation'
+import { ShareToken } from '@agency/contract/share-link'
 import type { Database } from '@agency/db/connect'
+import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { subscriberOf } from '../../limits/rate-limits.ts'
-import { urlOfKey } from '../../storage/storage.ts'
-import { withStoredFiles } from '../../storage/with-stored-files.ts'
+import { randomName, urlOfKey } from '../../storage/storage.ts'
+import { removeFiles, withStoredFiles } from '../../storage/with-stored-files.ts'
+import { findSharedPhone } from '../share-links/share-link-queries.ts'
+import { sharedFileUrl } from '../share-links/shared-file.ts'
 
 /** Draws a concept as a phone shows it; a WebP picture, 780 pixels wide. */
 export type PhoneDrawer = (concept: Concept) => Promise<Uint8Array>
 
-const findPhone = (db: Database, publicId: string) =>
+/** By what a person may ask for a phone view. */
+export const PhoneViewOf = z.union([GenerationId, z.object({ token: ShareToken })])
+export type PhoneViewOf = z.infer<typeof PhoneViewOf>
+
+const noPhone = () => new AppError('NOT_FOUND', 'There is no phone view of this concept.')
+
+const findPhone = (db: Database, generationId: string) =>
   db
     .selectFrom('concepts')
-    .select(['id', 'imageUrl', 'phoneUrl', 'concept'])
-    .where('publicId', '=', publicId)
+    .select(['id', 'phoneUrl', 'concept'])
+    .where('generationId', '=', generationId)
     .executeTakeFirst()
 
+/** Says where a concept's phone view is, unless it has one; answers where it is. */
+async function setPhoneUrl(db: Database, id: number, phoneUrl: string): Promise<string> {
+  const row = await db
+    .updateTable('concepts')
+    .set((eb) => ({ phoneUrl: eb.fn.coalesce('phoneUrl', eb.val(phoneUrl)) }))
+    .where('id', '=', id)
+    .returning('phoneUrl')
+    .executeTakeFirst()
+  if (!row?.phoneUrl) throw noPhone()
+  return row.phoneUrl
+}
+
+type PhoneDeps = Pick<Deps, 'db' | 'storage' | 'log' | 'limits' | 'drawPhone'>
+
 /**
- * The address of a concept's phone view. The first caller has it drawn from the stored concept; from
- * then on it is a file like the page's own picture. Throws NOT_FOUND for a concept that is not there
- * or that an earlier engine drew.
+ * The address of a concept's phone view. The first call has it drawn from the stored concept; from then
+ * on it is a file like the page's own picture. Throws NOT_FOUND for one that an earlier engine drew.
  */
-export async function getPhoneView(
-  deps: Pick<Deps, 'db' | 'storage' | 'log' | 'limits' | 'drawPhone'>,
-  conceptId: string,
+async function ensurePhoneView(
+  deps: PhoneDeps,
+  found: Awaited<ReturnType<typeof findPhone>>,
   address: string,
-): Promise<{ phoneUrl: string }> {
-  const found = await findPhone(deps.db, conceptId)
+): Promise<string> {
   const read = Concept.safeParse(found?.concept)
-  // Its name is as hard to guess as that of the page's own picture.
-  const key = /^\/uploads\/(.+)\.webp$/.exec(found?.imageUrl ?? '')?.[1]
-  if (!found || !key || !read.success) {
-    throw new AppError('NOT_FOUND', 'There is no phone view of this concept.')
-  }
-  if (found.phoneUrl) return { phoneUrl: found.phoneUrl }
+  if (!found || !read.success) throw noPhone()
+  if (found.phoneUrl) return found.phoneUrl
   await deps.limits.take('phone', subscriberOf(address))
   const bytes = await deps.drawPhone(read.data)
-  const file = `${key}-phone.webp`
-  const phoneUrl = urlOfKey(file)
-  await withStoredFiles(deps, [{ key: file, bytes }], () =>
-    deps.db.updateTable('concepts').set({ phoneUrl }).where('id', '=', found.id).execute(),
+  const key = `concepts/${randomName()}-phone.webp`
+  const phoneUrl = urlOfKey(key)
+  const stored = await withStoredFiles(deps, [{ key, bytes }], () =>
+    setPhoneUrl(deps.db, found.id, phoneUrl),
   )
-  return { phoneUrl }
+  // Another call was faster: its file is the one.
+  if (stored !== phoneUrl) await removeFiles(deps, [key])
+  return stored
+}
+
+/**
+ * The phone view for whoever knows the id of the generation, the person who asked for it, or has a link
+ * to the concept, by that link's own address. Throws NOT_FOUND.
+ */
+export async function getPhoneView(
+  deps: PhoneDeps,
+  of: PhoneViewOf,
+  address: string,
+): Promise<{ phoneUrl: string }> {
+  if ('generationId' in of) {
+    const found = await findPhone(deps.db, of.generationId)
+    return { phoneUrl: await ensurePhoneView(deps, found, address) }
+  }
+  await ensurePhoneView(deps, await findSharedPhone(deps.db, of.token), address)
+  return { phoneUrl: sharedFileUrl(of.token, '-phone.webp') }
 }

@@ -1,13 +1,18 @@
 import type { FastifyInstance } from 'fastify'
+import { readViewer } from '../../auth/viewer.ts'
 import type { Deps } from '../../deps.ts'
 import { openConceptPictures, ProxyImageRequest } from './proxy-image-service.ts'
 
 export function proxyImageRest(app: FastifyInstance, deps: Deps): void {
   const takePicture = openConceptPictures(deps)
   app.get('/api/proxy-image', async (request, reply) => {
-    const file = await takePicture(ProxyImageRequest.parse(request.query), request.ip)
+    const viewer = await readViewer(deps, request.headers.authorization)
+    const file = await takePicture(ProxyImageRequest.parse(request.query), viewer, request.ip)
     return reply
-      .header('cache-control', 'public, max-age=86400')
+      .header(
+        'cache-control',
+        viewer.role === 'staff' ? 'private, no-store' : 'public, max-age=86400, s-maxage=600',
+      )
       .header('content-security-policy', "default-src 'none'; sandbox")
       .sendFile(file, deps.remotePictures.dir)
   })

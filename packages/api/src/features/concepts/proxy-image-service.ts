@@ -2,10 +2,11 @@ import { variantWidths } from '@agency/contract/picture-variants'
 import { requiredText } from '@agency/contract/text'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
+import type { Viewer } from '../../auth/viewer.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { subscriberOf } from '../../limits/rate-limits.ts'
-import { isConceptPicture } from './concept-queries.ts'
+import { isPictureOfConcept, isShownPicture } from './concept-queries.ts'
 
 const isWebAddress = (text: string) => /^https?:\/\//i.test(text) && URL.canParse(text)
 
@@ -27,7 +28,7 @@ const KNOWN_MS = 2_000
 const KNOWN_MAX = 2_000
 
 /**
- * Answers the file of a remote picture of the gallery. No other address is ever fetched, and whatever
+ * Answers the file of a remote picture of the gallery, for staff also of a hidden concept. No other address is ever fetched, and whatever
  * goes wrong on the way to it is one and the same error, so that nothing can be told about networks.
  * Only what costs is limited: a question to the database, or to another server.
  */
@@ -37,15 +38,21 @@ export function openConceptPictures({
   remotePictures,
 }: Pick<Deps, 'db' | 'limits' | 'remotePictures'>) {
   const known = new LRUCache<string, true>({ max: KNOWN_MAX, ttl: KNOWN_MS })
-  return async ({ url, width, format }: ProxyImageRequest, address: string): Promise<string> => {
+  return async (
+    { url, width, format }: ProxyImageRequest,
+    viewer: Viewer,
+    address: string,
+  ): Promise<string> => {
     const variant = width === undefined ? undefined : { width, format }
+    const isStaff = viewer.role === 'staff'
     const kept = remotePictures.find(url, variant)
     if (kept && known.has(url)) return kept
-    await limits.take('proxy', subscriberOf(address))
-    if (!(await isConceptPicture(db, url))) {
+    if (!isStaff) await limits.take('proxy', subscriberOf(address))
+    if (!(await (isStaff ? isPictureOfConcept : isShownPicture)(db, url))) {
       throw new AppError('NOT_FOUND', 'No concept has this picture.')
     }
-    known.set(url, true)
+    // What staff may see, a visitor may not be given for it.
+    if (!isStaff) known.set(url, true)
     try {
       return await remotePictures.take(url, variant)
     } catch (cause) {

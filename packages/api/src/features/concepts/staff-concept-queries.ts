@@ -1,7 +1,13 @@
 import type { ConceptFilter, ConceptListRequest } from '@agency/contract/staff-concept'
 import type { Database } from '@agency/db/connect'
 import type { DB } from '@agency/db/schema'
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import {
+  type Expression,
+  type ExpressionBuilder,
+  type SqlBool,
+  sql,
+  type Transaction,
+} from 'kysely'
 import { countAll } from '../../lists/count-all.ts'
 import { byCount, byText, isBehind, type Reach, type SortKey } from '../../lists/keyset.ts'
 import { matchingText } from '../../lists/matching-text.ts'
@@ -64,7 +70,7 @@ const isOpen = ({ text, industry, businessType, status, period }: ConceptFilter)
 
 export const countConcepts = async (db: Database, scope: ConceptFilter): Promise<number> => {
   if (isOpen(scope)) return countAll(db, 'concepts')
-  // Nearly all are active: the few others are counted.
+  // Hidden ones are counted in an index of their own.
   if (scope.status === 'active' && isOpen({ ...scope, status: 'all' })) {
     const [all, hidden] = await Promise.all([
       countAll(db, 'concepts'),
@@ -120,9 +126,23 @@ export const listMatchingIds = async (
 
 const oneOf = (ids: number[]) => sql<number>`any(${ids}::int[])`
 
-/** Shows or hides concepts; answers which of them there were. */
-export const setConceptsActive = (db: Database, ids: number[], active: boolean) =>
-  db.updateTable('concepts').set({ active }).where('id', '=', oneOf(ids)).returning('id').execute()
+/** Those of the concepts that there are, locked until the transaction ends. */
+export const lockConcepts = (trx: Transaction<DB>, ids: number[]) =>
+  trx
+    .selectFrom('concepts')
+    .select(['id', 'released'])
+    .where('id', '=', oneOf(ids))
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+
+/** Shows or hides concepts. The public is shown the pictures of those that are shown. */
+export const setConceptsActive = (trx: Transaction<DB>, ids: number[], active: boolean) =>
+  trx
+    .updateTable('concepts')
+    .set({ active, ...(active && { picturePublished: true }) })
+    .where('id', '=', oneOf(ids))
+    .execute()
 
 /** Deletes concepts; the contacts, what they sent and the estimates stay. Answers their pictures. */
 export const deleteConcepts = (db: Database, ids: number[]) =>
@@ -154,6 +174,7 @@ export const findConceptDetail = (db: Database, id: number) =>
       'concepts.imageHeight',
       'concepts.imageAlt',
       'concepts.active',
+      'concepts.released',
       'concepts.createdAt',
       'generations.brief',
       ...summaryColumns,

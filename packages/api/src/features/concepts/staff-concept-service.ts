@@ -23,8 +23,10 @@ import {
   listConceptRows,
   listIndustries,
   listMatchingIds,
+  lockConcepts,
   setConceptsActive,
 } from './staff-concept-queries.ts'
+import { queueWithdrawal } from './withdraw-files-job.ts'
 
 /** More than anybody can choose from. */
 const INDUSTRIES_MAX = 500
@@ -63,27 +65,53 @@ async function* idsOf(db: Database, selection: ConceptSelection): AsyncGenerator
   }
 }
 
+/** What became of some of the concepts; one that was neither reached nor refused is gone. */
+interface Acted {
+  done: number[]
+  refused?: number[]
+}
+
 /** Acts on every chosen concept; one that is gone when it is asked for by name has failed. */
 async function forEachChosen(
   db: Database,
   selection: ConceptSelection,
-  act: (ids: number[]) => Promise<{ id: number }[]>,
+  act: (ids: number[]) => Promise<Acted>,
 ): Promise<BulkResult> {
   const done = new Set<number>()
-  for await (const ids of idsOf(db, selection)) for (const { id } of await act(ids)) done.add(id)
-  const missing = 'ids' in selection ? selection.ids.filter((id) => !done.has(id)) : []
+  const refused = new Set<number>()
+  for await (const ids of idsOf(db, selection)) {
+    const acted = await act(ids)
+    for (const id of acted.done) done.add(id)
+    for (const id of acted.refused ?? []) refused.add(id)
+  }
+  const missing =
+    'ids' in selection ? selection.ids.filter((id) => !done.has(id) && !refused.has(id)) : []
   return {
     done: done.size,
+    notReleased: refused.size,
     failed: missing.map((id) => ({ id, message: 'This concept no longer exists.' })),
   }
 }
 
-/** Shows concepts in the gallery, or hides them. */
+/**
+ * Shows concepts in the gallery, or hides them. Only those are shown whose makers agreed. Pictures of
+ * hidden ones get another address, as soon as a job comes to it.
+ */
 export const showConcepts = (
   db: Database,
   selection: ConceptSelection,
   active: boolean,
-): Promise<BulkResult> => forEachChosen(db, selection, (ids) => setConceptsActive(db, ids, active))
+): Promise<BulkResult> =>
+  forEachChosen(db, selection, (ids) =>
+    db.transaction().execute(async (trx) => {
+      const found = await lockConcepts(trx, ids)
+      const reached = found.filter(({ released }) => !active || released).map(({ id }) => id)
+      await setConceptsActive(trx, reached, active)
+      if (!active) await queueWithdrawal(trx)
+      const refused = found.filter(({ released }) => active && !released).map(({ id }) => id)
+      return { done: reached, refused }
+    }),
+  )
 
 /** Deletes concepts and their pictures. Who asked for them, what they sent and the estimates stay. */
 export const removeConcepts = (
@@ -100,7 +128,7 @@ export const removeConcepts = (
       deps,
       urls.filter((url) => url.startsWith('/uploads/')),
     )
-    return removed
+    return { done: removed.map(({ id }) => id) }
   })
 
 /** The words of the brief that staff read; the demo's concepts came without one. */
@@ -112,10 +140,11 @@ export async function getConceptDetail(db: Database, id: number) {
   if (!row) throw new AppError('NOT_FOUND', 'This concept no longer exists.')
   const { brief, reference, totalCents, lowCents, highCents, validUntil, pdfUrl, ...rest } = row
   const { contactId, ...concept } = rest
-  const { name, email, phone, company, status, active, createdAt, ...facts } = concept
+  const { name, email, phone, company, status, active, released, createdAt, ...facts } = concept
   return {
     ...facts,
     isActive: active,
+    isReleased: released,
     createdAt: createdAt.toISOString(),
     pictures: [...(await findPictures(db, [row.imageUrl, row.thumbnailUrl])).values()],
     link: await getShareLinkState(db, id),

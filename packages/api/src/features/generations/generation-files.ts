@@ -6,11 +6,13 @@ import type { KeptBytes } from './stages.ts'
 
 type FileDeps = Pick<JobDeps, 'db' | 'storage' | 'log'>
 
-/** Where a generation's files are, fixed from its beginning: made again, a file replaces itself. */
+/**
+ * Where a generation's pictures are, fixed from its beginning: made again, a file replaces itself. Its
+ * estimate lies elsewhere: whoever may see the picture may not see the price.
+ */
 export const keysOf = (fileToken: string) => ({
   picture: `concepts/${fileToken}.webp`,
   thumbnail: `concepts/${fileToken}-top.webp`,
-  pdf: `estimates/${fileToken}.pdf`,
 })
 
 /** The name that every generation keeps its estimate's picture under. */
@@ -59,11 +61,10 @@ export function keptBytesOf(deps: FileDeps, hold: Hold, fileToken: string): Kept
 export async function removeLeftovers(deps: FileDeps, id: string): Promise<boolean> {
   const ended = await findLeftovers(deps.db, id)
   if (!ended) return false
-  const { picture, thumbnail, pdf } = keysOf(ended.fileToken)
+  const { picture, thumbnail } = keysOf(ended.fileToken)
   await removeFiles(deps, [
     ...[PDF_PICTURE, ...ended.kept].map((name) => keptKey(ended.fileToken, name)),
     ...(ended.stage === 'done' ? [] : [picture, thumbnail]),
-    ...(ended.reference === null ? [pdf] : []),
   ])
   return true
 }

@@ -105,8 +105,8 @@ function resultOf(id: string, row: GenerationRow): GenerationResult | undefined 
   const { conceptId, imageUrl, imageWidth, imageHeight, pdfUrl } = row
   if (row.stage !== 'done') return undefined
   if (!conceptId || !imageUrl || !imageWidth || !imageHeight || !pdfUrl) return undefined
-  const imageAlt = row.imageAlt ?? ''
-  return { generationId: id, conceptId, imageUrl, imageWidth, imageHeight, imageAlt, pdfUrl }
+  const picture = { imageUrl, imageWidth, imageHeight, imageAlt: row.imageAlt ?? '' }
+  return { generationId: id, conceptId, ...picture, pdfUrl, inGallery: row.inGallery ?? false }
 }
 
 /** How a generation stands. Throws NOT_FOUND. */

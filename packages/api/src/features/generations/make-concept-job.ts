@@ -4,14 +4,15 @@ import type { JobDeps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { classifyError, isDiskFull } from '../../errors/classify-error.ts'
 import { urlOfKey } from '../../storage/storage.ts'
-import { storeFiles } from '../../storage/with-stored-files.ts'
+import { withStoredFiles } from '../../storage/with-stored-files.ts'
 import { estimateColumns } from '../estimates/estimate-columns.ts'
+import { newEstimateKey } from '../estimates/estimate-files.ts'
 import { queueMails } from '../mails/queue-mails.ts'
 import { insertNotification } from '../notifications/notification-queries.ts'
 import { insertEstimate } from '../quotes/quote-queries.ts'
-import { keysOf, removeLeftovers } from './generation-files.ts'
+import { removeLeftovers } from './generation-files.ts'
 import { listStuckGenerations } from './generation-queries.ts'
-import { referenceOf } from './reference.ts'
+import { newReference } from './reference.ts'
 import { priced, type Run, runStages, StageFailed } from './run-stages.ts'
 import {
   beginStage,
@@ -77,6 +78,7 @@ async function workOn(deps: JobDeps, work: Work, turn: Turn): Promise<void> {
     deps: { ...deps, log },
     work,
     brief,
+    reference: newReference(),
     signal: AbortSignal.any(signals),
   }
   try {
@@ -127,24 +129,35 @@ async function failOrThrow(run: Run, error: unknown, turn: Turn): Promise<void> 
   if (!failure) throw error
   const { deps, work } = run
   deps.log.error({ err: error }, 'a concept could not be made')
-  const estimate = await estimateAlone(run, error).catch((alone) => {
-    if (!isGivenUp(alone)) deps.log.error({ err: alone }, 'nor could its estimate be written')
+  const alone = await estimateAlone(run, error).catch((reason) => {
+    if (!isGivenUp(reason)) deps.log.error({ err: reason }, 'nor could its estimate be written')
     return undefined
   })
-  await endFailed(deps, work, failure, estimate).catch((lost) => {
+  const end = alone
+    ? withStoredFiles(deps, [{ key: alone.key, bytes: alone.pdf }], () =>
+        endFailed(deps, work, failure, { ...alone, reference: run.reference }),
+      )
+    : endFailed(deps, work, failure)
+  await end.catch((lost) => {
     if (!isGivenUp(lost)) throw lost
   })
 }
 
-const endFailed = (deps: JobDeps, work: Work, failure: Failure, estimate?: Estimate) =>
+interface LoneEstimate {
+  reference: string
+  /** Of its file. */
+  key: string
+  estimate: Estimate
+}
+
+const endFailed = (deps: JobDeps, work: Work, failure: Failure, alone?: LoneEstimate) =>
   deps.db.transaction().execute(async (trx) => {
     await lockHeld(trx, work)
-    if (estimate) {
+    if (alone) {
       await insertEstimate(trx, {
-        reference: referenceOf(work.fileToken),
-        submissionId: work.submissionId,
-        ...estimateColumns(estimate),
-        pdfUrl: urlOfKey(keysOf(work.fileToken).pdf),
+        ...{ reference: alone.reference, submissionId: work.submissionId },
+        ...estimateColumns(alone.estimate),
+        pdfUrl: urlOfKey(alone.key),
       })
     }
     await endHeld(trx, work, failure)
@@ -156,12 +169,6 @@ const endFailed = (deps: JobDeps, work: Work, failure: Failure, estimate?: Estim
 /** Where the concept could not be made, its price is known all the same. */
 async function estimateAlone(run: Run, error: unknown) {
   if (!(error instanceof StageFailed) || error.stage === 'pricing') return undefined
-  const { deps, work } = run
-  await beginStage(deps.db, work, 'pricing')
-  const { estimate, pdf } = await priced(run, undefined)
-  await deps.db.transaction().execute(async (trx) => {
-    await lockHeld(trx, work)
-    await storeFiles(deps, [{ key: keysOf(work.fileToken).pdf, bytes: pdf }])
-  })
-  return estimate
+  await beginStage(run.deps.db, run.work, 'pricing')
+  return { key: newEstimateKey(), ...(await priced(run, undefined)) }
 }

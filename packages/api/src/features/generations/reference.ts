@@ -1,3 +1,4 @@
-/** What an estimate is called on paper: 'WE-' and the first 32 bits of its file's name. */
-export const referenceOf = (fileToken: string): string =>
-  `WE-${fileToken.slice(0, 8).toUpperCase()}`
+import { randomBytes } from 'node:crypto'
+
+/** What an estimate is called on paper: 'WE-' and 32 random bits, which open nothing. */
+export const newReference = (): string => `WE-${randomBytes(4).toString('hex').toUpperCase()}`

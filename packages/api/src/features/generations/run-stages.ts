@@ -7,7 +7,6 @@ import { storeFiles } from '../../storage/with-stored-files.ts'
 import { melbourneDay } from '../settings/melbourne-day.ts'
 import { getSettings } from '../settings/settings-service.ts'
 import { keptBytesOf, keptFile, keysOf, PDF_PICTURE } from './generation-files.ts'
-import { referenceOf } from './reference.ts'
 import { beginStage, type DrawnMeasures, HoldLost, lockHeld, type Work } from './stage-queries.ts'
 import type { EstimateInput, EstimatePicture, StageCall, WriteEstimate } from './stages.ts'
 
@@ -29,6 +28,8 @@ export interface Run {
   deps: JobDeps
   work: Work
   brief: NewBrief
+  /** Of the estimate that this attempt writes. */
+  reference: string
   /** Aborts when nobody wants the generation any more, or the process ends. */
   signal: AbortSignal
 }
@@ -151,12 +152,13 @@ const designOf = ({
   userEmail: _email,
   phone: _phone,
   keyVisualElements: _elements,
+  showInGallery: _choice,
   ...design
 }: NewBrief): DesignBrief => design
 
 /** Prices and writes the estimate, with the concept where there is one. */
 export async function priced(run: Run, design: EstimateInput['design']): Written {
-  const { deps, work, brief } = run
+  const { deps, work, brief, reference } = run
   const { agency, rateCard, rateCardState } = await getSettings(deps.db)
   return runStage(run, 'pricing', () =>
     deps.writeEstimate({
@@ -164,7 +166,7 @@ export async function priced(run: Run, design: EstimateInput['design']): Written
       client: { name: brief.userName, email: brief.userEmail },
       design,
       ...{ agency, rateCard, rateCardVersion: rateCardState.version },
-      reference: referenceOf(work.fileToken),
+      reference,
       issuedOn: melbourneDay(work.createdAt),
     }),
   )

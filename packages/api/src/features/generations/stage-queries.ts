@@ -155,13 +155,7 @@ export async function endHeld(trx: Transaction<DB>, hold: Hold, failure?: Failur
 export const findLeftovers = (db: Database, id: string) =>
   db
     .selectFrom('generations')
-    .leftJoin('estimates', 'estimates.submissionId', 'generations.submissionId')
-    .select([
-      'generations.stage',
-      'generations.fileToken',
-      'generations.kept',
-      'estimates.reference',
-    ])
-    .where('generations.id', '=', id)
-    .where('generations.finishedAt', 'is not', null)
+    .select(['stage', 'fileToken', 'kept'])
+    .where('id', '=', id)
+    .where('finishedAt', 'is not', null)
     .executeTakeFirst()

@@ -1,13 +1,13 @@
 import type { DB } from '@agency/db/schema'
 import type { Transaction } from 'kysely'
 import { addJob } from '../../jobs/add-job.ts'
-import { urlOfKey } from '../../storage/storage.ts'
-import { storeFiles } from '../../storage/with-stored-files.ts'
+import { randomName, urlOfKey } from '../../storage/storage.ts'
+import { withStoredFiles } from '../../storage/with-stored-files.ts'
 import { describePageType } from '../concepts/page-type.ts'
 import { estimateColumns } from '../estimates/estimate-columns.ts'
+import { newEstimateKey } from '../estimates/estimate-files.ts'
 import { queueMails } from '../mails/queue-mails.ts'
 import { keysOf } from './generation-files.ts'
-import { referenceOf } from './reference.ts'
 import type { MadeConcept, Run } from './run-stages.ts'
 import { endHeld, lockHeld } from './stage-queries.ts'
 
@@ -20,7 +20,8 @@ const insertConcept = (
   return trx
     .insertInto('concepts')
     .values({
-      publicId: work.fileToken.slice(0, 16),
+      // Known to whoever sees the gallery: no part of a file's name.
+      publicId: randomName().slice(0, 16),
       generationId: work.id,
       contactId: work.contactId,
       companyName: brief.companyName,
@@ -38,6 +39,9 @@ const insertConcept = (
       imageHeight: drawn.height,
       imageAlt: drawn.alt,
       concept: JSON.stringify(concept),
+      released: brief.showInGallery,
+      active: brief.showInGallery,
+      picturePublished: brief.showInGallery,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -45,26 +49,26 @@ const insertConcept = (
 
 /** Stores the document and the rows of a concept, together or not at all. Throws HoldLost. */
 export async function storeConcept(run: Run, made: MadeConcept): Promise<void> {
-  const { deps, work } = run
+  const { deps, work, reference } = run
   const keys = keysOf(work.fileToken)
-  await deps.db.transaction().execute(async (trx) => {
-    await lockHeld(trx, work)
-    await storeFiles(deps, [{ key: keys.pdf, bytes: made.pdf }])
-    const { id: conceptId } = await insertConcept(trx, run, made)
-    await trx
-      .insertInto('estimates')
-      .values({
-        reference: referenceOf(work.fileToken),
-        submissionId: work.submissionId,
-        conceptId,
-        ...estimateColumns(made.estimate),
-        pdfUrl: urlOfKey(keys.pdf),
-      })
-      .execute()
-    for (const key of [keys.thumbnail, keys.picture]) {
-      await addJob(trx, 'make-variants', { url: urlOfKey(key) })
-    }
-    await endHeld(trx, work)
-    await queueMails(deps, trx, { kind: 'concept', submissionId: work.submissionId })
-  })
+  const pdf = newEstimateKey()
+  await withStoredFiles(deps, [{ key: pdf, bytes: made.pdf }], () =>
+    deps.db.transaction().execute(async (trx) => {
+      await lockHeld(trx, work)
+      const { id: conceptId } = await insertConcept(trx, run, made)
+      await trx
+        .insertInto('estimates')
+        .values({
+          ...{ reference, submissionId: work.submissionId, conceptId },
+          ...estimateColumns(made.estimate),
+          pdfUrl: urlOfKey(pdf),
+        })
+        .execute()
+      for (const key of [keys.thumbnail, keys.picture]) {
+        await addJob(trx, 'make-variants', { url: urlOfKey(key) })
+      }
+      await endHeld(trx, work)
+      await queueMails(deps, trx, { kind: 'concept', submissionId: work.submissionId })
+    }),
+  )
 }

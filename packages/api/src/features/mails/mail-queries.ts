@@ -28,7 +28,6 @@ export const findEvent = (trx: Transaction<DB>, submissionId: number) =>
       'estimates.validUntil',
       'estimates.pdfUrl',
       'concepts.id as conceptId',
-      'concepts.imageUrl',
       'concepts.imageAlt',
       'concepts.thumbnailUrl',
     ])

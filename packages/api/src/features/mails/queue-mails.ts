@@ -56,7 +56,7 @@ function mailOf(event: MailEvent, recipient: MailRecipient) {
     subject: headerLine(draft.subject),
     bodyText: renderText(draft),
     bodyHtml: renderHtml(draft, agency.name),
-    pictureUrl: row.thumbnailUrl,
+    pictureUrl: recipient === 'owner' ? row.thumbnailUrl : null,
     messageId: `${randomUUID()}@${agency.email.split('@').at(-1)}`,
     requestId: row.requestId,
   }

@@ -52,7 +52,8 @@ export async function composeRow(
   return composeMail({
     ...{ messageId: row.messageId, subject: row.subject, date: row.createdAt },
     from,
-    to: { name: row.toName, address: row.toAddress },
+    // What a stranger may have entered as a name stands in no header either.
+    to: { name: row.recipient === 'owner' ? row.toName : '', address: row.toAddress },
     replyTo: answers.address === from.address ? undefined : answers,
     ...{ text: row.bodyText, html: row.bodyHtml },
     picture: await pictureOf(deps, row.pictureUrl),

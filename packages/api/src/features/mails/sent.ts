@@ -72,6 +72,15 @@ export function sentOf({ submissionKind, payload, email }: EventRow): Sent {
   return read((key) => (typeof given[key] === 'string' ? given[key] : ''), email)
 }
 
-/** How a mail begins. A form that sends mail to any address must not carry somebody's advertising. */
-export const greetingOf = (name: string) =>
-  name.length <= 60 && !/[/@:]|www\.|\.\w/i.test(name) ? `Hello ${name},` : 'Hello,'
+/** A word that can be part of a person's name. */
+const NAME = /^\p{L}[\p{L}\p{M}'’-]{0,19}$/u
+
+/**
+ * How a mail begins: by one word at most. A form that sends mail to any address must not carry
+ * somebody's advertising.
+ */
+export function greetingOf(name: string): string {
+  const parts = name.trim().split(/\s+/)
+  const isName = parts.length <= 4 && parts.every((part) => NAME.test(part))
+  return isName ? `Hello ${parts[0]},` : 'Hello,'
+}

@@ -1,12 +1,5 @@
 import type { MailDraft } from '../../mail/draft.ts'
-import {
-  linksTo,
-  type MailEvent,
-  paragraph,
-  pictureOf,
-  priceOf,
-  sharedUntil,
-} from './mail-parts.ts'
+import { linksTo, type MailEvent, paragraph, priceOf, sharedUntil } from './mail-parts.ts'
 import { greetingOf, type Sent, sentOf } from './sent.ts'
 
 /** What the contact page promises, and no more. */
@@ -17,25 +10,25 @@ const RANGE = 'The estimate is a range. It becomes a price only when both of us 
 type Words = Pick<MailDraft, 'subject' | 'heading' | 'parts'>
 
 const greeted = ({ name }: Sent, text: string) => paragraph(`${greetingOf(name)}\n\n${text}`)
-const wrote = ({ words }: Sent) =>
-  ({ kind: 'words', title: 'What you wrote', text: words }) as const
 
+/**
+ * Nobody knows yet whose address a form was given: none of these repeats what was typed there, in words
+ * or in a picture, or anybody could have this site send theirs to a stranger.
+ */
 const words: Record<MailEvent['kind'], (event: MailEvent, sent: Sent) => Words> = {
   message: ({ agency }, sent) => ({
-    subject: `We have your message${sent.subject && `: ${sent.subject}`}`,
+    subject: 'We have your message',
     heading: 'We have your message',
-    parts: [greeted(sent, `Thank you for writing to ${agency.name}. ${ANSWERED}`), wrote(sent)],
+    parts: [greeted(sent, `Thank you for writing to ${agency.name}. ${ANSWERED}`)],
   }),
   concept: (event, sent) => ({
-    subject: `Your website concept for ${sent.company}`,
-    heading: `Your website concept for ${sent.company}`,
+    subject: 'Your website concept',
+    heading: 'Your website concept',
     parts: [
       greeted(sent, 'This concept was made from your brief, with an estimate of what it costs.'),
-      ...pictureOf(event.row),
       { kind: 'facts', facts: [['Estimate', priceOf(event.row)]] },
       linksTo(event.publicUrl, [
         ['See your concept', event.share && `/concepts/${event.share.token}`],
-        ['Open the whole picture', event.row.imageUrl],
         ['Open the estimate (PDF)', event.row.pdfUrl],
       ]),
       ...sharedUntil(event),
@@ -57,21 +50,19 @@ const words: Record<MailEvent['kind'], (event: MailEvent, sent: Sent) => Words> 
       },
       linksTo(publicUrl, [['Open the estimate (PDF)', row.pdfUrl]]),
       paragraph(RANGE),
-      wrote(sent),
       paragraph(TALK),
     ],
   }),
   generation_failed: ({ row, publicUrl }, sent) => ({
-    subject: `We have your brief for ${sent.company}`,
+    subject: 'We have your brief',
     heading: 'Your brief is safe with us',
     parts: [
       greeted(
         sent,
-        `We could not draw your concept for ${sent.company} this time. Your brief is safe with us, and somebody will be in touch.`,
+        'We could not draw your concept this time. Your brief is safe with us, and somebody will be in touch.',
       ),
       { kind: 'facts', facts: [['Estimate', priceOf(row)]] },
       linksTo(publicUrl, [['Open the estimate (PDF)', row.pdfUrl]]),
-      wrote(sent),
     ],
   }),
 }

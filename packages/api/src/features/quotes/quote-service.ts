@@ -3,11 +3,12 @@ import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { subscriberOf } from '../../limits/rate-limits.ts'
-import { randomName, urlOfKey } from '../../storage/storage.ts'
+import { urlOfKey } from '../../storage/storage.ts'
 import { removeFiles, withStoredFiles } from '../../storage/with-stored-files.ts'
 import { estimateColumns } from '../estimates/estimate-columns.ts'
+import { newEstimateKey } from '../estimates/estimate-files.ts'
 import type { Sender } from '../generations/generation-service.ts'
-import { referenceOf } from '../generations/reference.ts'
+import { newReference } from '../generations/reference.ts'
 import { mayConfirm, queueMails } from '../mails/queue-mails.ts'
 import { melbourneDay } from '../settings/melbourne-day.ts'
 import { getSettings } from '../settings/settings-service.ts'
@@ -67,9 +68,8 @@ async function writeDocument(
   requestId: string,
 ): Promise<string> {
   const { agency, rateCard, rateCardState } = await getSettings(deps.db)
-  const token = randomName()
-  const key = `estimates/${token}.pdf`
-  const reference = referenceOf(token)
+  const key = newEstimateKey()
+  const reference = newReference()
   const { estimate, pdf } = await deps
     .writeQuote({
       ...{ quote, agency, reference },

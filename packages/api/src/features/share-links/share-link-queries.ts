@@ -92,12 +92,23 @@ export const findShared = (db: Database, token: string) =>
       'concepts.imageWidth',
       'concepts.imageHeight',
       'concepts.imageAlt',
-      'concepts.thumbnailUrl',
+      'concepts.phoneUrl',
       'concepts.createdAt',
       'concepts.concept',
       'estimates.estimate',
       ...summaryColumns,
     ])
+    .where('shareLinks.token', '=', token)
+    .where('shareLinks.revokedAt', 'is', null)
+    .where('shareLinks.expiresAt', '>', sql<Date>`now()`)
+    .executeTakeFirst()
+
+/** The same with what its phone view is drawn from. */
+export const findSharedPhone = (db: Database, token: string) =>
+  db
+    .selectFrom('shareLinks')
+    .innerJoin('concepts', 'concepts.id', 'shareLinks.conceptId')
+    .select(['concepts.id', 'concepts.phoneUrl', 'concepts.concept'])
     .where('shareLinks.token', '=', token)
     .where('shareLinks.revokedAt', 'is', null)
     .where('shareLinks.expiresAt', '>', sql<Date>`now()`)

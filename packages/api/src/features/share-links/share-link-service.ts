@@ -6,7 +6,6 @@ import type { Kysely } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { subscriberOf } from '../../limits/rate-limits.ts'
-import { findPictures } from '../../pictures/picture-queries.ts'
 import { randomName } from '../../storage/storage.ts'
 import { getSettings } from '../settings/settings-service.ts'
 import type { EventSender } from '../site-events/site-event-service.ts'
@@ -21,6 +20,7 @@ import {
   revokeLink,
 } from './share-link-queries.ts'
 import { designOf, sharedEstimateOf } from './shared-design.ts'
+import { sharedFileUrl } from './shared-file.ts'
 
 const DAY_MS = 86_400_000
 
@@ -71,16 +71,29 @@ export async function getSharedConcept(db: Database, token: string): Promise<Sha
     conceptId: row.publicId,
     companyName: row.companyName,
     industry: row.industry,
-    imageUrl: row.imageUrl,
+    imageUrl: row.imageUrl.startsWith('/uploads/') ? sharedFileUrl(token, '.webp') : row.imageUrl,
     imageWidth: row.imageWidth,
     imageHeight: row.imageHeight,
     imageAlt: row.imageAlt,
-    pictures: [...(await findPictures(db, [row.imageUrl])).values()],
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
     design: designOf(row.concept),
-    estimate: sharedEstimateOf(row),
+    estimate: sharedEstimateOf({ ...row, pdfUrl: row.pdfUrl && sharedFileUrl(token, '.pdf') }),
   }
+}
+
+/** What of a shared concept is a file. */
+export type SharedFile = 'imageUrl' | 'phoneUrl' | 'pdfUrl'
+
+/** Where a file of the concept lies that a link leads to; null where it has none. Throws NOT_FOUND. */
+export async function getSharedFileUrl(
+  db: Database,
+  token: string,
+  which: SharedFile,
+): Promise<string | null> {
+  const row = await findShared(db, token)
+  if (!row) throw ended()
+  return row[which]
 }
 
 /**

@@ -29,14 +29,25 @@ const Person = chakra('span', {
   },
 })
 
-/** Whether visitors see it. */
-export const Visibility = ({ isActive }: { isActive: boolean }) => (
-  <StatusMark
-    tone={isActive ? 'good' : 'quiet'}
-    icon={<AdminIcon name={isActive ? 'eye' : 'eyeOff'} />}
-  >
-    {isActive ? 'Active' : 'Hidden'}
-  </StatusMark>
+const NotReleased = chakra('span', {
+  base: { display: 'block', textStyle: 'small', color: 'fg.muted', whiteSpace: 'nowrap' },
+})
+
+interface VisibilityProps {
+  concept: Pick<StaffConcept, 'isActive' | 'isReleased'>
+}
+
+/** Whether visitors see it, and whether they may. */
+export const Visibility = ({ concept: { isActive, isReleased } }: VisibilityProps) => (
+  <span>
+    <StatusMark
+      tone={isActive ? 'good' : 'quiet'}
+      icon={<AdminIcon name={isActive ? 'eye' : 'eyeOff'} />}
+    >
+      {isActive ? 'Active' : 'Hidden'}
+    </StatusMark>
+    {!isReleased && <NotReleased>Not released</NotReleased>}
+  </span>
 )
 
 export const conceptColumns = (onOpen: (id: number) => void): Column<StaffConcept>[] => [
@@ -97,6 +108,6 @@ export const conceptColumns = (onOpen: (id: number) => void): Column<StaffConcep
   {
     key: 'status',
     title: 'Status',
-    cell: ({ isActive }) => <Visibility isActive={isActive} />,
+    cell: (concept) => <Visibility concept={concept} />,
   },
 ]

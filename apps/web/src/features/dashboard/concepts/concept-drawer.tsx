@@ -1,4 +1,5 @@
 import { businessTypeLabels, businessTypes } from '@agency/contract/business-types'
+import { NOT_RELEASED } from '@agency/contract/staff-concept'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
@@ -38,15 +39,18 @@ export function ConceptDrawer({ id, onClose, onActive, onRemove }: ConceptDrawer
         <DrawerBody>
           <ConceptThumbnail concept={data} width="full" />
           <DrawerActions>
-            <Visibility isActive={data.isActive} />
+            <Visibility concept={data} />
             <chakra.span flexGrow="1" />
-            <Action look="outline" onClick={() => onActive(!data.isActive)}>
-              {data.isActive ? 'Hide' : 'Make Visible'}
-            </Action>
+            {(data.isActive || data.isReleased) && (
+              <Action look="outline" onClick={() => onActive(!data.isActive)}>
+                {data.isActive ? 'Hide' : 'Make Visible'}
+              </Action>
+            )}
             <Action look="outline" onClick={onRemove}>
               Delete
             </Action>
           </DrawerActions>
+          {!data.isReleased && <Words color="fg.muted">{NOT_RELEASED}</Words>}
           <Part title="Brief">
             {data.description && <Words marginBottom="3">{data.description}</Words>}
             <Facts>

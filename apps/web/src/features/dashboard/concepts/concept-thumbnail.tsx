@@ -1,8 +1,11 @@
 import type { StaffConcept } from '@agency/contract/gallery-concept'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Picture } from '../../../ui/picture.tsx'
 import missingPicture from '../../gallery/missing-picture.svg?url&no-inline'
+import { session } from '../../login/session.ts'
+import { staffFetch } from '../../login/staff-fetch.ts'
+import { useFilePreview } from '../parts/use-file-preview.ts'
 
 const Frame = chakra('span', {
   base: {
@@ -32,6 +35,8 @@ export function ConceptThumbnail({ concept, width }: ConceptThumbnailProps) {
     <Frame width={width === 'full' ? 'full' : `${width}px`}>
       {broken === src ? (
         <img src={missingPicture} alt="" data-missing width={800} height={600} />
+      ) : src.startsWith('http') ? (
+        <RemotePicture src={src} onError={() => setBroken(src)} />
       ) : (
         <Picture
           src={src}
@@ -43,4 +48,30 @@ export function ConceptThumbnail({ concept, width }: ConceptThumbnailProps) {
       )}
     </Frame>
   )
+}
+
+interface RemotePictureProps {
+  src: string
+  onError: () => void
+}
+
+/** A picture of another site. An address alone gets the shown ones: the token is sent along. */
+function RemotePicture({ src, onError }: RemotePictureProps) {
+  const [file, setFile] = useState<Blob>()
+  const url = useFilePreview(file)
+  const fail = useEffectEvent(onError)
+  useEffect(() => {
+    const leaving = new AbortController()
+    const query = new URLSearchParams({ url: src, width: '640', format: 'webp' })
+    staffFetch(session)(`/api/proxy-image?${query}`, { signal: leaving.signal })
+      .then(async (response) => {
+        if (!response.ok) throw new Error(`The picture came with ${response.status}.`)
+        setFile(await response.blob())
+      })
+      .catch(() => {
+        if (!leaving.signal.aborted) fail()
+      })
+    return () => leaving.abort()
+  }, [src])
+  return url && <img src={url} alt="" />
 }

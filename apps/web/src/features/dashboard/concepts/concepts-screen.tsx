@@ -1,5 +1,5 @@
 import type { StaffConcept } from '@agency/contract/gallery-concept'
-import { type ConceptPage, PAGE_SIZES } from '@agency/contract/staff-concept'
+import { type ConceptPage, NOT_RELEASED, PAGE_SIZES } from '@agency/contract/staff-concept'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { trpc } from '../../../api/trpc.ts'
@@ -71,7 +71,8 @@ function NoConcepts({ state }: { state: ConceptListState }) {
       title="No concepts yet"
       action={<ActionLink href="/dashboard/generate-concept">Generate concept</ActionLink>}
     >
-      Every concept that a visitor makes shows here, and in the gallery until you hide it.
+      Every concept that a visitor makes shows here. The gallery shows those that were released for
+      it.
     </Empty>
   )
 }
@@ -143,13 +144,15 @@ function ConceptTable({ page, state, actions, isStale }: ConceptTableProps) {
 }
 
 function RowActions({ concept, actions }: { concept: StaffConcept; actions: ConceptActions }) {
-  const { id, companyName, isActive } = concept
+  const { id, companyName, isActive, isReleased } = concept
   const toggle = `${isActive ? 'Hide' : 'Show'} ${companyName}`
   return (
     <>
       <IconAction
         aria-label={toggle}
-        title={isActive ? 'Hide' : 'Show'}
+        title={isActive ? 'Hide' : isReleased ? 'Show' : NOT_RELEASED}
+        // Not `disabled`: the reason has to be reached by keyboard and said.
+        aria-disabled={!isActive && !isReleased}
         onClick={() => void actions.setActive({ ids: [id] }, !isActive, false)}
       >
         <AdminIcon name={isActive ? 'eyeOff' : 'eye'} />

@@ -1,8 +1,9 @@
-import type {
-  BulkResult,
-  ConceptListRequest,
-  ConceptPage,
-  ConceptSelection,
+import {
+  type BulkResult,
+  type ConceptListRequest,
+  type ConceptPage,
+  type ConceptSelection,
+  NOT_RELEASED,
 } from '@agency/contract/staff-concept'
 import { trpc } from '../../../api/trpc.ts'
 import { useConfirm } from '../parts/confirm.tsx'
@@ -12,6 +13,8 @@ import { useToast } from '../parts/toasts.tsx'
 interface Act {
   /** What the list looks like once it has worked. */
   apply: (page: ConceptPage) => ConceptPage
+  /** How many it is about. */
+  count: number
   send: () => Promise<BulkResult>
   /** The documented words for so many. */
   done: (count: number) => string
@@ -41,9 +44,13 @@ export function useConceptActions(request: ConceptListRequest) {
     const before = pages.getData(request)
     if (before) pages.setData(request, act.apply(before))
     try {
-      const { done, failed } = await act.send()
+      const { done, notReleased, failed } = await act.send()
       const { undo } = act
-      toast({ text: act.done(done), ...(undo && { action: { label: 'Undo', run: undo } }) })
+      // Where all were refused, there is nothing to be glad about.
+      if (done > 0 || notReleased === 0) {
+        toast({ text: act.done(done), ...(undo && { action: { label: 'Undo', run: undo } }) })
+      }
+      if (notReleased > 0) toast({ text: keptHidden(notReleased, act.count), failed: true })
       if (failed.length > 0) toast({ text: leftOver(failed, before), failed: true })
       forgetPublicPages()
     } catch {
@@ -66,9 +73,12 @@ export function useConceptActions(request: ConceptListRequest) {
       apply: (page) => ({
         ...page,
         concepts: page.concepts.map((concept) =>
-          ids.includes(concept.id) ? { ...concept, isActive: active } : concept,
+          ids.includes(concept.id) && (concept.isReleased || !active)
+            ? { ...concept, isActive: active }
+            : concept,
         ),
       }),
+      count: matching?.count ?? ids.length,
       send: () =>
         utils.client.concepts.setActive.mutate({
           selection: matching?.selection ?? { ids },
@@ -101,6 +111,7 @@ export function useConceptActions(request: ConceptListRequest) {
         matching: page.matching - count,
         concepts: page.concepts.filter(({ id }) => !ids.includes(id)),
       }),
+      count,
       send: () =>
         utils.client.concepts.remove.mutate({ selection: matching?.selection ?? { ids } }),
       done: (done) =>
@@ -114,6 +125,12 @@ export function useConceptActions(request: ConceptListRequest) {
 }
 
 export type ConceptActions = ReturnType<typeof useConceptActions>
+
+/** How many of those chosen stay hidden, and why. */
+const keptHidden = (count: number, of: number): string =>
+  of === 1
+    ? NOT_RELEASED
+    : `${count} of ${of} concepts stay hidden: the people who asked for them have not released them for the public gallery.`
 
 /** Which rows an action did not reach, by name where the list knew them. */
 function leftOver(failed: BulkResult['failed'], page: ConceptPage | undefined): string {

@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+
+const Choice = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: '3',
+    rowGap: '1',
+    maxWidth: 'prose',
+    '& input': { width: '20px', height: '20px', margin: '12px 0', accentColor: 'brand.500' },
+    '& label': { fontWeight: '600', fontSize: 'sm', paddingBlock: '11px', cursor: 'pointer' },
+    '& p': { gridColumn: '2', textStyle: 'small', color: 'fg.muted' },
+  },
+})
+
+interface GalleryChoiceProps {
+  isChosen: boolean
+  onChange: (isChosen: boolean) => void
+}
+
+/** Whether the public may see the concept; nobody does unless it is chosen. */
+export const GalleryChoice = ({ isChosen, onChange }: GalleryChoiceProps) => (
+  <Choice>
+    <input
+      id="show-in-gallery"
+      type="checkbox"
+      aria-describedby="show-in-gallery-hint"
+      checked={isChosen}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+    <label htmlFor="show-in-gallery">Show my concept in the public gallery</label>
+    <p id="show-in-gallery-hint">
+      With the company name, industry, style and colours you entered, and the words on the page.
+      Your own name, email and phone stay off the list. Left off, only you and our team see it.
+    </p>
+  </Choice>
+)

@@ -1,0 +1,133 @@
+import { connect } from '@agency/db/connect'
+import { migrateTo } from '@agency/db/migrate'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createLogin } from '../support/accounts.ts'
+import { validBrief } from '../support/briefs.ts'
+import { openTestApp, type TestApp } from '../support/test-app.ts'
+import { createEmptyDatabase, testServerUrl } from '../support/test-database.ts'
+
+let site: TestApp
+let authorization: string
+beforeAll(async () => {
+  site = await openTestApp()
+  authorization = `Bearer ${await createLogin(site)}`
+})
+afterAll(() => site.close())
+
+async function make(more: object) {
+  const answer = await site.app.inject({
+    method: 'POST',
+    url: '/api/generate-estimate',
+    payload: { ...validBrief, ...more },
+  })
+  return { status: answer.statusCode, ...answer.json() }
+}
+
+const gallery = async () =>
+  (await site.app.inject('/api/gallery-concepts'))
+    .json()
+    .map(({ conceptId }: { conceptId: string }) => conceptId)
+const idOf = async (publicId: string) => {
+  const { id } = await site.db
+    .selectFrom('concepts')
+    .select('id')
+    .where('publicId', '=', publicId)
+    .executeTakeFirstOrThrow()
+  return id
+}
+const show = async (selection: object) => {
+  const { result } = (
+    await site.app.inject({
+      method: 'POST',
+      url: '/trpc/concepts.setActive',
+      headers: { authorization },
+      payload: { selection, active: true },
+    })
+  ).json()
+  return result.data
+}
+
+test('the public gallery shows a concept whose maker said so, and no other', async () => {
+  const silent = await make({})
+  const refused = await make({ showInGallery: false })
+  const released = await make({ showInGallery: true })
+  expect(await gallery()).toEqual([released.conceptId])
+  expect([silent, refused, released].map(({ inGallery }) => inGallery)).toEqual([
+    false,
+    false,
+    true,
+  ])
+  const list = await site.app.inject({ url: '/api/gallery-concepts', headers: { authorization } })
+  expect(
+    list
+      .json()
+      .map(({ isReleased, isActive }: Record<string, boolean>) => ({ isReleased, isActive })),
+  ).toEqual([
+    { isReleased: true, isActive: true },
+    { isReleased: false, isActive: false },
+    { isReleased: false, isActive: false },
+  ])
+})
+
+test.each([['yes'], ['true'], [1], [null]])(
+  '%j is no answer to whether it is shown',
+  async (showInGallery) => {
+    const { status, errors } = await make({ showInGallery })
+    expect(status).toBe(400)
+    expect(errors).toEqual([expect.objectContaining({ path: 'showInGallery' })])
+  },
+)
+
+test('staff show what was released and nothing else, one by one, by name and all that match', async () => {
+  await site.db.updateTable('concepts').set({ active: false }).execute()
+  const silent = await idOf((await make({})).conceptId)
+  const made = await make({ showInGallery: true })
+  const released = await idOf(made.conceptId)
+  await site.db.updateTable('concepts').set({ active: false }).execute()
+  expect(await show({ ids: [silent] })).toEqual({ done: 0, notReleased: 1, failed: [] })
+  expect(await gallery()).toEqual([])
+  expect(await show({ ids: [silent, released, 9_999] })).toMatchObject({
+    ...{ done: 1, notReleased: 1 },
+    failed: [{ id: 9_999 }],
+  })
+  expect(await gallery()).toEqual([made.conceptId])
+  const { id } = await site.db
+    .selectFrom('concepts')
+    .select(({ fn }) => fn.max('id').as('id'))
+    .executeTakeFirstOrThrow()
+  const all = await show({ filter: {}, upTo: id })
+  expect(all.done + all.notReleased).toBe(5)
+  expect(all.notReleased).toBe(3)
+  const shown = await site.db
+    .selectFrom('concepts')
+    .select('released')
+    .where('active', '=', true)
+    .execute()
+  expect(shown.every(({ released: isReleased }) => isReleased)).toBe(true)
+})
+
+test('an upgraded site shows what the demo brought along, and nothing that nobody was asked about', async () => {
+  const database = await createEmptyDatabase(testServerUrl())
+  const { db, pool, close } = connect({ url: database.url, max: 2, hasTimeLimits: false })
+  try {
+    await migrateTo(db, '0013-content-notices')
+    await pool.query(`
+      insert into concepts (public_id, company_name, industry, overall_vibe, website_for, design_style,
+        color_palette, page_type, image_url, active)
+      select url, '', '', '', '', '', '', '', '/uploads/concepts/' || url || '.webp', url <> 'b1'
+      from unnest(array['demo-second-crack', 'scale-1', 'a0', 'b1']) as url`)
+    await migrateTo(db, '0014-released-concepts')
+    const { rows } = await pool.query(
+      'select public_id, active, released, picture_published from concepts order by id',
+    )
+    expect(rows).toEqual([
+      { public_id: 'demo-second-crack', active: true, released: true, picture_published: true },
+      { public_id: 'scale-1', active: true, released: true, picture_published: true },
+      { public_id: 'a0', active: false, released: false, picture_published: true },
+      { public_id: 'b1', active: false, released: false, picture_published: true },
+    ])
+  } finally {
+    await close()
+    await database.drop()
+  }
+})
