@@ -103,7 +103,7 @@ describe('a form that is refused leaves no row and no file', () => {
     [
       'Active other than true or false',
       400,
-      'active',
+      'Active',
       () => [
         ['title', 'x'],
         ['Active', 'yes'],

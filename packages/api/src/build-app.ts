@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { useInputMessages } from '@agency/contract/input-messages'
 import compress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import underPressure from '@fastify/under-pressure'
@@ -21,7 +22,7 @@ import { quoteRest } from './features/quotes/quote-rest.ts'
 import { styleResultRest } from './features/style-results/style-result-rest.ts'
 import { stylingRest } from './features/stylings/styling-rest.ts'
 import { useApiFallback } from './http/api-routes.ts'
-import { refuseEncodedBodies, takeJsonOnly } from './http/body-types.ts'
+import { refuseEncodedBodies, takeEmptyDeletes, takeJsonOnly } from './http/body-types.ts'
 import { clientErrorHandler } from './http/client-errors.ts'
 import { closeWhenAnswered } from './http/close-when-answered.ts'
 import { answerError, useErrorAnswers } from './http/error-answers.ts'
@@ -81,6 +82,7 @@ export async function buildApp({
   draining,
   web,
 }: AppOptions): Promise<FastifyInstance> {
+  useInputMessages()
   const app = Fastify({
     loggerInstance: deps.log,
     genReqId: () => randomUUID(),
@@ -133,6 +135,7 @@ export async function buildApp({
   joinAuthorizationLines(app)
   useErrorAnswers(app)
   refuseEncodedBodies(app)
+  takeEmptyDeletes(app)
   await app.register(underPressure, {
     maxEventLoopDelay: MAX_LOOP_DELAY_MS,
     pressureHandler: () => {

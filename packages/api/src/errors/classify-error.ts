@@ -1,4 +1,4 @@
-import { ZodError } from 'zod'
+import { type output, ZodError, type ZodType } from 'zod'
 import { AppError } from './app-error.ts'
 
 const codeOf = (error: unknown): string =>
@@ -25,14 +25,31 @@ export const isDiskFull = (error: unknown): boolean =>
   ['ENOSPC', 'EDQUOT'].includes(codeOf(error)) ||
   (error instanceof Error && error.cause !== undefined && isDiskFull(error.cause))
 
-const issuesOf = (error: ZodError) =>
-  error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
+/** What the fields of a schema are called where they are sent, if they have another name there. */
+type FieldNames = Record<string, string>
 
-export const invalidInput = (error: ZodError) =>
+const issuesOf = (error: ZodError, names: FieldNames) =>
+  error.issues.map(({ path: [field, ...rest], message }) => ({
+    path: [...(field === undefined ? [] : [names[String(field)] ?? field]), ...rest].join('.'),
+    message,
+  }))
+
+const invalidInput = (error: ZodError, names: FieldNames = {}) =>
   new AppError('BAD_REQUEST', error.issues[0]?.message ?? 'The request is not valid.', {
-    issues: issuesOf(error),
+    issues: issuesOf(error, names),
     cause: error,
   })
+
+/** Parses what was sent; what is refused is called by the names that its sender knows. */
+export function parseInput<Schema extends ZodType>(
+  schema: Schema,
+  input: unknown,
+  names: FieldNames,
+): output<Schema> {
+  const parsed = schema.safeParse(input)
+  if (parsed.success) return parsed.data
+  throw invalidInput(parsed.error, names)
+}
 
 /** Fastify's own errors, by their code. */
 const frameworkErrors: Record<string, () => AppError> = {

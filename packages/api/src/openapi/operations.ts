@@ -174,7 +174,12 @@ export const operations: Operation[] = [
     path: '/api/projects',
     tag: 'Projects',
     summary: 'Create a project with its pictures, all or nothing',
+    description: 'A form; or JSON, which carries no pictures.',
     token: 'required',
+    json: {
+      shape: 'NewProject',
+      example: { title: 'A timetable for a ferry', services: ['Web Development'], Active: false },
+    },
     form: {
       schema: projectFormSchema,
       example: {
@@ -197,15 +202,12 @@ export const operations: Operation[] = [
     path: '/api/projects/{id}',
     tag: 'Projects',
     summary: 'Change a project',
-    description: 'A form, as for creating; or JSON with IsFeatured or Active alone.',
+    description:
+      'A form with the title, or JSON with the fields that are to change. JSON carries no pictures.',
     token: 'required',
     parameters: [projectId],
     json: {
-      shape: {
-        type: 'object',
-        minProperties: 1,
-        properties: { IsFeatured: { type: 'boolean' }, Active: { type: 'boolean' } },
-      },
+      shape: 'ProjectChange',
       example: { IsFeatured: true },
     },
     form: { schema: projectFormSchema, example: { title: 'A booking desk for two ferries' } },

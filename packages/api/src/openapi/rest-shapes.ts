@@ -6,6 +6,7 @@ import { GalleryConcept, StaffConcept } from '@agency/contract/gallery-concept'
 import { GenerationResult } from '@agency/contract/generation'
 import { LoggedIn, Login } from '@agency/contract/login'
 import { ProjectDetail } from '@agency/contract/project'
+import { NewProject } from '@agency/contract/project-change'
 import { StyleResult } from '@agency/contract/style-result'
 import { Styling } from '@agency/contract/styling'
 import { z } from 'zod'
@@ -19,6 +20,12 @@ const RestProject = ProjectDetail.omit({ active: true, featured: true, images: t
   IsFeatured: z.boolean(),
 })
 const RestProjectDetail = RestProject.extend({ images: ProjectDetail.shape.images })
+
+/** What JSON can say of a project: all but its pictures. */
+const ProjectFields = NewProject.omit({ active: true, featured: true, gallery: true }).extend({
+  Active: z.boolean().optional(),
+  IsFeatured: z.boolean().optional(),
+})
 
 /** The bodies of the documented paths, as a caller sees them. */
 export const restShapes = {
@@ -34,6 +41,8 @@ export const restShapes = {
   PictureKept: StyleResult.extend({ success }),
   GalleryConcepts: z.array(z.union([StaffConcept, GalleryConcept])),
   Projects: z.object({ success, data: z.array(RestProject) }),
+  NewProject: ProjectFields,
+  ProjectChange: ProjectFields.partial().extend({ updatedAt: z.iso.datetime().optional() }),
   OneProject: z.object({ success, data: RestProjectDetail, message }),
   ProjectDeleted: z.object({ success, message }),
   Summary: z.object({ success, data: DashboardSummary }),

@@ -3,7 +3,8 @@ import { ContactExport } from '@agency/contract/contact'
 import type { FastifyInstance } from 'fastify'
 import { readStaff } from '../../auth/viewer.ts'
 import type { Deps } from '../../deps.ts'
-import { idempotencyKeyOf } from '../../http/idempotency-key.ts'
+import { parseInput } from '../../errors/classify-error.ts'
+import { idempotencyKeyOf, idempotencyNames } from '../../http/idempotency-key.ts'
 import { melbourneDay } from '../settings/melbourne-day.ts'
 import { contactsCsv } from './contact-csv.ts'
 import { readContacts } from './contact-list-service.ts'
@@ -13,10 +14,14 @@ export function contactRest(app: FastifyInstance, deps: Deps): void {
   app.post('/api/contact', (request) =>
     sendMessage(
       deps,
-      MessageRequest.parse({
-        ...Object(request.body),
-        idempotencyKey: idempotencyKeyOf(request),
-      }),
+      parseInput(
+        MessageRequest,
+        {
+          ...Object(request.body),
+          idempotencyKey: idempotencyKeyOf(request),
+        },
+        idempotencyNames,
+      ),
       { requestId: request.id, address: request.ip },
     ),
   )

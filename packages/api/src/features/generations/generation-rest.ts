@@ -1,14 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { idempotencyKeyOf } from '../../http/idempotency-key.ts'
+import { parseInput } from '../../errors/classify-error.ts'
+import { idempotencyKeyOf, idempotencyNames } from '../../http/idempotency-key.ts'
 import { GenerationRequest, generateConcept } from './generation-service.ts'
 
 export function generationRest(app: FastifyInstance, deps: Deps): void {
   app.post('/api/generate-estimate', async (request) => {
-    const brief = GenerationRequest.parse({
-      ...Object(request.body),
-      idempotencyKey: idempotencyKeyOf(request),
-    })
+    const brief = parseInput(
+      GenerationRequest,
+      {
+        ...Object(request.body),
+        idempotencyKey: idempotencyKeyOf(request),
+      },
+      idempotencyNames,
+    )
     const result = await generateConcept(deps, brief, {
       requestId: request.id,
       address: request.ip,

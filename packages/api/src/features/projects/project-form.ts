@@ -45,6 +45,9 @@ function readFlag(text: string): unknown {
   return text === 'false' ? false : text
 }
 
+/** The documented names of fields that the domain calls otherwise. */
+export const documentedNames = { active: 'Active', featured: 'IsFeatured' }
+
 /** The documented names of a JSON body or a form as those of the domain. */
 export function toDomain(body: unknown): Record<string, unknown> {
   const { Active, IsFeatured, active: _, featured: __, ...rest } = Object(body)
@@ -58,7 +61,10 @@ export function toDomain(body: unknown): Record<string, unknown> {
 function captionsOf(form: Form, images: number): string[] {
   const text = form.fields.get('captions')
   if (text === undefined || text === '') return Array<string>(images).fill('')
-  const captions = Captions.safeParse(readJson(text))
+  const sent = readJson(text)
+  const isNone = sent === null || (Array.isArray(sent) && sent.length === 0)
+  if (isNone) return Array<string>(images).fill('')
+  const captions = Captions.safeParse(sent)
   if (!captions.success) throw badField('captions', 'The captions are not a JSON list of texts.')
   if (captions.data.length !== images) {
     throw badField('captions', 'There must be one caption for each of the images.')
@@ -77,7 +83,7 @@ export function readProjectForm(form: Form): {
   const remove = Object.entries(deleteFlags).flatMap(([flag, slot]) => {
     const value = form.fields.get(flag)
     if (value === undefined) return []
-    if (value !== 'true') throw badField(flag, `${flag} can only be true.`)
+    if (value !== 'true') throw badField(flag, `Please send true for ${flag}, or leave it out.`)
     return [slot]
   })
   const files = form.files.get('images') ?? []

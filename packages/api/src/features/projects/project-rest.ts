@@ -3,18 +3,19 @@ import { NewProject, ProjectChange, WholeProject } from '@agency/contract/projec
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { readStaff, readViewer } from '../../auth/viewer.ts'
 import type { Deps } from '../../deps.ts'
+import { parseInput } from '../../errors/classify-error.ts'
 import { isMultipart, readForm, takeMultipart } from '../../http/multipart.ts'
 import { answerOf, sendAnswer } from '../../pages/answer.ts'
 import type { KeptAnswers } from '../../pages/kept-answers.ts'
 import { deleteProject } from './deleted-project-service.ts'
 import { createProject, noUploads, updateProject } from './project-change-service.ts'
-import { projectFormRules, readProjectForm, toDomain } from './project-form.ts'
+import { documentedNames, projectFormRules, readProjectForm, toDomain } from './project-form.ts'
 import {
   getProject,
   getProjectById,
   listProjects,
   ProjectFilter,
-  ProjectId,
+  ProjectIdPath,
   ProjectName,
 } from './project-service.ts'
 
@@ -62,23 +63,29 @@ export function projectRest(app: FastifyInstance, deps: Deps, kept: KeptAnswers)
     scope.post('/api/projects', async (request, reply) => {
       const staff = await readStaff(deps, request.headers.authorization)
       const { fields, uploads } = await readChange(request)
-      const { id } = await createProject(deps, staff, NewProject.parse(fields), uploads)
+      const { id } = await createProject(
+        deps,
+        staff,
+        parseInput(NewProject, fields, documentedNames),
+        uploads,
+      )
       const data = toRest(await getProjectById(deps.db, staff, id))
       return reply.code(201).send({ success: true, data, message: 'Project created.' })
     })
     scope.put<{ Params: { segment: string } }>('/api/projects/:segment', async (request) => {
       const staff = await readStaff(deps, request.headers.authorization)
-      const id = ProjectId.parse(request.params.segment)
+      const { id } = ProjectIdPath.parse({ id: request.params.segment })
       const { fields, uploads } = await readChange(request)
       const Change = isMultipart(request) ? WholeProject : ProjectChange
-      await updateProject(deps, staff, id, Change.parse(fields), uploads)
+      await updateProject(deps, staff, id, parseInput(Change, fields, documentedNames), uploads)
       const data = toRest(await getProjectById(deps.db, staff, id))
       return { success: true, data, message: 'Project updated.' }
     })
   })
   app.delete<{ Params: { segment: string } }>('/api/projects/:segment', async (request) => {
     const staff = await readStaff(deps, request.headers.authorization)
-    await deleteProject(deps, staff, ProjectId.parse(request.params.segment))
+    const { id } = ProjectIdPath.parse({ id: request.params.segment })
+    await deleteProject(deps, staff, id)
     return { success: true, message: 'Project deleted.' }
   })
 }

@@ -1,14 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { idempotencyKeyOf } from '../../http/idempotency-key.ts'
+import { parseInput } from '../../errors/classify-error.ts'
+import { idempotencyKeyOf, idempotencyNames } from '../../http/idempotency-key.ts'
 import { createQuote, QuoteRequest } from './quote-service.ts'
 
 export function quoteRest(app: FastifyInstance, deps: Deps): void {
   app.post('/api/quotes/website', async (request) => {
-    const quote = QuoteRequest.parse({
-      ...Object(request.body),
-      idempotencyKey: idempotencyKeyOf(request),
-    })
+    const quote = parseInput(
+      QuoteRequest,
+      {
+        ...Object(request.body),
+        idempotencyKey: idempotencyKeyOf(request),
+      },
+      idempotencyNames,
+    )
     const result = await createQuote(deps, quote, { requestId: request.id, address: request.ip })
     return { success: true, ...result }
   })

@@ -1,7 +1,8 @@
 import { NewStyleResult } from '@agency/contract/style-result'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { idempotencyKeyOf } from '../../http/idempotency-key.ts'
+import { parseInput } from '../../errors/classify-error.ts'
+import { idempotencyKeyOf, idempotencyNames } from '../../http/idempotency-key.ts'
 import { type FormRules, readForm, requireMultipart, takeMultipart } from '../../http/multipart.ts'
 import { subscriberOf } from '../../limits/rate-limits.ts'
 import { MAX_PICTURE_BYTES } from '../../pictures/picture-type.ts'
@@ -24,10 +25,14 @@ export function styleResultRest(app: FastifyInstance, deps: Deps): void {
       await deps.limits.take('upload', subscriber)
       const form = await readForm(request, rules)
       const image = uploadedImageOf(form)
-      const result = NewStyleResult.parse({
-        ...Object.fromEntries(form.fields),
-        idempotencyKey: idempotencyKeyOf(request),
-      })
+      const result = parseInput(
+        NewStyleResult,
+        {
+          ...Object.fromEntries(form.fields),
+          idempotencyKey: idempotencyKeyOf(request),
+        },
+        idempotencyNames,
+      )
       return { success: true, ...(await keepStyleResult(deps, result, image, subscriber)) }
     })
   })

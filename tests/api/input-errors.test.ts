@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createLogin } from '../support/accounts.ts'
+import { encodeForm, makePicture, type Parts, sendForm } from '../support/forms.ts'
+import { openTestApp, type TestApp } from '../support/test-app.ts'
+import { quickStages, writtenQuote } from '../support/worker-outputs.ts'
+
+let site: TestApp
+let authorization: string
+let id: number
+interface Operation {
+  parameters?: { name: string; in: string }[]
+  requestBody?: { content: Record<string, { schema: JsonSchema; example: object }> }
+}
+interface JsonSchema {
+  $ref?: string
+  properties?: Record<string, object>
+}
+let calls: { method: string; path: string; operation: Operation }[]
+let shapes: Record<string, JsonSchema>
+beforeAll(async () => {
+  site = await openTestApp({ stages: quickStages, wrapQuoteWriter: () => async () => writtenQuote })
+  authorization = `Bearer ${await createLogin(site)}`
+  const { paths, components } = (await site.app.inject('/api/openapi.json')).json()
+  shapes = components.schemas
+  calls = Object.entries<Record<string, Operation>>(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
+  )
+  const made = await sendForm(site.app, 'POST', '/api/projects', [['title', 'A']], authorization)
+  id = made.body.data.id
+})
+afterAll(() => site.close())
+
+const WRONG = [
+  5,
+  -1,
+  1.5,
+  true,
+  null,
+  [],
+  {},
+  [5],
+  [{}],
+  'x'.repeat(70_000 / 2),
+  'a\0b',
+  '\ud800',
+  '',
+]
+
+const isSentence = (text: string) => /^[A-Z][^{}]*[.?]$/.test(text)
+const ofLibrary =
+  /expected|received|invalid input|invalid option|too (big|small)|unrecognized|NaN|undefined|regex/i
+
+/** What is wrong with an error's words, for the sender of these fields. */
+function faultsOf(
+  body: { message: string; errors?: { path: string; message: string }[] },
+  names: string[],
+) {
+  const issues = body.errors ?? []
+  return [
+    ...[body.message, ...issues.map(({ message }) => message)]
+      .filter((text) => !isSentence(text) || ofLibrary.test(text))
+      .map((text) => `message: ${text}`),
+    ...issues
+      .map(({ path }) => path)
+      .filter((path) => path !== '' && !names.includes(path.split('.')[0] ?? ''))
+      .map((path) => `path: ${path}`),
+  ]
+}
+
+const fill = (path: string) => path.replace(/\{(slug|id)\}/, String(id))
+const send = (method: string, url: string, payload?: unknown, headers: object = {}) =>
+  site.app.inject({
+    ...{ method: method.toUpperCase() as 'POST', url },
+    headers: {
+      authorization,
+      ...(payload !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(payload !== undefined && { payload: JSON.stringify(payload) }),
+  })
+
+const shapeOf = ({ $ref, ...schema }: JsonSchema) =>
+  ($ref && shapes[$ref.replace('#/components/schemas/', '')]) || schema
+
+describe('what is refused is called by its documented name, in a sentence', () => {
+  test('in every JSON body, for every field', async () => {
+    const faults: string[] = []
+    let refused = 0
+    for (const { method, path, operation } of calls) {
+      const json = operation.requestBody?.content['application/json']
+      if (!json) continue
+      const names = Object.keys(shapeOf(json.schema).properties ?? {})
+      expect(names.length, path).toBeGreaterThan(1)
+      const bodies = [
+        ...[{}, [], 'text', 5].map((body) => ({ what: JSON.stringify(body), body })),
+        ...names.flatMap((name) =>
+          WRONG.map((value) => ({
+            what: `${name}=${JSON.stringify(value)?.slice(0, 20)}`,
+            body: { ...json.example, [name]: value },
+          })),
+        ),
+      ]
+      for (const { what, body } of bodies) {
+        const answer = await send(method, fill(path), body)
+        expect(answer.statusCode, `${path} ${what}: ${answer.body}`).toBeLessThan(500)
+        if (answer.statusCode !== 400) continue
+        refused += 1
+        for (const fault of faultsOf(answer.json(), names)) faults.push(`${path} ${what}: ${fault}`)
+      }
+    }
+    expect(refused).toBeGreaterThan(150)
+    expect(faults).toEqual([])
+  })
+
+  test('in every form, for every field', async () => {
+    const faults: string[] = []
+    const image = await makePicture()
+    for (const { method, path, operation } of calls) {
+      const form = operation.requestBody?.content['multipart/form-data']
+      if (!form) continue
+      const names = Object.keys(shapeOf(form.schema).properties ?? {})
+      for (const name of names) {
+        for (const value of ['', 'x'.repeat(3_000), '[5]', '{}', 'null', '"', '-1']) {
+          const whole: Parts = names.includes('image') ? [['image', image]] : [['title', 'A']]
+          const parts: Parts = [...whole.filter(([known]) => known !== name), [name, value]]
+          const { payload, contentType } = await encodeForm(parts)
+          const answer = await site.app.inject({
+            ...{ method: method.toUpperCase() as 'POST', url: fill(path), payload },
+            headers: { authorization, 'content-type': contentType },
+          })
+          expect(answer.statusCode, `${path} ${name}=${value}`).toBeLessThan(500)
+          if (answer.statusCode !== 400) continue
+          for (const fault of faultsOf(answer.json(), names)) {
+            faults.push(`${path} ${name}=${value.slice(0, 10)}: ${fault}`)
+          }
+        }
+      }
+    }
+    expect(faults).toEqual([])
+  })
+
+  test('in every query, path and header', async () => {
+    const faults: string[] = []
+    let refused = 0
+    for (const { method, path, operation } of calls) {
+      const parameters = operation.parameters ?? []
+      const names = parameters.map(({ name }) => name)
+      const example = operation.requestBody?.content['application/json']?.example
+      for (const { name, in: place } of parameters) {
+        for (const value of ['x'.repeat(400), 'a.b', '-1', '..', '']) {
+          const query = place === 'query' ? `?${name}=${value}&${name}=${value}` : ''
+          const url =
+            place === 'path' ? path.replace(`{${name}}`, encodeURIComponent(value)) : fill(path)
+          const headers = place === 'header' ? { [name]: value } : {}
+          const answer = await send(method, url + query, example, headers)
+          expect(answer.statusCode, `${path} ${name}=${value}`).toBeLessThan(500)
+          if (answer.statusCode !== 400) continue
+          refused += 1
+          for (const fault of faultsOf(answer.json(), names))
+            faults.push(`${path} ${name}=${value.slice(0, 10)}: ${fault}`)
+        }
+      }
+    }
+    expect(refused).toBeGreaterThan(20)
+    expect(faults).toEqual([])
+  })
+
+  test.each([
+    ['a list for a text', { title: 'A', summary: [] }, 'summary', 'Please enter text.'],
+    ['a text for a flag', { Active: 'yes' }, 'Active', 'Please choose true or false.'],
+    ['a number for a flag', { IsFeatured: 1 }, 'IsFeatured', 'Please choose true or false.'],
+    ['a text for a list', { services: 'Web' }, 'services', 'Please send a list.'],
+  ])('%s', async (_what, change, path, message) => {
+    const answer = await send('PUT', `/api/projects/${id}`, change)
+    expect(answer.json()).toMatchObject({ message, errors: [{ path, message }] })
+  })
+})
+
+test('DELETE comes with the content type of JSON and no body, as some clients send it', async () => {
+  const made = await sendForm(site.app, 'POST', '/api/projects', [['title', 'B']], authorization)
+  const answer = await site.app.inject({
+    ...{ method: 'DELETE', url: `/api/projects/${made.body.data.id}` },
+    headers: { authorization, 'content-type': 'application/json' },
+  })
+  expect(answer.statusCode).toBe(200)
+  const empty = await site.app.inject({
+    ...{ method: 'POST', url: '/api/contact', headers: { 'content-type': 'application/json' } },
+  })
+  expect(empty.json().message).toBe('The request body is empty.')
+})
+
+test.each(['[]', 'null', ''])('captions sent as %j are none', async (captions) => {
+  const { status, body } = await sendForm(
+    site.app,
+    'POST',
+    '/api/projects',
+    [
+      ['title', 'With pictures'],
+      ['images', await makePicture()],
+      ['images', await makePicture()],
+      ['captions', captions],
+    ],
+    authorization,
+  )
+  expect(status).toBe(201)
+  expect(body.data.images.map(({ caption }: { caption: string }) => caption)).toEqual(['', ''])
+})
+
+test('JSON creates a project, and changes what it names and nothing else', async () => {
+  const fields = { title: 'By JSON', services: ['Web Development'], Active: false, summary: 'One.' }
+  const created = await send('POST', '/api/projects', fields)
+  expect(created.statusCode).toBe(201)
+  expect(created.json().data).toMatchObject(fields)
+  const url = `/api/projects/${created.json().data.id}`
+  const changed = await send('PUT', url, { IsFeatured: true, summary: 'Two.' })
+  expect(changed.json().data).toMatchObject({ ...fields, summary: 'Two.', IsFeatured: true })
+  expect((await send('PUT', url, {})).json().message).toBe('There is nothing to change.')
+})
+
+test.each([
+  ['/api/images/upload', 'PNG, JPEG, GIF or WebP'],
+  ['/api/images/style', 'PNG, JPEG, GIF or WebP'],
+])('%s names the types that it takes', async (url, types) => {
+  const { status, body } = await sendForm(site.app, 'POST', url, [
+    ['image', await makePicture('avif')],
+  ])
+  expect([status, body.message]).toEqual([415, `Please upload a valid image file (${types}).`])
+})
+
+test('a project names those that it takes', async () => {
+  const parts: Parts = [
+    ['title', 'C'],
+    ['coverImage', Buffer.from('BM no picture')],
+  ]
+  const { status, body } = await sendForm(site.app, 'POST', '/api/projects', parts, authorization)
+  const message = 'Please upload a valid image file (PNG, JPEG, GIF, WebP or AVIF).'
+  expect([status, body.message]).toEqual([415, message])
+})
