@@ -101,7 +101,7 @@ test('requests are counted by route and status, whatever people type', async () 
     '/api/nothing',
     '/api/nothing-else',
     '/about',
-    '/contact',
+    '/gallery',
   ]) {
     await app.inject(url)
   }

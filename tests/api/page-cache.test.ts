@@ -81,17 +81,14 @@ describe('a page is drawn once', () => {
   })
 })
 
-test.each([
-  '/dashboard',
-  '/dashboard/users/1',
-  '/admin/projects',
-  '/concepts/a-token',
-  '/nothing-here',
-])('%s is drawn for each who asks', async (path) => {
-  await instance.page(path)
-  await instance.page(path)
-  expect(instance.drawn).toEqual([path, path])
-})
+test.each(['/dashboard', '/dashboard/users/1', '/admin/projects', '/concepts/a-token'])(
+  '%s is drawn for each who asks',
+  async (path) => {
+    await instance.page(path)
+    await instance.page(path)
+    expect(instance.drawn).toEqual([path, path])
+  },
+)
 
 describe('a change', () => {
   test('is on the page when its answer is out, be its notice however late', async () => {

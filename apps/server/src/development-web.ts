@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { WebApp } from '@agency/api/pages/page-routes'
+import type { WebApp } from '@agency/api/pages/pages'
 import type { FastifyInstance } from 'fastify'
 
 interface DevelopmentServer {

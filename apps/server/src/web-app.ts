@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { WebApp } from '@agency/api/pages/page-routes'
+import type { WebApp } from '@agency/api/pages/pages'
 import { StartError } from './env.ts'
 
 interface ManifestChunk {

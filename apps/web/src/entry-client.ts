@@ -7,6 +7,8 @@ import './document/share-images.ts'
 // reports. It looks here when its first schema is made, which may be before any module of ours runs.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
 // The server has drawn the page: it is painted before the network and the processor are spent on
 // what makes it act.
 await new Promise<void>((resolve) => {
@@ -27,10 +29,25 @@ for (const href of modules) {
 // React makes some errors to keep as it starts: for the stacks of these, V8 would parse all of it again.
 const { stackTraceLimit } = Error
 Error.stackTraceLimit = 0
-// Each is run in a task of its own, so that a tap or a scroll never waits for all of them.
-for (const href of modules) {
-  await import(/* @vite-ignore */ href)
-  await new Promise((resolve) => setTimeout(resolve))
+/** A part that did not come may come on the next try. */
+async function load<T>(part: () => Promise<T>): Promise<T> {
+  for (let wait = 500; wait < 3_000; wait *= 2) {
+    try {
+      return await part()
+    } catch {
+      await pause(wait)
+    }
+  }
+  return part()
 }
-await import('./start.tsx')
+try {
+  // Each is run in a task of its own, so that a tap or a scroll never waits for all of them.
+  for (const href of modules) {
+    await load(() => import(/* @vite-ignore */ href))
+    await pause(0)
+  }
+  await load(() => import('./start.tsx'))
+} catch {
+  window.unloaded()
+}
 Error.stackTraceLimit = stackTraceLimit

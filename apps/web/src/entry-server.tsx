@@ -7,12 +7,15 @@ import { renderToString } from 'react-dom/server'
 import { createPublicClient } from './api/trpc.ts'
 import { App } from './app/app.tsx'
 import { loadPage } from './app/loaded-pages.ts'
+import type { PageRoute } from './app/page.ts'
 import { cachedSource, type DataSource } from './app/page-data.ts'
-import { matchRoute, movedTo } from './app/routes.ts'
+import { matchRoute, movedTo, notFoundRoute } from './app/routes.ts'
 import { documentOf } from './document/document.ts'
 import { firstPaintScript } from './document/first-paint.ts'
 import { fontLoadingOf } from './document/font-loading.ts'
+import { fromServerKey } from './document/from-server.ts'
 import { modulesOf } from './document/page-modules.ts'
+import { staticCss } from './document/static-css.ts'
 import { STYLE_KEY } from './theme/style-key.ts'
 
 export { shareImageOf } from './document/share-images.ts'
@@ -27,13 +30,11 @@ const inProcess = (api: PublicApi): DataSource => ({
   shared: (token) => api.shareLinks.get({ token }),
 })
 
-const redirect = (location: string): RenderedPage => ({
-  status: 301,
-  location,
-  html: '',
-  inlineScripts: [],
-  inlineStyles: [],
-})
+const nothing = { html: '', inlineScripts: [], inlineStyles: [] }
+const redirect = (location: string): RenderedPage => ({ ...nothing, status: 301, location })
+
+/** The one path whose page says for every path of a route that there is nothing. */
+const missingPathOf = ({ path }: PageRoute) => path.replace(/:\w+/g, '~')
 
 /**
  * Draws one public page: the same bytes for every visitor. Rejects when the agency's settings
@@ -49,9 +50,18 @@ export async function renderPage(request: PageRequest<PublicApi>): Promise<Rende
   })
   const data = cachedSource(inProcess(request.api), queries)
   const { route, params } = matchRoute(path)
+  const missingPath = missingPathOf(route)
+  const missing: RenderedPage = { ...nothing, status: 404, sameAs: missingPath }
+  if (route === notFoundRoute && path !== missingPath) return missing
   const [module, agency] = await Promise.all([loadPage(route), data.agency()])
   const head = await module.load({ data, params, origin })
   if (head.redirect !== undefined) return redirect(head.redirect)
+  if (head.status === 404) {
+    if (path !== missingPath) return missing
+    queries.setQueryData(fromServerKey('missing'), true)
+  }
+  if (request.form) queries.setQueryData(fromServerKey('form'), request.form)
+  if (request.generation) queries.setQueryData(fromServerKey('generation'), request.generation)
 
   const emotion = createCache({ key: STYLE_KEY, stylisPlugins: [] })
   // Made before the render: it turns off Emotion's style elements between the markup.
@@ -93,7 +103,7 @@ export async function renderPage(request: PageRequest<PublicApi>): Promise<Rende
     status: head.status ?? 200,
     html,
     inlineScripts: [firstPaintScript],
-    inlineStyles: [font.css, ...critical.map(({ css }) => css)],
+    inlineStyles: [font.css, staticCss, ...critical.map(({ css }) => css)],
     styleOrigins: font.origins.styles,
     fontOrigins: font.origins.fonts,
   }

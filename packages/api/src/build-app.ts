@@ -15,8 +15,12 @@ import { activityRest } from './features/activity/activity-rest.ts'
 import { analyticsRest } from './features/analytics/analytics-rest.ts'
 import { conceptRest } from './features/concepts/concept-rest.ts'
 import { proxyImageRest } from './features/concepts/proxy-image-rest.ts'
-import { contactRest } from './features/contacts/contact-rest.ts'
-import { generationRest } from './features/generations/generation-rest.ts'
+import { contactPageRoute, contactRest, messageForm } from './features/contacts/contact-rest.ts'
+import {
+  briefForm,
+  generationRest,
+  generatorPageRoute,
+} from './features/generations/generation-rest.ts'
 import { projectRest } from './features/projects/project-rest.ts'
 import { quoteRest } from './features/quotes/quote-rest.ts'
 import { styleResultRest } from './features/style-results/style-result-rest.ts'
@@ -25,17 +29,20 @@ import { useApiFallback } from './http/api-routes.ts'
 import { refuseEncodedBodies, takeEmptyDeletes, takeJsonOnly } from './http/body-types.ts'
 import { clientErrorHandler } from './http/client-errors.ts'
 import { closeWhenAnswered } from './http/close-when-answered.ts'
-import { answerError, useErrorAnswers } from './http/error-answers.ts'
+import { answerPerson, useErrorAnswers } from './http/error-answers.ts'
 import { healthRoutes } from './http/health.ts'
 import { loggedPath } from './http/logged-path.ts'
 import { isLocalSite } from './http/loopback.ts'
+import { routedUrl } from './http/page-urls.ts'
 import { useSecurityHeaders } from './http/security-headers.ts'
 import { useUploads } from './http/uploads.ts'
 import { metricsRoute } from './metrics/metrics-route.ts'
 import { openApiRest } from './openapi/openapi-rest.ts'
 import { builtFileRoutes } from './pages/built-files.ts'
+import { formRoutes } from './pages/form-routes.ts'
 import { openKeptAnswers } from './pages/kept-answers.ts'
-import { pageRoutes, type WebApp } from './pages/page-routes.ts'
+import { pageRoutes } from './pages/page-routes.ts'
+import { openPages, type WebApp } from './pages/pages.ts'
 import { siteFileRoutes } from './pages/site-file-routes.ts'
 import { type AppRouter, appRouter } from './router.ts'
 import { causeOf } from './trpc/trpc.ts'
@@ -83,6 +90,13 @@ export async function buildApp({
   web,
 }: AppOptions): Promise<FastifyInstance> {
   useInputMessages()
+  const kept = openKeptAnswers({
+    content: deps.content,
+    maxBytes: KEPT_BYTES,
+    onFailure: (error) => deps.log.warn({ err: error }, 'a page is shown as it was before'),
+    onGiven: deps.metrics.countPage,
+  })
+  const pages = web && openPages(deps, { webApp: web.app, publicUrl, kept })
   const app = Fastify({
     loggerInstance: deps.log,
     genReqId: () => randomUUID(),
@@ -94,7 +108,8 @@ export async function buildApp({
     connectionTimeout: 0,
     http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check },
     clientErrorHandler: clientErrorHandler(deps.log),
-    frameworkErrors: (error, request, reply) => answerError(request, reply, error),
+    rewriteUrl: ({ url = '/' }) => routedUrl(url),
+    frameworkErrors: (error, request, reply) => answerPerson(request, reply, error, pages),
     // What comes in on an open connection while the server closes is still served.
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -114,7 +129,7 @@ export async function buildApp({
     request.log.info(
       {
         method: request.method,
-        path: loggedPath(request.url),
+        path: loggedPath(request.originalUrl),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
       },
@@ -133,7 +148,7 @@ export async function buildApp({
   const closing = new AbortController()
   app.addHook('preClose', async () => closing.abort())
   joinAuthorizationLines(app)
-  useErrorAnswers(app)
+  useErrorAnswers(app, pages)
   refuseEncodedBodies(app)
   takeEmptyDeletes(app)
   await app.register(underPressure, {
@@ -144,7 +159,7 @@ export async function buildApp({
       })
     },
   })
-  useApiFallback(app)
+  useApiFallback(app, pages)
   await useSecurityHeaders(app)
   await app.register(compress, { threshold: 1024, brotliOptions: { params: { 1: 4 } } })
   await useUploads(app, deps)
@@ -159,12 +174,6 @@ export async function buildApp({
   metricsRoute(app, deps.metrics, {
     token: metricsToken,
     isLocalSite: isLocalSite({ publicUrl, trustProxy }),
-  })
-  const kept = openKeptAnswers({
-    content: deps.content,
-    maxBytes: KEPT_BYTES,
-    onFailure: (error) => deps.log.warn({ err: error }, 'a page is shown as it was before'),
-    onGiven: deps.metrics.countPage,
   })
   projectRest(app, deps, kept)
   conceptRest(app, deps)
@@ -223,9 +232,13 @@ export async function buildApp({
     } satisfies FastifyTRPCPluginOptions<AppRouter>)
   })
 
-  if (web) {
-    if (web.clientDir) await builtFileRoutes(app, web.clientDir)
-    pageRoutes(app, deps, { webApp: web.app, publicUrl, kept })
+  if (web?.clientDir) await builtFileRoutes(app, web.clientDir)
+  if (pages) {
+    pageRoutes(app, pages)
+    contactPageRoute(app, pages)
+    generatorPageRoute(app, deps, pages)
+    const forms = [messageForm(deps), briefForm(deps)]
+    await formRoutes(app, deps, { pages, publicUrl, forms })
   }
   return app
 }

@@ -17,6 +17,11 @@ export const indexedPaths = [
 
 /** With a query it is one person's form, not a page to be found. */
 export const GENERATOR_PATH = '/ai-generator'
+/** The generator's page with a concept that was asked for without the page's code. */
+export const sentConceptPath = (generationId: string) =>
+  `${GENERATOR_PATH}?generation=${generationId}`
+/** The contact page, which says that the message was sent. */
+export const MESSAGE_SENT_PATH = '/contact?sent'
 /** RSS of the work. */
 export const FEED_PATH = '/feed.xml'
 /** The picture of a project for shared links, 1200 × 630. */

@@ -3,7 +3,7 @@ import type { Project, ProjectDetail } from '@agency/contract/project'
 import type { PublicSettings } from '@agency/contract/settings'
 import type { SharedConcept } from '@agency/contract/share-link'
 import type { Painter } from '@agency/contract/styling'
-import type { QueryClient } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { getQueryKey } from '@trpc/react-query'
 import { trpc } from '../api/trpc.ts'
 
@@ -21,41 +21,18 @@ export interface DataSource {
 /** A source whose answers also land in the query cache, under the keys that the pages ask for. */
 export function cachedSource(source: DataSource, cache: QueryClient): DataSource {
   const { settings, concepts, projects, shareLinks, stylings } = trpc
+  const fetch = <T>(queryKey: QueryKey, queryFn: () => Promise<T>) =>
+    cache.fetchQuery({ queryKey, queryFn })
   return {
-    agency: () =>
-      cache.fetchQuery({
-        queryKey: getQueryKey(settings.agency, undefined, 'query'),
-        queryFn: source.agency,
-      }),
-    painter: () =>
-      cache.fetchQuery({
-        queryKey: getQueryKey(stylings.painter, undefined, 'query'),
-        queryFn: source.painter,
-      }),
-    concepts: () =>
-      cache.fetchQuery({
-        queryKey: getQueryKey(concepts.list, undefined, 'query'),
-        queryFn: source.concepts,
-      }),
-    projects: () =>
-      cache.fetchQuery({
-        queryKey: getQueryKey(projects.list, undefined, 'query'),
-        queryFn: source.projects,
-      }),
+    agency: () => fetch(getQueryKey(settings.agency, undefined, 'query'), source.agency),
+    painter: () => fetch(getQueryKey(stylings.painter, undefined, 'query'), source.painter),
+    concepts: () => fetch(getQueryKey(concepts.list, undefined, 'query'), source.concepts),
+    projects: () => fetch(getQueryKey(projects.list, undefined, 'query'), source.projects),
     allProjects: () =>
-      cache.fetchQuery({
-        queryKey: getQueryKey(projects.list, { status: 'all' }, 'query'),
-        queryFn: source.allProjects,
-      }),
+      fetch(getQueryKey(projects.list, { status: 'all' }, 'query'), source.allProjects),
     project: (slug) =>
-      cache.fetchQuery({
-        queryKey: getQueryKey(projects.get, { slug }, 'query'),
-        queryFn: () => source.project(slug),
-      }),
+      fetch(getQueryKey(projects.get, { slug }, 'query'), () => source.project(slug)),
     shared: (token) =>
-      cache.fetchQuery({
-        queryKey: getQueryKey(shareLinks.get, { token }, 'query'),
-        queryFn: () => source.shared(token),
-      }),
+      fetch(getQueryKey(shareLinks.get, { token }, 'query'), () => source.shared(token)),
   }
 }

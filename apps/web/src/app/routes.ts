@@ -14,7 +14,7 @@ const staff = (path: string): PageRoute => ({
 })
 
 export const notFoundRoute = page(
-  '*',
+  '/~',
   'contact',
   'not-found/not-found-page.tsx',
   () => import('../features/not-found/not-found-page.tsx'),

@@ -7,6 +7,7 @@ import type { FontLoading } from './font-loading.ts'
 import icon from './icon.svg?url&no-inline'
 import type { PageState } from './page-state.ts'
 import { shareImageOf } from './share-images.ts'
+import { staticCss } from './static-css.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const text = (value: string) => value.replace(/[&<>"]/g, (mark) => escapes[mark] ?? mark)
@@ -45,7 +46,7 @@ export function documentOf(parts: DocumentParts): string {
     alt: `${head.title}: its first lines over a plan of Melbourne's streets`,
   }
   return [
-    '<!doctype html><html lang="en-AU" class="dark"><head><meta charset="utf-8">',
+    '<!doctype html><html lang="en-AU" class="dark static"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${text(head.title)}</title>`,
     meta('description', head.description),
@@ -56,7 +57,7 @@ export function documentOf(parts: DocumentParts): string {
     property('og:site_name', parts.siteName),
     property('og:title', head.title),
     property('og:description', head.description),
-    property('og:url', address),
+    head.status === 404 ? '' : property('og:url', address),
     property('og:locale', 'en_AU'),
     property('og:image', new URL(image.url, origin).href),
     property('og:image:alt', image.alt),
@@ -74,6 +75,7 @@ export function documentOf(parts: DocumentParts): string {
       ? `<link rel="preload" href="${font.preload}" as="font" type="font/woff2" crossorigin>`
       : '',
     `<style>${font.css}</style>`,
+    `<style>${staticCss}</style>`,
     ...[font.stylesheet ?? [], assets.styles]
       .flat()
       .map((href) => `<link rel="stylesheet" href="${text(href)}">`),
@@ -87,6 +89,8 @@ export function documentOf(parts: DocumentParts): string {
         `<script type="application/ld+json">${json({ '@context': 'https://schema.org', ...facts })}</script>`,
     ),
     `</head><body><div id="root">${parts.body}</div>`,
+    '<a class="static-menu" href="#main-menu">Menu</a><a class="static-menu" href="#main">Close menu</a>',
+    '<p id="unloaded" role="alert" hidden>Parts of this page did not load. <button type="button">Load again</button></p>',
     `<script type="application/json" id="state">${json(parts.state)}</script></body></html>`,
   ].join('')
 }

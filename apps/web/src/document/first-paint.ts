@@ -1,3 +1,7 @@
-/** Runs before the first paint: the remembered theme and motion are the browser's business. */
+/**
+ * Runs before the first paint: the remembered theme and motion are the browser's business. Clicks on
+ * buttons are kept until the page's code can do what they are for; where that does not come, the page
+ * says so.
+ */
 export const firstPaintScript =
-  "try{var d=document.documentElement,s=localStorage;if(s.getItem('theme')==='light')d.className='light';if(s.getItem('motion')==='paused')d.dataset.motion='paused'}catch(e){}"
+  "var d=document.documentElement;d.className='dark';earlyClicks=[];addEventListener('click',function(e){var b=e.target.closest('button');if(!b)return;if(b.parentNode.id=='unloaded')location.reload();else if(window.earlyClicks&&!b.form)earlyClicks.push(b)},true);function unloaded(){d.classList.add('static');document.getElementById('unloaded').hidden=false}addEventListener('error',function(e){if(e.target.type=='module')unloaded()},true);try{var s=localStorage;if(s.getItem('theme')==='light')d.className='light';if(s.getItem('motion')==='paused')d.dataset.motion='paused'}catch(e){}"

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { chosenIn, useEarlyChoice } from './form-early-choice.ts'
 import { Unseen } from './text.ts'
 
 const Fieldset = chakra('fieldset', {
@@ -49,14 +50,26 @@ export const Segments = <Value extends string>({
   value,
   dense,
   onChange,
-}: SegmentsProps<Value>) => (
-  <Fieldset dense={dense}>
-    <Unseen as="legend">{legend}</Unseen>
-    {options.map(([each, label]) => (
-      <label key={each}>
-        <input type="radio" name={name} checked={each === value} onChange={() => onChange(each)} />
-        <span>{label}</span>
-      </label>
-    ))}
-  </Fieldset>
-)
+}: SegmentsProps<Value>) => {
+  const fieldset = useEarlyChoice<HTMLFieldSetElement>((element) => {
+    const early = options.find(([each]) => each === chosenIn(element))?.[0]
+    if (early !== undefined && early !== value) onChange(early)
+  })
+  return (
+    <Fieldset ref={fieldset} dense={dense}>
+      <Unseen as="legend">{legend}</Unseen>
+      {options.map(([each, label]) => (
+        <label key={each}>
+          <input
+            type="radio"
+            name={name}
+            value={each}
+            checked={each === value}
+            onChange={() => onChange(each)}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </Fieldset>
+  )
+}

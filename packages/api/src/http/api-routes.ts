@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
-import { answerError } from './error-answers.ts'
+import type { Pages } from '../pages/pages.ts'
+import { answerError, answerPerson } from './error-answers.ts'
 
 /**
  * Answers 405 with Allow for a documented path asked with another method, and 404 for any other
- * path under /api. `routes` collects what is registered; call this before registering.
+ * path. `routes` collects what is registered; call this before registering.
  */
-export function useApiFallback(app: FastifyInstance): void {
+export function useApiFallback(app: FastifyInstance, pages?: Pages): void {
   const methodsOf = new Map<string, Set<string>>()
   app.addHook('onRoute', ({ url, method }) => {
     if (!url.startsWith('/api/')) return
@@ -28,7 +29,8 @@ export function useApiFallback(app: FastifyInstance): void {
     const path = request.url.split('?')[0] ?? ''
     const known = [...methodsOf].find(([pattern]) => matches(pattern, path))
     if (!known) {
-      return answerError(request, reply, new AppError('NOT_FOUND', 'There is no such address.'))
+      const missing = new AppError('NOT_FOUND', 'There is no such address.')
+      return answerPerson(request, reply, missing, pages)
     }
     reply.header('allow', [...known[1]].sort().join(', '))
     return answerError(

@@ -2,6 +2,8 @@ import { type ErrorBody, type ErrorCode, statusOf } from '@agency/contract/error
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
 import { classifyError, logLevelOf } from '../errors/classify-error.ts'
+import type { Pages } from '../pages/pages.ts'
+import { isForPerson } from './page-urls.ts'
 
 const codeOfStatus = new Map(
   Object.entries(statusOf).map(([code, status]) => [status as number, code as ErrorCode]),
@@ -28,17 +30,36 @@ export function answerError(request: FastifyRequest, reply: FastifyReply, cause:
     .send(errorBody(error, request.id))
 }
 
+/** The same; a person who asked for what is not there gets the site's page that says so. */
+export async function answerPerson(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cause: unknown,
+  pages: Pages | undefined,
+) {
+  const { status } = classifyError(cause)
+  if (!pages || !isForPerson(request) || (status !== 400 && status !== 404)) {
+    return answerError(request, reply, cause)
+  }
+  try {
+    return await pages.sendMissing(request, reply)
+  } catch (error) {
+    return answerError(request, reply, error)
+  }
+}
+
 /** One answer for every error, thrown by a handler or by Fastify itself. */
-export function useErrorAnswers(app: FastifyInstance): void {
+export function useErrorAnswers(app: FastifyInstance, pages?: Pages): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const code = codeOfStatus.get(error.statusCode ?? 0)
     const classified = classifyError(error)
     // What the file server refuses to look at is not there for anybody.
     if (error.statusCode === 403 || error.statusCode === 404) {
-      return answerError(
+      return answerPerson(
         request,
         reply,
         new AppError('NOT_FOUND', 'There is no such address.', { cause: error }),
+        pages,
       )
     }
     // A framework error that the table does not name keeps its 4xx status, not its text.
@@ -46,6 +67,6 @@ export function useErrorAnswers(app: FastifyInstance): void {
       classified.code === 'INTERNAL' && code !== undefined && statusOf[code] < 500
         ? new AppError(code, 'The request is not valid.', { cause: error })
         : error
-    return answerError(request, reply, known)
+    return answerPerson(request, reply, known, pages)
   })
 }

@@ -12,6 +12,8 @@ export const rateRules = {
   message: { points: 10, seconds: 600 },
   /** Estimates asked for by a form, by address. */
   quote: { points: 20, seconds: 600 },
+  /** Forms that a browser sends by itself, accepted or not, by address. */
+  form: { points: 40, seconds: 600 },
   /** Confirmations to one mailbox, and those asked for from one address. */
   confirmMailbox: { points: 6, seconds: 3_600 },
   confirmNetwork: { points: 30, seconds: 3_600 },

@@ -27,6 +27,8 @@ export interface Answer {
   body(encoding: Encoding): Promise<Body> | Body
   /** What its body weighs in memory, roughly. */
   bytes: number
+  /** The path of the page that is sent in its place. */
+  sameAs?: string | undefined
 }
 
 const encodings: Encoding[] = ['br', 'gzip', 'identity']

@@ -57,8 +57,8 @@ export function openKeptAnswers({
 
   async function fly(key: string, version: number | undefined, make: () => Promise<Answer>) {
     const answer = await make()
-    // What is not there, or elsewhere, is asked for under any name: nothing to remember.
-    if (answer.status !== 200) kept.delete(key)
+    // What is not there, or elsewhere, is asked for under any name: only the page that says so is kept.
+    if (answer.sameAs !== undefined || ![200, 404].includes(answer.status)) kept.delete(key)
     // Unheard changes may have come in between: such an answer is for those who waited alone.
     else if (version !== undefined) kept.set(key, { answer, version, madeAt: Date.now() })
     return answer

@@ -7,7 +7,7 @@ import { listProjects } from '../features/projects/project-service.ts'
 import { getSettings } from '../features/settings/settings-service.ts'
 import { type Answer, answerOf, sendAnswer } from './answer.ts'
 import type { KeptAnswers } from './kept-answers.ts'
-import type { WebApp } from './page-routes.ts'
+import type { WebApp } from './pages.ts'
 import { openSharePictures, readSharedFile } from './share-picture.ts'
 import { feedXml, robotsText, sitemapXml } from './site-files.ts'
 

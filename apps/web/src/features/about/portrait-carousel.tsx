@@ -2,6 +2,7 @@ import { CAROUSEL_FAST_MS, CAROUSEL_SLOW_MS } from '@agency/contract/limits'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useState } from 'react'
 import { Button } from '../../ui/button.ts'
+import { useEarlyChoice } from '../../ui/form-early-choice.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { Row } from '../../ui/layout.ts'
 import { setMotionPaused, useMotionAllowed, useMotionPaused } from '../../ui/motion.ts'
@@ -44,6 +45,7 @@ export function PortraitCarousel({ name }: { name: string }) {
   const [isFast, setFast] = useState(true)
   const [at, setAt] = useState(0)
   const [isHeld, setHeld] = useState(false)
+  const speed = useEarlyChoice<HTMLInputElement>(({ checked }) => setFast(checked))
   const mayMove = useMotionAllowed()
   const paused = useMotionPaused()
 
@@ -75,6 +77,7 @@ export function PortraitCarousel({ name }: { name: string }) {
       <Row>
         <Speed>
           <input
+            ref={speed}
             type="checkbox"
             checked={isFast}
             onChange={(event) => setFast(event.target.checked)}

@@ -1,17 +1,18 @@
+import { messageFields as fields } from '@agency/contract/message-fields'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { freshKey } from '../../api/idempotency-key.ts'
 import { recordEvent } from '../../api/site-events.ts'
 import { refusalOf, trpc } from '../../api/trpc.ts'
+import { useFromServer } from '../../document/from-server.ts'
 import { Button } from '../../ui/button.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Field, Input, TextArea } from '../../ui/field.tsx'
-import { zodResolver } from '../../ui/form-resolver.ts'
+import { errorsOf, zodResolver } from '../../ui/form-resolver.ts'
 import { readStoredTexts, removeStored, writeStored } from '../../ui/stored-json.ts'
 
 const DRAFT_KEY = 'contactDraft'
-const fields = ['name', 'email', 'subject', 'message'] as const
 type Values = Record<(typeof fields)[number], string>
 const empty: Values = { name: '', email: '', subject: '', message: '' }
 const loadSchema = async () => (await import('@agency/contract/contact-message')).NewMessage
@@ -39,23 +40,29 @@ const failureOf = (error: unknown) => {
 }
 
 export function MessageForm() {
+  const posted = useFromServer('form')
+  const [postedErrors] = useState(() => errorsOf<Values>(posted?.problems ?? []))
   const { register, handleSubmit, formState, reset, getValues, setError } = useForm<Values>({
-    defaultValues: empty,
+    defaultValues: { ...empty, ...posted?.values },
+    errors: postedErrors,
     resolver: zodResolver(loadSchema),
     mode: 'onTouched',
     shouldFocusError: false,
   })
-  const [attempt, setAttempt] = useState(0)
-  const [outcome, setOutcome] = useState<{ kind: 'sent' | 'failed'; text: string }>()
+  const [attempt, setAttempt] = useState(posted?.problems.length ? 1 : 0)
+  const [outcome, setOutcome] = useState(posted?.outcome)
   const send = trpc.contacts.send.useMutation()
   const key = useRef('')
 
   useEffect(() => {
-    const draft = readStoredTexts(DRAFT_KEY, fields)
-    if (draft) reset({ ...empty, ...draft })
-  }, [reset])
+    if (posted?.outcome?.kind === 'sent') removeStored(DRAFT_KEY)
+    const draft = !posted && readStoredTexts(DRAFT_KEY, fields)
+    // What was typed before this code came is newer than the draft.
+    if (draft) reset({ ...empty, ...draft }, { keepDirtyValues: true })
+  }, [reset, posted])
 
-  const { errors } = formState
+  // Both have to be read for the form to keep track of them.
+  const { errors, dirtyFields: _typed } = formState
   const problems = fields.flatMap((field) => {
     const message = errors[field]?.message
     return message ? [{ id: field, message }] : []
@@ -87,6 +94,8 @@ export function MessageForm() {
   return (
     <Form
       data-form="contact"
+      method="post"
+      action="/contact"
       noValidate
       onSubmit={submit}
       onChange={() => {
@@ -102,6 +111,7 @@ export function MessageForm() {
             <Input
               {...control}
               {...register('name')}
+              defaultValue={posted?.values.name}
               autoComplete="name"
               maxLength={100}
               required
@@ -113,6 +123,7 @@ export function MessageForm() {
             <Input
               {...control}
               {...register('email')}
+              defaultValue={posted?.values.email}
               type="email"
               autoComplete="email"
               maxLength={254}
@@ -122,20 +133,28 @@ export function MessageForm() {
         </Field>
       </Pair>
       <Field id="subject" label="Subject" optional error={errors.subject?.message}>
-        {(control) => <Input {...control} {...register('subject')} maxLength={200} />}
+        {(control) => (
+          <Input
+            {...control}
+            {...register('subject')}
+            defaultValue={posted?.values.subject}
+            maxLength={200}
+          />
+        )}
       </Field>
       <Field id="message" label="Message" error={errors.message?.message}>
         {(control) => (
           <TextArea
             {...control}
             {...register('message')}
+            defaultValue={posted?.values.message}
             maxLength={5000}
             required
             placeholder="What you have, what you need, and by when."
           />
         )}
       </Field>
-      <chakra.div role="status">
+      <chakra.div role="status" id="outcome">
         {outcome && <Outcome data-kind={outcome.kind}>{outcome.text}</Outcome>}
       </chakra.div>
       <div>

@@ -1,3 +1,4 @@
+import { type BriefField, type BriefValues, companySizes } from '@agency/contract/brief-values'
 import { businessTypeLabels, businessTypes } from '@agency/contract/business-types'
 import { DESCRIPTION_LIMIT_REACHED, designStyles } from '@agency/contract/generator-form'
 import { DESCRIPTION_MAX } from '@agency/contract/limits'
@@ -7,7 +8,6 @@ import type { UseFormReturn } from 'react-hook-form'
 import { Button } from '../../ui/button.ts'
 import { Field, Input, Select, TextArea } from '../../ui/field.tsx'
 import { Unseen } from '../../ui/text.ts'
-import { type BriefField, type BriefValues, companySizes } from './brief-values.ts'
 
 const Group = chakra('fieldset', {
   base: {
@@ -41,6 +41,8 @@ const LimitNote = chakra('span', { base: { display: 'block', color: 'warning' } 
 interface PartProps {
   form: UseFormReturn<BriefValues>
   visible: (field: BriefField) => boolean
+  /** What was typed into a form that was sent without this code. */
+  posted: Partial<Record<string, string>> | undefined
 }
 
 /** The remembered answers in one line, with the way to change them. */
@@ -73,7 +75,7 @@ interface LineProps extends PartProps {
   max: number
 }
 
-function Line({ form, visible, name, label, optional, wide, max, ...input }: LineProps) {
+function Line({ form, visible, posted, name, label, optional, wide, max, ...input }: LineProps) {
   if (!visible(name)) return null
   return (
     <div className={wide ? 'wide' : undefined}>
@@ -88,6 +90,7 @@ function Line({ form, visible, name, label, optional, wide, max, ...input }: Lin
             {...control}
             {...input}
             {...form.register(name)}
+            defaultValue={posted?.[name]}
             maxLength={max}
             required={!optional}
           />
@@ -103,12 +106,12 @@ interface ChoiceProps extends PartProps {
   options: { value: string; text: string }[]
 }
 
-function Choice({ form, visible, name, label, options }: ChoiceProps) {
+function Choice({ form, visible, posted, name, label, options }: ChoiceProps) {
   if (!visible(name)) return null
   return (
     <Field id={name} label={label} error={form.formState.errors[name]?.message}>
       {(control) => (
-        <Select {...control} {...form.register(name)} required>
+        <Select {...control} {...form.register(name)} defaultValue={posted?.[name]} required>
           <option value="">Choose one</option>
           {options.map(({ value, text }) => (
             <option key={value} value={value}>
@@ -182,7 +185,7 @@ export function AboutTheSite(part: PartProps) {
         placeholder="Navy and gold, #0a5, warm greys…"
         max={200}
       />
-      <Description form={part.form} />
+      <Description form={part.form} posted={part.posted} />
     </Group>
   )
 }
@@ -195,7 +198,7 @@ const milestoneOf = (left: number) => {
   return ''
 }
 
-function Description({ form }: { form: UseFormReturn<BriefValues> }) {
+function Description({ form, posted }: Pick<PartProps, 'form' | 'posted'>) {
   const text = form.watch('description')
   const left = DESCRIPTION_MAX - text.length
   const [isTyping, setTyping] = useState(false)
@@ -229,6 +232,7 @@ function Description({ form }: { form: UseFormReturn<BriefValues> }) {
           <TextArea
             {...control}
             {...registered}
+            defaultValue={posted?.description}
             required
             maxLength={DESCRIPTION_MAX}
             placeholder="What you do, who it is for, and what a visitor should do on the site."

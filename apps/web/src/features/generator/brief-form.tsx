@@ -1,14 +1,3 @@
-import type { GalleryConcept } from '@agency/contract/gallery-concept'
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useRef, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
-import { useSearch } from 'wouter'
-import { Button } from '../../ui/button.ts'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { zodResolver } from '../../ui/form-resolver.ts'
-import { Split } from '../../ui/layout.ts'
-import { AboutTheSite, AboutYou, FoldedDetails } from './brief-fields.tsx'
-import { BriefSketch } from './brief-sketch.tsx'
 import {
   type BriefField,
   type BriefValues,
@@ -16,8 +5,21 @@ import {
   briefOf,
   emptyBrief,
   fieldOfIssue,
+  SHOW_IN_GALLERY,
   valuesOf,
-} from './brief-values.ts'
+} from '@agency/contract/brief-values'
+import type { GalleryConcept } from '@agency/contract/gallery-concept'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useRef, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { useSearch } from 'wouter'
+import { useFromServer } from '../../document/from-server.ts'
+import { Button } from '../../ui/button.ts'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { errorsOf, zodResolver } from '../../ui/form-resolver.ts'
+import { Split } from '../../ui/layout.ts'
+import { AboutTheSite, AboutYou, FoldedDetails } from './brief-fields.tsx'
+import { BriefSketch } from './brief-sketch.tsx'
 import { GalleryChoice } from './gallery-choice.tsx'
 import { NoticeBox } from './notice-box.tsx'
 import { StageLine } from './stage-line.tsx'
@@ -42,40 +44,54 @@ interface BriefFormProps {
 }
 
 export function BriefForm({ generation, hidden, origin }: BriefFormProps) {
+  const posted = useFromServer('form')
+  const [postedErrors] = useState(() => errorsOf<BriefValues>(posted?.problems ?? []))
   const form = useForm<BriefValues>({
-    defaultValues: emptyBrief,
+    defaultValues: { ...emptyBrief, ...posted?.values },
+    errors: postedErrors,
     resolver: zodResolver(loadSchema),
     mode: 'onTouched',
     shouldFocusError: false,
   })
-  const { control, formState, reset } = form
+  const { control, formState, reset, getFieldState } = form
   const { errors, dirtyFields } = formState
-  const { run, notice } = generation
+  const { run } = generation
+  const [isSentHere, setSentHere] = useState(false)
+  const text = isSentHere ? undefined : posted?.outcome?.text
+  const notice = generation.notice ?? (text ? { message: text } : undefined)
   const values = { ...emptyBrief, ...useWatch({ control }) }
   const [folded, setFolded] = useState<BriefField[]>([])
-  const [attempt, setAttempt] = useState(0)
+  const [attempt, setAttempt] = useState(posted?.problems.length ? 1 : 0)
   // Never remembered: each concept is shown because somebody said so for this one.
-  const [showInGallery, setShowInGallery] = useState(false)
+  const [showInGallery, setShowInGallery] = useState(posted?.values[SHOW_IN_GALLERY] === 'true')
   const draft = useRef<Partial<BriefValues>>({})
+  const hasArrived = useRef(false)
   const search = useSearch()
 
   // Once on arrival, and again when another concept is chosen in the address.
   useEffect(() => {
     let left = false
+    // What was typed before this code came, or sent without it, is newer than what was remembered.
+    const keepDirtyValues = !hasArrived.current
+    // The server knows no query: the page's own comes right after the first, empty one.
+    hasArrived.current ||= search !== '' || location.search === ''
+    if (keepDirtyValues && posted) return
     const start = startingValues(search)
     draft.current = readDraft()
-    reset(start)
+    reset(start, { keepDirtyValues })
+    const isInUse = (field: BriefField) =>
+      getFieldState(field).isDirty || document.activeElement?.id === field
     // Nothing is hidden where the check cannot be had.
     foldedFields(start).then(
       (fields) => {
-        if (!left) setFolded(fields)
+        if (!left) setFolded(fields.filter((field) => !isInUse(field)))
       },
       () => {},
     )
     return () => {
       left = true
     }
-  }, [search, reset])
+  }, [search, reset, getFieldState, posted])
 
   // What is on its way was typed here, or found again: both are the run's now.
   const sent = run?.isResumed ? run.brief : undefined
@@ -102,6 +118,7 @@ export function BriefForm({ generation, hidden, origin }: BriefFormProps) {
 
   const submit = form.handleSubmit(
     async (valid) => {
+      setSentHere(true)
       rememberDetails(form.getValues())
       const outcome = await generation.generate(briefOf(valid, showInGallery))
       for (const { path, message } of outcome?.refusal?.issues ?? []) {
@@ -122,6 +139,8 @@ export function BriefForm({ generation, hidden, origin }: BriefFormProps) {
     <Split hidden={hidden}>
       <Form
         data-form="generator"
+        method="post"
+        action="/ai-generator"
         noValidate
         onSubmit={submit}
         aria-label="Your brief"
@@ -136,8 +155,8 @@ export function BriefForm({ generation, hidden, origin }: BriefFormProps) {
             onEdit={() => setFolded([])}
           />
         )}
-        <AboutYou form={form} visible={visible} />
-        <AboutTheSite form={form} visible={visible} />
+        <AboutYou form={form} visible={visible} posted={posted?.values} />
+        <AboutTheSite form={form} visible={visible} posted={posted?.values} />
         <chakra.div display="grid" gap="4">
           <GalleryChoice isChosen={showInGallery} onChange={setShowInGallery} />
           <Button

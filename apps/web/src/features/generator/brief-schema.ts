@@ -1,7 +1,7 @@
 import { NewBrief } from '@agency/contract/brief'
+import { type BriefField, isOffered } from '@agency/contract/brief-values'
 import { designStyles } from '@agency/contract/generator-form'
 import { z } from 'zod'
-import { type BriefField, isOffered } from './brief-values.ts'
 
 const { userName, userEmail, phone, companyName, businessType, employeeCount } = NewBrief.shape
 const { industry, colorFeel, mainGoal } = NewBrief.shape

@@ -1,10 +1,10 @@
+import type { BriefValues } from '@agency/contract/brief-values'
 import type { GalleryConcept } from '@agency/contract/gallery-concept'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'
 import { BrowserFrame } from '../../ui/browser-frame.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Small, Unseen } from '../../ui/text.ts'
-import type { BriefValues } from './brief-values.ts'
 import { coloursIn, inkOn } from './sketch-colours.ts'
 
 const Page = chakra('div', {

@@ -1,7 +1,7 @@
 import { INVALID_BUSINESS_TYPE } from '@agency/contract/brief'
+import { briefOf, fieldOfIssue } from '@agency/contract/brief-values'
 import { expect, test } from 'vitest'
 import { BriefForm } from './brief-schema.ts'
-import { briefOf, fieldOfIssue } from './brief-values.ts'
 
 const answers = {
   name: 'Ada',

@@ -1,4 +1,6 @@
+import { SHOW_IN_GALLERY } from '@agency/contract/brief-values'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useEarlyChoice } from '../../ui/form-early-choice.ts'
 
 const Choice = chakra('div', {
   base: {
@@ -19,19 +21,25 @@ interface GalleryChoiceProps {
 }
 
 /** Whether the public may see the concept; nobody does unless it is chosen. */
-export const GalleryChoice = ({ isChosen, onChange }: GalleryChoiceProps) => (
-  <Choice>
-    <input
-      id="show-in-gallery"
-      type="checkbox"
-      aria-describedby="show-in-gallery-hint"
-      checked={isChosen}
-      onChange={(event) => onChange(event.target.checked)}
-    />
-    <label htmlFor="show-in-gallery">Show my concept in the public gallery</label>
-    <p id="show-in-gallery-hint">
-      With the company name, industry, style and colours you entered, and the words on the page.
-      Your own name, email and phone stay off the list. Left off, only you and our team see it.
-    </p>
-  </Choice>
-)
+export const GalleryChoice = ({ isChosen, onChange }: GalleryChoiceProps) => {
+  const box = useEarlyChoice<HTMLInputElement>(({ checked }) => onChange(checked))
+  return (
+    <Choice>
+      <input
+        ref={box}
+        name={SHOW_IN_GALLERY}
+        value="true"
+        id="show-in-gallery"
+        type="checkbox"
+        aria-describedby="show-in-gallery-hint"
+        checked={isChosen}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <label htmlFor="show-in-gallery">Show my concept in the public gallery</label>
+      <p id="show-in-gallery-hint">
+        With the company name, industry, style and colours you entered, and the words on the page.
+        Your own name, email and phone stay off the list. Left off, only you and our team see it.
+      </p>
+    </Choice>
+  )
+}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSearch } from 'wouter'
 import { trpc } from '../../api/trpc.ts'
 import type { PageModule } from '../../app/page.ts'
+import { useFromServer } from '../../document/from-server.ts'
 import { Container, PageHead } from '../../ui/layout.ts'
 import { Lead, PageTitle } from '../../ui/text.ts'
 import { BriefForm } from './brief-form.tsx'
@@ -9,6 +10,7 @@ import { DriftingConcepts } from './drifting-concepts.tsx'
 import { RecentConcepts } from './recent-concepts.tsx'
 import { ResultView } from './result-view.tsx'
 import { ResumedBar } from './resumed-bar.tsx'
+import { SentConcept } from './sent-concept.tsx'
 import { useGeneration } from './use-generation.ts'
 
 export const load: PageModule['load'] = async ({ data }) => {
@@ -24,6 +26,7 @@ export const load: PageModule['load'] = async ({ data }) => {
 export function Page() {
   const generation = useGeneration()
   const showsResult = generation.variants.length > 0
+  const [sent, setSent] = useState(useFromServer('generation'))
   const search = useSearch()
   const conceptId = new URLSearchParams(search).get('conceptId')
   const [isMounted, setMounted] = useState(false)
@@ -39,14 +42,18 @@ export function Page() {
       <Container position="relative">
         <PageHead>
           <PageTitle maxWidth="18ch">AI Website Concept Generator</PageTitle>
-          {!showsResult && (
+          {!showsResult && !sent && (
             <Lead>
               Ten answers in. One page design and an itemised estimate out, in less time than it
               takes to find a parking spot in Fitzroy.
             </Lead>
           )}
         </PageHead>
-        <BriefForm generation={generation} hidden={showsResult} origin={origin} />
+        {sent ? (
+          <SentConcept sent={sent} onBack={() => setSent(undefined)} />
+        ) : (
+          <BriefForm generation={generation} hidden={showsResult} origin={origin} />
+        )}
         {showsResult && (
           <ResultView
             generation={generation}

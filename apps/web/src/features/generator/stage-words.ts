@@ -9,7 +9,7 @@ export const steps = [
   ['pricing', 'Price'],
 ] as const satisfies [GenerationStage, string][]
 
-const sentences: Record<GenerationStage, string> = {
+export const sentences: Record<GenerationStage, string> = {
   queued: 'Waiting in the queue.',
   brief: 'Writing the brief.',
   designing: 'Designing the page.',

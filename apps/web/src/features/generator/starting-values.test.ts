@@ -1,5 +1,5 @@
+import { emptyBrief } from '@agency/contract/brief-values'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { emptyBrief } from './brief-values.ts'
 import { foldedFields, keepDraft, rememberDetails, startingValues } from './starting-values.ts'
 
 const stored = new Map<string, string>()

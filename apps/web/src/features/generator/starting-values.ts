@@ -1,14 +1,14 @@
-import { findDesignStyle } from '@agency/contract/generator-form'
-import { DESCRIPTION_MAX } from '@agency/contract/limits'
-import { readStoredTexts, removeStored, writeStored } from '../../ui/stored-json.ts'
-import { PREFILL_KEY } from '../gallery/concept-prefill.ts'
 import {
   type BriefField,
   type BriefValues,
   briefFields,
   emptyBrief,
   isOffered,
-} from './brief-values.ts'
+} from '@agency/contract/brief-values'
+import { findDesignStyle } from '@agency/contract/generator-form'
+import { DESCRIPTION_MAX } from '@agency/contract/limits'
+import { readStoredTexts, removeStored, writeStored } from '../../ui/stored-json.ts'
+import { PREFILL_KEY } from '../gallery/concept-prefill.ts'
 
 const DETAILS_KEY = 'userDetails'
 const DRAFT_KEY = 'generatorDraft'
@@ -51,13 +51,14 @@ const fromQuery = (search: string): Partial<BriefValues> => {
 const foldable: BriefField[] = ['name', 'email', 'phone', 'companySize', 'industry']
 
 /**
- * The form's first values: the draft, then remembered details, then what the gallery left, then
- * the query. Takes the gallery's prefill out of storage.
+ * The form's first values, the later ones before the earlier: remembered details, the draft (which a
+ * sent form drops, so that it is the newer of the two), what the gallery left, the query. Takes the
+ * gallery's prefill out of storage.
  */
 export function startingValues(search: string): BriefValues {
   const values = { ...emptyBrief }
   const details = readStoredTexts(DETAILS_KEY, remembered) ?? {}
-  for (const source of [readDraft(), details, takePrefill(), fromQuery(search)]) {
+  for (const source of [details, readDraft(), takePrefill(), fromQuery(search)]) {
     for (const [field, value] of Object.entries(source) as [BriefField, string][]) {
       if (value && isOffered(field, value)) values[field] = value
     }

@@ -50,6 +50,8 @@ export function useGeneration() {
   const unanswered = useRef<{ text: string; key: string }>(undefined)
   /** The generation that runs, once the server took its brief; 'none' when nobody wants it. */
   const running = useRef<string>(undefined)
+  /** The person went back to the form: what still runs is for the list of recent concepts alone. */
+  const isLeft = useRef(false)
 
   /** A brief whose answer was lost is the same request when it is sent again. */
   const keyFor = (input: NewBrief) => {
@@ -82,6 +84,10 @@ export function useGeneration() {
     if (page.current?.signal.aborted) return
     dropRun()
     setRun(undefined)
+    if (isLeft.current) {
+      if (end?.result) addRecent(generationId)
+      return
+    }
     brief.current = input
     if (end?.result) finish(end.result, kept)
     else if (end?.stage === 'cancelled') setNotice(undefined)
@@ -99,6 +105,7 @@ export function useGeneration() {
 
   const generate = async (input: NewBrief): Promise<Outcome | undefined> => {
     running.current = undefined
+    isLeft.current = false
     setNotice(undefined)
     setRun({ brief: input, startedAt: Date.now(), isResumed: false, isCutOff: false })
     try {
@@ -108,9 +115,11 @@ export function useGeneration() {
       })
       unanswered.current = undefined
       const kept = brief.current === input ? variants : []
-      brief.current = input
       const remembered = { generationId, brief: input, variants: kept }
-      keepRun(remembered)
+      if (!isLeft.current) {
+        brief.current = input
+        keepRun(remembered)
+      }
       if (running.current === UNWANTED) void cancelOne(generationId)
       running.current = generationId
       await follow(remembered)
@@ -119,7 +128,7 @@ export function useGeneration() {
       const refusal = refusalOf(error)
       if (refusal) unanswered.current = undefined
       setRun(undefined)
-      setNotice({ message: refusal?.message || 'An error occurred' })
+      if (!isLeft.current) setNotice({ message: refusal?.message || 'An error occurred' })
       return { refusal }
     }
   }
@@ -170,6 +179,9 @@ export function useGeneration() {
       setVariants([])
       setNotice(undefined)
       brief.current = undefined
+      if (!run) return
+      isLeft.current = true
+      dropRun()
     },
   }
 }

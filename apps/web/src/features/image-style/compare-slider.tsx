@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, useState } from 'react'
+import { useEarlyChoice } from '../../ui/form-early-choice.ts'
 
 const Frame = chakra('div', {
   base: {
@@ -92,6 +93,7 @@ interface CompareSliderProps {
 export function CompareSlider({ before, after, size }: CompareSliderProps) {
   const [at, setAt] = useState(50)
   const frame = useRef<HTMLDivElement>(null)
+  const slider = useEarlyChoice<HTMLInputElement>(({ value }) => setAt(Number(value)))
   // By script: the page's policy allows no style attributes.
   useEffect(() => frame.current?.style.setProperty('--at', `${at}%`), [at])
   const sized = { ...size, draggable: false, loading: size ? ('lazy' as const) : undefined }
@@ -100,6 +102,7 @@ export function CompareSlider({ before, after, size }: CompareSliderProps) {
       <img {...sized} src={before.src} alt={before.alt} />
       <img {...sized} className="after" src={after.src} alt={after.alt} />
       <input
+        ref={slider}
         type="range"
         min={0}
         max={100}

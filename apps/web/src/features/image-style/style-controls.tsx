@@ -1,5 +1,7 @@
 import { type ImageStyle, imageStyles } from '@agency/contract/image-style'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useRef } from 'react'
+import { chosenIn, useEarlyChoice } from '../../ui/form-early-choice.ts'
 import type { StyleChoice } from './style-requests.ts'
 
 const Group = chakra('fieldset', {
@@ -79,9 +81,17 @@ interface StyleControlsProps {
 /** How the photo is to be painted. */
 export function StyleControls({ choice, onChange, disabled }: StyleControlsProps) {
   const percent = Math.round(choice.strength * 100)
+  const slider = useRef<HTMLInputElement>(null)
+  const group = useEarlyChoice<HTMLFieldSetElement>((element) => {
+    const early = imageStyles.find(({ id }) => id === chosenIn(element))
+    onChange({
+      style: early?.id ?? choice.style,
+      strength: Number(slider.current?.value ?? percent) / 100,
+    })
+  })
   return (
     <>
-      <Group disabled={disabled}>
+      <Group ref={group} disabled={disabled}>
         <legend>Style</legend>
         {imageStyles.map(({ id, label, description }) => (
           <Option key={id}>
@@ -105,6 +115,7 @@ export function StyleControls({ choice, onChange, disabled }: StyleControlsProps
           Strength <output htmlFor="strength">{percent}%</output>
         </label>
         <input
+          ref={slider}
           id="strength"
           type="range"
           min={0}

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'wouter'
 import { refusalOf, trpc } from '../../api/trpc.ts'
@@ -23,6 +23,8 @@ const Form = chakra('form', { base: { display: 'grid', gap: '6' } })
 export function Page() {
   const [, navigate] = useLocation()
   const [failure, setFailure] = useState('')
+  const [isAlive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
   const login = trpc.auth.login.useMutation()
   const { register, handleSubmit, formState } = useForm({
     defaultValues: { email: '', password: '' },
@@ -52,7 +54,10 @@ export function Page() {
             <PageTitle textStyle="h3">Sign in</PageTitle>
             <Muted fontSize="sm">For staff of the studio.</Muted>
           </div>
-          <Form noValidate onSubmit={submit} aria-label="Sign in">
+          <Form method="post" noValidate onSubmit={submit} aria-label="Sign in">
+            <Muted className="without-code">
+              Signing in needs JavaScript. Please turn it on and load this page again.
+            </Muted>
             {failure && (
               <chakra.p role="alert" color="error" fontWeight="600">
                 {failure}
@@ -80,7 +85,8 @@ export function Page() {
                 />
               )}
             </Field>
-            <Button type="submit" disabled={login.isPending}>
+            {/* Without the page's code a password would be sent to an address that takes none. */}
+            <Button type="submit" disabled={!isAlive || login.isPending}>
               {login.isPending ? 'Logging in...' : 'Sign in'}
             </Button>
           </Form>

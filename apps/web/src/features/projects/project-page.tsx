@@ -4,7 +4,8 @@ import { clientNameOf, projectSegment } from '@agency/contract/project-names'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { refusalOf, trpc } from '../../api/trpc.ts'
 import type { PageHead as Head, PageModule } from '../../app/page.ts'
-import { ArrowLink, BackLink, ButtonAnchor, ButtonLink } from '../../ui/button.ts'
+import { useFromServer } from '../../document/from-server.ts'
+import { ArrowLink, BackLink, Button, ButtonAnchor, ButtonLink } from '../../ui/button.ts'
 import { Container, PageHead, Row, Section } from '../../ui/layout.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Loading } from '../../ui/spinner.tsx'
@@ -13,10 +14,11 @@ import { FactRail, FactsAndText } from './fact-rail.tsx'
 import { projectAddress } from './project-card.tsx'
 import { ProjectPicture } from './project-picture.tsx'
 
+/** Also a segment that can be no project's. */
 const isMissing = (error: unknown): boolean =>
   error instanceof Error &&
-  (refusalOf(error)?.status === 404 ||
-    ('code' in error && error.code === 'NOT_FOUND') ||
+  ([400, 404].includes(refusalOf(error)?.status ?? 0) ||
+    ('code' in error && ['NOT_FOUND', 'BAD_REQUEST'].includes(String(error.code))) ||
     isMissing(error.cause))
 
 export const load: PageModule['load'] = async ({ data, params, origin }) => {
@@ -29,8 +31,10 @@ export const load: PageModule['load'] = async ({ data, params, origin }) => {
     noindex: true,
   }
   try {
-    const [project] = await Promise.all([data.project(slug), data.projects().catch(() => [])])
+    // The list is for a project that there is: names are guessed.
+    const project = await data.project(slug)
     if (projectSegment(project) !== slug) return { ...missing, redirect: projectAddress(project) }
+    await data.projects().catch(() => [])
     return headOf(project, name, origin)
   } catch (error) {
     if (isMissing(error)) return missing
@@ -70,8 +74,8 @@ const headOf = (project: Project, name: string, origin: string): Head => ({
 /** What the page says of a failed load, in the documented words. */
 function failureOf(error: unknown, slug: string | undefined): string {
   if (!slug) return 'Error: Project slug is missing.'
+  if (isMissing(error)) return 'Project not found.'
   const refusal = refusalOf(error)
-  if (refusal?.status === 404) return 'Project not found.'
   return refusal
     ? `Error: HTTP error! status: ${refusal.status}`
     : 'Error: Failed to fetch project details.'
@@ -137,24 +141,40 @@ export function Page({ params }: { params: Record<string, string> }) {
   const {
     data: project,
     isPending,
+    isFetching,
     error,
+    refetch,
   } = trpc.projects.get.useQuery({ slug: slug ?? '' }, { retry: false })
+  const isNowhere = useFromServer('missing') ?? (!slug || isMissing(error))
   if (project) return <CaseStudy project={project} />
   return (
     <Container>
       <PageHead minHeight="70vh" alignContent="center">
-        {isPending && slug ? (
+        {isPending && !isNowhere ? (
           <>
             <PageTitle textStyle="h3">Project</PageTitle>
             <Loading>Loading project...</Loading>
           </>
         ) : (
           <>
-            <PageTitle textStyle="h2">{failureOf(error, slug)}</PageTitle>
-            <Lead>It may have been taken down, or the link may be mistyped.</Lead>
-            <div>
-              <ButtonLink href="/our-work">See our work</ButtonLink>
-            </div>
+            <PageTitle textStyle="h2">
+              {isNowhere && slug ? 'Project not found.' : failureOf(error, slug)}
+            </PageTitle>
+            <Lead>
+              {isNowhere
+                ? 'It may have been taken down, or the link may be mistyped.'
+                : 'Please try again in a moment.'}
+            </Lead>
+            <Row>
+              {!isNowhere && (
+                <Button onClick={() => void refetch()} disabled={isFetching}>
+                  {isFetching ? 'Trying again...' : 'Try again'}
+                </Button>
+              )}
+              <ButtonLink href="/our-work" look={isNowhere ? 'solid' : 'outline'}>
+                See our work
+              </ButtonLink>
+            </Row>
           </>
         )}
       </PageHead>

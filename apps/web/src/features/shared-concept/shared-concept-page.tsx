@@ -4,8 +4,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useEffect, useState } from 'react'
 import { refusalOf, trpc } from '../../api/trpc.ts'
 import type { PageHead as Head, PageModule } from '../../app/page.ts'
+import { useFromServer } from '../../document/from-server.ts'
 import { BrowserFrame } from '../../ui/browser-frame.tsx'
-import { ButtonLink } from '../../ui/button.ts'
+import { Button, ButtonLink } from '../../ui/button.ts'
 import { ClosingBand } from '../../ui/closing-band.tsx'
 import { Container, PageHead, Row, Section } from '../../ui/layout.ts'
 import { Picture } from '../../ui/picture.tsx'
@@ -60,8 +61,11 @@ export function Page({ params }: { params: Record<string, string> }) {
   const {
     data: concept,
     isPending,
+    isFetching,
     error,
+    refetch,
   } = trpc.shareLinks.get.useQuery({ token }, { retry: false })
+  const isGone = useFromServer('missing') ?? isRefused(error)
   const { mutate: countView } = trpc.shareLinks.view.useMutation()
   const isShown = concept !== undefined
   useEffect(() => {
@@ -71,20 +75,26 @@ export function Page({ params }: { params: Record<string, string> }) {
   return (
     <Container>
       <PageHead minHeight="70vh" alignContent="center">
-        {isPending ? (
+        {isPending && !isGone ? (
           <>
             <PageTitle textStyle="h3">Website concept</PageTitle>
             <Loading>Loading the concept...</Loading>
           </>
         ) : (
-          <Ended isGone={isRefused(error)} />
+          <Ended isGone={isGone} isFetching={isFetching} onRetry={() => void refetch()} />
         )}
       </PageHead>
     </Container>
   )
 }
 
-const Ended = ({ isGone }: { isGone: boolean }) => (
+interface EndedProps {
+  isGone: boolean
+  isFetching: boolean
+  onRetry: () => void
+}
+
+const Ended = ({ isGone, isFetching, onRetry }: EndedProps) => (
   <>
     <PageTitle textStyle="h2">
       {isGone ? 'This link has ended.' : 'The concept could not be loaded.'}
@@ -94,9 +104,16 @@ const Ended = ({ isGone }: { isGone: boolean }) => (
         ? 'Links to a concept work for a while, or until their owner ends them. Ask whoever sent it for a new one, or make a concept of your own.'
         : 'Please try again in a moment.'}
     </Lead>
-    <div>
-      <ButtonLink href="/ai-generator">Make a concept</ButtonLink>
-    </div>
+    <Row>
+      {!isGone && (
+        <Button onClick={onRetry} disabled={isFetching}>
+          {isFetching ? 'Trying again...' : 'Try again'}
+        </Button>
+      )}
+      <ButtonLink href="/ai-generator" look={isGone ? 'solid' : 'outline'}>
+        Make a concept
+      </ButtonLink>
+    </Row>
   </>
 )
 

@@ -1,10 +1,15 @@
 import { Readable } from 'node:stream'
 import { ContactExport } from '@agency/contract/contact'
+import { MESSAGE_SENT } from '@agency/contract/contact-message'
+import { MESSAGE_SENT_PATH } from '@agency/contract/indexed-paths'
+import { messageFields } from '@agency/contract/message-fields'
 import type { FastifyInstance } from 'fastify'
 import { readStaff } from '../../auth/viewer.ts'
 import type { Deps } from '../../deps.ts'
 import { parseInput } from '../../errors/classify-error.ts'
 import { idempotencyKeyOf, idempotencyNames } from '../../http/idempotency-key.ts'
+import type { HtmlForm } from '../../pages/form-routes.ts'
+import type { Pages } from '../../pages/pages.ts'
 import { melbourneDay } from '../settings/melbourne-day.ts'
 import { contactsCsv } from './contact-csv.ts'
 import { readContacts } from './contact-list-service.ts'
@@ -36,4 +41,24 @@ export function contactRest(app: FastifyInstance, deps: Deps): void {
       .header('cache-control', 'no-store')
       .send(Readable.from(contactsCsv(readContacts(deps.db, filter, { sort, direction }))))
   })
+}
+
+/** The contact form of a browser that has no code of its page. */
+export const messageForm = (deps: Deps): HtmlForm => ({
+  path: '/contact',
+  fields: messageFields,
+  submit: async (values, sender) => {
+    await sendMessage(deps, MessageRequest.parse(values), sender)
+    return `${MESSAGE_SENT_PATH}#outcome`
+  },
+})
+
+/** The contact page, also as it stands after its form was sent without code. */
+export function contactPageRoute(app: FastifyInstance, pages: Pages): void {
+  const form = { values: {}, problems: [], outcome: { kind: 'sent' as const, text: MESSAGE_SENT } }
+  app.get('/contact', (request, reply) =>
+    request.url === MESSAGE_SENT_PATH
+      ? pages.sendWith(request, reply, { form, status: 200, keepAs: MESSAGE_SENT_PATH })
+      : pages.send(request, reply),
+  )
 }

@@ -1,8 +1,25 @@
+import {
+  briefFields,
+  briefOf,
+  emptyBrief,
+  fieldOfIssue,
+  SHOW_IN_GALLERY,
+} from '@agency/contract/brief-values'
+import { GenerationId } from '@agency/contract/generation'
+import { GENERATOR_PATH, sentConceptPath } from '@agency/contract/indexed-paths'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
+import { AppError } from '../../errors/app-error.ts'
 import { parseInput } from '../../errors/classify-error.ts'
 import { idempotencyKeyOf, idempotencyNames } from '../../http/idempotency-key.ts'
-import { GenerationRequest, generateConcept } from './generation-service.ts'
+import type { HtmlForm } from '../../pages/form-routes.ts'
+import type { Pages } from '../../pages/pages.ts'
+import {
+  GenerationRequest,
+  generateConcept,
+  getGeneration,
+  startGeneration,
+} from './generation-service.ts'
 
 export function generationRest(app: FastifyInstance, deps: Deps): void {
   app.post('/api/generate-estimate', async (request) => {
@@ -19,5 +36,37 @@ export function generationRest(app: FastifyInstance, deps: Deps): void {
       address: request.ip,
     })
     return { success: true, ...result }
+  })
+}
+
+/** A form has no key of its own: the same brief within this time was sent by a second click. */
+const REPEATS_WITHIN_MS = 60_000
+
+/** The generator's form of a browser that has no code of its page. */
+export const briefForm = (deps: Deps): HtmlForm => ({
+  path: GENERATOR_PATH,
+  fields: [...briefFields, SHOW_IN_GALLERY],
+  fieldOfIssue,
+  submit: async (values, sender) => {
+    const isShown = values[SHOW_IN_GALLERY] === 'true'
+    const brief = GenerationRequest.parse(briefOf({ ...emptyBrief, ...values }, isShown))
+    const { generationId } = await startGeneration(deps, brief, sender, REPEATS_WITHIN_MS)
+    return sentConceptPath(generationId)
+  },
+})
+
+/** The generator's page, also with the concept that was asked for without code. */
+export function generatorPageRoute(app: FastifyInstance, { db }: Deps, pages: Pages): void {
+  app.get(GENERATOR_PATH, async (request, reply) => {
+    const { generation } = Object(request.query)
+    const asked = GenerationId.safeParse({ generationId: generation })
+    if (!asked.success) return pages.send(request, reply)
+    try {
+      const state = await getGeneration(db, asked.data.generationId)
+      return await pages.sendWith(request, reply, { generation: state, status: 200 })
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'NOT_FOUND') return pages.send(request, reply)
+      throw error
+    }
   })
 }

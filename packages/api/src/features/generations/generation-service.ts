@@ -53,6 +53,7 @@ async function storeGeneration(
   { db, limits }: Pick<Deps, 'db' | 'limits'>,
   { idempotencyKey, ...brief }: GenerationRequest,
   { requestId, address }: Sender,
+  repeatsWithinMs?: number,
 ): Promise<string> {
   const confirmByMail = await mayConfirm(limits, { email: brief.userEmail, address })
   return db.transaction().execute(async (trx) => {
@@ -67,6 +68,7 @@ async function storeGeneration(
       payload: brief,
       idempotencyKey,
       ...{ requestId, confirmByMail },
+      ...(repeatsWithinMs !== undefined && { repeatsWithinMs }),
     })
     if (!submission.isNew) {
       const earlier = await findGenerationOfSubmission(trx, submission.id)
@@ -162,14 +164,18 @@ async function awaitGeneration(deps: Deps, id: string): Promise<GenerationResult
   }
 }
 
-/** Stores the brief and queues its concept. Throws UNAVAILABLE when the queue is full. */
+/**
+ * Stores the brief and queues its concept; the same brief again within `repeatsWithinMs` is the same
+ * request. Throws UNAVAILABLE when the queue is full.
+ */
 export async function startGeneration(
   deps: Deps,
   request: GenerationRequest,
   sender: Sender,
+  repeatsWithinMs?: number,
 ): Promise<GenerationId> {
   await deps.limits.take('generate', subscriberOf(sender.address))
-  return { generationId: await storeGeneration(deps, request, sender) }
+  return { generationId: await storeGeneration(deps, request, sender, repeatsWithinMs) }
 }
 
 /** Starts a generation and waits for what comes of it. */

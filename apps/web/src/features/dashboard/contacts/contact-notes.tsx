@@ -44,6 +44,7 @@ export function ContactNotes({ contact }: { contact: Contact }) {
         </State>
       </PanelHead>
       <Form
+        method="post"
         aria-label="Notes"
         onSubmit={(event) => {
           event.preventDefault()

@@ -105,6 +105,7 @@ export default function EstimateScreen() {
             <h2 id="estimate-details">Who it is for</h2>
           </PanelHead>
           <Form
+            method="post"
             noValidate
             aria-label="Estimate"
             data-form="estimate"

@@ -77,6 +77,8 @@ export const SectionedForm = chakra('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '160px minmax(0, 1fr)' },
   },
 })
-export const Sections = chakra('form', {
-  base: { display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' },
-})
+export const Sections = chakra(
+  'form',
+  { base: { display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' } },
+  { defaultProps: { method: 'post' } },
+)

@@ -1,6 +1,7 @@
 import { PROJECT_IMAGES_MAX } from '@agency/contract/project-change'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
+import { freshKey } from '../../../api/idempotency-key.ts'
 import { Icon } from '../../../ui/icons.tsx'
 import { Unseen } from '../../../ui/text.ts'
 import { AdminIcon } from '../parts/admin-icon.tsx'
@@ -50,7 +51,7 @@ export function FurtherPictures({ pictures, onChange }: FurtherPicturesProps) {
   const add = (files: File[]) =>
     onChange([
       ...pictures,
-      ...files.map((file) => ({ key: crypto.randomUUID(), file, caption: '', alt: '' })),
+      ...files.map((file) => ({ key: freshKey(), file, caption: '', alt: '' })),
     ])
   const move = (at: number, by: 1 | -1) => {
     onChange(moved(pictures, at, by))

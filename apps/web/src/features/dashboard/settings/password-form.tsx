@@ -59,6 +59,7 @@ export function PasswordForm() {
   }))
   return (
     <form
+      method="post"
       noValidate
       aria-label={section.title}
       onSubmit={(event) => (change.isPending ? event.preventDefault() : void submit(event))}

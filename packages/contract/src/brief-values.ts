@@ -1,6 +1,6 @@
-import type { NewBrief } from '@agency/contract/brief'
-import { businessTypes } from '@agency/contract/business-types'
-import { designStyles } from '@agency/contract/generator-form'
+import type { NewBrief } from './brief.ts'
+import { businessTypes } from './business-types.ts'
+import { designStyles } from './generator-form.ts'
 
 /** The call's names for the form's fields. */
 const callNames = {
@@ -34,6 +34,9 @@ export const emptyBrief: BriefValues = {
   style: '',
   description: '',
 }
+
+/** The form's box that is ticked, or not; its value is 'true'. */
+export const SHOW_IN_GALLERY = 'showInGallery'
 
 export const companySizes = ['1-10', '11-50', '51-200', '201-500', '500+'] as const
 

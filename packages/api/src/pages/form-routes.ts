@@ -1,0 +1,110 @@
+import type { PostedForm } from '@agency/contract/page'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../errors/app-error.ts'
+import { classifyError, logLevelOf } from '../errors/classify-error.ts'
+import { subscriberOf } from '../limits/rate-limits.ts'
+import type { Pages } from './pages.ts'
+
+/** A form that works without the page's code: the browser sends it to the page's own path. */
+export interface HtmlForm {
+  path: string
+  fields: readonly string[]
+  /**
+   * Takes what was typed, checked by nobody yet. Returns the path that says what came of it; throws as
+   * the form's call under /api does.
+   */
+  submit(
+    values: Record<string, string>,
+    sender: { requestId: string; address: string },
+  ): Promise<string>
+  /** The field that an issue of the call speaks of, where the names differ. */
+  fieldOfIssue?(path: string): string | undefined
+}
+
+const FORM = 'application/x-www-form-urlencoded'
+const FOREIGN =
+  'This form was sent from another website. Please check what it says, and send it from here.'
+
+/**
+ * Whether a browser says that a page of another site has sent this. Nothing here acts by a cookie, so
+ * that such a request could do no more than its sender; still nobody is to write to us unknowingly.
+ */
+function isForeign({ headers, host }: FastifyRequest, publicUrl: string): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none'
+  const { origin } = headers
+  if (origin === undefined || origin === new URL(publicUrl).origin) return false
+  return !URL.canParse(origin) || new URL(origin).host !== host
+}
+
+/** Browsers send the ends of lines as CR LF; a page's code sends LF, as the field's value has it. */
+const textsOf = (fields: readonly string[], body: unknown) => {
+  const sent = body instanceof URLSearchParams ? body : new URLSearchParams()
+  return Object.fromEntries(
+    fields.map((field) => [field, (sent.get(field) ?? '').replace(/\r\n/g, '\n')]),
+  )
+}
+
+/** What the page says of a form that was not accepted. */
+function refusedForm(
+  error: AppError,
+  { fieldOfIssue = (path) => path }: HtmlForm,
+  values: Record<string, string>,
+): PostedForm {
+  const problems = (error.issues ?? []).flatMap(({ path, message }) => {
+    const field = fieldOfIssue(path)
+    return field ? [{ path: field, message }] : []
+  })
+  if (problems.length > 0) return { values, problems }
+  return { values, problems, outcome: { kind: 'failed', text: error.message } }
+}
+
+const errorOf = (cause: unknown) =>
+  cause instanceof Error && 'code' in cause && cause.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE'
+    ? new AppError('UNSUPPORTED_MEDIA_TYPE', `Please send ${FORM}.`)
+    : classifyError(cause)
+
+/**
+ * Takes forms that a browser sends by itself. The answer is the page of the result (303), or the form's
+ * page with what was typed and what is wrong, with the status that the call under /api would answer.
+ */
+export async function formRoutes(
+  app: FastifyInstance,
+  { limits }: Pick<Deps, 'limits'>,
+  { pages, publicUrl, forms }: { pages: Pages; publicUrl: string; forms: HtmlForm[] },
+): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) =>
+      done(null, new URLSearchParams(String(body))),
+    )
+
+    for (const form of forms) {
+      scope.post(form.path, {
+        // Before the body is read: the page of a refused form is rendered for it alone, which takes
+        // longer than anything else that a visitor may ask for.
+        onRequest: ({ ip }) => limits.take('form', subscriberOf(ip)),
+        errorHandler: (cause, request, reply) => {
+          const error = errorOf(cause)
+          const level = logLevelOf(error)
+          if (level) request.log[level]({ err: cause }, error.message)
+          if (error.retryAfterS !== undefined) reply.header('retry-after', error.retryAfterS)
+          const isUnread = request.body === undefined
+          return pages.sendWith(request, reply, {
+            form: refusedForm(error, form, textsOf(form.fields, request.body)),
+            status: error.status,
+            ...(isUnread && { keepAs: `${error.message} ${form.path}` }),
+          })
+        },
+        handler: async (request, reply) => {
+          if (isForeign(request, publicUrl)) throw new AppError('BAD_REQUEST', FOREIGN)
+          const values = textsOf(form.fields, request.body)
+          const sender = { requestId: request.id, address: request.ip }
+          const location = await form.submit(values, sender)
+          return reply.code(303).headers({ location, 'cache-control': 'no-store' }).send()
+        },
+      })
+    }
+  })
+}

@@ -1,0 +1,117 @@
+import type { GenerationState } from '@agency/contract/generation'
+import { GENERATOR_PATH, SHARED_PATH } from '@agency/contract/indexed-paths'
+import type { PageAssets, PostedForm, RenderPage } from '@agency/contract/page'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { visitor } from '../auth/viewer.ts'
+import type { Deps } from '../deps.ts'
+import { NO_PAGE } from '../http/page-urls.ts'
+import { pagePolicy } from '../http/security-headers.ts'
+import { createCaller, type PublicApi } from '../router.ts'
+import { type Answer, answerOf, sendAnswer } from './answer.ts'
+import type { KeptAnswers } from './kept-answers.ts'
+
+/** The web app, built or in development. */
+export interface WebApp {
+  render: RenderPage<PublicApi>
+  assets: PageAssets
+  /** The card of a page for shared links, as an address. */
+  shareImageOf: (path: string) => string
+  /** Extra sources that development needs; empty in the product. */
+  transformPolicy?: (policy: string) => string
+}
+
+interface More {
+  form?: PostedForm
+  generation?: GenerationState
+  status: number
+  /** A name where this is the same for everybody who gets it, so that it is rendered once. */
+  keepAs?: string
+}
+
+export interface Pages {
+  /** Sends the page of the request's path. */
+  send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
+  /** Sends the page that says that there is none at this address. */
+  sendMissing(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
+  /** Sends the page of the request's path with more on it than everybody sees. */
+  sendWith(request: FastifyRequest, reply: FastifyReply, more: More): Promise<FastifyReply>
+}
+
+const melbourneYear = new Intl.DateTimeFormat('en-AU', {
+  year: 'numeric',
+  timeZone: 'Australia/Melbourne',
+})
+const currentYear = () => Number(melbourneYear.format(new Date()))
+
+/** Pages that only those see who have their address. */
+const isPrivate = (path: string) => path.startsWith(`${SHARED_PATH}/`)
+
+/** Whether a page is the same for everybody who asks, and asked for by more than one. */
+const isKept = (path: string) => !isPrivate(path) && !/^\/(dashboard|admin)(\/|$)/.test(path)
+
+interface PageOptions {
+  webApp: () => Promise<WebApp>
+  publicUrl: string
+  kept: KeptAnswers
+}
+
+/** Renders the pages of the site, and keeps those that are the same for everybody. */
+export function openPages(deps: Deps, { webApp, publicUrl, kept }: PageOptions): Pages {
+  async function draw(path: string, requestId: string, more?: More): Promise<Answer> {
+    const { render, assets, transformPolicy = (policy: string) => policy } = await webApp()
+    const page = await render({
+      ...{ path, assets, form: more?.form, generation: more?.generation, year: currentYear() },
+      origin: publicUrl,
+      api: createCaller({
+        ...{ deps, requestId, viewer: visitor, address: '' },
+        ...{ userAgent: '', optsOut: true },
+        // A page waits for nothing that stays open.
+        closing: AbortSignal.abort(),
+      }),
+    })
+    if (page.location !== undefined) return answerOf(page.status, { location: page.location }, '')
+    if (page.sameAs !== undefined) return { ...answerOf(404, {}, ''), sameAs: page.sameAs }
+    const headers = {
+      'content-security-policy': transformPolicy(pagePolicy(page)),
+      // What a link shows ends when the link does, in every cache on the way.
+      'cache-control': more || isPrivate(path) ? 'private, no-store' : 'no-cache',
+      'content-type': 'text/html; charset=utf-8',
+    }
+    return answerOf(page.status, headers, page.html)
+  }
+
+  const drawOnce = (path: string, requestId: string) =>
+    kept.get(`${currentYear()} ${path}`, () => draw(path, requestId))
+
+  async function find(path: string, requestId: string): Promise<Answer> {
+    const page = await (isKept(path) ? drawOnce(path, requestId) : draw(path, requestId))
+    return page.sameAs === undefined ? page : drawOnce(page.sameAs, requestId)
+  }
+
+  return {
+    send: async (request, reply) => {
+      const [path = '/', query = ''] = request.url.split('?')
+      const page = await find(path, request.id)
+      const { location } = page.headers
+      if (location !== undefined) {
+        return reply.redirect(query ? `${location}?${query}` : location, page.status)
+      }
+      if (isPrivate(path) || (query && path === GENERATOR_PATH)) {
+        reply.header('x-robots-tag', 'noindex')
+      }
+      return sendAnswer(request, reply, page)
+    },
+    sendMissing: async (request, reply) => {
+      const page = await find(NO_PAGE, request.id)
+      const headers = { ...page.headers, 'cache-control': 'no-store' }
+      return sendAnswer(request, reply, { ...page, headers, status: 404 })
+    },
+    sendWith: async (request, reply, more) => {
+      const [path = '/'] = request.url.split('?')
+      const make = () => draw(path, request.id, more)
+      const page = await (more.keepAs ? kept.get(`${currentYear()} ${more.keepAs}`, make) : make())
+      reply.header('x-robots-tag', 'noindex')
+      return sendAnswer(request, reply, { ...page, status: more.status })
+    },
+  }
+}

@@ -1,0 +1,234 @@
+import { buildApp } from '@agency/api/build-app'
+import { openRateLimits } from '@agency/api/limits/rate-limits'
+import { briefFields, emptyBrief, valuesOf } from '@agency/contract/brief-values'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { validBrief } from '../support/briefs.ts'
+import { openTestApp, type TestApp } from '../support/test-app.ts'
+
+// Forms as a browser sends them that has no code of their page: off, late or broken.
+
+const ORIGIN = 'https://emberlane.example'
+let site: TestApp
+let app: FastifyInstance
+beforeAll(async () => {
+  site = await openTestApp()
+  // As strict as in the product.
+  const limits = openRateLimits(site.pool, 1)
+  app = await buildApp({
+    ...{ deps: { ...site.deps, limits }, publicUrl: ORIGIN, trustProxy: true },
+    web: {
+      app: async () => ({
+        shareImageOf: () => '',
+        assets: { scripts: [], styles: [] },
+        // Tells what it was given to render.
+        render: async ({ path, form, generation }) => ({
+          ...{ status: 200, inlineScripts: [], inlineStyles: [] },
+          html: JSON.stringify({ path, form, generation }),
+        }),
+      }),
+    },
+  })
+})
+afterAll(async () => {
+  await app.close()
+  await site.close()
+})
+
+/** Each test is a network of its own, so that no limit of one counts for another. */
+let network = 0
+beforeEach(() => {
+  network += 1
+})
+
+const post = (
+  url: string,
+  values: Record<string, string>,
+  headers: InjectOptions['headers'] = {},
+) =>
+  app.inject({
+    ...{ method: 'POST', url, payload: new URLSearchParams(values).toString() },
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'x-forwarded-for': `203.0.113.${network}`,
+      ...headers,
+    },
+  })
+const count = async () => {
+  const row = await site.db
+    .selectFrom('submissions')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+const message = {
+  name: 'Tomas Vidal',
+  email: 'tomas@tidewater.example',
+  subject: 'A new site',
+  message: 'We would like to talk.',
+}
+const brief = valuesOf(validBrief)
+
+describe('the contact form', () => {
+  test('is stored as by its call, and leads to a page that can be loaded again', async () => {
+    const sent = await post('/contact', { ...message, message: 'Two\r\nlines' })
+    expect([sent.statusCode, sent.headers.location]).toEqual([303, '/contact?sent#outcome'])
+    expect(sent.headers['cache-control']).toBe('no-store')
+    const row = await site.db
+      .selectFrom('submissions')
+      .select(['kind', 'payload'])
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
+    // As the page's code would have sent it.
+    expect(row).toEqual({ kind: 'message', payload: { ...message, message: 'Two\nlines' } })
+
+    const page = await app.inject('/contact?sent')
+    expect(page.statusCode).toBe(200)
+    expect(page.json().form.outcome).toEqual({
+      kind: 'sent',
+      text: 'Message sent successfully! We will be in touch soon.',
+    })
+    expect((await app.inject('/contact')).json().form).toBeUndefined()
+  })
+
+  test('that was sent by a second click is stored once', async () => {
+    const before = await count()
+    const twice = { ...message, message: 'By two clicks' }
+    const answers = await Promise.all([post('/contact', twice), post('/contact', twice)])
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303])
+    expect(await count()).toBe(before + 1)
+  })
+
+  test('comes back with what was typed, and what is wrong beside it', async () => {
+    const before = await count()
+    const typed = { ...message, email: 'tomas', message: '' }
+    const refused = await post('/contact', typed)
+    expect(refused.statusCode).toBe(400)
+    expect(refused.headers['cache-control']).toBe('private, no-store')
+    expect(refused.json()).toEqual({
+      path: '/contact',
+      form: {
+        values: typed,
+        problems: [
+          { path: 'email', message: 'Please enter a valid email address.' },
+          { path: 'message', message: 'Please write a message.' },
+        ],
+      },
+    })
+    expect(await count()).toBe(before)
+  })
+
+  test('drops fields that it does not have', async () => {
+    const refused = await post('/contact', { ...message, name: '', __proto__: 'x', admin: 'yes' })
+    expect(Object.keys(refused.json().form.values)).toEqual(Object.keys(message))
+  })
+})
+
+describe('the generator', () => {
+  test('takes a brief, and shows how its concept stands', async () => {
+    const sent = await post('/ai-generator', brief)
+    expect(sent.statusCode).toBe(303)
+    const { location } = sent.headers
+    const [, id] = /^\/ai-generator\?generation=([0-9a-f-]{36})$/.exec(String(location)) ?? []
+    const page = await app.inject(String(location))
+    expect(page.json().generation).toMatchObject({ generationId: id })
+    expect(page.headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex',
+    })
+    // What stands in the address is not for whoever reads the log.
+    expect(JSON.stringify(site.logged)).not.toContain(`?generation=${id}`)
+  })
+
+  test('shows a concept in the gallery where its box is ticked, and nowhere else', async () => {
+    const isShown = async (more: Record<string, string>) => {
+      await post('/ai-generator', { ...brief, ...more })
+      const row = await site.db
+        .selectFrom('submissions')
+        .select('payload')
+        .orderBy('id', 'desc')
+        .executeTakeFirstOrThrow()
+      return Object(row.payload).showInGallery
+    }
+    expect(await isShown({ description: 'Ticked.', showInGallery: 'true' })).toBe(true)
+    expect(await isShown({ description: 'Not ticked.' })).toBe(false)
+    const refused = await post('/ai-generator', { ...brief, name: '', showInGallery: 'true' })
+    expect(refused.json().form.values.showInGallery).toBe('true')
+  })
+
+  test('makes one concept of two clicks', async () => {
+    const twice = { ...brief, description: 'A bakery, by two clicks.' }
+    const before = await count()
+    const answers = await Promise.all([post('/ai-generator', twice), post('/ai-generator', twice)])
+    expect(new Set(answers.map(({ headers }) => headers.location)).size).toBe(1)
+    expect(await count()).toBe(before + 1)
+  })
+
+  test('names what is wrong by the names of its fields', async () => {
+    const refused = await post('/ai-generator', emptyBrief)
+    expect(refused.statusCode).toBe(400)
+    const { problems } = refused.json().form
+    expect(problems.map(({ path }: { path: string }) => path).sort()).toEqual(
+      briefFields.filter((field) => field !== 'phone').sort(),
+    )
+  })
+
+  test.each(['', 'nonsense', '00000000-0000-4000-8000-000000000000'])(
+    'shows its form for the generation %j',
+    async (id) => {
+      const page = await app.inject(`/ai-generator?generation=${id}`)
+      expect([page.statusCode, page.json()]).toEqual([200, { path: '/ai-generator' }])
+    },
+  )
+})
+
+describe.each([
+  ['/contact', message],
+  ['/ai-generator', brief],
+])('%s', (path, values) => {
+  test.each([
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['another site of this domain', { 'sec-fetch-site': 'same-site' }],
+    ['another origin', { origin: 'https://elsewhere.example' }],
+    ['a page without an origin', { origin: 'null' }],
+  ])('stores nothing that %s has sent, and shows it to be checked', async (_what, headers) => {
+    const before = await count()
+    const answer = await post(path, values, headers)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().form).toMatchObject({ values, outcome: { kind: 'failed' } })
+    expect(await count()).toBe(before)
+  })
+
+  test.each([
+    { 'sec-fetch-site': 'same-origin', origin: 'http://elsewhere.example' },
+    { origin: ORIGIN },
+    { origin: 'http://agency.test:3000', host: 'agency.test:3000' },
+  ])('takes what this site has sent: %j', async (headers) => {
+    expect((await post(path, values, headers)).statusCode).toBe(303)
+  })
+
+  test('takes no other type, and no body beyond the cap', async () => {
+    const json = await post(path, values, { 'content-type': 'application/json' })
+    expect([json.statusCode, json.json().form.problems]).toEqual([415, []])
+    const large = await post(path, { ...values, name: 'x'.repeat(70_000) })
+    expect([large.statusCode, large.json().form.outcome.kind]).toEqual([413, 'failed'])
+  })
+
+  test('answers one network no more than its share, from one page for all', async () => {
+    const answers = []
+    for (let sent = 0; sent < 42; sent += 1) answers.push(await post(path, {}))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([
+      ...Array.from({ length: 40 }, () => 400),
+      ...[429, 429],
+    ])
+    expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(0)
+    expect(answers.at(-1)?.json().form.outcome.text).toBe(
+      'That was a lot at once. Please wait a little and try again.',
+    )
+  })
+})
+
+test('no page takes a login', async () => {
+  expect((await post('/login', { email: 'a@b.example', password: 'secret' })).statusCode).toBe(404)
+})

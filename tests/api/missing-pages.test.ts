@@ -1,0 +1,86 @@
+import { buildApp } from '@agency/api/build-app'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '../support/test-app.ts'
+
+let site: TestApp
+let app: FastifyInstance
+/** The paths that were rendered whole. */
+let rendered: string[]
+beforeEach(async () => {
+  rendered = []
+})
+beforeAll(async () => {
+  site = await openTestApp()
+  app = await buildApp({
+    ...{ deps: site.deps, publicUrl: 'http://127.0.0.1:3000', trustProxy: false },
+    web: {
+      app: async () => ({
+        shareImageOf: () => '',
+        assets: { scripts: [], styles: [] },
+        // Nothing is anywhere.
+        render: async ({ path }) => {
+          const page = { status: 404, html: '', inlineScripts: [], inlineStyles: [] }
+          if (path !== '/~') return { ...page, sameAs: '/~' }
+          rendered.push(path)
+          return { ...page, html: '<!doctype html><h1>No page</h1>' }
+        },
+      }),
+    },
+  })
+})
+afterAll(async () => {
+  await app.close()
+  await site.close()
+})
+
+test.each([
+  '/nowhere',
+  '/our-work/%20',
+  '/our-work/%00',
+  '/our-work/..',
+  '/our-work/%2e%2e',
+  `/our-work/${'a'.repeat(300)}`,
+  `/our-work/${'a'.repeat(2_000)}`,
+  '/%E0%A4%A',
+  '/%',
+  '/our-work/%C0%AF',
+  '/our-work/a%ZZ?name=%',
+  '/assets/nothing.js',
+  `/assets/${'a'.repeat(600)}`,
+  '/assets/%E0%A4%A',
+  '/share/our-work/nothing.jpg',
+  '/share/concepts/nothing.jpg',
+  '/share/nothing',
+  '/apis',
+])('a person who asks for %s is told in the layout of the site', async (url) => {
+  for (const method of ['GET', 'HEAD'] as const) {
+    const { statusCode, headers } = await app.inject({ method, url })
+    expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+  }
+  const { body, headers } = await app.inject(url)
+  expect(body).toBe('<!doctype html><h1>No page</h1>')
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+})
+
+test.each([
+  ['/api/nothing', 404],
+  ['/api/projects/%E0%A4%A', 400],
+  ['/trpc/nothing', 404],
+  ['/uploads/nothing.webp', 404],
+])('a program that asks for %s is told as JSON', async (url, status) => {
+  const { statusCode, headers } = await app.inject(url)
+  expect([statusCode, headers['content-type']]).toEqual([
+    status,
+    expect.stringContaining('application/json'),
+  ])
+})
+
+test('the page is rendered once, whatever is asked for', async () => {
+  await app.inject('/first')
+  rendered = []
+  await Promise.all(Array.from({ length: 50 }, (_, each) => app.inject(`/our-work/no-${each}`)))
+  await app.inject('/%E0%A4%A')
+  await app.inject('/~')
+  expect(rendered).toEqual([])
+})

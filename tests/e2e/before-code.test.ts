@@ -1,0 +1,297 @@
+import type { Page } from 'playwright/test'
+import { fillGenerator } from '../support/generator-form.ts'
+import { publicRoutes } from '../support/public-routes.ts'
+import { expect, requestTest as test } from '../support/site-test.ts'
+import { somePhoto } from '../support/some-photo.ts'
+
+// What a visitor does before the page's code has come, or where it never comes: nothing waits for it here.
+
+const CODE = /\/assets\/.*\.js$/
+/** What the entry loads. */
+const LATER_CODE = /\/assets\/(?!entry|preload).*\.js$/
+
+/** Holds the code of pages back until the returned function is called. */
+async function holdCode(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(CODE, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+/** Opens a page whose code does not come: it is never loaded whole. */
+async function open(page: Page, path: string) {
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect(page.locator('footer')).toBeVisible()
+}
+
+/** Waits until React has taken the page over. */
+const untilLive = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber$')),
+  )
+
+const message = {
+  Name: 'Tomas Vidal',
+  Email: 'tomas@tidewater.example',
+  Message: 'A site for a boat hire, before the summer.',
+}
+async function fillMessage(page: Page, values: Partial<typeof message> = message) {
+  for (const [label, value] of Object.entries(values))
+    await page.getByRole('textbox', { name: label }).fill(value)
+}
+
+for (const path of publicRoutes) {
+  test(`no form of ${path} would put what is typed into an address`, async ({ request }) => {
+    const html = await (await request.get(path)).text()
+    for (const [form] of html.matchAll(/<form[^>]*>/g)) expect(form).toContain('method="post"')
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a message comes back with what is wrong, and is sent once that is mended', async ({
+    page,
+  }) => {
+    await page.goto('/contact')
+    await fillMessage(page, { ...message, Email: 'tomas' })
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect(page).toHaveURL('/contact')
+    await expect(page.getByText('Please enter a valid email address.').first()).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(message.Name)
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(message.Message)
+    await page.getByRole('textbox', { name: 'Email' }).fill(message.Email)
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect(page).toHaveURL('/contact?sent#outcome')
+    await expect(page.getByRole('status')).toHaveText(
+      'Message sent successfully! We will be in touch soon.',
+    )
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('')
+  })
+
+  test('a brief becomes a picture and an estimate', async ({ page, request }) => {
+    await page.goto('/ai-generator')
+    await page.getByRole('button', { name: 'Generate My Concept' }).click()
+    await expect(page.getByText('Please enter your company name.').first()).toBeVisible()
+    await fillGenerator(page)
+    await page.getByRole('button', { name: 'Generate My Concept' }).click()
+    await expect(page).toHaveURL(/\/ai-generator\?generation=[0-9a-f-]{36}$/)
+    // Loaded again by itself until it is there.
+    await expect(page.getByRole('heading', { name: 'Your Generated Website Concept' })).toBeVisible(
+      { timeout: 60_000 },
+    )
+    const picture = page.locator('main section img')
+    expect((await request.get((await picture.getAttribute('src')) ?? '')).status()).toBe(200)
+    const estimate = page.getByRole('link', { name: 'Download Your Design' })
+    const file = await request.get((await estimate.getAttribute('href')) ?? '')
+    expect(file.headers()['content-type']).toBe('application/pdf')
+  })
+
+  test('a login says why it cannot be sent, and is not', async ({ page }) => {
+    await page.goto('/login')
+    await expect(page.getByText('Signing in needs JavaScript.')).toBeVisible()
+    await page.getByLabel('Password').fill('a-laneway-for-tests')
+    await page.getByLabel('Password').press('Enter')
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeDisabled()
+    await expect(page).toHaveURL('/login')
+  })
+
+  test('what is not there is said, not waited for', async ({ page }) => {
+    await page.goto('/our-work/no-such-project')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Project not found.')
+    await page.goto('/concepts/0123456789abcdef0123456789abcdef')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has ended.')
+  })
+})
+
+test.describe('without JavaScript, the menu', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('of a phone opens and closes', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.goto('/about')
+    const link = page.locator('#main-menu').getByRole('link', { name: 'Contact' })
+    await expect(link).toBeHidden()
+    await page.getByRole('link', { name: 'Menu', exact: true }).click()
+    await expect(page.locator('#main-menu').getByText('Web Development')).toBeVisible()
+    await page.getByRole('link', { name: 'Close menu' }).click()
+    await expect(link).toBeHidden()
+    await page.getByRole('link', { name: 'Menu', exact: true }).click()
+    await link.click()
+    await expect(page).toHaveURL('/contact')
+  })
+
+  test('of a wide screen shows the services, and no switch that does nothing', async ({ page }) => {
+    await page.goto('/about')
+    const service = page.locator('#services-list').getByText('Web Development')
+    await expect(service).toBeHidden()
+    await page.getByRole('button', { name: 'Services' }).hover()
+    await service.click()
+    await expect(page).toHaveURL('/services/web-development')
+    await expect(page.locator('header button')).toHaveCount(4)
+    await expect(page.locator('header button:visible')).toHaveText(['Services'])
+  })
+})
+
+test.describe('code that does not come', () => {
+  test('is asked for again', async ({ page }) => {
+    const failed = new Map<string, number>()
+    await page.route(LATER_CODE, (route) => {
+      const url = route.request().url()
+      const tries = (failed.get(url) ?? 0) + 1
+      failed.set(url, tries)
+      // Once fetched ahead, and once to be run.
+      return tries > 2 ? route.continue() : route.fulfill({ status: 503 })
+    })
+    await page.goto('/contact', { waitUntil: 'commit' })
+    await untilLive(page)
+    await expect(page.locator('#unloaded')).toBeHidden()
+  })
+
+  for (const [what, code] of [
+    ['The first of it', CODE],
+    ['The rest of it', LATER_CODE],
+  ] as const)
+    test(`${what} is told of, and the page stays of use`, async ({ page }) => {
+      await page.route(code, (route) => route.abort())
+      await page.goto('/contact')
+      await expect(page.getByRole('alert')).toHaveText(/Parts of this page did not load/)
+      await fillMessage(page, { ...message, Message: 'From a page without its code.' })
+      await page.getByRole('button', { name: 'Send Message' }).click()
+      await expect(page).toHaveURL('/contact?sent#outcome')
+      await expect(page.getByRole('alert')).toBeVisible()
+      await page.unrouteAll()
+      await page.getByRole('button', { name: 'Load again' }).click()
+      await untilLive(page)
+      await expect(page.getByRole('alert')).toBeHidden()
+    })
+})
+
+test.describe('while the code is on its way', () => {
+  test('a message can be sent, and the page that answers it lives', async ({ page }) => {
+    const release = await holdCode(page)
+    await open(page, '/contact')
+    await fillMessage(page, { ...message, Message: '' })
+    await page.getByRole('button', { name: 'Send Message' }).click({ noWaitAfter: true })
+    await expect(page.getByText('Please write a message.').first()).toBeVisible()
+    release()
+    await untilLive(page)
+    await expect(page).toHaveURL('/contact')
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(message.Name)
+    await page.getByRole('textbox', { name: 'Message' }).fill('Sent by the code of the page.')
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect(page.locator('#outcome')).toHaveText(
+      'Message sent successfully! We will be in touch soon.',
+    )
+    await expect(page).toHaveURL('/contact')
+  })
+
+  test('a message that is being typed stays, whatever draft there is', async ({ page }) => {
+    await page.addInitScript(() => {
+      const draft = { name: 'Old', email: 'old@draft.example', subject: 'Kept', message: 'Old' }
+      localStorage.setItem('contactDraft', JSON.stringify(draft))
+    })
+    const release = await holdCode(page)
+    await open(page, '/contact')
+    await fillMessage(page)
+    release()
+    await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('Kept')
+    for (const [label, value] of Object.entries(message)) {
+      await expect(page.getByRole('textbox', { name: label })).toHaveValue(value)
+    }
+  })
+
+  test('a brief that is being typed stays, whatever was remembered', async ({ page }) => {
+    await page.addInitScript(() => {
+      const details = { name: 'Ada', email: 'ada@old.example', phone: '1', companySize: '11-50' }
+      localStorage.setItem('userDetails', JSON.stringify(details))
+      const draft = { companyName: 'Draft & Co', description: 'Draft', style: 'Bold' }
+      localStorage.setItem('generatorDraft', JSON.stringify(draft))
+    })
+    const release = await holdCode(page)
+    await open(page, '/ai-generator?companyName=Kettle&industry=Coffee')
+    await page.getByLabel('Name', { exact: true }).fill('Grace')
+    await page.getByLabel('Company Name').fill('Typed Pty Ltd')
+    await page.getByLabel('Style').selectOption('Minimalist')
+    const description = page.getByLabel('Description')
+    await description.fill('Typed by hand, and ')
+    release()
+    await untilLive(page)
+    await expect(page.getByText('Sending as')).toBeVisible()
+    await description.pressSequentially('on.')
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Grace')
+    await expect(page.getByLabel('Company Name')).toHaveValue('Typed Pty Ltd')
+    await expect(page.getByLabel('Style')).toHaveValue('Minimalist')
+    await expect(description).toHaveValue('Typed by hand, and on.')
+    // What nobody has typed comes from where it came from before.
+    await expect(page.getByText('Sending as')).toHaveText(/Coffee/)
+    // The draft is what was typed, too.
+    const draft = () =>
+      page.evaluate(() => JSON.parse(localStorage.getItem('generatorDraft') ?? ''))
+    await expect.poll(draft).toMatchObject({ companyName: 'Typed Pty Ltd', style: 'Minimalist' })
+  })
+
+  test('a click on a button is done when it can be', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    const release = await holdCode(page)
+    await open(page, '/')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('button', { name: 'Use light theme' }).click()
+    release()
+    await expect(page.getByRole('button', { name: 'Close menu' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    )
+    await expect(page.getByRole('link', { name: 'About Us' }).first()).toBeVisible()
+    await expect(page.locator('html')).toHaveClass('light')
+    // Once.
+    await page.getByRole('button', { name: 'Close menu' }).click()
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
+  })
+
+  test('a card of the gallery opens when it can', async ({ page }) => {
+    const release = await holdCode(page)
+    await open(page, '/gallery')
+    await page.locator('main button[aria-haspopup=dialog]').first().click()
+    release()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+
+  test('a style that is chosen is the one that is painted with', async ({ page }) => {
+    const release = await holdCode(page)
+    await open(page, '/ghibli-generator')
+    const styles = page.locator('input[name=style]')
+    await styles.nth(2).check({ force: true })
+    await page.getByLabel('Strength').fill('20')
+    release()
+    await untilLive(page)
+    const value = await styles.nth(2).getAttribute('value')
+    await expect(styles.nth(2)).toBeChecked()
+    const { promise, resolve } = Promise.withResolvers<string>()
+    await page.route('**/api/images/style', (route) => {
+      resolve(route.request().postData() ?? '')
+      return route.abort()
+    })
+    await page.getByLabel('Photo file').setInputFiles({
+      ...{ name: 'photo.png', mimeType: 'image/png', buffer: await somePhoto() },
+    })
+    await page.getByRole('button', { name: 'Transform Image' }).click()
+    const sent = await promise
+    expect(sent).toMatch(new RegExp(`name="style"\\s+${value}\\s`))
+    expect(sent).toMatch(/name="strength"\s+0\.2\s/)
+  })
+
+  test('links lead on', async ({ page }) => {
+    await holdCode(page)
+    await open(page, '/')
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'About Us' })
+      .click({
+        noWaitAfter: true,
+      })
+    await expect(page).toHaveURL('/about')
+  })
+})
