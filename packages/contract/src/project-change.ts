@@ -47,8 +47,8 @@ const alt = line(300).nullable()
 const gallery = z
   .array(
     z.object({
-      id: z.int().positive().optional(),
-      upload: z.int().min(0).optional(),
+      id: z.int32().positive().optional(),
+      upload: z.int32().min(0).optional(),
       caption: optionalText(300),
       alt: optionalText(300),
     }),

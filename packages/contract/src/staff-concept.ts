@@ -51,8 +51,8 @@ export interface ConceptPage {
 
 /** Rows by name, or all that match a filter up to the newest that was seen. */
 export const ConceptSelection = z.union([
-  z.object({ ids: z.array(z.int().positive()).min(1).max(1_000) }),
-  z.object({ filter: ConceptFilter, upTo: z.int().min(0) }),
+  z.object({ ids: z.array(z.int32().positive()).min(1).max(1_000) }),
+  z.object({ filter: ConceptFilter, upTo: z.int32().min(0) }),
 ])
 export type ConceptSelection = z.infer<typeof ConceptSelection>
 

@@ -20,9 +20,9 @@ function isDatabaseAway(error: unknown): boolean {
   )
 }
 
-/** A full disk or quota, however deep a library wrapped it. */
+/** A full disk or quota, here or where PostgreSQL writes, however deep a library wrapped it. */
 export const isDiskFull = (error: unknown): boolean =>
-  ['ENOSPC', 'EDQUOT'].includes(codeOf(error)) ||
+  ['ENOSPC', 'EDQUOT', '53100'].includes(codeOf(error)) ||
   (error instanceof Error && error.cause !== undefined && isDiskFull(error.cause))
 
 /** What the fields of a schema are called where they are sent, if they have another name there. */

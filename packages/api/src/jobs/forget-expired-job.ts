@@ -6,6 +6,7 @@ import { getSettings } from '../features/settings/settings-service.ts'
 import { forgetOldLinks } from '../features/share-links/share-link-service.ts'
 import { forgetOldStyleResults } from '../features/style-results/style-result-service.ts'
 import { forgetOldCounts } from '../limits/rate-limits.ts'
+import { runEach } from './run-each.ts'
 
 const DAY_MS = 86_400_000
 
@@ -14,10 +15,12 @@ export async function forgetExpired(deps: JobDeps, now = new Date()): Promise<vo
   const { db } = deps
   const { retention } = await getSettings(db)
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
-  await forgetOldStyleResults(db, daysAgo(retention.styleResultDays))
-  await forgetOldEvents(db, daysAgo(retention.eventDays))
-  await forgetOldLinks(db, now)
-  await forgetOldCounts(db, now)
-  await forgetOldMails(deps, now)
-  await forgetDeletedProjects(deps, now)
+  await runEach(deps.log, {
+    'style results': () => forgetOldStyleResults(db, daysAgo(retention.styleResultDays)),
+    events: () => forgetOldEvents(db, daysAgo(retention.eventDays)),
+    links: () => forgetOldLinks(db, now),
+    counts: () => forgetOldCounts(db, now),
+    mails: () => forgetOldMails(deps, now),
+    'deleted projects': () => forgetDeletedProjects(deps, now),
+  })
 }

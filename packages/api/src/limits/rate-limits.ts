@@ -3,6 +3,8 @@ import type { Database } from '@agency/db/connect'
 import type pg from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from '../errors/app-error.ts'
+import { inBatches } from '../jobs/in-batches.ts'
+import { deleteExpiredCounts } from './rate-limit-queries.ts'
 
 /** What is limited: this many in this many seconds for one key. */
 export const rateRules = {
@@ -68,7 +70,7 @@ const tooMany = (state: RateLimiterRes) =>
 
 /** Forgets counts whose time is over. */
 export const forgetOldCounts = (db: Database, now: Date) =>
-  db.deleteFrom('rateLimits').where('expire', '<', String(now.getTime())).execute()
+  inBatches((limit) => deleteExpiredCounts(db, now, limit))
 
 /** A database that counts no faster than this is taken as away. */
 const COUNT_WITHIN_MS = 1_000

@@ -59,8 +59,11 @@ async function* listFiles(disk: Disk): AsyncIterable<StoredFile> {
     })
     for (const entry of page.objects) {
       if (entry.isDirectory) continue
-      const { lastModified } = await disk.getMetaData(entry.key)
-      yield { key: entry.key, modifiedAt: lastModified }
+      // A bucket's listing has the times already; one that is gone meanwhile is no file any more.
+      const found = await entry.getMetaData().catch((error) => {
+        if (!isMissing(error)) throw error
+      })
+      if (found) yield { key: entry.key, modifiedAt: found.lastModified }
     }
     paginationToken = page.paginationToken
   } while (paginationToken)

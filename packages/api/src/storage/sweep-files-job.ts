@@ -1,6 +1,7 @@
 import { mainOfVariant } from '@agency/contract/picture-variants'
 import type { JobDeps } from '../deps.ts'
 import { addJob } from '../jobs/add-job.ts'
+import { runEach } from '../jobs/run-each.ts'
 import { listFileReferences, listPicturesWithoutVariants } from '../pictures/picture-queries.ts'
 import { removePictures } from '../pictures/remove-pictures.ts'
 import { urlOfKey } from './storage.ts'
@@ -8,8 +9,10 @@ import { urlOfKey } from './storage.ts'
 /** A file may be stored this long before the row that names it. */
 const SPARED_MS = 24 * 3_600_000
 
-/** Removes what no row refers to after a day, and queues the variants that are missing. */
-export async function sweepFiles(deps: JobDeps, now = new Date()): Promise<void> {
+/** Jobs that are queued in one transaction. */
+const JOBS_AT_ONCE = 500
+
+async function removeOrphans(deps: JobDeps, now: Date): Promise<void> {
   // Listed before the references are read: a row that appears in between keeps its files.
   const old: string[] = []
   for await (const { key, modifiedAt } of deps.storage.list()) {
@@ -23,9 +26,22 @@ export async function sweepFiles(deps: JobDeps, now = new Date()): Promise<void>
   const orphans = old.filter((url) => !isReferred(url))
   await removePictures(deps, orphans)
   if (orphans.length > 0) deps.log.info({ files: orphans.length }, 'removed files without a row')
-
-  const missing = await listPicturesWithoutVariants(deps.db)
-  await deps.db.transaction().execute(async (trx) => {
-    for (const { url } of missing) await addJob(trx, 'make-variants', { url })
-  })
 }
+
+async function queueMissingVariants({ db }: JobDeps): Promise<void> {
+  const missing = await listPicturesWithoutVariants(db)
+  for (let from = 0; from < missing.length; from += JOBS_AT_ONCE) {
+    await db.transaction().execute(async (trx) => {
+      for (const { url } of missing.slice(from, from + JOBS_AT_ONCE)) {
+        await addJob(trx, 'make-variants', { url })
+      }
+    })
+  }
+}
+
+/** Removes what no row refers to after a day, and queues the variants that are missing. */
+export const sweepFiles = (deps: JobDeps, now = new Date()): Promise<void> =>
+  runEach(deps.log, {
+    'files without a row': () => removeOrphans(deps, now),
+    'missing variants': () => queueMissingVariants(deps),
+  })

@@ -6,6 +6,9 @@ export interface NewFile {
   bytes: Uint8Array
 }
 
+/** Removed side by side: a store, and the files this process has open, have their limits. */
+const FILES_AT_ONCE = 32
+
 interface StorageDeps {
   storage: Storage
   log: Logger
@@ -47,9 +50,13 @@ export async function withStoredFiles<T>(
 
 /** Removes files that no row names any more. One that cannot be removed is logged, not thrown. */
 export async function removeFiles({ storage, log }: StorageDeps, keys: string[]): Promise<void> {
-  await Promise.all(
-    keys.map((key) =>
-      storage.remove(key).catch((error) => log.warn({ err: error, key }, 'a file stays behind')),
-    ),
-  )
+  for (let from = 0; from < keys.length; from += FILES_AT_ONCE) {
+    await Promise.all(
+      keys
+        .slice(from, from + FILES_AT_ONCE)
+        .map((key) =>
+          storage.remove(key).catch((err) => log.warn({ err, key }, 'a file stays behind')),
+        ),
+    )
+  }
 }

@@ -1,5 +1,6 @@
 import { analyticsPeriods } from '@agency/contract/analytics'
 import type { Database } from '@agency/db/connect'
+import { inBatches } from '../../jobs/in-batches.ts'
 import { addDays } from '../settings/melbourne-day.ts'
 import {
   deleteEvents,
@@ -31,5 +32,5 @@ export async function rollUpDays(db: Database, now = new Date()): Promise<void> 
 
 /** Forgets events from before a moment; the counts of their days stay. */
 export async function forgetOldEvents(db: Database, before: Date): Promise<void> {
-  while ((await deleteEvents(db, before, EVENTS_AT_ONCE)) === EVENTS_AT_ONCE);
+  await inBatches((limit) => deleteEvents(db, before, limit), EVENTS_AT_ONCE)
 }

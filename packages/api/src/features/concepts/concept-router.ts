@@ -11,7 +11,7 @@ import {
   showConcepts,
 } from './staff-concept-service.ts'
 
-const ById = z.object({ id: z.int().positive() })
+const ById = z.object({ id: z.int32().positive() })
 const Selected = z.object({ selection: ConceptSelection })
 
 export const conceptRouter = router({

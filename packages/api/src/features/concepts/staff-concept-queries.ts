@@ -107,17 +107,17 @@ export const listIndustries = async (db: Database, limit: number): Promise<strin
   return rows.map(({ industry }) => industry)
 }
 
-/** Ids of concepts below this one, the newest first. */
+/** Ids of concepts up to this one, the newest first. */
 export const listMatchingIds = async (
   db: Database,
   scope: ConceptFilter,
-  { below, limit }: { below: number; limit: number },
+  { upTo, limit }: { upTo: number; limit: number },
 ): Promise<number[]> => {
   const rows = await db
     .selectFrom('concepts')
     .select('id')
     .where(inScope(scope))
-    .where('id', '<', below)
+    .where('id', '<=', upTo)
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()

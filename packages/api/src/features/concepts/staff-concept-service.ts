@@ -57,11 +57,11 @@ export const listConceptIndustries = (db: Database) => listIndustries(db, INDUST
 /** The chosen ids, some at a time: no statement runs into its time limit, however many they are. */
 async function* idsOf(db: Database, selection: ConceptSelection): AsyncGenerator<number[]> {
   if ('ids' in selection) return yield selection.ids
-  for (let below = selection.upTo + 1; ; ) {
-    const ids = await listMatchingIds(db, selection.filter, { below, limit: CHANGED_AT_ONCE })
+  for (let upTo = selection.upTo; ; ) {
+    const ids = await listMatchingIds(db, selection.filter, { upTo, limit: CHANGED_AT_ONCE })
     if (ids.length === 0) return
     yield ids
-    below = Math.min(...ids)
+    upTo = Math.min(...ids) - 1
   }
 }
 

@@ -147,13 +147,20 @@ export const findMail = (db: Database, id: number) =>
     .executeTakeFirst()
 
 /** Forgets what mails said that were written before a time, whether they were sent or not. */
-export const forgetMailTexts = (db: Database, before: Date) =>
-  db
+export async function forgetMailTexts(db: Database, before: Date, limit: number): Promise<number> {
+  const result = await db
     .updateTable('mails')
     .set({
       ...{ bodyText: null, bodyHtml: null, pictureUrl: null },
       state: sql`case state when 'queued' then 'failed' else state end`,
     })
-    .where('bodyText', 'is not', null)
-    .where('createdAt', '<', before)
-    .execute()
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('mails')
+        .select('id')
+        .where('bodyText', 'is not', null)
+        .where('createdAt', '<', before)
+        .limit(limit),
+    )
+    .executeTakeFirst()
+  return Number(result.numUpdatedRows)
+}

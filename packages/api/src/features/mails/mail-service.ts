@@ -13,6 +13,7 @@ import type { Database } from '@agency/db/connect'
 import type { Deps, JobDeps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { addJob } from '../../jobs/add-job.ts'
+import { inBatches } from '../../jobs/in-batches.ts'
 import { pageFrom, reachOf } from '../../lists/keyset.ts'
 import { MailFault } from '../../mail/delivery.ts'
 import { getSettings } from '../settings/settings-service.ts'
@@ -117,6 +118,6 @@ export async function forgetOldMails(
   now: Date,
 ): Promise<void> {
   const before = new Date(now.getTime() - MAIL_DAYS * DAY_MS)
-  await forgetMailTexts(db, before)
+  await inBatches((limit) => forgetMailTexts(db, before, limit))
   await mail.forgetKept(before)
 }

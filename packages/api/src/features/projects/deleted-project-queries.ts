@@ -46,6 +46,12 @@ export async function moveBack(
   await trx.deleteFrom('deletedProjects').where('id', '=', id).execute()
 }
 
-/** Gives up the projects deleted before this moment; answers their files. */
-export const forgetDeleted = (db: Database, before: Date) =>
-  db.deleteFrom('deletedProjects').where('deletedAt', '<', before).returning('files').execute()
+/** Gives up some of the projects deleted before this moment; returns their files. */
+export const forgetDeleted = (db: Database, before: Date, limit: number) =>
+  db
+    .deleteFrom('deletedProjects')
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('deletedProjects').select('id').where('deletedAt', '<', before).limit(limit),
+    )
+    .returning('files')
+    .execute()

@@ -1,6 +1,7 @@
 import type { Staff } from '../../auth/viewer.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
+import { inBatches } from '../../jobs/in-batches.ts'
 import { removePictures } from '../../pictures/remove-pictures.ts'
 import { forgetDeleted, lockDeleted, moveBack, moveToDeleted } from './deleted-project-queries.ts'
 import { filesOfImages, pictureSlots } from './project-change-service.ts'
@@ -9,6 +10,8 @@ import { findFreeSlug } from './project-slug.ts'
 
 /** A deleted project can be brought back for this long, at least. */
 const KEPT_MS = 24 * 3_600_000
+/** Each has some dozens of files. */
+const PROJECTS_AT_ONCE = 100
 
 /** Deletes a project: gone from every list at once, its files a day later. Throws NOT_FOUND. */
 export async function deleteProject(
@@ -45,9 +48,13 @@ export async function forgetDeletedProjects(
   deps: Pick<Deps, 'db' | 'storage' | 'log'>,
   now: Date,
 ): Promise<void> {
-  const forgotten = await forgetDeleted(deps.db, new Date(now.getTime() - KEPT_MS))
-  await removePictures(
-    deps,
-    forgotten.flatMap(({ files }) => files),
-  )
+  const before = new Date(now.getTime() - KEPT_MS)
+  await inBatches(async (limit) => {
+    const forgotten = await forgetDeleted(deps.db, before, limit)
+    await removePictures(
+      deps,
+      forgotten.flatMap(({ files }) => files),
+    )
+    return forgotten.length
+  }, PROJECTS_AT_ONCE)
 }

@@ -12,7 +12,7 @@ import {
 } from './project-service.ts'
 import { proposeSlug, SlugQuestion } from './project-slug.ts'
 
-const ById = z.object({ id: z.int().positive() })
+const ById = z.object({ id: z.int32().positive() })
 
 /** Pictures travel with the documented form (POST and PUT /api/projects); all else goes here too. */
 export const projectRouter = router({

@@ -72,10 +72,7 @@ export async function listProjects(
 
 /** A project's id as a path says it. One that no project can have is not found, not refused. */
 export const ProjectIdPath = z.object({
-  id: z
-    .string()
-    .regex(/^\d{1,15}$/, 'This is not the id of a project.')
-    .transform(Number),
+  id: z.string().regex(/^\d+$/, 'This is not the id of a project.').transform(Number),
 })
 
 async function detailOf(db: Database, row: ProjectRow | undefined): Promise<ProjectDetail> {

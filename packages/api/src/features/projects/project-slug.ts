@@ -35,7 +35,7 @@ export async function findFreeSlug(
 /** A title, or a slug as somebody typed it, of a project that has an id or not yet. */
 export const SlugQuestion = z.object({
   text: requiredLine(200),
-  exceptId: z.int().positive().optional(),
+  exceptId: z.int32().positive().optional(),
 })
 
 /** What would be free, and whether that is what was asked for. */

@@ -114,6 +114,13 @@ export const findSharedPhone = (db: Database, token: string) =>
     .where('shareLinks.expiresAt', '>', sql<Date>`now()`)
     .executeTakeFirst()
 
-/** Forgets links that ended before `end`. */
-export const deleteEndedLinks = (db: Database, end: Date) =>
-  db.deleteFrom('shareLinks').where('expiresAt', '<', end).execute()
+/** Deletes links that ended before `end`; returns how many. */
+export async function deleteEndedLinks(db: Database, end: Date, limit: number): Promise<number> {
+  const result = await db
+    .deleteFrom('shareLinks')
+    .where('token', 'in', ({ selectFrom }) =>
+      selectFrom('shareLinks').select('token').where('expiresAt', '<', end).limit(limit),
+    )
+    .executeTakeFirst()
+  return Number(result.numDeletedRows)
+}

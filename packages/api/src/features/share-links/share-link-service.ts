@@ -5,6 +5,7 @@ import { isbot } from 'isbot'
 import type { Kysely } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
+import { inBatches } from '../../jobs/in-batches.ts'
 import { subscriberOf } from '../../limits/rate-limits.ts'
 import { randomName } from '../../storage/storage.ts'
 import { getSettings } from '../settings/settings-service.ts'
@@ -147,4 +148,4 @@ const KEPT_DAYS = 90
 
 /** Forgets links that ended long ago. */
 export const forgetOldLinks = (db: Database, now: Date) =>
-  deleteEndedLinks(db, new Date(now.getTime() - KEPT_DAYS * DAY_MS))
+  inBatches((limit) => deleteEndedLinks(db, new Date(now.getTime() - KEPT_DAYS * DAY_MS), limit))

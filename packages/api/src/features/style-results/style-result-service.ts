@@ -5,10 +5,12 @@ import type { Database } from '@agency/db/connect'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { addJob } from '../../jobs/add-job.ts'
+import { inBatches } from '../../jobs/in-batches.ts'
 import type { PictureType } from '../../pictures/picture-type.ts'
 import { removePictures } from '../../pictures/remove-pictures.ts'
 import { randomName, urlOfKey } from '../../storage/storage.ts'
 import { removeFiles, withStoredFiles } from '../../storage/with-stored-files.ts'
+import { deleteStyleResults } from './style-result-queries.ts'
 
 const ACCEPTED: PictureType[] = ['png', 'jpeg', 'gif', 'webp']
 
@@ -95,4 +97,4 @@ export async function removeStyleResult(
 
 /** Forgets pictures that were kept for their time; their files go with the next sweep. */
 export const forgetOldStyleResults = (db: Database, before: Date) =>
-  db.deleteFrom('styleResults').where('createdAt', '<', before).execute()
+  inBatches((limit) => deleteStyleResults(db, before, limit))

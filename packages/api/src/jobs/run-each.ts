@@ -1,0 +1,20 @@
+import type { Logger } from 'pino'
+
+/** Runs steps one after the other, whatever becomes of those before. Throws at the end when any failed. */
+export async function runEach(
+  log: Logger,
+  steps: Record<string, () => Promise<unknown>>,
+): Promise<void> {
+  const failures: unknown[] = []
+  for (const [step, run] of Object.entries(steps)) {
+    try {
+      await run()
+    } catch (err) {
+      failures.push(err)
+      log.error({ err, step }, 'a step of the daily clean-up failed')
+    }
+  }
+  if (failures.length > 0) {
+    throw new AggregateError(failures, `${failures.length} steps of the clean-up failed.`)
+  }
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { appRouter } from '../router.ts'
+
+/** The largest integer that a column of PostgreSQL's type integer holds. */
+const MAX = 2 ** 31 - 1
+
+interface Node {
+  type?: string
+  maximum?: number
+  exclusiveMaximum?: number
+  enum?: unknown
+}
+
+/** The places in a schema where a number can be larger than any column. */
+function unbounded(node: unknown, path: string): string[] {
+  if (typeof node !== 'object' || node === null) return []
+  const { type, maximum = Number.POSITIVE_INFINITY, enum: values } = node as Node
+  const isNumber = type === 'integer' || type === 'number'
+  return [
+    ...(isNumber && !values && maximum > MAX ? [path] : []),
+    ...Object.entries(node).flatMap(([key, value]) => unbounded(value, `${path}.${key}`)),
+  ]
+}
+
+test('no procedure takes a number that its column cannot hold', () => {
+  const procedures = Object.entries(
+    appRouter._def.procedures as unknown as Record<string, { _def: { inputs: z.ZodType[] } }>,
+  )
+  const found = procedures.flatMap(([name, { _def }]) =>
+    _def.inputs.flatMap((input) =>
+      unbounded(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }), name),
+    ),
+  )
+  expect(procedures.length).toBeGreaterThan(20)
+  expect(found).toEqual([])
+})

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createLogin } from '../support/accounts.ts'
+import { makePicture, sendForm } from '../support/forms.ts'
+import { openTestApp, type TestApp } from '../support/test-app.ts'
+
+const message = { name: 'Mira', email: 'mira@saltbush.example', message: 'Good morning' }
+
+const send = (site: TestApp) =>
+  site.app.inject({ method: 'POST', url: '/api/contact', payload: message })
+
+describe("the database's disk is full", () => {
+  let site: TestApp
+  beforeAll(async () => {
+    site = await openTestApp()
+    await site.pool.query(`
+      create function disk_full() returns trigger language plpgsql as $$
+      begin raise sqlstate '53100' using message = 'could not extend file'; end $$;
+      create trigger disk_full before insert on submissions
+        for each row execute function disk_full()`)
+  })
+  afterAll(() => site.close())
+
+  test('a write is answered 507 with the documented body, and /readyz says so', async () => {
+    expect((await site.app.inject('/readyz')).body).toBe('ok')
+    const answer = await send(site)
+    expect(answer.statusCode).toBe(507)
+    expect(answer.json()).toEqual({
+      ...{ success: false, code: 'DISK_FULL', requestId: expect.any(String) },
+      message: 'There is no room to store this just now.',
+    })
+    expect(answer.body).not.toContain('could not extend')
+    const ready = await site.app.inject('/readyz')
+    expect([ready.statusCode, ready.body]).toEqual([200, expect.stringContaining('disk full')])
+  })
+
+  test('reads stay 200, and no part of the write is left', async () => {
+    for (const url of ['/api/projects', '/api/gallery-concepts', '/livez']) {
+      expect([url, (await site.app.inject(url)).statusCode]).toEqual([url, 200])
+    }
+    expect((await site.pool.query('select from contacts')).rowCount).toBe(0)
+  })
+})
+
+test('a full disk of files is answered 507, with no row and no file', async () => {
+  const site = await openTestApp({
+    wrapStorage: (storage) => ({
+      ...storage,
+      put: async () => {
+        throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+      },
+    }),
+  })
+  const { status, body } = await sendForm(
+    site.app,
+    'POST',
+    '/api/projects',
+    [
+      ['title', 'Lighthouse'],
+      ['coverImage', await makePicture('png', { width: 40, height: 30 })],
+    ],
+    `Bearer ${await createLogin(site)}`,
+  )
+  const rows = await site.pool.query('select from projects')
+  expect([status, body.code, rows.rowCount]).toEqual([507, 'DISK_FULL', 0])
+  expect((await site.app.inject('/readyz')).body).toContain('disk full')
+  await site.close()
+})
