@@ -49,5 +49,5 @@ test("'all that match' reaches up to the largest id", async () => {
     selection: { filter, upTo: 2 ** 31 - 1 },
     active: true,
   })
-  expect([status, result]).toEqual([200, { done: 0, failed: [] }])
+  expect([status, result]).toMatchObject([200, { done: 0, failed: [] }])
 })

@@ -24,7 +24,7 @@ const KILLS = Number(process.env.KILLS ?? 200)
 const CONTACTS = 2_000
 const FILES = 60
 /** Of the time that a restore took alone: some come to their end. */
-const LONGEST = 1.3
+const LONGEST = 2
 
 const hashOf = (value: string | Uint8Array) => createHash('sha256').update(value).digest('hex')
 const filesOf = (home: Home) => openDiskStorage(path.join(home.dir.path, 'files'))
