@@ -60,6 +60,19 @@ for (const path of [
   })
 }
 
+test('a screen whose code does not come at once is asked for again', async ({ page, problems }) => {
+  let failures = 2
+  await page.route(/\/assets\/mails-screen-.*\.js$/, (route) => {
+    failures -= 1
+    return failures >= 0 ? route.fulfill({ status: 503 }) : route.continue()
+  })
+  await page.goto('/dashboard/mail')
+  await expect(page.getByRole('heading', { level: 1, name: 'Mail' })).toBeVisible()
+  expect(failures).toBeLessThan(0)
+  // Chromium reports each answer.
+  expect(problems.splice(0).filter((line) => !line.includes('status of 503'))).toEqual([])
+})
+
 test('names without a space break, and no list is wider than its screen', async ({ page }) => {
   test.setTimeout(120_000)
   const company = `${freshWord('Konditorei')}${'werkstatt'.repeat(6)}`

@@ -76,6 +76,26 @@ test('Cancel stops the work and keeps what was typed', async ({ page }) => {
   await expect(submitButton(page)).toHaveText('Generate My Concept')
 })
 
+test('a concept whose page was left for the form does not throw anybody out of it', async ({
+  page,
+}) => {
+  const run = await mockRun(page)
+  await begin(page)
+  await run.tell(someState('done', { result: someResult }))
+  await page.getByRole('button', { name: 'Regenerate' }).click()
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible()
+  await page.getByRole('button', { name: 'Back to Form' }).click()
+  await description(page).fill('Another idea altogether')
+  await run.tell(someState('done', { result: { ...someResult, conceptId: 'second' } }))
+  await expect(submitButton(page)).toHaveText('Generate My Concept')
+  await expect(description(page)).toHaveValue('Another idea altogether')
+  await expect(result(page)).toBeHidden()
+  // What was typed meanwhile is a draft still, and what was left is not waited for again.
+  await page.reload()
+  await expect(description(page)).toHaveValue('Another idea altogether')
+  await expect(submitButton(page)).toBeEnabled()
+})
+
 test('cancelled before the server answered, it is cancelled as soon as it has an id', async ({
   page,
 }) => {

@@ -87,3 +87,12 @@ for (const [what, failure, text] of [
     forgetFailedCalls(problems)
   })
 }
+
+test('a project that could not be had can be asked for again', async ({ page, problems }) => {
+  const answers = [refused(503), { ...someProject(1), images: [] }]
+  await answerCalls(page, { 'projects.get': () => answers.shift() })
+  await openProject(page)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Project 1' })).toBeVisible()
+  forgetFailedCalls(problems)
+})

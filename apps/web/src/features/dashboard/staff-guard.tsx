@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import type { PageModule } from '../../app/page.ts'
 import { Unseen } from '../../ui/text.ts'
 import { useSession } from '../login/use-session.ts'
+import { lazyPart } from './parts/lazy-part.ts'
 
-const AdminArea = lazy(() => import('./admin-area.tsx'))
+const AdminArea = lazyPart(() => import('./admin-area.tsx'))
 
 export const load: PageModule['load'] = () => ({
   title: 'Dashboard',

@@ -63,6 +63,14 @@ test('a draft survives a reload, and what is asked for in the address goes befor
   })
 })
 
+test('a draft goes before the details of an earlier brief', () => {
+  rememberDetails({ ...emptyBrief, ...ada })
+  keepDraft({ name: 'Grace', email: 'grace@example.com' })
+  expect(startingValues('')).toMatchObject({
+    ...{ name: 'Grace', email: 'grace@example.com', companySize: '11-50' },
+  })
+})
+
 test('broken storage is an empty one', () => {
   stored.set('userDetails', '{"name":')
   stored.set('generatorDraft', '[]')

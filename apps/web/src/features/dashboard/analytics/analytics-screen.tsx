@@ -6,11 +6,12 @@ import {
 } from '@agency/contract/analytics'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { keepPreviousData } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { z } from 'zod'
 import { trpc } from '../../../api/trpc.ts'
 import { Action } from '../parts/controls.ts'
 import { formatClock, formatDay } from '../parts/dates.ts'
+import { lazyPart } from '../parts/lazy-part.ts'
 import { Panel } from '../parts/panel.ts'
 import { Screen } from '../parts/screen.tsx'
 import { LoadFailure, RowsSkeleton } from '../parts/states.tsx'
@@ -19,7 +20,7 @@ import { FigureCards } from './figure-cards.tsx'
 import { PeriodChoice } from './period-choice.tsx'
 
 // The charting library is larger than the rest of this screen: the figures do not wait for it.
-const Charts = lazy(() => import('./charts.tsx'))
+const Charts = lazyPart(() => import('./charts.tsx'))
 
 const USUAL: AnalyticsPeriod = 'month'
 const Period = z.enum(analyticsPeriods).catch(USUAL)

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { trpc } from '../../../api/trpc.ts'
 import { Field } from '../../../ui/field.tsx'
 import { AdminInput, AdminTextArea, CheckBox } from '../parts/controls.ts'
 import { FormSection, Wide } from '../parts/form-section.tsx'
+import { lazyPart } from '../parts/lazy-part.ts'
 import { LineSkeleton } from '../parts/states.tsx'
 import { TagInput } from '../parts/tag-input.tsx'
 import { FurtherPictures } from './further-pictures.tsx'
@@ -15,7 +16,7 @@ import { SearchPreview } from './search-preview.tsx'
 import { SlugField } from './slug-field.tsx'
 
 // The editor is as large as the rest of the dashboard: it comes when a form is opened.
-const RichText = lazy(() => import('./rich-text.tsx'))
+const RichText = lazyPart(() => import('./rich-text.tsx'))
 
 interface ProjectFieldsProps {
   form: UseFormReturn<ProjectValues>
