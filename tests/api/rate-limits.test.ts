@@ -2,7 +2,7 @@ import { createFirstAdmin } from '@agency/api/auth/first-admin'
 import { buildApp } from '@agency/api/build-app'
 import { openRateLimits, subscriberOf } from '@agency/api/limits/rate-limits'
 import { connect } from '@agency/db/connect'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { validBrief } from '../support/briefs.ts'
 import { encodeForm, makePicture } from '../support/forms.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
@@ -66,6 +66,18 @@ describe('login', () => {
     const refused = await guess(30)
     expect(refused.statusCode).toBe(429)
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  })
+
+  test('costs the database nothing more once it is refused', async () => {
+    const guess = () => logIn('wrong', '198.51.100.6', 'nobody@example.com')
+    for (let attempt = 0; attempt < 6; attempt += 1) await guess()
+    for (let attempt = 0; attempt < 25; attempt += 1) await guess()
+    const asked = vi.spyOn(site.pool, 'query')
+    const connected = vi.spyOn(site.pool, 'connect')
+    expect((await guess()).statusCode).toBe(429)
+    expect([asked.mock.calls, connected.mock.calls]).toEqual([[], []])
+    asked.mockRestore()
+    connected.mockRestore()
   })
 
   test('takes a success back from what its address is counted by', async () => {

@@ -8,6 +8,7 @@ import { buildApp, type Timeouts } from '@agency/api/build-app'
 import type { Deps, JobDeps } from '@agency/api/deps'
 import type { GenerationStages } from '@agency/api/features/generations/stages'
 import type { QuoteWriter } from '@agency/api/features/quotes/quote-writer'
+import { openFormMemory } from '@agency/api/http/form-memory'
 import { type Jobs, runJobs } from '@agency/api/jobs/run-jobs'
 import { openRateLimits } from '@agency/api/limits/rate-limits'
 import { openContentVersion } from '@agency/api/live/content-version'
@@ -115,6 +116,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     tokens: { secret: 'a secret for tests of at least 32 characters', ttl: 3_600 },
     generations: listenForGenerations(notices),
     content: openContentVersion(notices),
+    forms: openFormMemory(),
     watches: openWatchPlaces(options.watchFactor ?? 1),
     remotePictures: await openRemotePictureCache(
       path.join(cacheDir, 'pictures'),

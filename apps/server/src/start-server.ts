@@ -8,6 +8,7 @@ import { buildWorkerApp } from '@agency/api/build-worker-app'
 import { seedDemo } from '@agency/api/demo/seed-demo'
 import type { Deps } from '@agency/api/deps'
 import { queueWithdrawal } from '@agency/api/features/concepts/withdraw-files-job'
+import { openFormMemory } from '@agency/api/http/form-memory'
 import { runJobs } from '@agency/api/jobs/run-jobs'
 import { openRateLimits } from '@agency/api/limits/rate-limits'
 import { openContentVersion } from '@agency/api/live/content-version'
@@ -118,6 +119,7 @@ async function open(
     metrics: openMetrics(database),
     generations: listenForGenerations(notices),
     content: openContentVersion(notices),
+    forms: openFormMemory(),
     watches: openWatchPlaces(env.RATE_LIMIT_FACTOR),
     limits: openRateLimits(database.pool, env.RATE_LIMIT_FACTOR),
     remotePictures: await openRemotePictureCache(path.join(env.dataDir, 'cache/remote-pictures'), {

@@ -176,7 +176,7 @@ export async function buildApp({
     isLocalSite: isLocalSite({ publicUrl, trustProxy }),
   })
   projectRest(app, deps, kept)
-  conceptRest(app, deps)
+  conceptRest(app, deps, kept)
   proxyImageRest(app, deps)
   generationRest(app, deps)
   contactRest(app, deps)
@@ -186,7 +186,7 @@ export async function buildApp({
   analyticsRest(app, deps)
   activityRest(app, deps)
   loginRest(app, deps)
-  openApiRest(app, deps, publicUrl)
+  openApiRest(app, deps, { publicUrl, kept })
   siteFileRoutes(app, deps, { publicUrl, kept, webApp: web?.app })
 
   await app.register(async (scope) => {

@@ -6,6 +6,7 @@ import type { TokenSettings } from './auth/tokens.ts'
 import type { PhoneDrawer } from './features/concepts/phone-view.ts'
 import type { GenerationStages } from './features/generations/stages.ts'
 import type { QuoteWriter } from './features/quotes/quote-writer.ts'
+import type { FormMemory } from './http/form-memory.ts'
 import type { RateLimits } from './limits/rate-limits.ts'
 import type { ContentVersion } from './live/content-version.ts'
 import type { GenerationNotices } from './live/generation-notices.ts'
@@ -30,6 +31,7 @@ export interface Deps {
   generations: GenerationNotices
   content: ContentVersion
   watches: WatchPlaces
+  forms: FormMemory
   pictures: PictureProcessor
   remotePictures: RemotePictures
   writeQuote: QuoteWriter

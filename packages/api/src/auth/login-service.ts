@@ -29,8 +29,8 @@ function attemptOf(email: string, address: string, deviceId: string | undefined)
   const of = subscriberOf(address)
   return {
     counts: [
-      ['login', `${email.toLowerCase()} ${of}`],
       ['loginNetwork', of],
+      ['login', `${email.toLowerCase()} ${of}`],
     ],
     place: { of, most: WAITING_OF_ONE },
   }
@@ -43,11 +43,12 @@ export async function logIn(
   address: string,
 ): Promise<LoggedIn> {
   const proven = readDeviceProof(device, tokens)
-  const staff = await findStaffByEmail(db, email)
-  const known = staff && proven?.staffId === staff.id ? proven : undefined
+  const owner = proven && (await findStaffByEmail(db, email))
+  const known = owner && proven.staffId === owner.id ? proven : undefined
   const { counts, place } = attemptOf(email, address, known?.id)
-  // Counted before the password is looked at, so that guesses sent at once are all counted.
+  // Counted before anything is looked up, so that guesses sent at once are all counted, and cheap.
   for (const [rule, key] of counts) await limits.take(rule, key)
+  const staff = owner ?? (await findStaffByEmail(db, email))
   if (!(await passwords.matches(password, staff?.passwordHash, place)) || !staff) {
     throw new AppError('UNAUTHORIZED', LOGIN_FAILED)
   }

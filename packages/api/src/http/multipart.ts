@@ -1,6 +1,7 @@
 import busboy from 'busboy'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
+import type { FormMemory } from './form-memory.ts'
 
 /** What a form may hold. Anything beyond is refused whole. */
 export interface FormRules {
@@ -67,7 +68,11 @@ function openParser(request: FastifyRequest, rules: FormRules) {
  * file and no descriptor behind. Throws BAD_REQUEST for a form that is not well formed, for a name
  * that comes twice and for a file part that `rules` do not name; PAYLOAD_TOO_LARGE for too much.
  */
-export function readForm(request: FastifyRequest, rules: FormRules): Promise<Form> {
+export function readForm(
+  request: FastifyRequest,
+  rules: FormRules,
+  onBytes: (bytes: number) => void = () => {},
+): Promise<Form> {
   const source = request.raw
   if (Number(request.headers['content-length'] ?? 0) > rules.maxBytes) {
     throw tooLarge('The form is larger than this address accepts.')
@@ -78,7 +83,14 @@ export function readForm(request: FastifyRequest, rules: FormRules): Promise<For
     let received = 0
     const onData = (chunk: Buffer) => {
       received += chunk.byteLength
-      if (received > rules.maxBytes) fail(tooLarge('The form is larger than this address accepts.'))
+      if (received > rules.maxBytes) {
+        return fail(tooLarge('The form is larger than this address accepts.'))
+      }
+      try {
+        onBytes(chunk.byteLength)
+      } catch (error) {
+        fail(error)
+      }
     }
     const onGone = () => {
       if (!source.complete) fail(malformed('The form broke off.'))
@@ -151,4 +163,28 @@ export function readForm(request: FastifyRequest, rules: FormRules): Promise<For
     source.on('error', onGone)
     source.pipe(parser)
   })
+}
+
+interface FormRequest {
+  request: FastifyRequest
+  rules: FormRules
+  memory: FormMemory
+  /** Who sends it: its memory is counted by sender as well. */
+  sender: string
+}
+
+/**
+ * Reads a form and works on it; what it holds counts as memory until that is done. Throws what reading
+ * throws, and UNAVAILABLE when forms hold too much memory already.
+ */
+export async function withForm<T>(
+  { request, rules, memory, sender }: FormRequest,
+  work: (form: Form) => Promise<T>,
+): Promise<T> {
+  const space = memory.open(sender)
+  try {
+    return await work(await readForm(request, rules, space.add))
+  } finally {
+    space.release()
+  }
 }

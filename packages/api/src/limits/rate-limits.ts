@@ -104,6 +104,8 @@ export function openRateLimits(pool: pg.Pool, factor: number): RateLimits {
         tableName: 'rate_limits',
         tableCreated: true,
         clearExpiredByTimeout: false,
+        // Whoever is over the limit costs the database nothing more until their time is over.
+        inMemoryBlockOnConsumed: shape.points + 1,
         insuranceLimiter: new RateLimiterMemory(shape),
       })
       return [name, limiter]

@@ -2,21 +2,43 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { getSettings } from '../features/settings/settings-service.ts'
 import { pagePolicy } from '../http/security-headers.ts'
+import { answerOf, sendAnswer } from '../pages/answer.ts'
+import type { KeptAnswers } from '../pages/kept-answers.ts'
 import { openApiDocument } from './openapi-document.ts'
 import { referencePage } from './reference-page.ts'
 import { referenceStyle } from './reference-style.ts'
 
-export function openApiRest(app: FastifyInstance, deps: Deps, publicUrl: string): void {
+interface OpenApiOptions {
+  publicUrl: string
+  /** To write the document takes as long as to draw a page. */
+  kept: KeptAnswers
+}
+
+export function openApiRest(
+  app: FastifyInstance,
+  deps: Deps,
+  { publicUrl, kept }: OpenApiOptions,
+): void {
   const policy = pagePolicy({ inlineScripts: [], inlineStyles: [referenceStyle] })
   const describe = async () => {
     const { agency } = await getSettings(deps.db)
     return openApiDocument({ title: `${agency.name} API`, publicUrl })
   }
-  app.get('/api/openapi.json', describe)
-  app.get('/api/docs', async (_request, reply) =>
-    reply
-      .header('content-security-policy', policy)
-      .type('text/html; charset=utf-8')
-      .send(referencePage(await describe(), publicUrl)),
-  )
+  const fileOf = (type: string, text: string, headers: Record<string, string> = {}) =>
+    answerOf(
+      200,
+      { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache', ...headers },
+      text,
+    )
+  app.get('/api/openapi.json', async (request, reply) => {
+    const make = async () => fileOf('application/json', JSON.stringify(await describe()))
+    return sendAnswer(request, reply, await kept.getCurrent('/api/openapi.json', make))
+  })
+  app.get('/api/docs', async (request, reply) => {
+    const make = async () =>
+      fileOf('text/html', referencePage(await describe(), publicUrl), {
+        'content-security-policy': policy,
+      })
+    return sendAnswer(request, reply, await kept.getCurrent('/api/docs', make))
+  })
 }

@@ -9,8 +9,8 @@ import { openPixelProcesses, runAgainAfterDeath } from './pixel-processes.ts'
 const IDLE_MS = 20_000
 /** Pictures that wait, of everybody. What an upload holds in memory has a limit of its own. */
 const WAITING_MAX = 300
-/** Pictures of one caller that wait: a page sends one at a time. */
-const WAITING_OF_ONE = 6
+/** Pictures of one caller that wait: a page sends one at a time, a program some. */
+const WAITING_OF_ONE = 12
 
 type Tasks = typeof tasks
 type Input<Name extends keyof Tasks> = Parameters<Tasks[Name]>[0]

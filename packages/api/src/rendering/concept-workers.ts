@@ -5,6 +5,7 @@ import type { DemoPicture, DemoPictureInput } from '../demo/demo-picture.ts'
 import type { PhoneDrawer } from '../features/concepts/phone-view.ts'
 import type { GenerationStages } from '../features/generations/stages.ts'
 import type { QuoteWriter } from '../features/quotes/quote-writer.ts'
+import { openFairQueue } from '../limits/fair-queue.ts'
 import { openPixelProcesses, runAgainAfterDeath } from '../pictures/pixel-processes.ts'
 import type { DrawingMessage } from './concept-worker.ts'
 
@@ -35,6 +36,9 @@ interface Channel {
   postMessage(message: DrawingMessage): void
 }
 
+/** Quotes and phone views that wait, of everybody and of one caller. */
+const WAITING_MAX = 40
+const WAITING_OF_ONE = 8
 /** Fonts stay parsed in a process: keep it through quiet minutes. */
 const IDLE_MS = 10 * 60_000
 /** Most of a page's memory is pixels outside the heap; what is inside must not grow beside it. */
@@ -57,6 +61,13 @@ export function openConceptWorkers({ processes }: { processes: number }): Concep
   })
   const run = (name: string, input?: unknown, channel?: Channel) =>
     runAgainAfterDeath(() => pool.run(input, { name, ...(channel && { channel }) }))
+  const queue = openFairQueue({
+    // One process is left to the generations, which wait in a queue of their own.
+    ...{ running: Math.max(1, processes - 1), waiting: WAITING_MAX, retryAfterS: 10 },
+  })
+  /** Visitors wait in turns; what the site does for itself does not. */
+  const inTurn = <T>(work: () => Promise<T>, caller: string | undefined) =>
+    caller === undefined ? work() : queue(work, { of: caller, most: WAITING_OF_ONE })
   return {
     stages: {
       composeConcept: (brief, seed) => run('compose', { brief, seed }),
@@ -73,8 +84,8 @@ export function openConceptWorkers({ processes }: { processes: number }): Concep
       outlineCopy: (brief, seed) => run('outlineCopy', { brief, seed }),
       composeWith: (brief, seed, copy) => run('compose', { brief, seed, copy }),
     },
-    writeQuote: (input) => run('writeQuote', input),
-    drawPhone: (concept) => run('drawPhone', concept),
+    writeQuote: (input, caller) => inTurn(() => run('writeQuote', input), caller),
+    drawPhone: (concept, caller) => inTurn(() => run('drawPhone', concept), caller),
     drawDemo: (input) => run('drawDemo', input),
     warmUp: () => run('warmUp'),
     processIds: () => pool.threads.map(({ threadId }) => threadId),

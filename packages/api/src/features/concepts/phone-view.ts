@@ -12,7 +12,7 @@ import { findSharedPhone } from '../share-links/share-link-queries.ts'
 import { sharedFileUrl } from '../share-links/shared-file.ts'
 
 /** Draws a concept as a phone shows it; a WebP picture, 780 pixels wide. */
-export type PhoneDrawer = (concept: Concept) => Promise<Uint8Array>
+export type PhoneDrawer = (concept: Concept, caller: string) => Promise<Uint8Array>
 
 /** By what a person may ask for a phone view. */
 export const PhoneViewOf = z.union([GenerationId, z.object({ token: ShareToken })])
@@ -53,8 +53,9 @@ async function ensurePhoneView(
   const read = Concept.safeParse(found?.concept)
   if (!found || !read.success) throw noPhone()
   if (found.phoneUrl) return found.phoneUrl
-  await deps.limits.take('phone', subscriberOf(address))
-  const bytes = await deps.drawPhone(read.data)
+  const caller = subscriberOf(address)
+  await deps.limits.take('phone', caller)
+  const bytes = await deps.drawPhone(read.data, caller)
   const key = `concepts/${randomName()}-phone.webp`
   const phoneUrl = urlOfKey(key)
   const stored = await withStoredFiles(deps, [{ key, bytes }], () =>

@@ -1,10 +1,10 @@
 import type { Project } from '@agency/contract/project'
 import { NewProject, ProjectChange, WholeProject } from '@agency/contract/project-change'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { readStaff, readViewer } from '../../auth/viewer.ts'
+import { readStaff, readViewer, type Staff } from '../../auth/viewer.ts'
 import type { Deps } from '../../deps.ts'
 import { parseInput } from '../../errors/classify-error.ts'
-import { isMultipart, readForm, takeMultipart } from '../../http/multipart.ts'
+import { isMultipart, takeMultipart, withForm } from '../../http/multipart.ts'
 import { answerOf, sendAnswer } from '../../pages/answer.ts'
 import type { KeptAnswers } from '../../pages/kept-answers.ts'
 import { deleteProject } from './deleted-project-service.ts'
@@ -55,19 +55,20 @@ export function projectRest(app: FastifyInstance, deps: Deps, kept: KeptAnswers)
     takeMultipart(scope)
 
     /** A form, or JSON with the same names and no pictures. */
-    const readChange = async (request: FastifyRequest) =>
-      isMultipart(request)
-        ? readProjectForm(await readForm(request, projectFormRules))
-        : { fields: toDomain(request.body), uploads: noUploads }
+    const withChange = <T>(
+      request: FastifyRequest,
+      { id }: Staff,
+      work: (change: ReturnType<typeof readProjectForm>) => Promise<T>,
+    ) => {
+      if (!isMultipart(request)) return work({ fields: toDomain(request.body), uploads: noUploads })
+      const sent = { request, rules: projectFormRules, memory: deps.forms, sender: `staff ${id}` }
+      return withForm(sent, (form) => work(readProjectForm(form)))
+    }
 
     scope.post('/api/projects', async (request, reply) => {
       const staff = await readStaff(deps, request.headers.authorization)
-      const { fields, uploads } = await readChange(request)
-      const { id } = await createProject(
-        deps,
-        staff,
-        parseInput(NewProject, fields, documentedNames),
-        uploads,
+      const { id } = await withChange(request, staff, async ({ fields, uploads }) =>
+        createProject(deps, staff, parseInput(NewProject, fields, documentedNames), uploads),
       )
       const data = toRest(await getProjectById(deps.db, staff, id))
       return reply.code(201).send({ success: true, data, message: 'Project created.' })
@@ -75,9 +76,10 @@ export function projectRest(app: FastifyInstance, deps: Deps, kept: KeptAnswers)
     scope.put<{ Params: { segment: string } }>('/api/projects/:segment', async (request) => {
       const staff = await readStaff(deps, request.headers.authorization)
       const { id } = ProjectIdPath.parse({ id: request.params.segment })
-      const { fields, uploads } = await readChange(request)
       const Change = isMultipart(request) ? WholeProject : ProjectChange
-      await updateProject(deps, staff, id, parseInput(Change, fields, documentedNames), uploads)
+      await withChange(request, staff, async ({ fields, uploads }) =>
+        updateProject(deps, staff, id, parseInput(Change, fields, documentedNames), uploads),
+      )
       const data = toRest(await getProjectById(deps.db, staff, id))
       return { success: true, data, message: 'Project updated.' }
     })

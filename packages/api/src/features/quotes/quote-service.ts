@@ -57,7 +57,8 @@ export async function createQuote(
   })
   // A lead whose document was never finished gets it now.
   const earlier = await findEstimateOfSubmission(deps.db, submission.id)
-  const pdfUrl = earlier?.pdfUrl ?? (await writeDocument(deps, quote, submission.id, requestId))
+  const pdfUrl =
+    earlier?.pdfUrl ?? (await writeDocument(deps, quote, submission.id, { requestId, address }))
   return { pdfUrl, message: QUOTE_MADE }
 }
 
@@ -65,17 +66,22 @@ async function writeDocument(
   deps: QuoteDeps,
   quote: NewQuote,
   submissionId: number,
-  requestId: string,
+  { requestId, address }: Sender,
 ): Promise<string> {
   const { agency, rateCard, rateCardState } = await getSettings(deps.db)
   const key = newEstimateKey()
   const reference = newReference()
   const { estimate, pdf } = await deps
-    .writeQuote({
-      ...{ quote, agency, reference },
-      ...{ rateCard, rateCardVersion: rateCardState.version, issuedOn: melbourneDay(new Date()) },
-    })
+    .writeQuote(
+      {
+        ...{ quote, agency, reference },
+        ...{ rateCard, rateCardVersion: rateCardState.version, issuedOn: melbourneDay(new Date()) },
+      },
+      subscriberOf(address),
+    )
     .catch((error) => {
+      // Too many wait: sent again, the same request gets its document.
+      if (error instanceof AppError) throw error
       deps.log.error({ err: error, requestId, submissionId }, 'a quote could not be written')
       throw new AppError(
         'GENERATION_FAILED',

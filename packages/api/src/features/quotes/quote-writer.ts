@@ -19,4 +19,4 @@ export interface QuoteOutput {
 }
 
 /** Prices and writes one; runs in a worker thread in the product. */
-export type QuoteWriter = (input: QuoteInput) => Promise<QuoteOutput>
+export type QuoteWriter = (input: QuoteInput, caller?: string) => Promise<QuoteOutput>

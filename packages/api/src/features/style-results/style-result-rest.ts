@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { parseInput } from '../../errors/classify-error.ts'
 import { idempotencyKeyOf, idempotencyNames } from '../../http/idempotency-key.ts'
-import { type FormRules, readForm, requireMultipart, takeMultipart } from '../../http/multipart.ts'
+import { type FormRules, requireMultipart, takeMultipart, withForm } from '../../http/multipart.ts'
 import { subscriberOf } from '../../limits/rate-limits.ts'
 import { MAX_PICTURE_BYTES } from '../../pictures/picture-type.ts'
 import { keepStyleResult } from './style-result-service.ts'
@@ -23,17 +23,19 @@ export function styleResultRest(app: FastifyInstance, deps: Deps): void {
       // Counted before the picture is read: it is what costs.
       const subscriber = subscriberOf(request.ip)
       await deps.limits.take('upload', subscriber)
-      const form = await readForm(request, rules)
-      const image = uploadedImageOf(form)
-      const result = parseInput(
-        NewStyleResult,
-        {
-          ...Object.fromEntries(form.fields),
-          idempotencyKey: idempotencyKeyOf(request),
-        },
-        idempotencyNames,
-      )
-      return { success: true, ...(await keepStyleResult(deps, result, image, subscriber)) }
+      const sent = { request, rules, memory: deps.forms, sender: subscriber }
+      return withForm(sent, async (form) => {
+        const image = uploadedImageOf(form)
+        const result = parseInput(
+          NewStyleResult,
+          {
+            ...Object.fromEntries(form.fields),
+            idempotencyKey: idempotencyKeyOf(request),
+          },
+          idempotencyNames,
+        )
+        return { success: true, ...(await keepStyleResult(deps, result, image, subscriber)) }
+      })
     })
   })
 }

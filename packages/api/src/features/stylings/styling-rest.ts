@@ -1,7 +1,7 @@
 import { NewStyling } from '@agency/contract/styling'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { type FormRules, readForm, requireMultipart, takeMultipart } from '../../http/multipart.ts'
+import { type FormRules, requireMultipart, takeMultipart, withForm } from '../../http/multipart.ts'
 import { subscriberOf } from '../../limits/rate-limits.ts'
 import { MAX_PICTURE_BYTES } from '../../pictures/picture-type.ts'
 import { uploadedImageOf } from '../style-results/uploaded-image.ts'
@@ -21,13 +21,15 @@ export function stylingRest(app: FastifyInstance, deps: Deps): void {
       // Counted before the picture is read: it is what costs.
       const subscriber = subscriberOf(request.ip)
       await deps.limits.take('style', subscriber)
-      const form = await readForm(request, rules)
-      const styling = NewStyling.parse(Object.fromEntries(form.fields))
-      const image = uploadedImageOf(form)
-      return {
-        success: true,
-        ...(await stylePhoto(deps, styling, image, { subscriber, requestId: request.id })),
-      }
+      const sent = { request, rules, memory: deps.forms, sender: subscriber }
+      return withForm(sent, async (form) => {
+        const styling = NewStyling.parse(Object.fromEntries(form.fields))
+        const image = uploadedImageOf(form)
+        return {
+          success: true,
+          ...(await stylePhoto(deps, styling, image, { subscriber, requestId: request.id })),
+        }
+      })
     })
   })
 }

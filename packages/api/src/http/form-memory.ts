@@ -1,0 +1,48 @@
+import { AppError } from '../errors/app-error.ts'
+
+const MB = 1024 * 1024
+/** Of one sender: a project's form of the largest size, or six pictures. */
+const MOST_OF_ONE = 72 * MB
+/** Of all together, on this process. */
+const MOST_IN_ALL = 160 * MB
+
+export interface FormMemory {
+  /** What one form takes; `add` throws UNAVAILABLE when there is no room for more. */
+  open(sender: string): { add(bytes: number): void; release(): void }
+  /** Bytes that are held now. */
+  held(): number
+}
+
+/** The memory that forms may take while they are read and worked on. */
+export function openFormMemory(mostOfOne = MOST_OF_ONE, mostInAll = MOST_IN_ALL): FormMemory {
+  const bySender = new Map<string, number>()
+  let held = 0
+  return {
+    held: () => held,
+    open: (sender) => {
+      let mine = 0
+      return {
+        add: (bytes) => {
+          const ofSender = bySender.get(sender) ?? 0
+          if (held + bytes > mostInAll || ofSender + bytes > mostOfOne) {
+            throw new AppError(
+              'UNAVAILABLE',
+              'Many files are being sent just now. Please try again in a moment.',
+              { retryAfterS: 10 },
+            )
+          }
+          mine += bytes
+          held += bytes
+          bySender.set(sender, ofSender + bytes)
+        },
+        release: () => {
+          held -= mine
+          const left = (bySender.get(sender) ?? 0) - mine
+          if (left > 0) bySender.set(sender, left)
+          else bySender.delete(sender)
+          mine = 0
+        },
+      }
+    },
+  }
+}

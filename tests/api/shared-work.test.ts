@@ -1,0 +1,122 @@
+import { openFormMemory } from '@agency/api/http/form-memory'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { createLogin } from '../support/accounts.ts'
+import { encodeForm, makeNoise } from '../support/forms.ts'
+import { openTestApp, type TestApp } from '../support/test-app.ts'
+import { quickStages } from '../support/worker-outputs.ts'
+
+let site: TestApp
+beforeAll(async () => {
+  site = await openTestApp({ stages: quickStages })
+})
+afterAll(() => site.close())
+
+const concept = (companyName: string) =>
+  site.db
+    .insertInto('concepts')
+    .values({
+      ...{ publicId: crypto.randomUUID(), companyName, industry: 'Retail', overallVibe: 'Bold' },
+      ...{ websiteFor: 'Retail', designStyle: 'Bold', colorPalette: 'red', pageType: 'Home page' },
+      ...{ imageUrl: '/uploads/concepts/a.webp', active: true },
+    })
+    .execute()
+
+describe('what is the same for all visitors is made once for each version of the content', () => {
+  test.each([
+    '/api/gallery-concepts',
+    '/api/openapi.json',
+    '/api/docs',
+    '/sitemap.xml',
+    '/feed.xml',
+  ])('%s, with an ETag', async (url) => {
+    const first = await site.app.inject(url)
+    expect(first.statusCode).toBe(200)
+    const asked = vi.spyOn(site.pool, 'connect')
+    const answers = await Promise.all(Array.from({ length: 20 }, () => site.app.inject(url)))
+    expect(answers.every(({ body }) => body === first.body)).toBe(true)
+    expect(asked).not.toHaveBeenCalled()
+    asked.mockRestore()
+    const headers = { 'if-none-match': String(first.headers.etag) }
+    expect((await site.app.inject({ url, headers })).statusCode).toBe(304)
+  })
+
+  test('the gallery shows a new concept at once, and with a token who asked for it', async () => {
+    await site.app.inject('/api/gallery-concepts')
+    await concept('Lantern Bakery')
+    await expect
+      .poll(async () => (await site.app.inject('/api/gallery-concepts')).body)
+      .toContain('Lantern Bakery')
+    const authorization = `Bearer ${await createLogin(site)}`
+    const url = '/api/gallery-concepts'
+    const answer = await site.app.inject({ url, headers: { authorization } })
+    const [own] = answer.json()
+    expect(own).toHaveProperty('userEmail')
+    expect((await site.app.inject(url)).json()[0]).not.toHaveProperty('userEmail')
+  })
+})
+
+describe('the memory that forms take', () => {
+  const MB = 1024 * 1024
+
+  test('is bounded for one sender and for all, and free again afterwards', () => {
+    const memory = openFormMemory(2 * MB, 3 * MB)
+    const first = memory.open('a')
+    first.add(2 * MB)
+    expect(() => memory.open('a').add(1)).toThrow('Many files are being sent')
+    const other = memory.open('b')
+    other.add(MB)
+    expect(() => memory.open('c').add(1)).toThrow('Many files are being sent')
+    first.release()
+    memory.open('c').add(MB)
+    expect(memory.held()).toBe(2 * MB)
+  })
+
+  test('is given back by every form: one that is kept, refused, too large or too many', async () => {
+    const { forms } = site.deps
+    const image = await makeNoise(600)
+    let most = 0
+    const { open } = forms
+    forms.open = (sender) => {
+      const space = open(sender)
+      return {
+        ...space,
+        add: (bytes) => {
+          space.add(bytes)
+          most = Math.max(most, forms.held())
+        },
+      }
+    }
+    for (const parts of [
+      [['image', image]],
+      [['image', Buffer.from('no picture')]],
+      [['other', image]],
+      [['image', Buffer.alloc(11 * MB)]],
+    ] as [string, Buffer][][]) {
+      const { payload, contentType } = await encodeForm(parts)
+      await site.app.inject({
+        ...{ method: 'POST', url: '/api/images/upload', payload },
+        headers: { 'content-type': contentType },
+      })
+    }
+    forms.open = open
+    expect(most).toBeGreaterThan(image.byteLength)
+    expect(forms.held()).toBe(0)
+  })
+
+  test('a form for which there is no room gets 503 and a time to come back', async () => {
+    const { forms } = site.deps
+    const space = forms.open('192.0.2.9')
+    space.add(72 * MB)
+    const { payload, contentType } = await encodeForm([['image', await makeNoise(200)]])
+    const send = (remoteAddress: string) =>
+      site.app.inject({
+        ...{ method: 'POST', url: '/api/images/upload', payload, remoteAddress },
+        headers: { 'content-type': contentType },
+      })
+    const refused = await send('192.0.2.9')
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '10'])
+    expect((await send('192.0.2.10')).statusCode).toBe(200)
+    space.release()
+    expect((await send('192.0.2.9')).statusCode).toBe(200)
+  })
+})
