@@ -118,6 +118,21 @@ test('visitors get the newest of many concepts, staff all of them', async () => 
   expect(shown).toHaveLength(GALLERY_MAX)
   expect(shown[0].conceptId).toBe(`many-${GALLERY_MAX}`)
   expect(shown.at(-1).conceptId).toBe('many-1')
+  const before = `before=${shown.at(-1).id}`
+  const older = await site.app.inject({ url: `/api/gallery-concepts?${before}` })
+  expect(older.json()).toHaveLength(1)
+  const { id } = shown.at(-1)
+  const input = encodeURIComponent(JSON.stringify({ before: id }))
+  const trpc = await site.app.inject({ url: `/trpc/concepts.list?input=${input}` })
+  expect(trpc.json().result.data).toEqual(older.json())
   const all = await site.app.inject({ url: '/api/gallery-concepts', headers: { authorization } })
   expect(all.json()).toHaveLength(GALLERY_MAX + 2)
 })
+
+test.each(['before=', 'before=0', 'before=1e3', 'before=-1', 'before=1&before=2', 'before=x'])(
+  'refuses to go on behind %s',
+  async (query) => {
+    const response = await site.app.inject({ url: `/api/gallery-concepts?${query}` })
+    expect(response.statusCode).toBe(400)
+  },
+)

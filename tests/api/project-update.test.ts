@@ -196,6 +196,37 @@ describe('update', () => {
     expect((await rows()).filter((row) => row.featured)).toHaveLength(1)
   })
 
+  test('an inactive project never takes the featured place of one that visitors see', async () => {
+    const live = await made([
+      ['title', 'Live'],
+      ['IsFeatured', 'true'],
+    ])
+    const hidden = await made([
+      ['title', 'Hidden'],
+      ['Active', 'false'],
+    ])
+    const refused = await json('PUT', `/api/projects/${hidden.id}`, { IsFeatured: true })
+    const message = expect.stringContaining('Please make it active first.')
+    expect(refused).toMatchObject({
+      ...{ status: 409, body: { message, errors: [{ path: 'featured', message }] } },
+    })
+    const both: Parts = [
+      ['title', 'Both'],
+      ['Active', 'false'],
+      ['IsFeatured', 'true'],
+    ]
+    expect((await create(both)).status).toBe(409)
+    expect((await update(hidden.id, both)).status).toBe(409)
+    expect((await json('GET', `/api/projects/${live.id}`)).body.data.IsFeatured).toBe(true)
+    // Made active with it, or where the featured one is inactive itself, it can be.
+    const change = { Active: true, IsFeatured: true }
+    expect((await json('PUT', `/api/projects/${hidden.id}`, change)).status).toBe(200)
+    await json('PUT', `/api/projects/${hidden.id}`, { Active: false })
+    await json('PUT', `/api/projects/${live.id}`, { Active: false })
+    const moved = await json('PUT', `/api/projects/${live.id}`, { IsFeatured: true })
+    expect(moved.body.data).toMatchObject({ Active: false, IsFeatured: true })
+  })
+
   test('does the same over tRPC', async () => {
     const { id } = await made([['title', 'x']])
     const { status, body } = await trpc('update', { id, change: { featured: true } })

@@ -143,6 +143,21 @@ test('filters by industry, business type, status and period, all at once', async
   expect(await matching(all)).toEqual(['Now', 'Week'])
 })
 
+test('recent periods begin with a day in Melbourne, as those of contacts and analytics do', async () => {
+  // Each stands a second on either side of a midnight there.
+  await site.pool.query(`
+    insert into concepts (public_id, company_name, industry, overall_vibe, website_for,
+      design_style, color_palette, page_type, image_url, created_at)
+    select days || side, days || side, '', '', '', '', '', '', '',
+      ((now() at time zone 'Australia/Melbourne')::date - days)::timestamp
+        at time zone 'Australia/Melbourne' + (case side when 'in' then 1 else -1 end) * interval '1 s'
+    from unnest(array[0, 6, 29]) as days, unnest(array['in', 'out']) as side`)
+  const found = async (period: 'today' | 'week' | 'month') => (await matching({ period })).sort()
+  expect(await found('today')).toEqual(['0in'])
+  expect(await found('week')).toEqual(['0in', '0out', '6in'])
+  expect(await found('month')).toEqual(['0in', '0out', '29in', '6in', '6out'])
+})
+
 test('pages by keyset in both directions, in every order, and counts what matches', async () => {
   for (const companyName of ['beta', 'Alpha', 'beta', 'Delta', 'gamma']) await make({ companyName })
   for (const [sort, order] of [
@@ -208,6 +223,23 @@ test('hides and shows: the gallery follows at once, and each row has its result'
   expect(await gallery()).toEqual([ids[2], first])
 })
 
+test('all that match is refused once it means concepts that nobody saw, or far fewer', async () => {
+  const ids = [await make(), await make(), await make({ active: false })]
+  const filter = { status: 'active' } as const
+  const { newestId, matching: count } = await page({ filter })
+  const hide = () =>
+    call('POST', 'setActive', { selection: { filter, upTo: newestId, count }, active: false })
+  const remove = () => call('POST', 'remove', { selection: { filter, upTo: newestId, count } })
+  // A colleague shows one that had been hidden.
+  await call('POST', 'setActive', { selection: { ids: [ids[2]] }, active: true })
+  expect((await hide()).status).toBe(409)
+  expect((await remove()).body.error.message).toMatch(/Other concepts match now/)
+  expect(await gallery()).toHaveLength(3)
+  await call('POST', 'setActive', { selection: { ids: ids.slice(1) }, active: false })
+  expect((await remove()).status).toBe(409)
+  expect(await gallery()).toEqual([ids[0]])
+})
+
 test('all that match means every page, and none that came later', async () => {
   await make({ industry: 'Health' })
   await make()
@@ -215,7 +247,7 @@ test('all that match means every page, and none that came later', async () => {
   await make()
   const filter = { industry: 'Retail' }
   const { body } = await call('POST', 'setActive', {
-    selection: { filter, upTo: newestId },
+    selection: { filter, upTo: newestId, count: 1 },
     active: false,
   })
   expect(body.result.data).toEqual({ done: 1, notReleased: 0, failed: [] })

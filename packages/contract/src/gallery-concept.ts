@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { businessTypes } from './business-types.ts'
 import { StoredPicture } from './picture.ts'
 
-/** Visitors are shown the newest so many; staff see all. */
+/** Visitors are shown so many at a time, the newest first; staff see all. */
 export const GALLERY_MAX = 240
 
 /** A concept as any visitor may see it (GET /api/gallery-concepts). */
@@ -31,6 +31,21 @@ export const GalleryConcept = z.object({
   createdAt: z.string(),
 })
 export type GalleryConcept = z.infer<typeof GalleryConcept>
+
+/** Where a list of concepts goes on: behind the last one that was read. */
+export const GalleryRequest = z.object({
+  /** The id of a concept: only those that were made before it. */
+  before: z.int().positive().optional(),
+})
+
+/** The same in the address of a REST call, where numbers are text. */
+export const GalleryQuery = z.object({
+  before: z
+    .string('Please give one id.')
+    .regex(/^[1-9]\d{0,14}$/, 'This is not the id of a concept.')
+    .transform(Number)
+    .optional(),
+})
 
 /** A concept as staff see it: with who asked for it, and hidden ones too. */
 export const StaffConcept = GalleryConcept.extend({

@@ -83,6 +83,9 @@ const changes = z
 
 const title = requiredLine(200, 'Please enter a title.')
 
+export const INACTIVE_FEATURED =
+  'An inactive project cannot take the place of the featured one that visitors see. Please make it active first.'
+
 /** A new project. Absent fields take their defaults: active, not featured, published today. */
 export const NewProject = changes.extend({ title })
 export type NewProject = z.infer<typeof NewProject>

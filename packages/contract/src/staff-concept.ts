@@ -19,7 +19,7 @@ export const ConceptFilter = z.object({
   industry: anyText(120).default(''),
   businessType: z.enum(['all', ...businessTypes]).default('all'),
   status: z.enum(conceptStatuses).default('all'),
-  /** By the day in Melbourne: today, the last 7 days, the last 30. */
+  /** By the day in Melbourne: today, the last 7 days with today, the last 30. */
   period: z.enum(conceptPeriods).default('all'),
 })
 export type ConceptFilter = z.infer<typeof ConceptFilter>
@@ -49,15 +49,19 @@ export interface ConceptPage {
   previous?: string | undefined
 }
 
-/** Rows by name, or all that match a filter up to the newest that was seen. */
+/** Rows by name, or all that match a filter up to the newest that was seen, and how many those were. */
 export const ConceptSelection = z.union([
   z.object({ ids: z.array(z.int32().positive()).min(1).max(1_000) }),
-  z.object({ filter: ConceptFilter, upTo: z.int32().min(0) }),
+  z.object({ filter: ConceptFilter, upTo: z.int32().min(0), count: z.int32().min(1) }),
 ])
 export type ConceptSelection = z.infer<typeof ConceptSelection>
 
 export const NOT_RELEASED =
   'The person who asked for this concept has not released it for the public gallery, so it stays hidden.'
+
+/** Said where 'all that match' has come to mean concepts that nobody saw. */
+export const SELECTION_CHANGED =
+  'Other concepts match now than when you selected them. Nothing was changed: please select them again.'
 
 /** How an action on several rows went, row by row. */
 export interface BulkResult {

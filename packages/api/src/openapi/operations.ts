@@ -107,10 +107,19 @@ export const operations: Operation[] = [
     path: '/api/gallery-concepts',
     tag: 'Concepts',
     summary: 'List the concepts of the gallery, newest first',
-    description: `The newest ${GALLERY_MAX} for visitors. With a token all, hidden ones too, and the name and e-mail address of the person behind each.`,
+    description: `The newest ${GALLERY_MAX} for visitors; \`before\` goes on behind the last of them. With a token all, hidden ones too, and the name and e-mail address of the person behind each.`,
     token: 'optional',
+    parameters: [
+      {
+        name: 'before',
+        in: 'query',
+        description: 'The id of a concept: only those that were made before it.',
+        schema: { type: 'integer', minimum: 1 },
+        example: '241',
+      },
+    ],
     answer: { status: 200, shape: 'GalleryConcepts' },
-    errors: [401, 500, 503],
+    errors: [400, 401, 500, 503],
   },
   {
     id: 'getConceptPicture',

@@ -1,5 +1,8 @@
 import type { Database } from '@agency/db/connect'
 
+/** No concept has an id above what its column holds. */
+const MAX_ID = 2_147_483_647
+
 export const galleryColumns = [
   'concepts.id',
   'concepts.publicId',
@@ -31,9 +34,16 @@ export const staffColumns = [
 const concepts = (db: Database) =>
   db.selectFrom('concepts').select(galleryColumns).orderBy('concepts.id', 'desc')
 
-/** The newest concepts that a visitor may see, newest first. */
-export const listActiveConcepts = (db: Database, limit: number) =>
-  concepts(db).where('concepts.active', '=', true).limit(limit).execute()
+/** The newest concepts that a visitor may see, newest first; with `before`, those made before it. */
+export const listActiveConcepts = (
+  db: Database,
+  { limit, before = MAX_ID }: { limit: number; before?: number | undefined },
+) =>
+  concepts(db)
+    .where('concepts.active', '=', true)
+    .where('concepts.id', '<', Math.min(before, MAX_ID))
+    .limit(limit)
+    .execute()
 
 /** Whether there is a concept whose picture is at this address, hidden or not. */
 export async function isPictureOfConcept(db: Database, url: string): Promise<boolean> {
@@ -58,9 +68,10 @@ export async function isShownPicture(db: Database, url: string): Promise<boolean
   return found !== undefined
 }
 
-/** Every concept with the contact behind it, newest first. */
-export const listAllConcepts = (db: Database) =>
+/** Every concept with the contact behind it, newest first; with `before`, those made before it. */
+export const listAllConcepts = (db: Database, before = MAX_ID) =>
   concepts(db)
+    .where('concepts.id', '<', Math.min(before, MAX_ID))
     .leftJoin('contacts', 'contacts.id', 'concepts.contactId')
     .select(staffColumns)
     .execute()

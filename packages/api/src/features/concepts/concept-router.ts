@@ -1,3 +1,4 @@
+import { GalleryRequest } from '@agency/contract/gallery-concept'
 import { ConceptListRequest, ConceptSelection } from '@agency/contract/staff-concept'
 import { z } from 'zod'
 import { anyone, router, staff } from '../../trpc/trpc.ts'
@@ -15,7 +16,10 @@ const ById = z.object({ id: z.int32().positive() })
 const Selected = z.object({ selection: ConceptSelection })
 
 export const conceptRouter = router({
-  list: anyone.query(({ ctx }) => listGalleryConcepts(ctx.deps.db)),
+  /** So many of the gallery at a time: the newest, or those behind one that was read. */
+  list: anyone
+    .input(GalleryRequest.optional())
+    .query(({ ctx, input }) => listGalleryConcepts(ctx.deps.db, input?.before)),
   /** The address of a concept's phone view; drawn when it is asked for the first time. */
   phone: anyone
     .input(PhoneViewOf)

@@ -29,9 +29,12 @@ const toGallery = (
   createdAt: createdAt.toISOString(),
 })
 
-/** The public gallery, newest first: not more than a page can show. */
-export async function listGalleryConcepts(db: Database): Promise<GalleryConcept[]> {
-  const rows = await listActiveConcepts(db, GALLERY_MAX)
+/** A part of the public gallery, newest first: not more than a page can show. */
+export async function listGalleryConcepts(
+  db: Database,
+  before?: number,
+): Promise<GalleryConcept[]> {
+  const rows = await listActiveConcepts(db, { limit: GALLERY_MAX, before })
   const pictures = await picturesOf(db, rows)
   return rows.map((row) => toGallery(row, pictures))
 }
@@ -52,12 +55,13 @@ export async function toStaffConcepts(db: Database, rows: StaffRow[]): Promise<S
 }
 
 /** Every concept with the person behind it, newest first. For staff only. */
-const listStaffConcepts = async (db: Database): Promise<StaffConcept[]> =>
-  toStaffConcepts(db, await listAllConcepts(db))
+const listStaffConcepts = async (db: Database, before?: number): Promise<StaffConcept[]> =>
+  toStaffConcepts(db, await listAllConcepts(db, before))
 
 /** The one documented list: names and addresses, and hidden concepts, for staff only. */
 export const listConcepts = (
   db: Database,
   viewer: Viewer,
+  before?: number,
 ): Promise<GalleryConcept[] | StaffConcept[]> =>
-  viewer.role === 'staff' ? listStaffConcepts(db) : listGalleryConcepts(db)
+  viewer.role === 'staff' ? listStaffConcepts(db, before) : listGalleryConcepts(db, before)

@@ -12,14 +12,8 @@ import { countAll } from '../../lists/count-all.ts'
 import { byCount, byText, isBehind, type Reach, type SortKey } from '../../lists/keyset.ts'
 import { matchingText } from '../../lists/matching-text.ts'
 import { summaryColumns } from '../estimates/estimate-columns.ts'
+import { startOfRecent } from '../settings/melbourne-day.ts'
 import { galleryColumns, staffColumns } from './concept-queries.ts'
-
-/** The moment from which rows count: this day in Melbourne, or so many days back from now. */
-const startOf = {
-  today: sql<Date>`date_trunc('day', now(), 'Australia/Melbourne')`,
-  week: sql<Date>`now() - interval '7 days'`,
-  month: sql<Date>`now() - interval '30 days'`,
-}
 
 const inScope =
   ({ text, industry, businessType, status, period }: ConceptFilter) =>
@@ -29,7 +23,7 @@ const inScope =
       ...(industry === '' ? [] : [eb('concepts.industry', '=', industry)]),
       ...(businessType === 'all' ? [] : [eb('concepts.businessType', '=', businessType)]),
       ...(status === 'all' ? [] : [eb('concepts.active', '=', status === 'active')]),
-      ...(period === 'all' ? [] : [eb('concepts.createdAt', '>=', startOf[period])]),
+      ...(period === 'all' ? [] : [eb('concepts.createdAt', '>=', startOfRecent(period))]),
     ])
 
 /** The orders of the list. Concepts are numbered as they are made. */
@@ -82,6 +76,21 @@ export const countConcepts = async (db: Database, scope: ConceptFilter): Promise
     .selectFrom('concepts')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where(inScope(scope))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** How many match, of those that had been made when the concept with this id was. */
+export const countConceptsUpTo = async (
+  db: Database,
+  scope: ConceptFilter,
+  id: number,
+): Promise<number> => {
+  const { count } = await db
+    .selectFrom('concepts')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(inScope(scope))
+    .where('id', '<=', id)
     .executeTakeFirstOrThrow()
   return count
 }

@@ -1,8 +1,9 @@
-import type {
-  BulkResult,
-  ConceptListRequest,
-  ConceptPage,
-  ConceptSelection,
+import {
+  type BulkResult,
+  type ConceptListRequest,
+  type ConceptPage,
+  type ConceptSelection,
+  SELECTION_CHANGED,
 } from '@agency/contract/staff-concept'
 import type { Database } from '@agency/db/connect'
 import { z } from 'zod'
@@ -17,6 +18,7 @@ import { toStaffConcepts } from './concept-service.ts'
 import {
   conceptOrders,
   countConcepts,
+  countConceptsUpTo,
   deleteConcepts,
   findConceptDetail,
   findNewestId,
@@ -54,11 +56,22 @@ export async function listConceptPage(
 
 export const listConceptIndustries = (db: Database) => listIndustries(db, INDUSTRIES_MAX)
 
-/** The chosen ids, some at a time: no statement runs into its time limit, however many they are. */
+/** Of 'all that match', this share may have gone or changed since somebody looked. */
+const GONE_AT_MOST = 0.1
+
+/**
+ * The chosen ids, some at a time: no statement runs into its time limit, however many they are.
+ * Throws CONFLICT where more match than the person saw, or far fewer.
+ */
 async function* idsOf(db: Database, selection: ConceptSelection): AsyncGenerator<number[]> {
   if ('ids' in selection) return yield selection.ids
+  const { filter, count: seen } = selection
+  const now = await countConceptsUpTo(db, filter, selection.upTo)
+  if (now > seen || now < seen * (1 - GONE_AT_MOST)) {
+    throw new AppError('CONFLICT', SELECTION_CHANGED)
+  }
   for (let upTo = selection.upTo; ; ) {
-    const ids = await listMatchingIds(db, selection.filter, { upTo, limit: CHANGED_AT_ONCE })
+    const ids = await listMatchingIds(db, filter, { upTo, limit: CHANGED_AT_ONCE })
     if (ids.length === 0) return
     yield ids
     upTo = Math.min(...ids) - 1

@@ -1,4 +1,4 @@
-import type { ContactFilter, ContactOrder, contactPeriods } from '@agency/contract/contact'
+import type { ContactFilter, ContactOrder } from '@agency/contract/contact'
 import type { SubmissionKind } from '@agency/contract/submission-kinds'
 import type { Database } from '@agency/db/connect'
 import type { DB } from '@agency/db/schema'
@@ -12,7 +12,7 @@ import {
 import { countAll } from '../../lists/count-all.ts'
 import { byCount, byText, byTime, isBehind, type Reach, type SortKey } from '../../lists/keyset.ts'
 import { matchingText } from '../../lists/matching-text.ts'
-import { melbourneToday, startOfDay } from '../settings/melbourne-day.ts'
+import { melbourneToday, startOfRecent } from '../settings/melbourne-day.ts'
 
 export const contactOrders: Record<ContactOrder['sort'], SortKey> = {
   lastActivity: byTime('contacts.lastActivity'),
@@ -36,9 +36,6 @@ const columns = [
   'updatedAt',
 ] as const
 
-/** Days before today that a period has. */
-const daysBack: Record<(typeof contactPeriods)[number], number> = { today: 0, week: 6, month: 29 }
-
 const countOf: Record<SubmissionKind, 'messageCount' | 'conceptCount' | 'quoteCount'> = {
   message: 'messageCount',
   concept: 'conceptCount',
@@ -51,11 +48,7 @@ const matches =
     eb.and([
       ...(text === '' ? [] : [matchingText('contacts', text)]),
       ...(status === undefined ? [] : [eb('status', '=', status)]),
-      ...(period === undefined
-        ? []
-        : [
-            eb('lastActivity', '>=', startOfDay(sql`${melbourneToday} - ${daysBack[period]}::int`)),
-          ]),
+      ...(period === undefined ? [] : [eb('lastActivity', '>=', startOfRecent(period))]),
       ...(submission === undefined ? [] : [eb(countOf[submission], '>', 0)]),
       ...(due ? [eb('nextFollowUp', '<=', melbourneToday)] : []),
     ])

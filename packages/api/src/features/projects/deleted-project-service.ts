@@ -5,7 +5,7 @@ import { inBatches } from '../../jobs/in-batches.ts'
 import { removePictures } from '../../pictures/remove-pictures.ts'
 import { forgetDeleted, lockDeleted, moveBack, moveToDeleted } from './deleted-project-queries.ts'
 import { filesOfImages, pictureSlots } from './project-change-service.ts'
-import { findFeaturedId, listProjectImages, lockFeatured, lockProject } from './project-queries.ts'
+import { findFeatured, listProjectImages, lockFeatured, lockProject } from './project-queries.ts'
 import { findFreeSlug } from './project-slug.ts'
 
 /** A deleted project can be brought back for this long, at least. */
@@ -38,7 +38,7 @@ export const restoreProject = ({ db }: Pick<Deps, 'db'>, id: number): Promise<vo
     await lockFeatured(trx)
     const deleted = await lockDeleted(trx, id)
     if (!deleted) throw new AppError('NOT_FOUND', 'This project can no longer be brought back.')
-    const featured = deleted.featured && (await findFeaturedId(trx)) === undefined
+    const featured = deleted.featured && (await findFeatured(trx)) === undefined
     const slug = deleted.slug && (await findFreeSlug(trx, deleted.slug))
     await moveBack(trx, id, { slug, featured })
   })

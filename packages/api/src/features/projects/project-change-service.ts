@@ -1,4 +1,9 @@
-import type { GalleryChange, NewProject, ProjectChange } from '@agency/contract/project-change'
+import {
+  type GalleryChange,
+  INACTIVE_FEATURED,
+  type NewProject,
+  type ProjectChange,
+} from '@agency/contract/project-change'
 import type { DB } from '@agency/db/schema'
 import type { Transaction } from 'kysely'
 import type { Staff } from '../../auth/viewer.ts'
@@ -15,8 +20,10 @@ import {
   arrangeProjectImages,
   changeProject,
   clearFeatured,
+  findFeatured,
   insertProject,
   listProjectImages,
+  lockFeatured,
   lockProject,
 } from './project-queries.ts'
 import { findFreeSlug } from './project-slug.ts'
@@ -146,8 +153,26 @@ function refuseTakenSlug(error: unknown): never {
 }
 
 /**
- * Stores a project with its pictures, all or nothing. Throws CONFLICT for a slug that is taken,
- * UNSUPPORTED_MEDIA_TYPE or PAYLOAD_TOO_LARGE for a picture that is not accepted.
+ * Makes room for another featured project. Visitors see active ones only: an inactive one would take
+ * the place of a live one and leave it empty. Throws CONFLICT then.
+ */
+async function takeFeaturedPlace(
+  trx: Transaction<DB>,
+  { id, active }: { id?: number; active: boolean },
+): Promise<void> {
+  const featured = await findFeatured(trx)
+  if (!active && featured?.active && featured.id !== id) {
+    throw new AppError('CONFLICT', INACTIVE_FEATURED, {
+      issues: [{ path: 'featured', message: INACTIVE_FEATURED }],
+    })
+  }
+  await clearFeatured(trx)
+}
+
+/**
+ * Stores a project with its pictures, all or nothing. Throws CONFLICT for a slug that is taken or
+ * an inactive project in place of a featured one that visitors see, UNSUPPORTED_MEDIA_TYPE or
+ * PAYLOAD_TOO_LARGE for a picture that is not accepted.
  */
 export async function createProject(
   deps: ChangeDeps,
@@ -158,7 +183,10 @@ export async function createProject(
   const { files, columns, added } = await readUploads(deps, staff, uploads)
   const insert = () =>
     deps.db.transaction().execute(async (trx) => {
-      if (project.featured) await clearFeatured(trx)
+      if (project.featured) {
+        await lockFeatured(trx)
+        await takeFeaturedPlace(trx, { active: project.active ?? true })
+      }
       const created = await insertProject(trx, {
         ...columnsOf(project),
         title: project.title,
@@ -174,8 +202,8 @@ export async function createProject(
 }
 
 /**
- * Changes a project and its pictures, all or nothing. Throws NOT_FOUND; CONFLICT for a slug that is
- * taken or when the project changed since `updatedAt`; and what `createProject` throws for pictures.
+ * Changes a project and its pictures, all or nothing. Throws NOT_FOUND; CONFLICT when the project
+ * changed since `updatedAt`; and what `createProject` throws.
  */
 export async function updateProject(
   deps: ChangeDeps,
@@ -188,7 +216,7 @@ export async function updateProject(
   const update = () =>
     deps.db.transaction().execute(async (trx) => {
       // Before the row's own lock, in the same order in every change.
-      if (change.featured) await clearFeatured(trx)
+      if (change.featured) await lockFeatured(trx)
       const before = await lockProject(trx, id)
       if (!before) throw notFound()
       if (updatedAt !== undefined && before.updatedAt.getTime() !== Date.parse(updatedAt)) {
@@ -197,6 +225,8 @@ export async function updateProject(
           'Somebody else changed this project meanwhile. Please load it again.',
         )
       }
+      const { active = before.active } = change
+      if (change.featured) await takeFeaturedPlace(trx, { id, active })
       await changeProject(trx, id, { ...columnsOf(change), ...columns, updatedBy: staff.id })
       const dropped = await placeImages(trx, id, change.gallery, added)
       await queueVariants(trx, files)

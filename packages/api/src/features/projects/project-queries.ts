@@ -81,7 +81,7 @@ export const lockProject = async (trx: Transaction<DB>, id: number) =>
     ? undefined
     : trx
         .selectFrom('projects')
-        .select(['coverImage', 'image2', 'image3', 'clientLogo', 'updatedAt'])
+        .select(['coverImage', 'image2', 'image3', 'clientLogo', 'active', 'updatedAt'])
         .where('id', '=', id)
         .forUpdate()
         .executeTakeFirst()
@@ -107,11 +107,15 @@ export const changeProject = (
 /** Serialises who is featured, so that two changes at once leave one. */
 export const lockFeatured = (trx: Transaction<DB>) => lockInTransaction(trx, 'featuredProject')
 
-export const findFeaturedId = async (db: Database): Promise<number | undefined> =>
-  (await db.selectFrom('projects').select('id').where('featured', '=', true).executeTakeFirst())?.id
+export const findFeatured = (trx: Transaction<DB>) =>
+  trx
+    .selectFrom('projects')
+    .select(['id', 'active'])
+    .where('featured', '=', true)
+    .executeTakeFirst()
 
+/** Safe only while the featured place is locked. */
 export async function clearFeatured(trx: Transaction<DB>): Promise<void> {
-  await lockFeatured(trx)
   await trx.updateTable('projects').set({ featured: false }).where('featured', '=', true).execute()
 }
 

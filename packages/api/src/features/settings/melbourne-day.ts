@@ -1,3 +1,4 @@
+import { periodDays } from '@agency/contract/analytics'
 import { sql } from 'kysely'
 
 const format = new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Melbourne' })
@@ -32,3 +33,10 @@ export const melbourneToday = sql<string>`(now() at time zone 'Australia/Melbour
 /** The moment at which a day begins in Melbourne. `day` is a date of SQL. */
 export const startOfDay = (day: typeof melbourneToday) =>
   sql<Date>`(${day})::timestamp at time zone 'Australia/Melbourne'`
+
+/** Days of a recent period, of which today in Melbourne is the last: the same as in the analytics. */
+const recentDays = { today: 1, week: periodDays.week, month: periodDays.month }
+
+/** The moment at which a recent period begins. */
+export const startOfRecent = (period: keyof typeof recentDays) =>
+  startOfDay(sql`${melbourneToday} - ${recentDays[period] - 1}::int`)
