@@ -231,7 +231,7 @@ test('selects all that match, on every page', async ({ page }) => {
   await page.getByRole('checkbox', { name: 'Select all rows on this page' }).click()
   await expect(bulk(page)).toContainText('2 selected')
   await bulk(page).getByRole('button', { name: 'Select all 3 matching' }).click()
-  await expect(bulk(page)).toContainText('3 selected')
+  await expect(bulk(page)).toContainText('All 3 matching selected')
   await bulk(page).getByRole('button', { name: 'Hide' }).click()
   await expect(messages(page)).toContainText('Successfully deactivated 3 concept(s)')
   for (const part of parts) expect(await inGallery(page, `${name} ${part}`)).toBe(false)

@@ -4,7 +4,12 @@ import type { Page } from 'playwright/test'
 import { expectToBeAccessible } from '../support/accessible.ts'
 import { proceduresOf } from '../support/answered-calls.ts'
 import { expect } from '../support/site-test.ts'
-import { failProcedure, forgetStatuses, ownSiteTest as test } from '../support/staff-test.ts'
+import {
+  failProcedure,
+  forgetStatuses,
+  messages,
+  ownSiteTest as test,
+} from '../support/staff-test.ts'
 import { testLogin } from '../support/start-site.ts'
 
 // One after the other: they change the one set of settings, and the one password, of their site.
@@ -67,7 +72,7 @@ test('agency, contact details and social links: the public pages follow', async 
   await field(page, 'X (optional)').fill('')
   await expect(state(page)).toHaveText('Unsaved changes')
   await save(page).click()
-  await expect(page.getByRole('status', { name: 'Messages' })).toContainText('Settings saved')
+  await expect(messages(page)).toContainText('Settings saved')
   await saved(page)
   await page.reload()
   await expect(field(page, 'Phone')).toHaveValue('+61 3 5550 0199')

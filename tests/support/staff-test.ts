@@ -97,7 +97,7 @@ export async function makeConcept(companyName: string, userName = 'Priya Raman')
 }
 
 /** What the dashboard tells over the page. */
-export const messages = (page: Page) => page.getByRole('status', { name: 'Messages' })
+export const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
 
 let people = 0
 /** A word that nothing else on the site has. */

@@ -20,13 +20,20 @@ import { moved, screens } from './screens.ts'
 const isRefused = (error: unknown) =>
   error instanceof RestFailure ? error.isFinal : refusalOf(error) !== undefined
 
-/** Asks again once when the server was not reached; what it refused it would refuse again. */
+/**
+ * Asks again once when the server was not reached; what it refused it would refuse again. Without a
+ * network a call fails at once and says so, where it would else wait in silence; what could not be
+ * loaded is asked for again as soon as there is one.
+ */
 const newQueries = () =>
   new QueryClient({
     defaultOptions: {
+      mutations: { networkMode: 'always' },
       queries: {
+        networkMode: 'always',
+        refetchOnReconnect: true,
         refetchOnWindowFocus: false,
-        retry: (failures, error) => failures < 1 && !isRefused(error),
+        retry: (failures, error) => failures < 1 && navigator.onLine && !isRefused(error),
       },
     },
   })

@@ -3,6 +3,7 @@ import type { GalleryConcept } from '@agency/contract/gallery-concept'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
+import { useBackdropPress } from '../../ui/backdrop-press.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Unseen } from '../../ui/text.ts'
@@ -110,15 +111,14 @@ export function ConceptDialog({ concept, onClose, onStep }: ConceptDialogProps) 
   ].filter(([, value]) => value)
   const isBroken = brokenId === concept.id
 
+  const backdrop = useBackdropPress(dialog, () => dialog.current?.close())
   return (
     <Dialog
       ref={dialog}
       aria-labelledby="concept-name"
       onClose={onClose}
       onKeyDown={step}
-      onClick={(event) => {
-        if (event.target === dialog.current) dialog.current.close()
-      }}
+      {...backdrop}
     >
       <Plate key={concept.id}>
         <Link href="/ai-generator" onClick={() => leavePrefill(concept)}>

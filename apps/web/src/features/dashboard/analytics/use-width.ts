@@ -1,16 +1,18 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefCallback, useCallback, useState } from 'react'
 
-/** How wide a part is in px, followed as it changes; 0 until it is known. */
-export function useWidth(): [RefObject<HTMLDivElement | null>, number] {
-  const part = useRef<HTMLDivElement>(null)
+/**
+ * How wide a part is in px, followed as it changes; 0 until it is known. The part may come later than
+ * the component, as a chart does after a period without figures.
+ */
+export function useWidth(): [RefCallback<HTMLElement>, number] {
   const [width, setWidth] = useState(0)
-  useEffect(() => {
-    if (!part.current) return
+  const watch = useCallback((part: HTMLElement | null) => {
+    if (!part) return
     const observer = new ResizeObserver(([entry]) =>
       setWidth(Math.floor(entry?.contentRect.width ?? 0)),
     )
-    observer.observe(part.current)
+    observer.observe(part)
     return () => observer.disconnect()
   }, [])
-  return [part, width]
+  return [watch, width]
 }

@@ -6,22 +6,27 @@ import { formatCount } from '../parts/dates.ts'
 interface ConceptBulkBarProps {
   /** Rows that an action would reach. */
   count: number
+  /** Whether rows on other pages are among them. */
+  reachesAll: boolean
   /** Offered where whole pages are chosen and there are more. */
   onSelectMatching: { count: number; run: () => void } | undefined
-  onActive: (active: boolean) => void
-  onRemove: () => void
+  onActive: (active: boolean) => Promise<void>
+  onRemove: () => Promise<void>
   onClear: () => void
 }
 
 export const ConceptBulkBar = ({
   count,
+  reachesAll,
   onSelectMatching,
   onActive,
   onRemove,
   onClear,
 }: ConceptBulkBarProps) => (
   <BulkBar role="group" aria-label="Selected concepts">
-    <p role="status">{formatCount(count)} selected</p>
+    <p role="status">
+      {reachesAll ? `All ${formatCount(count)} matching` : formatCount(count)} selected
+    </p>
     {onSelectMatching && (
       <Action look="quiet" onClick={onSelectMatching.run}>
         Select all {formatCount(onSelectMatching.count)} matching

@@ -22,8 +22,8 @@ const Words = chakra('p', {
 interface ConceptDrawerProps {
   id: number
   onClose: () => void
-  onActive: (active: boolean) => void
-  onRemove: () => void
+  onActive: (active: boolean) => Promise<void>
+  onRemove: () => Promise<void>
 }
 
 /** One concept with its picture, its brief, its estimate and the contact behind it. */

@@ -1,7 +1,11 @@
 import type { StaffConcept } from '@agency/contract/gallery-concept'
-import { type ConceptPage, NOT_RELEASED, PAGE_SIZES } from '@agency/contract/staff-concept'
+import {
+  type ConceptPage,
+  type ConceptSelection,
+  NOT_RELEASED,
+  PAGE_SIZES,
+} from '@agency/contract/staff-concept'
 import { keepPreviousData } from '@tanstack/react-query'
-import { useState } from 'react'
 import { trpc } from '../../../api/trpc.ts'
 import { AdminIcon } from '../parts/admin-icon.tsx'
 import { ActionLink, IconAction } from '../parts/controls.ts'
@@ -9,7 +13,7 @@ import { DataTable } from '../parts/data-table.tsx'
 import { stepsOf } from '../parts/list-state.ts'
 import { Pager } from '../parts/pager.tsx'
 import { Panel } from '../parts/panel.ts'
-import { useRowSelection } from '../parts/row-selection.ts'
+import { type RowSelection, useRowSelection, useStateOf } from '../parts/row-selection.ts'
 import { Screen } from '../parts/screen.tsx'
 import { Empty, LoadFailure, NoMatches, RowsSkeleton } from '../parts/states.tsx'
 import { ConceptBulkBar } from './concept-bulk-bar.tsx'
@@ -52,9 +56,10 @@ export default function ConceptsScreen() {
           key={openId}
           id={openId}
           onClose={() => state.open(undefined)}
-          onActive={(active) => void actions.setActive({ ids: [openId] }, active, false)}
-          onRemove={async () => {
-            if (await actions.remove({ ids: [openId] }, false)) state.open(undefined)
+          onActive={(active) => actions.setActive({ ids: [openId] }, active, { isBulk: false })}
+          onRemove={() => {
+            const begin = () => state.open(undefined)
+            return actions.remove({ ids: [openId] }, { isBulk: false, begin })
           }}
         />
       )}
@@ -87,36 +92,37 @@ interface ConceptTableProps {
 function ConceptTable({ page, state, actions, isStale }: ConceptTableProps) {
   const { concepts, matching, newestId } = page
   const { request } = state
-  const selection = useRowSelection(concepts.map(({ id }) => id))
-  const [hasAll, setHasAll] = useState(false)
-  const reachesAll = hasAll && selection.state === 'all'
-  const chosen = {
-    ids: selection.ids,
-    ...(reachesAll && {
-      matching: { selection: { filter: request.filter, upTo: newestId }, count: matching },
-    }),
-  }
+  const question = JSON.stringify(request)
+  const selection = useRowSelection(
+    concepts.map(({ id }) => id),
+    question,
+  )
+  // As it was seen when it was chosen: the server acts on no more than that.
+  const [all, setAll] = useStateOf<Extract<ConceptSelection, { upTo: number }> | undefined>(
+    question,
+    undefined,
+  )
+  const chosen = { ids: selection.ids, ...(all && { all }) }
   const clear = () => {
     selection.clear()
-    setHasAll(false)
+    setAll(undefined)
   }
   return (
     <>
       {selection.state !== 'none' && (
         <ConceptBulkBar
-          count={reachesAll ? matching : selection.ids.length}
+          count={all?.count ?? selection.ids.length}
+          reachesAll={all !== undefined}
           onSelectMatching={
-            selection.state === 'all' && !reachesAll && matching > concepts.length
-              ? { count: matching, run: () => setHasAll(true) }
+            selection.state === 'all' && !all && !isStale && matching > concepts.length
+              ? {
+                  count: matching,
+                  run: () => setAll({ filter: request.filter, upTo: newestId, count: matching }),
+                }
               : undefined
           }
-          onActive={(active) => {
-            clear()
-            void actions.setActive(chosen, active, true)
-          }}
-          onRemove={async () => {
-            if (await actions.remove(chosen, true)) clear()
-          }}
+          onActive={(active) => actions.setActive(chosen, active, { isBulk: true, begin: clear })}
+          onRemove={() => actions.remove(chosen, { isBulk: true, begin: clear })}
           onClear={clear}
         />
       )}
@@ -128,7 +134,7 @@ function ConceptTable({ page, state, actions, isStale }: ConceptTableProps) {
         nameOf={({ companyName }) => companyName}
         sort={request.sort}
         onSort={(sort) => state.set('sort', sort)}
-        selection={selection}
+        selection={narrowed(selection, () => setAll(undefined))}
         actions={(concept) => <RowActions concept={concept} actions={actions} />}
         isStale={isStale}
       />
@@ -143,6 +149,19 @@ function ConceptTable({ page, state, actions, isStale }: ConceptTableProps) {
   )
 }
 
+/** Choosing by hand ends 'all that match'. */
+const narrowed = (selection: RowSelection, end: () => void): RowSelection => ({
+  ...selection,
+  toggle: (id, withShift) => {
+    end()
+    selection.toggle(id, withShift)
+  },
+  toggleAll: () => {
+    end()
+    selection.toggleAll()
+  },
+})
+
 function RowActions({ concept, actions }: { concept: StaffConcept; actions: ConceptActions }) {
   const { id, companyName, isActive, isReleased } = concept
   const toggle = `${isActive ? 'Hide' : 'Show'} ${companyName}`
@@ -153,14 +172,14 @@ function RowActions({ concept, actions }: { concept: StaffConcept; actions: Conc
         title={isActive ? 'Hide' : isReleased ? 'Show' : NOT_RELEASED}
         // Not `disabled`: the reason has to be reached by keyboard and said.
         aria-disabled={!isActive && !isReleased}
-        onClick={() => void actions.setActive({ ids: [id] }, !isActive, false)}
+        onClick={() => actions.setActive({ ids: [id] }, !isActive, { isBulk: false })}
       >
         <AdminIcon name={isActive ? 'eyeOff' : 'eye'} />
       </IconAction>
       <IconAction
         aria-label={`Delete ${companyName}`}
         title="Delete"
-        onClick={() => void actions.remove({ ids: [id] }, false)}
+        onClick={() => actions.remove({ ids: [id] }, { isBulk: false })}
       >
         <AdminIcon name="trash" />
       </IconAction>

@@ -31,7 +31,7 @@ export function ShareLinkPart({ conceptId, link, onChange }: ShareLinkPartProps)
   const outcome = {
     onSettled: onChange,
     onError: (error: unknown) =>
-      show({ text: refusalOf(error)?.message ?? 'The link could not be changed.' }),
+      show({ text: refusalOf(error)?.message ?? 'The link could not be changed.', failed: true }),
   }
   const renew = trpc.shareLinks.renew.useMutation(outcome)
   const end = trpc.shareLinks.end.useMutation(outcome)
@@ -59,11 +59,11 @@ export function ShareLinkPart({ conceptId, link, onChange }: ShareLinkPartProps)
         <chakra.p color="fg.muted">Nobody asked for a link to this concept.</chakra.p>
       )}
       <Actions>
-        <Action look="outline" onClick={() => renew.mutate({ conceptId })}>
+        <Action look="outline" onClick={() => renew.mutateAsync({ conceptId }).catch(() => {})}>
           {works(link) ? 'Prolong' : 'Make a link'}
         </Action>
         {works(link) && (
-          <Action look="outline" onClick={() => end.mutate({ conceptId })}>
+          <Action look="outline" onClick={() => end.mutateAsync({ conceptId }).catch(() => {})}>
             End the link
           </Action>
         )}

@@ -5,8 +5,9 @@ import {
   type ConceptSelection,
   NOT_RELEASED,
 } from '@agency/contract/staff-concept'
-import { trpc } from '../../../api/trpc.ts'
+import { refusalOf, trpc } from '../../../api/trpc.ts'
 import { useConfirm } from '../parts/confirm.tsx'
+import { formatCount } from '../parts/dates.ts'
 import { useForgetPublicPages } from '../parts/public-cache.ts'
 import { useToast } from '../parts/toasts.tsx'
 
@@ -26,8 +27,19 @@ interface Act {
 export interface Chosen {
   ids: number[]
   /** Set where rows on other pages are meant too. */
-  matching?: { selection: ConceptSelection; count: number }
+  all?: Extract<ConceptSelection, { upTo: number }>
 }
+
+interface Options {
+  /** Of chosen rows, not of one by its own button: the documented words differ. */
+  isBulk: boolean
+  begin?: () => void
+}
+
+/** Hiding or showing more rows than this is asked about. */
+const ASKED_ABOVE = 25
+const countOf = ({ ids, all }: Chosen) => all?.count ?? ids.length
+const selectionOf = ({ ids, all }: Chosen): ConceptSelection => all ?? { ids }
 
 const activated = (active: boolean) => (active ? 'activated' : 'deactivated')
 
@@ -53,22 +65,51 @@ export function useConceptActions(request: ConceptListRequest) {
       if (notReleased > 0) toast({ text: keptHidden(notReleased, act.count), failed: true })
       if (failed.length > 0) toast({ text: leftOver(failed, before), failed: true })
       forgetPublicPages()
-    } catch {
+    } catch (error) {
       pages.setData(request, before)
-      toast({
-        text: act.failed,
-        failed: true,
-        action: { label: 'Retry', run: () => void run(act) },
-      })
+      const refusal = refusalOf(error)
+      if (refusal?.status === 409) toast({ text: refusal.message, failed: true })
+      else {
+        toast({
+          text: act.failed,
+          failed: true,
+          action: { label: 'Retry', run: () => void run(act) },
+        })
+      }
     }
     await utils.concepts.invalidate()
   }
 
-  function setActive(chosen: Chosen, active: boolean, bulk: boolean): Promise<void> {
-    const { ids, matching } = chosen
+  const isMeant = (chosen: Chosen, active: boolean): Promise<boolean> => {
+    const what = `${formatCount(countOf(chosen))} selected concept(s)`
+    return confirm({
+      text: active ? `Make ${what} visible?` : `Hide ${what}?`,
+      note: [
+        active
+          ? 'Those that were released for it show in the public gallery at once.'
+          : 'They leave the public gallery.',
+        ...(chosen.all ? ['No single step takes this back.'] : []),
+      ].join(' '),
+      yes: active ? 'Make Visible' : 'Hide',
+    })
+  }
+
+  /** Calls `begin` once it is sure that this is meant, and resolves when it is done. */
+  async function setActive(
+    chosen: Chosen,
+    active: boolean,
+    { isBulk, begin }: Options,
+  ): Promise<void> {
+    if (countOf(chosen) > ASKED_ABOVE && !(await isMeant(chosen, active))) return
+    begin?.()
+    await changeActive(chosen, active, isBulk)
+  }
+
+  function changeActive(chosen: Chosen, active: boolean, isBulk: boolean): Promise<void> {
+    const { ids, all } = chosen
     const shown = new Map(pages.getData(request)?.concepts.map((each) => [each.id, each.isActive]))
     const changed = ids.filter((id) => shown.get(id) !== active)
-    const hasUndo = !active && !matching && changed.length > 0
+    const hasUndo = !active && !all && changed.length > 0
     return run({
       apply: (page) => ({
         ...page,
@@ -78,47 +119,44 @@ export function useConceptActions(request: ConceptListRequest) {
             : concept,
         ),
       }),
-      count: matching?.count ?? ids.length,
+      count: countOf(chosen),
       send: () =>
-        utils.client.concepts.setActive.mutate({
-          selection: matching?.selection ?? { ids },
-          active,
-        }),
+        utils.client.concepts.setActive.mutate({ selection: selectionOf(chosen), active }),
       done: (count) =>
-        bulk
+        isBulk
           ? `Successfully ${activated(active)} ${count} concept(s)`
           : `Concept ${activated(active)} successfully`,
-      failed: `Failed to update ${bulk ? 'concepts' : 'concept'}. Please try again.`,
-      ...(hasUndo && { undo: () => void setActive({ ids: changed }, true, bulk) }),
+      failed: `Failed to update ${isBulk ? 'concepts' : 'concept'}. Please try again.`,
+      ...(hasUndo && { undo: () => void changeActive({ ids: changed }, true, isBulk) }),
     })
   }
 
-  /** Resolves to whether it was confirmed; what follows shows in the list. */
-  async function remove({ ids, matching }: Chosen, bulk: boolean): Promise<boolean> {
-    const count = matching?.count ?? ids.length
+  /** Calls `begin` once it is confirmed, and resolves when it is done. */
+  async function remove(chosen: Chosen, { isBulk, begin }: Options): Promise<void> {
+    const { ids } = chosen
+    const count = countOf(chosen)
     const isSure = await confirm({
-      text: bulk
+      text: isBulk
         ? `Are you sure you want to delete ${count} selected concept(s)?`
         : 'Are you sure you want to delete this concept?',
       note: 'The picture goes for good. The contact, what they sent and the estimate stay.',
       yes: 'Delete',
       danger: true,
     })
-    if (!isSure) return false
-    void run({
+    if (!isSure) return
+    begin?.()
+    await run({
       apply: (page) => ({
         ...page,
         matching: page.matching - count,
         concepts: page.concepts.filter(({ id }) => !ids.includes(id)),
       }),
       count,
-      send: () =>
-        utils.client.concepts.remove.mutate({ selection: matching?.selection ?? { ids } }),
+      send: () => utils.client.concepts.remove.mutate({ selection: selectionOf(chosen) }),
       done: (done) =>
-        bulk ? `Successfully deleted ${done} concept(s)` : 'Concept deleted successfully',
-      failed: `Failed to delete ${bulk ? 'concepts' : 'concept'}. Please try again.`,
+        isBulk ? `Successfully deleted ${done} concept(s)` : 'Concept deleted successfully',
+      failed: `Failed to delete ${isBulk ? 'concepts' : 'concept'}. Please try again.`,
     })
-    return true
   }
 
   return { setActive, remove }

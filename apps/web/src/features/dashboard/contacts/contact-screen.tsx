@@ -35,10 +35,11 @@ export default function ContactScreen({ params }: { params: PageParams }) {
   const { data, error, refetch } = trpc.contacts.get.useQuery({ id })
   return (
     <Screen title={data?.name ?? 'User'} lead={data?.company} actions={<BackLink />}>
-      {error ? (
-        <Missing error={error} onRetry={() => void refetch()} />
-      ) : data ? (
+      {data && !isNobody(error) ? (
+        // Also where it could not be asked for again: what is being typed here must not go.
         <ContactParts contact={data} />
+      ) : error ? (
+        <Missing error={error} onRetry={() => void refetch()} />
       ) : (
         <RowsSkeleton rows={8} label="Loading the user..." />
       )}
@@ -58,9 +59,10 @@ const ContactParts = ({ contact }: { contact: Contact }) => (
 )
 
 /** An address that is none is as wrong as one of nobody; anything else may work the next time. */
+const isNobody = (error: unknown) => [400, 404].includes(refusalOf(error)?.status ?? 0)
+
 function Missing({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const status = refusalOf(error)?.status
-  return status === 400 || status === 404 ? (
+  return isNobody(error) ? (
     <Empty title="There is no such user.">The link may be old or mistyped.</Empty>
   ) : (
     <LoadFailure message="Failed to load the user" onRetry={onRetry} />

@@ -10,6 +10,7 @@ import { AdminIcon } from '../parts/admin-icon.tsx'
 import { IconAction } from '../parts/controls.ts'
 import { Drawer } from '../parts/drawer.tsx'
 import { SearchBox } from '../search/search-box.tsx'
+import { OfflineBar } from './offline-bar.tsx'
 import { ItemButton, MainLinks } from './sidebar.tsx'
 import { useSidebarState } from './sidebar-state.ts'
 import { UserMenu } from './user-menu.tsx'
@@ -114,6 +115,7 @@ export function AdminLayout({ siteName, userName, onLogout, children }: AdminLay
           <Bell />
           <UserMenu name={userName} onLogout={onLogout} />
         </Top>
+        <OfflineBar />
         <Main id="main" tabIndex={-1}>
           {children}
         </Main>

@@ -42,6 +42,8 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   const confirm = useCallback<Confirm>(
     (asked) =>
       new Promise((resolve) => {
+        // Only one question is shown at a time: one that is replaced was not agreed to.
+        answer.current?.(false)
         answer.current = resolve
         setQuestion(asked)
       }),

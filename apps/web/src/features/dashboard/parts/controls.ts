@@ -2,8 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { MouseEvent } from 'react'
 import { Link } from 'wouter'
 import { danger } from '../../../theme/palette.ts'
-import { Button, ButtonAnchor, ButtonLink } from '../../../ui/button.ts'
+import { ButtonAnchor, ButtonLink } from '../../../ui/button.ts'
 import { Input, Select, TextArea } from '../../../ui/field.tsx'
+import { GuardedButton, PlainGuardedButton } from './guarded-button.tsx'
 
 /** 36 px beside a mouse, 44 under a thumb. */
 const controlHeight = { base: '44px', md: '36px' }
@@ -29,7 +30,7 @@ const action = {
 } as const
 
 export const Action = chakra(
-  Button,
+  GuardedButton,
   {
     ...action,
     variants: {
@@ -70,7 +71,7 @@ const square = {
 } as const
 
 /** A button that is its icon; it needs an aria-label. */
-export const IconAction = chakra('button', square, { defaultProps: { type: 'button' } })
+export const IconAction = chakra(PlainGuardedButton, square)
 
 /** The same for a link. */
 export const IconLink = chakra(Link, square)

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
+import { useBackdropPress } from '../../../ui/backdrop-press.ts'
 import { Icon } from '../../../ui/icons.tsx'
 import { IconAction } from './controls.ts'
 import { useModal } from './modal.ts'
@@ -72,19 +73,12 @@ interface DrawerProps {
   children: ReactNode
 }
 
-/** A sheet over one side of the page. It closes by its button, by Escape and by a click beside it. */
+/** A sheet over one side of the page. It closes by its button, by Escape and by a press beside it. */
 export function Drawer({ title, side = 'end', onClose, children }: DrawerProps) {
   const dialog = useModal()
+  const backdrop = useBackdropPress(dialog, () => dialog.current?.close())
   return (
-    <Sheet
-      ref={dialog}
-      side={side}
-      aria-labelledby="drawer-title"
-      onClose={onClose}
-      onClick={(event) => {
-        if (event.target === dialog.current) dialog.current.close()
-      }}
-    >
+    <Sheet ref={dialog} side={side} aria-labelledby="drawer-title" onClose={onClose} {...backdrop}>
       <Head>
         <h2 id="drawer-title">{title}</h2>
         <IconAction aria-label="Close" onClick={() => dialog.current?.close()}>

@@ -1,4 +1,23 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
+
+/** The dialogs that are open, the topmost last: all the page beside the topmost is inert. */
+let opened: HTMLDialogElement[] = []
+const listeners = new Set<() => void>()
+
+function setOpened(next: HTMLDialogElement[]): void {
+  opened = next
+  for (const listener of listeners) listener()
+}
+
+/** The dialog that the page lies behind, if there is one: what is to be used has to be in it. */
+export const useTopDialog = (): HTMLDialogElement | undefined =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => opened.at(-1),
+  )
 
 /**
  * Opens a native <dialog> over the page while its part is mounted: it traps focus, closes by Escape
@@ -9,12 +28,16 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
   useEffect(() => {
     const element = dialog.current
     const opener = document.activeElement
-    element?.showModal()
+    if (!element) return
+    element.showModal()
+    setOpened([...opened, element])
     document.documentElement.style.overflow = 'hidden'
     return () => {
-      document.documentElement.style.overflow = ''
+      setOpened(opened.filter((each) => each !== element))
+      // A question over a drawer leaves the drawer over the page.
+      if (opened.length === 0) document.documentElement.style.overflow = ''
       // An element that leaves the page while it is open gives no focus back by itself.
-      if (element?.open !== false && opener instanceof HTMLElement) opener.focus()
+      if (element.open && opener instanceof HTMLElement) opener.focus()
     }
   }, [])
   return dialog

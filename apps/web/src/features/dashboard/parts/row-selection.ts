@@ -21,10 +21,23 @@ export function rangeOf(rows: number[], from: number, to: number): number[] {
   return rows.slice(start, end + 1)
 }
 
+/**
+ * A state that belongs to what a list shows: it begins anew with another filter, order or page, and
+ * does not come back with the earlier one.
+ */
+export function useStateOf<T>(question: string, initial: T): [T, (value: T) => void] {
+  const [kept, setKept] = useState({ question, value: initial })
+  if (kept.question !== question) setKept({ question, value: initial })
+  const value = kept.question === question ? kept.value : initial
+  return [value, (next) => setKept({ question, value: next })]
+}
+
+const NONE: ReadonlySet<number> = new Set()
+
 /** Which of the rows in view are chosen; one that leaves the view is no longer. */
-export function useRowSelection(rows: number[]): RowSelection {
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
-  const [last, setLast] = useState<number>()
+export function useRowSelection(rows: number[], question: string): RowSelection {
+  const [chosen, setChosen] = useStateOf(question, NONE)
+  const [last, setLast] = useStateOf<number | undefined>(question, undefined)
   const ids = rows.filter((id) => chosen.has(id))
   return {
     ids,
@@ -42,6 +55,6 @@ export function useRowSelection(rows: number[]): RowSelection {
       setLast(id)
     },
     toggleAll: () => setChosen(new Set(ids.length === rows.length ? [] : rows)),
-    clear: () => setChosen(new Set()),
+    clear: () => setChosen(NONE),
   }
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Unseen } from '../../../ui/text.ts'
 import { AdminIcon } from './admin-icon.tsx'
 import { Action } from './controls.ts'
+import { OFFLINE, useOnline } from './online.ts'
 import { useDelayed } from './use-delayed.ts'
 
 const Notice = chakra('div', {
@@ -49,14 +50,16 @@ export const NoMatches = ({ noun, onClear }: { noun: string; onClear: () => void
   />
 )
 
-/** What could not be loaded, with another try. */
+/** What could not be loaded, with another try; without a network it comes by itself when there is one. */
 export function LoadFailure({ message, onRetry }: { message: string; onRetry: () => void }) {
+  const isOnline = useOnline()
   return (
     <Notice role="alert">
       <chakra.span color="error">
         <AdminIcon name="warning" />
       </chakra.span>
-      <strong>{message}</strong>
+      <strong>{isOnline ? message : OFFLINE}</strong>
+      {!isOnline && <p>{message}. This loads again as soon as you are back online.</p>}
       <div>
         <Action look="outline" onClick={onRetry}>
           Try again

@@ -1,8 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { Icon } from '../../../ui/icons.tsx'
 import { AdminIcon } from './admin-icon.tsx'
 import { Action, IconAction } from './controls.ts'
+import { useTopDialog } from './modal.ts'
+import { failureText } from './online.ts'
 
 /** The documented time of a success message. */
 const SHOWN_MS = 3_000
@@ -23,7 +26,7 @@ const ToastContext = createContext<Show>(() => {})
 /** Shows a message over the page, which leaves by itself. */
 export const useToast = (): Show => use(ToastContext)
 
-const Stack = chakra('div', {
+const Stack = chakra('section', {
   base: {
     position: 'fixed',
     insetInline: '0',
@@ -34,6 +37,9 @@ const Stack = chakra('div', {
     gap: '2',
     paddingInline: '4',
     pointerEvents: 'none',
+    '& > div': { display: 'grid', justifyItems: 'center', gap: '2', maxWidth: 'full' },
+    // Not read out as an alert while there is none.
+    '& > [role=alert]:empty': { display: 'none' },
   },
 })
 const Note = chakra('div', {
@@ -56,6 +62,7 @@ const Note = chakra('div', {
     pointerEvents: 'auto',
     animation: 'rise .2s',
     '& > svg': { flexShrink: '0', color: 'success' },
+    '&[data-failed]': { borderColor: 'error', borderInlineStartWidth: '4px' },
     '&[data-failed] > svg': { color: 'error' },
     '& p': { paddingBlock: '2', paddingInlineEnd: '2' },
   },
@@ -63,29 +70,49 @@ const Note = chakra('div', {
 
 interface Shown extends Toast {
   id: number
+  /** When it leaves by itself, in ms since 1970; later while somebody is on it. */
+  endsAt: number
 }
+
+/**
+ * A new message takes the place of an older one that only told of a success, or said the same. What
+ * can be taken back, or tried again, stays for its whole time.
+ */
+const withToast = (before: Shown[], toast: Shown): Shown[] => [
+  ...before.filter(({ text, failed, action }) => (failed || action) && text !== toast.text),
+  toast,
+]
 
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<Shown[]>([])
   const last = useRef(0)
   const show = useCallback<Show>((toast) => {
     last.current += 1
-    const shown = { ...toast, id: last.current }
-    // The newest success says what counts; an older one is in its way.
-    setToasts((before) => [...before.filter(({ failed }) => failed || toast.failed), shown])
+    const text = toast.failed ? failureText(toast.text) : toast.text
+    const endsAt = Date.now() + (toast.shownMs ?? SHOWN_MS)
+    const shown = { ...toast, text, endsAt, id: last.current }
+    setToasts((before) => withToast(before, shown))
   }, [])
   const close = useCallback(
     (id: number) => setToasts((before) => before.filter((toast) => toast.id !== id)),
     [],
   )
+  const notes = (failed: boolean) =>
+    toasts
+      .filter((toast) => (toast.failed ?? false) === failed)
+      .map((toast) => <ToastNote key={toast.id} toast={toast} onClose={close} />)
+  // Beside an open dialog they could be seen, but neither pressed nor heard.
+  const place = useTopDialog() ?? document.body
   return (
     <ToastContext value={show}>
       {children}
-      <Stack role="status" aria-live="polite" aria-label="Messages">
-        {toasts.map((toast) => (
-          <ToastNote key={toast.id} toast={toast} onClose={close} />
-        ))}
-      </Stack>
+      {createPortal(
+        <Stack aria-label="Messages">
+          <div role="alert">{notes(true)}</div>
+          <div role="status">{notes(false)}</div>
+        </Stack>,
+        place,
+      )}
     </ToastContext>
   )
 }
@@ -96,16 +123,20 @@ function ToastNote({ toast, onClose }: { toast: Shown; onClose: (id: number) => 
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {
     if (failed || isHeld) return
-    const timer = setTimeout(() => onClose(id), shownMs)
+    const timer = setTimeout(() => onClose(id), Math.max(toast.endsAt - Date.now(), 0))
     return () => clearTimeout(timer)
-  }, [failed, isHeld, id, shownMs, onClose])
+  }, [failed, isHeld, id, toast, onClose])
+  const release = () => {
+    toast.endsAt = Date.now() + shownMs
+    setHeld(false)
+  }
   return (
     <Note
       data-failed={failed || undefined}
       onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
+      onPointerLeave={release}
       onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onBlur={release}
     >
       {failed ? <AdminIcon name="warning" /> : <Icon name="check" />}
       <p>{text}</p>

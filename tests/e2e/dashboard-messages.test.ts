@@ -1,0 +1,134 @@
+import type { Page } from 'playwright/test'
+import { expect } from '../support/site-test.ts'
+import {
+  failProcedure,
+  forgetStatuses,
+  freshWord,
+  makeConcept,
+  makeContact,
+  messages,
+  staffTest as test,
+} from '../support/staff-test.ts'
+
+const open = (page: Page, text: string) =>
+  page.goto(`/dashboard/concepts?text=${encodeURIComponent(text)}`)
+/** The drawer of a new concept. */
+const openDrawer = async (page: Page) => {
+  const name = freshWord('Drawer')
+  await makeConcept(name)
+  await open(page, name)
+  await page.getByRole('button', { name, exact: true }).click()
+  const drawer = page.getByRole('dialog', { name })
+  await expect(drawer).toContainText('bakes bread in Coburg')
+  return { name, drawer }
+}
+
+test('what can be taken back can be taken back over an open drawer', async ({ page }) => {
+  const { drawer } = await openDrawer(page)
+  await drawer.getByRole('button', { name: 'Hide' }).click()
+  await messages(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(messages(page)).toContainText('Concept activated successfully')
+  await expect(drawer.getByRole('button', { name: 'Hide' })).toBeVisible()
+})
+
+test('a failure looks like one, is an alert, and leaves an earlier Undo alone', async ({
+  page,
+  problems,
+}) => {
+  const name = freshWord('Twice')
+  await makeConcept(`${name} one`)
+  await makeConcept(`${name} two`)
+  await open(page, name)
+  await page.clock.install()
+  await page.getByRole('button', { name: `Hide ${name} one` }).click()
+  const undo = messages(page).getByRole('button', { name: 'Undo' })
+  await expect(undo).toBeVisible()
+  await page.getByRole('button', { name: `Hide ${name} two` }).click()
+  await expect(messages(page).getByRole('status')).toContainText('deactivated successfully')
+  await failProcedure(page, 'concepts.setActive')
+  await page.getByRole('button', { name: `Show ${name} one` }).click()
+  await expect(messages(page).getByRole('alert')).toContainText('Failed to update concept.')
+  await expect(undo.first()).toBeVisible()
+  forgetStatuses(problems)
+})
+
+test('a drawer closes by a press beside it only', async ({ page }) => {
+  const { drawer } = await openDrawer(page)
+  const heading = await drawer.getByRole('heading', { level: 2 }).boundingBox()
+  const { x = 0, y = 0 } = heading ?? {}
+  // A text that is selected and let go beside the drawer.
+  await page.mouse.move(x + 2, y + 4)
+  await page.mouse.down()
+  await page.mouse.move(100, y + 4)
+  await page.mouse.up()
+  await expect(drawer).toBeVisible()
+  await page.mouse.move(100, 300)
+  await page.mouse.down()
+  await page.mouse.move(x + 2, y + 4)
+  await page.mouse.up()
+  await expect(drawer).toBeVisible()
+  // A click that the sheet itself gets, on its own empty space.
+  await drawer.dispatchEvent('pointerdown', { clientX: x + 2, clientY: y + 4 })
+  await drawer.dispatchEvent('click', { clientX: x + 2, clientY: y + 4 })
+  await expect(drawer).toBeVisible()
+  await page.mouse.click(100, 300)
+  await expect(drawer).toBeHidden()
+})
+
+test('a double click changes once', async ({ page }) => {
+  const name = freshWord('Double')
+  await makeConcept(name)
+  await open(page, name)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (/concepts\.setActive/.test(request.url())) sent.push(request.postData() ?? '')
+  })
+  await page.getByRole('button', { name: `Hide ${name}` }).dblclick()
+  await expect(messages(page)).toContainText('Concept deactivated successfully')
+  await expect(page.locator('tbody tr')).toContainText('Hidden')
+  expect(sent).toHaveLength(1)
+})
+
+test.describe('without a network', () => {
+  test('a change is taken back and said not to be saved; it can be tried again', async ({
+    page,
+    token,
+    context,
+    problems,
+  }) => {
+    const { id } = await makeContact(token)
+    await page.goto(`/dashboard/users/${id}`)
+    const status = page.getByLabel('Status', { exact: true })
+    await expect(status).toHaveValue('New')
+    await context.setOffline(true)
+    await expect(page.getByText('You appear to be offline. Nothing can be saved')).toBeVisible()
+    await status.selectOption('Cold')
+    await expect(messages(page).getByRole('alert')).toContainText(
+      'You appear to be offline. Failed to update user.',
+    )
+    await expect(status).toHaveValue('New')
+    await context.setOffline(false)
+    await expect(page.getByText('You appear to be offline. Nothing can be saved')).toBeHidden()
+    await messages(page).getByRole('button', { name: 'Retry' }).click()
+    await expect(status).toHaveValue('Cold')
+    await page.reload()
+    await expect(status).toHaveValue('Cold')
+    problems.splice(0)
+  })
+
+  test('a screen says so, and comes by itself when there is one again', async ({
+    page,
+    context,
+    problems,
+  }) => {
+    await page.goto('/dashboard/concepts')
+    await expect(page.locator('tbody tr').first()).toBeVisible()
+    await context.setOffline(true)
+    const other = page.getByRole('columnheader', { name: 'Company' }).getByRole('button')
+    await other.click()
+    await expect(page.getByRole('alert')).toContainText('You appear to be offline.')
+    await context.setOffline(false)
+    await expect(page.locator('tbody tr').first()).toBeVisible()
+    problems.splice(0)
+  })
+})

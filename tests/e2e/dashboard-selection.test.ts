@@ -1,0 +1,92 @@
+import type { StaffConcept } from '@agency/contract/gallery-concept'
+import type { ConceptPage } from '@agency/contract/staff-concept'
+import type { Page } from 'playwright/test'
+import { answerCalls, refused } from '../support/answered-calls.ts'
+import { expect } from '../support/site-test.ts'
+import { forgetStatuses, messages, staffTest as test } from '../support/staff-test.ts'
+
+const concept = (id: number): StaffConcept => ({
+  ...{ id, conceptId: `c${id}`, companyName: `Company ${id}`, industry: 'Retail' },
+  ...{ overallVibe: 'Bold', imageUrl: '/uploads/concepts/none.webp', thumbnailUrl: null },
+  ...{ imageWidth: null, imageHeight: null, imageAlt: '', websiteFor: 'Retail' },
+  ...{ designStyle: 'Bold', businessType: 'B2C', colorPalette: 'red', pageType: 'Home page' },
+  ...{ pictures: [], createdAt: '2026-11-22T01:54:43.120Z', userName: '', userEmail: '' },
+  ...{ employeeCount: '1-10', isActive: true },
+})
+/** Two rows of five thousand. */
+const manyConcepts: ConceptPage = {
+  ...{ concepts: [concept(9_001), concept(9_000)], matching: 5_000, newestId: 9_001 },
+  next: 'bmV4dA',
+}
+const openMany = async (page: Page, given: Record<string, unknown> = {}) => {
+  await page.route(/\/uploads\/concepts\/none/, (route) => route.fulfill({ body: '' }))
+  const answered = await answerCalls(page, { 'concepts.page': manyConcepts, ...given })
+  await page.goto('/dashboard/concepts')
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).click()
+  return answered
+}
+const bulk = (page: Page) => page.getByRole('group', { name: 'Selected concepts' })
+const selectMatching = (page: Page) =>
+  bulk(page).getByRole('button', { name: 'Select all 5,000 matching' }).click()
+
+test.describe('a selection of all that match ends with its question', () => {
+  const search = (page: Page) => page.getByRole('searchbox', { name: /^Search name, email/ })
+  for (const [what, change] of [
+    ['another page', (page: Page) => page.getByRole('button', { name: 'Next page' }).click()],
+    ['another filter', (page: Page) => search(page).fill('bakery')],
+    [
+      'another order',
+      (page: Page) =>
+        page.getByRole('columnheader', { name: 'Company' }).getByRole('button').click(),
+    ],
+  ] as const) {
+    test(what, async ({ page }) => {
+      await openMany(page)
+      await selectMatching(page)
+      await expect(bulk(page)).toContainText('All 5,000 matching selected')
+      await change(page)
+      await expect(page).toHaveURL(/\?./)
+      await expect(bulk(page)).toBeHidden()
+      await page.goBack()
+      await expect(bulk(page)).toBeHidden()
+    })
+  }
+
+  test('a row chosen by hand', async ({ page }) => {
+    await openMany(page)
+    await selectMatching(page)
+    await page.getByRole('checkbox', { name: 'Select Company 9000' }).click()
+    await expect(bulk(page)).toContainText(/^1 selected/)
+  })
+})
+
+test('hiding thousands asks first, and sends what was seen', async ({ page }) => {
+  const answered = await openMany(page, { 'concepts.setActive': { done: 5_000, failed: [] } })
+  await selectMatching(page)
+  await bulk(page).getByRole('button', { name: 'Hide' }).click()
+  const question = page.getByRole('dialog', { name: 'Hide 5,000 selected concept(s)?' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(bulk(page)).toContainText('All 5,000 matching selected')
+  expect(answered['concepts.setActive']).toBeUndefined()
+  await bulk(page).getByRole('button', { name: 'Hide' }).click()
+  const sent = page.waitForRequest(/concepts\.setActive/)
+  await question.getByRole('button', { name: 'Hide' }).click()
+  expect((await sent).postDataJSON()[0].selection).toMatchObject({ upTo: 9_001, count: 5_000 })
+  await expect(messages(page)).toContainText('Successfully deactivated 5000 concept(s)')
+  await expect(bulk(page)).toBeHidden()
+})
+
+test('a selection that has come to mean other concepts is refused in the server’s words', async ({
+  page,
+  problems,
+}) => {
+  await openMany(page, { 'concepts.remove': refused(409, 'Other concepts match now.') })
+  await selectMatching(page)
+  await bulk(page).getByRole('button', { name: 'Delete' }).click()
+  await page
+    .getByRole('dialog', { name: 'Are you sure you want to delete 5000 selected concept(s)?' })
+    .getByRole('button', { name: 'Delete' })
+    .click()
+  await expect(messages(page).getByRole('alert')).toHaveText('Other concepts match now.')
+  forgetStatuses(problems)
+})
