@@ -228,6 +228,18 @@ test('a wait shows the shape of what comes, and a period without anything says s
   await expect(card(page, 'User Retention')).toContainText('None before either')
 })
 
+test('a chart is drawn again after a period without anything', async ({ page }) => {
+  const points = [{ at: '2026-03-01', visits: 3, views: 7, submissions: 1 }]
+  await answerCalls(page, {
+    'analytics.report': ({ period: asked }: { period: AnalyticsPeriod }) =>
+      asked === 'week' ? someReport({ period: asked }) : someReport({ period: asked, points }),
+  })
+  await page.goto('/dashboard/analytics?period=week')
+  await expect(page.getByText('Nobody visited or sent a form in this period')).toBeVisible()
+  await period(page, 'Month').check({ force: true })
+  await expect(chart(page, /^Page views/)).toBeVisible()
+})
+
 test('the charts’ code comes with this screen only', async ({ page }) => {
   const chunks: string[] = []
   page.on('request', (request) => chunks.push(new URL(request.url()).pathname))

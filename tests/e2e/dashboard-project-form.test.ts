@@ -171,7 +171,7 @@ test('two who change one project choose whose version stays', async ({ page, tok
   const changeElsewhere = (summary: string) =>
     page.request.put(`/api/projects/${id}`, {
       headers: { authorization: `Bearer ${token}` },
-      multipart: { title, summary },
+      multipart: { title, summary, services: JSON.stringify([summary]) },
     })
   await page.goto(`/dashboard/projects/${id}/edit`)
   await optional(page, 'Overview').fill('Mine')
@@ -190,7 +190,8 @@ test('two who change one project choose whose version stays', async ({ page, tok
   await expect(page).toHaveURL('/dashboard/projects')
   expect(await getProject(page, token, id)).toMatchObject({
     description: 'Mine again',
-    summary: 'Theirs',
+    // What they changed beside it stays theirs.
+    ...{ summary: 'Theirs again', services: ['Theirs again'] },
   })
   forgetStatuses(problems)
 })
@@ -227,6 +228,64 @@ test('unsaved work is asked about, kept as a draft, and restored', async ({ page
   expect(await page.evaluate(() => localStorage.getItem('project-draft-new'))).toBeNull()
 })
 
+test('a draft that is offered is not lost by typing, and what was typed not by the draft', async ({
+  page,
+  token,
+}) => {
+  const { id } = await makeProject(page, token)
+  const path = `/dashboard/projects/${id}/edit`
+  const leaveByReload = async () => {
+    page.once('dialog', (dialog) => dialog.accept())
+    await page.reload()
+  }
+  const draft = (text: string) =>
+    page.waitForFunction(
+      ([key = '', part = '']) => localStorage.getItem(key)?.includes(part),
+      [`project-draft-${id}`, text],
+    )
+  await page.goto(path)
+  await optional(page, 'Overview').fill('First thoughts')
+  await draft('First thoughts')
+  await leaveByReload()
+  await optional(page, 'Overview').fill('Second')
+  await draft('Second')
+  await expect(page.getByText('You left a draft of this project')).toBeVisible()
+  await page.getByRole('button', { name: 'Restore draft' }).click()
+  await expect(optional(page, 'Overview')).toHaveValue('First thoughts')
+  // The two have changed places.
+  await page.getByRole('button', { name: 'Restore draft' }).click()
+  await expect(optional(page, 'Overview')).toHaveValue('Second')
+  // A draft brings back what it changed, and nothing else of the state it was typed over.
+  await page.request.put(`/api/projects/${id}`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: { summary: 'Changed elsewhere' },
+  })
+  await leaveByReload()
+  await page.getByRole('button', { name: 'Restore draft' }).click()
+  await expect(optional(page, 'Overview')).toHaveValue('Second')
+  await expect(optional(page, 'Summary')).toHaveValue('Changed elsewhere')
+})
+
+test('a link without https:// gets it; what is no address is refused in words', async ({
+  page,
+}) => {
+  await page.goto('/dashboard/projects/new')
+  const editor = page.getByRole('textbox', { name: 'Project Details' })
+  await editor.click()
+  await page.keyboard.type('Our work')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.getByRole('button', { name: 'Link', exact: true }).click()
+  const address = page.getByRole('textbox', { name: 'Address of the link' })
+  await address.fill('our website')
+  await address.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText(
+    'Please enter an address such as https://example.com.',
+  )
+  await address.fill('example.com/work')
+  await address.press('Enter')
+  await expect(editor.getByRole('link')).toHaveAttribute('href', 'https://example.com/work')
+})
+
 test('what cannot be loaded or saved is said in the documented words', async ({
   page,
   token,
@@ -250,6 +309,9 @@ test('what cannot be loaded or saved is said in the documented words', async ({
   await optional(page, 'Overview').fill('x')
   await page.getByRole('button', { name: 'Update Project' }).click()
   await expect(page.getByRole('alert')).toHaveText('Failed to save project')
+  // Its button is screens below.
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(page.getByRole('alert')).toBeInViewport()
   await expect(optional(page, 'Overview')).toHaveValue('x')
   await page.unroute(path)
   await page.route(path, (route) =>

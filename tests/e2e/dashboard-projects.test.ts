@@ -75,7 +75,7 @@ test('features one with the documented call, reloads the list, and can take it b
   expect(calls).toBe(0)
 })
 
-test('deletes after the documented question; undo brings it back; declining leaves it', async ({
+test('deletes after the documented question; its copy can be restored; declining leaves it', async ({
   page,
   token,
 }) => {
@@ -91,7 +91,7 @@ test('deletes after the documented question; undo brings it back; declining leav
   await expect(row(page, title)).toHaveCount(0)
   await expect(messages(page)).toContainText(`${title} was deleted`)
   expect((await page.request.get(`/our-work/${slug}`)).status()).toBe(404)
-  await messages(page).getByRole('button', { name: 'Undo' }).click()
+  await messages(page).getByRole('button', { name: 'Restore copy' }).click()
   await expect(row(page, title)).toBeVisible()
   await page.reload()
   await expect(row(page, title)).toBeVisible()

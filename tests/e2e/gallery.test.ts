@@ -1,3 +1,4 @@
+import { GALLERY_MAX } from '@agency/contract/gallery-concept'
 import type { Page } from 'playwright/test'
 import {
   answerCalls,
@@ -217,4 +218,20 @@ test('a large picture that fails becomes a placeholder that says so', async ({
   await cards(page).first().click()
   await expect(page.getByRole('dialog').getByAltText('Image failed to load')).toBeVisible()
   forgetFailedCalls(problems)
+})
+
+test('goes on behind the newest, as far as there is more', async ({ page }) => {
+  const concepts = (from: number, count: number) =>
+    Array.from({ length: count }, (_, at) => someConcept(from - at))
+  await answerCalls(page, {
+    'concepts.list': (input?: { before?: number }) =>
+      input?.before === undefined ? concepts(1_000, GALLERY_MAX) : concepts(input.before - 1, 3),
+  })
+  await comeTo(page, 'Gallery')
+  const count = page.getByRole('main').getByRole('status')
+  await expect(count).toHaveText(`${GALLERY_MAX} concepts`)
+  const more = page.getByRole('button', { name: 'Show more concepts' })
+  await more.click()
+  await expect(count).toHaveText(`${GALLERY_MAX + 3} concepts`)
+  await expect(more).toBeHidden()
 })

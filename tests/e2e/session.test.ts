@@ -89,6 +89,35 @@ test('the session ends when its token does', async ({ page }) => {
   expect(await storedToken(page)).toBeNull()
 })
 
+test('a session that ends says so, keeps what was typed and leads back to its place', async ({
+  page,
+  problems,
+}) => {
+  await logIn(page)
+  await expect(page).toHaveURL('/dashboard')
+  await page.goto('/dashboard/projects/new?from=menu')
+  await page.getByLabel('Title', { exact: true }).fill('Half a thought')
+  await page.route(/\/trpc\/.*projects\.slug/, (route) => route.fulfill({ status: 401, json: [] }))
+  await page.getByLabel('Title', { exact: true }).press('End')
+  await page.keyboard.type('!')
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByText('Your session has ended. Sign in again')).toBeVisible()
+  await page.unrouteAll()
+  await page.getByLabel('Email').fill(testLogin.email)
+  await page.getByLabel('Password').fill(testLogin.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/dashboard/projects/new?from=menu')
+  await page.getByRole('button', { name: 'Restore draft' }).click()
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Half a thought!')
+  // Whoever logs out is told nothing, and led nowhere.
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Leave' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByText('Your session has ended.')).toBeHidden()
+  problems.splice(0)
+})
+
 test('a logout ends the session in every tab', async ({ page, context }) => {
   await logIn(page)
   await expect(page).toHaveURL('/dashboard')

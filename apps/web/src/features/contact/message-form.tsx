@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Field, Input, TextArea } from '../../ui/field.tsx'
 import { errorsOf, zodResolver } from '../../ui/form-resolver.ts'
+import { useSingleFlight } from '../../ui/single-flight.ts'
 import { readStoredTexts, removeStored, writeStored } from '../../ui/stored-json.ts'
 
 const DRAFT_KEY = 'contactDraft'
@@ -68,7 +69,7 @@ export function MessageForm() {
     return message ? [{ id: field, message }] : []
   })
 
-  const submit = handleSubmit(
+  const sendOnce = handleSubmit(
     async (message) => {
       setOutcome(undefined)
       key.current ||= freshKey()
@@ -90,6 +91,7 @@ export function MessageForm() {
     },
     () => setAttempt(attempt + 1),
   )
+  const submit = useSingleFlight(sendOnce)
 
   return (
     <Form
@@ -97,7 +99,10 @@ export function MessageForm() {
       method="post"
       action="/contact"
       noValidate
-      onSubmit={submit}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit(event)
+      }}
       onChange={() => {
         key.current = ''
         writeStored(DRAFT_KEY, getValues())

@@ -3,6 +3,7 @@ import { Suspense, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import type { PageModule } from '../../app/page.ts'
 import { Unseen } from '../../ui/text.ts'
+import type { SessionEnd } from '../login/return-path.ts'
 import { useSession } from '../login/use-session.ts'
 import { lazyPart } from './parts/lazy-part.ts'
 
@@ -25,13 +26,18 @@ const checking = (
   </Wait>
 )
 
-/** Lets staff in and sends everybody else to the login, without a way back here. */
+/**
+ * Lets staff in and sends everybody else to the login, without a way back here; whose login ended is
+ * led back by it.
+ */
 export function Page() {
   const [path, navigate] = useLocation()
-  const { isChecking, isAuthenticated } = useSession()
+  const { isChecking, isAuthenticated, hasEnded } = useSession()
   useEffect(() => {
-    if (!isChecking && !isAuthenticated) navigate('/login', { replace: true })
-  }, [isChecking, isAuthenticated, navigate])
+    if (isChecking || isAuthenticated) return
+    const end: SessionEnd = { endedAt: location.pathname + location.search }
+    navigate('/login', { replace: true, ...(hasEnded && { state: end }) })
+  }, [isChecking, isAuthenticated, hasEnded, navigate])
   if (!isAuthenticated) return checking
   return (
     <Suspense fallback={checking}>

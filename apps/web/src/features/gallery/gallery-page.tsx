@@ -20,6 +20,7 @@ import {
 } from './concept-filters.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { masonryRules } from './masonry.ts'
+import { useGallery } from './use-gallery.ts'
 
 export const load: PageModule['load'] = async ({ data }) => {
   const [{ name }] = await Promise.all([data.agency(), data.concepts().catch(() => [])])
@@ -84,7 +85,8 @@ export function Page() {
   )
 }
 
-function Gallery({ concepts }: { concepts: GalleryConcept[] }) {
+function Gallery({ concepts: newest }: { concepts: GalleryConcept[] }) {
+  const { concepts, state, loadMore } = useGallery(newest)
   const [query, setQuery] = useSearchParams()
   const [broken, setBroken] = useState<number[]>([])
   const [openId, setOpenId] = useState<number>()
@@ -127,6 +129,18 @@ function Gallery({ concepts }: { concepts: GalleryConcept[] }) {
             ))}
           </Masonry>
         </Wall>
+      )}
+      {loadMore && (
+        <Note paddingBlock="8">
+          {state === 'failed' && <p role="alert">More concepts could not be loaded.</p>}
+          <Button
+            look="outline"
+            aria-disabled={state === 'loading'}
+            onClick={() => void loadMore()}
+          >
+            {state === 'loading' ? 'Loading...' : 'Show more concepts'}
+          </Button>
+        </Note>
       )}
       {opened && (
         <ConceptDialog concept={opened} onClose={() => setOpenId(undefined)} onStep={step} />

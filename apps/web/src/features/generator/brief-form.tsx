@@ -18,6 +18,7 @@ import { Button } from '../../ui/button.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { errorsOf, zodResolver } from '../../ui/form-resolver.ts'
 import { Split } from '../../ui/layout.ts'
+import { useSingleFlight } from '../../ui/single-flight.ts'
 import { AboutTheSite, AboutYou, FoldedDetails } from './brief-fields.tsx'
 import { BriefSketch } from './brief-sketch.tsx'
 import { GalleryChoice } from './gallery-choice.tsx'
@@ -116,7 +117,7 @@ export function BriefForm({ generation, hidden, origin }: BriefFormProps) {
     keepDraft(draft.current)
   }, [typed])
 
-  const submit = form.handleSubmit(
+  const send = form.handleSubmit(
     async (valid) => {
       setSentHere(true)
       rememberDetails(form.getValues())
@@ -128,6 +129,7 @@ export function BriefForm({ generation, hidden, origin }: BriefFormProps) {
     },
     () => setAttempt(attempt + 1),
   )
+  const submit = useSingleFlight(send)
 
   const visible = (field: BriefField) => !folded.includes(field) || Boolean(errors[field])
   const problems = briefFields.flatMap((field) => {
@@ -142,7 +144,10 @@ export function BriefForm({ generation, hidden, origin }: BriefFormProps) {
         method="post"
         action="/ai-generator"
         noValidate
-        onSubmit={submit}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit(event)
+        }}
         aria-label="Your brief"
         aria-busy={run !== undefined}
       >

@@ -8,8 +8,10 @@ import { Button } from '../../ui/button.ts'
 import { Field, Input } from '../../ui/field.tsx'
 import { zodResolver } from '../../ui/form-resolver.ts'
 import { Card, Container, PageHead } from '../../ui/layout.ts'
+import { useSingleFlight } from '../../ui/single-flight.ts'
 import { Muted, PageTitle } from '../../ui/text.ts'
 import { readDeviceProof, storeDeviceProof } from './device-proof.ts'
+import { returnPathOf } from './return-path.ts'
 import { session } from './session.ts'
 
 export const load: PageModule['load'] = async ({ data }) => {
@@ -25,13 +27,16 @@ export function Page() {
   const [failure, setFailure] = useState('')
   const [isAlive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
+  const [hasEnded, setEnded] = useState(false)
+  // Known in the browser only: the server draws one page for everybody.
+  useEffect(() => setEnded(returnPathOf(history.state) !== undefined), [])
   const login = trpc.auth.login.useMutation()
   const { register, handleSubmit, formState } = useForm({
     defaultValues: { email: '', password: '' },
     resolver: zodResolver(loadSchema),
     mode: 'onTouched',
   })
-  const submit = handleSubmit(async (credentials) => {
+  const send = handleSubmit(async (credentials) => {
     setFailure('')
     try {
       const { token, device } = await login.mutateAsync({
@@ -39,13 +44,14 @@ export function Page() {
         device: readDeviceProof(),
       })
       storeDeviceProof(device)
-      if (session.login(token)) navigate('/dashboard')
+      if (session.login(token)) navigate(returnPathOf(history.state) ?? '/dashboard')
       else setFailure('Login failed')
     } catch (error) {
       console.error(error)
       setFailure(refusalOf(error)?.message || 'Login failed')
     }
   })
+  const submit = useSingleFlight(send)
   return (
     <Container>
       <PageHead minHeight="82vh" justifyContent="center" alignContent="center">
@@ -53,8 +59,23 @@ export function Page() {
           <div>
             <PageTitle textStyle="h3">Sign in</PageTitle>
             <Muted fontSize="sm">For staff of the studio.</Muted>
+            <div role="status">
+              {hasEnded && (
+                <chakra.p marginTop="4" fontWeight="600">
+                  Your session has ended. Sign in again to go on where you were.
+                </chakra.p>
+              )}
+            </div>
           </div>
-          <Form method="post" noValidate onSubmit={submit} aria-label="Sign in">
+          <Form
+            method="post"
+            noValidate
+            aria-label="Sign in"
+            onSubmit={(event) => {
+              event.preventDefault()
+              void submit(event)
+            }}
+          >
             <Muted className="without-code">
               Signing in needs JavaScript. Please turn it on and load this page again.
             </Muted>

@@ -36,12 +36,15 @@ interface AuthState {
   /** True until the stored token has been looked at. */
   isChecking: boolean
   isAuthenticated: boolean
+  /** Set when a login has ended by itself: its time was over, or the server refused it. */
+  hasEnded?: boolean
   user?: Claims
   token?: string
 }
 
 const checking: AuthState = { isChecking: true, isAuthenticated: false }
 const loggedOut: AuthState = { isChecking: false, isAuthenticated: false }
+const ended: AuthState = { ...loggedOut, hasEnded: true }
 
 /** The part of a browser window that a session needs. */
 interface SessionHost {
@@ -78,9 +81,13 @@ export function createSession(host: () => SessionHost): Session {
   function waitForEnd(endsAt: number) {
     const left = endsAt - Date.now()
     timer = setTimeout(
-      () => (endsAt <= Date.now() ? session.logout() : waitForEnd(endsAt)),
+      () => (endsAt <= Date.now() ? end() : waitForEnd(endsAt)),
       Math.min(Math.max(left, 0), LONGEST_WAIT_MS),
     )
+  }
+  function end() {
+    store(undefined)
+    enter(ended)
   }
   // A browser that allows no storage keeps the login until the page is left.
   function store(token: string | undefined) {
@@ -98,7 +105,9 @@ export function createSession(host: () => SessionHost): Session {
   }
   function readStored() {
     const token = stored()
-    if (token === null) return enter(loggedOut)
+    // Of several tabs whose login ends, one takes the token away first.
+    const isOver = (state.user?.exp ?? Number.POSITIVE_INFINITY) * 1000 <= Date.now()
+    if (token === null) return enter(isOver ? ended : loggedOut)
     const user = decodeToken(token)
     if (user) return enter({ isChecking: false, isAuthenticated: true, user, token })
     console.error('The stored token could not be decoded.')
@@ -135,7 +144,7 @@ export function createSession(host: () => SessionHost): Session {
       enter(loggedOut)
     },
     refuse: (token) => {
-      if (state.isAuthenticated && state.token === token) session.logout()
+      if (state.isAuthenticated && state.token === token) end()
     },
   }
   return session

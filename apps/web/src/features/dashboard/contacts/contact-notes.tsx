@@ -1,6 +1,7 @@
 import { type Contact, NOTES_MAX } from '@agency/contract/contact'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef } from 'react'
+import { useSingleFlight } from '../../../ui/single-flight.ts'
 import { Unseen } from '../../../ui/text.ts'
 import { ConflictChoice } from '../parts/conflict-choice.tsx'
 import { Action, AdminTextArea } from '../parts/controls.ts'
@@ -31,6 +32,7 @@ export function ContactNotes({ contact }: { contact: Contact }) {
   const notes = useNotes(contact)
   const area = useRef<HTMLTextAreaElement>(null)
   useUnsavedGuard(notes.isUnsaved, notes.discard)
+  const save = useSingleFlight(notes.save)
   const decide = (choice: () => void) => () => {
     choice()
     area.current?.focus()
@@ -48,7 +50,7 @@ export function ContactNotes({ contact }: { contact: Contact }) {
         aria-label="Notes"
         onSubmit={(event) => {
           event.preventDefault()
-          if (!notes.isSaving) notes.save()
+          void save()
         }}
       >
         {notes.theirs && (

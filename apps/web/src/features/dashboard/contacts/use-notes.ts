@@ -78,7 +78,7 @@ export function useNotes(contact: Contact) {
       const base = draft?.base ?? baseOf(contact)
       keep(text === base.notes ? undefined : { text, base })
     },
-    save: () => draft && void save(draft),
+    save: async () => draft && (await save(draft)),
     discard: () => keep(undefined),
     keepMine: () => draft && theirs && void save({ text: draft.text, base: theirs }),
     takeTheirs: () => {

@@ -1,6 +1,5 @@
 import { ErrorBody } from '@agency/contract/errors'
 import { type NewQuote, QuoteResult } from '@agency/contract/estimate'
-import { freshKey } from '../../../api/idempotency-key.ts'
 import { xsrfHeader } from '../../../api/xsrf.ts'
 
 const PATH = '/api/quotes/website'
@@ -8,14 +7,17 @@ const PATH = '/api/quotes/website'
 /** What the server refused, in its own words or by its status. */
 export class EstimateRefused extends Error {}
 
-/** Asks for an estimate by the documented path, which needs no token. Throws EstimateRefused. */
-export async function requestEstimate(quote: NewQuote): Promise<QuoteResult> {
+/**
+ * Asks for an estimate by the documented path, which needs no token; with the same key it is made
+ * once. Throws EstimateRefused.
+ */
+export async function requestEstimate(quote: NewQuote, key: string): Promise<QuoteResult> {
   const response = await fetch(PATH, {
     method: 'POST',
     headers: {
       ...xsrfHeader(PATH, document),
       'content-type': 'application/json',
-      'idempotency-key': freshKey(),
+      'idempotency-key': key,
     },
     body: JSON.stringify(quote),
   })

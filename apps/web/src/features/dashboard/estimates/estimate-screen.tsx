@@ -1,13 +1,17 @@
 import { NewQuote, type QuoteResult } from '@agency/contract/estimate'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { freshKey } from '../../../api/idempotency-key.ts'
 import { trpc } from '../../../api/trpc.ts'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { zodResolver } from '../../../ui/form-resolver.ts'
 import { Icon } from '../../../ui/icons.tsx'
+import { useSingleFlight } from '../../../ui/single-flight.ts'
 import { Action, ActionAnchor, AdminInput, AdminTextArea, steadyPress } from '../parts/controls.ts'
+import { FormFailure } from '../parts/form-failure.tsx'
+import { failureText } from '../parts/online.ts'
 import { Panel, PanelBody, PanelHead } from '../parts/panel.ts'
 import { Screen } from '../parts/screen.tsx'
 import { download, EstimateRefused, fileNameOf, requestEstimate } from './estimate-call.ts'
@@ -71,6 +75,7 @@ interface Made extends QuoteResult {
 export default function EstimateScreen() {
   const [made, setMade] = useState<Made>()
   const [failure, setFailure] = useState('')
+  const asked = useRef({ text: '', key: '' })
   const calls = trpc.useUtils()
   const { register, handleSubmit, formState } = useForm({
     defaultValues: empty,
@@ -80,19 +85,24 @@ export default function EstimateScreen() {
     shouldFocusError: false,
   })
   const { errors, isSubmitting, isSubmitted, submitCount } = formState
-  const submit = handleSubmit(async (quote) => {
+  const send = handleSubmit(async (quote) => {
     setFailure('')
     try {
-      const result = await requestEstimate(quote)
+      // The same key for another try of the same request: it is answered once.
+      const text = JSON.stringify(quote)
+      if (asked.current.text !== text) asked.current = { text, key: freshKey() }
+      const result = await requestEstimate(quote, asked.current.key)
+      asked.current = { text: '', key: '' }
       setMade({ ...result, name: `${quote.firstName} ${quote.lastName}` })
       download(result.pdfUrl)
       void calls.estimates.list.invalidate()
     } catch (error) {
       if (error instanceof EstimateRefused) return setFailure(error.message)
       console.error(error)
-      setFailure('Failed to create estimate. Please check the console.')
+      setFailure(failureText('Failed to create estimate. Please check the console.'))
     }
   })
+  const submit = useSingleFlight(send)
   const problems = Object.entries(errors).map(([name, error]) => ({
     id: name,
     message: error?.message ?? '',
@@ -109,7 +119,10 @@ export default function EstimateScreen() {
             noValidate
             aria-label="Estimate"
             data-form="estimate"
-            onSubmit={(event) => (isSubmitting ? event.preventDefault() : void submit(event))}
+            onSubmit={(event) => {
+              event.preventDefault()
+              void submit(event)
+            }}
           >
             <chakra.div data-wide="" display={isSubmitted && problems.length ? 'block' : 'none'}>
               <ErrorSummary problems={isSubmitted ? problems : []} attempt={submitCount} />
@@ -147,11 +160,7 @@ export default function EstimateScreen() {
               </Field>
             </div>
             <chakra.div data-wide="" display="grid" gap="3" justifyItems="start">
-              {failure && (
-                <chakra.p role="alert" color="error" fontWeight="600">
-                  {failure}
-                </chakra.p>
-              )}
+              <FormFailure message={failure} />
               <Action type="submit" aria-disabled={isSubmitting} {...steadyPress}>
                 {isSubmitting ? 'Generating PDF...' : 'Generate Estimate PDF'}
               </Action>

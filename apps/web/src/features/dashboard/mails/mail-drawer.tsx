@@ -66,13 +66,13 @@ function Mail({ mail, actions }: { mail: MailDetail; actions: MailActions }) {
           <Action
             look="outline"
             aria-disabled={actions.isSending}
-            onClick={() => !actions.isSending && void actions.sendAgain(mail)}
+            onClick={() => actions.sendAgain(mail)}
           >
             <Icon name="again" /> {label}
           </Action>
         )}
         {text !== null && (
-          <Action look="outline" onClick={() => void actions.download(mail)}>
+          <Action look="outline" onClick={() => actions.download(mail)}>
             <Icon name="download" /> Download
           </Action>
         )}

@@ -101,7 +101,7 @@ function MailTable({ page, state, actions, isStale }: MailTableProps) {
                 aria-label={`${label}: ${mail.subject}, to ${mail.to.name}`}
                 title={label}
                 aria-disabled={actions.isSending}
-                onClick={() => !actions.isSending && void actions.sendAgain(mail)}
+                onClick={() => actions.sendAgain(mail)}
               >
                 <Icon name="again" />
               </IconAction>

@@ -22,8 +22,8 @@ interface ConflictChoiceProps {
   of: string
   /** Their version, where it helps to see it. */
   children?: ReactNode
-  onKeepMine: () => void
-  onTakeTheirs: () => void
+  onKeepMine: () => Promise<void> | void
+  onTakeTheirs: () => Promise<void> | void
 }
 
 /** Two people changed one thing: whoever saves second decides, and knows it. */
@@ -33,8 +33,8 @@ export function ConflictChoice({ of, children, onKeepMine, onTakeTheirs }: Confl
   return (
     <FormNotice ref={box} tabIndex={-1} role="alert">
       <p>
-        <strong>Somebody else changed {of} meanwhile.</strong> Keep your version and overwrite
-        theirs, or take theirs and lose what you changed here.
+        <strong>Somebody else changed {of} meanwhile.</strong> Keep what you changed here, with
+        everything else as they left it, or take theirs and lose what you changed.
       </p>
       {children}
       <Action onClick={onKeepMine}>Keep mine</Action>

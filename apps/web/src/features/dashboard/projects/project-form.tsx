@@ -1,20 +1,22 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'wouter'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { zodResolver } from '../../../ui/form-resolver.ts'
+import { useSingleFlight } from '../../../ui/single-flight.ts'
 import { ConflictChoice } from '../parts/conflict-choice.tsx'
 import { ActionLink } from '../parts/controls.ts'
-import { DraftNotice, useDraft, useKept } from '../parts/draft.tsx'
+import { DraftNotice, useAutosave, useDraft } from '../parts/draft.tsx'
+import { FormFailure } from '../parts/form-failure.tsx'
 import { SectionAnchors, SectionedForm, Sections } from '../parts/form-section.tsx'
+import { changedNames, mergeValues } from '../parts/merge-values.ts'
 import { SaveBar } from '../parts/save-bar.tsx'
 import { useToast } from '../parts/toasts.tsx'
 import { useUnsavedGuard } from '../parts/unsaved-guard.ts'
 import type { StaffProjectDetail } from './project-calls.ts'
 import { ProjectFields } from './project-fields.tsx'
 import { toFormData } from './project-form-data.ts'
-import { type ProjectPictures, picturesOf } from './project-pictures.ts'
+import { mergePictures, type ProjectPictures, picturesOf } from './project-pictures.ts'
 import { sections } from './project-sections.ts'
 import { newProjectValues, ProjectRules, ProjectValues, valuesOf } from './project-values.ts'
 import { useProjectSave } from './use-project-save.ts'
@@ -35,8 +37,11 @@ export function ProjectForm({ project, onReload }: ProjectFormProps) {
   /** Grows when the whole form is filled anew. */
   const [filled, setFilled] = useState(0)
   const toast = useToast()
+  const [newValues] = useState(newProjectValues)
+  /** What was loaded, which changes begin from. */
+  const base = project ? valuesOf(project) : newValues
   const form = useForm<ProjectValues>({
-    defaultValues: project ? valuesOf(project) : newProjectValues(),
+    defaultValues: base,
     resolver: zodResolver<ProjectValues>(async () => ProjectRules),
     mode: 'onTouched',
     // The summary takes focus.
@@ -45,18 +50,22 @@ export function ProjectForm({ project, onReload }: ProjectFormProps) {
   const { formState, handleSubmit, setError, reset } = form
   const values = form.watch()
   const isUnsaved = (formState.isDirty || hasNewPictures) && !isDone
-  const draft = useDraft(`project-draft-${project?.id ?? 'new'}`, ProjectValues)
+  const draft = useDraft(`project-draft-${project?.id ?? 'new'}`, ProjectValues, base)
   const { save, isSaving, sent, failure, isConflict, settleConflict } = useProjectSave(project?.id)
-  useKept(values, formState.isDirty && !isDone, draft.keep)
-  useUnsavedGuard(isUnsaved, draft.forget)
+  useAutosave(values, formState.isDirty && !isDone, draft.keep)
+  useUnsavedGuard(isUnsaved, draft.drop)
 
   // The guard goes with the unsaved state, in the same turn: nothing is asked about what was saved.
   useEffect(() => {
     if (isDone) navigate('/dashboard/projects')
   }, [isDone, navigate])
 
-  async function send(checked: ProjectValues, updatedAt: string | undefined) {
-    const { isDone: worked, issues } = await save(toFormData(checked, pictures, updatedAt))
+  async function send(
+    checked: ProjectValues,
+    sentPictures: ProjectPictures,
+    updatedAt: string | undefined,
+  ) {
+    const { isDone: worked, issues } = await save(toFormData(checked, sentPictures, updatedAt))
     for (const { path, message } of issues) {
       if (path in checked) setError(path as keyof ProjectValues, { message })
     }
@@ -69,27 +78,35 @@ export function ProjectForm({ project, onReload }: ProjectFormProps) {
     if (!theirs) toast({ text: 'Failed to fetch project', failed: true })
     return theirs
   }
-  const keepMine = handleSubmit(async (checked) => {
+  /** Fills the form, and marks as changed what differs from the base that it has from now on. */
+  function fill(next: ProjectValues, from: ProjectValues) {
+    reset(from)
+    for (const name of changedNames(next, from)) {
+      form.setValue(name, next[name], { shouldDirty: true })
+    }
+    setFilled((count) => count + 1)
+  }
+  /** Only what was changed here is kept: everything else is theirs. */
+  async function keepMine() {
     const theirs = await reload()
-    if (theirs) await send(checked, theirs.updatedAt)
-  })
+    if (!theirs) return
+    fill(mergeValues(form.getValues(), base, valuesOf(theirs)), valuesOf(theirs))
+    const merged = mergePictures(pictures, picturesOf(project), picturesOf(theirs))
+    setPictures(merged)
+    await handleSubmit((checked) => send(checked, merged, theirs.updatedAt))()
+  }
   async function takeTheirs() {
     const theirs = await reload()
     if (!theirs) return
     draft.forget()
     settleConflict()
-    reset(valuesOf(theirs))
+    fill(valuesOf(theirs), valuesOf(theirs))
     setPictures(picturesOf(theirs))
     setNewPictures(false)
-    setFilled(filled + 1)
   }
-  function restoreDraft() {
-    for (const [name, value] of Object.entries(draft.found?.values ?? {})) {
-      form.setValue(name as keyof ProjectValues, value, { shouldDirty: true })
-    }
-    draft.dismiss()
-    setFilled(filled + 1)
-  }
+  const submit = useSingleFlight(
+    handleSubmit((checked) => send(checked, pictures, project?.updatedAt)),
+  )
   const changePictures = (changed: ProjectPictures) => {
     setPictures(changed)
     setNewPictures(true)
@@ -105,33 +122,25 @@ export function ProjectForm({ project, onReload }: ProjectFormProps) {
         noValidate
         aria-label={project ? 'Edit project' : 'New project'}
         onSubmit={(event) => {
-          if (isSaving) return event.preventDefault()
-          void handleSubmit((checked) => send(checked, project?.updatedAt))(event)
+          event.preventDefault()
+          void submit(event)
         }}
       >
-        {draft.found && !isUnsaved && (
+        {draft.found && (
           <DraftNotice
             of="this project"
             savedAt={draft.found.savedAt}
-            onRestore={restoreDraft}
-            onDiscard={draft.forget}
+            onRestore={() => fill(draft.restore(), base)}
+            onDiscard={draft.discard}
           />
         )}
         <ErrorSummary
           problems={formState.isSubmitted ? problems : []}
           attempt={formState.submitCount}
         />
-        {failure && (
-          <chakra.p role="alert" color="error" fontWeight="600">
-            {failure}
-          </chakra.p>
-        )}
+        <FormFailure message={failure} />
         {isConflict && (
-          <ConflictChoice
-            of="this project"
-            onKeepMine={() => void keepMine()}
-            onTakeTheirs={() => void takeTheirs()}
-          />
+          <ConflictChoice of="this project" onKeepMine={keepMine} onTakeTheirs={takeTheirs} />
         )}
         <ProjectFields
           key={filled}

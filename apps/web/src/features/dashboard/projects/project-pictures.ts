@@ -68,3 +68,60 @@ export function moved<T>(list: T[], at: number, by: 1 | -1): T[] {
   if (one === undefined || other === undefined) return list
   return list.map((each, index) => (index === at ? other : index === at + by ? one : each))
 }
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** A slot that two people changed: the picture and its words are each mine where I changed them. */
+const mergeSlot = (mine: Slot, base: Slot, theirs: Slot): Slot => ({
+  ...theirs,
+  ...(mine.file && { file: mine.file }),
+  ...(mine.isRemoved && { isRemoved: true }),
+  ...((mine.alt !== base.alt || mine.isDecorative !== base.isDecorative) && {
+    alt: mine.alt,
+    isDecorative: mine.isDecorative,
+  }),
+})
+
+/** Theirs with my changes: my words and new pictures, without what either of us removed. */
+function mergeFurther(
+  mine: FurtherPicture[],
+  base: FurtherPicture[],
+  theirs: FurtherPicture[],
+): FurtherPicture[] {
+  const isMine = mine.some(({ file }) => file) || !same(mine, base)
+  if (!isMine) return theirs
+  const of = (list: FurtherPicture[], { key }: FurtherPicture) =>
+    list.find((each) => each.key === key)
+  const kept = mine.flatMap((picture) => {
+    const before = of(base, picture)
+    const now = of(theirs, picture)
+    if (!before) return picture
+    if (!now) return []
+    const { caption, alt } = picture
+    return {
+      ...now,
+      ...(caption !== before.caption && { caption }),
+      ...(alt !== before.alt && { alt }),
+    }
+  })
+  return [...kept, ...theirs.filter((picture) => !of(base, picture))]
+}
+
+/** The pictures of a project that two people changed from one base. */
+export const mergePictures = (
+  mine: ProjectPictures,
+  base: ProjectPictures,
+  theirs: ProjectPictures,
+): ProjectPictures => {
+  const slot = (name: keyof ProjectPictures['slots']) =>
+    mergeSlot(mine.slots[name], base.slots[name], theirs.slots[name])
+  return {
+    slots: {
+      coverImage: slot('coverImage'),
+      image2: slot('image2'),
+      image3: slot('image3'),
+      clientLogo: slot('clientLogo'),
+    },
+    further: mergeFurther(mine.further, base.further, theirs.further),
+  }
+}

@@ -129,7 +129,7 @@ function RowActions({ project }: { project: StaffProject }) {
         aria-label={`Make Featured: ${title}`}
         title={IsFeatured ? 'Featured already' : 'Make Featured'}
         aria-disabled={IsFeatured}
-        onClick={() => void feature(project)}
+        onClick={() => feature(project)}
       >
         <AdminIcon name="star" />
       </IconAction>
@@ -145,11 +145,7 @@ function RowActions({ project }: { project: StaffProject }) {
       <IconLink href={editPath(project)} aria-label={`Edit ${title}`} title="Edit">
         <AdminIcon name="edit" />
       </IconLink>
-      <IconAction
-        aria-label={`Delete ${title}`}
-        title="Delete"
-        onClick={() => void remove(project)}
-      >
+      <IconAction aria-label={`Delete ${title}`} title="Delete" onClick={() => remove(project)}>
         <AdminIcon name="trash" />
       </IconAction>
     </>

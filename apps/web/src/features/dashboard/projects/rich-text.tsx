@@ -4,6 +4,7 @@ import StarterKit from '@tiptap/starter-kit'
 import { useState } from 'react'
 import { Prose } from '../../projects/project-page.tsx'
 import { Action, AdminInput } from '../parts/controls.ts'
+import { LINK_ADDRESS_WANTED, linkAddressOf } from './link-address.ts'
 
 /** A picture that is in the text already stays; new ones are added under Media. */
 const StoredImage = Node.create({
@@ -20,7 +21,11 @@ const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
     trailingNode: false,
-    link: { openOnClick: false, protocols: ['http', 'https', 'mailto', 'tel'] },
+    link: {
+      openOnClick: false,
+      defaultProtocol: 'https',
+      protocols: ['http', 'https', 'mailto', 'tel'],
+    },
   }),
   StoredImage,
 ]
@@ -85,7 +90,12 @@ export default function RichText({ labelId, html, onChange }: RichTextProps) {
 }
 
 function Toolbar({ editor }: { editor: Editor }) {
-  const [link, setLink] = useState<string>()
+  const [link, setTyped] = useState<string>()
+  const [isRefused, setRefused] = useState(false)
+  const setLink = (text: string | undefined) => {
+    setTyped(text)
+    setRefused(false)
+  }
   const is = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
@@ -119,7 +129,9 @@ function Toolbar({ editor }: { editor: Editor }) {
     },
   ]
   const setAddress = () => {
-    const href = link?.trim()
+    const href = linkAddressOf(link ?? '')
+    // What cannot be a link would be dropped on save, without a word.
+    if (!href && link?.trim()) return setRefused(true)
     setLink(undefined)
     if (href) run().extendMarkRange('link').setLink({ href }).run()
     else run().extendMarkRange('link').unsetLink().run()
@@ -132,10 +144,13 @@ function Toolbar({ editor }: { editor: Editor }) {
         </Action>
       ))}
       {link !== undefined && (
-        <chakra.div display="flex" gap="1" flex="1 1 260px">
+        <chakra.div display="flex" flexWrap="wrap" gap="1" flex="1 1 260px">
           <AdminInput
             autoFocus
+            flex="1"
             aria-label="Address of the link"
+            aria-invalid={isRefused || undefined}
+            aria-describedby={isRefused ? 'link-refused' : undefined}
             placeholder="https://… (empty for none)"
             value={link}
             onChange={(event) => setLink(event.target.value)}
@@ -149,6 +164,11 @@ function Toolbar({ editor }: { editor: Editor }) {
           <Action look="outline" onClick={setAddress}>
             Set link
           </Action>
+          {isRefused && (
+            <chakra.p id="link-refused" role="alert" color="error" flexBasis="100%">
+              {LINK_ADDRESS_WANTED}
+            </chakra.p>
+          )}
         </chakra.div>
       )}
     </Tools>

@@ -60,14 +60,16 @@ export function useProjectActions() {
       'Failed to make project featured',
     )
 
-  async function feature({ id, title }: StaffProject) {
+  async function feature({ id, title, Active }: StaffProject) {
     const before = queries.getQueryData<StaffProject[]>(projectsKey)
     const last = before?.find(({ IsFeatured }) => IsFeatured)
     // Documented to have no effect on the one that is featured already.
     if (last?.id === id) return
     if (!(await change(id, true))) return
     toast({
-      text: `${title} is the featured project now`,
+      text: Active
+        ? `${title} is the featured project now`
+        : `${title} will be the featured project once it is active`,
       shownMs: UNDO_MS,
       action: {
         label: 'Undo',
@@ -80,7 +82,7 @@ export function useProjectActions() {
     const { id, title } = project
     const isSure = await confirm({
       text: 'Are you sure you want to delete this project? This action cannot be undone.',
-      note: `${title} leaves the site and this list, with its pictures.`,
+      note: `${title} leaves the site and this list, with its pictures. Only a copy is kept for a day: the message that follows can put that back while it shows.`,
       yes: 'Delete',
       danger: true,
     })
@@ -94,8 +96,9 @@ export function useProjectActions() {
     toast({
       text: `${title} was deleted`,
       shownMs: UNDO_MS,
+      // The deletion is not undone, as the question said: a copy takes the project's place.
       action: {
-        label: 'Undo',
+        label: 'Restore copy',
         run: () =>
           void run(
             (projects) => [...projects, project],

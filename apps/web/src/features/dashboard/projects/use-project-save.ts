@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type FieldIssue, RestFailure } from '../api/staff-rest.ts'
+import { failureText } from '../parts/online.ts'
 import { useForgetPublicPages } from '../parts/public-cache.ts'
 import { saveProject } from './project-calls.ts'
 import { projectsKey } from './use-project-actions.ts'
@@ -36,7 +37,7 @@ export function useProjectSave(id: number | undefined) {
         error instanceof RestFailure ? error : new RestFailure('Unknown error')
       // A slug that is taken is a conflict too, but one of a field.
       if (status === 409 && issues.length === 0) setConflict(true)
-      else setFailure(message || 'Unknown error')
+      else setFailure(failureText(message || 'Unknown error'))
       return { isDone: false, issues }
     } finally {
       setSaving(false)

@@ -6,8 +6,10 @@ import { refusalOf, trpc } from '../../../api/trpc.ts'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { zodResolver } from '../../../ui/form-resolver.ts'
+import { useSingleFlight } from '../../../ui/single-flight.ts'
 import { session } from '../../login/session.ts'
 import { Action, AdminInput, steadyPress } from '../parts/controls.ts'
+import { FormFailure } from '../parts/form-failure.tsx'
 import { FormSection, Wide } from '../parts/form-section.tsx'
 import { furtherSections } from './settings-sections.ts'
 
@@ -36,7 +38,7 @@ export function PasswordForm() {
     shouldFocusError: false,
   })
   const { errors, isSubmitted, submitCount } = formState
-  const submit = handleSubmit(async (passwords) => {
+  const send = handleSubmit(async (passwords) => {
     setDone('')
     setFailure('')
     try {
@@ -53,6 +55,7 @@ export function PasswordForm() {
       if (issues.length === 0) setFailure(refusal?.message || 'Failed to change the password')
     }
   })
+  const submit = useSingleFlight(send)
   const problems = Object.entries(errors).map(([name, error]) => ({
     id: `settings-${name}`,
     message: error?.message ?? '',
@@ -62,7 +65,10 @@ export function PasswordForm() {
       method="post"
       noValidate
       aria-label={section.title}
-      onSubmit={(event) => (change.isPending ? event.preventDefault() : void submit(event))}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit(event)
+      }}
     >
       <FormSection section={section}>
         {/* For the browser's password manager, which else guesses whose password this is. */}
@@ -90,11 +96,7 @@ export function PasswordForm() {
           </Field>
         ))}
         <Wide justifyItems="start">
-          {failure && (
-            <chakra.p role="alert" color="error" fontWeight="600">
-              {failure}
-            </chakra.p>
-          )}
+          <FormFailure message={failure} />
           <chakra.p role="status" color="success" fontWeight="600" _empty={{ display: 'none' }}>
             {done}
           </chakra.p>

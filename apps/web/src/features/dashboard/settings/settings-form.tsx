@@ -1,19 +1,20 @@
 import type { StoredSettings } from '@agency/contract/settings'
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useForm } from 'react-hook-form'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { zodResolver } from '../../../ui/form-resolver.ts'
+import { useSingleFlight } from '../../../ui/single-flight.ts'
 import { useConfirm } from '../parts/confirm.tsx'
 import { ConflictChoice } from '../parts/conflict-choice.tsx'
-import { DraftNotice, useDraft, useKept } from '../parts/draft.tsx'
+import { DraftNotice, useAutosave, useDraft } from '../parts/draft.tsx'
+import { FormFailure } from '../parts/form-failure.tsx'
 import { Sections } from '../parts/form-section.tsx'
+import { changedNames, mergeValues } from '../parts/merge-values.ts'
 import { SaveBar } from '../parts/save-bar.tsx'
 import { useToast } from '../parts/toasts.tsx'
 import { useUnsavedGuard } from '../parts/unsaved-guard.ts'
 import { amountLabelOf, SettingsFields } from './settings-fields.tsx'
 import {
   SettingsDraft,
-  type SettingsField,
   SettingsRules,
   type SettingsValues,
   unusualChanges,
@@ -31,8 +32,10 @@ interface SettingsFormProps {
 export function SettingsForm({ settings, onReload }: SettingsFormProps) {
   const toast = useToast()
   const confirm = useConfirm()
+  /** What was loaded, which changes begin from. */
+  const base = valuesOf(settings)
   const form = useForm<SettingsValues>({
-    defaultValues: valuesOf(settings),
+    defaultValues: base,
     resolver: zodResolver<SettingsValues>(async () => SettingsRules),
     mode: 'onTouched',
     // The summary takes focus.
@@ -40,10 +43,10 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
   })
   const { formState, handleSubmit, reset, setError, setValue } = form
   const { isDirty, isSubmitted, submitCount, errors } = formState
-  const draft = useDraft('settings-draft', SettingsDraft)
+  const draft = useDraft<Record<string, string>>('settings-draft', SettingsDraft, base)
   const { save, isSaving, failure, isConflict, settleConflict } = useSettingsSave()
-  useKept(form.watch(), isDirty, draft.keep)
-  useUnsavedGuard(isDirty, draft.forget)
+  useAutosave(form.watch(), isDirty, draft.keep)
+  useUnsavedGuard(isDirty, draft.drop)
 
   /** Asks once about amounts that are far from those before. */
   async function isMeant(values: SettingsValues, loaded: StoredSettings) {
@@ -74,11 +77,16 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
     if (!theirs) toast({ text: 'Failed to load settings', failed: true })
     return theirs
   }
+  /** Fills the form, and marks as changed what differs from the base that it has from now on. */
+  function fill(next: SettingsValues, from: SettingsValues) {
+    reset(from)
+    for (const name of changedNames(next, from)) setValue(name, next[name], { shouldDirty: true })
+  }
   async function keepMine() {
     const theirs = await reload()
     if (!theirs) return
     // Only what was changed here is kept: all other fields are theirs.
-    reset(valuesOf(theirs), { keepDirtyValues: true })
+    fill(mergeValues(form.getValues(), base, valuesOf(theirs)), valuesOf(theirs))
     await handleSubmit((values) => send(values, theirs))()
   }
   async function takeTheirs() {
@@ -88,12 +96,7 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
     settleConflict()
     reset(valuesOf(theirs))
   }
-  function restoreDraft() {
-    for (const [name, value] of Object.entries(draft.found?.values ?? {})) {
-      if (name in form.getValues()) setValue(name as SettingsField, value, { shouldDirty: true })
-    }
-    draft.dismiss()
-  }
+  const submit = useSingleFlight(handleSubmit((values) => send(values, settings)))
   const problems = Object.entries(errors).map(([name, error]) => ({
     id: `settings-${name}`,
     message: error?.message ?? '',
@@ -103,30 +106,22 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
       noValidate
       aria-label="Settings"
       onSubmit={(event) => {
-        if (isSaving) return event.preventDefault()
-        void handleSubmit((values) => send(values, settings))(event)
+        event.preventDefault()
+        void submit(event)
       }}
     >
-      {draft.found && !isDirty && (
+      {draft.found && (
         <DraftNotice
           of="the settings"
           savedAt={draft.found.savedAt}
-          onRestore={restoreDraft}
-          onDiscard={draft.forget}
+          onRestore={() => fill(draft.restore() as SettingsValues, base)}
+          onDiscard={draft.discard}
         />
       )}
       <ErrorSummary problems={isSubmitted ? problems : []} attempt={submitCount} />
-      {failure && (
-        <chakra.p role="alert" color="error" fontWeight="600">
-          {failure}
-        </chakra.p>
-      )}
+      <FormFailure message={failure} />
       {isConflict && (
-        <ConflictChoice
-          of="the settings"
-          onKeepMine={() => void keepMine()}
-          onTakeTheirs={() => void takeTheirs()}
-        />
+        <ConflictChoice of="the settings" onKeepMine={keepMine} onTakeTheirs={takeTheirs} />
       )}
       <SettingsFields form={form} rateCardState={settings.rateCardState} />
       <SaveBar

@@ -1,6 +1,7 @@
 import type { StoredSettings } from '@agency/contract/settings'
 import { useState } from 'react'
 import { refusalOf, trpc } from '../../../api/trpc.ts'
+import { failureText } from '../parts/online.ts'
 import { useForgetPublicPages } from '../parts/public-cache.ts'
 import {
   changedParts,
@@ -37,7 +38,7 @@ export function useSettingsSave() {
     } catch (error) {
       const refusal = refusalOf(error)
       if (refusal?.status === 409) setConflict(true)
-      else setFailure(refusal?.message || 'Failed to save settings')
+      else setFailure(failureText(refusal?.message || 'Failed to save settings'))
       // The server names a field from the root of the call: change.agency.phone.
       const issues = (refusal?.issues ?? []).map(({ path, message }) => ({
         field: fieldAt(path.split('.').slice(1)),

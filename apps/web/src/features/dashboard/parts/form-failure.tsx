@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useRef } from 'react'
+
+const Words = chakra('p', {
+  base: {
+    color: 'error',
+    fontWeight: '600',
+    // Clear of the bar that stays at the top.
+    scrollMarginTop: '80px',
+    scrollMarginBottom: '80px',
+  },
+})
+
+/** Why a form was not saved. Brought into view and focused: its button can be screens away. */
+export function FormFailure({ message }: { message: string }) {
+  const words = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (message) words.current?.focus()
+  }, [message])
+  return (
+    message && (
+      <Words ref={words} tabIndex={-1} role="alert">
+        {message}
+      </Words>
+    )
+  )
+}

@@ -1,0 +1,22 @@
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** The fields that differ from those that a change began from. */
+export const changedNames = <Values extends object>(
+  mine: Values,
+  base: Partial<Values>,
+): (keyof Values)[] =>
+  (Object.keys(mine) as (keyof Values)[]).filter((name) => !same(mine[name], base[name]))
+
+/**
+ * What two people changed from one base: mine where I changed a field, theirs everywhere else. Fields
+ * that there are no longer are left out.
+ */
+export function mergeValues<Values extends object>(
+  mine: Values,
+  base: Partial<Values>,
+  theirs: Values,
+): Values {
+  const merged = { ...theirs }
+  for (const name of changedNames(mine, base)) if (name in theirs) merged[name] = mine[name]
+  return merged
+}
