@@ -208,7 +208,7 @@ describe('update', () => {
     const refused = await json('PUT', `/api/projects/${hidden.id}`, { IsFeatured: true })
     const message = expect.stringContaining('Please make it active first.')
     expect(refused).toMatchObject({
-      ...{ status: 409, body: { message, errors: [{ path: 'featured', message }] } },
+      ...{ status: 409, body: { message, errors: [{ path: 'IsFeatured', message }] } },
     })
     const both: Parts = [
       ['title', 'Both'],

@@ -11,7 +11,7 @@ const concept = (id: number): StaffConcept => ({
   ...{ imageWidth: null, imageHeight: null, imageAlt: '', websiteFor: 'Retail' },
   ...{ designStyle: 'Bold', businessType: 'B2C', colorPalette: 'red', pageType: 'Home page' },
   ...{ pictures: [], createdAt: '2026-11-22T01:54:43.120Z', userName: '', userEmail: '' },
-  ...{ employeeCount: '1-10', isActive: true },
+  ...{ employeeCount: '1-10', isActive: true, isReleased: true },
 })
 /** Two rows of five thousand. */
 const manyConcepts: ConceptPage = {
@@ -61,7 +61,9 @@ test.describe('a selection of all that match ends with its question', () => {
 })
 
 test('hiding thousands asks first, and sends what was seen', async ({ page }) => {
-  const answered = await openMany(page, { 'concepts.setActive': { done: 5_000, failed: [] } })
+  const answered = await openMany(page, {
+    'concepts.setActive': { done: 5_000, notReleased: 0, failed: [] },
+  })
   await selectMatching(page)
   await bulk(page).getByRole('button', { name: 'Hide' }).click()
   const question = page.getByRole('dialog', { name: 'Hide 5,000 selected concept(s)?' })

@@ -75,7 +75,7 @@ export async function failProcedure(
   }
 }
 
-/** Makes a concept by the documented path, as a visitor would. */
+/** Makes a concept by the documented path, as a visitor would who has it shown in the gallery. */
 export async function makeConcept(companyName: string, userName = 'Priya Raman') {
   const response = await fetch(`${process.env.AGENCY_TEST_SITE}/api/generate-estimate`, {
     method: 'POST',
@@ -91,6 +91,7 @@ export async function makeConcept(companyName: string, userName = 'Priya Raman')
       overallVibe: 'Modern',
       keyVisualElements: '',
       colorFeel: 'warm cream and forest green',
+      showInGallery: true,
     }),
   })
   return (await response.json()) as GenerationResult

@@ -46,7 +46,18 @@ function readFlag(text: string): unknown {
 }
 
 /** The documented names of fields that the domain calls otherwise. */
-export const documentedNames = { active: 'Active', featured: 'IsFeatured' }
+export const documentedNames: Record<string, string> = { active: 'Active', featured: 'IsFeatured' }
+
+/** What a change is refused for, by the names that its sender knows. */
+export const inDocumentedNames = <T>(change: Promise<T>): Promise<T> =>
+  change.catch((error) => {
+    if (!(error instanceof AppError) || !error.issues) throw error
+    const issues = error.issues.map(({ path, message }) => ({
+      path: documentedNames[path] ?? path,
+      message,
+    }))
+    throw new AppError(error.code, error.message, { issues, cause: error })
+  })
 
 /** The documented names of a JSON body or a form as those of the domain. */
 export function toDomain(body: unknown): Record<string, unknown> {

@@ -9,7 +9,13 @@ import { answerOf, sendAnswer } from '../../pages/answer.ts'
 import type { KeptAnswers } from '../../pages/kept-answers.ts'
 import { deleteProject } from './deleted-project-service.ts'
 import { createProject, noUploads, updateProject } from './project-change-service.ts'
-import { documentedNames, projectFormRules, readProjectForm, toDomain } from './project-form.ts'
+import {
+  documentedNames,
+  inDocumentedNames,
+  projectFormRules,
+  readProjectForm,
+  toDomain,
+} from './project-form.ts'
 import {
   getProject,
   getProjectById,
@@ -60,9 +66,11 @@ export function projectRest(app: FastifyInstance, deps: Deps, kept: KeptAnswers)
       { id }: Staff,
       work: (change: ReturnType<typeof readProjectForm>) => Promise<T>,
     ) => {
-      if (!isMultipart(request)) return work({ fields: toDomain(request.body), uploads: noUploads })
+      if (!isMultipart(request)) {
+        return inDocumentedNames(work({ fields: toDomain(request.body), uploads: noUploads }))
+      }
       const sent = { request, rules: projectFormRules, memory: deps.forms, sender: `staff ${id}` }
-      return withForm(sent, (form) => work(readProjectForm(form)))
+      return withForm(sent, (form) => inDocumentedNames(work(readProjectForm(form))))
     }
 
     scope.post('/api/projects', async (request, reply) => {

@@ -18,7 +18,13 @@ import { ProjectFields } from './project-fields.tsx'
 import { toFormData } from './project-form-data.ts'
 import { mergePictures, type ProjectPictures, picturesOf } from './project-pictures.ts'
 import { sections } from './project-sections.ts'
-import { newProjectValues, ProjectRules, ProjectValues, valuesOf } from './project-values.ts'
+import {
+  fieldOf,
+  newProjectValues,
+  ProjectRules,
+  ProjectValues,
+  valuesOf,
+} from './project-values.ts'
 import { useProjectSave } from './use-project-save.ts'
 
 interface ProjectFormProps {
@@ -67,7 +73,8 @@ export function ProjectForm({ project, onReload }: ProjectFormProps) {
   ) {
     const { isDone: worked, issues } = await save(toFormData(checked, sentPictures, updatedAt))
     for (const { path, message } of issues) {
-      if (path in checked) setError(path as keyof ProjectValues, { message })
+      const name = fieldOf(path)
+      if (name in checked) setError(name as keyof ProjectValues, { message })
     }
     if (!worked) return
     draft.forget()

@@ -26,6 +26,10 @@ export const ProjectValues = z.object({
 })
 export type ProjectValues = z.infer<typeof ProjectValues>
 
+/** The field that a documented name stands for. */
+export const fieldOf = (path: string): string =>
+  ({ Active: 'active', IsFeatured: 'featured' })[path] ?? path
+
 /** The contract's own rules for what is sent. */
 export const ProjectRules = NewProject.omit({ alts: true, gallery: true, clientLogo: true })
 
