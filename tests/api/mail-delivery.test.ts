@@ -14,7 +14,7 @@ import {
   SmtpRefusal,
 } from '../support/mail-server.ts'
 import { deliveryTo, mailsOf, settledMails } from '../support/mail-site.ts'
-import { spawnSite, untilReady } from '../support/site-process.ts'
+import { siteAgency, spawnSite, untilReady } from '../support/site-process.ts'
 import { makeTemporaryDir } from '../support/temporary-dir.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 import { createTestDatabase, testServerUrl } from '../support/test-database.ts'
@@ -82,7 +82,7 @@ test('a server that refuses twice for now gets the mail at the third try, once',
     ['sent', null],
   ])
   expect(states.reduce((sum, [, attempts]) => sum + Number(attempts), 0)).toBe(6)
-  expect(recipientsOf(server)).toEqual([[OWNER], ['tomas@tidewater.example']])
+  expect(recipientsOf(server)).toEqual([[siteAgency.AGENCY_EMAIL], ['tomas@tidewater.example']])
 })
 
 test('a mail that is refused for good is not tried again, and says why; the other goes', async () => {
@@ -221,5 +221,5 @@ test('kill -9 while the server has the mail and has not answered: sent by anothe
     ['owner', 'sent'],
     ['visitor', 'sent'],
   ])
-  expect(recipientsOf(server)).toEqual([[OWNER], ['tomas@tidewater.example']])
+  expect(recipientsOf(server)).toEqual([[siteAgency.AGENCY_EMAIL], ['tomas@tidewater.example']])
 })

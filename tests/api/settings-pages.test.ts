@@ -46,6 +46,9 @@ const page = async (path: string) => {
 }
 
 test('footer, contact page and privacy page follow the settings with the next request', async () => {
+  await update(({ agency }) => ({
+    agency: { ...agency, social: { ...agency.social, x: 'https://x.com/' } },
+  }))
   expect((await page('/contact')).html).toContain('https://x.com/')
   await update(({ agency }) => ({
     agency: {

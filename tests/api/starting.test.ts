@@ -52,6 +52,39 @@ const gallery = async (site: SiteProcess) => {
   return (await response.json()) as { companyName: string }[]
 }
 
+describe('a site that is not the demo', () => {
+  test("has the agency of the environment on its pages and in its mails, and the dashboard's from then on", async () => {
+    const first = await untilReady(await start())
+    const page = await (await fetch(`${first.url}/contact`)).text()
+    expect(page).toContain('studio@agency-under-test.example')
+    expect(page).toContain('+61 3 5550 0199')
+    for (const path of ['/', '/about', '/contact', '/privacy-policy', '/terms-of-service']) {
+      const html = await (await fetch(`${first.url}${path}`)).text()
+      expect(html, path).not.toMatch(/emberlane\.example|5550 0148|Tramline/)
+    }
+    const sent = await fetch(`${first.url}/api/contact`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Mei', email: 'mei@juniper.example', message: 'Hello.' }),
+    })
+    expect(sent.status).toBe(200)
+    const server = await startEmbedded(path.join(dataDir, 'postgres'))
+    const client = new pg.Client({ connectionString: server.url })
+    await client.connect()
+    const { rows } = await client.query("select to_address from mails where recipient = 'owner'")
+    expect(rows).toEqual([{ to_address: 'studio@agency-under-test.example' }])
+    await client.query(
+      `update settings set agency = jsonb_set(agency, '{email}', '"owner@kelp.example"')`,
+    )
+    await client.end()
+    await server.release()
+    await first.stop()
+    // Once it has one, the variables are not asked for and change nothing.
+    const second = await untilReady(await start({ AGENCY_NAME: '', AGENCY_PHONE: '' }))
+    expect(await (await fetch(`${second.url}/contact`)).text()).toContain('owner@kelp.example')
+  })
+})
+
 describe('npm start', () => {
   test('keeps what was acknowledged when it is killed, and takes up the job that ran', async () => {
     const first = await untilReady(await start())
@@ -270,6 +303,26 @@ describe('what cannot start says why in one line and ends with 1', () => {
     ['LOG_LEVEL', 'loud'],
     ['ADMIN_PASSWORD', 'short'],
     ['ADMIN_EMAIL', 'owner@emberlane.example'],
+  ])('%s=%s', async (name, value) => {
+    expect(await failing({ [name]: value })).toMatch(new RegExp(`^Cannot start: ${name}`))
+  })
+
+  test.each([
+    ['without any of it', ['AGENCY_NAME', 'AGENCY_EMAIL', 'AGENCY_PHONE', 'AGENCY_STREET']],
+    ['without its address', ['AGENCY_EMAIL']],
+  ])('a site that does not know whose it is, %s', async (_how, names) => {
+    const site = await start(Object.fromEntries(names.map((name) => [name, ''])))
+    expect(await site.ended).toBe(1)
+    const line = site.output().trim().split('\n').at(-1)
+    expect(line).toMatch(/^Cannot start: this site does not know whose it is/)
+    for (const name of names) expect(line).toContain(name)
+    expect(line).toContain('docs/install.md')
+  })
+
+  test.each([
+    ['AGENCY_EMAIL', 'studio'],
+    ['AGENCY_PHONE', 'call us'],
+    ['AGENCY_FOUNDED_YEAR', 'long ago'],
   ])('%s=%s', async (name, value) => {
     expect(await failing({ [name]: value })).toMatch(new RegExp(`^Cannot start: ${name}`))
   })

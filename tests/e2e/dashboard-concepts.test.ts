@@ -321,3 +321,38 @@ test('the details show the brief, the picture, the estimate and the contact, and
   await expect(page).not.toHaveURL(/concept=/)
   await expect(row(page, name)).toContainText('Hidden')
 })
+
+test('a concept that was not released says so and stays hidden, alone and among others', async ({
+  page,
+}) => {
+  const word = freshName('Sealed')
+  await makeConcept(`${word} One`, 'Priya Raman', false)
+  await makeConcept(`${word} Two`)
+  await open(page, word)
+  const sealed = row(page, `${word} One`)
+  await expect(sealed).toContainText('Hidden')
+  await expect(sealed).toContainText('Not released')
+  await expect(row(page, `${word} Two`)).not.toContainText('Not released')
+  const show = sealed.getByRole('button', { name: `Show ${word} One` })
+  await expect(show).toHaveAttribute('aria-disabled', 'true')
+  await page.getByRole('button', { name: `Hide ${word} Two` }).click()
+  await expect(row(page, `${word} Two`)).toContainText('Hidden')
+
+  for (const name of ['One', 'Two']) {
+    await page.getByRole('checkbox', { name: `Select ${word} ${name}` }).check()
+  }
+  await bulk(page).getByRole('button', { name: 'Make Visible' }).click()
+  await expect(messages(page)).toContainText('Successfully activated 1 concept(s)')
+  await expect(messages(page)).toContainText('1 of 2 concepts stay hidden')
+  await expect(row(page, `${word} Two`)).toContainText('Active')
+  await expect(sealed).toContainText('Hidden')
+  expect(await inGallery(page, `${word} One`)).toBe(false)
+
+  await sealed
+    .getByRole('button', { name: `${word} One` })
+    .first()
+    .click()
+  const drawer = page.getByRole('dialog')
+  await expect(drawer).toContainText('has not released it for the public gallery')
+  await expect(drawer.getByRole('button', { name: 'Make Visible' })).toHaveCount(0)
+})

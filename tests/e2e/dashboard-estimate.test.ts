@@ -43,6 +43,18 @@ test('makes an estimate, downloads it under its own name, and keeps it at hand',
   await expect(again).toHaveAttribute('href', pdfUrl)
 })
 
+test('promises mail only where mail goes out', async ({ page }) => {
+  await page.goto('/dashboard/create-estimate')
+  // The site of these tests has no mail server.
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/not emailed/)
+  const answers = { 'mails.delivery': { host: 'mail.kelp.example', sender: 'hello@kelp.example' } }
+  await answerCalls(page, answers)
+  await page.reload()
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
+    'The estimate is emailed here.',
+  )
+})
+
 test('is busy in words while the document is written', async ({ page }) => {
   const released = Promise.withResolvers<void>()
   await page.route(CALL, async (route) => {

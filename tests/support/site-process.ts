@@ -36,6 +36,16 @@ interface SpawnOptions {
 
 const SERVER = 'apps/server/src/main.ts'
 
+/** Whose site a test starts, where it is not the demo. */
+export const siteAgency = {
+  AGENCY_NAME: 'Emberlane',
+  AGENCY_EMAIL: 'studio@agency-under-test.example',
+  AGENCY_PHONE: '+61 3 5550 0199',
+  AGENCY_STREET: '1 Test Lane, Melbourne VIC 3000',
+  AGENCY_PRINCIPAL: 'Marlow Quill',
+  AGENCY_FOUNDED_YEAR: '2018',
+}
+
 /**
  * Starts the server's own entry file as a process, or another script; its output is kept, or goes to
  * the open file `log`. Nothing of this process's environment is the site's.
@@ -50,7 +60,14 @@ export async function spawnSite(
   const child = spawn(process.execPath, [...flags, path.join(root, script)], {
     ...{ cwd: root, detached },
     stdio: ['ignore', log ?? 'pipe', log ?? 'pipe', 'ipc'],
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: port, ...given, ...env },
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: port,
+      ...agency,
+      ...given,
+      ...env,
+    },
   })
   let output = ''
   child.stdout?.on('data', (chunk) => {

@@ -75,8 +75,12 @@ export async function failProcedure(
   }
 }
 
-/** Makes a concept by the documented path, as a visitor would who has it shown in the gallery. */
-export async function makeConcept(companyName: string, userName = 'Priya Raman') {
+/** Makes a concept by the documented path, as a visitor would who has it shown. */
+export async function makeConcept(
+  companyName: string,
+  userName = 'Priya Raman',
+  showInGallery = true,
+) {
   const response = await fetch(`${process.env.AGENCY_TEST_SITE}/api/generate-estimate`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -90,8 +94,8 @@ export async function makeConcept(companyName: string, userName = 'Priya Raman')
       mainGoal: `${companyName} bakes bread in Coburg and takes orders for celebration cakes.`,
       overallVibe: 'Modern',
       keyVisualElements: '',
+      showInGallery,
       colorFeel: 'warm cream and forest green',
-      showInGallery: true,
     }),
   })
   return (await response.json()) as GenerationResult

@@ -135,6 +135,21 @@ const Environment = z
         .refine((text) => Buffer.byteLength(text) <= 72, 'must have at most 72 bytes')
         .optional(),
     ),
+    AGENCY_NAME: optional(z.string().max(80, 'must have at most 80 characters').optional()),
+    AGENCY_EMAIL: optional(z.email('must be an e-mail address').optional()),
+    AGENCY_PHONE: optional(
+      z
+        .string()
+        .regex(/^\+?[\d ()-]{6,39}$/, 'must be digits, spaces, brackets and hyphens')
+        .optional(),
+    ),
+    AGENCY_STREET: optional(z.string().max(200, 'must have at most 200 characters').optional()),
+    AGENCY_PRINCIPAL: optional(z.string().max(100, 'must have at most 100 characters').optional()),
+    AGENCY_FOUNDED_YEAR: optional(
+      z.coerce.number('must be a year').int('must be a year').min(1800).max(2100).optional(),
+    ),
+    AGENCY_LOCATION: optional(z.string().max(120).default('Melbourne, Australia')),
+    AGENCY_TAGLINE: optional(z.string().max(200).default('Websites, film and automation.')),
     SEED: optional(z.enum(['demo', 'none'], "must be 'demo' or 'none'").optional()),
     TRUST_PROXY: optional(trustProxy),
     ROLE: optional(

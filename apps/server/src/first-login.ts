@@ -9,7 +9,7 @@ import { type Env, StartError } from './env.ts'
 export const DEMO_LOGIN = { email: 'demo@emberlane.example', password: 'melbourne-laneway' }
 
 /** What opens the site to others, with its value; undefined where it is for this machine alone. */
-function openingOf({ HOST, publicUrl, TRUST_PROXY }: Env): string | undefined {
+export function openingOf({ HOST, publicUrl, TRUST_PROXY }: Env): string | undefined {
   if (!isLoopback(HOST)) return `HOST ${HOST} is beyond this machine`
   // A proxy on this machine brings everybody in from loopback.
   if (!isLoopback(new URL(publicUrl).hostname))

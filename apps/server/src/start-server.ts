@@ -30,7 +30,8 @@ import pretty from 'pino-pretty'
 import { openDatabase } from './database.ts'
 import type { Env } from './env.ts'
 import { openFiles } from './files.ts'
-import { prepareFirstLogin } from './first-login.ts'
+import { prepareAgency } from './first-agency.ts'
+import { openingOf, prepareFirstLogin } from './first-login.ts'
 import { portError } from './port.ts'
 import { providersOf, servicesOf } from './providers.ts'
 import { readTokenSecret } from './token-secret.ts'
@@ -93,6 +94,8 @@ async function open(
   opened.defer(() => database.release())
   say(`Database  ${database.description}`)
   const { db } = database
+  const seed = env.SEED ?? (database.kind === 'embedded' ? 'demo' : 'none')
+  await prepareAgency(env, db, { isDemo: seed === 'demo' && openingOf(env) === undefined })
   const passwords = openPasswords()
   opened.defer(() => passwords.close())
   const login = await prepareFirstLogin(env, database, passwords)
@@ -143,7 +146,6 @@ async function open(
   opened.defer(() => variants.close())
   const jobDeps = { ...deps, ...stages, makeVariants: variants.run }
 
-  const seed = env.SEED ?? (database.kind === 'embedded' ? 'demo' : 'none')
   if (seed === 'demo') {
     const { drawDemo, writeQuote } = workers
     await seedDemo({ db, storage, drawDemo, writeQuote }, ({ done, of }) => {

@@ -39,7 +39,7 @@ export function ownerDraft(event: MailEvent): MailDraft {
     ...titles[kind](sent, event),
     parts: [
       ...(kind === 'generation_failed'
-        ? [paragraph('The brief is kept. Please write to them: they are told that somebody will.')]
+        ? [paragraph('The brief is kept. Please write to them.')]
         : []),
       { kind: 'facts', facts: [...sent.facts, ['Estimate', priceOf(row)]] },
       { kind: 'words', title: sent.wordsTitle, text: sent.words },

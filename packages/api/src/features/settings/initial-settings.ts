@@ -1,7 +1,7 @@
 import { defaultRateCard } from '@agency/contract/estimate'
-import type { Settings } from '@agency/contract/settings'
+import type { AgencySettings, Settings } from '@agency/contract/settings'
 
-/** What a new site shows until its owner changes it. */
+/** What the demo shows, and rates and times that a new site begins with. */
 export const initialSettings: Settings = {
   agency: {
     name: 'Emberlane',
@@ -30,3 +30,7 @@ export const initialSettings: Settings = {
     style: { dailyCapCents: 500, resultCost: 300, fallBack: true },
   },
 }
+
+/** Whether mail to the agency would go to the demo's address, which nobody reads. */
+export const isDemoAgency = ({ email }: Pick<AgencySettings, 'email'>): boolean =>
+  email.toLowerCase() === initialSettings.agency.email

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { RateCardState } from '@agency/contract/estimate'
 import {
+  type AgencySettings,
   type PublicSettings,
   SETTINGS_CHANGED_MEANWHILE,
   Settings,
@@ -9,7 +10,7 @@ import {
 } from '@agency/contract/settings'
 import type { Database } from '@agency/db/connect'
 import { AppError } from '../../errors/app-error.ts'
-import { initialSettings } from './initial-settings.ts'
+import { initialSettings, isDemoAgency } from './initial-settings.ts'
 import {
   changeSettings,
   findSettings,
@@ -67,3 +68,14 @@ export async function updateSettings(
   })
   return getSettings(db)
 }
+
+/** Gives a site that still has the demo's agency its own; another process may do the same. */
+export const storeFirstAgency = (db: Database, agency: AgencySettings): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const row = await lockSettings(trx)
+    const { updatedAt: _time, ...before } = stored(row)
+    if (!isDemoAgency(before.agency)) return
+    const values = { ...before, agency }
+    if (row) await changeSettings(trx, values)
+    else if (await insertSettings(trx, values)) await insertRateCard(trx, before.rateCard)
+  })

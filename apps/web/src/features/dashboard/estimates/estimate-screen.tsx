@@ -42,15 +42,11 @@ const fields: {
   label: string
   type?: 'email' | 'tel'
   placeholder?: string
-  hint?: string
   required?: boolean
 }[] = [
   { name: 'firstName', label: 'First name', required: true },
   { name: 'lastName', label: 'Last name', required: true },
-  {
-    ...{ name: 'email', label: 'Email', type: 'email', required: true },
-    hint: 'The estimate is emailed here.',
-  },
+  { name: 'email', label: 'Email', type: 'email', required: true },
   { name: 'phone', label: 'Phone', type: 'tel' },
   { name: 'companyName', label: 'Company name' },
   { name: 'industry', label: 'Industry' },
@@ -61,6 +57,9 @@ const fields: {
   },
   { name: 'targetMarket', label: 'Target market' },
 ]
+const MAILED = 'The estimate is emailed here.'
+const NOT_MAILED =
+  'No mail server is set up, so the estimate is not emailed. Download it and pass it on yourself.'
 const empty: NewQuote = {
   ...{ firstName: '', lastName: '', email: '', phone: '', companyName: '' },
   ...{ industry: '', companySize: '', targetMarket: '', websiteDescription: '' },
@@ -77,6 +76,8 @@ export default function EstimateScreen() {
   const [failure, setFailure] = useState('')
   const asked = useRef({ text: '', key: '' })
   const calls = trpc.useUtils()
+  const { data: delivery } = trpc.mails.delivery.useQuery()
+  const mailHint = delivery && (delivery.host ? MAILED : NOT_MAILED)
   const { register, handleSubmit, formState } = useForm({
     defaultValues: empty,
     resolver: zodResolver<NewQuote>(async () => NewQuote),
@@ -127,13 +128,13 @@ export default function EstimateScreen() {
             <chakra.div data-wide="" display={isSubmitted && problems.length ? 'block' : 'none'}>
               <ErrorSummary problems={isSubmitted ? problems : []} attempt={submitCount} />
             </chakra.div>
-            {fields.map(({ name, label, type = 'text', placeholder, hint, required = false }) => (
+            {fields.map(({ name, label, type = 'text', placeholder, required = false }) => (
               <Field
                 key={name}
                 id={name}
                 label={label}
                 optional={!required}
-                hint={hint}
+                hint={name === 'email' ? mailHint : undefined}
                 error={errors[name]?.message}
               >
                 {(control) => (

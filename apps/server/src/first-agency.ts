@@ -1,0 +1,52 @@
+import { isDemoAgency } from '@agency/api/features/settings/initial-settings'
+import { getSettings, storeFirstAgency } from '@agency/api/features/settings/settings-service'
+import type { AgencySettings } from '@agency/contract/settings'
+import type { Database } from '@agency/db/connect'
+import { type Env, StartError } from './env.ts'
+
+const NEEDED = [
+  'AGENCY_NAME',
+  'AGENCY_EMAIL',
+  'AGENCY_PHONE',
+  'AGENCY_STREET',
+  'AGENCY_PRINCIPAL',
+  'AGENCY_FOUNDED_YEAR',
+] as const
+
+type Needed = { [Name in (typeof NEEDED)[number]]: NonNullable<Env[Name]> }
+
+const isWhole = (env: Env): env is Env & Needed => NEEDED.every((name) => env[name] !== undefined)
+
+const mapOf = (street: string) =>
+  `https://www.openstreetmap.org/search?${new URLSearchParams({ query: street })}`
+
+const agencyOf = (env: Env & Needed): AgencySettings => ({
+  name: env.AGENCY_NAME,
+  tagline: env.AGENCY_TAGLINE,
+  principal: env.AGENCY_PRINCIPAL,
+  foundedYear: env.AGENCY_FOUNDED_YEAR,
+  email: env.AGENCY_EMAIL,
+  phone: env.AGENCY_PHONE,
+  location: env.AGENCY_LOCATION,
+  street: env.AGENCY_STREET,
+  mapsUrl: mapOf(env.AGENCY_STREET),
+  social: { linkedin: '', instagram: '', facebook: '', x: '' },
+})
+
+/**
+ * Sees to it that a site that is not the demo on this machine has an agency of its own: that of the
+ * environment, until the settings have one. Throws a StartError where there is none: visitors would
+ * read the demo's phone number, and what they send would be mailed to an address that nobody reads.
+ */
+export async function prepareAgency(
+  env: Env,
+  db: Database,
+  { isDemo }: { isDemo: boolean },
+): Promise<void> {
+  if (isDemo || !isDemoAgency((await getSettings(db)).agency)) return
+  if (isWhole(env)) return storeFirstAgency(db, agencyOf(env))
+  const missing = NEEDED.filter((name) => env[name] === undefined)
+  throw new StartError(
+    `this site does not know whose it is; set ${missing.join(', ')} (docs/install.md), or SEED=demo to see the demo on this machine.`,
+  )
+}
