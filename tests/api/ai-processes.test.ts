@@ -95,7 +95,8 @@ test('two processes keep to one cap together, and write no key in any log', asyn
   await client.query('delete from service_calls')
   await client.query(
     `with card as (insert into rate_card_versions values (1, $2) on conflict do nothing)
-     insert into settings (agency, rate_card, ai_services) values ($1, $2, $3)`,
+     insert into settings (agency, rate_card, ai_services) values ($1, $2, $3)
+     on conflict (id) do update set ai_services = excluded.ai_services`,
     [agency, rateCard, { ...aiServices, concept }].map((part) => JSON.stringify(part)),
   )
   stub.requests.length = 0

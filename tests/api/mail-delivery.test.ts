@@ -82,7 +82,7 @@ test('a server that refuses twice for now gets the mail at the third try, once',
     ['sent', null],
   ])
   expect(states.reduce((sum, [, attempts]) => sum + Number(attempts), 0)).toBe(6)
-  expect(recipientsOf(server)).toEqual([[siteAgency.AGENCY_EMAIL], ['tomas@tidewater.example']])
+  expect(recipientsOf(server)).toEqual([[OWNER], ['tomas@tidewater.example']])
 })
 
 test('a mail that is refused for good is not tried again, and says why; the other goes', async () => {

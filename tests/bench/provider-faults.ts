@@ -50,7 +50,8 @@ const allow = () => {
   const { agency, rateCard, aiServices } = initialSettings
   return database.query(
     `with card as (insert into rate_card_versions values (1, $2) on conflict do nothing)
-     insert into settings (agency, rate_card, ai_services) values ($1, $2, $3)`,
+     insert into settings (agency, rate_card, ai_services) values ($1, $2, $3)
+     on conflict (id) do update set ai_services = excluded.ai_services`,
     [agency, rateCard, { ...aiServices, concept }].map((part) => JSON.stringify(part)),
   )
 }

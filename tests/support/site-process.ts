@@ -64,7 +64,7 @@ export async function spawnSite(
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       PORT: port,
-      ...agency,
+      ...siteAgency,
       ...given,
       ...env,
     },
