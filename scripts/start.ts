@@ -1,7 +1,6 @@
 // npm start: builds what changed, then becomes the server.
 import path from 'node:path'
 import { build } from './build.ts'
-import { serverProcess } from './server-process.ts'
 
 const root = path.dirname(import.meta.dirname)
 const startedAt = performance.now()
@@ -16,10 +15,4 @@ try {
 } finally {
   clearTimeout(timer)
 }
-const server = path.join(root, 'apps/server/src/main.ts')
-// Both are read as a process begins: this one is replaced, where the system can do that.
-if (process.execve && process.platform !== 'win32') {
-  const { flags, env } = serverProcess
-  process.execve(process.execPath, [process.execPath, ...flags, server], { ...env, ...process.env })
-}
-await import(server)
+await import('../apps/server/src/launch.ts')

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { startEmbedded } from '@agency/db/embedded/server'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { serverProcess } from '../../scripts/server-process.ts'
+import { serverProcess } from '../../apps/server/src/server-process.ts'
 import { validBrief } from '../support/briefs.ts'
 import { freePort, type SiteProcess, spawnSite, untilReady } from '../support/site-process.ts'
 import { makeTemporaryDir, type TemporaryDir } from '../support/temporary-dir.ts'
@@ -124,11 +124,10 @@ describe('npm start', () => {
     await expect(readFile(pidFile)).rejects.toThrow('ENOENT')
   })
 
-  test('is not stopped by the lock files of a machine that lost power', async () => {
+  test('is not stopped by the lock file of a machine that lost power', async () => {
     expect(await (await untilReady(await start())).stop()).toBe(0)
     const home = path.join(dataDir, 'postgres')
-    // The numbers of a dead process, and of one that is alive but something else.
-    await writeFile(path.join(home, 'start-lock'), '4194300')
+    // The number of a process that is alive, and is something else.
     await writeFile(
       path.join(home, 'data/postmaster.pid'),
       `${process.pid}\n${home}/data\n1\n5432\n\n127.0.0.1\n`,

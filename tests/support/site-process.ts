@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import path from 'node:path'
-import { serverProcess } from '../../scripts/server-process.ts'
+import { serverProcess } from '../../apps/server/src/server-process.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 

@@ -100,6 +100,14 @@ const Environment = z
       z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
     ),
     STORAGE_URL: optional(bucketUrl.optional()),
+    CACHE_MB: optional(
+      z.coerce
+        .number('must be a number')
+        .int()
+        .min(1, 'must be at least 1')
+        .max(1_048_576, 'must be at most 1048576')
+        .default(1_024),
+    ),
     SMTP_URL: optional(smtpUrl.optional()),
     MAIL_FROM: optional(z.email('must be an e-mail address').optional()),
     AI_CONCEPT_URL: optional(httpUrl.optional()),

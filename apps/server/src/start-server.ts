@@ -125,10 +125,12 @@ async function open(
     forms: openFormMemory(),
     watches: openWatchPlaces(env.RATE_LIMIT_FACTOR),
     limits: openRateLimits(database.pool, env.RATE_LIMIT_FACTOR),
-    remotePictures: await openRemotePictureCache(path.join(env.dataDir, 'cache/remote-pictures'), {
-      fetchPicture,
-      pictures,
-    }),
+    remotePictures: await openRemotePictureCache(
+      path.join(env.dataDir, 'cache/remote-pictures'),
+      { fetchPicture, pictures },
+      // Half of what copies of files may take.
+      env.CACHE_MB * 524_288,
+    ),
     writeQuote: workers.writeQuote,
     drawPhone: workers.drawPhone,
     paintStyle,

@@ -40,20 +40,20 @@ export async function findBinaries(account: Account | undefined, stage: string):
   if (account === undefined || runs(installed.postgres, account)) return installed
 
   const native = path.dirname(path.dirname(installed.postgres))
-  const copy = path.join(stage, 'pgsql')
+  const version = spawnSync(installed.postgres, ['--version']).stdout?.toString() ?? ''
+  // One for each version: another checkout's server may run from the one that is there.
+  const copy = path.join(stage, `pgsql-${version.replace(/[^\d.]+/g, '')}`)
   const staged = {
     initdb: path.join(copy, 'bin', path.basename(installed.initdb)),
     postgres: path.join(copy, 'bin', path.basename(installed.postgres)),
   }
-  const sameVersion =
-    spawnSync(staged.postgres, ['--version']).stdout?.toString() ===
-    spawnSync(installed.postgres, ['--version']).stdout?.toString()
-  if (!(sameVersion && runs(staged.postgres, account))) {
+  if (!runs(staged.postgres, account)) {
     const unfinished = `${copy}.${process.pid}`
     await mkdir(stage, { recursive: true, mode: 0o755 })
     await cp(native, unfinished, { recursive: true, verbatimSymlinks: true })
-    await rm(copy, { recursive: true, force: true })
-    await rename(unfinished, copy)
+    // Of several that copy at once the first puts its own in place, whole.
+    await rename(unfinished, copy).catch(() => rm(unfinished, { recursive: true, force: true }))
+    if (!runs(staged.postgres, account)) throw new Error(`PostgreSQL cannot be run from ${copy}.`)
   }
   return staged
 }

@@ -245,33 +245,36 @@ export async function startEmbedded(
   const place = await preparePlace(path.resolve(dir))
   const binaries = await findBinaries(place.account, place.stage)
   const data = path.join(place.home, 'data')
-  const lock = path.join(place.home, 'start-lock')
-  const password = await readPassword(place.home)
+  const lock = path.join(place.home, 'start-lock.sqlite')
 
-  const { port, how } = await withStartLock(lock, async () => {
+  const { port, how, password, lease } = await withStartLock(lock, async () => {
+    const password = await readPassword(place.home)
     const found = await waitForServer(place, binaries, password)
     const admin = urlOf(found.port, password, 'postgres')
     const known = await query(admin, `select 1 from pg_database where datname = '${DATABASE}'`)
     if (known.rowCount === 0) await query(admin, `create database ${DATABASE}`)
-    return found
+    // Taken before another process may look whether it is the last.
+    const lease = await openStandingConnection({
+      url: admin,
+      name: 'agency-site lease',
+      prepare: (client) => lockShared(client, 'embeddedServer'),
+      beforeReopening: () =>
+        withStartLock(lock, () => waitForServer(place, binaries, password, true)),
+      onTrouble,
+    })
+    return { ...found, password, lease }
   })
-  const lease = await openStandingConnection({
-    url: urlOf(port, password, 'postgres'),
-    name: 'agency-site lease',
-    prepare: (client) => lockShared(client, 'embeddedServer'),
-    beforeReopening: () =>
-      withStartLock(lock, () => waitForServer(place, binaries, password, true)),
-    onTrouble,
-  })
-
   return {
     url: urlOf(port, password, DATABASE),
     how,
     release: async () => {
       const client = lease.handOver()
       try {
-        if (client) await unlockShared(client, 'embeddedServer')
-        if (client && (await tryLock(client, 'embeddedServer', 'alone'))) await stopServer(data)
+        if (!client) return
+        await withStartLock(lock, async () => {
+          await unlockShared(client, 'embeddedServer')
+          if (await tryLock(client, 'embeddedServer', 'alone')) await stopServer(data)
+        })
       } finally {
         await client?.end().catch(() => {})
       }

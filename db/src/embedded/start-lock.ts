@@ -1,36 +1,30 @@
-import { link, readFile, rm, writeFile } from 'node:fs/promises'
+import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const isAlive = (pid: number) => {
+/** What SQLite says of a file that another process has locked. */
+const SQLITE_BUSY = 5
+const LOOK_EVERY_MS = 50
+
+function tryLock(database: DatabaseSync): boolean {
   try {
-    process.kill(pid, 0)
+    database.exec('begin exclusive')
     return true
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
+    if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error
+    return false
   }
 }
 
 /**
- * Runs `work` while no other process holds the lock file. A lock whose holder is dead is taken
- * over. The file appears complete (written aside, then linked), so its holder can always be read.
+ * Runs `work` while no other process holds the lock of this file. The system itself holds it, through
+ * SQLite: it is free the moment its holder has ended, however that was, and nobody can free another's.
  */
 export async function withStartLock<T>(file: string, work: () => Promise<T>): Promise<T> {
-  const mine = `${file}.${process.pid}`
-  await writeFile(mine, String(process.pid))
+  const database = new DatabaseSync(file)
   try {
-    for (;;) {
-      try {
-        await link(mine, file)
-        break
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-        const holder = Number(await readFile(file, 'utf8').catch(() => ''))
-        if (holder && holder !== process.pid && isAlive(holder)) await sleep(50)
-        else await rm(file, { force: true })
-      }
-    }
-    return await work().finally(() => rm(file, { force: true }))
+    while (!tryLock(database)) await sleep(LOOK_EVERY_MS)
+    return await work()
   } finally {
-    await rm(mine, { force: true })
+    database.close()
   }
 }

@@ -43,13 +43,13 @@ export async function openRemotePictureCache(
     })
 
   async function vary(url: string, { width, format }: RemoteVariant) {
-    const bytes = await readFile(path.join(dir, await takeWhole(url)))
+    const bytes = await readFile(path.join(cache.dir, await takeWhole(url)))
     const variant = await pictures.run('toRemoteVariant', { bytes, width, format })
     return { bytes: variant, extension: format }
   }
 
   return {
-    dir,
+    dir: cache.dir,
     find: (url, variant) => cache.find(nameOf(url, variant)),
     take: (url, variant) =>
       variant ? cache.take(nameOf(url, variant), () => vary(url, variant)) : takeWhole(url),

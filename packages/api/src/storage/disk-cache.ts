@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { LRUCache } from 'lru-cache'
+import { isOwnerFile, openCacheDirectory } from './cache-directory.ts'
 
 export interface DiskCache {
   /** Directory of the files. */
@@ -21,18 +23,24 @@ export interface NewCacheFile {
 }
 
 const TEMPORARY = '.part'
+/** Whoever was given the name of a file has opened it by then. */
+const REMOVE_AFTER_MS = 5_000
 
 /**
  * Files that together stay below a size: those that were not asked for the longest go first. Names
- * are letters and digits. A directory of an earlier run is taken over.
+ * are letters and digits. Several processes may share a directory: each has one of its own below it,
+ * and takes over that of an earlier run.
  */
-export async function openDiskCache(dir: string, maxBytes: number): Promise<DiskCache> {
-  await mkdir(dir, { recursive: true })
+export async function openDiskCache(shared: string, maxBytes: number): Promise<DiskCache> {
+  const dir = await openCacheDirectory(shared)
   const remove = (file: string) => rm(path.join(dir, file), { force: true })
   const files = new LRUCache<string, { file: string; size: number }>({
     maxSize: maxBytes,
     sizeCalculation: ({ size }) => Math.max(1, size),
-    dispose: ({ file }) => void remove(file).catch(() => {}),
+    dispose: ({ file }, _name, reason) => {
+      if (reason === 'delete') return void remove(file).catch(() => {})
+      setTimeout(() => void remove(file).catch(() => {}), REMOVE_AFTER_MS).unref()
+    },
   })
   const running = new Map<string, Promise<string>>()
 
@@ -41,14 +49,24 @@ export async function openDiskCache(dir: string, maxBytes: number): Promise<Disk
   )
   for (const { file, size } of known.sort((a, b) => a.time - b.time)) {
     if (file.endsWith(TEMPORARY)) await remove(file)
-    else files.set(path.parse(file).name, { file, size })
+    else if (!isOwnerFile(file)) files.set(nameOf(file), { file, size })
+  }
+
+  /** The file, unless somebody has cleaned up the directory meanwhile. */
+  function find(name: string): string | undefined {
+    const file = files.get(name)?.file
+    if (file === undefined || existsSync(path.join(dir, file))) return file
+    files.delete(name)
+    return undefined
   }
 
   async function store(name: string, make: () => Promise<NewCacheFile>): Promise<string> {
     const { bytes, extension } = await make()
-    const file = `${name}.${extension}`
+    // Never a name that is to be removed yet.
+    const file = `${name}.${randomUUID().slice(0, 8)}.${extension}`
     // Whole or not at all: a reader never meets half a file.
     const part = path.join(dir, `${randomUUID()}${TEMPORARY}`)
+    await mkdir(dir, { recursive: true })
     await writeFile(part, bytes)
     await rename(part, path.join(dir, file))
     files.set(name, { file, size: bytes.byteLength })
@@ -57,10 +75,10 @@ export async function openDiskCache(dir: string, maxBytes: number): Promise<Disk
 
   return {
     dir,
-    find: (name) => files.get(name)?.file,
+    find,
     drop: (name) => void files.delete(name),
     take: async (name, make) => {
-      const found = files.get(name)?.file
+      const found = find(name)
       if (found) return found
       const before = running.get(name)
       if (before) return before
@@ -70,6 +88,9 @@ export async function openDiskCache(dir: string, maxBytes: number): Promise<Disk
     },
   }
 }
+
+/** 'a1b2.5f0c9d3e.webp' -> 'a1b2' */
+const nameOf = (file: string) => file.split('.', 1)[0] ?? file
 
 async function sizeAndTime(dir: string, file: string) {
   const { size, mtimeMs } = await stat(path.join(dir, file))

@@ -15,7 +15,7 @@ export interface S3Bucket {
   secretAccessKey: string
 }
 
-/** Copies of files that this machine serves, in all. */
+/** Copies of files that one process serves, in all, unless it is told otherwise. */
 const COPIES_MAX_BYTES = 1024 * 1024 * 1024
 
 /** A file that another machine removed is served from a copy for this much longer at most, in ms. */
@@ -28,7 +28,11 @@ class MissingFile extends Error {}
  * Files in a bucket of an S3-compatible service, for sites of several machines. Each machine serves
  * copies, made when a file is first asked for: a file's bytes never change under its name.
  */
-export async function openS3Storage(s3: S3Bucket, copiesDir: string): Promise<Storage> {
+export async function openS3Storage(
+  s3: S3Bucket,
+  copiesDir: string,
+  copiesMaxBytes = COPIES_MAX_BYTES,
+): Promise<Storage> {
   const disk = new Disk(
     new S3Driver({
       credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
@@ -45,7 +49,7 @@ export async function openS3Storage(s3: S3Bucket, copiesDir: string): Promise<St
     }),
   )
   const files = filesOf(disk)
-  const copies = await openDiskCache(copiesDir, COPIES_MAX_BYTES)
+  const copies = await openDiskCache(copiesDir, copiesMaxBytes)
   const nameOf = (key: string) => createHash('sha256').update(key).digest('hex')
   const trusted = new LRUCache<string, true>({ max: TRUSTED_MAX, ttl: TRUSTED_MS })
 

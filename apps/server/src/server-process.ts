@@ -1,7 +1,7 @@
 import path from 'node:path'
-import { pixelMemory } from '../packages/api/src/pictures/pixel-memory.ts'
+import { pixelMemory } from '@agency/api/pictures/pixel-memory'
 
-const root = path.dirname(import.meta.dirname)
+const root = path.resolve(import.meta.dirname, '../../..')
 
 /**
  * How the server's process is started. What it no longer uses goes back to the system: half of V8's

@@ -1,0 +1,95 @@
+// Two processes that share one DATA_DIR and a bucket, with caches far too small, one of them killed and
+// started again every 20 s: five minutes of reads, and nobody is told that a file is not there.
+// SECONDS=30 sets how long.
+import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { report } from '../support/bench-report.ts'
+import { openS3Stub } from '../support/s3-stub.ts'
+import { type SiteProcess, spawnSite, untilReady } from '../support/site-process.ts'
+import { makeTemporaryDir } from '../support/temporary-dir.ts'
+import { createTestDatabase, testServerUrl } from '../support/test-database.ts'
+
+const SECONDS = Number(process.env.SECONDS ?? 300)
+const READERS = 8
+const FILES = 200
+const FILE_BYTES = 30_000
+const KILL_EVERY_MS = 20_000
+/** What counts: 404, 405 and 500 of files that are all there, and of pages and lists. */
+const WRONG = [404, 405, 500]
+
+const bucket = await openS3Stub()
+const names = Array.from(
+  { length: FILES },
+  () => `projects/${randomBytes(16).toString('hex')}.webp`,
+)
+for (const name of names) {
+  bucket.objects.set(name, { bytes: randomBytes(FILE_BYTES), modifiedAt: new Date() })
+}
+const dir = await makeTemporaryDir('shared-directory')
+const database = await createTestDatabase(testServerUrl())
+const start = async () =>
+  untilReady(
+    await spawnSite({
+      ...{ DATABASE_URL: database.url, DATA_DIR: dir.path, STORAGE_URL: bucket.url },
+      ...{ SEED: 'none', CACHE_MB: '1', RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'error' },
+    }),
+  )
+const sites: SiteProcess[] = [await start(), await start()]
+
+const until = Date.now() + SECONDS * 1_000
+const statuses = new Map<number, number>()
+const pick = <T>(list: T[]) => list[Math.floor(Math.random() * list.length)] as T
+
+async function read() {
+  while (Date.now() < until) {
+    const file = `/uploads/${pick(names)}`
+    const path = pick([file, file, file, file, '/our-work', '/api/projects'])
+    const { url } = pick(sites)
+    const method = Math.random() < 0.1 && path === file ? 'HEAD' : 'GET'
+    // Status 0: the process was just killed.
+    const status = await fetch(url + path, { method })
+      .then(async (response) => {
+        const body = await response.text()
+        if (WRONG.includes(response.status)) console.log(method, path, response.status, body)
+        return response.status
+      })
+      .catch(() => 0)
+    statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    if (status === 0) await sleep(20)
+  }
+}
+
+let kills = 0
+async function kill() {
+  for (;;) {
+    const left = until - Date.now()
+    await sleep(Math.min(KILL_EVERY_MS, Math.max(left, 0)))
+    if (Date.now() >= until) return
+    const at = kills % sites.length
+    sites[at]?.child.kill('SIGKILL')
+    await sites[at]?.ended
+    sites[at] = await start()
+    kills += 1
+  }
+}
+
+await Promise.all([kill(), ...Array.from({ length: READERS }, read)])
+for (const site of sites) {
+  await site.stop()
+  const errors = site
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+  if (errors.length > 0) console.log(errors.slice(0, 5).join('\n'))
+}
+await database.drop()
+await bucket.close()
+await dir.remove()
+
+const answered = [...statuses].reduce((sum, [status, n]) => sum + (status === 0 ? 0 : n), 0)
+const wrong = WRONG.reduce((sum, status) => sum + (statuses.get(status) ?? 0), 0)
+console.log(`statuses ${JSON.stringify(Object.fromEntries(statuses))}, ${kills} kills`)
+report(
+  { what: 'answers of two processes on one directory', ours: answered, atLeast: 1 },
+  { what: 'of these 404, 405 or 500', ours: wrong, atMost: 0 },
+)

@@ -1,0 +1,78 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { openDiskCache } from '@agency/api/storage/disk-cache'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+let shared: string
+beforeEach(async () => {
+  shared = await mkdtemp(path.join(tmpdir(), 'agency-cache-'))
+})
+afterEach(() => rm(shared, { recursive: true, force: true }))
+
+const bytesOf = (name: string) => Buffer.alloc(1_000, name)
+const make = (name: string) => async () => ({ bytes: bytesOf(name), extension: 'webp' })
+
+/** A process that keeps one file and tells its directory. */
+async function spawnOwner(name: string) {
+  const child = fork(path.join(import.meta.dirname, '../support/cache-owner.ts'), [shared, name])
+  const [dir] = await once(child, 'message')
+  return { child, dir: dir as string }
+}
+
+test('two caches of one directory never miss what they were told is there', async () => {
+  const caches = await Promise.all([1, 2].map(() => openDiskCache(shared, 5_000)))
+  await Promise.all(
+    caches.flatMap((cache, one) =>
+      Array.from({ length: 200 }, async (_, round) => {
+        const name = `name${(round * (one + 3)) % 17}`
+        const file = await cache.take(name, make(name))
+        expect(await readFile(path.join(cache.dir, file))).toEqual(bytesOf(name))
+      }),
+    ),
+  )
+})
+
+test('a start leaves alone what another process writes', async () => {
+  const { child, dir } = await spawnOwner('first')
+  await writeFile(path.join(dir, 'half.part'), 'x')
+  const cache = await openDiskCache(shared, 5_000)
+  expect(cache.dir).not.toBe(dir)
+  const [first] = (await readdir(dir)).filter((file) => file.endsWith('.webp'))
+  expect((await readdir(dir)).sort()).toEqual([first, 'half.part', 'owner.json'])
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+})
+
+test('what a process that was killed had is taken over, by one', async () => {
+  const { child } = await spawnOwner('first')
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  const caches = await Promise.all([1, 2, 3].map(() => openDiskCache(shared, 5_000)))
+  const found = caches.filter((cache) => cache.find('first'))
+  expect(found).toHaveLength(1)
+  expect(await readdir(shared)).toHaveLength(3)
+})
+
+test('what another machine wrote is kept for as long as it says that it lives', async () => {
+  const { child, dir } = await spawnOwner('first')
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  const owner = path.join(dir, 'owner.json')
+  await writeFile(owner, JSON.stringify({ host: 'elsewhere', pid: 1 }))
+  expect((await openDiskCache(shared, 5_000)).find('first')).toBeUndefined()
+  const longAgo = new Date(Date.now() - 3_600_000)
+  await utimes(owner, longAgo, longAgo)
+  expect((await openDiskCache(shared, 5_000)).find('first')).toMatch(/^first\..+\.webp$/)
+})
+
+test('a file that somebody removed is made again', async () => {
+  const cache = await openDiskCache(shared, 5_000)
+  await cache.take('name', make('name'))
+  await rm(cache.dir, { recursive: true })
+  expect(cache.find('name')).toBeUndefined()
+  const file = await cache.take('name', make('name'))
+  expect(await readFile(path.join(cache.dir, file))).toEqual(bytesOf('name'))
+})
