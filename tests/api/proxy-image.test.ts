@@ -1,6 +1,5 @@
-import { readdir, writeFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import type { IncomingHttpHeaders } from 'node:http'
-import path from 'node:path'
 import { openRemotePictureCache } from '@agency/api/outbound/remote-picture-cache'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
