@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { chromium } from 'playwright'
+import { countCalls, settledPage } from './settled-page.ts'
 
 /** Browsers' contexts that work at once. */
 const AT_ONCE = 2
@@ -54,13 +55,15 @@ export async function takeScreenshots({
     })
     await context.addInitScript((name) => localStorage.setItem('theme', name), theme)
     const page = await context.newPage()
+    countCalls(page)
     const dir = path.join(out, `${width}-${theme}`)
     await mkdir(dir, { recursive: true })
     for (const route of routes) {
-      await page.goto(origin + route, { waitUntil: 'networkidle' })
+      await page.goto(origin + route)
+      await settledPage(page)
       // Lazy pictures come when they are near: walk past them once.
       await page.evaluate(WALK_DOWN)
-      await page.waitForLoadState('networkidle')
+      await settledPage(page)
       await page.screenshot({ path: path.join(dir, fileOf(route)), fullPage: true })
     }
     await context.close()

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { chromium } from 'playwright'
 import sharp from 'sharp'
+import { countCalls, settledPage } from './settled-page.ts'
 
 interface ShareImages {
   origin: string
@@ -47,8 +48,10 @@ export async function takeShareImages({ origin, paths, out, chromiumPath }: Shar
     deviceScaleFactor: 1200 / 1040,
     reducedMotion: 'reduce',
   })
+  countCalls(page)
   for (const each of paths) {
-    await page.goto(origin + each, { waitUntil: 'networkidle' })
+    await page.goto(origin + each)
+    await settledPage(page)
     await page.evaluate(KEEP_HEAD)
     const name = each === '/' ? 'home' : each.slice(1).replaceAll('/', '_')
     await sharp(await page.screenshot())

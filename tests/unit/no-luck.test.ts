@@ -1,0 +1,29 @@
+import { glob, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const tests = path.resolve(import.meta.dirname, '..')
+
+/** What makes a test pass or fail by the mood of the machine. */
+const BY_LUCK = [
+  // A fixed time is too short on a busy machine and wasted on another: settledPage waits for the cause.
+  { what: 'waits a fixed time', pattern: /\.waitForTimeout\(/ },
+  { what: 'waits for half a second without calls', pattern: /networkidle/ },
+  { what: 'is tried again until it passes', pattern: /\bretries\b|\bretry: [1-9]/ },
+]
+
+async function linesBy(pattern: RegExp): Promise<string[]> {
+  const found: string[] = []
+  for await (const file of glob('{api,e2e,unit,support}/**/*.ts', { cwd: tests })) {
+    if (file === path.relative(tests, import.meta.filename)) continue
+    const lines = (await readFile(path.join(tests, file), 'utf8')).split('\n')
+    lines.forEach((line, at) => {
+      if (pattern.test(line)) found.push(`${file}:${at + 1} ${line.trim()}`)
+    })
+  }
+  return found
+}
+
+test.each(BY_LUCK)('no test $what', async ({ pattern }) => {
+  expect(await linesBy(pattern)).toEqual([])
+})
