@@ -11,6 +11,7 @@ import { openRoad, type Road } from '../support/road.ts'
 import type { SiteProcess } from '../support/site-process.ts'
 import { makeTemporaryDir, type TemporaryDir } from '../support/temporary-dir.ts'
 import { createTestDatabase, type TestDatabase, testServerUrl } from '../support/test-database.ts'
+import { isFullRun } from '../support/test-size.ts'
 
 let database: TestDatabase
 let dir: TemporaryDir
@@ -37,7 +38,7 @@ beforeEach(() => {
 
 const made = async (id: string) => (await readMade(database.url)).get(id)
 
-test.each(['brief', 'designing', 'rendering', 'pricing'])(
+test.each(isFullRun ? ['brief', 'designing', 'rendering', 'pricing'] : ['designing'])(
   'a database that dies as a concept is at %s: the process stays, and the concept is made once',
   async (stage) => {
     const cut = new Promise<void>((resolve) => {
