@@ -1,18 +1,20 @@
 import type { Page, Request } from 'playwright/test'
 
-/** Waits until what was changed is drawn and every transition and animation that ends has ended. */
-export const settledFrame = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    await frame()
-    await frame()
-    const ending = document.getAnimations().filter((animation) => {
-      const { endTime } = animation.effect?.getComputedTiming() ?? {}
-      return animation.playState === 'running' && Number.isFinite(endTime)
-    })
-    // One that is cancelled has ended as well.
-    await Promise.allSettled(ending.map(({ finished }) => finished))
+/** Runs in the page; as text, so that the scripts that import this need no DOM types. */
+const SETTLED_FRAME = `(async () => {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  await frame()
+  await frame()
+  const ending = document.getAnimations().filter((animation) => {
+    const { endTime } = animation.effect?.getComputedTiming() ?? {}
+    return animation.playState === 'running' && Number.isFinite(endTime)
   })
+  // One that is cancelled has ended as well.
+  await Promise.allSettled(ending.map(({ finished }) => finished))
+})()`
+
+/** Waits until what was changed is drawn and every transition and animation that ends has ended. */
+export const settledFrame = (page: Page): Promise<void> => page.evaluate(SETTLED_FRAME)
 
 const inFlight = new WeakMap<Page, Set<Request>>()
 
