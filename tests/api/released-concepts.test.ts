@@ -95,7 +95,7 @@ test('staff show what was released and nothing else, one by one, by name and all
     .selectFrom('concepts')
     .select(({ fn }) => fn.max('id').as('id'))
     .executeTakeFirstOrThrow()
-  const all = await show({ filter: {}, upTo: id })
+  const all = await show({ filter: {}, upTo: id, count: 5 })
   expect(all.done + all.notReleased).toBe(5)
   expect(all.notReleased).toBe(3)
   const shown = await site.db
