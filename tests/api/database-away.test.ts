@@ -32,8 +32,8 @@ afterEach(async () => {
   lost.length = 0
 })
 
-/** Of what no process keeps. */
-const read = async (url = '/api/gallery-concepts') => {
+/** Of what asks the database each time. */
+const read = async (url = '/readyz') => {
   const started = performance.now()
   const { statusCode, headers, body } = await app.inject(url)
   return {
@@ -61,10 +61,9 @@ test('a database that stands still: 503 within 5 s, and it serves again afterwar
   expect(sent.statusCode).toBe(503)
   expect(performance.now() - started).toBeLessThan(5_000)
   const live = await read('/livez')
-  expect([live.status, (await read('/readyz')).status]).toEqual([200, 503])
+  expect(live.status).toBe(200)
   road.freeze(false)
   await expect.poll(async () => (await read()).status, { timeout: 10_000 }).toBe(200)
-  expect((await read('/readyz')).status).toBe(200)
 })
 
 test('the server itself ends a statement that takes too long', async () => {

@@ -90,8 +90,10 @@ describe('with the real engine', () => {
 
   test('keeps a hidden concept out of the gallery', async () => {
     await site.db.updateTable('concepts').set({ active: false }).execute()
-    const gallery = await site.app.inject({ url: '/api/gallery-concepts' })
-    expect(gallery.json()).toEqual([])
+    // The list is kept until its notice of the change has come.
+    await expect
+      .poll(async () => (await site.app.inject({ url: '/api/gallery-concepts' })).json())
+      .toEqual([])
   })
 })
 

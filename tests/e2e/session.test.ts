@@ -29,6 +29,18 @@ test('a login leads to the dashboard, is sent as bearer and survives a reload', 
   await expect(page.getByRole('button', { name: testLogin.email })).toBeVisible()
 })
 
+test('the next login says which browser it comes from', async ({ page }) => {
+  await logIn(page)
+  await expect(page).toHaveURL('/dashboard')
+  const device = await page.evaluate(() => localStorage.getItem('device'))
+  expect(device?.split('.')).toHaveLength(3)
+  await page.evaluate(() => localStorage.removeItem('token'))
+  const login = page.waitForRequest(/\/trpc\/auth\.login/)
+  await logIn(page)
+  expect((await login).postData()).toContain(device)
+  await expect(page).toHaveURL('/dashboard')
+})
+
 test('a guarded page is served as one that checks', async ({ request }) => {
   expect(await (await request.get('/dashboard')).text()).toContain('Checking authentication...')
 })
@@ -53,6 +65,7 @@ test('a login whose token does not decode is logged and stores nothing', async (
   await logIn(page)
   await expect(page.getByRole('alert')).toHaveText('Login failed')
   expect(await storedToken(page)).toBeNull()
+  expect(await page.evaluate(() => localStorage.getItem('device'))).toBeNull()
   expect(problems.splice(0)).toEqual(['The token of this login could not be decoded.'])
 })
 

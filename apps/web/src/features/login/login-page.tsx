@@ -43,9 +43,10 @@ export function Page() {
         ...credentials,
         device: readDeviceProof(),
       })
-      storeDeviceProof(device)
-      if (session.login(token)) navigate(returnPathOf(history.state) ?? '/dashboard')
-      else setFailure('Login failed')
+      if (session.login(token)) {
+        storeDeviceProof(device)
+        navigate(returnPathOf(history.state) ?? '/dashboard')
+      } else setFailure('Login failed')
     } catch (error) {
       console.error(error)
       setFailure(refusalOf(error)?.message || 'Login failed')
