@@ -89,9 +89,11 @@ for (const [what, failure, text] of [
 }
 
 test('a project that could not be had can be asked for again', async ({ page, problems }) => {
-  const answers = [refused(503), { ...someProject(1), images: [] }]
-  await answerCalls(page, { 'projects.get': () => answers.shift() })
+  let answer: unknown = refused(503)
+  await answerCalls(page, { 'projects.get': () => answer })
   await openProject(page)
+  await expect(page.getByText('Please try again in a moment.')).toBeVisible()
+  answer = { ...someProject(1), images: [] }
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Project 1' })).toBeVisible()
   forgetFailedCalls(problems)

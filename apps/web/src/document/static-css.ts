@@ -1,4 +1,4 @@
-import { brand, dark } from '../theme/palette.ts'
+import { brand, dark, light } from '../theme/palette.ts'
 
 /**
  * What holds while the page has no code and will have none: scripts are off, or did not load (`static`
@@ -9,6 +9,9 @@ export const staticCss = [
   '.static-menu,html:not(.static) .without-code{display:none}',
   'html.static header :is(button[title],button[aria-controls=main-menu]){display:none}',
   'html.static :hover>#services-list,html.static :focus-within>#services-list{display:grid!important}',
+  // It cannot know whether it covers something.
+  `html.static header{background:${dark.bg}}html.static.light header{background:${light.bg}}`,
+  'html.static button:disabled{opacity:.5}',
   '@media (width < 68em){',
   'html.static .static-menu{display:flex;align-items:center;position:fixed;z-index:21;top:14px;right:20px;min-height:44px;padding:0 16px;border:1px solid;border-radius:6px}',
   'html.static #main-menu:target{display:block}',

@@ -54,7 +54,7 @@ export function BriefForm({ generation, hidden, origin }: BriefFormProps) {
     mode: 'onTouched',
     shouldFocusError: false,
   })
-  const { control, formState, reset, getFieldState } = form
+  const { control, formState, reset, getValues } = form
   const { errors, dirtyFields } = formState
   const { run } = generation
   const [isSentHere, setSentHere] = useState(false)
@@ -81,7 +81,7 @@ export function BriefForm({ generation, hidden, origin }: BriefFormProps) {
     draft.current = readDraft()
     reset(start, { keepDirtyValues })
     const isInUse = (field: BriefField) =>
-      getFieldState(field).isDirty || document.activeElement?.id === field
+      getValues(field) !== start[field] || document.activeElement?.id === field
     // Nothing is hidden where the check cannot be had.
     foldedFields(start).then(
       (fields) => {
@@ -92,7 +92,7 @@ export function BriefForm({ generation, hidden, origin }: BriefFormProps) {
     return () => {
       left = true
     }
-  }, [search, reset, getFieldState, posted])
+  }, [search, reset, getValues, posted])
 
   // What is on its way was typed here, or found again: both are the run's now.
   const sent = run?.isResumed ? run.brief : undefined
