@@ -29,24 +29,13 @@ for (const href of modules) {
 // React makes some errors to keep as it starts: for the stacks of these, V8 would parse all of it again.
 const { stackTraceLimit } = Error
 Error.stackTraceLimit = 0
-/** A part that did not come may come on the next try. */
-async function load<T>(part: () => Promise<T>): Promise<T> {
-  for (let wait = 500; wait < 3_000; wait *= 2) {
-    try {
-      return await part()
-    } catch {
-      await pause(wait)
-    }
-  }
-  return part()
-}
 try {
   // Each is run in a task of its own, so that a tap or a scroll never waits for all of them.
   for (const href of modules) {
-    await load(() => import(/* @vite-ignore */ href))
+    await window.retried(() => import(/* @vite-ignore */ href))
     await pause(0)
   }
-  await load(() => import('./start.tsx'))
+  await window.retried(() => import('./start.tsx'))
 } catch {
   window.unloaded()
 }

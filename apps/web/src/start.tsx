@@ -44,8 +44,6 @@ if (root) {
       />,
     )
   })
-  const clicks = window.earlyClicks
-  window.earlyClicks = undefined
   // Whatever is clicked now is hydrated first.
-  for (const button of clicks ?? []) button.click()
+  window.repeatClicks()
 }
