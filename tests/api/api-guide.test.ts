@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, rm, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { projectFormRules } from '@agency/api/features/projects/project-form'
 import { initialSettings } from '@agency/api/features/settings/initial-settings'
@@ -69,6 +69,11 @@ async function fill(db: Database) {
   const fetchPicture = async () => ({ bytes, type: 'png' as const })
   const fetched = await openRemotePictureCache(cache, { fetchPicture, pictures })
   await fetched.take(REMOTE)
+  // As a process leaves it that has ended: the site takes it over.
+  for (const name of await readdir(cache)) {
+    await rm(path.join(cache, name, 'owner.json'))
+    await utimes(path.join(cache, name), 0, 0)
+  }
 }
 
 beforeAll(async () => {
