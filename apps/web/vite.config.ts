@@ -16,7 +16,7 @@ const everyPage = [
   },
   {
     name: 'site',
-    test: /web\/src\/(api|app|layout|theme)\/|web\/src\/ui\/(?!field|form|error|stored|save|segments|browser|amounts|copy)/,
+    test: /web\/src\/(api|app|layout|theme)\/|web\/src\/ui\/(?!field|form|error|stored|save|segments|browser|amounts|copy|backdrop|single)/,
   },
 ]
 
