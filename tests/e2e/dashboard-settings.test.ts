@@ -1,3 +1,4 @@
+import { AMBIGUOUS_NUMBER } from '@agency/contract/number-text'
 import type { ProviderStatuses } from '@agency/contract/providers'
 import type { StoredSettings } from '@agency/contract/settings'
 import type { Page } from 'playwright/test'
@@ -201,7 +202,7 @@ test('what cannot be is said on the field and in a summary that takes focus; not
   await save(page).click()
   const summary = page.getByRole('group', { name: '2 answers need a look' })
   await expect(summary).toBeFocused()
-  await summary.getByRole('link', { name: 'Please enter an amount such as 180 or 180.50.' }).click()
+  await summary.getByRole('link', { name: AMBIGUOUS_NUMBER }).click()
   await expect(field(page, 'Design, $ an hour')).toBeFocused()
   expect(sent).toBe(0)
 })

@@ -75,11 +75,13 @@ interface Shown extends Toast {
 }
 
 /**
- * A new message takes the place of an older one that only told of a success, or said the same. What
- * can be taken back, or tried again, stays for its whole time.
+ * A success takes the place of an older one that nothing can be done about; the same words stand there
+ * once. What failed, can be taken back, or can be tried again stays for its whole time.
  */
 const withToast = (before: Shown[], toast: Shown): Shown[] => [
-  ...before.filter(({ text, failed, action }) => (failed || action) && text !== toast.text),
+  ...before.filter(
+    ({ text, failed, action }) => (toast.failed || failed || action) && text !== toast.text,
+  ),
   toast,
 ]
 
