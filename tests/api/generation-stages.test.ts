@@ -229,7 +229,7 @@ describe('taken up again after a process died', () => {
     await first?.kept.write('raw-answer', Buffer.from('paid for'))
     expect(Buffer.from((await first?.kept.read('raw-answer')) ?? '').toString()).toBe('paid for')
     const names = await filesIn()
-    expect(names).toEqual([expect.stringMatching(/^\.[0-9a-f]{32}-raw-answer$/)])
+    expect(names).toEqual([expect.stringMatching(/^\.[0-9a-f]{32}-raw-answer\.1$/)])
     const url = `/uploads/generations/${names[0]}`
     expect((await site.app.inject({ url })).statusCode).toBe(404)
 

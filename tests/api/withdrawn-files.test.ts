@@ -161,7 +161,12 @@ test('a picture that the public never saw stays where it is', async () => {
 
 test('an estimate of an earlier release moves, and its mails lead to where it is', async () => {
   const made = await make(true)
-  const old = `/uploads/estimates/${tokenOf(made.imageUrl)}.pdf`
+  const { fileToken } = await site.db
+    .selectFrom('generations')
+    .select('fileToken')
+    .where('id', '=', made.generationId)
+    .executeTakeFirstOrThrow()
+  const old = `/uploads/estimates/${fileToken}.pdf`
   const bytes = (await site.app.inject(made.pdfUrl)).rawPayload
   await site.deps.storage.put(old.slice('/uploads/'.length), bytes)
   const { submissionId } = await site.db

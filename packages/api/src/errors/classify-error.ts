@@ -20,6 +20,13 @@ function isDatabaseAway(error: unknown): boolean {
   )
 }
 
+/** The connection broke with a statement under way, so that nobody knows whether it was committed. */
+export function isOutcomeUnknown(error: unknown): boolean {
+  if (/^(08006|08007|57P0[12]|ECONNRESET|EPIPE)$/.test(codeOf(error))) return true
+  const message = error instanceof Error ? error.message : ''
+  return /^(Connection terminated( unexpectedly)?|Query read timeout)$/.test(message)
+}
+
 /** A full disk or quota, here or where PostgreSQL writes, however deep a library wrapped it. */
 export const isDiskFull = (error: unknown): boolean =>
   ['ENOSPC', 'EDQUOT', '53100'].includes(codeOf(error)) ||

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { isOutcomeUnknown } from '../errors/classify-error.ts'
 import type { Storage } from './storage.ts'
 
 export interface NewFile {
@@ -29,7 +30,8 @@ export async function storeFiles(deps: StorageDeps, files: NewFile[]): Promise<v
 
 /**
  * Stores the files, then runs `work`, which writes the rows that name them. If either fails, none
- * of the files stays.
+ * of the files stays. Where nobody knows whether the rows were committed they do: the sweep removes
+ * what no row names.
  */
 export async function withStoredFiles<T>(
   deps: StorageDeps,
@@ -40,10 +42,12 @@ export async function withStoredFiles<T>(
   try {
     return await work()
   } catch (error) {
-    await removeFiles(
-      deps,
-      files.map(({ key }) => key),
-    )
+    if (!isOutcomeUnknown(error)) {
+      await removeFiles(
+        deps,
+        files.map(({ key }) => key),
+      )
+    }
     throw error
   }
 }

@@ -1,25 +1,41 @@
 import { createHash } from 'node:crypto'
+import { z } from 'zod'
 import type { JobDeps } from '../../deps.ts'
-import { removeFiles, storeFiles } from '../../storage/with-stored-files.ts'
-import { findLeftovers, type Hold, lockHeld, noteKept } from './stage-queries.ts'
+import { type NewFile, removeFiles, storeFiles } from '../../storage/with-stored-files.ts'
+import {
+  findLeftovers,
+  type Hold,
+  HoldLost,
+  listKept,
+  noteKept,
+  requireHeld,
+} from './stage-queries.ts'
 import type { KeptBytes } from './stages.ts'
 
 type FileDeps = Pick<JobDeps, 'db' | 'storage' | 'log'>
 
-/**
- * Where a generation's pictures are, fixed from its beginning: made again, a file replaces itself. Its
- * estimate lies elsewhere: whoever may see the picture may not see the price.
- */
-export const keysOf = (fileToken: string) => ({
-  picture: `concepts/${fileToken}.webp`,
-  thumbnail: `concepts/${fileToken}-top.webp`,
-})
-
-/** The name that every generation keeps its estimate's picture under. */
-export const PDF_PICTURE = 'for-pdf'
-
 /** No file whose name begins with a dot is served. */
-const keptKey = (fileToken: string, name: string) => `generations/.${fileToken}-${name}`
+const keptKey = (token: string, name: string) => `generations/.${token}-${name}`
+
+/**
+ * Where the drawing of one attempt lies. Each attempt has names of its own, which nobody can guess: what
+ * one that lost its claim still writes replaces nothing. They follow from the row, so that whoever ends
+ * the generation removes them all. Drawings of earlier releases have no attempt. The estimate lies
+ * elsewhere: whoever may see the picture may not see the price.
+ */
+export function keysOf(fileToken: string, attempt: number | undefined) {
+  const token =
+    attempt === undefined
+      ? fileToken
+      : createHash('sha256').update(`${fileToken} ${attempt}`).digest('hex').slice(0, 32)
+  return {
+    picture: `concepts/${token}.webp`,
+    thumbnail: `concepts/${token}-top.webp`,
+    pdfPicture: keptKey(token, 'for-pdf'),
+  }
+}
+
+const Drawn = z.object({ attempt: z.int().optional() })
 
 const NAME = /^[a-z0-9-]{1,40}$/
 const DIGEST_BYTES = 32
@@ -34,25 +50,80 @@ function unsealed(stored: Uint8Array | undefined): Uint8Array | undefined {
   return digestOf(bytes).equals(stored.subarray(0, DIGEST_BYTES)) ? bytes : undefined
 }
 
-/** The file of kept bytes. */
-export const keptFile = (fileToken: string, name: string, bytes: Uint8Array) => ({
-  key: keptKey(fileToken, name),
-  bytes: sealed(bytes),
-})
+/**
+ * Stores files of an attempt, then runs `work`, which needs the claim. Nothing is locked while a slow
+ * bucket takes them. Files of a claim that was lost meanwhile go; after any other failure `work` may
+ * have been done, and they stay until the generation ends.
+ */
+async function withClaimedFiles(
+  deps: FileDeps,
+  files: NewFile[],
+  work: () => Promise<void>,
+): Promise<void> {
+  await storeFiles(deps, files)
+  try {
+    await work()
+  } catch (error) {
+    if (error instanceof HoldLost) {
+      await removeFiles(
+        deps,
+        files.map(({ key }) => key),
+      )
+    }
+    throw error
+  }
+}
+
+/** The files of a drawing. */
+export interface DrawnFiles {
+  picture: Uint8Array
+  thumbnail: Uint8Array
+  pdfPicture: Uint8Array
+}
+
+/** Stores the drawing of this attempt, then has `work` make it count. Throws HoldLost. */
+export function withDrawnFiles(
+  deps: FileDeps,
+  { fileToken, attempt }: Hold & { fileToken: string },
+  { picture, thumbnail, pdfPicture }: DrawnFiles,
+  work: () => Promise<void>,
+): Promise<void> {
+  const keys = keysOf(fileToken, attempt)
+  const files = [
+    { key: keys.picture, bytes: picture },
+    { key: keys.thumbnail, bytes: thumbnail },
+    { key: keys.pdfPicture, bytes: sealed(pdfPicture) },
+  ]
+  return withClaimedFiles(deps, files, work)
+}
+
+/** The estimate's picture of an attempt's drawing; undefined where it is gone or was not written whole. */
+export const readPdfPicture = async (
+  { storage }: FileDeps,
+  fileToken: string,
+  attempt: number | undefined,
+) => unsealed(await storage.read(keysOf(fileToken, attempt).pdfPicture))
 
 /** What the stages of a generation keep. Writing throws HoldLost when it is not held any more. */
 export function keptBytesOf(deps: FileDeps, hold: Hold, fileToken: string): KeptBytes {
   const { db, storage } = deps
   return {
-    read: async (name) => unsealed(await storage.read(keptKey(fileToken, name))),
+    read: async (name) => {
+      // The last attempt's first. Earlier releases had one name for every attempt.
+      const entries = (await listKept(db, hold)).filter((entry) => entry.split('.')[0] === name)
+      for (const entry of entries.reverse()) {
+        const bytes = unsealed(await storage.read(keptKey(fileToken, entry)))
+        if (bytes) return bytes
+      }
+      return undefined
+    },
     write: async (name, bytes) => {
       if (!NAME.test(name)) throw new RangeError(`${name} is no name to keep bytes under.`)
+      const entry = `${name}.${hold.attempt}`
       // Noted first: whatever is written is removed in the end.
-      await noteKept(db, hold, name)
-      await db.transaction().execute(async (trx) => {
-        await lockHeld(trx, hold)
-        await storeFiles(deps, [keptFile(fileToken, name, bytes)])
-      })
+      await noteKept(db, hold, entry)
+      const file = { key: keptKey(fileToken, entry), bytes: sealed(bytes) }
+      await withClaimedFiles(deps, [file], () => requireHeld(db, hold))
     },
   }
 }
@@ -61,10 +132,17 @@ export function keptBytesOf(deps: FileDeps, hold: Hold, fileToken: string): Kept
 export async function removeLeftovers(deps: FileDeps, id: string): Promise<boolean> {
   const ended = await findLeftovers(deps.db, id)
   if (!ended) return false
-  const { picture, thumbnail } = keysOf(ended.fileToken)
-  await removeFiles(deps, [
-    ...[PDF_PICTURE, ...ended.kept].map((name) => keptKey(ended.fileToken, name)),
-    ...(ended.stage === 'done' ? [] : [picture, thumbnail]),
-  ])
+  const { fileToken, kept } = ended
+  const drawn = Drawn.safeParse(ended.drawn).data
+  const attempts = new Set<number | undefined>(
+    Array.from({ length: ended.attempt }, (_, index) => index + 1),
+  )
+  if (drawn) attempts.add(drawn.attempt)
+  const drawings = [...attempts].flatMap((attempt) => {
+    const { picture, thumbnail, pdfPicture } = keysOf(fileToken, attempt)
+    const isShown = ended.stage === 'done' && drawn?.attempt === attempt
+    return isShown ? [pdfPicture] : [pdfPicture, picture, thumbnail]
+  })
+  await removeFiles(deps, [...kept.map((entry) => keptKey(fileToken, entry)), ...drawings])
   return true
 }

@@ -3,11 +3,10 @@ import { Concept } from '@agency/contract/concept'
 import type { Estimate } from '@agency/contract/estimate'
 import { z } from 'zod'
 import type { JobDeps } from '../../deps.ts'
-import { storeFiles } from '../../storage/with-stored-files.ts'
 import { melbourneDay } from '../settings/melbourne-day.ts'
 import { getSettings } from '../settings/settings-service.ts'
-import { keptBytesOf, keptFile, keysOf, PDF_PICTURE } from './generation-files.ts'
-import { beginStage, type DrawnMeasures, HoldLost, lockHeld, type Work } from './stage-queries.ts'
+import { keptBytesOf, readPdfPicture, withDrawnFiles } from './generation-files.ts'
+import { beginStage, type DrawnMeasures, HoldLost, type Work } from './stage-queries.ts'
 import type { EstimateInput, EstimatePicture, StageCall, WriteEstimate } from './stages.ts'
 
 /** Longer than any service is waited for. */
@@ -34,7 +33,7 @@ export interface Run {
   signal: AbortSignal
 }
 
-/** What the stages made. Picture and thumbnail are stored, under the keys of the file token. */
+/** What the stages made. Picture and thumbnail are stored, under the keys of the attempt that drew them. */
 export interface MadeConcept {
   concept: Concept
   drawn: DrawnMeasures
@@ -87,6 +86,7 @@ const Measures = z.object({
   width: z.int(),
   height: z.int(),
   alt: z.string(),
+  attempt: z.int().optional(),
   forPdf: z.object({ width: z.int(), height: z.int() }),
 })
 
@@ -103,8 +103,7 @@ interface StoredDrawing {
 async function drawn(run: Run, concept: Concept): Promise<StoredDrawing> {
   const earlier = Measures.safeParse(run.work.drawn).data
   if (earlier) {
-    const kept = keptBytesOf(run.deps, run.work, run.work.fileToken)
-    const pdfPicture = await kept.read(PDF_PICTURE)
+    const pdfPicture = await readPdfPicture(run.deps, run.work.fileToken, earlier.attempt)
     if (pdfPicture) return { drawn: earlier, pdfPicture }
     await beginStage(run.deps.db, run.work, 'designing')
   }
@@ -130,18 +129,11 @@ async function draw(run: Run, concept: Concept): Promise<StoredDrawing> {
     deps.drawConcept(concept, designOf(brief), { ...call, onRendering, onPdfPicture }),
   )
   await told
-  const keys = keysOf(work.fileToken)
   const { bytes: pdfPicture, ...pdfMeasures } = forPdf
-  const made = { ...measures, forPdf: pdfMeasures }
-  await deps.db.transaction().execute(async (trx) => {
-    await lockHeld(trx, work)
-    await storeFiles(deps, [
-      { key: keys.picture, bytes: picture },
-      { key: keys.thumbnail, bytes: thumbnail },
-      keptFile(work.fileToken, PDF_PICTURE, pdfPicture),
-    ])
-    await beginStage(trx, work, 'pricing', { drawn: made })
-  })
+  const made = { ...measures, forPdf: pdfMeasures, attempt: work.attempt }
+  await withDrawnFiles(deps, work, { picture, thumbnail, pdfPicture }, () =>
+    beginStage(deps.db, work, 'pricing', { drawn: made }),
+  )
   const isSame = early !== undefined && Buffer.compare(early.picture.bytes, pdfPicture) === 0
   return { drawn: made, pdfPicture, written: isSame ? early?.written : undefined }
 }

@@ -22,6 +22,8 @@ export class HoldLost extends Error {
 /** What is known of a drawing whose files are stored. */
 export type DrawnMeasures = Pick<DrawnConcept, 'width' | 'height' | 'alt'> & {
   forPdf: { width: number; height: number }
+  /** Whose files they are; those of an earlier release belong to none. */
+  attempt?: number | undefined
 }
 
 const isHeld =
@@ -110,6 +112,26 @@ export async function lockHeld(trx: Transaction<DB>, hold: Hold): Promise<void> 
   if (!held) throw new HoldLost()
 }
 
+/** Throws HoldLost for one who holds the generation no more. */
+export async function requireHeld(db: Database, hold: Hold): Promise<void> {
+  const held = await db
+    .selectFrom('generations')
+    .select('id')
+    .where(isHeld(hold))
+    .executeTakeFirst()
+  if (!held) throw new HoldLost()
+}
+
+/** The names that bytes are kept under, the last noted last. */
+export const listKept = async (db: Database, { id }: Hold): Promise<string[]> => {
+  const row = await db
+    .selectFrom('generations')
+    .select('kept')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.kept ?? []
+}
+
 /** Writes down that bytes are kept under a name. Throws HoldLost. */
 export async function noteKept(db: Database, hold: Hold, name: string): Promise<void> {
   const { numUpdatedRows } = await db
@@ -155,7 +177,7 @@ export async function endHeld(trx: Transaction<DB>, hold: Hold, failure?: Failur
 export const findLeftovers = (db: Database, id: string) =>
   db
     .selectFrom('generations')
-    .select(['stage', 'fileToken', 'kept'])
+    .select(['stage', 'fileToken', 'kept', 'attempt', 'drawn'])
     .where('id', '=', id)
     .where('finishedAt', 'is not', null)
     .executeTakeFirst()

@@ -16,7 +16,7 @@ const insertConcept = (
   { work, brief }: Run,
   { concept, drawn }: MadeConcept,
 ) => {
-  const keys = keysOf(work.fileToken)
+  const keys = keysOf(work.fileToken, drawn.attempt)
   return trx
     .insertInto('concepts')
     .values({
@@ -50,7 +50,7 @@ const insertConcept = (
 /** Stores the document and the rows of a concept, together or not at all. Throws HoldLost. */
 export async function storeConcept(run: Run, made: MadeConcept): Promise<void> {
   const { deps, work, reference } = run
-  const keys = keysOf(work.fileToken)
+  const keys = keysOf(work.fileToken, made.drawn.attempt)
   const pdf = newEstimateKey()
   await withStoredFiles(deps, [{ key: pdf, bytes: made.pdf }], () =>
     deps.db.transaction().execute(async (trx) => {
