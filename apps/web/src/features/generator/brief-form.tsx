@@ -19,6 +19,7 @@ import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { errorsOf, zodResolver } from '../../ui/form-resolver.ts'
 import { Split } from '../../ui/layout.ts'
 import { useSingleFlight } from '../../ui/single-flight.ts'
+import { Small } from '../../ui/text.ts'
 import { AboutTheSite, AboutYou, FoldedDetails } from './brief-fields.tsx'
 import { BriefSketch } from './brief-sketch.tsx'
 import { GalleryChoice } from './gallery-choice.tsx'
@@ -164,6 +165,7 @@ export function BriefForm({ generation, hidden, origin }: BriefFormProps) {
         <AboutTheSite form={form} visible={visible} posted={posted?.values} />
         <chakra.div display="grid" gap="4">
           <GalleryChoice isChosen={showInGallery} onChange={setShowInGallery} />
+          <Small>We keep your brief to make the concept and its estimate, and to answer you.</Small>
           <Button
             type="submit"
             disabled={run !== undefined}
@@ -179,11 +181,7 @@ export function BriefForm({ generation, hidden, origin }: BriefFormProps) {
             )}
           </Button>
           {!hidden && (
-            <StageLine
-              run={run}
-              idle="Free, no account. We keep your brief to make the concept and its estimate and to answer you."
-              onCancel={generation.cancel}
-            />
+            <StageLine run={run} idle="Free, and no account needed." onCancel={generation.cancel} />
           )}
         </chakra.div>
       </Form>

@@ -38,7 +38,7 @@ export const GalleryChoice = ({ isChosen, onChange }: GalleryChoiceProps) => {
       <label htmlFor="show-in-gallery">Show my concept in the public gallery</label>
       <p id="show-in-gallery-hint">
         With the company name, industry, style and colours you entered, and the words on the page.
-        Your own name, email and phone stay off the list. Left off, only you and our team see it.
+        Never your own name, email or phone. Leave it off and only you and our team see it.
       </p>
     </Choice>
   )
