@@ -47,15 +47,21 @@ const page = async (path: string) => {
 
 test('footer, contact page and privacy page follow the settings with the next request', async () => {
   await update(({ agency }) => ({
-    agency: { ...agency, social: { ...agency.social, x: 'https://x.com/' } },
+    agency: {
+      ...agency,
+      openingHours: 'Weekdays until four.',
+      social: { ...agency.social, x: 'https://x.com/' },
+    },
   }))
-  expect((await page('/contact')).html).toContain('https://x.com/')
+  const before = (await page('/contact')).html
+  expect(before).toContain('https://x.com/')
+  expect(before).toContain('Weekdays until four.')
   await update(({ agency }) => ({
     agency: {
       ...agency,
       name: 'Lantern Works',
       email: 'desk@lantern.example',
-      street: '9 Juniper Lane, Melbourne VIC 3000',
+      ...{ street: '9 Juniper Lane, Melbourne VIC 3000', openingHours: '' },
       social: { ...agency.social, linkedin: 'https://social.example/lantern', x: '' },
     },
     retention: { styleResultDays: 11, shareLinkDays: 30, eventDays: 90 },
@@ -63,6 +69,8 @@ test('footer, contact page and privacy page follow the settings with the next re
   const { html } = await page('/contact')
   expect(html).toContain('Lantern Works')
   expect(html).toContain('9 Juniper Lane')
+  // Nobody is told of hours that the agency has not.
+  expect(html).not.toMatch(/Weekdays until four|Monday to Friday/)
   // In the page's own list and in the footer's.
   expect(html.match(/href="mailto:desk@lantern\.example"/g)?.length).toBeGreaterThanOrEqual(2)
   expect(html.match(/href="https:\/\/social\.example\/lantern"/g)).toHaveLength(2)

@@ -29,6 +29,7 @@ const agencyOf = (env: Env & Needed): AgencySettings => ({
   phone: env.AGENCY_PHONE,
   location: env.AGENCY_LOCATION,
   street: env.AGENCY_STREET,
+  openingHours: '',
   mapsUrl: mapOf(env.AGENCY_STREET),
   social: { linkedin: '', instagram: '', facebook: '', x: '' },
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { NewRateCard, RateCard, RateCardState } from './estimate.ts'
 import { AiServices } from './providers.ts'
-import { emailAddress, optionalWebAddress, requiredLine, webAddress } from './text.ts'
+import { emailAddress, optionalText, optionalWebAddress, requiredLine, webAddress } from './text.ts'
 
 /** What the agency calls itself and how it is reached. */
 export const AgencySettings = z.object({
@@ -20,6 +20,8 @@ export const AgencySettings = z.object({
   /** Always begins with the city and country that the footer shows. */
   location: requiredLine(120, 'Please enter a city and a country.'),
   street: requiredLine(200, 'Please enter a street address.'),
+  /** When somebody is at that address, in the agency's words; '' where it says nothing. */
+  openingHours: optionalText(200),
   mapsUrl: webAddress,
   /** '' for a network that the agency is not on. */
   social: z.object({

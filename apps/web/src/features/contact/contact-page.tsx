@@ -86,7 +86,7 @@ export function Page() {
             <chakra.section display="grid" gap="3" justifyItems="start">
               <SectionTitle textStyle="h3">Visit Our Office</SectionTitle>
               <Muted>{agency.street}</Muted>
-              <Muted>Monday to Friday, 9 am to 5.30 pm. Ring the bell with the tram on it.</Muted>
+              {agency.openingHours && <Muted>{agency.openingHours}</Muted>}
               <ButtonAnchor
                 href={agency.mapsUrl}
                 target="_blank"

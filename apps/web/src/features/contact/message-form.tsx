@@ -12,6 +12,7 @@ import { Field, Input, TextArea } from '../../ui/field.tsx'
 import { errorsOf, zodResolver } from '../../ui/form-resolver.ts'
 import { useSingleFlight } from '../../ui/single-flight.ts'
 import { readStoredTexts, removeStored, writeStored } from '../../ui/stored-json.ts'
+import { Small } from '../../ui/text.ts'
 
 const DRAFT_KEY = 'contactDraft'
 type Values = Record<(typeof fields)[number], string>
@@ -162,6 +163,10 @@ export function MessageForm() {
       <chakra.div role="status" id="outcome">
         {outcome && <Outcome data-kind={outcome.kind}>{outcome.text}</Outcome>}
       </chakra.div>
+      <Small>
+        We use your details to answer you. A message you have begun stays in this browser until you
+        send it or clear your browser data.
+      </Small>
       <div>
         <Button type="submit" disabled={send.isPending}>
           {send.isPending ? 'Sending...' : 'Send Message'}

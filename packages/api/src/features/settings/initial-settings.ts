@@ -12,6 +12,7 @@ export const initialSettings: Settings = {
     phone: '+61 3 5550 0148',
     location: 'Melbourne, Australia',
     street: 'Level 2, 14 Tramline Place, Melbourne VIC 3000',
+    openingHours: 'Monday to Friday, 9 am to 5.30 pm. Ring the bell with the tram on it.',
     mapsUrl: 'https://www.openstreetmap.org/#map=17/-37.8136/144.9631',
     social: {
       linkedin: 'https://www.linkedin.com/',

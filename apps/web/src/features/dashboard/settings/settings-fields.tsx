@@ -61,6 +61,7 @@ const contact: TextSetting[] = [
   { name: 'agency_phone', label: 'Phone', type: 'tel' },
   { name: 'agency_location', label: 'City and country' },
   { name: 'agency_street', label: 'Street address' },
+  { name: 'agency_openingHours', label: 'Opening hours', optional: true },
   { name: 'agency_mapsUrl', label: 'Map', type: 'url', hint: 'Where the address on a page leads.' },
 ]
 const social: TextSetting[] = [

@@ -14,6 +14,7 @@ const settings: Settings = {
     phone: '+61 3 5550 0199',
     location: 'Melbourne, Australia',
     street: '9 Juniper Lane, Melbourne VIC 3000',
+    openingHours: 'Weekdays, 9 to 5.',
     mapsUrl: 'https://maps.example/9',
     social: { linkedin: 'https://social.example/l', instagram: '', facebook: '', x: '' },
   },

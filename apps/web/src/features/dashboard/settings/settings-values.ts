@@ -43,6 +43,7 @@ export const valuesOf = ({ agency, rateCard, retention, font, aiServices }: Sett
   agency_phone: agency.phone,
   agency_location: agency.location,
   agency_street: agency.street,
+  agency_openingHours: agency.openingHours,
   agency_mapsUrl: agency.mapsUrl,
   agency_social_linkedin: agency.social.linkedin,
   agency_social_instagram: agency.social.instagram,
@@ -80,6 +81,7 @@ export const settingsOf = (values: SettingsValues): Settings => ({
     phone: values.agency_phone,
     location: values.agency_location,
     street: values.agency_street,
+    openingHours: values.agency_openingHours,
     mapsUrl: values.agency_mapsUrl,
     social: {
       linkedin: values.agency_social_linkedin,
