@@ -189,7 +189,7 @@ const isLane = (name: string | undefined): name is Lane => LANES.includes(name a
 const given = process.argv.slice(2)
 const options = given.filter((each) => /^--(full|changed(=.+)?)$/.test(each))
 if (options.includes('--full')) process.env.AGENCY_TEST_SIZE = 'full'
-const since = options.find((each) => each.startsWith('--changed'))?.replace(/^--changed=?/, '')
+const since = options.findLast((each) => each.startsWith('--changed'))?.replace(/^--changed=?/, '')
 const [lane, ...args] = given.filter((each) => !options.includes(each))
 if (lane !== undefined && !isLane(lane)) {
   console.error(`There is no part ${lane}; there are ${LANES.join(', ')}.`)
