@@ -1,6 +1,7 @@
 import type { RemoveFilesPayload } from '../features/concepts/withdraw-files-job.ts'
 import type { MakeConceptPayload } from '../features/generations/make-concept-job.ts'
 import type { SendMailPayload } from '../features/mails/send-mail-job.ts'
+import type { WithdrawProjectPayload } from '../features/projects/withdraw-project-job.ts'
 import type { MakeVariantsPayload } from '../pictures/make-variants-job.ts'
 
 /** Every job of the product and what it is given. */
@@ -9,6 +10,7 @@ export interface TaskPayloads {
   'end-stuck-generations': object
   'make-variants': MakeVariantsPayload
   'withdraw-files': object
+  'withdraw-project': WithdrawProjectPayload
   'remove-files': RemoveFilesPayload
   'send-mail': SendMailPayload
   'sweep-files': object
@@ -34,6 +36,7 @@ export const taskOptions: Record<keyof TaskPayloads, TaskOptions> = {
   'make-variants': { queue: 'variants', priority: 10 },
   // In the queue of the variants: none is made of a picture while it moves, or after it went.
   'withdraw-files': { queue: 'variants', priority: 5 },
+  'withdraw-project': { queue: 'variants', priority: 5 },
   'remove-files': { queue: 'variants', priority: 4, maxAttempts: 25 },
   // One after the other: a mail server that hangs holds up one worker, not all. The queue waits longer
   // after each try: with these, for 16 hours in all.

@@ -4,6 +4,7 @@ import { rollUpDays } from '../features/analytics/day-service.ts'
 import { removeMovedFile, withdrawFiles } from '../features/concepts/withdraw-files-job.ts'
 import { endStuckGenerations, makeConcept } from '../features/generations/make-concept-job.ts'
 import { sendMail } from '../features/mails/send-mail-job.ts'
+import { withdrawProject } from '../features/projects/withdraw-project-job.ts'
 import { makeVariants } from '../pictures/make-variants-job.ts'
 import { sweepFiles } from '../storage/sweep-files-job.ts'
 import { forgetExpired } from './forget-expired-job.ts'
@@ -30,6 +31,8 @@ export const tasksOf = (deps: JobDeps): TaskList => ({
   'end-stuck-generations': () => endStuckGenerations(deps),
   'make-variants': (payload) => makeVariants(deps, payload as TaskPayloads['make-variants']),
   'withdraw-files': () => withdrawFiles(deps),
+  'withdraw-project': (payload) =>
+    withdrawProject(deps, payload as TaskPayloads['withdraw-project']),
   'remove-files': (payload) => removeMovedFile(deps, payload as TaskPayloads['remove-files']),
   'send-mail': (payload, { job, abortSignal }) =>
     sendMail(deps, payload as TaskPayloads['send-mail'], {

@@ -44,6 +44,17 @@ export const listPicturesWithoutVariants = (db: Database) =>
     .where('pictures.url', 'is', null)
     .execute()
 
+/** Whether something shows or links the stored file at this address. */
+export const isReferred = async (db: Database, url: string): Promise<boolean> => {
+  const found = await db
+    .selectFrom('fileReferences')
+    .select('url')
+    .where('url', '=', url)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** Addresses of all stored files that something shows or links. */
 export const listFileReferences = (db: Database) =>
   db.selectFrom('fileReferences').select('url').distinct().$narrowType<{ url: string }>().execute()

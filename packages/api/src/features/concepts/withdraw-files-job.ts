@@ -1,11 +1,11 @@
-import { sharePictureUrl, variantsOf } from '@agency/contract/picture-variants'
+import { sharePictureUrl } from '@agency/contract/picture-variants'
 import type { DB } from '@agency/db/schema'
 import type { Transaction } from 'kysely'
 import type { JobDeps } from '../../deps.ts'
 import { addJob } from '../../jobs/add-job.ts'
-import { findPictures, forgetPictures, insertPicture } from '../../pictures/picture-queries.ts'
+import { type Move, moveFiles, movePictures } from '../../pictures/move-files.ts'
+import { forgetPictures, isReferred } from '../../pictures/picture-queries.ts'
 import { keyOfUrl, randomName, urlOfKey } from '../../storage/storage.ts'
-import { removeFiles } from '../../storage/with-stored-files.ts'
 import { newEstimateKey } from '../estimates/estimate-files.ts'
 import { isPictureOfConcept } from './concept-queries.ts'
 import {
@@ -33,56 +33,9 @@ export async function withdrawFiles(deps: JobDeps): Promise<void> {
   const estimates = await listGuessableEstimates(deps.db, AT_ONCE)
   for (const estimate of estimates) await moveEstimate(deps, estimate)
   const concepts = await listPublishedPictures(deps.db, AT_ONCE)
-  for (const concept of concepts) await movePictures(deps, concept)
+  for (const concept of concepts) await moveConcept(deps, concept)
   if (estimates.length < AT_ONCE && concepts.length < AT_ONCE) return
   await deps.db.transaction().execute(queueWithdrawal)
-}
-
-/** A stored file, with those that are made of it. */
-interface Move {
-  from: string
-  to: string
-  variants: { from: string; to: string }[]
-}
-
-const copiesOf = (moves: Move[]) => moves.flatMap(({ variants, ...main }) => [main, ...variants])
-
-async function copyFile({ storage }: JobDeps, from: string, to: string): Promise<void> {
-  const bytes = await storage.read(keyOfUrl(from))
-  if (bytes) await storage.put(keyOfUrl(to), bytes)
-}
-
-/**
- * Copies stored files, then has `write` name the new addresses; the old files go by jobs of the same
- * transaction. Where `write` answers false, it is the copies that go.
- */
-async function moveFiles(
-  deps: JobDeps,
-  moves: Move[],
-  write: (trx: Transaction<DB>) => Promise<boolean>,
-): Promise<void> {
-  const copies = copiesOf(moves)
-  let isMoved = false
-  try {
-    for (const { from, to } of copies) await copyFile(deps, from, to)
-    isMoved = await deps.db.transaction().execute(async (trx) => {
-      if (!(await write(trx))) return false
-      for (const { from, variants } of moves) {
-        await addJob(trx, 'remove-files', {
-          url: from,
-          variants: variants.map((each) => each.from),
-        })
-      }
-      return true
-    })
-  } finally {
-    if (!isMoved) {
-      await removeFiles(
-        deps,
-        copies.map(({ to }) => keyOfUrl(to)),
-      )
-    }
-  }
 }
 
 type OldEstimate = Awaited<ReturnType<typeof listGuessableEstimates>>[number]
@@ -100,7 +53,7 @@ function moveEstimate(deps: JobDeps, estimate: OldEstimate): Promise<void> {
 
 type PublishedPictures = Awaited<ReturnType<typeof listPublishedPictures>>[number]
 
-async function movePictures(deps: JobDeps, concept: PublishedPictures): Promise<void> {
+async function moveConcept(deps: JobDeps, concept: PublishedPictures): Promise<void> {
   const { imageUrl, thumbnailUrl, phoneUrl, submissionId } = concept
   const token = randomName()
   // A picture of another site is not ours to move.
@@ -116,25 +69,9 @@ async function movePictures(deps: JobDeps, concept: PublishedPictures): Promise<
     { from: thumbnailUrl, to: urls.thumbnailUrl },
     { from: phoneUrl, to: urls.phoneUrl },
   ].filter((main): main is { from: string; to: string } => main.from !== main.to)
-  const known = await findPictures(
-    deps.db,
-    mains.map(({ from }) => from),
-  )
-  const moves = mains.map((main): Move => {
-    const picture = known.get(main.from)
-    const variants = picture ? variantsOf(picture) : []
-    const renamed = picture ? variantsOf({ ...picture, url: main.to }) : []
-    return {
-      ...main,
-      variants: variants.map(({ url }, index) => ({ from: url, to: renamed[index]?.url ?? url })),
-    }
-  })
-  await moveFiles(deps, moves, async (trx) => {
+  await movePictures(deps, mains, async (trx) => {
     if (!(await setWithdrawn(trx, concept, urls))) return false
     for (const { from, to } of mains) {
-      const picture = known.get(from)
-      if (picture) await insertPicture(trx, { ...picture, url: to })
-      else await addJob(trx, 'make-variants', { url: to })
       if (submissionId !== null) await replaceInMails(trx, submissionId, from, to)
     }
     return true
@@ -148,12 +85,13 @@ export interface RemoveFilesPayload {
   variants: string[]
 }
 
-/** Removes a file that was moved, unless another concept shows it. Safe to run again. */
+/** Removes a file that was moved, unless another concept or project shows it. Safe to run again. */
 export async function removeMovedFile(
   deps: JobDeps,
   { url, variants }: RemoveFilesPayload,
 ): Promise<void> {
-  if (await isPictureOfConcept(deps.db, url)) return
+  const isShown = url.startsWith('/uploads/projects/') ? isReferred : isPictureOfConcept
+  if (await isShown(deps.db, url)) return
   await forgetPictures(deps.db, [url])
   const shared = url.endsWith('.webp') ? [sharePictureUrl(url)] : []
   for (const each of [...variants, ...shared, url]) await deps.storage.remove(keyOfUrl(each))

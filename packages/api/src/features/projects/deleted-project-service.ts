@@ -7,13 +7,17 @@ import { forgetDeleted, lockDeleted, moveBack, moveToDeleted } from './deleted-p
 import { filesOfImages, pictureSlots } from './project-change-service.ts'
 import { findFeatured, listProjectImages, lockFeatured, lockProject } from './project-queries.ts'
 import { findFreeSlug } from './project-slug.ts'
+import { queueProjectWithdrawal } from './withdraw-project-job.ts'
 
 /** A deleted project can be brought back for this long, at least. */
 const KEPT_MS = 24 * 3_600_000
 /** Each has some dozens of files. */
 const PROJECTS_AT_ONCE = 100
 
-/** Deletes a project: gone from every list at once, its files a day later. Throws NOT_FOUND. */
+/**
+ * Deletes a project: gone from every list and every address that the public knew at once, its files a
+ * day later. Throws NOT_FOUND.
+ */
 export async function deleteProject(
   { db }: Pick<Deps, 'db'>,
   staff: Staff,
@@ -26,6 +30,7 @@ export async function deleteProject(
     const slots = pictureSlots.map((slot) => project[slot])
     const files = filesOfImages([...slots, ...further.map(({ image }) => image)])
     await moveToDeleted(trx, id, { files, staffId: staff.id })
+    if (project.active) await queueProjectWithdrawal(trx, id)
   })
 }
 

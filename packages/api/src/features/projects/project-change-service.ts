@@ -27,6 +27,7 @@ import {
   lockProject,
 } from './project-queries.ts'
 import { findFreeSlug } from './project-slug.ts'
+import { queueProjectWithdrawal } from './withdraw-project-job.ts'
 
 type ChangeDeps = Pick<Deps, 'db' | 'storage' | 'log' | 'pictures'>
 
@@ -227,6 +228,7 @@ export async function updateProject(
       }
       const { active = before.active } = change
       if (change.featured) await takeFeaturedPlace(trx, { id, active })
+      if (before.active && !active) await queueProjectWithdrawal(trx, id)
       await changeProject(trx, id, { ...columnsOf(change), ...columns, updatedBy: staff.id })
       const dropped = await placeImages(trx, id, change.gallery, added)
       await queueVariants(trx, files)
