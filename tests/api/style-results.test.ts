@@ -123,6 +123,38 @@ test('keeps one picture for one idempotency key, also of two at once', async () 
   expect((await files()).length).toBe(before.files + 1)
 })
 
+test('the same key with other content is another request, with a token of its own', async () => {
+  const send = async (parts: Parts) => {
+    const { payload, contentType } = await encodeForm(parts)
+    const { statusCode, body } = await site.app.inject({
+      method: 'POST',
+      url: '/api/images/upload',
+      payload,
+      headers: {
+        'content-type': contentType,
+        'idempotency-key': '8b1f7a52-5a39-4b8e-b2b5-7b7c5f1f2f90',
+      },
+    })
+    expect(statusCode).toBe(200)
+    return JSON.parse(body) as { filePath: string; deleteToken: string }
+  }
+  const image = await makePicture()
+  const first = await send([['image', image]])
+  for (const parts of [
+    [['image', await makePicture('jpeg')]],
+    [
+      ['image', image],
+      ['prompt', 'Another.'],
+    ],
+  ] as Parts[]) {
+    const other = await send(parts)
+    expect(other.filePath).not.toBe(first.filePath)
+    expect(other.deleteToken).not.toBe(first.deleteToken)
+    expect(await send(parts)).toEqual(other)
+  }
+  expect(await send([['image', image]])).toEqual(first)
+})
+
 describe('what was kept', () => {
   const keep = async () => {
     const { body } = await upload([['image', await makePicture()]])

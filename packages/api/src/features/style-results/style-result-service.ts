@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import path from 'node:path'
 import type { NewStyleResult, StyleResult, StyleResultRemoval } from '@agency/contract/style-result'
 import type { Database } from '@agency/db/connect'
@@ -26,6 +26,18 @@ const answer = (deps: Pick<Deps, 'tokens'>, image: string): StyleResult => ({
   deleteToken: deleteTokenOf(deps, image),
 })
 
+/**
+ * What a repeated request is known by: its key with all that it sent. Whoever sends something else with
+ * the same key is not handed the earlier picture and its token.
+ */
+const contentKeyOf = ({ idempotencyKey, ...said }: NewStyleResult, bytes: Uint8Array) =>
+  idempotencyKey === undefined
+    ? null
+    : createHash('sha256')
+        .update(JSON.stringify([idempotencyKey, said.prompt, said.generator]))
+        .update(bytes)
+        .digest('hex')
+
 const findByKey = (db: Deps['db'], idempotencyKey: string) =>
   db
     .selectFrom('styleResults')
@@ -34,8 +46,9 @@ const findByKey = (db: Deps['db'], idempotencyKey: string) =>
     .executeTakeFirst()
 
 /**
- * Keeps a picture of the style tool. The same idempotency key answers the same file. Throws
- * UNSUPPORTED_MEDIA_TYPE or PAYLOAD_TOO_LARGE for a picture that is not accepted.
+ * Keeps a picture of the style tool. The same idempotency key with the same content answers the same
+ * file; with other content it is another request. Throws UNSUPPORTED_MEDIA_TYPE or PAYLOAD_TOO_LARGE for
+ * a picture that is not accepted.
  */
 export async function keepStyleResult(
   deps: Pick<Deps, 'db' | 'storage' | 'log' | 'tokens' | 'pictures'>,
@@ -43,7 +56,8 @@ export async function keepStyleResult(
   bytes: Uint8Array,
   subscriber: string,
 ): Promise<StyleResult> {
-  const { prompt, generator, idempotencyKey } = result
+  const { prompt, generator } = result
+  const idempotencyKey = contentKeyOf(result, bytes)
   const earlier = idempotencyKey && (await findByKey(deps.db, idempotencyKey))
   if (earlier) return answer(deps, earlier.image)
   const picture = await deps.pictures.run('read', { bytes, accepted: ACCEPTED }, { subscriber })
@@ -55,7 +69,7 @@ export async function keepStyleResult(
         .values({
           ...{ image, prompt, generator },
           ...{ width: picture.width, height: picture.height },
-          idempotencyKey: idempotencyKey ?? null,
+          idempotencyKey,
         })
         .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
         .returning('image')
