@@ -5,3 +5,6 @@ const [, , shared = '', name = ''] = process.argv
 const cache = await openDiskCache(shared, 1_000_000)
 await cache.take(name, async () => ({ bytes: Buffer.from(name), extension: 'webp' }))
 process.send?.(cache.dir)
+// Lives until it is killed, or its test has ended: a channel that nobody listens to holds no process.
+process.on('message', () => {})
+process.on('disconnect', () => process.exit())

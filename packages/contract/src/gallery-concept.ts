@@ -35,7 +35,7 @@ export type GalleryConcept = z.infer<typeof GalleryConcept>
 /** Where a list of concepts goes on: behind the last one that was read. */
 export const GalleryRequest = z.object({
   /** The id of a concept: only those that were made before it. */
-  before: z.int().positive().optional(),
+  before: z.int32().positive().optional(),
 })
 
 /** The same in the address of a REST call, where numbers are text. */
