@@ -68,7 +68,7 @@ test('one timeline shows all that the person sent and what came of it, newest fi
     {
       ...{ ...base, ...brief, companyName: 'Juniper Books', stage: 'done' },
       concept: {
-        ...{ id: expect.any(Number), conceptId: expect.any(String), isActive: true },
+        ...{ id: expect.any(Number), conceptId: expect.any(String), isActive: false },
         ...{ views: 0, lastViewedAt: null },
         imageUrl: expect.stringMatching(/^\/uploads\/concepts\//),
         thumbnailUrl: expect.stringMatching(/-top\.webp$/),

@@ -207,7 +207,7 @@ test.each(['[]', 'null', ''])('captions sent as %j are none', async (captions) =
 })
 
 test('JSON creates a project, and changes what it names and nothing else', async () => {
-  const fields = { title: 'By JSON', services: ['Web Development'], Active: false, summary: 'One.' }
+  const fields = { title: 'By JSON', services: ['Web Development'], Active: true, summary: 'One.' }
   const created = await send('POST', '/api/projects', fields)
   expect(created.statusCode).toBe(201)
   expect(created.json().data).toMatchObject(fields)
