@@ -303,7 +303,8 @@ export const operations: Operation[] = [
     parameters: [
       {
         ...idempotencyKey,
-        description: 'A UUID of your own. The same key answers the first file.',
+        description:
+          'A UUID of your own. The same key with the same content answers the first file again; with other content it keeps another.',
       },
     ],
     form: {
