@@ -22,6 +22,7 @@ beforeAll(async () => {
   await writeFile(path.join(dir, 'plain-1.js'), code)
   await writeFile(path.join(dir, 'icon-1.svg'), icon)
   await writeFile(path.join(dir, 'face-1.woff2'), code)
+  await writeFile(path.join(dir, 'unasked-1.js'), code)
   app = await buildApp({
     deps: site.deps,
     publicUrl: 'http://127.0.0.1:3000',
@@ -112,3 +113,10 @@ test.each(['nothing-1.js', '..%2Fpackage.json', '%2e%2e%2fpackage.json', '.', ''
     expect(headers['cache-control']).toBe('no-store')
   },
 )
+
+test('goes on sending the files of its own build when another one replaced them', async () => {
+  await rm(dir, { recursive: true })
+  for (const file of ['page-1.js', 'unasked-1.js']) {
+    expect((await app.inject(`/assets/${file}`)).statusCode, file).toBe(200)
+  }
+})

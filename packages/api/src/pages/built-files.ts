@@ -25,13 +25,12 @@ const WORTH_PACKING = 1024
 const PACKED = '.br'
 
 /**
- * Serves the files of the web app's build below /assets/, each from memory once it was asked for: some
- * 4 MB when all were. Their names change with their content, so they are immutable. `dir` is listed
- * once: a file that comes into it later is not there.
+ * Serves the files of the web app's build below /assets/, all from memory: some 4 MB. Their names change
+ * with their content, so they are immutable. `dir` is read once: a build that replaces it under a running
+ * process takes nothing from the pages which that process serves.
  */
 export async function builtFileRoutes(app: FastifyInstance, dir: string): Promise<void> {
   const names = new Set(await readdir(dir))
-  const opened = new Map<string, Promise<Answer>>()
 
   async function open(name: string): Promise<Answer> {
     const type = types[path.extname(name)] ?? 'application/octet-stream'
@@ -44,18 +43,12 @@ export async function builtFileRoutes(app: FastifyInstance, dir: string): Promis
     return answerOf(200, headers, plain, isPacked ? { br } : 'as it is')
   }
 
-  function find(name: string): Promise<Answer> {
-    const known = opened.get(name)
-    if (known) return known
-    const opening = open(name)
-    opened.set(name, opening)
-    opening.catch(() => opened.delete(name))
-    return opening
-  }
+  const answers = new Map<string, Answer>()
+  for (const name of names) answers.set(name, await open(name))
 
   app.get<{ Params: { file: string } }>('/assets/:file', async (request, reply) => {
-    const { file } = request.params
-    if (!names.has(file)) throw new AppError('NOT_FOUND', 'There is no such address.')
-    return sendAnswer(request, reply, await find(file))
+    const answer = answers.get(request.params.file)
+    if (!answer) throw new AppError('NOT_FOUND', 'There is no such address.')
+    return sendAnswer(request, reply, answer)
   })
 }
