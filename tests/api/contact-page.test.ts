@@ -53,8 +53,15 @@ test('one timeline shows all that the person sent and what came of it, newest fi
   const { rows } = await timeline()
   const made = { reference: expect.stringMatching(/^WE-/), ...madeFigures }
   const pdfUrl = expect.stringMatching(/^\/uploads\/estimates\/.+\.pdf$/)
-  const base = { id: expect.any(Number), time: expect.stringMatching(/Z$/) }
-  const brief = { type: 'concept', industry: 'Food & Beverage', mainGoal: validBrief.mainGoal }
+  const base = {
+    ...{ id: expect.any(Number), time: expect.stringMatching(/Z$/) },
+    ...{ givenName: '', givenPhone: '' },
+  }
+  const brief = {
+    ...{ type: 'concept', industry: 'Food & Beverage', mainGoal: validBrief.mainGoal },
+    // The contact's name is the first that was given.
+    givenName: validBrief.userName,
+  }
   expect(rows).toEqual([
     {
       ...{ ...base, type: 'quote', companyName: '', industry: '', websiteDescription: 'A shop.' },

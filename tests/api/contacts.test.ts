@@ -1,5 +1,8 @@
+import type { TimelinePage } from '@agency/contract/contact'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createLogin } from '../support/accounts.ts'
 import { validBrief } from '../support/briefs.ts'
+import { callerOf } from '../support/procedures.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 import { quickStages, writtenQuote } from '../support/worker-outputs.ts'
 
@@ -45,7 +48,7 @@ test('the three forms feed one contact, whatever the case of its address', async
       id: contacts[0]?.id,
       email: 'Mei@Juniper.example',
       name: 'Mei Tran',
-      // What a later form leaves out stays as it was.
+      // Filled by the form that first had it.
       company: 'Juniper Books',
       phone: '0400 000 000',
     },
@@ -58,6 +61,43 @@ test('the three forms feed one contact, whatever the case of its address', async
   expect(submissions).toEqual(
     ['message', 'concept', 'quote'].map((kind) => ({ kind, contactId: contacts[0]?.id })),
   )
+})
+
+test('who only knows an address replaces nothing of its contact', async () => {
+  const email = 'rosa@lantern.example'
+  const quote = (firstName: string, companyName: string, phone: string) =>
+    post('/api/quotes/website', {
+      ...{ firstName, lastName: 'Adler', email, companyName, phone },
+      websiteDescription: `A shop for ${firstName}.`,
+    })
+  await quote('Rosa', 'Lantern Books', '0400 000 000')
+  await quote('Mallory', 'Elsewhere', '0499 999 999')
+  await post('/api/contact', { name: 'Mallory', email, message: 'It is me.' })
+  await post('/api/generate-estimate', {
+    ...validBrief,
+    ...{ userName: 'Mallory', userEmail: email, companyName: 'Elsewhere', phone: '0499 999 999' },
+  })
+  const contact = await site.db
+    .selectFrom('contacts')
+    .select(['id', 'name', 'company', 'phone'])
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  expect(contact).toMatchObject({
+    ...{ name: 'Rosa Adler', company: 'Lantern Books', phone: '0400 000 000' },
+  })
+  const password = 'a-laneway-for-tests'
+  const token = await createLogin(site, { email: 'ana@emberlane.example', password })
+  const { result } = await callerOf(site, `Bearer ${token}`).query<TimelinePage>(
+    'contacts.timeline',
+    { id: contact.id },
+  )
+  const other = { givenName: 'Mallory', givenPhone: '0499 999 999', companyName: 'Elsewhere' }
+  expect(result.rows).toMatchObject([
+    { type: 'concept', ...other },
+    { type: 'message', givenName: 'Mallory', givenPhone: '' },
+    { type: 'quote', ...other, givenName: 'Mallory Adler' },
+    { type: 'quote', givenName: '', givenPhone: '', companyName: 'Lantern Books' },
+  ])
 })
 
 test('a message with the key of an earlier one is that one; other words are a conflict', async () => {

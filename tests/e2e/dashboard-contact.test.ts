@@ -73,12 +73,15 @@ test('shows a quote with its estimate', async ({ page, token }) => {
   const { id, email } = await makeContact(token, word)
   const response = await page.request.post('/api/quotes/website', {
     data: {
-      ...{ firstName: word, lastName: 'Moreau', email, companyName: 'Lantern Books' },
+      ...{ firstName: word, lastName: 'Marlow', email, companyName: 'Lantern Books' },
       websiteDescription: 'A shop for second-hand books with pick-up.',
     },
   })
   const { pdfUrl } = await response.json()
   await open(page, id)
+  await expect(page.getByRole('heading', { level: 1, name: `${word} Moreau` })).toBeVisible()
+  await expect(entries(page).first()).toContainText(`Name given: ${word} Marlow`)
+  await expect(entries(page).nth(1)).not.toContainText('Name given')
   await expect(entries(page).first()).toContainText('Asked for an estimate')
   await expect(entries(page).first()).toContainText('A shop for second-hand books with pick-up.')
   const pdf = entries(page)

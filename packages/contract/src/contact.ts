@@ -14,7 +14,10 @@ export const contactSorts = ['lastActivity', 'firstSeen', 'name', 'totalSubmissi
 
 export const NOTES_MAX = 10_000
 
-/** One person by their e-mail address, fed by every form. */
+/**
+ * One person by their e-mail address, fed by every form. A form fills what is empty; only staff
+ * replace a name, company or phone number.
+ */
 export const Contact = z.object({
   id: z.int(),
   name: z.string(),
@@ -119,16 +122,22 @@ const time = {
   /** ISO 8601, UTC. */
   time: z.string(),
 }
+const submission = {
+  ...time,
+  /** The sender's name and phone number where they differ from the contact's, '' otherwise. */
+  givenName: z.string(),
+  givenPhone: z.string(),
+}
 /** One thing that happened with a contact: something they sent, or a change by staff. */
 export const TimelineEntry = z.discriminatedUnion('type', [
   z.object({
-    ...time,
+    ...submission,
     type: z.literal('message'),
     subject: z.string(),
     message: z.string(),
   }),
   z.object({
-    ...time,
+    ...submission,
     type: z.literal('concept'),
     companyName: z.string(),
     industry: z.string(),
@@ -151,7 +160,7 @@ export const TimelineEntry = z.discriminatedUnion('type', [
     estimate: EstimateSummary.nullable(),
   }),
   z.object({
-    ...time,
+    ...submission,
     type: z.literal('quote'),
     companyName: z.string(),
     industry: z.string(),

@@ -33,6 +33,13 @@ export const listTimelinePlaces = (db: Database, contactId: number, reach: Reach
 
 const textOf = (field: string) => sql<string>`coalesce(submissions.payload ->> ${field}, '')`
 
+/** The sender's name as the form of this kind asks for it. */
+const senderName = sql<string>`coalesce(
+  submissions.payload ->> 'name',
+  submissions.payload ->> 'userName',
+  concat_ws(' ', submissions.payload ->> 'firstName', submissions.payload ->> 'lastName')
+)`
+
 /** Submissions with what came of them. */
 export const findSubmissions = (db: Database, ids: number[]) =>
   db
@@ -45,6 +52,8 @@ export const findSubmissions = (db: Database, ids: number[]) =>
       'submissions.id',
       'submissions.kind',
       'submissions.createdAt',
+      senderName.as('senderName'),
+      textOf('phone').as('senderPhone'),
       textOf('subject').as('subject'),
       textOf('message').as('message'),
       textOf('companyName').as('companyName'),

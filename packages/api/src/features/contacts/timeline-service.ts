@@ -1,4 +1,5 @@
 import {
+  type Contact,
   type ContactField,
   TimelineEntry,
   type TimelinePage,
@@ -32,12 +33,17 @@ const conceptOf = (row: SubmissionRow) =>
         lastViewedAt: row.linkViewedAt?.toISOString() ?? null,
       }
 
+/** What a submission says other than the contact does, '' where they agree. */
+const unlike = (given: string, known: string) => (given.trim() === known ? '' : given.trim())
+
 /** What was sent, with what came of it; the schema keeps of each kind what is its own. */
-const sent = (row: SubmissionRow) =>
+const sent = (row: SubmissionRow, contact: Contact) =>
   TimelineEntry.parse({
     ...row,
     type: row.kind,
     time: row.createdAt.toISOString(),
+    givenName: unlike(row.senderName, contact.name),
+    givenPhone: unlike(row.senderPhone, contact.phone),
     concept: conceptOf(row),
     estimate: summaryOf(row),
   })
@@ -58,7 +64,7 @@ export async function listTimeline(
   db: Database,
   { id, ...request }: TimelineRequest,
 ): Promise<TimelinePage> {
-  await getContact(db, id)
+  const contact = await getContact(db, id)
   const reach = reachOf(request, timelineOrder, 'desc')
   const page = pageFrom(await listTimelinePlaces(db, id, reach), request)
   const ids = page.rows.map((place) => place.id)
@@ -67,7 +73,7 @@ export async function listTimeline(
     findChanges(db, [0, ...ids.filter((each) => each < 0).map((each) => -each)]),
   ])
   const entries = new Map<number, TimelineEntry>([
-    ...submissions.map((row) => [row.id, sent(row)] as const),
+    ...submissions.map((row) => [row.id, sent(row, contact)] as const),
     ...changes.map((row) => [-row.id, changed(row)] as const),
   ])
   return { ...page, rows: ids.flatMap((each) => entries.get(each) ?? []) }

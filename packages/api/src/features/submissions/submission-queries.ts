@@ -1,6 +1,6 @@
 import type { SubmissionKind } from '@agency/contract/submission-kinds'
 import type { DB } from '@agency/db/schema'
-import { sql, type Transaction } from 'kysely'
+import { type RawBuilder, sql, type Transaction } from 'kysely'
 
 export interface Sender {
   email: string
@@ -9,8 +9,12 @@ export interface Sender {
   phone: string
 }
 
+const filledWhereEmpty = (column: 'name' | 'company' | 'phone'): RawBuilder<string> =>
+  sql`coalesce(nullif(${sql.ref(`contacts.${column}`)}, ''), ${sql.ref(`excluded.${column}`)})`
+
 /**
- * The contact of this address, whatever its case; what the person left out stays as it was. When
+ * The contact of this address, whatever its case. Anybody may type anybody's address into a form,
+ * so a submission fills what is empty and replaces nothing; what it said stays in its payload. When
  * they were last active and how much they sent follows their submissions, by a trigger on those.
  */
 export const upsertContact = (trx: Transaction<DB>, sender: Sender) =>
@@ -19,9 +23,9 @@ export const upsertContact = (trx: Transaction<DB>, sender: Sender) =>
     .values(sender)
     .onConflict((conflict) =>
       conflict.expression(sql`lower(email)`).doUpdateSet({
-        name: sql`excluded.name`,
-        company: sql`coalesce(nullif(excluded.company, ''), contacts.company)`,
-        phone: sql`coalesce(nullif(excluded.phone, ''), contacts.phone)`,
+        name: filledWhereEmpty('name'),
+        company: filledWhereEmpty('company'),
+        phone: filledWhereEmpty('phone'),
       }),
     )
     .returning('id')

@@ -33,8 +33,8 @@ export interface StoredSubmission {
 }
 
 /**
- * Stores what a person sent, keeps their contact up to date and notifies the staff. With a key that was used before
- * it answers the first submission; a key used for other content throws CONFLICT.
+ * Stores what a person sent, makes or completes their contact and notifies the staff. With a key
+ * that was used before it answers the first submission; a key used for other content throws CONFLICT.
  */
 export async function storeSubmission(
   trx: Transaction<DB>,

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icons.tsx'
 import { AdminIcon } from '../parts/admin-icon.tsx'
 import { formatAgo, formatTime } from '../parts/dates.ts'
 import { ChangedNotes, ChangeTitle } from './timeline-change.tsx'
-import { SentBrief, SentMessage, SentQuote } from './timeline-sent.tsx'
+import { GivenDetails, SentBrief, SentMessage, SentQuote } from './timeline-sent.tsx'
 
 const Row = chakra('li', {
   base: {
@@ -102,6 +102,7 @@ export function TimelineRow({ entry }: { entry: TimelineEntry }) {
             {formatAgo(entry.time)}
           </time>
         </Head>
+        {entry.type !== 'change' && <GivenDetails entry={entry} />}
         {body}
       </div>
     </Row>

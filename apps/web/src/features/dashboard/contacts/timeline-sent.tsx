@@ -39,6 +39,20 @@ const Outcome = chakra('div', {
   },
 })
 
+/** What the sender said of themselves where it differs from the contact: anybody can type an address. */
+export const GivenDetails = ({
+  entry: { givenName, givenPhone },
+}: {
+  entry: Entry<'message' | 'concept' | 'quote'>
+}) =>
+  (givenName || givenPhone) && (
+    <Words data-about="">
+      {[givenName && `Name given: ${givenName}`, givenPhone && `Phone given: ${givenPhone}`]
+        .filter(Boolean)
+        .join('\n')}
+    </Words>
+  )
+
 export const SentMessage = ({ entry: { subject, message } }: { entry: Entry<'message'> }) => (
   <>
     {subject && <Words data-about="">{subject}</Words>}
