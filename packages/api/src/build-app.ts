@@ -10,7 +10,7 @@ import { loginRest } from './auth/login-rest.ts'
 import { readViewer } from './auth/viewer.ts'
 import type { Deps } from './deps.ts'
 import { AppError } from './errors/app-error.ts'
-import { logLevelOf } from './errors/classify-error.ts'
+import { logError } from './errors/classify-error.ts'
 import { activityRest } from './features/activity/activity-rest.ts'
 import { analyticsRest } from './features/analytics/analytics-rest.ts'
 import { conceptRest } from './features/concepts/concept-rest.ts'
@@ -206,14 +206,8 @@ export async function buildApp({
           viewer: await readViewer(deps, req.headers.authorization),
         }),
         onError: ({ error, ctx, path }) => {
-          const cause = causeOf(error)
-          const level = logLevelOf(cause)
-          if (level) {
-            deps.log[level](
-              { err: error.cause ?? error, requestId: ctx?.requestId, path },
-              cause.message,
-            )
-          }
+          const fields = { cause: error.cause ?? error, requestId: ctx?.requestId, path }
+          logError(deps.log, { error: causeOf(error), ...fields })
         },
         responseMeta: ({ errors, type }) => {
           const causes = errors.map(causeOf)

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify'
 import { type output, ZodError, type ZodType } from 'zod'
 import { AppError } from './app-error.ts'
 
@@ -95,8 +96,19 @@ export function classifyError(error: unknown): AppError {
   })
 }
 
-/** How loud an error is in the log; not at all where the caller is at fault. A full queue is no fault. */
-export const logLevelOf = (error: AppError): 'error' | 'warn' | undefined => {
+const logLevelOf = (error: AppError): 'error' | 'warn' | undefined => {
   if (error.status < 500) return undefined
   return error.code === 'UNAVAILABLE' && error.cause === undefined ? 'warn' : 'error'
+}
+
+/**
+ * Logs an error; not at all where the caller is at fault. A full queue is no fault, and callers can
+ * fill the log with it: its line has no stack.
+ */
+export function logError(
+  log: FastifyBaseLogger,
+  { error, cause, ...more }: { error: AppError; cause: unknown; [field: string]: unknown },
+): void {
+  const level = logLevelOf(error)
+  if (level) log[level](level === 'warn' ? more : { err: cause, ...more }, error.message)
 }

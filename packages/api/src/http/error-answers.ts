@@ -1,7 +1,7 @@
 import { type ErrorBody, type ErrorCode, statusOf } from '@agency/contract/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
-import { classifyError, logLevelOf } from '../errors/classify-error.ts'
+import { classifyError, logError } from '../errors/classify-error.ts'
 import type { Pages } from '../pages/pages.ts'
 import { isForPerson } from './page-urls.ts'
 
@@ -19,8 +19,7 @@ export const errorBody = (error: AppError, requestId: string): ErrorBody => ({
 
 export function answerError(request: FastifyRequest, reply: FastifyReply, cause: unknown) {
   const error = classifyError(cause)
-  const level = logLevelOf(error)
-  if (level) request.log[level]({ err: cause }, error.message)
+  logError(request.log, { error, cause })
   if (error.retryAfterS !== undefined) reply.header('retry-after', error.retryAfterS)
   if (error.status === 401) reply.header('www-authenticate', 'Bearer')
   return reply

@@ -2,7 +2,7 @@ import type { PostedForm } from '@agency/contract/page'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors/app-error.ts'
-import { classifyError, logLevelOf } from '../errors/classify-error.ts'
+import { classifyError, logError } from '../errors/classify-error.ts'
 import { subscriberOf } from '../limits/rate-limits.ts'
 import type { Pages } from './pages.ts'
 
@@ -87,8 +87,7 @@ export async function formRoutes(
         onRequest: ({ ip }) => limits.take('form', subscriberOf(ip)),
         errorHandler: (cause, request, reply) => {
           const error = errorOf(cause)
-          const level = logLevelOf(error)
-          if (level) request.log[level]({ err: cause }, error.message)
+          logError(request.log, { error, cause })
           if (error.retryAfterS !== undefined) reply.header('retry-after', error.retryAfterS)
           const isUnread = request.body === undefined
           return pages.sendWith(request, reply, {

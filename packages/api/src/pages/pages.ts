@@ -4,11 +4,13 @@ import type { PageAssets, PostedForm, RenderPage } from '@agency/contract/page'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { visitor } from '../auth/viewer.ts'
 import type { Deps } from '../deps.ts'
+import { isLinkOpen } from '../features/share-links/share-link-service.ts'
 import { NO_PAGE } from '../http/page-urls.ts'
 import { pagePolicy } from '../http/security-headers.ts'
 import { createCaller, type PublicApi } from '../router.ts'
 import { type Answer, answerOf, sendAnswer } from './answer.ts'
 import type { KeptAnswers } from './kept-answers.ts'
+import { openRenderQueue } from './render-queue.ts'
 
 /** The web app, built or in development. */
 export interface WebApp {
@@ -83,15 +85,34 @@ export function openPages(deps: Deps, { webApp, publicUrl, kept }: PageOptions):
   const drawOnce = (path: string, requestId: string) =>
     kept.get(`${currentYear()} ${path}`, () => draw(path, requestId))
 
-  async function find(path: string, requestId: string): Promise<Answer> {
-    const page = await (isKept(path) ? drawOnce(path, requestId) : draw(path, requestId))
-    return page.sameAs === undefined ? page : drawOnce(page.sameAs, requestId)
+  const inTurn = openRenderQueue()
+
+  /** Undefined for a link that does not work: it shows nothing from its end on. */
+  async function keyOf(path: string): Promise<string | undefined> {
+    const token = path.slice(SHARED_PATH.length + 1)
+    if (isPrivate(path) && !(await isLinkOpen(deps.db, token))) return undefined
+    return `${deps.content.now()} ${path}`
+  }
+
+  async function find(path: string, { id, ip: address }: FastifyRequest): Promise<Answer> {
+    const page = isKept(path)
+      ? await drawOnce(path, id)
+      : await inTurn({ address, render: () => draw(path, id), key: await keyOf(path) })
+    return page.sameAs === undefined ? page : drawOnce(page.sameAs, id)
+  }
+
+  function findWith(path: string, { id, ip: address }: FastifyRequest, more: More) {
+    const render = () => draw(path, id, more)
+    if (more.keepAs) return kept.get(`${currentYear()} ${more.keepAs}`, render)
+    // What was typed into a form is its sender's alone; the time of reading is no reason to render again.
+    const { now: _, ...generation } = more.generation ?? {}
+    return inTurn({ address, render, key: more.form ? undefined : JSON.stringify(generation) })
   }
 
   return {
     send: async (request, reply) => {
       const [path = '/', query = ''] = request.url.split('?')
-      const page = await find(path, request.id)
+      const page = await find(path, request)
       const { location } = page.headers
       if (location !== undefined) {
         return reply.redirect(query ? `${location}?${query}` : location, page.status)
@@ -102,14 +123,13 @@ export function openPages(deps: Deps, { webApp, publicUrl, kept }: PageOptions):
       return sendAnswer(request, reply, page)
     },
     sendMissing: async (request, reply) => {
-      const page = await find(NO_PAGE, request.id)
+      const page = await find(NO_PAGE, request)
       const headers = { ...page.headers, 'cache-control': 'no-store' }
       return sendAnswer(request, reply, { ...page, headers, status: 404 })
     },
     sendWith: async (request, reply, more) => {
       const [path = '/'] = request.url.split('?')
-      const make = () => draw(path, request.id, more)
-      const page = await (more.keepAs ? kept.get(`${currentYear()} ${more.keepAs}`, make) : make())
+      const page = await findWith(path, request, more)
       reply.header('x-robots-tag', 'noindex')
       return sendAnswer(request, reply, { ...page, status: more.status })
     },

@@ -77,6 +77,16 @@ export const countView = (db: Database, token: string) =>
     .returning('conceptId')
     .executeTakeFirst()
 
+/** The link of this token, where it works. */
+export const findOpenLink = (db: Database, token: string) =>
+  db
+    .selectFrom('shareLinks')
+    .select('conceptId')
+    .where('token', '=', token)
+    .where('revokedAt', 'is', null)
+    .where('expiresAt', '>', sql<Date>`now()`)
+    .executeTakeFirst()
+
 /** The concept that a working link leads to. */
 export const findShared = (db: Database, token: string) =>
   db

@@ -15,6 +15,7 @@ import {
   deleteEndedLinks,
   findConceptOfGeneration,
   findLinkOfConcept,
+  findOpenLink,
   findShared,
   openLink,
   reopenLink,
@@ -82,6 +83,10 @@ export async function getSharedConcept(db: Database, token: string): Promise<Sha
     estimate: sharedEstimateOf({ ...row, pdfUrl: row.pdfUrl && sharedFileUrl(token, '.pdf') }),
   }
 }
+
+/** Whether a link of this token works now. */
+export const isLinkOpen = async (db: Database, token: string): Promise<boolean> =>
+  (await findOpenLink(db, token)) !== undefined
 
 /** What of a shared concept is a file. */
 export type SharedFile = 'imageUrl' | 'phoneUrl' | 'pdfUrl'

@@ -1,0 +1,48 @@
+import { LRUCache } from 'lru-cache'
+import { openFairQueue } from '../limits/fair-queue.ts'
+import { subscriberOf } from '../limits/rate-limits.ts'
+import type { Answer } from './answer.ts'
+
+/** For how long a page is sent again as it was rendered, in ms. */
+const REUSE_MS = 1_000
+const REUSED_BYTES = 4 * 1024 * 1024
+/** While one waits for the database, the other is rendered. */
+const RUNNING = 2
+const WAITING_MAX = 50
+const WAITING_OF_ONE = 8
+
+interface Rendering {
+  /** The address of who asks. */
+  address: string
+  render: () => Promise<Answer>
+  /** Names everything that the page shows; without it the page is rendered for this request alone. */
+  key?: string | undefined
+}
+
+/**
+ * Renders pages that are not cached: a few at once, and fairly between callers. The same page asked for
+ * by many at once, or again within a second, is rendered once. Throws UNAVAILABLE when too many wait.
+ */
+export function openRenderQueue() {
+  const inTurn = openFairQueue({ running: RUNNING, waiting: WAITING_MAX })
+  const inFlight = new Map<string, Promise<Answer>>()
+  const recent = new LRUCache<string, Answer>({
+    ...{ maxSize: REUSED_BYTES, sizeCalculation: ({ bytes }) => Math.max(1, bytes) },
+    ...{ ttl: REUSE_MS, ttlResolution: 0, perf: { now: () => Date.now() } },
+  })
+
+  return async ({ address, render, key }: Rendering): Promise<Answer> => {
+    const start = () => inTurn(render, { of: subscriberOf(address), most: WAITING_OF_ONE })
+    if (key === undefined) return start()
+    const known = recent.get(key) ?? inFlight.get(key)
+    if (known) return known
+    const answer = start()
+      .then((page) => {
+        recent.set(key, page)
+        return page
+      })
+      .finally(() => inFlight.delete(key))
+    inFlight.set(key, answer)
+    return answer
+  }
+}

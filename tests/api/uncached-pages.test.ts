@@ -1,0 +1,156 @@
+import { buildApp } from '@agency/api/build-app'
+import type { PublicApi } from '@agency/api/router'
+import type { PageRequest, RenderedPage } from '@agency/contract/page'
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { validBrief } from '../support/briefs.ts'
+import { openTestApp, type TestApp } from '../support/test-app.ts'
+
+// Pages that few may see are in no cache: one caller must not keep the site busy with them.
+
+let site: TestApp
+let app: FastifyInstance
+let generationId: string
+let token: string
+/** The paths of the renderings that began, in order. */
+let rendered: string[]
+/** Lets the renderings end that have begun, and all that begin later. */
+let finish: () => void
+let finished: Promise<void>
+
+const render = async ({ path, api, form }: PageRequest<PublicApi>): Promise<RenderedPage> => {
+  rendered.push(path)
+  const shared = path.startsWith('/concepts/')
+    ? await api.shareLinks.get({ token: path.slice('/concepts/'.length) }).catch(() => undefined)
+    : undefined
+  await finished
+  const html = JSON.stringify({ path, name: shared?.companyName, form })
+  const status = path === `/concepts/${token}` && !shared ? 404 : 200
+  return { status, html, inlineScripts: [], inlineStyles: [] }
+}
+
+beforeAll(async () => {
+  site = await openTestApp()
+  await site.app.inject({ method: 'POST', url: '/api/generate-estimate', payload: validBrief })
+  const concept = await site.db
+    .selectFrom('concepts')
+    .select('generationId')
+    .executeTakeFirstOrThrow()
+  generationId = String(concept.generationId)
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  rendered = []
+  finished = new Promise((resolve) => {
+    finish = resolve
+  })
+  app = await buildApp({
+    // What else changes meanwhile is not what these tests are about.
+    deps: { ...site.deps, content: { now: () => 1, changed: () => {} } },
+    ...{ publicUrl: 'http://127.0.0.1:3000', trustProxy: false },
+    web: {
+      app: async () => ({ shareImageOf: () => '', assets: { scripts: [], styles: [] }, render }),
+    },
+  })
+  await site.db.deleteFrom('shareLinks').execute()
+  const answer = await app.inject({
+    ...{ method: 'POST', url: '/trpc/shareLinks.create', payload: { generationId } },
+  })
+  token = answer.json().result.data.token
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  finish()
+  await app.close()
+})
+
+const open = async (url: string, remoteAddress = '198.51.100.1') =>
+  app.inject({ url, remoteAddress })
+const times = (count: number, ask: (index: number) => ReturnType<typeof open>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => ask(index)))
+/** Asks so often at once; `busy` has the answers to those who found no place, as they come. */
+function timesOverfull(count: number, ask: (index: number) => ReturnType<typeof open>) {
+  const busy: Awaited<ReturnType<typeof open>>[] = []
+  const answers = times(count, async (index) => {
+    const answer = await ask(index)
+    if (answer.statusCode === 503) busy.push(answer)
+    return answer
+  })
+  return { answers, busy }
+}
+const statusesOf = (answers: { statusCode: number }[]) =>
+  answers.map(({ statusCode }) => statusCode)
+
+test.each([
+  ['a shared concept', () => `/concepts/${token}?`],
+  ['a concept that was asked for', () => `/ai-generator?generation=${generationId}&`],
+  ['the dashboard', () => '/dashboard?'],
+])('%s is rendered once for all who ask at once, whatever the query says', async (_, address) => {
+  const answers = times(30, (index) => open(`${address()}n=${index}`, `198.51.100.${index}`))
+  await expect.poll(() => rendered.length).toBeGreaterThan(0)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+  finish()
+  expect(statusesOf(await answers)).toEqual(Array(30).fill(200))
+  expect((await open(`${address()}n=later`)).statusCode).toBe(200)
+  expect(rendered).toHaveLength(1)
+})
+
+test.each(['in flight', 'rendered'])(
+  'a link shows nothing once it has ended, page %s',
+  async (when) => {
+    const path = `/concepts/${token}`
+    const before = open(path)
+    await expect.poll(() => rendered).toHaveLength(1)
+    if (when === 'rendered') {
+      finish()
+      await before
+    }
+    // Ended by another process, of which this one hears nothing.
+    await sql`update share_links set expires_at = now()`.execute(site.db)
+    const after = open(path)
+    await expect.poll(() => rendered).toHaveLength(2)
+    finish()
+    expect(JSON.parse((await before).body)).toHaveProperty('name')
+    expect((await after).statusCode).toBe(404)
+    expect(JSON.parse((await after).body)).not.toHaveProperty('name')
+  },
+)
+
+test('one address fills its own places, and others go before it', async () => {
+  const { answers, busy } = timesOverfull(30, (index) => open(`/dashboard/many/${index}`))
+  await expect.poll(() => busy).toHaveLength(20)
+  const other = open('/dashboard/other', '198.51.100.2')
+  // By its answer the other one, which came before, waits for its turn.
+  expect((await open('/dashboard/many/again')).statusCode).toBe(503)
+  finish()
+  expect((await other).statusCode).toBe(200)
+  expect(statusesOf(await answers).filter((status) => status === 200)).toHaveLength(10)
+  // Two were under way; the other one's turn comes with the next two.
+  expect(rendered.slice(0, 4)).toContain('/dashboard/other')
+  for (const { headers, body } of busy) {
+    expect(headers['retry-after']).toBe('2')
+    expect(JSON.parse(body)).toMatchObject({ success: false, code: 'UNAVAILABLE' })
+  }
+  const lines = site.logged.filter(({ msg }) => msg === 'The server is busy. Please try again.')
+  expect(lines).toHaveLength(21)
+  for (const line of lines) expect(line).not.toHaveProperty('err')
+})
+
+test('pages of refused forms take turns, and show what their own sender typed', async () => {
+  const { answers, busy } = timesOverfull(15, (index) =>
+    app.inject({
+      ...{ method: 'POST', url: '/contact', remoteAddress: '198.51.100.3' },
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ name: `Sender ${index}` }).toString(),
+    }),
+  )
+  await expect.poll(() => busy).toHaveLength(5)
+  finish()
+  const shown = (await answers).flatMap(({ statusCode, body }) =>
+    statusCode === 400 ? [JSON.parse(body).form.values.name] : [],
+  )
+  expect(new Set(shown).size).toBe(10)
+  expect(busy[0]?.json()).toMatchObject({ code: 'UNAVAILABLE' })
+  expect(busy[0]?.headers['retry-after']).toBe('2')
+})
