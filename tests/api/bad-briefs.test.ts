@@ -141,6 +141,21 @@ test('answers 405 with Allow to another method, and 404 to an unknown path', asy
   }
 })
 
+test.each(['TRACE', 'OPTIONS', 'PUT', 'PROPFIND'])(
+  'answers 405 with Allow to %s where no route takes it',
+  async (method) => {
+    const ask = async (url: string) => {
+      const { statusCode, headers } = await site.app.inject({ method: method as 'OPTIONS', url })
+      return [statusCode, headers.allow]
+    }
+    expect(await ask('/trpc/projects.list')).toEqual([405, 'GET, HEAD, POST'])
+    expect(await ask('/trpc/projects.list,concepts.list?batch=1')).toEqual([405, 'GET, HEAD, POST'])
+    expect(await ask('/api/contact')).toEqual([405, 'POST'])
+    expect(await ask('/about')).toEqual([404, undefined])
+    expect(site.logged.filter(({ level }) => Number(level) >= 50)).toEqual([])
+  },
+)
+
 test('takes 2,000 characters and an empty list for the visual elements, and drops unknown fields', async () => {
   const { status } = await send(site.app, 'rest', {
     rest: '/api/generate-estimate',

@@ -4,15 +4,18 @@ import type { Pages } from '../pages/pages.ts'
 import { answerError, answerPerson } from './error-answers.ts'
 
 /**
- * Answers 405 with Allow for a documented path asked with another method, and 404 for any other
- * path. `routes` collects what is registered; call this before registering.
+ * Answers 405 with Allow for a path of /api or /trpc asked with another method, and 404 for any other
+ * path. It collects what is registered; call it before registering.
  */
 export function useApiFallback(app: FastifyInstance, pages?: Pages): void {
   const methodsOf = new Map<string, Set<string>>()
-  app.addHook('onRoute', ({ url, method }) => {
-    if (!url.startsWith('/api/')) return
+  app.addHook('onRoute', (route) => {
+    const { url } = route
+    if (!/^\/(api|trpc)\//.test(url)) return
+    // tRPC's plugin registers every method, and fails with one that it makes no Request of, as TRACE.
+    if (url.startsWith('/trpc/')) route.method = ['GET', 'HEAD', 'POST']
     const methods = methodsOf.get(url) ?? new Set()
-    for (const name of [method].flat()) methods.add(name)
+    for (const name of [route.method].flat()) methods.add(name)
     methodsOf.set(url, methods)
   })
 
