@@ -136,7 +136,6 @@ describe('what costs is limited, with Retry-After', () => {
     email: 'ada@example.com',
     websiteDescription: 'One page.',
   }
-  const briefs = (index: number) => ({ ...validBrief, companyName: `Company ${index}` })
   const post = (url: string, network: string) => (index: number, payload: object) =>
     site.app.inject({
       method: 'POST',
@@ -145,20 +144,45 @@ describe('what costs is limited, with Retry-After', () => {
       payload: { ...payload, index },
     })
 
-  test.each([
-    ['/api/quotes/website', 'quotes.create', '2001:db8:0:11::', () => quote],
-    ['/api/generate-estimate', 'generations.start', '2001:db8:0:12::', briefs],
-  ] as const)('%s', async (url, procedure, network, payloadOf) => {
-    const sendTo = [post(url, network), post(`/trpc/${procedure}`, network)]
+  test('/api/quotes/website', async () => {
+    const network = '2001:db8:0:11::'
+    const sendTo = ['/api/quotes/website', '/trpc/quotes.create'].map((url) => post(url, network))
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => sendTo[index % 2]?.(index, payloadOf(index))),
+      Array.from({ length: 20 }, (_, index) => sendTo[index % 2]?.(index, quote)),
     )
     expect(new Set(answers.map((answer) => answer?.statusCode))).toEqual(new Set([200]))
     for (const sendOne of sendTo) {
-      const refused = await sendOne(20, payloadOf(20))
+      const refused = await sendOne(20, quote)
       expect(refused.statusCode).toBe(429)
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
     }
+  })
+
+  test('/api/generate-estimate, so that nobody waits for all that one sender asks for', async () => {
+    const leads = async () =>
+      (await site.db.selectFrom('submissions').select('id').execute()).length
+    const before = await leads()
+    const send = (network: string, index: number) => {
+      const url = index % 2 ? '/api/generate-estimate' : '/trpc/generations.start'
+      return post(url, network)(index, { ...validBrief, companyName: `${network}${index}` })
+    }
+    const statuses = async (network: string, count: number) => {
+      const answers = await Promise.all(
+        Array.from({ length: count }, (_, index) => send(network, index)),
+      )
+      for (const { statusCode, headers } of answers) {
+        if (statusCode !== 200) expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+      }
+      return answers.map(({ statusCode }) => statusCode).sort()
+    }
+    const four = Array(4).fill(200)
+    expect(await statuses('2001:db8:12:1::', 6)).toEqual([...four, 429, 429])
+    // Of one /48 only so many, however many networks it is cut into.
+    expect(await statuses('2001:db8:12:2::', 4)).toEqual(four)
+    expect(await statuses('2001:db8:12:3::', 4)).toEqual(four)
+    expect(await statuses('2001:db8:12:4::', 4)).toEqual(Array(4).fill(429))
+    expect(await statuses('2001:db8:13:1::', 4)).toEqual(four)
+    expect((await leads()) - before).toBe(16)
   })
 
   test.each([
@@ -183,6 +207,8 @@ describe('what costs is limited, with Retry-After', () => {
 
 test.each([
   ['generate', 20, 600],
+  ['generateBurst', 4, 60],
+  ['generateNetwork', 12, 60],
   ['message', 10, 600],
   ['quote', 20, 600],
   ['upload', 20, 600],
@@ -240,6 +266,11 @@ test('goes on without the database', async () => {
 test.each([
   ['203.0.113.7', '203.0.113.7'],
   ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['0:0:0:0:0:ffff:c633:6407', '198.51.100.7'],
+  ['198.51.100.9:4000', '198.51.100.9'],
+  ['[2001:db8:1:2::9]:4000', '2001:db8:1:2::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['unknown', 'unknown'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
   ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
   ['2001:DB8:0001:2::', '2001:db8:1:2::/64'],

@@ -1,5 +1,5 @@
-import { isIPv6 } from 'node:net'
 import type { Database } from '@agency/db/connect'
+import ipaddr, { type IPv4, type IPv6 } from 'ipaddr.js'
 import type pg from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from '../errors/app-error.ts'
@@ -10,6 +10,10 @@ import { deleteExpiredCounts } from './rate-limit-queries.ts'
 export const rateRules = {
   /** Concepts, by address. */
   generate: { points: 20, seconds: 600 },
+  /** Concepts at once: a concept takes seconds, and those of others wait behind it. By address. */
+  generateBurst: { points: 4, seconds: 60 },
+  /** The same by network: of IPv6 the /48, which one customer may have. */
+  generateNetwork: { points: 12, seconds: 60 },
   /** Messages of the contact form, by address. */
   message: { points: 10, seconds: 600 },
   /** Estimates asked for by a form, by address. */
@@ -47,21 +51,26 @@ export interface RateLimits {
   giveBack(rule: RateRule, key: string): Promise<void>
 }
 
-/** The part of an address that one subscriber has: an IPv6 network of 64 bits, or the IPv4 address. */
-export function subscriberOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (mapped) return mapped
-  if (!isIPv6(address)) return address
-  const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? []
-  const start = head === '' ? [] : head.split(':')
-  const end = tail === undefined || tail === '' ? [] : tail.split(':')
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - start.length - end.length)
-  const groups = [...start, ...Array<string>(zeros).fill('0'), ...end]
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`
+/** An address as it is written plainly: IPv4 in IPv6 is IPv4, and a proxy may add the port. */
+function parsedAddress(address: string): IPv4 | IPv6 | undefined {
+  const [, bracketed, v4] = /^(?:\[(.+)\](?::\d+)?|([\d.]+):\d+)$/.exec(address) ?? []
+  const host = (bracketed ?? v4 ?? address).split('%')[0] ?? ''
+  return ipaddr.isValid(host) ? ipaddr.process(host) : undefined
 }
+
+function networkWithin(address: string, bits: 48 | 64): string {
+  const parsed = parsedAddress(address)
+  if (!parsed) return address
+  if (parsed instanceof ipaddr.IPv4) return parsed.toString()
+  const groups = parsed.parts.slice(0, bits / 16).map((group) => group.toString(16))
+  return `${groups.join(':')}::/${bits}`
+}
+
+/** The part of an address that one subscriber has: an IPv6 network of 64 bits, or the IPv4 address. */
+export const subscriberOf = (address: string) => networkWithin(address, 64)
+
+/** The most that a provider usually gives to one customer: of IPv6 48 bits, or the IPv4 address. */
+export const networkOf = (address: string) => networkWithin(address, 48)
 
 const tooMany = (state: RateLimiterRes) =>
   new AppError('TOO_MANY_REQUESTS', 'That was a lot at once. Please wait a little and try again.', {

@@ -11,7 +11,7 @@ import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { addJob } from '../../jobs/add-job.ts'
-import { subscriberOf } from '../../limits/rate-limits.ts'
+import { networkOf, type RateLimits, subscriberOf } from '../../limits/rate-limits.ts'
 import { randomName } from '../../storage/storage.ts'
 import { mayConfirm, queueMails } from '../mails/queue-mails.ts'
 import { storeSubmission } from '../submissions/submission-service.ts'
@@ -164,6 +164,13 @@ async function awaitGeneration(deps: Deps, id: string): Promise<GenerationResult
   }
 }
 
+/** The shortest first: whoever sends many at once has not used up ten minutes by it. */
+async function takeLimits(limits: RateLimits, address: string): Promise<void> {
+  await limits.take('generateBurst', subscriberOf(address))
+  await limits.take('generateNetwork', networkOf(address))
+  await limits.take('generate', subscriberOf(address))
+}
+
 /**
  * Stores the brief and queues its concept; the same brief again within `repeatsWithinMs` is the same
  * request. Throws UNAVAILABLE when the queue is full.
@@ -174,7 +181,7 @@ export async function startGeneration(
   sender: Sender,
   repeatsWithinMs?: number,
 ): Promise<GenerationId> {
-  await deps.limits.take('generate', subscriberOf(sender.address))
+  await takeLimits(deps.limits, sender.address)
   return { generationId: await storeGeneration(deps, request, sender, repeatsWithinMs) }
 }
 
