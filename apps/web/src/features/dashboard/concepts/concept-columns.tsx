@@ -30,7 +30,7 @@ const Person = chakra('span', {
 })
 
 const NotReleased = chakra('span', {
-  base: { display: 'block', textStyle: 'small', color: 'fg.muted', whiteSpace: 'nowrap' },
+  base: { display: 'block', color: 'fg.muted', whiteSpace: 'nowrap' },
 })
 
 interface VisibilityProps {
