@@ -36,6 +36,16 @@ afterAll(async () => {
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
+test('a site on https tells browsers to ask for nothing else (ASVS 3.4.1)', async () => {
+  const { deps } = site
+  const secure = await buildApp({ deps, publicUrl: 'https://studio.example', trustProxy: true })
+  const header = async (from: FastifyInstance) =>
+    (await from.inject('/livez')).headers['strict-transport-security']
+  expect(await header(secure)).toBe('max-age=31536000')
+  expect(await header(app)).toBeUndefined()
+  await secure.close()
+})
+
 /** Each directive of a policy with its sources. */
 const directivesOf = (policy: unknown) =>
   Object.fromEntries(

@@ -160,7 +160,7 @@ export async function buildApp({
     },
   })
   useApiFallback(app, pages)
-  await useSecurityHeaders(app)
+  await useSecurityHeaders(app, publicUrl)
   await app.register(compress, { threshold: 1024, brotliOptions: { params: { 1: 4 } } })
   await useUploads(app, deps)
   // For replies that send a kept file.

@@ -28,7 +28,10 @@ export const pagePolicy = (
     "frame-ancestors 'none'",
   ].join('; ')
 
-export async function useSecurityHeaders(app: FastifyInstance): Promise<void> {
+/** A browser that came once by https asks for nothing else within a year (ASVS 3.4.1). */
+const HTTPS_ONLY = { maxAge: 31_536_000, includeSubDomains: false }
+
+export async function useSecurityHeaders(app: FastifyInstance, publicUrl: string): Promise<void> {
   await app.register(helmet, {
     // Pages bring their own policy; whatever else is served needs none of these.
     contentSecurityPolicy: {
@@ -37,7 +40,6 @@ export async function useSecurityHeaders(app: FastifyInstance): Promise<void> {
     },
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // Sent by the proxy that terminates TLS; on plain http it would be ignored.
-    strictTransportSecurity: false,
+    strictTransportSecurity: publicUrl.startsWith('https:') && HTTPS_ONLY,
   })
 }
