@@ -33,8 +33,8 @@ const untilLive = (page: Page) =>
   )
 
 const message = {
-  Name: 'Tomas Vidal',
-  Email: 'tomas@tidewater.example',
+  Name: 'Ilse Brandt',
+  Email: 'ilse@brandtboats.example',
   Message: 'A site for a boat hire, before the summer.',
 }
 async function fillMessage(page: Page, values: Partial<typeof message> = message) {

@@ -163,7 +163,7 @@ export function MessageForm() {
       <chakra.div role="status" id="outcome">
         {outcome && <Outcome data-kind={outcome.kind}>{outcome.text}</Outcome>}
       </chakra.div>
-      <Small>
+      <Small maxWidth="50ch">
         We use your details to answer you. A message you have begun stays in this browser until you
         send it or clear your browser data.
       </Small>

@@ -165,7 +165,9 @@ export function BriefForm({ generation, hidden, origin }: BriefFormProps) {
         <AboutTheSite form={form} visible={visible} posted={posted?.values} />
         <chakra.div display="grid" gap="4">
           <GalleryChoice isChosen={showInGallery} onChange={setShowInGallery} />
-          <Small>We keep your brief to make the concept and its estimate, and to answer you.</Small>
+          <Small maxWidth="50ch">
+            We keep your brief to make the concept and its estimate, and to answer you.
+          </Small>
           <Button
             type="submit"
             disabled={run !== undefined}

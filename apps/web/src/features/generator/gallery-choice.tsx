@@ -11,7 +11,7 @@ const Choice = chakra('div', {
     maxWidth: 'prose',
     '& input': { width: '20px', height: '20px', margin: '12px 0', accentColor: 'brand.500' },
     '& label': { fontWeight: '600', fontSize: 'sm', paddingBlock: '11px', cursor: 'pointer' },
-    '& p': { gridColumn: '2', textStyle: 'small', color: 'fg.muted' },
+    '& p': { gridColumn: '2', textStyle: 'small', color: 'fg.muted', maxWidth: '50ch' },
   },
 })
 

@@ -42,6 +42,8 @@ export function useArrival(title: string) {
   useEffect(() => {
     // The page that was loaded starts where every page does: before its skip link.
     if (!wasLedTo()) return
+    // Who has opened the search meanwhile types there.
+    if (document.activeElement?.getAttribute('aria-expanded') === 'true') return
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
   }, [])
 }

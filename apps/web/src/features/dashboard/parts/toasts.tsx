@@ -75,12 +75,12 @@ interface Shown extends Toast {
 }
 
 /**
- * A success takes the place of an older one that nothing can be done about; the same words stand there
- * once. What failed, can be taken back, or can be tried again stays for its whole time.
+ * What can be taken back, or tried again, stays for its whole time. Of the others the same words stand
+ * there once, and a success takes the place of an older one.
  */
 const withToast = (before: Shown[], toast: Shown): Shown[] => [
   ...before.filter(
-    ({ text, failed, action }) => (toast.failed || failed || action) && text !== toast.text,
+    ({ text, failed, action }) => action || ((toast.failed || failed) && text !== toast.text),
   ),
   toast,
 ]
