@@ -39,10 +39,10 @@ test('shows who somebody is and everything they sent, the newest first', async (
   token,
 }) => {
   const word = freshWord('Line')
-  const { id, email } = await makeContact(token, word)
+  const { id, email, name } = await makeContact(token, word)
   const { pdfUrl } = await makeConcept(`${word} Bakery`, word)
   await open(page, id)
-  await expect(page.getByRole('heading', { level: 1, name: word })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   const details = page.getByRole('region', { name: 'Details' })
   await expect(details.getByRole('link', { name: email })).toHaveAttribute(
     'href',
@@ -64,7 +64,7 @@ test('shows who somebody is and everything they sent, the newest first', async (
     .getByRole('link', { name: `Concept for ${word} Bakery` })
     .click()
   await expect(page.getByRole('dialog', { name: `${word} Bakery` })).toBeVisible()
-  await page.getByRole('dialog').getByRole('link', { name: word, exact: true }).click()
+  await page.getByRole('dialog').getByRole('link', { name, exact: true }).click()
   await expect(page).toHaveURL(`/dashboard/users/${id}`)
 })
 
