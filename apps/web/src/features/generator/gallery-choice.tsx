@@ -4,14 +4,20 @@ import { useEarlyChoice } from '../../ui/form-early-choice.ts'
 
 const Choice = chakra('div', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: '3',
-    rowGap: '1',
     maxWidth: 'prose',
-    '& input': { width: '20px', height: '20px', margin: '12px 0', accentColor: 'brand.500' },
-    '& label': { fontWeight: '600', fontSize: 'sm', paddingBlock: '11px', cursor: 'pointer' },
-    '& p': { gridColumn: '2', textStyle: 'small', color: 'fg.muted', maxWidth: '50ch' },
+    // The whole line is the target.
+    '& label': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      minHeight: '44px',
+      fontWeight: '600',
+      fontSize: 'sm',
+      cursor: 'pointer',
+    },
+    '& input': { width: '20px', height: '20px', flexShrink: '0', accentColor: 'brand.500' },
+    // Below the words of the label.
+    '& p': { paddingInlineStart: '32px', maxWidth: '50ch', textStyle: 'small', color: 'fg.muted' },
   },
 })
 
@@ -25,17 +31,18 @@ export const GalleryChoice = ({ isChosen, onChange }: GalleryChoiceProps) => {
   const box = useEarlyChoice<HTMLInputElement>(({ checked }) => onChange(checked))
   return (
     <Choice>
-      <input
-        ref={box}
-        name={SHOW_IN_GALLERY}
-        value="true"
-        id="show-in-gallery"
-        type="checkbox"
-        aria-describedby="show-in-gallery-hint"
-        checked={isChosen}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      <label htmlFor="show-in-gallery">Show my concept in the public gallery</label>
+      <label>
+        <input
+          ref={box}
+          name={SHOW_IN_GALLERY}
+          value="true"
+          type="checkbox"
+          aria-describedby="show-in-gallery-hint"
+          checked={isChosen}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        Show my concept in the public gallery
+      </label>
       <p id="show-in-gallery-hint">
         With the company name, industry, style and colours you entered, and the words on the page.
         Never your own name, email or phone. Leave it off and only you and our team see it.
