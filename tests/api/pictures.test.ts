@@ -6,6 +6,7 @@ import { variantsOf } from '@agency/contract/picture'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLogin } from '../support/accounts.ts'
+import { countJobs } from '../support/bench-site.ts'
 import { encodeForm, makePicture, sendForm } from '../support/forms.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
@@ -108,6 +109,8 @@ describe('an uploaded picture', () => {
       url: `/api/projects/${id}`,
       headers: { authorization: bearer },
     })
+    // Its pictures get other names first.
+    await expect.poll(() => countJobs(site.url)).toBe(0)
     // The project can be brought back for a day.
     await forgetExpired(site.deps, new Date(Date.now() + 25 * 3_600_000))
     // The picture and its one variant, as wide as itself.
