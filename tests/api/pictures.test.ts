@@ -168,6 +168,7 @@ describe('the sweep', () => {
       .set({ content: '<p><img src="/uploads/projects/in-text.webp" alt=""></p>' })
       .where('id', '=', project.id)
       .execute()
+    await expect.poll(() => countJobs(site.url)).toBe(0)
     const kept = await files()
     for (const name of kept) {
       const time = new Date(Date.now() - 2 * day)
