@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test'
+import { proceduresOf } from '../support/answered-calls.ts'
+import { passTimeUntil } from '../support/page-clock.ts'
 import { expect } from '../support/site-test.ts'
 import {
   failProcedure,
@@ -43,12 +45,15 @@ test('a failure looks like one, is an alert, and leaves an earlier Undo alone', 
   await page.getByRole('button', { name: `Hide ${name} one` }).click()
   const undo = messages(page).getByRole('button', { name: 'Undo' })
   await expect(undo).toBeVisible()
+  // The time of a message stands still but for what the calls take.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100))
   await page.getByRole('button', { name: `Hide ${name} two` }).click()
-  await expect(messages(page).getByRole('status')).toContainText('deactivated successfully')
+  await passTimeUntil(page, 10, async () => (await undo.count()) === 2)
   await failProcedure(page, 'concepts.setActive')
   await page.getByRole('button', { name: `Show ${name} one` }).click()
-  await expect(messages(page).getByRole('alert')).toContainText('Failed to update concept.')
-  await expect(undo.first()).toBeVisible()
+  const alert = messages(page).getByRole('alert')
+  await passTimeUntil(page, 10, () => alert.getByText('Failed to update concept.').isVisible())
+  await expect(undo).toHaveCount(2)
   forgetStatuses(problems)
 })
 
@@ -81,7 +86,8 @@ test('a double click changes once', async ({ page }) => {
   await open(page, name)
   const sent: string[] = []
   page.on('request', (request) => {
-    if (/concepts\.setActive/.test(request.url())) sent.push(request.postData() ?? '')
+    // Two calls at once travel in one request.
+    sent.push(...proceduresOf(request.url()).filter((each) => each === 'concepts.setActive'))
   })
   await page.getByRole('button', { name: `Hide ${name}` }).dblclick()
   await expect(messages(page)).toContainText('Concept deactivated successfully')
