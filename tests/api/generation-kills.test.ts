@@ -34,7 +34,7 @@ afterEach(async () => {
 })
 
 const untilDone = () =>
-  expect.poll(() => countJobs(place.databaseUrl), { timeout: 150_000, interval: 500 }).toBe(0)
+  expect.poll(() => countJobs(place.databaseUrl), { timeout: 220_000, interval: 500 }).toBe(0)
 
 // One kill in the middle stands for all; the larger size has the whole matrix.
 const stagesToKill = isFullRun ? killedAt : (['rendering'] as const)
@@ -57,7 +57,7 @@ test(`kill -9 while ${stagesToKill.join(', ')} loses no lead, makes and mails no
   expect(await listOrphans(place)).toEqual([])
   const mails = [...made.values()].flatMap((one) => one.mails)
   expect(await listKeptMails(place)).toHaveLength(mails.length)
-}, 240_000)
+}, 300_000)
 
 test('two processes on one database share the work and run nothing twice', async () => {
   const sites = await Promise.all([startAt(place, 'info'), startAt(place, 'info')])
@@ -75,4 +75,4 @@ test('two processes on one database share the work and run nothing twice', async
   expect(shares[0] ?? 0).toBeGreaterThan(0)
   expect(shares[1] ?? 0).toBeGreaterThan(0)
   expect((shares[0] ?? 0) + (shares[1] ?? 0)).toBe(12)
-}, 240_000)
+}, 300_000)
