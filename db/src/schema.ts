@@ -131,6 +131,13 @@ export interface Generations {
   submissionId: number;
 }
 
+export interface GenerationSenders {
+  block: string;
+  createdAt: Generated<Timestamp>;
+  generationId: string;
+  network: string;
+}
+
 export interface Mails {
   attempts: Generated<number>;
   bodyHtml: string | null;
@@ -365,6 +372,7 @@ export interface DB {
   estimates: Estimates;
   fileReferences: FileReferences;
   generations: Generations;
+  generationSenders: GenerationSenders;
   mails: Mails;
   notifications: Notifications;
   peopleDays: PeopleDays;

@@ -13,6 +13,7 @@ import * as mails from './0011-mails.ts'
 import * as scale from './0012-scale.ts'
 import * as contentNotices from './0013-content-notices.ts'
 import * as releasedConcepts from './0014-released-concepts.ts'
+import * as generationSenders from './0015-generation-senders.ts'
 
 /** In order. A landed migration is frozen: change the schema by adding one. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0012-scale': scale,
   '0013-content-notices': contentNotices,
   '0014-released-concepts': releasedConcepts,
+  '0015-generation-senders': generationSenders,
 }

@@ -58,19 +58,25 @@ function parsedAddress(address: string): IPv4 | IPv6 | undefined {
   return ipaddr.isValid(host) ? ipaddr.process(host) : undefined
 }
 
-function networkWithin(address: string, bits: 48 | 64): string {
+function networkWithin(address: string, bits: { v4: 16 | 32; v6: 32 | 48 | 64 }): string {
   const parsed = parsedAddress(address)
   if (!parsed) return address
-  if (parsed instanceof ipaddr.IPv4) return parsed.toString()
-  const groups = parsed.parts.slice(0, bits / 16).map((group) => group.toString(16))
-  return `${groups.join(':')}::/${bits}`
+  if (parsed instanceof ipaddr.IPv4) {
+    const bytes = parsed.octets.map((byte, n) => (n < bits.v4 / 8 ? byte : 0))
+    return bits.v4 === 32 ? parsed.toString() : `${bytes.join('.')}/${bits.v4}`
+  }
+  const groups = parsed.parts.slice(0, bits.v6 / 16).map((group) => group.toString(16))
+  return `${groups.join(':')}::/${bits.v6}`
 }
 
 /** The part of an address that one subscriber has: an IPv6 network of 64 bits, or the IPv4 address. */
-export const subscriberOf = (address: string) => networkWithin(address, 64)
+export const subscriberOf = (address: string) => networkWithin(address, { v4: 32, v6: 64 })
 
 /** The most that a provider usually gives to one customer: of IPv6 48 bits, or the IPv4 address. */
-export const networkOf = (address: string) => networkWithin(address, 48)
+export const networkOf = (address: string) => networkWithin(address, { v4: 32, v6: 48 })
+
+/** A block that one customer rarely has more of than a few: what a provider is given, or part of it. */
+export const blockOf = (address: string) => networkWithin(address, { v4: 16, v6: 32 })
 
 const tooMany = (state: RateLimiterRes) =>
   new AppError('TOO_MANY_REQUESTS', 'That was a lot at once. Please wait a little and try again.', {

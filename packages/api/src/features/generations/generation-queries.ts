@@ -1,8 +1,8 @@
-import { lockInTransaction } from '@agency/db/advisory-locks'
 import type { Database } from '@agency/db/connect'
 import type { DB } from '@agency/db/schema'
 import { sql, type Transaction } from 'kysely'
 import { told } from './stage-queries.ts'
+import { position } from './turn-queries.ts'
 
 export const insertGeneration = (
   trx: Transaction<DB>,
@@ -75,24 +75,6 @@ export const listMadeConcepts = (db: Database, ids: string[]) =>
     ])
     .where('generations.id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute()
-
-/** Generations that wait or are being made. Nobody else counts until the transaction ends. */
-export async function countOpenGenerations(trx: Transaction<DB>): Promise<number> {
-  await lockInTransaction(trx, 'generationQueue')
-  const { open } = await trx
-    .selectFrom('generations')
-    .select(({ fn }) => fn.countAll<number>().as('open'))
-    .where('finishedAt', 'is', null)
-    .executeTakeFirstOrThrow()
-  return open
-}
-
-/** Its place among those that wait, from 1; null for one that does not. */
-const position = sql<number | null>`case when generations.stage = 'queued' then (
-  select count(*) from generations as ahead
-  where ahead.finished_at is null and ahead.stage = 'queued'
-    and (ahead.created_at, ahead.id) <= (generations.created_at, generations.id)
-) end`
 
 export const findGeneration = (db: Database, id: string) =>
   db

@@ -7,16 +7,17 @@ import {
   type GenerationState,
 } from '@agency/contract/generation'
 import type { Database } from '@agency/db/connect'
+import type { DB } from '@agency/db/schema'
+import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { addJob } from '../../jobs/add-job.ts'
-import { networkOf, type RateLimits, subscriberOf } from '../../limits/rate-limits.ts'
+import { blockOf, networkOf, type RateLimits, subscriberOf } from '../../limits/rate-limits.ts'
 import { randomName } from '../../storage/storage.ts'
 import { mayConfirm, queueMails } from '../mails/queue-mails.ts'
 import { storeSubmission } from '../submissions/submission-service.ts'
 import {
-  countOpenGenerations,
   findGeneration,
   findGenerationOfSubmission,
   type GenerationRow,
@@ -24,6 +25,7 @@ import {
   markCancelled,
 } from './generation-queries.ts'
 import type { FailureCode } from './stage-queries.ts'
+import { countAhead, insertSender, orderJobs } from './turn-queries.ts'
 
 /** A brief and, to make a repeated request safe, the key its sender gave it. */
 export const GenerationRequest = NewBrief.extend({ idempotencyKey: z.uuid().optional() })
@@ -38,11 +40,27 @@ export interface Sender {
 /** Waiting requests look again after this long, in case a notice was lost. */
 const LOOK_AGAIN_MS = 1_000
 
-/** More than this in the queue could not be made before their callers give up. */
+/** One with more than this ahead could not be made before its caller gives up. */
 const QUEUE_MAX = 100
 
 const FAILED =
   'We could not draw your concept this time. Your details are safe with us, so please try again in a moment.'
+
+/** Queues a generation in the turn of its sender's network. Throws UNAVAILABLE when the queue is full. */
+async function enterQueue(
+  trx: Transaction<DB>,
+  { id, requestId, address }: Sender & { id: string },
+): Promise<void> {
+  const sender = { network: networkOf(address), block: blockOf(address) }
+  await insertSender(trx, { generationId: id, ...sender })
+  if ((await countAhead(trx, id)) >= QUEUE_MAX) {
+    throw new AppError('UNAVAILABLE', 'Many concepts are being drawn just now. Please try again.', {
+      retryAfterS: 30,
+    })
+  }
+  await addJob(trx, 'make-concept', { generationId: id, requestId }, `generation:${id}`)
+  await orderJobs(trx)
+}
 
 /**
  * Stores the lead and queues its concept in one transaction: from here on neither can be lost.
@@ -75,13 +93,6 @@ async function storeGeneration(
       if (!earlier) throw new Error(`Submission ${submission.id} has no generation.`)
       return earlier.id
     }
-    if ((await countOpenGenerations(trx)) >= QUEUE_MAX) {
-      throw new AppError(
-        'UNAVAILABLE',
-        'Many concepts are being drawn just now. Please try again.',
-        { retryAfterS: 30 },
-      )
-    }
     const id = randomUUID()
     await insertGeneration(trx, {
       id,
@@ -90,7 +101,7 @@ async function storeGeneration(
       seed: randomInt(2 ** 31 - 1),
       fileToken: randomName(),
     })
-    await addJob(trx, 'make-concept', { generationId: id, requestId }, `generation:${id}`)
+    await enterQueue(trx, { id, requestId, address })
     return id
   })
 }

@@ -24,6 +24,7 @@ import {
   type Work,
 } from './stage-queries.ts'
 import { storeConcept } from './store-concept.ts'
+import { deleteOldSenders } from './turn-queries.ts'
 
 export interface MakeConceptPayload {
   generationId: string
@@ -55,8 +56,12 @@ export async function makeConcept(
   if (!hasEnded) throw new HoldLost()
 }
 
-/** Fails generations that the queue gave up, as when each process that tried them died. */
+/**
+ * Fails generations that the queue gave up, as when each process that tried them died, and deletes
+ * the networks of senders whose turns count no more.
+ */
 export async function endStuckGenerations(deps: JobDeps): Promise<void> {
+  await deleteOldSenders(deps.db)
   for (const generationId of await listStuckGenerations(deps.db)) {
     const work = await takeUp(deps.db, generationId)
     if (!work) continue

@@ -1,0 +1,103 @@
+import { lockInTransaction } from '@agency/db/advisory-locks'
+import type { Database } from '@agency/db/connect'
+import type { DB } from '@agency/db/schema'
+import { sql, type Transaction } from 'kysely'
+
+/** For so long it counts for a network's next turn that it had one. */
+const COUNTS_FOR = sql`interval '10 minutes'`
+
+export interface GenerationSender {
+  generationId: string
+  network: string
+  block: string
+}
+
+export const insertSender = (trx: Transaction<DB>, sender: GenerationSender) =>
+  trx.insertInto('generationSenders').values(sender).execute()
+
+export const deleteOldSenders = (db: Database) =>
+  db
+    .deleteFrom('generationSenders')
+    .where('createdAt', '<', sql<Date>`now() - ${COUNTS_FOR}`)
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('generations')
+            .select('id')
+            .whereRef('id', '=', 'generationSenders.generationId')
+            .where('finishedAt', 'is', null),
+        ),
+      ),
+    )
+    .execute()
+
+/**
+ * The order of those that wait. Blocks of addresses take turns, and within a block its networks: who
+ * was served least often of late is next, and of those alike, who has the fewest waiting. So a person
+ * whose network has asked for nothing goes before all that others asked for at once. A generation of
+ * an unknown sender is a network of its own.
+ */
+const turns = sql`
+  known as (
+    select generations.id, generations.created_at as at, stage = 'queued' as waits,
+           coalesce(network, generations.id::text) as network,
+           coalesce(block, generations.id::text) as block
+    from generations left join generation_senders on generation_id = generations.id
+    where generations.id in (
+      select id from generations where finished_at is null
+      union select generation_id from generation_senders where created_at > now() - ${COUNTS_FOR}
+    )
+  ), of_networks as (
+    select *, row_number() over (partition by network order by waits, at, id) as network_turn,
+           count(*) filter (where waits) over (partition by network) as network_waiting
+    from known
+  ), of_blocks as (
+    select *, row_number() over (
+             partition by block order by waits, network_turn, network_waiting, at, id
+           ) as block_turn,
+           count(*) filter (where waits) over (partition by block) as block_waiting
+    from of_networks
+  ), turns as (
+    select id, row_number() over (
+      order by block_turn, block_waiting, network_turn, network_waiting, at, id
+    ) as turn
+    from of_blocks where waits
+  )`
+
+/**
+ * How many open generations go before this one, those that are being made among them. Nobody else
+ * enters the queue until the transaction ends.
+ */
+export async function countAhead(trx: Transaction<DB>, id: string): Promise<number> {
+  await lockInTransaction(trx, 'generationQueue')
+  const { rows } = await sql<{ ahead: number }>`
+    with ${turns}
+    select turn - 1 + (
+      select count(*) from generations where finished_at is null and stage <> 'queued'
+    ) as ahead
+    from turns where id = ${id}`.execute(trx)
+  return rows[0]?.ahead ?? 0
+}
+
+/** Before every job of another kind, which have priorities from 0. */
+const FIRST_PRIORITY = -10_000
+
+/** Gives the jobs of those that wait the priorities of their turns. */
+export const orderJobs = (trx: Transaction<DB>) =>
+  sql`
+    with ${turns}
+    select count(*) from turns
+    join graphile_worker.jobs on jobs.key = 'generation:' || turns.id,
+    lateral graphile_worker.reschedule_jobs(
+      array[jobs.id], priority => (${FIRST_PRIORITY} + turn)::integer
+    )
+    where jobs.priority <> ${FIRST_PRIORITY} + turn and jobs.locked_at is null`.execute(trx)
+
+/** Its place among those that wait, from 1, as the job queue has them; null for one that does not. */
+export const position = sql<number | null>`case when generations.stage = 'queued' then (
+  select greatest(count(*), 1) from generations as ahead
+  join graphile_worker.jobs as theirs on theirs.key = 'generation:' || ahead.id
+  join graphile_worker.jobs as own on own.key = 'generation:' || generations.id
+  where ahead.finished_at is null and ahead.stage = 'queued'
+    and (theirs.priority, theirs.run_at, theirs.id) <= (own.priority, own.run_at, own.id)
+) end`

@@ -1,0 +1,153 @@
+import { endStuckGenerations } from '@agency/api/features/generations/make-concept-job'
+import { runJobs } from '@agency/api/jobs/run-jobs'
+import type { GenerationState } from '@agency/contract/generation'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { validBrief } from '../support/briefs.ts'
+import { type Gates, openGates } from '../support/gated-stages.ts'
+import { callerOf } from '../support/procedures.ts'
+import { openTestApp, type TestApp } from '../support/test-app.ts'
+
+let gates: Gates
+let site: TestApp
+beforeEach(async () => {
+  gates = openGates()
+  site = await openTestApp({ stages: gates.stages })
+})
+afterEach(async () => {
+  // What waits is not to be made before the test's site can close.
+  await sql`update generations set stage = 'cancelled', finished_at = now()
+    where finished_at is null`.execute(site.db)
+  gates.openAll()
+  await site.close()
+})
+
+/** Asks for a concept from an address; undefined where the queue is full. */
+async function askFrom(remoteAddress: string): Promise<string | undefined> {
+  const { statusCode, json } = await site.app.inject({
+    method: 'POST',
+    url: '/trpc/generations.start',
+    remoteAddress,
+    payload: { ...validBrief, userEmail: `${remoteAddress.replaceAll(':', '-')}@lantern.example` },
+  })
+  if (statusCode === 503) return undefined
+  expect(statusCode).toBe(200)
+  return json().result.data.generationId
+}
+
+async function from(remoteAddress: string): Promise<string> {
+  const id = await askFrom(remoteAddress)
+  if (!id) throw new Error(`The queue was full for ${remoteAddress}.`)
+  return id
+}
+
+const find = async (generationId: string) =>
+  (await callerOf(site).query<GenerationState>('generations.find', { generationId })).result
+
+/** Those that wait, in the order that visitors are shown. */
+async function shownOrder(): Promise<string[]> {
+  const waiting = await site.db
+    .selectFrom('generations')
+    .select('id')
+    .where('stage', '=', 'queued')
+    .execute()
+  const order: string[] = []
+  for (const { id } of waiting) order[((await find(id)).position ?? 0) - 1] = id
+  expect(order.filter(Boolean)).toHaveLength(waiting.length)
+  return order
+}
+
+/** Those that were begun, in order. */
+const begun = async () => {
+  const rows = await site.db
+    .selectFrom('generations')
+    .select('id')
+    .where('startedAt', 'is not', null)
+    .orderBy('startedAt')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Asks until two are being made, which is what the site makes at once. */
+async function occupy(address: string): Promise<string[]> {
+  const ids = [await from(address), await from(address)]
+  await expect.poll(() => gates.reached).toEqual(['brief', 'brief'])
+  return ids
+}
+
+/** Cancels what is being made: whoever is next begins. */
+async function endNext(ids: string[]): Promise<void> {
+  for (const generationId of ids) {
+    await callerOf(site).mutate('generations.cancel', { generationId })
+  }
+  gates.openAll()
+}
+
+const flooders = Array.from({ length: 40 }, (_, n) => n)
+
+test.each([
+  ['networks far apart', (n: number) => `2001:${(0xd00 + n).toString(16)}:1::1`],
+  ['networks of one block', (n: number) => `2001:db8:${n.toString(16)}::1`],
+  ['IPv4 addresses', (n: number) => `198.51.100.${n + 1}`],
+])(
+  'beside a flood of forty %s a newcomer is served next',
+  async (_, address) => {
+    const beingMade = await occupy(address(0))
+    const turnedAway: number[] = []
+    for (let round = 0; round < 3; round += 1) {
+      for (const n of flooders) if (!(await askFrom(address(n)))) turnedAway.push(n)
+    }
+    // The queue is full for those who wait already, and for nobody else.
+    expect(turnedAway.length).toBeGreaterThanOrEqual(20)
+    const newcomer = await from('203.0.113.77')
+    expect(await find(newcomer)).toMatchObject({ stage: 'queued', position: 1 })
+    await endNext(beingMade)
+    await expect.poll(async () => (await begun()).length).toBeGreaterThan(2)
+    expect((await begun())[2]).toBe(newcomer)
+  },
+  60_000,
+)
+
+test('networks take turns, and who has one turn behind them waits for the others', async () => {
+  const beingMade = await occupy('192.0.2.1')
+  const greedy = [await from('192.0.2.1'), await from('192.0.2.1'), await from('192.0.2.1')]
+  const neighbour = await from('192.0.2.2')
+  const [first, second] = [await from('198.51.100.1'), await from('198.51.100.1')]
+  const order = await shownOrder()
+  // The greedy address had two turns; its block takes turns with the other one all the same.
+  expect(order).toEqual([first, second, neighbour, ...greedy])
+  await endNext(beingMade)
+  await expect.poll(async () => (await begun()).length, { timeout: 10_000 }).toBe(8)
+  // Two are made at once: each begins with its turn or beside the one next to it.
+  const places = (await begun()).slice(2).map((id) => order.indexOf(id))
+  for (const [n, place] of places.entries()) expect(Math.abs(n - place)).toBeLessThanOrEqual(1)
+})
+
+test('every process takes whoever is shown as next', async () => {
+  await occupy('192.0.2.1')
+  for (const _ of [1, 2, 3]) await from('192.0.2.1')
+  await from('198.51.100.1')
+  await from('203.0.113.1')
+  const order = await shownOrder()
+  const other = await runJobs(site.deps, { pool: site.pool, url: site.url, concurrency: 2 })
+  await expect.poll(async () => (await begun()).length).toBe(4)
+  expect((await begun()).slice(2).sort()).toEqual(order.slice(0, 2).sort())
+  expect(await shownOrder()).toEqual(order.slice(2))
+  gates.openAll()
+  await other.stop()
+})
+
+test('the network of a sender is forgotten when its turn counts no more', async () => {
+  const [open, ended, young] = [
+    await from('192.0.2.1'),
+    await from('192.0.2.2'),
+    await from('192.0.2.3'),
+  ]
+  await callerOf(site).mutate('generations.cancel', { generationId: ended })
+  await callerOf(site).mutate('generations.cancel', { generationId: young })
+  await sql`update generation_senders set created_at = now() - interval '11 minutes'
+    where generation_id <> ${young}`.execute(site.db)
+  await endStuckGenerations(site.deps)
+  const kept = await site.db.selectFrom('generationSenders').select('generationId').execute()
+  expect(kept.map(({ generationId }) => generationId).sort()).toEqual([open, young].sort())
+})
