@@ -25,8 +25,8 @@ let site: TestApp
 let fails = false
 beforeAll(async () => {
   site = await openTestApp({
-    wrapQuoteWriter: (write) => (input) =>
-      fails ? Promise.reject(new Error('no ink')) : write(input),
+    wrapQuoteWriter: (write) => (input, caller) =>
+      fails ? Promise.reject(new Error('no ink')) : write(input, caller),
   })
 })
 afterAll(() => site.close())
@@ -165,4 +165,23 @@ test('a description without a space ends in a document, and holds up nothing els
   }
   // The least of several: what else the machine did is not in it.
   expect(Math.min(...shares)).toBeLessThan(0.5)
+})
+
+test('one address fills its own places of those that are written, and others go before it', async () => {
+  const done: string[] = []
+  const from = async (remoteAddress: string, n: number) => {
+    const { statusCode } = await site.app.inject({
+      ...{ method: 'POST', url: '/api/quotes/website', remoteAddress },
+      payload: { ...quote, email: `${n}@saltbush.example` },
+    })
+    done.push(`${statusCode} ${remoteAddress}`)
+    return statusCode
+  }
+  const many = Promise.all(Array.from({ length: 14 }, (_, n) => from('198.51.100.1', n)))
+  // One is written and eight wait; whoever finds no place is told at once.
+  await expect.poll(() => done.some((each) => each.startsWith('503'))).toBe(true)
+  expect(await from('198.51.100.2', 14)).toBe(200)
+  const before = done.slice(0, done.indexOf('200 198.51.100.2'))
+  const written = (await many).filter((status) => status === 200)
+  expect(before.filter((each) => each.startsWith('200')).length).toBeLessThan(written.length)
 })

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
+import { Readable } from 'node:stream'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLogin } from '../support/accounts.ts'
@@ -115,6 +116,47 @@ describe('what a request is refused for', () => {
       headers: { 'content-type': 'application/json', ...headers },
       payload,
     })
+
+  test('a body of plain text: 415', async () => {
+    for (const url of ['/api/contact', '/api/generate-estimate', '/api/auth/login']) {
+      const { statusCode, json } = await site.app.inject({
+        ...{ method: 'POST', url, headers: { 'content-type': 'text/plain' } },
+        payload: JSON.stringify(message),
+      })
+      expect([statusCode, json().code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE'])
+    }
+  })
+
+  test.each([
+    ['a lone byte', [0xff]],
+    ['a character in too many bytes', [0xc0, 0xaf]],
+    ['half a surrogate pair', [0xed, 0xa0, 0x80]],
+    ['a character cut short', [0xe2, 0x82]],
+  ])('%s that is no UTF-8: 400, and nothing is stored', async (_what, bytes) => {
+    const [before, after] = JSON.stringify({ ...message, name: 'Ana #' }).split('#')
+    const payload = Buffer.concat([
+      Buffer.from(`${before}`),
+      Buffer.from(bytes),
+      Buffer.from(`${after}`),
+    ])
+    const headers = { 'content-type': 'application/json' }
+    for (const url of ['/api/contact', '/trpc/contacts.send']) {
+      const { statusCode, body } = await site.app.inject({ method: 'POST', url, headers, payload })
+      expect([statusCode, body]).toEqual([400, expect.stringContaining('not valid UTF-8')])
+    }
+    expect(await site.db.selectFrom('submissions').select('id').execute()).toEqual([])
+    // What is cut in two on the way is whole all the same.
+    const whole = JSON.stringify({ ...message, name: 'Zoë 🦘' })
+    const split = Readable.from([...Buffer.from(whole)].map((byte) => Buffer.of(byte)))
+    const sent = await site.app.inject({
+      method: 'POST',
+      url: '/api/contact',
+      headers,
+      payload: split,
+    })
+    expect(sent.statusCode).toBe(200)
+    await site.db.deleteFrom('submissions').execute()
+  })
 
   test('a compressed body: 415', async () => {
     for (const encoding of ['gzip', 'br', 'deflate', 'gzip, identity']) {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { buildApp } from '@agency/api/build-app'
 import type { PublicApi } from '@agency/api/router'
 import type { PageRequest, RenderedPage } from '@agency/contract/page'
@@ -153,4 +154,40 @@ test('pages of refused forms take turns, and show what their own sender typed', 
   expect(new Set(shown).size).toBe(10)
   expect(busy[0]?.json()).toMatchObject({ code: 'UNAVAILABLE' })
   expect(busy[0]?.headers['retry-after']).toBe('2')
+})
+
+test('a person who finds no place gets a page that says so, and a program gets JSON', async () => {
+  const { answers, busy } = timesOverfull(30, (index) => open(`/dashboard/many/${index}`))
+  await expect.poll(() => busy).toHaveLength(20)
+  const ask = (method: 'GET' | 'POST', url: string) =>
+    app.inject({
+      ...{
+        method,
+        url,
+        remoteAddress: '198.51.100.1',
+        payload: method === 'POST' ? 'name=Ana' : '',
+      },
+      headers: {
+        ...{ accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+    })
+  for (const { statusCode, headers, body } of [
+    await ask('GET', '/dashboard/many/again'),
+    await ask('POST', '/contact'),
+  ]) {
+    expect([statusCode, headers['retry-after']]).toEqual([503, '2'])
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(headers['cache-control']).toBe('no-store')
+    expect(body).toContain('<h1>We are busy just now</h1>')
+    expect(body).toContain(String(headers['x-request-id']))
+    expect(body).not.toContain('<script')
+    const style = /<style>([^<]+)<\/style>/.exec(body)?.[1] ?? ''
+    expect(style).toContain('prefers-color-scheme')
+    const hash = createHash('sha256').update(style).digest('base64')
+    expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`)
+  }
+  finish()
+  await answers
+  expect(busy[0]?.headers['content-type']).toContain('application/json')
 })

@@ -26,7 +26,13 @@ import { quoteRest } from './features/quotes/quote-rest.ts'
 import { styleResultRest } from './features/style-results/style-result-rest.ts'
 import { stylingRest } from './features/stylings/styling-rest.ts'
 import { useApiFallback } from './http/api-routes.ts'
-import { refuseEncodedBodies, takeEmptyDeletes, takeJsonOnly } from './http/body-types.ts'
+import {
+  refuseEncodedBodies,
+  refuseInvalidUtf8,
+  refusePlainText,
+  takeEmptyDeletes,
+  takeJsonOnly,
+} from './http/body-types.ts'
 import { clientErrorHandler } from './http/client-errors.ts'
 import { closeWhenAnswered } from './http/close-when-answered.ts'
 import { answerPerson, useErrorAnswers } from './http/error-answers.ts'
@@ -150,6 +156,8 @@ export async function buildApp({
   joinAuthorizationLines(app)
   useErrorAnswers(app, pages)
   refuseEncodedBodies(app)
+  refusePlainText(app)
+  refuseInvalidUtf8(app)
   takeEmptyDeletes(app)
   await app.register(underPressure, {
     maxEventLoopDelay: MAX_LOOP_DELAY_MS,

@@ -1,3 +1,4 @@
+import { pipeline, Transform } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
 
@@ -8,6 +9,39 @@ export function takeEmptyDeletes(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (request.method === 'DELETE' && body === '') done(null, undefined)
     else parse(request, String(body), done)
+  })
+}
+
+/** Plain text, which Fastify takes by default, is no body of any call. */
+export const refusePlainText = (app: FastifyInstance): void =>
+  app.removeContentTypeParser('text/plain')
+
+/**
+ * Refuses JSON that is not UTF-8, which parsers would read with replacement characters. Looked at as it
+ * comes: tRPC's adapter has a parser of its own.
+ */
+export function refuseInvalidUtf8(app: FastifyInstance): void {
+  app.addHook('preParsing', (request, _reply, payload, done) => {
+    if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) {
+      done(null, payload)
+      return
+    }
+    const decoder = new TextDecoder('utf-8', { fatal: true })
+    const check = (chunk: Buffer | undefined, then: (error?: Error, chunk?: Buffer) => void) => {
+      try {
+        decoder.decode(chunk, { stream: chunk !== undefined })
+        then(undefined, chunk)
+      } catch (error) {
+        then(new AppError('BAD_REQUEST', 'The body is not valid UTF-8.', { cause: error }))
+      }
+    }
+    const checked = new Transform({
+      transform: (chunk, _encoding, then) => check(chunk, then),
+      flush: (then) => check(undefined, then),
+    })
+    // What breaks is told by the checked stream itself.
+    pipeline(payload, checked, () => {})
+    done(null, checked)
   })
 }
 

@@ -2,8 +2,10 @@ import { type ErrorBody, type ErrorCode, statusOf } from '@agency/contract/error
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
 import { classifyError, logError } from '../errors/classify-error.ts'
+import { failurePage } from '../pages/failure-page.ts'
 import type { Pages } from '../pages/pages.ts'
-import { isForPerson } from './page-urls.ts'
+import { standalonePolicy } from '../pages/standalone-page.ts'
+import { isForPerson, isPage } from './page-urls.ts'
 
 const codeOfStatus = new Map(
   Object.entries(statusOf).map(([code, status]) => [status as number, code as ErrorCode]),
@@ -17,16 +19,23 @@ export const errorBody = (error: AppError, requestId: string): ErrorBody => ({
   ...(error.issues && { errors: error.issues }),
 })
 
+/** Whether a browser asked, on its way to a page. */
+const wantsPage = ({ headers, originalUrl }: FastifyRequest) =>
+  isPage(originalUrl) && /\btext\/html\b/i.test(headers.accept ?? '')
+
 export function answerError(request: FastifyRequest, reply: FastifyReply, cause: unknown) {
   const error = classifyError(cause)
   logError(request.log, { error, cause })
   if (error.retryAfterS !== undefined) reply.header('retry-after', error.retryAfterS)
   if (error.status === 401) reply.header('www-authenticate', 'Bearer')
-  return reply
-    .code(error.status)
-    .header('cache-control', 'no-store')
-    .type('application/json')
-    .send(errorBody(error, request.id))
+  reply.code(error.status).header('cache-control', 'no-store')
+  if (error.status >= 500 && wantsPage(request)) {
+    return reply
+      .header('content-security-policy', standalonePolicy)
+      .type('text/html; charset=utf-8')
+      .send(failurePage(error.code, request.id))
+  }
+  return reply.type('application/json').send(errorBody(error, request.id))
 }
 
 /** The same; a person who asked for what is not there gets the site's page that says so. */

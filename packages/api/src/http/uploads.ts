@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors/app-error.ts'
 import { getSettings } from '../features/settings/settings-service.ts'
-import { endedLinkPage, endedLinkStyle } from '../pages/ended-link-page.ts'
+import { endedLinkPage } from '../pages/ended-link-page.ts'
+import { standalonePolicy } from '../pages/standalone-page.ts'
 import type { FileCopies } from '../storage/storage.ts'
-import { pagePolicy } from './security-headers.ts'
 
 const types: Record<string, string> = {
   webp: 'image/webp',
@@ -56,8 +56,6 @@ export async function useUploads(
   serveCopies(app, served)
 }
 
-const ENDED_POLICY = pagePolicy({ inlineScripts: [], inlineStyles: [endedLinkStyle] })
-
 /** An estimate is never copied elsewhere; where there is none, a person reads how to get theirs. */
 function serveEstimates(app: FastifyInstance, { db, storage }: Pick<Deps, 'db' | 'storage'>): void {
   app.get<{ Params: { file: string } }>('/uploads/estimates/:file', async (request, reply) => {
@@ -70,7 +68,7 @@ function serveEstimates(app: FastifyInstance, { db, storage }: Pick<Deps, 'db' |
     const { agency } = await getSettings(db)
     return reply
       .code(410)
-      .header('content-security-policy', ENDED_POLICY)
+      .header('content-security-policy', standalonePolicy)
       .header('cache-control', 'no-store')
       .header('x-robots-tag', 'noindex')
       .type('text/html; charset=utf-8')

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { owner } from '../support/accounts.ts'
+import { makePicture } from '../support/forms.ts'
+import { type SiteProcess, spawnSite, untilReady } from '../support/site-process.ts'
+import { makeTemporaryDir, type TemporaryDir } from '../support/temporary-dir.ts'
+import { createTestDatabase, type TestDatabase, testServerUrl } from '../support/test-database.ts'
+
+// The pictures of a project that was withdrawn are elsewhere when it is shown again. What visitors get
+// of it, on pages that are kept, must name them where they are.
+
+let dir: TemporaryDir
+let database: TestDatabase
+let site: SiteProcess
+let authorization: string
+beforeAll(async () => {
+  dir = await makeTemporaryDir('shown-again')
+  database = await createTestDatabase(testServerUrl())
+  site = await untilReady(
+    await spawnSite({
+      ...{ DATA_DIR: dir.path, DATABASE_URL: database.url, SEED: 'none' },
+      ...{ ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password },
+    }),
+  )
+  const { token } = (await call('POST', '/api/auth/login', owner)) as { token: string }
+  authorization = `Bearer ${token}`
+})
+afterAll(async () => {
+  await site.stop()
+  await database.drop()
+  await dir.remove()
+})
+
+async function call(method: string, path: string, body?: object | FormData): Promise<object> {
+  const isForm = body instanceof FormData
+  const response = await fetch(site.url + path, {
+    method,
+    headers: {
+      ...(authorization && { authorization }),
+      ...(body && !isForm && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: isForm ? body : JSON.stringify(body) }),
+  })
+  expect(response.ok).toBe(true)
+  return response.json()
+}
+
+const statusOf = async (url: string) => (await fetch(new URL(url, site.url))).status
+
+interface Made {
+  id: number
+  slug: string
+  coverImage: string
+}
+
+async function create(): Promise<Made> {
+  const form = new FormData()
+  form.set('title', 'A shop by the sea')
+  const size = { width: 1_200, height: 800 }
+  for (const name of ['coverImage', 'clientLogo', 'images']) {
+    form.append(name, new Blob([Buffer.from(await makePicture('png', size))]), `${name}.png`)
+  }
+  const { data } = (await call('POST', '/api/projects', form)) as { data: Made }
+  const pictures = async () => {
+    const read = (await call('GET', `/api/projects/${data.id}`)) as { data: { pictures: object[] } }
+    return read.data.pictures
+  }
+  await expect.poll(pictures, { timeout: 20_000 }).toHaveLength(3)
+  return data
+}
+
+const setActive = (id: number, Active: boolean) => call('PUT', `/api/projects/${id}`, { Active })
+
+/** Every picture that visitors are told of, with the status that it answers. */
+async function shownPictures(slug: string): Promise<Map<string, number>> {
+  const shown = new Set<string>()
+  for (const path of [
+    `/our-work/${slug}`,
+    '/our-work',
+    '/',
+    '/api/projects',
+    `/api/projects/${slug}`,
+  ]) {
+    const response = await fetch(site.url + path)
+    expect([path, response.status]).toEqual([path, 200])
+    const text = await response.text()
+    for (const [url] of text.matchAll(/\/(?:uploads\/projects|share\/our-work)\/[\w./-]+/g)) {
+      shown.add(url)
+    }
+  }
+  const found = new Map<string, number>()
+  for (const url of shown) found.set(url, await statusOf(url))
+  return found
+}
+
+const allServed = (pictures: Map<string, number>) =>
+  [...pictures].filter(([, status]) => status !== 200).map(([url]) => url)
+
+test('a project that is shown again has every picture where its pages say', async () => {
+  const { id, slug, coverImage } = await create()
+  const before = await shownPictures(slug)
+  expect(before.size).toBeGreaterThan(6)
+  expect(allServed(before)).toEqual([])
+
+  await setActive(id, false)
+  await expect.poll(() => statusOf(coverImage), { timeout: 20_000 }).toBe(404)
+  await setActive(id, true)
+  const after = await shownPictures(slug)
+  expect(after.size).toBe(before.size)
+  expect(allServed(after)).toEqual([])
+  expect([...after.keys()]).not.toContain(coverImage)
+}, 60_000)
+
+test('one that is shown again at once, whatever its pictures were about to do', async () => {
+  const { id, slug } = await create()
+  for (let round = 0; round < 5; round += 1) {
+    await setActive(id, false)
+    await setActive(id, true)
+    expect(allServed(await shownPictures(slug))).toEqual([])
+  }
+}, 60_000)
