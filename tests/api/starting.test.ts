@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import path from 'node:path'
 import { startEmbedded } from '@agency/db/embedded/server'
@@ -262,6 +262,18 @@ test.runIf(process.getuid?.() === 0)(
     await closed.remove()
   },
 )
+
+test('the log of its database, with what failed statements were given, is for its account alone', async () => {
+  const at = path.join(dataDir, 'postgres')
+  await (await startEmbedded(at)).release()
+  const home = (await readFile(path.join(at, 'moved-to'), 'utf8').catch(() => at)).trim()
+  const log = path.join(home, 'server.log')
+  expect(((await stat(log)).mode & 0o777).toString(8)).toBe('600')
+  // As an earlier release made it.
+  await chmod(log, 0o644)
+  await (await startEmbedded(at)).release()
+  expect(((await stat(log)).mode & 0o777).toString(8)).toBe('600')
+})
 
 describe('what cannot start says why in one line and ends with 1', () => {
   const failing = async (env: Record<string, string>) => {

@@ -1,5 +1,7 @@
 import path from 'node:path'
+import { PRIVATE_DIRECTORIES, restrictDirectory } from '@agency/api/storage/private-files'
 import { openDiskStorage, type Storage } from '@agency/api/storage/storage'
+import type { Logger } from 'pino'
 import type { Env } from './env.ts'
 
 /** The site's files: in the bucket of STORAGE_URL, else below DATA_DIR. */
@@ -7,4 +9,14 @@ export async function openFiles({ STORAGE_URL: bucket, CACHE_MB, dataDir }: Env)
   if (!bucket) return openDiskStorage(path.join(dataDir, 'files'))
   const { openS3Storage } = await import('@agency/api/storage/s3-storage')
   return openS3Storage(bucket, path.join(dataDir, 'cache/files'), CACHE_MB * 1_048_576)
+}
+
+/** Closes what earlier releases left open to other accounts of the machine: estimates and kept mails. */
+export async function restrictPrivateFiles({ dataDir }: Env, log: Logger): Promise<void> {
+  const dirs = PRIVATE_DIRECTORIES.map((name) => path.join(dataDir, 'files', name))
+  for (const dir of [...dirs, path.join(dataDir, 'mail')]) {
+    await restrictDirectory(dir).catch((error) =>
+      log.warn({ err: error, dir }, 'files that are private could not be closed to other accounts'),
+    )
+  }
 }

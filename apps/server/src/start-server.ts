@@ -29,7 +29,7 @@ import { type Logger, pino } from 'pino'
 import pretty from 'pino-pretty'
 import { openDatabase } from './database.ts'
 import type { Env } from './env.ts'
-import { openFiles } from './files.ts'
+import { openFiles, restrictPrivateFiles } from './files.ts'
 import { prepareAgency } from './first-agency.ts'
 import { openingOf, prepareFirstLogin } from './first-login.ts'
 import { portError } from './port.ts'
@@ -103,6 +103,7 @@ async function open(
   const workers = openConceptWorkers({ processes })
   opened.defer(() => workers.close())
   const storage = await openFiles(env)
+  await restrictPrivateFiles(env, log)
   const pictures = openPictureProcessor()
   opened.defer(() => pictures.close())
   const fetchPicture = openRemotePictures({ pictures })

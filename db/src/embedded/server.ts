@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { randomBytes, randomInt } from 'node:crypto'
-import { existsSync, openSync } from 'node:fs'
+import { existsSync, fchmodSync, openSync } from 'node:fs'
 import { chown, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
@@ -145,7 +145,9 @@ async function spawnServer(
   const data = path.join(place.home, 'data')
   const port = await choosePort(place.home, keepPort)
   const logFile = path.join(place.home, 'server.log')
-  const log = openSync(logFile, 'w')
+  const log = openSync(logFile, 'w', 0o600)
+  // A statement that failed stands in it with what it was given; one of an earlier start was open to all.
+  fchmodSync(log, 0o600)
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',

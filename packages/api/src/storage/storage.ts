@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
+import { makePrivateDirectory, privateDirectoryOf, restrictFile } from './private-files.ts'
 
 export interface StoredFile {
   key: string
@@ -29,7 +31,16 @@ export interface FileCopies {
 
 export function openDiskStorage(root: string): Storage {
   const disk = new Disk(new FSDriver({ location: root, visibility: 'private' }))
-  return { ...filesOf(disk), served: { root: path.resolve(root) } }
+  const files = filesOf(disk)
+  async function put(key: string, bytes: Uint8Array): Promise<void> {
+    const directory = privateDirectoryOf(key)
+    if (directory === undefined) return files.put(key, bytes)
+    await mkdir(root, { recursive: true })
+    await makePrivateDirectory(path.join(root, directory))
+    await files.put(key, bytes)
+    await restrictFile(path.join(root, key))
+  }
+  return { ...files, put, served: { root: path.resolve(root) } }
 }
 
 const isMissing = (error: unknown) => {

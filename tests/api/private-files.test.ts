@@ -1,0 +1,62 @@
+import { chmod, mkdir, readdir, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { validBrief } from '../support/briefs.ts'
+import { type SiteProcess, spawnSite, untilReady } from '../support/site-process.ts'
+import { makeTemporaryDir, type TemporaryDir } from '../support/temporary-dir.ts'
+import { createTestDatabase, type TestDatabase, testServerUrl } from '../support/test-database.ts'
+
+let dir: TemporaryDir
+let database: TestDatabase
+let site: SiteProcess
+/** As an earlier release left them: open to every account of the machine. */
+const earlier = ['files/estimates/early.pdf', 'files/generations/.early-answer', 'mail/1.eml']
+
+beforeAll(async () => {
+  dir = await makeTemporaryDir('private')
+  for (const name of [...earlier, 'files/concepts/early.webp']) {
+    const file = path.join(dir.path, name)
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, 'early')
+    await chmod(path.dirname(file), 0o755)
+    await chmod(file, 0o644)
+  }
+  database = await createTestDatabase(testServerUrl())
+  const env = { DATA_DIR: dir.path, DATABASE_URL: database.url, SEED: 'none' }
+  site = await untilReady(await spawnSite(env))
+})
+afterAll(async () => {
+  await site.stop()
+  await database.drop()
+  await dir.remove()
+})
+
+const modeOf = async (name: string) =>
+  ((await stat(path.join(dir.path, name))).mode & 0o777).toString(8)
+/** Every file of a directory, with what may be done with it and with the directory. */
+async function modesIn(name: string): Promise<string[]> {
+  const files = await readdir(path.join(dir.path, name))
+  const modes = await Promise.all(files.map((file) => modeOf(`${name}/${file}`)))
+  return [await modeOf(name), ...modes]
+}
+
+test('what an earlier release left open is closed at the start; pictures stay as they are', async () => {
+  for (const name of earlier) {
+    expect([name, await modeOf(name)]).toEqual([name, '600'])
+    expect(await modeOf(path.dirname(name))).toBe('700')
+  }
+  expect(await modesIn('files/concepts')).toEqual(['755', '644'])
+})
+
+test('a new estimate is for the account of the site alone, and a picture for a web server too', async () => {
+  const response = await fetch(`${site.url}/api/generate-estimate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(validBrief),
+  })
+  const made = (await response.json()) as { pdfUrl: string; imageUrl: string }
+  expect(await modesIn('files/estimates')).toEqual(['700', '600', '600'])
+  expect(await modeOf(made.imageUrl.replace('/uploads/', 'files/'))).toBe('644')
+  const served = await Promise.all([made.pdfUrl, made.imageUrl].map((url) => fetch(site.url + url)))
+  expect(served.map(({ status }) => status)).toEqual([200, 200])
+})
