@@ -1,11 +1,12 @@
 // Runs before every command, on whatever Node.js started npm: installs by the lock file when
 // node_modules is missing or older. Plain JavaScript, because Node 20 cannot run TypeScript.
 import { spawn } from 'node:child_process'
-import { statSync, utimesSync } from 'node:fs'
+import { realpathSync, statSync, utimesSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { takeLock } from './machine-lock.mjs'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = realpathSync(fileURLToPath(new URL('..', import.meta.url)))
 const modifiedAt = (file) => {
   try {
     return statSync(path.join(root, file)).mtimeMs
@@ -15,20 +16,19 @@ const modifiedAt = (file) => {
 }
 
 const INSTALLED = 'node_modules/.package-lock.json'
-if (
-  modifiedAt(INSTALLED) < modifiedAt('package-lock.json') ||
-  !modifiedAt('node_modules/.bin/node')
-) {
-  const [major = 0] = process.versions.node.split('.').map(Number)
-  if (major < 20) {
-    console.error(`Node.js 20 or newer is needed; this is ${process.versions.node}.`)
-    process.exit(1)
-  }
+const isInstalled = () =>
+  modifiedAt(INSTALLED) >= modifiedAt('package-lock.json') &&
+  modifiedAt('node_modules/.bin/node') > 0
+
+function fail(message) {
+  console.error(message)
+  process.exit(1)
+}
+
+function install() {
   const startedAt = Date.now()
-  const progress = setInterval(
-    () => console.log(`Install   ${Math.round((Date.now() - startedAt) / 1000)} s ...`),
-    10_000,
-  )
+  const seconds = () => Math.round((Date.now() - startedAt) / 1000)
+  const progress = setInterval(() => console.log(`Install   ${seconds()} s ...`), 10_000)
   console.log('Install   npm ci (by the lock file)')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   const child = spawn(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -36,19 +36,29 @@ if (
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
   })
-  child.once('error', (error) => {
-    console.error(`Install   npm could not be started: ${error.message}`)
-    process.exit(1)
+  // Told to end, this process holds the lock until npm has ended.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+  return new Promise((resolve) => {
+    child.once('error', (error) => fail(`Install   npm could not be started: ${error.message}`))
+    child.once('close', (code) => {
+      clearInterval(progress)
+      if (code !== 0) fail('Install   npm ci failed, see above')
+      // A clone may date the lock file later than the installation that follows it.
+      const now = new Date()
+      utimesSync(path.join(root, INSTALLED), now, now)
+      console.log(`Install   done in ${seconds()} s`)
+      resolve()
+    })
   })
-  child.once('close', (code) => {
-    clearInterval(progress)
-    if (code !== 0) {
-      console.error('Install   npm ci failed, see above')
-      process.exit(1)
-    }
-    // A clone may date the lock file later than the installation that follows it.
-    const now = new Date()
-    utimesSync(path.join(root, INSTALLED), now, now)
-    console.log(`Install   done in ${Math.round((Date.now() - startedAt) / 1000)} s`)
+}
+
+if (!isInstalled()) {
+  const [major = 0] = process.versions.node.split('.').map(Number)
+  if (major < 20) fail(`Node.js 20 or newer is needed; this is ${process.versions.node}.`)
+  // npm ci empties node_modules first: two at once take each other's files away.
+  const release = await takeLock(`install ${root}`, {
+    onWait: () => console.log('Install   waits for another process that installs here'),
   })
+  if (!isInstalled()) await install()
+  release()
 }

@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:net'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { makeTemporaryDir, type TemporaryDir } from '../support/temporary-dir.ts'
+
+const scripts = path.resolve(import.meta.dirname, '../../scripts')
+/** Plain JavaScript, without types. */
+const {
+  takeLock,
+}: {
+  takeLock(name: string, options: { port: number; onWait?: () => void }): Promise<() => void>
+} = await import(path.join(scripts, 'machine-lock.mjs'))
+/** Stands in for npm: notes when it begins and ends, and installs once it may. */
+const NPM = `#!${process.execPath}
+const fs = require('node:fs')
+fs.appendFileSync('npm-log', 'begins ' + process.pid + '\\n')
+const timer = setInterval(() => {
+  if (!fs.existsSync('may-install')) return
+  clearInterval(timer)
+  fs.mkdirSync('node_modules/.bin', { recursive: true })
+  fs.writeFileSync('node_modules/.bin/node', '')
+  fs.writeFileSync('node_modules/.package-lock.json', '')
+  fs.appendFileSync('npm-log', 'ends ' + process.pid + '\\n')
+}, 20)
+`
+
+let dir: TemporaryDir
+const started: ChildProcess[] = []
+const servers: Server[] = []
+beforeEach(async () => {
+  dir = await makeTemporaryDir('install')
+  for (const name of ['scripts', 'bin']) await mkdir(path.join(dir.path, name))
+  for (const name of ['ensure-installed.mjs', 'machine-lock.mjs']) {
+    await copyFile(path.join(scripts, name), path.join(dir.path, 'scripts', name))
+  }
+  await writeFile(path.join(dir.path, 'bin/npm'), NPM, { mode: 0o755 })
+  await writeFile(path.join(dir.path, 'package-lock.json'), '{}')
+})
+afterEach(async () => {
+  for (const child of started.splice(0)) child.kill('SIGKILL')
+  for (const server of servers.splice(0)) server.close()
+  await dir.remove()
+})
+
+function start() {
+  const child = spawn(process.execPath, [path.join(dir.path, 'scripts/ensure-installed.mjs')], {
+    env: { PATH: `${path.join(dir.path, 'bin')}:${process.env.PATH}` },
+  })
+  started.push(child)
+  const process_ = { child, output: '', code: undefined as number | null | undefined }
+  child.stdout.on('data', (chunk) => {
+    process_.output += chunk
+  })
+  child.once('exit', (code) => {
+    process_.code = code
+  })
+  return process_
+}
+
+/** What npm noted, with its process id. */
+const npmLog = async () => {
+  const text = await readFile(path.join(dir.path, 'npm-log'), 'utf8').catch(() => '')
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.split(' ') as [string, string])
+}
+const steps = async () => (await npmLog()).map(([step]) => step)
+const letInstall = () => writeFile(path.join(dir.path, 'may-install'), '')
+
+test('of several that start at once one installs, and the others wait for it', async () => {
+  const all = [start(), start(), start()]
+  const waiting = () => all.filter(({ output }) => output.includes('waits for another')).length
+  await expect.poll(waiting).toBe(2)
+  expect(await steps()).toEqual(['begins'])
+  await letInstall()
+  await expect.poll(() => all.map(({ code }) => code)).toEqual([0, 0, 0])
+  expect(await steps()).toEqual(['begins', 'ends'])
+  const late = start()
+  await expect.poll(() => late.code).toBe(0)
+  expect(await steps()).toHaveLength(2)
+})
+
+test('the next installs where the first one died', async () => {
+  const first = start()
+  await expect.poll(steps).toEqual(['begins'])
+  const second = start()
+  await expect.poll(() => second.output).toContain('waits for another')
+  first.child.kill('SIGKILL')
+  process.kill(Number((await npmLog())[0]?.[1]), 'SIGKILL')
+  await expect.poll(steps).toEqual(['begins', 'begins'])
+  await letInstall()
+  await expect.poll(() => second.code).toBe(0)
+})
+
+test('told to end, it ends npm before it lets the next one in', async () => {
+  const first = start()
+  await expect.poll(steps).toEqual(['begins'])
+  const npm = Number((await npmLog())[0]?.[1])
+  first.child.kill('SIGTERM')
+  await expect.poll(() => first.code).toBe(1)
+  expect(() => process.kill(npm, 0)).toThrow('ESRCH')
+})
+
+test.each([
+  ['says nothing', () => {}],
+  ['says something else', (write: (text: string) => void) => write('220 mail.example ESMTP')],
+])('a program on the port of the lock that %s is passed over', async (_what, greet) => {
+  const server = createServer((socket) => greet((text) => socket.write(text)))
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as { port: number }
+  const held: string[] = []
+  const release = await takeLock('a lock', { port })
+  const next = takeLock('a lock', { port, onWait: () => held.push('waits') })
+  await expect.poll(() => held, { timeout: 10_000 }).toEqual(['waits'])
+  release()
+  ;(await next)()
+})
