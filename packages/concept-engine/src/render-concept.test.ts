@@ -2,13 +2,20 @@ import type { DesignBrief } from '@agency/contract/brief'
 import { designStyles } from '@agency/contract/generator-form'
 import { expect, test } from 'vitest'
 import { loadFonts } from '../samples/load-fonts.ts'
+import { loadIcons } from '../samples/load-icons.ts'
 import { createConcept } from './create-concept.ts'
 import { describeConcept } from './describe-concept.ts'
-import { renderConcept, requiredFonts } from './render-concept.ts'
+import { renderConcept, requiredFonts, requiredIcons } from './render-concept.ts'
 
 async function render(brief: DesignBrief, seed = 1) {
   const concept = createConcept(brief, seed)
-  return { concept, ...(await renderConcept(concept, await loadFonts(requiredFonts(concept)))) }
+  return {
+    concept,
+    ...(await renderConcept(concept, {
+      fonts: await loadFonts(requiredFonts(concept)),
+      icons: loadIcons(requiredIcons(concept)),
+    })),
+  }
 }
 
 const brief: DesignBrief = {

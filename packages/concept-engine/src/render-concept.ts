@@ -5,6 +5,7 @@ import { drawConcept } from './drawing/draw-concept.ts'
 import { drawPhone, PHONE } from './drawing/draw-phone.ts'
 import { asNode, type Element } from './drawing/element.ts'
 import { PAGE } from './drawing/kit.ts'
+import type { Icons } from './imagery/motifs/icon-sets.ts'
 import { type FontFile, fontFilesFor } from './type/font-files.ts'
 
 /** A font in satori's terms; an array of them that is passed again is not parsed again. */
@@ -29,6 +30,22 @@ const allText = (concept: Concept) =>
 /** The font files that drawing this concept needs. */
 export const requiredFonts = (concept: Concept): FontFile[] =>
   fontFilesFor(concept.type, allText(concept))
+
+/** Names of the icons that the concept's pictures show. */
+export const requiredIcons = ({ sections }: Concept): string[] =>
+  sections
+    .flatMap(({ image, pictures, items }) => [
+      image,
+      ...pictures,
+      ...items.map((item) => item.image),
+    ])
+    .flatMap((imagery) => imagery?.motifs ?? [])
+
+/** What is read from files for a concept: `requiredFonts` and `requiredIcons` of it. */
+export interface Assets {
+  fonts: LoadedFont[]
+  icons: Icons
+}
 
 interface Frame {
   /** The page's width in CSS pixels. */
@@ -69,18 +86,18 @@ const DESKTOP: Frame = { page: PAGE, width: PAGE, maxHeight: MAX_HEIGHT }
  */
 export const renderConcept = (
   concept: Concept,
-  fonts: LoadedFont[],
+  { fonts, icons }: Assets,
   onLaidOut?: () => void,
 ): Promise<RenderedConcept> =>
-  render(drawConcept(concept), concept.palette.background, fonts, DESKTOP, onLaidOut)
+  render(drawConcept(concept, icons), concept.palette.background, fonts, DESKTOP, onLaidOut)
 
 /** What a phone shows of the page before and after some scrolling, at two dots a CSS pixel. */
 const PHONE_HEIGHT = 2_532
 const PHONE_DOTS = 2
 
 /** Draws the page as a phone shows it, 780 pixels wide. */
-export const renderPhone = (concept: Concept, fonts: LoadedFont[]): Promise<RenderedConcept> =>
-  render(drawPhone(concept), concept.palette.background, fonts, {
+export const renderPhone = (concept: Concept, { fonts, icons }: Assets): Promise<RenderedConcept> =>
+  render(drawPhone(concept, icons), concept.palette.background, fonts, {
     page: PHONE,
     width: PHONE * PHONE_DOTS,
     maxHeight: PHONE_HEIGHT,

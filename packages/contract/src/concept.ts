@@ -54,15 +54,32 @@ export type TypePair = z.infer<typeof TypePair>
 /** What a picture slot shows; drawn procedurally in the palette. */
 export const Imagery = z.object({
   /** What sort of picture it is. */
-  kind: z.enum(['scene', 'still-life', 'portrait', 'pattern', 'map', 'chart', 'device', 'detail']),
+  kind: z.enum([
+    'scene',
+    'still-life',
+    'portrait',
+    'pattern',
+    'map',
+    'chart',
+    'device',
+    'detail',
+    'motif',
+    'frame',
+    'type',
+  ]),
   /** A picture family of the engine, such as 'food' or 'property'. */
   subject: z.string(),
   /** The illustrator's manner: the same subject looks like another hand's work. */
   treatment: z.enum(['soft', 'poster', 'cut-out', 'line', 'duotone']),
   /** Seed of this picture, 32-bit unsigned. */
   seed: z.int().min(0),
+  /** Icons that a picture of kind 'motif' is made of, such as 'fluent-emoji-flat:goat'. */
+  motifs: z.array(z.string()).default([]),
+  /** The engine's own things that a still life is made of, such as 'loaf'; none: its subject's. */
+  things: z.array(z.string()).default([]),
 })
 export type Imagery = z.infer<typeof Imagery>
+export type ImageryInput = z.input<typeof Imagery>
 
 /** The page's manner, the same in all its sections. */
 export const Look = z.object({

@@ -192,7 +192,7 @@ export async function drawDemo({
   const { bytes: cover, ...facts } = await drawTop(concept)
   const { subject, look } = concept
   const imagery = { kind: 'scene', subject, treatment: look.treatment, seed } as const
-  const scene = await drawPicture(imagery, concept.palette).webp(WEBP).toBuffer()
+  const scene = await (await drawPicture(imagery, concept.palette)).webp(WEBP).toBuffer()
   const another = await drawTop(createConcept(brief, seed + 1))
   const logo = await (await drawWordmark(brief.companyName, mark))
     .webp({ lossless: true })

@@ -2,16 +2,19 @@ import { setImmediate } from 'node:timers/promises'
 import { describeConcept } from '@agency/concept-engine/describe-concept'
 import { renderWordmark, wordmarkFonts } from '@agency/concept-engine/draw-wordmark'
 import {
+  type Assets,
   type LoadedFont,
   renderConcept,
   renderPhone,
   requiredFonts,
+  requiredIcons,
 } from '@agency/concept-engine/render-concept'
 import { renderScene } from '@agency/concept-engine/render-scene'
 import type { FontFile } from '@agency/concept-engine/type/font-files'
-import type { Concept, Imagery, Palette } from '@agency/contract/concept'
+import type { Concept, ImageryInput, Palette } from '@agency/contract/concept'
 import sharp, { type Sharp } from 'sharp'
 import { openFontFiles } from './font-files.ts'
+import { openIconFiles } from './icon-files.ts'
 import { packRgb } from './pack-rgb.ts'
 
 // One picture a thread at a time: the pool is what runs several at once.
@@ -29,7 +32,9 @@ export interface DrawnPage {
   [Symbol.dispose](): void
 }
 
-const readFontFile = openFontFiles({ owner: '@agency/concept-engine/render-concept' })
+const ENGINE = { owner: '@agency/concept-engine/render-concept' }
+const readFontFile = openFontFiles(ENGINE)
+const loadIcons = openIconFiles(ENGINE)
 
 const loadFonts = (files: FontFile[]): Promise<LoadedFont[]> =>
   Promise.all(
@@ -39,10 +44,17 @@ const loadFonts = (files: FontFile[]): Promise<LoadedFont[]> =>
     })),
   )
 
+async function assetsOf(concept: Concept): Promise<Assets> {
+  const [fonts, icons] = await Promise.all([
+    loadFonts(requiredFonts(concept)),
+    loadIcons(requiredIcons(concept)),
+  ])
+  return { fonts, icons }
+}
+
 /** Draws a concept's page; `onLaidOut` is called when only its pixels are left to make. */
 export async function drawPage(concept: Concept, onLaidOut?: () => void): Promise<DrawnPage> {
-  const fonts = await loadFonts(requiredFonts(concept))
-  const { pixels, width, height } = await renderConcept(concept, fonts, onLaidOut)
+  const { pixels, width, height } = await renderConcept(concept, await assetsOf(concept), onLaidOut)
   // The renderer's own copy of them hangs on a young object; where collecting can be asked for, ask.
   globalThis.gc?.({ type: 'minor' })
   // What was collected is given back when the loop turns: before the pixels are there a third time.
@@ -66,8 +78,7 @@ function release({ buffer }: Uint8Array): void {
 
 /** Draws a concept as a phone shows it, 780 pixels wide. */
 export async function drawPhonePage(concept: Concept): Promise<Sharp> {
-  const fonts = await loadFonts(requiredFonts(concept))
-  const { pixels, width, height } = await renderPhone(concept, fonts)
+  const { pixels, width, height } = await renderPhone(concept, await assetsOf(concept))
   return sharp(pixels, { raw: { width, height, channels: 4 } }).flatten()
 }
 
@@ -79,8 +90,9 @@ export async function drawWordmark(name: string, seed: number): Promise<Sharp> {
 }
 
 /** One picture by itself, 1440 × 1080 pixels. */
-export function drawPicture(imagery: Imagery, palette: Palette): Sharp {
-  const { pixels, width, height } = renderScene(imagery, palette, 1440, 1080)
+export async function drawPicture(imagery: ImageryInput, palette: Palette): Promise<Sharp> {
+  const icons = await loadIcons(imagery.motifs ?? [])
+  const { pixels, width, height } = renderScene(imagery, palette, 1440, 1080, icons)
   return sharp(pixels, { raw: { width, height, channels: 4 } }).flatten()
 }
 

@@ -1,4 +1,5 @@
 import type { Concept, Ground } from '@agency/contract/concept'
+import { type Icons, noIcons } from '../imagery/motifs/icon-sets.ts'
 import { bars } from './bars.ts'
 import { closings } from './closings.ts'
 import type { Draw } from './draw.ts'
@@ -35,7 +36,7 @@ export const sectionKinds: Record<string, Draw> = {
 const footGround = (last: Ground | undefined): Ground => (last === 'ink' ? 'background' : 'ink')
 
 /** The whole page as a satori element, 1440 CSS pixels wide and as high as it needs. */
-export function drawConcept(concept: Concept): Element {
+export function drawConcept(concept: Concept, icons: Icons = noIcons): Element {
   const { look, palette, sections } = concept
   const quiet = look.foot === 'plain' || look.foot === 'centred'
   const foot = quiet ? 'background' : footGround(sections.at(-1)?.ground)
@@ -45,10 +46,10 @@ export function drawConcept(concept: Concept): Element {
       backgroundColor: palette.background,
       direction: concept.language === 'ar' ? 'rtl' : 'ltr',
     },
-    bars[look.bar](kitOf(concept)),
+    bars[look.bar](kitOf(concept, icons)),
     ...sections.map((section) =>
-      sectionKinds[section.kind]?.(kitOf(concept, section.ground), section),
+      sectionKinds[section.kind]?.(kitOf(concept, icons, section.ground), section),
     ),
-    feet[look.foot](kitOf(concept, foot)),
+    feet[look.foot](kitOf(concept, icons, foot)),
   )
 }

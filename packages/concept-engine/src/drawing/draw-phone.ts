@@ -1,4 +1,5 @@
 import type { Concept, Section, SectionItem } from '@agency/contract/concept'
+import type { Icons } from '../imagery/motifs/icon-sets.ts'
 import { logoOf } from './bars.ts'
 import { buttonOf } from './buttons.ts'
 import { type Child, column, type Element, row } from './element.ts'
@@ -227,7 +228,7 @@ const bar = (kit: Kit): Element =>
   )
 
 /** The page as a phone shows it: a satori element, 390 CSS pixels wide and as high as it needs. */
-export function drawPhone(concept: Concept): Element {
+export function drawPhone(concept: Concept, icons: Icons): Element {
   const sheet = { width: PHONE, gutter: SIDE }
   return column(
     {
@@ -235,10 +236,10 @@ export function drawPhone(concept: Concept): Element {
       backgroundColor: concept.palette.background,
       direction: concept.language === 'ar' ? 'rtl' : 'ltr',
     },
-    bar(kitOf(concept, 'background', sheet)),
+    bar(kitOf(concept, icons, 'background', sheet)),
     ...concept.sections.map((section) =>
       drawings.find(([start]) => section.kind.startsWith(start))?.[1](
-        kitOf(concept, section.ground, sheet),
+        kitOf(concept, icons, section.ground, sheet),
         section,
       ),
     ),

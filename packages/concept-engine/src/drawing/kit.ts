@@ -1,6 +1,7 @@
 import type { Concept, Ground, Imagery, Look, Palette, Section } from '@agency/contract/concept'
 import { drawIcon } from '../imagery/draw-icon.ts'
 import { drawImagery } from '../imagery/draw-imagery.ts'
+import type { Icons } from '../imagery/motifs/icon-sets.ts'
 import { subjects } from '../imagery/subject.ts'
 import { familyOf } from '../type/font-files.ts'
 import { buttonRow } from './buttons.ts'
@@ -85,7 +86,13 @@ export interface Sheet {
   gutter: number
 }
 
-export function kitOf(concept: Concept, ground: Ground = 'background', sheet?: Sheet): Kit {
+/** `icons` holds those of the concept's pictures. */
+export function kitOf(
+  concept: Concept,
+  icons: Icons,
+  ground: Ground = 'background',
+  sheet?: Sheet,
+): Kit {
   const { palette, look, type } = concept
   const tone = toneOf(palette, ground)
   const subject = subjects.find((each) => each === concept.subject) ?? 'retail'
@@ -108,7 +115,7 @@ export function kitOf(concept: Concept, ground: Ground = 'background', sheet?: S
       const one = (inner - GAP * (COLUMNS - 1)) / COLUMNS
       return Math.floor(one * columns + GAP * (columns - 1))
     },
-    on: (other) => kitOf(concept, other, sheet),
+    on: (other) => kitOf(concept, icons, other, sheet),
     display: (size, content, style = {}) => {
       const fontSize = fittedSize(size * type.scale, content)
       return text(
@@ -167,7 +174,7 @@ export function kitOf(concept: Concept, ground: Ground = 'background', sheet?: S
     image: (imagery, width, height, style = {}) =>
       imagery &&
       picture(
-        drawImagery(imagery, palette, Math.round(width), Math.round(height)),
+        drawImagery(imagery, palette, Math.round(width), Math.round(height), icons),
         Math.round(width),
         Math.round(height),
         { borderRadius: look.radius, ...style },
@@ -184,7 +191,7 @@ export function kitOf(concept: Concept, ground: Ground = 'background', sheet?: S
         ...children,
       ),
     card: (draw, style = {}, own = cardGround(ground)) => {
-      const inside = kitOf(concept, own, sheet)
+      const inside = kitOf(concept, icons, own, sheet)
       return column(
         { borderRadius: look.radius, ...cards[look.card](kit, inside.tone), ...style },
         ...draw(inside),

@@ -9,7 +9,8 @@ import { drawImagery } from './draw-imagery.ts'
 import { inTurn, penOf } from './pen.ts'
 import { subjects } from './subject.ts'
 
-const kinds = Imagery.shape.kind.options
+/** A frame is quiet by intent, and the same whatever the subject: it has a test of its own. */
+const kinds = Imagery.shape.kind.options.filter((kind) => kind !== 'frame')
 const treatments = Imagery.shape.treatment.options
 
 const palette = paletteFrom('teal and coral', [], 'Modern', randomOf(1))
@@ -76,6 +77,27 @@ describe.each(subjects)('%s', (subject) => {
   })
 })
 
+test.each(treatments)('a frame has a camera and crop marks and is quiet, %s', (treatment) => {
+  for (const seed of [1, 2, 3, 4]) {
+    const imagery = { kind: 'frame', subject: 'retail', treatment, seed } as const
+    const sorted = luminances(pixelsOf(drawImagery(imagery, palette, 240, 160)))
+    // Nearly all of it is one tone; what is drawn on it can be seen.
+    expect(at(sorted, 0.95) - at(sorted, 0.05)).toBeLessThan(75)
+    expect(at(sorted, 1) - at(sorted, 0)).toBeGreaterThan(55)
+  }
+})
+
+test('pictures of plain forms are eight different ones', () => {
+  const draw = (seed: number) =>
+    pixelsOf(
+      drawImagery({ kind: 'type', subject: 'legal', treatment: 'poster', seed }, palette, 180, 120),
+    )
+  const pictures = [0, 1, 2, 3, 4, 5, 6, 7].map(draw)
+  for (const [index, one] of pictures.entries()) {
+    for (const two of pictures.slice(index + 1)) expect(difference(one, two)).toBeGreaterThan(0.3)
+  }
+})
+
 test('treatments are different hands: no two give the same picture', () => {
   const pictures = treatments.map((treatment) =>
     pixelsOf(
@@ -112,13 +134,7 @@ test('families that share a place do not show the same one for a seed', () => {
 
 test('pictures whose seeds follow one another take turns', () => {
   const chosen = [3, 4, 5].map((variant) => {
-    const pen = penOf(
-      { kind: 'scene', subject: 'food', treatment: 'soft', seed: 1 },
-      palette,
-      60,
-      40,
-      variant,
-    )
+    const pen = penOf({ treatment: 'soft', seed: 1 }, palette, 60, 40, variant)
     return inTurn(pen, ['counter', 'street', 'table'])
   })
   expect(new Set(chosen).size).toBe(3)

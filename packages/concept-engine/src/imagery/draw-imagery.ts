@@ -1,9 +1,14 @@
-import type { Imagery, Palette } from '@agency/contract/concept'
+import type { Imagery, ImageryInput, Palette } from '@agency/contract/concept'
 import { seedFrom } from '../random.ts'
 import { drawChart } from './chart.ts'
 import { drawDevice } from './device.ts'
 import { type Family, families } from './families.ts'
+import { drawFrame } from './frame.ts'
+import { drawGeometry } from './geometry.ts'
 import { drawMap } from './map.ts'
+import { drawMotif } from './motifs/draw-motif.ts'
+import { type Icons, noIcons } from './motifs/icon-sets.ts'
+import { thingsNamed } from './own-things.ts'
 import { drawPattern } from './pattern.ts'
 import { inTurn, type Pen, penOf } from './pen.ts'
 import { drawPortrait } from './portrait.ts'
@@ -23,31 +28,50 @@ const drawScene = (pen: Pen, family: Family) => {
   pen.within({ x, y, scale: near }, () => inTurn(pen, family.scenes)(pen, family))
 }
 
-const kinds: Record<Imagery['kind'], (pen: Pen, family: Family) => void> = {
+interface Named {
+  motifs: readonly string[]
+  things: readonly string[]
+  icons: Icons
+}
+
+const kinds: Record<Imagery['kind'], (pen: Pen, family: Family, named: Named) => void> = {
   scene: drawScene,
-  'still-life': (pen, { things }) => drawStillLife(pen, things),
+  'still-life': (pen, family, named) => {
+    const own = thingsNamed(named.things)
+    drawStillLife(pen, own.length > 0 ? own : family.things)
+  },
   detail: (pen, { details, things }) => inTurn(pen, details)(pen, things),
   portrait: (pen, { dress, things }) => drawPortrait(pen, inTurn(pen, dress), things),
   pattern: (pen, { things }) => drawPattern(pen, things),
   map: drawMap,
   chart: drawChart,
   device: (pen, { things }) => drawDevice(pen, things),
+  // A brief whose subject no icon shows has a picture that shows nothing.
+  motif: (pen, _family, { motifs, icons }) => drawMotif(pen, motifs, icons) || drawGeometry(pen),
+  frame: drawFrame,
+  type: drawGeometry,
 }
 
 /**
  * Draws a picture slot as an SVG document of `width` × `height` pixels, composed for that ratio
  * (3:1 to 2:3) in the colours of the palette. The same imagery, palette and size give the same
- * bytes; a subject that the engine does not know is drawn as retail.
+ * bytes; a subject that the engine does not know is drawn as retail. `icons` holds at least its motifs.
  */
 export function drawImagery(
-  imagery: Imagery,
+  imagery: ImageryInput,
   palette: Palette,
   width: number,
   height: number,
+  icons: Icons = noIcons,
 ): string {
   // Families that share a place would otherwise show the same one for the same seed.
   const seed = seedFrom(`${imagery.subject} ${imagery.kind}`, imagery.seed)
   const pen = penOf({ ...imagery, seed }, palette, width, height, imagery.seed)
-  kinds[imagery.kind](pen, families[isSubject(imagery.subject) ? imagery.subject : 'retail'])
+  const family = families[isSubject(imagery.subject) ? imagery.subject : 'retail']
+  kinds[imagery.kind](pen, family, {
+    motifs: imagery.motifs ?? [],
+    things: imagery.things ?? [],
+    icons,
+  })
   return pen.document()
 }

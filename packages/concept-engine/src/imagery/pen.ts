@@ -80,7 +80,7 @@ const shadowOf = (
 
 /** A pen over an empty sheet of `width` × `height` pixels; `variant` is whole and not negative. */
 export function penOf(
-  imagery: Imagery,
+  imagery: Pick<Imagery, 'treatment' | 'seed'>,
   palette: Palette,
   width: number,
   height: number,

@@ -225,7 +225,27 @@ const shelves: Arrange = (pen, things) => {
 
 const arrangements = [table, crop, plinths, flatLay, table, shelves, crop] as const
 
-/** Things of a family composed as a still life, one of several ways by the seed. */
+/** One or two things alone, large, with room around them. */
+const few: Arrange = (pen, things) => {
+  const { w, h, random } = pen
+  const base = h * random.between(0.66, 0.76)
+  wall(pen, base)
+  tableTop(pen, base)
+  const items = random.shuffled(things)
+  const step = w / (items.length + 1)
+  items.forEach((item, index) => {
+    const u = Math.min(
+      (h * (index ? 0.5 : 0.64)) / item.tall,
+      (w * 0.6) / (item.reach * 2),
+      (step * 0.62) / item.reach,
+    )
+    put(pen, item, step * (index + 1), base + h * (0.08 + index * 0.06), u)
+  })
+}
+
+/** Things composed as a still life, one of several ways by the seed. */
 export const drawStillLife: Arrange = (pen, things) => {
-  inTurn(pen, arrangements)(pen, things)
+  const arrange =
+    things.length < 3 ? inTurn(pen, [few, plinths, few, shelves]) : inTurn(pen, arrangements)
+  arrange(pen, things)
 }

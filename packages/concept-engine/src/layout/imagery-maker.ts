@@ -17,7 +17,7 @@ export function imageryMaker(
     make: (...kinds) => {
       made += 1
       const kind = kinds[made % kinds.length] ?? kinds[0]
-      return { kind, subject, treatment, seed: (first + made) % 2 ** 31 }
+      return { kind, subject, treatment, seed: (first + made) % 2 ** 31, motifs: [], things: [] }
     },
   }
 }

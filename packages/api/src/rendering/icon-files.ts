@@ -1,0 +1,81 @@
+import { open, readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import {
+  type IconSet,
+  type Icons,
+  iconFile,
+  partsOf,
+} from '@agency/concept-engine/imagery/motifs/icon-sets'
+
+interface IndexedFile {
+  path: string
+  /** Where each icon's entry lies in the file, in bytes. */
+  entries: Map<string, readonly [from: number, to: number]>
+}
+
+const ENTRY = '\n\t\t"'
+const ENTRY_END = '\n\t\t}'
+
+/** Finds the entries of a set's file, which is written with one key a line and tabs. */
+async function indexFile(path: string): Promise<IndexedFile> {
+  const bytes = await readFile(path)
+  const entries = new Map<string, readonly [number, number]>()
+  let at = bytes.indexOf(ENTRY)
+  while (at >= 0) {
+    const from = bytes.indexOf('{', at)
+    const to = bytes.indexOf(ENTRY_END, from) + ENTRY_END.length
+    entries.set(bytes.toString('utf8', at + ENTRY.length, from - 3), [from, to])
+    at = bytes.indexOf(ENTRY, to)
+  }
+  return { path, entries }
+}
+
+async function readEntries(file: IndexedFile, names: string[]): Promise<[string, string][]> {
+  await using handle = await open(file.path)
+  const found: [string, string][] = []
+  for (const name of names) {
+    const place = file.entries.get(name)
+    if (!place) continue
+    const [from, to] = place
+    const { buffer } = await handle.read(Buffer.alloc(to - from), 0, to - from, from)
+    const { body } = JSON.parse(buffer.toString()) as { body?: string }
+    if (body) found.push([name, body])
+  }
+  return found
+}
+
+/**
+ * Reads icons of the sets that the engine draws from, by names such as 'ph:farm-fill'; a name that no
+ * set has is left out. A parsed set keeps 10 to 20 MB and takes up to 80 ms; a page shows a few icons
+ * of it. So a set's file is scanned once, in some 15 ms, and icons are read from their places.
+ */
+export function openIconFiles({
+  owner,
+}: {
+  /** The module whose package depends on the sets. */
+  owner: string
+}): (names: readonly string[]) => Promise<Icons> {
+  const { resolve } = createRequire(import.meta.resolve(owner))
+  const indexed = new Map<IconSet, Promise<IndexedFile>>()
+  const indexOf = (set: IconSet) => {
+    const known = indexed.get(set) ?? indexFile(resolve(iconFile(set)))
+    indexed.set(set, known)
+    known.catch(() => indexed.delete(set))
+    return known
+  }
+  return async (names) => {
+    const bySet = Map.groupBy(
+      [...new Set(names)].flatMap((name) => partsOf(name) ?? []),
+      ({ set }) => set,
+    )
+    const icons = new Map<string, string>()
+    for (const [set, parts] of bySet) {
+      const read = await readEntries(
+        await indexOf(set),
+        parts.map(({ icon }) => icon),
+      )
+      for (const [icon, body] of read) icons.set(`${set}:${icon}`, body)
+    }
+    return icons
+  }
+}

@@ -1,0 +1,44 @@
+import type { Ink } from './inks.ts'
+import { box, poly, ring } from './outline.ts'
+import type { Pen } from './pen.ts'
+
+/** A camera of about 100 units around (0, 0). */
+const camera = (pen: Pen, ink: Ink) => {
+  pen.line(
+    'M-20 -32L-12 -44H12L20 -32H42Q50 -32 50 -24V26Q50 34 42 34H-42Q-50 34 -50 26V-24Q-50 -32 -42 -32Z',
+    ink,
+    5,
+  )
+  pen.line(ring(0, 0, 19), ink, 5)
+  pen.line('M35 -17H36', ink, 6)
+}
+
+/** The place of a photograph that is still to be taken: quiet, with crop marks and a camera. */
+export const drawFrame = (pen: Pen) => {
+  const { w, h, side, random } = pen
+  const [ground, plane, mark] = random.pick<readonly [Ink, Ink, Ink]>([
+    ['p92', 'p88', 'p62'],
+    ['w93', 'w89', 'w58'],
+    ['n93', 'n89', 'n60'],
+  ])
+  pen.form(box(-2, -2, w + 4, h + 4), ground, 'mark')
+  const left = random.next() < 0.5
+  const top = h * random.between(0.2, 0.5)
+  const planes = [
+    poly(0, h, 0, left ? top : h * 0.86, w, left ? h * 0.86 : top, w, h),
+    poly(left ? 0 : w, 0, w * 0.64, 0, w * 0.36, h, left ? 0 : w, h),
+    box(left ? 0 : w * 0.38, 0, w * 0.62, h),
+  ] as const
+  pen.form(random.pick(planes), plane, 'mark')
+  const inset = Math.max(10, side * 0.07)
+  const arm = Math.max(8, side * 0.075)
+  const width = Math.max(1, side * 0.005)
+  for (const x of [inset, w - inset]) {
+    for (const y of [inset, h - inset]) {
+      const [dx, dy] = [x < w / 2 ? arm : -arm, y < h / 2 ? arm : -arm]
+      pen.line(`M${x + dx} ${y}L${x} ${y}L${x} ${y + dy}`, mark, width)
+    }
+  }
+  const size = Math.min(0.46, Math.max(0.16, side * 0.0011))
+  pen.within({ x: w / 2, y: h / 2, scale: size }, () => camera(pen, mark))
+}

@@ -1,0 +1,182 @@
+import { Imagery, type ImageryInput } from '@agency/contract/concept'
+import { Resvg } from '@resvg/resvg-js'
+import { converter, wcagContrast } from 'culori'
+import { describe, expect, test } from 'vitest'
+import { loadIcons } from '../../../samples/load-icons.ts'
+import { paletteFrom } from '../../palette/palette.ts'
+import { randomOf } from '../../random.ts'
+import { drawImagery } from '../draw-imagery.ts'
+import { penOf } from '../pen.ts'
+import { compositions, drawMotif } from './draw-motif.ts'
+import { motifNames } from './find-motifs.ts'
+import { iconSets, partsOf } from './icon-sets.ts'
+import { artOf } from './icon-shapes.ts'
+import { inkShapes, LEAST_CONTRAST } from './motif-inks.ts'
+import { groundPairs } from './stage.ts'
+
+const treatments = Imagery.shape.treatment.options
+const palettes = (
+  [
+    ['navy and gold', 'Classic'],
+    ['terracotta and sage', 'Natural'],
+    ['teal and coral', 'Modern'],
+    ['black and neon green, dark', 'Bold'],
+    ['plum and blush', 'Elegant'],
+    ['grey', 'Minimalist'],
+  ] as const
+).map(([feel, style], at) => paletteFrom(feel, [], style, randomOf(at + 1)))
+
+const subjects = [
+  'fluent-emoji-flat:goat',
+  'game-icons:grand-piano',
+  'fluent-emoji-flat:tooth',
+  'tabler:backhoe',
+  'fluent-emoji-flat:anchor',
+  'ph:farm-fill',
+]
+const icons = loadIcons(motifNames)
+const artNamed = (name: string) =>
+  artOf(icons.get(name) ?? '', iconSets[partsOf(name)?.set ?? 'ph'].side)
+
+const pixelsOf = (svg: string) =>
+  new Resvg(svg, { font: { loadSystemFonts: false } }).render().pixels
+
+/** Standard deviation of luminance, 0 to 255. */
+function contrastIn(pixels: Uint8Array): number {
+  const values = Array.from({ length: pixels.length / 4 }, (_, index) => {
+    const [r = 0, g = 0, b = 0] = pixels.subarray(index * 4, index * 4 + 3)
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+  })
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length)
+}
+
+describe.each(compositions.map((composition, at) => [composition.name, at] as const))(
+  'composition %s',
+  (_name, at) => {
+    test.each([
+      [192, 64],
+      [120, 80],
+      [96, 96],
+      [64, 96],
+    ])('fills %i × %i in every treatment and palette', (width, height) => {
+      for (const [row, palette] of palettes.entries()) {
+        for (const [column, treatment] of treatments.entries()) {
+          const lead = subjects[(row + column + at) % subjects.length] ?? ''
+          const pen = penOf({ treatment, seed: row * 7 + column }, palette, width, height, at)
+          expect(drawMotif(pen, [lead], icons)).toBe(true)
+          const svg = pen.document()
+          expect(svg).not.toMatch(/NaN|undefined|Infinity|<text|<image|<pattern/)
+          const pixels = pixelsOf(svg)
+          expect(pixels.length).toBe(width * height * 4)
+          expect(contrastIn(pixels), `${lead} ${treatment} ${palette.name}`).toBeGreaterThan(7)
+        }
+      }
+    })
+  },
+)
+
+test('large forms stand off their ground by 2:1, in every treatment that fills them', () => {
+  for (const palette of palettes) {
+    for (const treatment of treatments.filter((each) => each !== 'line')) {
+      for (const name of subjects) {
+        const pen = penOf({ treatment, seed: 3 }, palette, 60, 40, 0)
+        const art = artNamed(name)
+        for (const [ground] of groundPairs('a', art)) {
+          const large = inkShapes(pen, art, ground, 'a').filter(({ share }) => share > 0.1)
+          for (const { ink } of large) {
+            const contrast = wcagContrast(pen.inks.of(ink), pen.inks.of(ground))
+            expect(
+              contrast,
+              `${name} ${ink} on ${ground}, ${treatment}, ${palette.name}`,
+            ).toBeGreaterThanOrEqual(LEAST_CONTRAST)
+          }
+        }
+      }
+    }
+  }
+})
+
+test('every icon of the tables is read as forms within 100 units', () => {
+  for (const name of motifNames) {
+    const { shapes, tall, reach } = artNamed(name)
+    expect(shapes.length, name).toBeGreaterThan(0)
+    expect(Math.max(tall, reach * 2), name).toBeCloseTo(100, 0)
+    for (const { d } of shapes) expect(d, name).toMatch(/^M[-\d. MLQCZ]+$/)
+  }
+})
+
+test('every icon is drawn in less than 45 KB, as large as a page is wide', () => {
+  const [palette] = palettes
+  if (!palette) throw new Error('no palette')
+  for (const [seed, name] of motifNames.entries()) {
+    const treatment = treatments[seed % 5] ?? 'soft'
+    const imagery = {
+      kind: 'motif',
+      subject: 'retail',
+      treatment,
+      seed,
+      motifs: [name],
+    } satisfies ImageryInput
+    const svg = drawImagery(imagery, palette, 1440, 800, icons)
+    expect(svg.length, `${name} ${seed}`).toBeLessThan(60 * 1024)
+  }
+})
+
+test('colours are the hues of the palette, not those of the icon', () => {
+  const oklch = converter('oklch')
+  const [palette] = palettes
+  if (!palette) throw new Error('no palette')
+  const blues = { ...palette, primary: '#1d4ed8', accent: '#0ea5e9' }
+  for (const treatment of treatments) {
+    for (let seed = 0; seed < compositions.length; seed += 1) {
+      const motifs = ['fluent-emoji-flat:carrot', 'fluent-emoji-flat:key']
+      const imagery = {
+        kind: 'motif',
+        subject: 'retail',
+        treatment,
+        seed,
+        motifs,
+      } satisfies ImageryInput
+      const svg = drawImagery(imagery, blues, 300, 200, icons)
+      for (const [hex] of svg.matchAll(/#[0-9a-f]{6}/g)) {
+        const { c = 0, h = 0 } = oklch(hex) ?? {}
+        if (c > 0.05) {
+          expect(h, `${treatment} ${seed} ${hex}`).toSatisfy(
+            (hue: number) => hue > 215 && hue < 290,
+          )
+        }
+      }
+    }
+  }
+})
+
+test('the same imagery gives the same bytes, and the next seed another composition', () => {
+  const [palette] = palettes
+  if (!palette) throw new Error('no palette')
+  const draw = (seed: number) =>
+    drawImagery(
+      { kind: 'motif', subject: 'food', treatment: 'poster', seed, motifs: subjects.slice(0, 3) },
+      palette,
+      240,
+      160,
+      icons,
+    )
+  expect(draw(5)).toBe(draw(5))
+  const pictures = Array.from({ length: compositions.length }, (_, seed) => draw(seed))
+  expect(new Set(pictures).size).toBe(compositions.length)
+})
+
+test('a subject without an icon has a picture of plain forms', () => {
+  const [palette] = palettes
+  if (!palette) throw new Error('no palette')
+  const imagery = { subject: 'retail', treatment: 'soft', seed: 4 } as const
+  const drawn = drawImagery(
+    { ...imagery, kind: 'motif', motifs: ['ph:no-such'] },
+    palette,
+    90,
+    60,
+    icons,
+  )
+  expect(contrastIn(pixelsOf(drawn))).toBeGreaterThan(10)
+})

@@ -1,0 +1,64 @@
+import { inTurn, type Pen } from '../pen.ts'
+import { row, strewn, tiles, wrapping } from './compositions-of-many.ts'
+import {
+  badge,
+  counterchange,
+  country,
+  cropped,
+  echo,
+  niche,
+  onTable,
+  overprint,
+  rays,
+  sunDisc,
+} from './compositions-of-one.ts'
+import { type Icons, iconSets, partsOf } from './icon-sets.ts'
+import { type Art, artOf } from './icon-shapes.ts'
+import type { Composition } from './stage.ts'
+
+/** In turn, so that pictures which follow one another differ as much as they can. */
+export const compositions: readonly [Composition, ...Composition[]] = [
+  cropped,
+  wrapping,
+  sunDisc,
+  counterchange,
+  tiles,
+  onTable,
+  overprint,
+  row,
+  country,
+  badge,
+  echo,
+  strewn,
+  niche,
+  rays,
+]
+
+/** Icons drawn of late: the pictures of a page show the same few. */
+const known = new Map<string, Art>()
+const MOST_KNOWN = 200
+
+function artNamed(name: string, icons: Icons): Art | undefined {
+  const parts = partsOf(name)
+  const body = icons.get(name)
+  if (!parts || !body) return undefined
+  const found = known.get(name)
+  if (found) return found
+  if (known.size >= MOST_KNOWN) known.clear()
+  const art = artOf(body, iconSets[parts.set].side)
+  known.set(name, art)
+  return art
+}
+
+/** Draws icons as an illustration; false when none of the names is among them. */
+export function drawMotif(pen: Pen, names: readonly string[], icons: Icons): boolean {
+  const [first, ...others] = names.flatMap((name) => artNamed(name, icons) ?? [])
+  if (!first) return false
+  // Every other picture of a page puts another motif first.
+  const arts = [first, ...others] as const
+  const lead = pen.variant % arts.length
+  const [one = first, ...rest] = [...arts.slice(lead), ...arts.slice(0, lead)]
+  const voice = pen.random.next() < 0.5 ? 'a' : 'b'
+  inTurn(pen, compositions)({ pen, arts: [one, ...rest], voice })
+  return true
+}

@@ -1,0 +1,81 @@
+import { iconSets, partsOf } from './icon-sets.ts'
+import { nounsIn, vocabularyOf } from './nouns.ts'
+import { falseFriends, kin, senses } from './senses.ts'
+import { lifeWords } from './words-life.ts'
+import { natureWords } from './words-nature.ts'
+import { workWords } from './words-work.ts'
+
+export interface Motif {
+  /** Set and icon, such as 'fluent-emoji-flat:goat'. */
+  name: string
+  /** The noun that it shows, singular. */
+  word: string
+}
+
+/** The icon of each noun. */
+const iconOf: ReadonlyMap<string, string> = new Map(
+  [natureWords, workWords, lifeWords].flatMap((table) =>
+    Object.entries(table).flatMap(([set, lines]) =>
+      lines
+        .trim()
+        .split('\n')
+        .flatMap((line) => {
+          const [icon = '', words = ''] = line.split(': ')
+          return words.split(', ').map((word) => [word, `${set}:${icon}`] as const)
+        }),
+    ),
+  ),
+)
+
+/** Every icon that a noun can lead to. */
+export const motifNames: readonly string[] = [
+  ...new Set([
+    ...iconOf.values(),
+    ...Object.values(senses).flatMap((meanings) => meanings.map(({ icon }) => icon)),
+  ]),
+]
+
+/** The icon that a noun of several meanings has among the words of a brief; null where that is open. */
+export function senseOf(noun: string, brief: ReadonlySet<string>): string | null | undefined {
+  if (falseFriends.has(noun)) return null
+  const known = senses[noun]
+  if (!known) return undefined
+  const meant = known.find(
+    ({ among }) => among.length === 0 || among.some((word) => brief.has(word)),
+  )
+  return meant?.icon ?? null
+}
+
+const kinOf = new Map(kin.flatMap((names) => names.map((name) => [name, names[0]] as const)))
+
+/**
+ * Icons of what a brief speaks of: `words` are its nouns and noun phrases, the most important first,
+ * in singular or plural. Only what can be seen: a word that means nothing visible, or several things
+ * that the other words do not tell apart, finds none. No two of the icons are the same or look alike.
+ */
+export function findMotifs(words: readonly string[], limit: number): Motif[] {
+  const brief = vocabularyOf(words)
+  const meaningOf = (noun: string) => {
+    const sense = senseOf(noun, brief)
+    return sense === undefined ? iconOf.get(noun) : sense
+  }
+  const motifs = new Map<string, Motif>()
+  for (const motif of words.flatMap((phrase) => nounsIn(phrase, meaningOf))) {
+    const look = kinOf.get(motif.name) ?? motif.name
+    if (!motifs.has(look)) motifs.set(look, motif)
+  }
+  return [...motifs.values()].slice(0, Math.max(0, limit))
+}
+
+/**
+ * One line for each icon whose licence asks to be named where the picture is shown, such as
+ * 'Icon “windmill” by game-icons.net contributors, CC BY 3.0, adapted'; none for the sets under MIT.
+ */
+export function attributionOf(names: readonly string[]): string[] {
+  return [...new Set(names)].flatMap((name) => {
+    const parts = partsOf(name)
+    if (parts?.set !== 'game-icons') return []
+    const { license } = iconSets[parts.set].info
+    return `Icon “${parts.icon.replaceAll('-', ' ')}” by game-icons.net contributors, ${license.title}, adapted`
+  })
+}

@@ -1,0 +1,268 @@
+import svgpath from 'svgpath'
+import type { Outline } from '../outline.ts'
+
+type Point = readonly [x: number, y: number]
+
+/** A part of a path: where it starts, and its steps, as the points of each (1: line, 2: Q, 3: C). */
+interface Contour {
+  start: Point
+  steps: Point[][]
+  closed: boolean
+  /** The contour as a polygon, for its area and box. */
+  polygon: Point[]
+}
+
+/** One filled form or drawn line of an icon. */
+export interface Shape {
+  d: Outline
+  /** '#rrggbb', or undefined where the icon has one colour only. */
+  fill: string | undefined
+  opacity: number
+  /** Width of a line; 0 for a filled form. */
+  stroke: number
+  /** Share of the icon's box that it covers. */
+  share: number
+  /** The enclosed openings of a filled form, as forms of their own. */
+  openings: { d: Outline; share: number }[]
+}
+
+/** An icon that stands on (0, 0) and is drawn upwards, its longer side 100 units. */
+export interface Art {
+  shapes: Shape[]
+  tall: number
+  /** Half of its width. */
+  reach: number
+  /** Of one colour only. */
+  mono: boolean
+}
+
+const lerp = (a: number, b: number, t: number) => a + (b - a) * t
+
+/** A point of a Bézier curve of any order (de Casteljau). */
+function onCurve(points: Point[], t: number): Point {
+  let level = points
+  while (level.length > 1) {
+    level = level.slice(1).map((point, index) => {
+      const before = level[index] ?? point
+      return [lerp(before[0], point[0], t), lerp(before[1], point[1], t)] as const
+    })
+  }
+  return level[0] ?? [0, 0]
+}
+
+const SAMPLES = [0.25, 0.5, 0.75, 1]
+
+function contoursOf(path: string, transform: string): Contour[] {
+  const contours: Contour[] = []
+  let at: Point = [0, 0]
+  const add = (...points: Point[]) => {
+    const contour = contours.at(-1)
+    if (!contour) return
+    contour.steps.push(points)
+    const curve = [at, ...points]
+    const samples = points.length === 1 ? [1] : SAMPLES
+    contour.polygon.push(...samples.map((t) => onCurve(curve, t)))
+    at = points.at(-1) ?? at
+  }
+  svgpath(path)
+    .transform(transform)
+    .abs()
+    .unarc()
+    .unshort()
+    .iterate((segment) => {
+      const [command, ...n] = segment as [string, ...number[]]
+      const point = (index: number): Point => [n[index] ?? 0, n[index + 1] ?? 0]
+      if (command === 'M') {
+        at = point(0)
+        contours.push({ start: at, steps: [], closed: false, polygon: [at] })
+      } else if (command === 'L') add(point(0))
+      else if (command === 'H') add([n[0] ?? 0, at[1]])
+      else if (command === 'V') add([at[0], n[0] ?? 0])
+      else if (command === 'C') add(point(0), point(2), point(4))
+      else if (command === 'Q') add(point(0), point(2))
+      else {
+        const contour = contours.at(-1)
+        if (contour) {
+          contour.closed = true
+          at = contour.start
+        }
+      }
+    })
+  return contours.filter(({ steps }) => steps.length > 0)
+}
+
+/** Signed area: its sign is the way round. */
+const areaOf = (polygon: Point[]) =>
+  polygon.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = polygon[(index + 1) % polygon.length] ?? [x, y]
+    return sum + (x * nextY - nextX * y) / 2
+  }, 0)
+
+const contains = (polygon: Point[], [x, y]: Point) =>
+  polygon.reduce((inside, [x1, y1], index) => {
+    const [x2, y2] = polygon[(index + 1) % polygon.length] ?? [x1, y1]
+    const crosses = y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1
+    return crosses ? !inside : inside
+  }, false)
+
+function reversed({ start, steps, ...rest }: Contour): Contour {
+  const ends = [start, ...steps.map((points) => points.at(-1) ?? start)]
+  const back = steps.map((points, index) => [
+    ...points.slice(0, -1).reverse(),
+    ends[index] ?? start,
+  ])
+  return { ...rest, start: ends.at(-1) ?? start, steps: back.reverse() }
+}
+
+/** The even-odd rule as the non-zero one: what lies within another runs the other way round. */
+const evenOdd = (contours: Contour[]): Contour[] =>
+  contours.map((contour) => {
+    const around = contours.filter(
+      (other) => other !== contour && contains(other.polygon, contour.start),
+    )
+    const clockwise = areaOf(contour.polygon) > 0
+    return clockwise === (around.length % 2 === 0) ? contour : reversed(contour)
+  })
+
+const STEP = ['', 'L', 'Q', 'C']
+
+const textOf = (contours: Contour[], map: (point: Point) => Point): Outline => {
+  const write = (point: Point) =>
+    map(point)
+      .map((value) => Math.round(value * 100) / 100)
+      .join(' ')
+  return contours
+    .map(
+      ({ start, steps, closed }) =>
+        `M${write(start)}${steps
+          .map((points) => `${STEP[points.length]}${points.map(write).join(' ')}`)
+          .join('')}${closed ? 'Z' : ''}`,
+    )
+    .join('')
+}
+
+type Attributes = Record<string, string>
+
+const attributesOf = (text: string): Attributes =>
+  Object.fromEntries(
+    [...text.matchAll(/([a-z-]+)="([^"]*)"/g)].map(([, key, value]) => [key, value]),
+  )
+
+const number = (value: string | undefined, or = 0) => (value === undefined ? or : Number(value))
+
+/** The outline of an element; '' for one that draws nothing by itself. */
+function pathOf(tag: string, own: Attributes): string {
+  if (tag === 'path') return own.d ?? ''
+  if (tag === 'rect') {
+    const [x, y, w, h] = [own.x, own.y, own.width, own.height].map((value) => number(value))
+    return `M${x} ${y}h${w}v${h}h-${w}z`
+  }
+  if (tag !== 'circle' && tag !== 'ellipse') return ''
+  const rx = number(own.rx, number(own.r))
+  const ry = number(own.ry, number(own.r))
+  const [x, y] = [number(own.cx), number(own.cy)]
+  return `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${rx * 2} 0a${rx} ${ry} 0 1 0 ${-rx * 2} 0z`
+}
+
+interface Drawn {
+  contours: Contour[]
+  fill: string | undefined
+  opacity: number
+  stroke: number
+}
+
+/** The elements of an icon in the order they are painted; what groups say is handed down. */
+function elementsOf(body: string): Drawn[] {
+  const drawn: Drawn[] = []
+  const groups: Attributes[] = [{}]
+  // What is only referred to is left out: no icon of the tables needs it to be recognised.
+  const plain = body.replace(/<(defs|clipPath|filter)\b.*?<\/\1>/gs, '')
+  for (const [, close, tag = '', text = '', end] of plain.matchAll(
+    /<(\/?)([a-z]+)([^>]*?)(\/?)>/gi,
+  )) {
+    if (close) {
+      if (tag === 'g') groups.pop()
+      continue
+    }
+    const own = attributesOf(text)
+    const inherited = { ...groups.at(-1), ...own }
+    if (tag === 'g' && !end) groups.push(inherited)
+    const path = pathOf(tag, own)
+    if (!path) continue
+    const { fill = '#000000', stroke = 'none' } = inherited
+    const isLine = fill === 'none'
+    if (isLine && stroke === 'none') continue
+    const contours = contoursOf(path, own.transform ?? '')
+    const colour = isLine ? stroke : fill
+    drawn.push({
+      contours: inherited['fill-rule'] === 'evenodd' ? evenOdd(contours) : contours,
+      fill: colour === 'currentColor' ? undefined : longHex(colour),
+      opacity: number(inherited.opacity, 1),
+      stroke: isLine ? number(inherited['stroke-width'], 1) : 0,
+    })
+  }
+  return drawn
+}
+
+const longHex = (colour: string) =>
+  /^#[0-9a-f]{3}$/i.test(colour) ? colour.replace(/[0-9a-f]/gi, '$&$&') : colour
+
+/** The box around forms: left, right, top, bottom. */
+function boxOf(drawn: Drawn[]) {
+  const points = drawn.flatMap(({ contours }) => contours.flatMap(({ polygon }) => polygon))
+  const xs = points.map(([x]) => x)
+  const ys = points.map(([, y]) => y)
+  return [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)] as const
+}
+
+const isBlue = (fill: string | undefined) => {
+  const [r = 0, g = 0, b = 0] =
+    (fill ?? '').match(/[0-9a-f]{2}/gi)?.map((pair) => parseInt(pair, 16)) ?? []
+  return b > 160 && b > r * 1.6 && b > g
+}
+
+/** A boat's water is a band across the foot of its icon: by itself in a picture it would be a block. */
+function withoutWater(drawn: Drawn[]): Drawn[] {
+  const [left, right, top, bottom] = boxOf(drawn)
+  const rest = drawn.filter((one) => {
+    const [x0, x1, y0, y1] = boxOf([one])
+    const isBand = x1 - x0 > (right - left) * 0.96 && y0 > bottom - (bottom - top) * 0.4
+    return !(isBand && y1 > bottom - 0.5 && isBlue(one.fill))
+  })
+  return rest.length > 1 ? rest : drawn
+}
+
+/** Reads an icon's elements, drawn in a square of `side`, as forms that a pen can draw. */
+export function artOf(body: string, side: number): Art {
+  const drawn = withoutWater(elementsOf(body))
+  const [left, right, top, bottom] = boxOf(drawn)
+  const unit = 100 / Math.max(right - left, bottom - top, side / 100)
+  const map = ([x, y]: Point): Point => [(x - (left + right) / 2) * unit, (y - bottom) * unit]
+  const whole = (right - left) * (bottom - top)
+  const shareOf = (contours: Contour[]) =>
+    Math.abs(contours.reduce((sum, { polygon }) => sum + areaOf(polygon), 0)) / whole
+  const shapes = drawn.map(({ contours, fill, opacity, stroke }): Shape => {
+    const outer = [...contours].sort(
+      (one, two) => Math.abs(areaOf(two.polygon)) - Math.abs(areaOf(one.polygon)),
+    )[0]
+    const way = outer ? Math.sign(areaOf(outer.polygon)) : 1
+    const openings = contours.filter(({ polygon }) => Math.sign(areaOf(polygon)) === -way)
+    return {
+      d: textOf(contours, map),
+      fill,
+      opacity,
+      stroke: stroke * unit,
+      share: stroke ? 0.05 : shareOf(contours),
+      openings: openings.map((contour) => ({
+        d: textOf([contour], map),
+        share: shareOf([contour]),
+      })),
+    }
+  })
+  return {
+    shapes,
+    tall: (bottom - top) * unit,
+    reach: ((right - left) / 2) * unit,
+    mono: shapes.every(({ fill }) => fill === undefined),
+  }
+}

@@ -1,0 +1,135 @@
+import { converter, wcagContrast } from 'culori'
+import type { Ink } from '../inks.ts'
+import type { Pen } from '../pen.ts'
+import type { Art, Shape } from './icon-shapes.ts'
+
+const toOklch = converter('oklch')
+
+export type Voice = 'a' | 'b'
+
+interface Colour {
+  l: number
+  c: number
+  h: number
+  share: number
+}
+
+const NEUTRAL = 0.045
+/** Hues nearer than this, in degrees, are one colour in light and shade. */
+const SAME_HUE = 48
+/** The least contrast of a motif's forms to what lies behind it. */
+export const LEAST_CONTRAST = 2
+/** What covers less of the motif than this is a detail: an eye, a button. */
+const DETAIL = 0.035
+
+const away = (one: number, two: number) => Math.abs(((one - two + 540) % 360) - 180)
+
+/** The fills of an icon with how much of it each covers. */
+function coloursOf({ shapes }: Art): Map<string, Colour> {
+  const colours = new Map<string, Colour>()
+  for (const { fill = '#000000', share } of shapes) {
+    const { l = 0, c = 0, h = 0 } = toOklch(fill) ?? {}
+    colours.set(fill, { l, c, h, share: share + (colours.get(fill)?.share ?? 0) })
+  }
+  return colours
+}
+
+/** Whether an icon shows something white or black, which other colours would make another thing. */
+export function paintOf(art: Art): 'white' | 'black' | 'any' {
+  if (art.mono) return 'any'
+  const colours = [...coloursOf(art).values()]
+  const all = colours.reduce((sum, { share }) => sum + share, 0) || 1
+  const mean = (key: 'l' | 'c') => colours.reduce((sum, one) => sum + one[key] * one.share, 0) / all
+  if (mean('c') > 0.05) return mean('l') < 0.42 ? 'black' : 'any'
+  return mean('l') > 0.78 ? 'white' : mean('l') < 0.5 ? 'black' : 'any'
+}
+
+/** Which role of the palette each fill takes: the main colour one voice, what differs the other. */
+function rolesOf(
+  colours: Map<string, Colour>,
+  voice: Voice,
+  white: boolean,
+): Map<string, 'a' | 'b' | 'w' | 'n'> {
+  const other = voice === 'a' ? 'b' : 'a'
+  const families: { hue: number; neutral: boolean; share: number; fills: string[] }[] = []
+  for (const [fill, { c, h, share }] of colours) {
+    const neutral = c < NEUTRAL
+    const family = families.find((known) =>
+      neutral ? known.neutral : !known.neutral && away(known.hue, h) < SAME_HUE,
+    )
+    if (family) {
+      family.fills.push(fill)
+      family.share += share
+    } else families.push({ hue: h, neutral, share, fills: [fill] })
+  }
+  families.sort((one, two) => two.share - one.share)
+  const [main] = families
+  const roles = new Map<string, 'a' | 'b' | 'w' | 'n'>()
+  const order = [voice, other, 'w', voice] as const
+  families.forEach((family, index) => {
+    const role = family.neutral && (white || family !== main) ? 'w' : (order[index] ?? other)
+    for (const fill of family.fills) roles.set(fill, role)
+  })
+  return roles
+}
+
+const printed = ({ inks, treatment }: Pen, ink: Ink) =>
+  treatment === 'line' ? inks.spot(ink) : inks.of(ink)
+
+/** The nearest ink, lighter or darker, that stands off the ground. */
+function standingOff(pen: Pen, ink: Ink, ground: string, step: 1 | -1): Ink {
+  const role = ink[0] as 'a'
+  let l = Number(ink.slice(1))
+  while (l > 10 && l < 97 && wcagContrast(pen.inks.of(`${role}${l}`), ground) < LEAST_CONTRAST) {
+    l += step * 3
+  }
+  return `${role}${Math.min(97, Math.max(10, l))}`
+}
+
+/** Where lightness may lie on a ground, in hundredths: [darkest, lightest]. */
+function toneRange(pen: Pen, ground: string): readonly [number, number] {
+  const light = (toOklch(ground)?.l ?? 0.5) > 0.64
+  // Contours carry the form in a line drawing: it may be as light as its paper.
+  if (pen.treatment === 'line') return light ? [20, 96] : [45, 97]
+  return light ? [22, 66] : [60, 96]
+}
+
+export interface InkedShape extends Shape {
+  ink: Ink
+}
+
+/** The forms of a motif in inks that read on a ground. Shapes keep their order. */
+export function inkShapes(pen: Pen, art: Art, ground: Ink, voice: Voice): InkedShape[] {
+  const behind = printed(pen, ground)
+  const [low, high] = toneRange(pen, behind)
+  const step = high > 80 ? 1 : -1
+  if (art.mono) {
+    const main = standingOff(pen, `${voice}${step > 0 ? 88 : 36}`, behind, step)
+    return art.shapes.map((shape) => ({ ...shape, ink: main }))
+  }
+  const colours = coloursOf(art)
+  const roles = rolesOf(colours, voice, step > 0 && paintOf(art) === 'white')
+  const large = [...colours.values()].filter(({ share }) => share > DETAIL)
+  const ls = (large.length > 0 ? large : [...colours.values()]).map(({ l }) => l)
+  const [darkest, lightest] = [Math.min(...ls), Math.max(...ls)]
+  // Its light and shade are deepened, but not into black where they are one colour's.
+  const span = Math.min(high - low, 10 + (lightest - darkest) * 190)
+  const from = step > 0 ? low + (high - low - span) * 0.6 : high - span - (high - low - span) * 0.2
+  const inkOf = (fill: string): Ink => {
+    const { l = 0, share = 0 } = colours.get(fill) ?? {}
+    const role = roles.get(fill) ?? voice
+    const detail = share <= DETAIL
+    if (detail && l > lightest + 0.04) return `w${step > 0 ? 97 : Math.min(94, high + 26)}`
+    if (detail && l < darkest - 0.04) return `${voice}${Math.round(Math.max(14, from - 36))}`
+    const at = lightest - darkest < 0.03 ? 0.6 : (l - darkest) / (lightest - darkest)
+    const ink: Ink = `${role}${Math.round(from + span * Math.min(1, Math.max(0, at)))}`
+    return detail || pen.treatment === 'line' ? ink : standingOff(pen, ink, behind, step)
+  }
+  return art.shapes.map((shape) => ({ ...shape, ink: inkOf(shape.fill ?? '#000000') }))
+}
+
+/** The ink of a single-colour motif's openings: between the motif and its ground. */
+export const openingInk = (pen: Pen, ground: Ink, voice: Voice): Ink => {
+  const light = (toOklch(printed(pen, ground))?.l ?? 0.5) > 0.64
+  return `${voice === 'a' ? 'b' : 'a'}${light ? 74 : 58}`
+}

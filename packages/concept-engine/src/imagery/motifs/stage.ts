@@ -1,0 +1,83 @@
+import type { Ink } from '../inks.ts'
+import { box } from '../outline.ts'
+import type { Pen } from '../pen.ts'
+import type { Thing } from '../things/thing.ts'
+import type { Art } from './icon-shapes.ts'
+import { paintOf, type Voice } from './motif-inks.ts'
+import { motifFlat, motifThing } from './motif-thing.ts'
+
+/** What a composition is made of: one motif or more, the first the subject. */
+export interface Cast {
+  pen: Pen
+  arts: readonly [Art, ...Art[]]
+  voice: Voice
+}
+
+export type Composition = (cast: Cast) => void
+
+export const otherVoice = (voice: Voice): Voice => (voice === 'a' ? 'b' : 'a')
+
+/** A ground and a second one next to it, near enough in lightness that a motif reads on both. */
+export const groundPairs = (
+  voice: Voice,
+  art?: Art,
+): readonly [readonly [Ink, Ink], ...(readonly [Ink, Ink])[]] => {
+  const v = voice
+  const o = otherVoice(voice)
+  const light = [
+    [`${o}88`, `${o}80`],
+    ['w92', `${o}84`],
+    ['p90', 'p82'],
+    [`${v}86`, 'w94'],
+  ] as const
+  const dark = [
+    [`${v}34`, `${v}26`],
+    [`${o}36`, `${o}28`],
+    [`${v}30`, `${v}38`],
+  ] as const
+  // White things stay light, on a dark ground; dark things dark, on a light one.
+  const paint = art ? paintOf(art) : 'any'
+  if (paint === 'white') return dark
+  if (paint === 'black') return light
+  return [...light, ...dark]
+}
+
+/** Lightness of an ink, moved by hundredths. */
+export const toned = (ink: Ink, by: number): Ink =>
+  `${ink[0] as 'a'}${Math.min(97, Math.max(12, Number(ink.slice(1)) + by))}`
+
+export const cover = (pen: Pen, ink: Ink) =>
+  pen.form(box(-2, -2, pen.w + 4, pen.h + 4), ink, 'plane')
+
+/** Pixels per unit at which a thing fits a box. */
+export const scaleToFit = ({ tall, reach }: Thing | Art, width: number, height: number) =>
+  Math.min(width / (reach * 2), height / tall)
+
+/** Sets a thing with its middle on (x, y). */
+export const centred = (pen: Pen, item: Thing, x: number, y: number, u: number, turn = 0) => {
+  pen.within({ x, y, scale: u, turn }, () => {
+    pen.within({ x: 0, y: item.tall / 2, scale: 1 }, () => item.draw(pen))
+  })
+}
+
+/** Sets a thing on (x, y) with the shadow that it casts on what it stands on. */
+export const standing = (pen: Pen, item: Thing, x: number, y: number, u: number) => {
+  pen.within({ x, y, scale: u }, () => {
+    pen.stand(0, -item.tall * 0.01, item.reach * 0.78, Math.min(34, item.tall * 0.4))
+    item.draw(pen)
+  })
+}
+
+/** A motif laid on a ground, with its own outline as the shadow beside it. */
+export const laid = (
+  { pen, voice }: Cast,
+  art: Art,
+  ground: Ink,
+  place: { x: number; y: number; u: number; turn?: number; drop?: number },
+  own: Voice = voice,
+) => {
+  const { x, y, u, turn = 0, drop = 3 } = place
+  const shadow = motifFlat(art, toned(ground, Number(ground.slice(1)) > 60 ? -11 : -9))
+  centred(pen, shadow, x + pen.light * drop * u, y + drop * u, u, turn)
+  centred(pen, motifThing(pen, art, ground, own), x, y, u, turn)
+}
