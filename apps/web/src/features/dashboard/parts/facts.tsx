@@ -5,7 +5,8 @@ import type { ReactNode } from 'react'
 export const Facts = chakra('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: '130px minmax(0, 1fr)',
+    // On a phone the names leave the values what room they can.
+    gridTemplateColumns: { base: 'fit-content(130px) minmax(0, 1fr)', sm: '130px minmax(0, 1fr)' },
     rowGap: '2',
     columnGap: '3',
     '& dt': { color: 'fg.subtle' },
