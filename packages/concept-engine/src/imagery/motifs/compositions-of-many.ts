@@ -67,18 +67,21 @@ export const row: Composition = ({ pen, arts, voice }) => {
     const [x, y] = upright ? [0, k * ch] : [k * cw, 0]
     const [field, shape] = pairs[k % 2] ?? (['w92', 'a84'] as const)
     const cx = x + cw / 2
-    const base = y + ch * 0.86
-    const span = Math.min(cw * 0.82, ch * 0.82)
-    pen.form(box(x - 0.5, y - 0.5, cw + 1, ch + 1), field, 'plane')
-    if (kind === 0)
-      pen.form(arch(cx - span / 2, base, span, Math.min(ch * 0.76, span * 1.4)), shape, 'plane')
-    else if (kind === 1) pen.form(ring(cx, y + ch / 2, span * 0.5), shape, 'plane')
-    else pen.form(box(x, y + ch * 0.7, cw, ch * 0.3 + 0.5), shape, 'plane')
+    const span = Math.min(cw * 0.86, ch * 0.82)
     const own = k % 2 ? otherVoice(voice) : voice
     const item = motifThing(pen, nth(arts, k), field, own)
-    const u = scaleToFit(item, span * 0.84, ch * 0.62)
-    if (kind === 1) centred(pen, item, cx, y + ch / 2, scaleToFit(item, span * 0.68, span * 0.68))
-    else standing(pen, item, cx, base - ch * 0.02, u)
+    pen.form(box(x - 0.5, y - 0.5, cw + 1, ch + 1), field, 'plane')
+    if (kind === 1) {
+      pen.form(ring(cx, y + ch / 2, span * 0.5), shape, 'plane')
+      centred(pen, item, cx, y + ch / 2, scaleToFit(item, span * 0.68, span * 0.68))
+      continue
+    }
+    const u = scaleToFit(item, span * 0.86, ch * 0.62)
+    // What is low stands in the middle of its field, not at the foot of an empty one.
+    const base = y + Math.min(ch * 0.86, ch * 0.58 + (item.tall * u) / 2)
+    if (kind === 0) pen.form(arch(cx - span / 2, base, span, base - y - ch * 0.1), shape, 'plane')
+    else pen.form(box(x, base - ch * 0.09, cw, y + ch - base + ch * 0.09 + 0.5), shape, 'plane')
+    standing(pen, item, cx, base - ch * 0.02, u)
   }
 }
 

@@ -49,7 +49,7 @@ export const sunDisc: Composition = ({ pen, arts, voice }) => {
   for (const k of each(3)) {
     const y = floor - radius * (1.3 - k * 0.34)
     const from = x + (k % 2 ? 1 : -1) * radius * 1.5
-    pen.form(box(from - radius * 0.5, y, radius, side * 0.012, side * 0.006), disc, 'mark')
+    pen.form(box(from - radius * 0.3, y, radius * 0.6, side * 0.035, side * 0.02), disc, 'mark')
   }
   pen.form(box(-4, floor, w + 8, h), toned(disc, -10), 'plane')
   const item = motifThing(pen, arts[0], sky, voice)
@@ -306,9 +306,7 @@ export const echo: Composition = ({ pen, arts, voice }) => {
   for (const k of each(steps)) {
     const back = steps - k
     const ink: Ink =
-      k % 2
-        ? toned(field, light ? -6 - k * 3 : 6 + k * 3)
-        : `${otherVoice(voice)}${light ? 88 - k * 4 : 40 + k * 3}`
+      k % 2 ? toned(field, light ? -14 : 14) : `${otherVoice(voice)}${light ? 76 : 52}`
     centred(pen, motifFlat(art, ink), x - way * stride * back, h * 0.52, u)
   }
   centred(pen, motifThing(pen, art, field, voice), x, h * 0.52, u)

@@ -169,6 +169,13 @@ vinyl records: game-icons:compact-disc
 clock repairs: mantelpiece-clock
 mushrooms: brown-mushroom
 windows:
+ships:
+surf coast:
+gold leaf:
+school:
+houses:
+sheds:
+oyster mushrooms: brown-mushroom
 window of opportunity:
 team:
 business:

@@ -22,7 +22,7 @@ export interface Shape {
   stroke: number
   /** Share of the icon's box that it covers. */
   share: number
-  /** The enclosed openings of a filled form, as forms of their own. */
+  /** The openings of a filled form, or what a line goes around, as forms of their own. */
   openings: { d: Outline; share: number }[]
 }
 
@@ -232,6 +232,16 @@ function withoutWater(drawn: Drawn[]): Drawn[] {
   return rest.length > 1 ? rest : drawn
 }
 
+/** Whether a drawn line goes around something: it is closed, or its ends all but meet. */
+const isAround = ({ start, polygon, closed }: Contour) => {
+  if (closed) return true
+  const xs = polygon.map(([x]) => x)
+  const ys = polygon.map(([, y]) => y)
+  const size = Math.hypot(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys))
+  const [x, y] = polygon.at(-1) ?? start
+  return Math.hypot(x - start[0], y - start[1]) < size * 0.3
+}
+
 /** Reads an icon's elements, drawn in a square of `side`, as forms that a pen can draw. */
 export function artOf(body: string, side: number): Art {
   const drawn = withoutWater(elementsOf(body))
@@ -246,12 +256,15 @@ export function artOf(body: string, side: number): Art {
       (one, two) => Math.abs(areaOf(two.polygon)) - Math.abs(areaOf(one.polygon)),
     )[0]
     const way = outer ? Math.sign(areaOf(outer.polygon)) : 1
-    const openings = contours.filter(({ polygon }) => Math.sign(areaOf(polygon)) === -way)
+    const openings = contours.filter((contour) =>
+      stroke ? isAround(contour) : Math.sign(areaOf(contour.polygon)) === -way,
+    )
     return {
       d: textOf(contours, map),
       fill,
       opacity,
-      stroke: stroke * unit,
+      // Drawn for 24 pixels, a line is heavy on a whole page.
+      stroke: stroke * unit * 0.6,
       share: stroke ? 0.05 : shareOf(contours),
       openings: openings.map((contour) => ({
         d: textOf([contour], map),

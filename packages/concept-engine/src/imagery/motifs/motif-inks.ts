@@ -91,7 +91,7 @@ function toneRange(pen: Pen, ground: string): readonly [number, number] {
   const light = (toOklch(ground)?.l ?? 0.5) > 0.64
   // Contours carry the form in a line drawing: it may be as light as its paper.
   if (pen.treatment === 'line') return light ? [20, 96] : [45, 97]
-  return light ? [22, 66] : [60, 96]
+  return light ? [32, 66] : [60, 96]
 }
 
 export interface InkedShape extends Shape {
@@ -125,7 +125,19 @@ export function inkShapes(pen: Pen, art: Art, ground: Ink, voice: Voice): InkedS
     const ink: Ink = `${role}${Math.round(from + span * Math.min(1, Math.max(0, at)))}`
     return detail || pen.treatment === 'line' ? ink : standingOff(pen, ink, behind, step)
   }
-  return art.shapes.map((shape) => ({ ...shape, ink: inkOf(shape.fill ?? '#000000') }))
+  // On dark paper contours are light, and what a line drawing fills dark is printed light.
+  const isInverted =
+    pen.treatment === 'line' && (toOklch(pen.inks.paper)?.l ?? 1) < 0.5 && paintOf(art) === 'white'
+  return art.shapes.map((shape) => {
+    const ink = inkOf(shape.fill ?? '#000000')
+    return {
+      ...shape,
+      ink:
+        isInverted && ink.startsWith('w')
+          ? (`w${Number(ink.slice(1)) > 55 ? 20 : 90}` as const)
+          : ink,
+    }
+  })
 }
 
 /** The ink of a single-colour motif's openings: between the motif and its ground. */

@@ -10,6 +10,47 @@ const sense = (icon: string, among = ''): Sense => ({
 })
 
 export const senses: Record<string, readonly Sense[]> = {
+  bear: [sense('fluent-emoji-flat:bear', 'wildlife zoo forest grizzly den')],
+  coat: [
+    sense('fluent-emoji-flat:coat', 'jacket fashion winter tailor leather wardrobe dress vintage'),
+  ],
+  coin: [sense('fluent-emoji-flat:coin', 'collector numismatic mint dealer bullion stamp')],
+  door: [
+    sense(
+      'fluent-emoji-flat:door',
+      'joinery garage hinge handle lock locksmith entry sliding flyscreen window',
+    ),
+  ],
+  gate: [
+    sense(
+      'game-icons:gate',
+      'fence driveway automatic paddock welder welding balustrade automation',
+    ),
+  ],
+  house: [
+    sense(
+      'fluent-emoji-flat:house',
+      'builder real-estate estate rental tenant buyer landlord renovation extension weatherboard cladding painter conveyancing architect property',
+    ),
+  ],
+  kiln: [sense('game-icons:painted-pottery', 'pottery clay ceramic ceramics potter glaze')],
+  lawn: [sense('tabler:lawn-mower', 'mowing mower garden turf edging grass')],
+  school: [
+    sense(
+      'fluent-emoji-flat:school',
+      'enrolment pupil principal campus classroom curriculum uniform',
+    ),
+  ],
+  shed: [sense('game-icons:barn', 'steel barn machinery hay farm carport kit')],
+  ship: [sense('fluent-emoji-flat:ship', 'port cargo hull vessel maritime crew sailor navy')],
+  thread: [
+    sense(
+      'fluent-emoji-flat:thread',
+      'sewing cotton embroidery needle tailor stitch tailoring fabric',
+    ),
+  ],
+  ticket: [sense('fluent-emoji-flat:ticket', 'theatre festival cinema concert show gig raffle')],
+  tram: [sense('fluent-emoji-flat:tram-car', 'heritage museum depot model')],
   crane: [
     sense('game-icons:heron', 'bird birdlife wetland wildlife zoo aviary sanctuary origami'),
     sense('fluent-emoji-flat:building-construction'),
@@ -92,7 +133,7 @@ export const senses: Record<string, readonly Sense[]> = {
   fin: [sense('game-icons:swimfins', 'dive diving snorkel swim scuba mask')],
   float: [sense('fluent-emoji-flat:horse', 'horse pony')],
   glass: [
-    sense('fluent-emoji-flat:wine-glass', 'wine bar cellar tasting'),
+    sense('fluent-emoji-flat:wine-glass', 'wine cellar tasting prosecco'),
     sense('fluent-emoji-flat:window', 'window glazier glazing pane splashback mirror door'),
   ],
   globe: [sense('fluent-emoji-flat:light-bulb', 'light lamp electrician lighting led downlight')],
@@ -265,7 +306,7 @@ export const senses: Record<string, readonly Sense[]> = {
 
 /** Phrases whose nouns are not meant: nothing of them is drawn. */
 export const falseFriends: ReadonlySet<string> = new Set(
-  `anchor tenant, anchor text, apple device, apple mac, apple pay, apple watch, auction house,
+  `surf coast, gold leaf, crumb coat, lion mane, anchor tenant, anchor text, apple device, apple mac, apple pay, apple watch, auction house,
 bakery street, basket case, battery hen, bear in mind, bear market, bed and breakfast, bed number, beer garden party,
 big apple, big cheese, bird eye view, black belt, blue chip, boat shoe, car boot sale,
 bread and butter, brick and mortar, bricks and mortar, bridge loan, brown bread, bucket list, bull market, bull bar,

@@ -36,7 +36,7 @@ yo-yo: yo-yo
 magic-wand: magician, magic show, magic trick
 crystal-ball: crystal ball, fortune teller, tarot
 performing-arts: theatre, theatre company, drama school, acting class, amateur theatre, drama class, comedy night, pantomime
-ticket: ticket
+ticket: concert ticket
 admission-tickets: raffle ticket
 balloon: balloon
 party-popper: party popper, party, party hire, birthday party
@@ -56,7 +56,7 @@ jeans: jeans, denim, trousers
 dress: dress, frock, dress hire
 kimono: kimono
 sari: sari
-coat: coat, jacket, raincoat
+coat: overcoat, jacket, raincoat
 lab-coat: lab coat
 martial-arts-uniform: karate, judo, martial art, jiu-jitsu, taekwondo, dojo, aikido, karate class
 scarf: scarf
@@ -221,13 +221,12 @@ storefront-fill: storefront, shopfront, milk bar, corner store, general store
 traffic-cone-fill: traffic cone, traffic control
 farm-fill: farm, farmhouse, farmer
 tote-fill: canvas bag
-road-horizon-fill: highway
+road-horizon-fill: motorway
 gavel-fill: gavel, auction, auctioneer
 `,
   tabler: `
-lawn-mower: mower, lawnmower, lawn mower, lawn mowing, mowing, lawn
+lawn-mower: mower, lawnmower, lawn mower, lawn mowing, mowing
 air-conditioning: air conditioner, air conditioning, aircon, split system
-jetski: jet ski
 car-crane-filled: mobile crane, crane truck, franna
 ironing-filled: iron, ironing
 microwave-filled: microwave

@@ -8,7 +8,7 @@ cow: cow, cattle, dairy cow, heifer, calf, beef cattle, herd, dairy farm, cattle
 ox: bull, ox, steer
 water-buffalo: buffalo
 bison: bison
-pig: pig, piglet, sow, pork producer, piggery
+pig: pig, piglet, pork producer, piggery
 horse: horse, pony, mare, foal, stallion, equine, thoroughbred, horse riding, riding school, agistment, horse stable, stables
 donkey: donkey, mule
 camel: camel, two-hump camel
@@ -34,7 +34,7 @@ hedgehog: hedgehog, echidna
 chipmunk: chipmunk
 fox: fox
 wolf: wolf
-bear: bear
+bear: brown bear
 polar-bear: polar bear
 panda: panda
 koala: koala
@@ -134,7 +134,7 @@ leaf-fluttering-in-wind: leaf
 maple-leaf: maple leaf, maple
 sheaf-of-rice: wheat, barley, grain, grain grower, wheat farm, cereal crop, rye, oats
 mushroom: toadstool
-brown-mushroom: mushroom, truffle, fungi, mushroom farm, shiitake
+brown-mushroom: mushroom, oyster mushroom, lion mane mushroom, truffle, fungi, mushroom farm, shiitake
 wood: log, firewood, timber, timber yard, sawmill, hardwood, lumber
 rock: rock, boulder, sandstone, landscaping rock
 gem-stone: gem, gemstone, diamond, opal, sapphire, jewel
@@ -209,7 +209,7 @@ moon-cake: mooncake
 red-apple: apple, apple orchard, orchard
 green-apple: green apple, granny smith
 pear: pear
-tangerine: orange, tangerine, mandarin, citrus
+tangerine: orange, tangerine, citrus
 lemon: lemon, lemonade
 lime: lime
 banana: banana
@@ -309,7 +309,6 @@ birch-trees: birch
 fruit-tree: fruit tree
 waterfall: waterfall
 cave-entrance: cave
-hills: hill
 big-wave: wave, surf
 river: riverbank
 chips-bag: potato chips, crisps

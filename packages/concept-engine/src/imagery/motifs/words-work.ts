@@ -37,7 +37,7 @@ fountain-pen: fountain pen, calligraphy, calligrapher
 straight-ruler: ruler
 triangular-ruler: set square, draughtsman
 scissors: scissors, dressmaker, dressmaking, alteration
-thread: thread, tailor, tailoring, embroidery, spool
+thread: tailor, tailoring, embroidery, spool
 sewing-needle: needle, needlework
 yarn: yarn, wool, knitting, crochet, knitwear, spinning wool
 knot: rope, macrame, splicing
@@ -61,7 +61,7 @@ recycling-symbol: recycling, scrap metal
 key: key, locksmith, house key, key cutting, car key
 old-key: antique key
 locked: padlock, lock
-door: door, garage door, flyscreen door
+door: garage door, front door, flyscreen door
 window: window, window cleaner, double glazing, glazier, glazing
 couch-and-lamp: lounge room, sofa, couch, upholstery, upholsterer
 chair: chair, furniture, furniture maker, dining chair
@@ -74,14 +74,14 @@ candle: candle, candle maker, soy candle
 flashlight: torch, security torch, flashlight
 basket: basket, wicker, basket weaving, hamper, gift hamper
 label: gift tag, swing tag
-package: parcel, package, cardboard box, moving box, removalist, packaging, removals, courier
+package: parcel, cardboard box, moving box, removalist, packaging, removals, courier
 envelope: envelope, wedding invitation, invitation, stationery
 postbox: post box
 newspaper: newspaper, newsagent, newsagency
 books: bookshop, library, bookseller, textbook, publisher, secondhand book
 open-book: novel, reading group, book club, poetry, storytelling
 notebook: notebook, journal
-scroll: parchment, certificate
+scroll: parchment
 ledger: ledger
 clipboard: clipboard
 file-cabinet: filing cabinet, records storage
@@ -93,7 +93,7 @@ laptop: laptop, computer repair, notebook computer
 desktop-computer: desktop computer, computer, it support
 keyboard: computer keyboard
 computer-mouse: computer mouse
-joystick: joystick, arcade, arcade machine
+joystick: joystick, arcade game, arcade machine
 video-game: video game, game controller, gaming
 robot: robot, robotics
 satellite: satellite
@@ -135,11 +135,11 @@ taxi: taxi, cab, maxi taxi, rideshare
 pickup-truck: ute, pickup truck, pickup, ute tray
 minibus: minibus, van, shuttle bus, campervan, minivan
 bus: bus, coach hire, charter bus, bus charter, school bus
-tram-car: tram
+tram-car: heritage tram
 locomotive: steam train, locomotive, heritage railway, model railway, model train
 train: train, railway
 delivery-truck: delivery truck, delivery van, removal truck, moving truck, furniture removal
-articulated-lorry: truck, semi-trailer, freight, road train, lorry, haulage, trucking, b-double, trailer
+articulated-lorry: truck, semi-trailer, freight, road train, lorry, haulage, trucking, b-double
 fire-engine: fire engine, fire truck, fire brigade
 ambulance: ambulance, paramedic
 police-car: police car
@@ -165,7 +165,7 @@ motor-boat: motor boat, tinny, boat, boat hire, houseboat, outboard, boat builde
 canoe: kayak, canoe, kayaking, paddling, kayak tour, canoeing, rowing, rowing boat, rowing club
 ferry: ferry
 passenger-ship: cruise ship, cruise
-ship: ship, boatyard, shipwright, shipyard
+ship: container ship, boatyard, shipwright, shipyard
 anchor: anchor, mooring, chandlery, slipway
 ring-buoy: lifebuoy, surf lifesaving, water safety, life ring
 compass: compass, orienteering
@@ -174,14 +174,14 @@ luggage: suitcase, luggage, travel agent
 backpack: backpack, school bag, rucksack
 tent: tent, glamping, campsite, swag
 camping: camping, campground, caravan park, holiday park
-house: house, cottage, real estate, real estate agent, granny flat, home builder
+house: cottage, real estate, real estate agent, granny flat, home builder
 house-with-garden: house and garden, homestead
 houses: unit block, townhouse
 hut: hut, yurt, rammed earth
 derelict-house: derelict house, demolition
 office-building: office building, office tower, apartment block
 classical-building: courthouse, town hall
-school: school, primary school
+school: primary school, secondary school
 hospital: hospital
 bellhop-bell: hotel, motel, concierge, boutique hotel
 church: church, chapel, parish
@@ -206,7 +206,7 @@ stopwatch: stopwatch
 thermometer: thermometer
 umbrella: umbrella, brolly
 balance-scale: lawyer, solicitor, barrister, law firm, conveyancer, conveyancing, justice, legal aid
-coin: coin, numismatics, coin dealer
+coin: numismatics, coin dealer
 abacus: abacus
 `,
   'game-icons': `
@@ -221,7 +221,7 @@ tuba: tuba
 trombone: trombone
 tambourine: tambourine
 metronome: metronome
-compact-disc: vinyl record, record store, vinyl, lp, record shop, turntable, record fair
+compact-disc: vinyl record, record store, lp, record shop, turntable, record fair
 sewing-machine: sewing machine, seamstress, sewing class, sewing
 spinning-wheel: spinning wheel
 rolled-cloth: fabric, curtain fabric, textile, bolt of cloth
@@ -312,7 +312,7 @@ windmill: windmill
 windpump: wind pump, bore pump, farm windmill
 wind-turbine: wind turbine, wind farm
 solar-power: solar panel, solar, solar power, solar installer, photovoltaic
-barn: barn, farm shed, shed
+barn: barn, farm shed, hay shed
 greenhouse: greenhouse, glasshouse, hothouse, polytunnel
 granary: silo, granary
 wood-cabin: cabin, log cabin
@@ -320,7 +320,7 @@ treehouse: tree house, treehouse
 home-garage: garage, carport
 warehouse: warehouse, self storage, storage unit
 stairs: staircase, stair, balustrade
-gate: gate, driveway gate
+gate: driveway gate, farm gate
 cctv-camera: cctv, security camera, surveillance camera, security system
 police-badge: security guard, security patrol, bodyguard
 siren: alarm, burglar alarm, siren
@@ -341,7 +341,7 @@ dog-bowl: dog bowl, pet food, dog food
 cactus-pot: terrarium
 flower-pot: flower pot, plant pot
 porcelain-vase: vase, antique, antiques, antique shop
-painted-pottery: pottery, ceramics, potter, ceramicist, ceramic, pottery class, stoneware, kiln
+painted-pottery: pottery, ceramics, potter, ceramicist, ceramic, pottery class, stoneware
 server-rack: server rack, data centre, web hosting
 wifi-router: router, wifi, broadband
 microchip: microchip, electronics, circuit board
