@@ -106,7 +106,36 @@ test('every icon of the tables is read as forms within 100 units', () => {
   }
 })
 
-test('every icon is drawn in less than 45 KB, as large as a page is wide', () => {
+test('a boat floats free: the water of its icon is left out', () => {
+  const blues = ['canoe', 'sailboat', 'motor-boat'].flatMap((boat) =>
+    artNamed(`fluent-emoji-flat:${boat}`).shapes.filter(
+      ({ fill, share }) => fill === '#00a6ed' && share > 0.15,
+    ),
+  )
+  expect(blues).toEqual([])
+})
+
+test('a line that goes around something has an inside, one that does not has none', () => {
+  const { shapes } = artNamed('tabler:backhoe')
+  const insides = shapes.flatMap(({ openings }) => openings)
+  // Two wheels and the bucket; the cabin and the arm stay open.
+  expect(insides).toHaveLength(3)
+})
+
+test('white things are shown on dark grounds and stay light', () => {
+  const [palette] = palettes
+  if (!palette) throw new Error('no palette')
+  const art = artNamed('fluent-emoji-flat:tooth')
+  const oklch = converter('oklch')
+  for (const [ground] of groundPairs('a', art)) {
+    const pen = penOf({ treatment: 'soft', seed: 1 }, palette, 60, 40, 0)
+    expect(oklch(pen.inks.of(ground))?.l).toBeLessThan(0.5)
+    const body = inkShapes(pen, art, ground, 'a').toSorted((one, two) => two.share - one.share)[1]
+    expect(oklch(pen.inks.of(body?.ink ?? 'a10'))?.l).toBeGreaterThan(0.85)
+  }
+})
+
+test('every icon is drawn in less than 60 KB, as large as a page is wide', () => {
   const [palette] = palettes
   if (!palette) throw new Error('no palette')
   for (const [seed, name] of motifNames.entries()) {

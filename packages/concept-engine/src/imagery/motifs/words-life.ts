@@ -18,7 +18,7 @@ manual-wheelchair: wheelchair, manual wheelchair, mobility aid, mobility equipme
 motorized-wheelchair: power wheelchair, electric wheelchair, mobility scooter
 white-cane: white cane
 crutch: crutch
-stethoscope: stethoscope, doctor, gp, medical clinic, medical centre, general practice, medical practice
+stethoscope: stethoscope, doctor, gp, medical clinic, medical centre, general practice, medical practice, nurse, nursing
 syringe: syringe, vaccination, vaccine, flu shot
 pill: pill, medicine, pharmacy, chemist, pharmacist, medication
 adhesive-bandage: bandaid, sticking plaster, wound care, first aid, first aid course
@@ -138,7 +138,6 @@ swimfins: flipper, fin
 carabiner: carabiner, rope access, abseiling
 mountain-climbing: rock climbing, climbing, climbing gym, bouldering
 footy-field: football oval
-pool-dive: diving board
 rubber-boot: gumboot, wellington boot, rubber boot
 fur-boot: ugg boot, sheepskin boot
 cork-hat: cork hat
@@ -170,7 +169,6 @@ spray: spray paint, graffiti, spray can, street art
 duffel-bag: duffel bag, sports bag
 beach-bag: beach bag
 tree-swing: swing, rope swing
-acrobatic: acrobatics, gymnastics
 puppet: puppet, puppetry, marionette
 theater-curtains: stage curtain
 carnival-mask: masquerade
@@ -188,9 +186,6 @@ kidneys: kidney, dialysis
 stomach: stomach, gut health, gastroenterology
 knee-cap: knee
 medical-thermometer: clinical thermometer
-nurse-female: nurse, nursing
-lotus-flower: day spa
-incense: incense
 candle-holder: candlestick
 stone-stack: hot stone massage
 tipi: tipi, teepee

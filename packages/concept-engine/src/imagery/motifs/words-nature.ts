@@ -116,7 +116,7 @@ sunflower: sunflower
 cherry-blossom: cherry blossom, blossom, cherry tree, orchard blossom
 hibiscus: hibiscus, tropical flower
 hyacinth: hyacinth, lavender
-lotus: lotus, water lily, lotus flower
+lotus: lotus, water lily, lotus flower, day spa, lotus pond
 blossom: flower, daisy, wildflower
 bouquet: bouquet, florist, floristry, flower arrangement, cut flower, posy, wedding flowers
 potted-plant: pot plant, potted plant, houseplant, indoor plant, fiddle leaf

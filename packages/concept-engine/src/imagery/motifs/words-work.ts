@@ -266,14 +266,11 @@ paint-bucket: paint tin
 flat-hammer: sledgehammer
 circular-saw: circular saw
 chainsaw: chainsaw
-drill: drill bit, drilling, driller
 chisel: chisel, wood carving, woodwork, woodworking, woodturning, wood carver, stonemason
 nails: nail, roofing nail
 screw: screw
-measure-tape: tape measure, measuring tape
 anvil: anvil, blacksmith, forge, wrought iron, blacksmithing
 soldering-iron: soldering iron, soldering
-stapler: stapler
 swiss-army-knife: pocket knife, multitool
 kitchen-knives: knife sharpening, kitchen knife, knife, chef knife, knife maker
 crowbar: crowbar
@@ -332,7 +329,6 @@ matchbox: match box
 mason-jar: mason jar
 fertilizer-bag: feed sack, fertiliser, feed bag, stock feed, animal feed, potting mix, compost, produce store, chaff, feed store
 round-straw-bale: hay bale, hay, straw, straw bale
-plow: plough
 scarecrow: scarecrow
 bird-house: birdhouse, nest box
 bird-cage: bird cage
