@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { paletteFrom } from '../palette/palette.ts'
 import { randomOf } from '../random.ts'
+import { renderScene } from '../render-scene.ts'
 import { drawImagery } from './draw-imagery.ts'
 import { findThings, thingsNamed } from './own-things.ts'
 
@@ -23,6 +24,23 @@ test.each([
 
 test('a name that no thing has is passed over', () => {
   expect(thingsNamed(['loaf', 'toString', 'unicorn'])).toHaveLength(1)
+})
+
+test('a white thing by itself is not lost on its wall', () => {
+  const palette = paletteFrom('plum and blush', [], 'Elegant', randomOf(5))
+  for (const treatment of ['soft', 'duotone', 'cut-out'] as const) {
+    for (const seed of [0, 2, 4, 6]) {
+      const imagery = { kind: 'still-life' as const, subject: 'dental', treatment, seed }
+      const { pixels } = renderScene({ ...imagery, things: ['tooth'] }, palette, 240, 160)
+      const luminance = (x: number, y: number) => {
+        const [r = 0, g = 0, b = 0] = pixels.subarray((y * 240 + x) * 4)
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b
+      }
+      // The middle of the tooth, and the wall above its left.
+      const apart = luminance(112, 66) - luminance(64, 60)
+      expect(apart, `${treatment} ${seed}`).toBeGreaterThan(20)
+    }
+  }
 })
 
 test('a still life of named things is made of those, whatever its subject', () => {

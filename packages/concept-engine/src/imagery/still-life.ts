@@ -229,13 +229,14 @@ const arrangements = [table, crop, plinths, flatLay, table, shelves, crop] as co
 const few: Arrange = (pen, things) => {
   const { w, h, random } = pen
   const base = h * random.between(0.66, 0.76)
-  wall(pen, base)
+  // Of one thing nothing may be lost: white ones and dark ones stand off a tone between.
+  wall(pen, base, [72])
   tableTop(pen, base)
   const items = random.shuffled(things)
   const step = w / (items.length + 1)
   items.forEach((item, index) => {
     const u = Math.min(
-      (h * (index ? 0.5 : 0.64)) / item.tall,
+      (h * (index ? 0.54 : 0.7)) / item.tall,
       (w * 0.6) / (item.reach * 2),
       (step * 0.62) / item.reach,
     )

@@ -41,9 +41,13 @@ export const windowLight = (pen: Pen, x: number, y: number, size: number, streng
 }
 
 /** The wall behind a still life: one of several, none of them a disc behind the thing. */
-export const wall = (pen: Pen, base: number) => {
+export const wall = (
+  pen: Pen,
+  base: number,
+  depths: readonly [number, ...number[]] = [84, 90, 74, 62],
+) => {
   const { w, h, side, random } = pen
-  const depth = random.pick([84, 90, 74, 62])
+  const depth = random.pick(depths)
   pen.form(box(0, 0, w, h), `p${depth}`, 'plane')
   const kind = random.below(5)
   if (kind === 0)
