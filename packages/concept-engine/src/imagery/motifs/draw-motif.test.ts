@@ -106,6 +106,21 @@ test('every icon of the tables is read as forms within 100 units', () => {
   }
 })
 
+test('a key is not drawn in a landscape, a goat is', () => {
+  const [palette] = palettes
+  if (!palette) throw new Error('no palette')
+  const landscape = compositions.findIndex(({ name }) => name === 'country')
+  const rays = compositions.findIndex(({ name }) => name === 'rays')
+  const draw = (name: string, variant: number) => {
+    const pen = penOf({ treatment: 'soft', seed: 1 }, palette, 60, 40, variant)
+    drawMotif(pen, [name], icons)
+    return pen.document()
+  }
+  const [goat, key] = ['fluent-emoji-flat:goat', 'fluent-emoji-flat:key'] as const
+  expect(draw(key, landscape)).toBe(draw(key, rays))
+  expect(draw(goat, landscape)).not.toBe(draw(goat, rays))
+})
+
 test('a boat floats free: the water of its icon is left out', () => {
   const blues = ['canoe', 'sailboat', 'motor-boat'].flatMap((boat) =>
     artNamed(`fluent-emoji-flat:${boat}`).shapes.filter(

@@ -12,6 +12,7 @@ import {
   rays,
   sunDisc,
 } from './compositions-of-one.ts'
+import { outdoorMotifs } from './find-motifs.ts'
 import { type Icons, iconSets, partsOf } from './icon-sets.ts'
 import { type Art, artOf } from './icon-shapes.ts'
 import type { Composition } from './stage.ts'
@@ -50,15 +51,22 @@ function artNamed(name: string, icons: Icons): Art | undefined {
   return art
 }
 
+/** A key or a cup is not seen in a landscape: instead of that it is shown before rays. */
+const suited = (composition: Composition, name: string): Composition =>
+  composition === country && !outdoorMotifs.has(name) ? rays : composition
+
 /** Draws icons as an illustration; false when none of the names is among them. */
 export function drawMotif(pen: Pen, names: readonly string[], icons: Icons): boolean {
-  const [first, ...others] = names.flatMap((name) => artNamed(name, icons) ?? [])
-  if (!first) return false
+  const shown = names.flatMap((name) => {
+    const art = artNamed(name, icons)
+    return art ? [{ name, art }] : []
+  })
   // Every other picture of a page puts another motif first.
-  const arts = [first, ...others] as const
-  const lead = pen.variant % arts.length
-  const [one = first, ...rest] = [...arts.slice(lead), ...arts.slice(0, lead)]
+  const lead = pen.variant % Math.max(1, shown.length)
+  const [first, ...rest] = [...shown.slice(lead), ...shown.slice(0, lead)]
+  if (!first) return false
   const voice = pen.random.next() < 0.5 ? 'a' : 'b'
-  inTurn(pen, compositions)({ pen, arts: [one, ...rest], voice })
+  const compose = suited(inTurn(pen, compositions), first.name)
+  compose({ pen, arts: [first.art, ...rest.map(({ art }) => art)], voice })
   return true
 }

@@ -80,7 +80,7 @@ ladders: ladder
 scissors: scissors
 alterations: scissors
 knitting: yarn
-macrame: knot
+macrame: game-icons:rope-coil
 barber: barber-pole
 manicures: nail-polish
 skip bins: wastebasket

@@ -1,8 +1,10 @@
-import { iconSets, partsOf } from './icon-sets.ts'
+import { type IconSet, iconSets, partsOf } from './icon-sets.ts'
 import { nounsIn, vocabularyOf } from './nouns.ts'
 import { falseFriends, kin, senses } from './senses.ts'
+import { foodWords } from './words-food.ts'
 import { lifeWords } from './words-life.ts'
 import { natureWords } from './words-nature.ts'
+import { outdoorWords } from './words-outdoors.ts'
 import { workWords } from './words-work.ts'
 
 export interface Motif {
@@ -12,20 +14,31 @@ export interface Motif {
   word: string
 }
 
-/** The icon of each noun. */
-const iconOf: ReadonlyMap<string, string> = new Map(
-  [natureWords, workWords, lifeWords].flatMap((table) =>
+type Table = Partial<Record<IconSet, string>>
+
+const iconsOf = (tables: readonly Table[]): [noun: string, icon: string][] =>
+  tables.flatMap((table) =>
     Object.entries(table).flatMap(([set, lines]) =>
       lines
         .trim()
         .split('\n')
         .flatMap((line) => {
           const [icon = '', words = ''] = line.split(': ')
-          return words.split(', ').map((word) => [word, `${set}:${icon}`] as const)
+          return words.split(', ').map((word): [string, string] => [word, `${set}:${icon}`])
         }),
     ),
-  ),
-)
+  )
+
+const standingOutdoors = iconsOf([natureWords, outdoorWords])
+
+/** The icon of each noun. */
+const iconOf: ReadonlyMap<string, string> = new Map([
+  ...standingOutdoors,
+  ...iconsOf([foodWords, workWords, lifeWords]),
+])
+
+/** Icons of what belongs in a landscape. */
+export const outdoorMotifs: ReadonlySet<string> = new Set(standingOutdoors.map(([, icon]) => icon))
 
 /** Every icon that a noun can lead to. */
 export const motifNames: readonly string[] = [

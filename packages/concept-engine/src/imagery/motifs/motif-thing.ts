@@ -6,6 +6,8 @@ import { inkShapes, openingInk, type Voice } from './motif-inks.ts'
 
 /** Forms smaller than this are marks: without a shadow or contour of their own. */
 const MARK = 0.012
+/** What is smaller has no part in the outline. */
+const SPECK = 0.003
 /** Openings smaller than this are left as they are. */
 const OPENING = 0.006
 
@@ -37,8 +39,9 @@ export function motifFlat(art: Art, ink: Ink): Thing {
     tall: art.tall,
     reach: art.reach,
     draw: (pen) => {
-      for (const { d, stroke, opacity } of art.shapes) {
-        if (opacity < 0.35) continue
+      for (const { d, stroke, opacity, share } of art.shapes) {
+        // Small marks lie upon the larger forms.
+        if (opacity < 0.35 || share < SPECK) continue
         if (stroke > 0) pen.line(d, ink, stroke)
         else pen.form(d, ink, 'mark')
       }

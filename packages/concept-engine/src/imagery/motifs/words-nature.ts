@@ -1,4 +1,4 @@
-/** Animals, plants and food: each line is an icon and the nouns that it shows, singular. */
+/** Animals, plants and places, which stand outdoors: each line is an icon and the nouns that it shows, singular. */
 export const natureWords = {
   'fluent-emoji-flat': `
 goat: goat, nanny goat, billy goat, goatherd
@@ -107,9 +107,7 @@ flamingo: flamingo
 peacock: peacock
 penguin: penguin
 nest-with-eggs: nest, bird nest
-feather: feather
 paw-prints: paw, paw print, pet, pet sitting, pet sitter, pet minding, pet shop, vet, veterinarian, veterinary clinic
-bone: bone, dog bone
 rose: rose
 tulip: tulip, tulip bulb
 sunflower: sunflower
@@ -118,7 +116,6 @@ hibiscus: hibiscus, tropical flower
 hyacinth: hyacinth, lavender
 lotus: lotus, water lily, lotus flower, day spa, lotus pond
 blossom: flower, daisy, wildflower
-bouquet: bouquet, florist, floristry, flower arrangement, cut flower, posy, wedding flowers
 potted-plant: pot plant, potted plant, houseplant, indoor plant, fiddle leaf
 seedling: seedling, sprout, seed raising, plant nursery, revegetation
 herb: herb, naturopath, naturopathy, herbal medicine, basil, herbal tea
@@ -137,128 +134,10 @@ mushroom: toadstool
 brown-mushroom: mushroom, oyster mushroom, lion mane mushroom, truffle, fungi, mushroom farm, shiitake
 wood: log, firewood, timber, timber yard, sawmill, hardwood, lumber
 rock: rock, boulder, sandstone, landscaping rock
-gem-stone: gem, gemstone, diamond, opal, sapphire, jewel
 snow-capped-mountain: mountain, alps, alpine, high country
 volcano: volcano
 desert-island: island
-snowflake: snowflake
 rainbow: rainbow
-fire: fire, bushfire, flame
-droplet: water drop, droplet
-bread: sourdough, bread, loaf, bakery, baker, sourdough loaf, sandwich loaf
-baguette-bread: baguette, french bread
-croissant: croissant, viennoiserie, patisserie, pastry
-pretzel: pretzel
-bagel: bagel
-flatbread: flatbread, naan, roti, lavash
-stuffed-flatbread: kebab, gyros, souvlaki, falafel wrap, shawarma, pita
-waffle: waffle
-pancakes: pancake, hotcake
-pizza: pizza, pizzeria, wood-fired pizza
-hamburger: burger, hamburger, burger joint
-french-fries: hot chips, french fries, fish and chips, chip shop
-hot-dog: hot dog
-sandwich: sandwich, toastie, sanger, panini
-taco: taco, mexican restaurant
-burrito: burrito
-tamale: tamale
-falafel: falafel
-egg: egg, free-range egg, egg farm
-cooking: fried egg, bacon and eggs
-bacon: bacon
-cut-of-meat: steak, meat, butcher, beef, wagyu, butchery, butcher shop, smallgoods
-meat-on-bone: roast, ham, leg of lamb, lamb roast, spit roast
-poultry-leg: roast chicken, drumstick, fried chicken, charcoal chicken
-cheese-wedge: cheese, cheesemaker, cheddar, goat cheese, fromagerie, cheesemonger, feta, brie
-butter: butter
-glass-of-milk: milk, dairy, milkshake
-honey-pot: honey, honey pot, raw honey
-jar: jam jar, preserve, chutney, pickled vegetables, kimchi, jam
-salt: salt, sea salt, spice, salt shaker
-green-salad: salad
-spaghetti: spaghetti, pasta, linguine, italian restaurant
-curry-rice: curry, indian restaurant
-cooked-rice: rice
-rice-ball: onigiri
-sushi: sushi, sashimi, japanese restaurant
-bento-box: bento, bento box, lunch box, meal prep
-fried-shrimp: tempura, fried prawn
-dumpling: dumpling, dim sim, dim sum, gyoza, yum cha, pierogi
-steaming-bowl: ramen, noodle, pho, laksa, noodle soup
-pot-of-food: stew, soup, casserole, broth
-shallow-pan-of-food: paella
-takeout-box: takeaway box, chinese takeaway
-fondue: fondue
-oden: skewer
-canned-food: tinned food, canned food
-soft-ice-cream: soft serve, gelateria
-ice-cream: ice cream, gelato, sorbet
-shaved-ice: shaved ice
-doughnut: doughnut, donut
-cookie: cookie, biscuit, bikkie, anzac biscuit
-birthday-cake: birthday cake, cake, cake decorating, celebration cake, cake maker
-shortcake: sponge cake, cheesecake, slice of cake
-cupcake: cupcake, muffin
-pie: pie, meat pie, apple pie, pie shop
-custard: custard, creme caramel, pudding
-chocolate-bar: chocolate, chocolatier, chocolate bar
-candy: candy, lolly, lolly shop, sweets, confectionery
-lollipop: lollipop
-popcorn: popcorn
-moon-cake: mooncake
-red-apple: apple, apple orchard, orchard
-green-apple: green apple, granny smith
-pear: pear
-tangerine: orange, tangerine, citrus
-lemon: lemon, lemonade
-lime: lime
-banana: banana
-pineapple: pineapple
-mango: mango
-watermelon: watermelon
-melon: melon, rockmelon
-grapes: grape, vineyard, winery, vigneron, viticulture
-strawberry: strawberry, berry farm
-blueberries: blueberry
-cherries: cherry
-peach: peach, nectarine, apricot
-kiwi-fruit: kiwi fruit, kiwifruit
-coconut: coconut
-avocado: avocado, smashed avocado
-olive: olive, olive oil, olive grove
-tomato: tomato
-carrot: carrot, vegetable, veggie box, market garden, veg box, fruit and veg, greengrocer
-potato: potato, spud
-roasted-sweet-potato: sweet potato
-onion: onion
-garlic: garlic
-ginger-root: ginger
-eggplant: eggplant, aubergine
-cucumber: cucumber, pickle, zucchini
-broccoli: broccoli, cauliflower
-leafy-green: lettuce, leafy green, kale, spinach
-bell-pepper: capsicum, bell pepper
-hot-pepper: chilli, chili, hot sauce, chilli pepper
-ear-of-corn: corn, sweetcorn, maize
-pea-pod: pea, peas, legume
-beans: bean, baked bean
-peanuts: peanut
-chestnut: chestnut, macadamia, hazelnut
-hot-beverage: coffee, espresso, cafe, coffee shop, barista, flat white, latte, cappuccino, coffee roaster
-teacup-without-handle: tea, matcha, green tea, tea house
-teapot: teapot, high tea, tea room
-bubble-tea: bubble tea, boba
-mate: yerba mate
-beverage-box: juice box
-cup-with-straw: soft drink, smoothie, juice bar, iced drink
-tropical-drink: mocktail, tropical drink
-cocktail-glass: cocktail, cocktail bar, martini
-wine-glass: wine, wine bar, pinot, shiraz, red wine, cellar door, winemaker, sommelier
-bottle-with-popping-cork: champagne, sparkling wine, prosecco
-beer-mug: beer, pint, ale, lager, brewery, pub, craft beer, stout, brewpub, beer garden
-clinking-beer-mugs: beer hall
-tumbler-glass: whisky, whiskey, gin, distillery, bourbon, rum, spirits distillery
-sake: sake
 `,
   'game-icons': `
 heron: heron, brolga, egret
@@ -271,39 +150,11 @@ squirrel: squirrel, possum
 dragonfly: dragonfly
 praying-mantis: mantis
 beehive: beehive, hive, bee hive
-honeycomb: honeycomb
 fishing-boat: trawler, fishing boat, fishing charter
-axolotl: axolotl
-seahorse: seahorse
-sea-star: starfish
-manta-ray: manta ray, stingray
-salmon: salmon, tuna
-eel: eel
-pumpkin: pumpkin
-artichoke: artichoke
-asparagus: asparagus
-beet: beetroot, beet
-cabbage: cabbage, brussels sprout
-leek: leek
-raspberry: raspberry, blackberry
-plum: plum
-orange-slice: marmalade
-coffee-beans: coffee bean, roastery
-coffee-pot: coffee pot, percolator
-moka-pot: moka pot
-sausage: sausage, snag, sausage sizzle, bratwurst, chorizo
-barbecue: barbecue, bbq, barbie, smokehouse
-doner-kebab: doner kebab
 wheat: wheat ear
-flour: flour, flour mill
-hops: hops, hop
-almond: almond
-cotton-flower: cotton
 bamboo: bamboo
 bonsai-tree: bonsai
 fern: fern, tree fern
-monstera-leaf: monstera
-lily-pads: lily pad
 willow-tree: willow
 birch-trees: birch
 fruit-tree: fruit tree
@@ -311,14 +162,5 @@ waterfall: waterfall
 cave-entrance: cave
 big-wave: wave, surf
 river: riverbank
-chips-bag: potato chips, crisps
-milk-carton: milk carton, oat milk
-honey-jar: honey jar
-wrapped-sweet: toffee
-gingerbread-man: gingerbread
-jelly-beans: jelly bean
-cake-slice: brownie, lamington, pavlova
-stairs-cake: wedding cake, tiered cake
-horseshoe: horseshoe, farrier
 `,
 }

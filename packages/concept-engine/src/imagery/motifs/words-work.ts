@@ -1,4 +1,4 @@
-/** Tools, vehicles, buildings and equipment of trades: each line is an icon and its nouns, singular. */
+/** Tools and equipment of trades: each line is an icon and the nouns that it shows, singular. */
 export const workWords = {
   'fluent-emoji-flat': `
 hammer: hammer, carpenter, carpentry, chippie
@@ -14,8 +14,6 @@ toolbox: toolbox, tool kit, tool hire
 ladder: ladder
 bucket: bucket, mop, mop bucket, bucket and mop
 brick: brick, bricklayer, bricklaying, brickie, paver, masonry
-building-construction: crane, building crane, tower crane, construction crane, crane hire, building site
-construction: road barrier, roadworks
 rescue-workers-helmet: hard hat, safety helmet
 safety-vest: hi-vis, hi-vis vest, safety vest, workwear
 gloves: work glove, glove
@@ -40,7 +38,6 @@ scissors: scissors, dressmaker, dressmaking, alteration
 thread: tailor, tailoring, embroidery, spool
 sewing-needle: needle, needlework
 yarn: yarn, wool, knitting, crochet, knitwear, spinning wool
-knot: rope, macrame, splicing
 safety-pin: safety pin
 razor: razor, shave
 barber-pole: barber, barbershop, barber pole
@@ -129,74 +126,18 @@ long-drum: djembe, bongo
 maracas: maraca
 bell: bell, church bell
 postal-horn: hunting horn
-automobile: car, motor car, driving school, driving lesson, sedan, used car, auto electrician, hire car
-sport-utility-vehicle: four-wheel drive, 4wd, suv
-taxi: taxi, cab, maxi taxi, rideshare
-pickup-truck: ute, pickup truck, pickup, ute tray
-minibus: minibus, van, shuttle bus, campervan, minivan
-bus: bus, coach hire, charter bus, bus charter, school bus
-tram-car: heritage tram
-locomotive: steam train, locomotive, heritage railway, model railway, model train
-train: train, railway
-delivery-truck: delivery truck, delivery van, removal truck, moving truck, furniture removal
-articulated-lorry: truck, semi-trailer, freight, road train, lorry, haulage, trucking, b-double
-fire-engine: fire engine, fire truck, fire brigade
-ambulance: ambulance, paramedic
-police-car: police car
-tractor: tractor, farm machinery, agricultural contractor, ploughing
 racing-car: race car, racing car, go-kart, motorsport
-motorcycle: motorcycle, motorbike
-motor-scooter: scooter, moped, vespa
-bicycle: bicycle, bike, cycling, bike shop, bike repair, e-bike, cyclist, velodrome
-kick-scooter: kick scooter, e-scooter, electric scooter
-skateboard: skateboard, skate park
 wheel: tyre, wheel, wheel alignment, tyre shop
-fuel-pump: petrol station, servo, fuel, service station
 oil-drum: oil drum, barrel drum
 airplane: plane, aeroplane, airline, aviation, aircraft, airport transfer, flight
-small-airplane: light aircraft, flying school, flight school, crop duster, flying lesson
-helicopter: helicopter, chopper
 parachute: parachute, skydiving, skydive
 rocket: rocket, spacecraft
 flying-saucer: ufo
-sailboat: sailboat, sailing boat, yacht, sailing, sailing school, regatta, dinghy, catamaran, sailmaker
-speedboat: speedboat, boat licence
-motor-boat: motor boat, tinny, boat, boat hire, houseboat, outboard, boat builder, marina
-canoe: kayak, canoe, kayaking, paddling, kayak tour, canoeing, rowing, rowing boat, rowing club
-ferry: ferry
-passenger-ship: cruise ship, cruise
-ship: container ship, boatyard, shipwright, shipyard
 anchor: anchor, mooring, chandlery, slipway
 ring-buoy: lifebuoy, surf lifesaving, water safety, life ring
 compass: compass, orienteering
 world-map: map, cartography
 luggage: suitcase, luggage, travel agent
-backpack: backpack, school bag, rucksack
-tent: tent, glamping, campsite, swag
-camping: camping, campground, caravan park, holiday park
-house: cottage, real estate, real estate agent, granny flat, home builder
-house-with-garden: house and garden, homestead
-houses: unit block, townhouse
-hut: hut, yurt, rammed earth
-derelict-house: derelict house, demolition
-office-building: office building, office tower, apartment block
-classical-building: courthouse, town hall
-school: primary school, secondary school
-hospital: hospital
-bellhop-bell: hotel, motel, concierge, boutique hotel
-church: church, chapel, parish
-mosque: mosque
-synagogue: synagogue
-hindu-temple: hindu temple
-castle: castle, bouncy castle, jumping castle
-factory: factory
-stadium: stadium
-fountain: fountain, water feature
-playground-slide: playground, slide, playground equipment
-ferris-wheel: ferris wheel
-carousel-horse: carousel, merry-go-round
-roller-coaster: roller coaster
-circus-tent: circus, marquee, big top, marquee hire
 hot-springs: hot spring, sauna, bathhouse, mineral spring, steam room
 hourglass-done: hourglass
 mantelpiece-clock: clock, clock repair, clockmaker, grandfather clock, horologist, antique clock, clock maker
@@ -250,12 +191,8 @@ kitchen-tap: tap, tapware, kitchen tap, mixer tap
 sink: sink, basin
 pipes: pipe, pipework, drainage, drain, sewer
 valve: valve, gas fitting
-water-tank: water tank, rainwater tank
-water-tower: water tower
-well: water well, bore water
 watering-can: watering can
 gardening-shears: secateurs, pruning, hedge trimmer, hedge trimming
-wheelbarrow: wheelbarrow, landscaper, landscaping, gardener, gardening, mulch, garden maintenance, garden supplies
 spade: shovel, spade, digging
 rake: rake
 pitchfork: pitchfork
@@ -269,6 +206,7 @@ chainsaw: chainsaw
 chisel: chisel, wood carving, woodwork, woodworking, woodturning, wood carver, stonemason
 nails: nail, roofing nail
 screw: screw
+rope-coil: rope, macrame, splicing
 anvil: anvil, blacksmith, forge, wrought iron, blacksmithing
 soldering-iron: soldering iron, soldering
 swiss-army-knife: pocket knife, multitool
@@ -276,46 +214,21 @@ kitchen-knives: knife sharpening, kitchen knife, knife, chef knife, knife maker
 crowbar: crowbar
 monkey-wrench: pipe wrench, pipe fitter
 planks: decking, timber floor, floorboard, floorboards, timber flooring
-wooden-fence: fence, fencing contractor, paling fence, picket fence
 brick-wall: brick wall
-stone-wall: dry stone wall, stone wall
 barbed-wire: barbed wire
-bulldozer: bulldozer, earthmoving, earthworks, earthmover
-forklift: forklift
-tow-truck: tow truck, towing, tow, breakdown truck
-mine-truck: dump truck, tipper, tipper truck
-steamroller: road roller, asphalt, steamroller, asphalting
-caravan: caravan
-surfer-van: kombi, camper van
-jeep: jeep
-food-truck: food truck, coffee van, food van
 auto-repair: car repair, smash repair, panel beater, panel beating, car mechanic, car service
 car-battery: car battery
 spark-plug: spark plug
 unicycle: unicycle
 boat-propeller: propeller, boat propeller
-lighthouse: lighthouse
 ship-wheel: ship's wheel, helm
-wooden-pier: pier, jetty, wharf
-suspension-bridge: suspension bridge, footbridge
 surf-board: surfboard, surf shop, surf school, surf lesson, surfing, surf board
 paddles: paddle, oar, stand-up paddle
 scuba-tanks: scuba, scuba tank, dive shop, scuba diving
 snorkel: snorkel, snorkelling
 hang-glider: hang glider, paraglider
-air-balloon: hot air balloon, balloon flight, ballooning
 delivery-drone: drone, drone pilot, aerial photography, drone survey, quadcopter
-windmill: windmill
-windpump: wind pump, bore pump, farm windmill
-wind-turbine: wind turbine, wind farm
-solar-power: solar panel, solar, solar power, solar installer, photovoltaic
-barn: barn, farm shed, hay shed
-greenhouse: greenhouse, glasshouse, hothouse, polytunnel
-granary: silo, granary
-wood-cabin: cabin, log cabin
-treehouse: tree house, treehouse
 home-garage: garage, carport
-warehouse: warehouse, self storage, storage unit
 stairs: staircase, stair, balustrade
 gate: driveway gate, farm gate
 cctv-camera: cctv, security camera, surveillance camera, security system
@@ -328,11 +241,7 @@ old-lantern: hurricane lamp
 matchbox: match box
 mason-jar: mason jar
 fertilizer-bag: feed sack, fertiliser, feed bag, stock feed, animal feed, potting mix, compost, produce store, chaff, feed store
-round-straw-bale: hay bale, hay, straw, straw bale
-scarecrow: scarecrow
-bird-house: birdhouse, nest box
 bird-cage: bird cage
-dog-house: kennel, dog kennel, doghouse, boarding kennel, doggy daycare
 dog-bowl: dog bowl, pet food, dog food
 cactus-pot: terrarium
 flower-pot: flower pot, plant pot
