@@ -97,6 +97,26 @@ test('large forms stand off their ground by 2:1, in every treatment that fills t
   }
 })
 
+test('in a line drawing no large form has the colour of a coloured ground', () => {
+  for (const palette of palettes) {
+    for (const name of subjects) {
+      for (const seed of [1, 2, 3, 4]) {
+        const pen = penOf({ treatment: 'line', seed }, palette, 60, 40, 0)
+        const art = artNamed(name)
+        for (const [ground] of groundPairs('a', art)) {
+          const behind = pen.inks.spot(ground)
+          if (behind === pen.inks.paper) continue
+          const large = inkShapes(pen, art, ground, 'a').filter(({ share }) => share > 0.1)
+          for (const { ink } of large) {
+            const contrast = wcagContrast(pen.inks.spot(ink), behind)
+            expect(contrast, `${name} ${ink} on ${ground}, ${palette.name}`).toBeGreaterThan(1.15)
+          }
+        }
+      }
+    }
+  }
+})
+
 test('every icon of the tables is read as forms within 100 units', () => {
   for (const name of motifNames) {
     const { shapes, tall, reach } = artNamed(name)

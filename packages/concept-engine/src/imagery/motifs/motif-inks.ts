@@ -86,6 +86,10 @@ function standingOff(pen: Pen, ink: Ink, ground: string, step: 1 | -1): Ink {
   return `${role}${Math.min(97, Math.max(10, l))}`
 }
 
+/** A form in a line drawing is bare paper where its spot colour would be that of the ground. */
+const contoured = ({ inks }: Pen, ink: Ink, ground: string): Ink =>
+  ground !== inks.paper && wcagContrast(inks.spot(ink), ground) < 1.3 ? 'n95' : ink
+
 /** Where lightness may lie on a ground, in hundredths: [darkest, lightest]. */
 function toneRange(pen: Pen, ground: string): readonly [number, number] {
   const light = (toOklch(ground)?.l ?? 0.5) > 0.64
@@ -105,7 +109,8 @@ export function inkShapes(pen: Pen, art: Art, ground: Ink, voice: Voice): InkedS
   const step = high > 80 ? 1 : -1
   if (art.mono) {
     const main = standingOff(pen, `${voice}${step > 0 ? 88 : 36}`, behind, step)
-    return art.shapes.map((shape) => ({ ...shape, ink: main }))
+    const ink = pen.treatment === 'line' ? contoured(pen, main, behind) : main
+    return art.shapes.map((shape) => ({ ...shape, ink }))
   }
   const colours = coloursOf(art)
   const roles = rolesOf(colours, voice, step > 0 && paintOf(art) === 'white')
@@ -123,7 +128,8 @@ export function inkShapes(pen: Pen, art: Art, ground: Ink, voice: Voice): InkedS
     if (detail && l < darkest - 0.04) return `${voice}${Math.round(Math.max(14, from - 36))}`
     const at = lightest - darkest < 0.03 ? 0.6 : (l - darkest) / (lightest - darkest)
     const ink: Ink = `${role}${Math.round(from + span * Math.min(1, Math.max(0, at)))}`
-    return detail || pen.treatment === 'line' ? ink : standingOff(pen, ink, behind, step)
+    if (pen.treatment === 'line') return contoured(pen, ink, behind)
+    return detail ? ink : standingOff(pen, ink, behind, step)
   }
   // On dark paper contours are light, and what a line drawing fills dark is printed light.
   const isInverted =
