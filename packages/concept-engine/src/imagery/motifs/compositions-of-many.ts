@@ -21,7 +21,7 @@ const nth = (arts: readonly [Art, ...Art[]], index: number): Art =>
 /** Wrapping paper: rows of the motifs, turned by turns, with small marks between them. */
 export const wrapping: Composition = ({ pen, arts, voice }) => {
   const { w, h, random } = pen
-  const [field, mark] = random.pick(groundPairs(voice, arts[0]))
+  const [field, mark] = random.pick(groundPairs(pen, voice, arts[0]))
   cover(pen, field)
   const size = Math.sqrt((w * h) / random.pick([8, 12, 20]))
   const turns = random.pick([
@@ -59,7 +59,7 @@ export const row: Composition = ({ pen, arts, voice }) => {
   const { w, h, random } = pen
   const upright = h > w * 1.1
   const count = upright ? 2 : Math.min(5, Math.max(2, Math.round((w / h) * 1.35)))
-  const pairs = random.shuffled(groundPairs(voice, arts[0]))
+  const pairs = random.shuffled(groundPairs(pen, voice, arts[0]))
   const kind = random.below(3)
   cover(pen, pairs[0]?.[0] ?? 'w92')
   const [cw, ch] = upright ? [w, h / count] : [w / count, h]
@@ -91,7 +91,7 @@ export const tiles: Composition = ({ pen, arts, voice }) => {
   const rows = h > w * 1.1 ? 4 : h > w * 0.55 ? 3 : 2
   const columns = Math.max(2, Math.round((w / h) * rows))
   const [cw, ch] = [w / columns, h / rows]
-  const pairs = random.shuffled(groundPairs(voice, arts[0]))
+  const pairs = random.shuffled(groundPairs(pen, voice, arts[0]))
   const offset = random.below(3)
   const prints = new Map<string, ReturnType<typeof pen.motif>>()
   for (const line of each(rows)) {
@@ -133,7 +133,7 @@ export const tiles: Composition = ({ pen, arts, voice }) => {
 export const strewn: Composition = (cast) => {
   const { pen, arts, voice } = cast
   const { w, h, random } = pen
-  const [field, shape] = random.pick(groundPairs(voice, arts[0]))
+  const [field, shape] = random.pick(groundPairs(pen, voice, arts[0]))
   cover(pen, field)
   const light = Number(field.slice(1)) > 60
   const step = Math.sqrt((w * h) / 9)

@@ -20,7 +20,7 @@ import {
 export const cropped: Composition = (cast) => {
   const { pen, arts, voice } = cast
   const { w, h, random } = pen
-  const [near, far] = random.pick(groundPairs(voice, arts[0]))
+  const [near, far] = random.pick(groundPairs(pen, voice, arts[0]))
   cover(pen, near)
   const left = random.next() < 0.5
   const edge = w * random.between(0.42, 0.58)
@@ -40,7 +40,7 @@ export const cropped: Composition = (cast) => {
 /** Standing before a large sun, on a plane of colour. */
 export const sunDisc: Composition = ({ pen, arts, voice }) => {
   const { w, h, side, random } = pen
-  const [sky, disc] = random.pick(groundPairs(voice, arts[0]))
+  const [sky, disc] = random.pick(groundPairs(pen, voice, arts[0]))
   const floor = h * random.between(0.76, 0.82)
   cover(pen, sky)
   const x = w / h > 1.6 ? w * random.pick([0.36, 0.5, 0.64]) : w * 0.5
@@ -59,7 +59,7 @@ export const sunDisc: Composition = ({ pen, arts, voice }) => {
 /** In a niche, on a plinth. */
 export const niche: Composition = ({ pen, arts, voice }) => {
   const { w, h, side, random } = pen
-  const [wall, inside] = random.pick(groundPairs(voice, arts[0]))
+  const [wall, inside] = random.pick(groundPairs(pen, voice, arts[0]))
   cover(pen, wall)
   const span = Math.min(w * 0.72, h * 0.92)
   const x = w * (w / h > 1.7 ? random.pick([0.32, 0.68]) : 0.5)
@@ -100,7 +100,7 @@ const wheelOf = (x: number, y: number, outer: number, inner: number, count: numb
 /** A stamp: rings and teeth around the motif, on stripes. */
 export const badge: Composition = ({ pen, arts, voice }) => {
   const { w, h, side, random } = pen
-  const [field, stripe] = random.pick(groundPairs(voice, arts[0]))
+  const [field, stripe] = random.pick(groundPairs(pen, voice, arts[0]))
   cover(pen, field)
   const gap = side * random.pick([0.07, 0.12])
   const kind = random.below(3)
@@ -154,7 +154,7 @@ const twig = (pen: Pen, ink: Ink) => {
 export const country: Composition = ({ pen, arts, voice }) => {
   const { w, h, side, random } = pen
   const o = otherVoice(voice)
-  const dark = Number(random.pick(groundPairs(voice, arts[0]))[0].slice(1)) < 60
+  const dark = Number(random.pick(groundPairs(pen, voice, arts[0]))[0].slice(1)) < 60
   const tones: readonly [Ink, Ink, Ink, Ink] = dark
     ? [`${o}36`, `${o}30`, `${voice}32`, `${voice}24`]
     : ['w94', `${o}88`, `${o}80`, `${voice}74`]
@@ -181,7 +181,7 @@ export const country: Composition = ({ pen, arts, voice }) => {
 /** On a table, in the light of a window. */
 export const onTable: Composition = ({ pen, arts, voice }) => {
   const { w, h, side, random } = pen
-  const [wall] = random.pick(groundPairs(voice, arts[0]))
+  const [wall] = random.pick(groundPairs(pen, voice, arts[0]))
   const base = h * random.between(0.66, 0.74)
   cover(pen, wall)
   windowLight(pen, w * random.between(0.1, 0.5), h * 0.04, side * 0.8, 0.32)
@@ -206,7 +206,7 @@ export const onTable: Composition = ({ pen, arts, voice }) => {
 export const rays: Composition = (cast) => {
   const { pen, arts, voice } = cast
   const { w, h, random } = pen
-  const [field, ray] = random.pick(groundPairs(voice, arts[0]))
+  const [field, ray] = random.pick(groundPairs(pen, voice, arts[0]))
   cover(pen, field)
   const x = w * random.pick([0.5, 0.42, 0.58])
   const y = h * random.pick([0.54, 0.9])
@@ -236,7 +236,7 @@ export const rays: Composition = (cast) => {
 /** A second print beside the first, and a screen of dots that grow. */
 export const overprint: Composition = ({ pen, arts, voice }) => {
   const { w, h, side, random } = pen
-  const [field] = random.pick(groundPairs(voice, arts[0]))
+  const [field] = random.pick(groundPairs(pen, voice, arts[0]))
   const light = Number(field.slice(1)) > 60
   cover(pen, field)
   const gap = side / 15
@@ -294,7 +294,7 @@ export const counterchange: Composition = ({ pen, arts, voice }) => {
 /** The motif with its outlines in steps behind it, as if it moved. */
 export const echo: Composition = ({ pen, arts, voice }) => {
   const { w, h, random } = pen
-  const [field] = random.pick(groundPairs(voice, arts[0]))
+  const [field] = random.pick(groundPairs(pen, voice, arts[0]))
   const light = Number(field.slice(1)) > 60
   cover(pen, field)
   const [art] = arts

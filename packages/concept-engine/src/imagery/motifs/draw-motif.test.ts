@@ -82,7 +82,7 @@ test('large forms stand off their ground by 2:1, in every treatment that fills t
       for (const name of subjects) {
         const pen = penOf({ treatment, seed: 3 }, palette, 60, 40, 0)
         const art = artNamed(name)
-        for (const [ground] of groundPairs('a', art)) {
+        for (const [ground] of groundPairs(pen, 'a', art)) {
           const large = inkShapes(pen, art, ground, 'a').filter(({ share }) => share > 0.1)
           for (const { ink } of large) {
             const contrast = wcagContrast(pen.inks.of(ink), pen.inks.of(ground))
@@ -97,13 +97,22 @@ test('large forms stand off their ground by 2:1, in every treatment that fills t
   }
 })
 
+test('no plane of a line drawing is black, as its contours are', () => {
+  for (const palette of palettes.filter(({ scheme }) => scheme === 'light')) {
+    const pen = penOf({ treatment: 'line', seed: 1 }, palette, 60, 40, 0)
+    for (const pair of groundPairs(pen, 'a')) {
+      for (const ground of pair) expect(pen.inks.spot(ground)).not.toBe(pen.inks.ink)
+    }
+  }
+})
+
 test('in a line drawing no large form has the colour of a coloured ground', () => {
   for (const palette of palettes) {
     for (const name of subjects) {
       for (const seed of [1, 2, 3, 4]) {
         const pen = penOf({ treatment: 'line', seed }, palette, 60, 40, 0)
         const art = artNamed(name)
-        for (const [ground] of groundPairs('a', art)) {
+        for (const [ground] of groundPairs(pen, 'a', art)) {
           const behind = pen.inks.spot(ground)
           if (behind === pen.inks.paper) continue
           const large = inkShapes(pen, art, ground, 'a').filter(({ share }) => share > 0.1)
@@ -162,8 +171,8 @@ test('white things are shown on dark grounds and stay light', () => {
   if (!palette) throw new Error('no palette')
   const art = artNamed('fluent-emoji-flat:tooth')
   const oklch = converter('oklch')
-  for (const [ground] of groundPairs('a', art)) {
-    const pen = penOf({ treatment: 'soft', seed: 1 }, palette, 60, 40, 0)
+  const pen = penOf({ treatment: 'soft', seed: 1 }, palette, 60, 40, 0)
+  for (const [ground] of groundPairs(pen, 'a', art)) {
     expect(oklch(pen.inks.of(ground))?.l).toBeLessThan(0.5)
     const body = inkShapes(pen, art, ground, 'a').toSorted((one, two) => two.share - one.share)[1]
     expect(oklch(pen.inks.of(body?.ink ?? 'a10'))?.l).toBeGreaterThan(0.85)

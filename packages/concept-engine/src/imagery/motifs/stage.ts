@@ -19,6 +19,7 @@ export const otherVoice = (voice: Voice): Voice => (voice === 'a' ? 'b' : 'a')
 
 /** A ground and a second one next to it, near enough in lightness that a motif reads on both. */
 export const groundPairs = (
+  { treatment }: Pick<Pen, 'treatment'>,
   voice: Voice,
   art?: Art,
 ): readonly [readonly [Ink, Ink], ...(readonly [Ink, Ink])[]] => {
@@ -30,9 +31,11 @@ export const groundPairs = (
     ['p90', 'p82'],
     [`${v}86`, 'w94'],
   ] as const
+  // The darkest inks of a line drawing are its contours': planes keep to its spot colours.
+  const second = treatment === 'line' ? 46 : 27
   const dark = [
-    [`${v}34`, `${v}26`],
-    [`${o}36`, `${o}28`],
+    [`${v}34`, `${v}${second}`],
+    [`${o}36`, `${o}${second}`],
     [`${v}30`, `${v}38`],
   ] as const
   // White things stay light, on a dark ground; dark things dark, on a light one.
