@@ -1,12 +1,13 @@
 import { grounds } from '@agency/contract/concept'
 import { designStyles } from '@agency/contract/generator-form'
-import { wcagContrast } from 'culori'
+import { converter, wcagContrast } from 'culori'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { tries } from '../../samples/any-brief.ts'
 import { toneOf } from '../drawing/tones.ts'
 import { randomOf } from '../random.ts'
 import { paletteFrom } from './palette.ts'
+import { readColours } from './read-colours.ts'
 
 const trade = [
   { l: 0.5, c: 0.12, h: 40 },
@@ -83,4 +84,37 @@ test.each([
   ['wattle yellow and charcoal', 'yellow'],
 ])('%s gives a palette that begins with %s', (text, hue) => {
   expect(hueOf(paletteOf(text).primary)).toBe(hue)
+})
+
+describe('a colour that is refused', () => {
+  const toOklch = converter('oklch')
+  const roles = ['primary', 'accent', 'highlight', 'tint'] as const
+  const huesOf = (text: string, seed: number) =>
+    roles.flatMap((role) => {
+      const colour = toOklch(paletteOf(text, 'Modern', seed)[role])
+      return colour && colour.c > 0.05 ? [{ l: colour.l, c: colour.c, h: colour.h ?? 0 }] : []
+    })
+
+  test.each<[text: string, hue: number]>([
+    ['not brown', 55],
+    ['anything but green', 145],
+    ['dunno. no orange please', 60],
+    ['I don’t like purple', 310],
+    ['everyone else is green', 145],
+  ])('%s is nowhere on the page', (text, hue) => {
+    for (let seed = 0; seed < 20; seed += 1) {
+      const near = huesOf(text, seed).filter(
+        ({ h, l }) => Math.abs(((h - hue + 540) % 360) - 180) < 25 && (hue > 90 || l < 0.62),
+      )
+      expect(near, `${text}, seed ${seed}`).toEqual([])
+    }
+  })
+
+  test('stands beside what is wanted', () => {
+    expect(readColours('green but not lime')).toMatchObject({ tints: [{}], refused: [{}] })
+    expect(readColours('navy, no preference otherwise').refused).toEqual([])
+    expect(readColours('not just blue, gold too').refused).toEqual([])
+    expect(readColours('no bright colours')).toMatchObject({ bright: false, muted: true })
+    expect(readColours('deep midnight blue').dark).toBe(false)
+  })
 })

@@ -2,7 +2,7 @@ import type { Palette } from '@agency/contract/concept'
 import { clampChroma, formatHex, wcagContrast } from 'culori'
 import type { Random } from '../random.ts'
 import type { Tint } from './colour-words.ts'
-import { type ColourReading, readColours } from './read-colours.ts'
+import { type ColourReading, isNear, readColours } from './read-colours.ts'
 
 /** WCAG 2.x AA for normal text. */
 const AA = 4.5
@@ -43,11 +43,32 @@ function solid(tint: Tint): string {
 const isNeutral = (tint: Tint) => tint.c < 0.035
 
 /** A second voice for a text that names one colour only: a neighbour or an opposite of its hue. */
-const companion = (tint: Tint, random: Random): Tint => ({
-  l: tint.l > 0.6 ? 0.5 : 0.76,
-  c: clamp(tint.c, 0.09, 0.16),
-  h: (tint.h + random.pick([30, 150, 180, 205, 330])) % 360,
-})
+function companion(tint: Tint, random: Random, refused: readonly Tint[]): Tint {
+  const at = (turn: number): Tint => ({
+    l: tint.l > 0.6 ? 0.5 : 0.76,
+    c: clamp(tint.c, 0.09, 0.16),
+    h: (tint.h + turn) % 360,
+  })
+  const turns = random.shuffled([30, 150, 180, 205, 330]).map(at)
+  return turns.find((one) => isWanted(one, refused)) ?? shade(tint)
+}
+
+/** Neither the colour nor what white text on it would darken it to is one that was refused. */
+const isWanted = (tint: Tint, refused: readonly Tint[]) =>
+  !refused.some(
+    (other) => isNear(tint, other) || isNear({ ...tint, l: Math.min(tint.l, 0.5) }, other),
+  )
+
+/** The colour, turned as little as it takes to be none that was refused. */
+function wantedNear(tint: Tint, refused: readonly Tint[]): Tint {
+  for (let step = 0; step <= 18; step += 1) {
+    for (const turn of [step * 10, -step * 10]) {
+      const turned = { ...tint, h: (tint.h + turn + 360) % 360 }
+      if (isWanted(turned, refused)) return turned
+    }
+  }
+  return { l: 0.45, c: 0.02, h: tint.h }
+}
 
 /** Who names one colour among neutrals wants no further hue: the same one, lighter or darker. */
 const shade = ({ l, c, h }: Tint): Tint => ({ l: l > 0.6 ? 0.45 : 0.82, c: c * 0.7, h })
@@ -73,7 +94,7 @@ interface Voices {
   dark: Tint | undefined
 }
 
-function voicesOf(named: Tint[], random: Random): Voices {
+function voicesOf(named: Tint[], random: Random, refused: readonly Tint[]): Voices {
   const chromatic = named.filter((tint) => !isNeutral(tint))
   const neutrals = named.filter(isNeutral)
   const dark = neutrals.find(({ l }) => l < 0.4)
@@ -82,7 +103,7 @@ function voicesOf(named: Tint[], random: Random): Voices {
     first,
     second:
       chromatic[1] ??
-      (chromatic[0] && neutrals.length > 0 ? shade(first) : companion(first, random)),
+      (chromatic[0] && neutrals.length > 0 ? shade(first) : companion(first, random, refused)),
     light: neutrals.find(({ l }) => l > 0.6) ?? named.find(({ l, c }) => l > 0.85 && c < 0.06),
     dark,
   }
@@ -135,7 +156,11 @@ export function paletteFrom(
 ): Palette {
   const reading = readColours(text)
   const scale = chromaScale(reading)
-  const voices = voicesOf(reading.tints.length > 0 ? reading.tints : fallback, random)
+  const { refused } = reading
+  // What was named is wanted as it is; what we add keeps clear of what was refused.
+  const named =
+    reading.tints.length > 0 ? reading.tints : fallback.map((tint) => wantedNear(tint, refused))
+  const voices = voicesOf(named, random, refused)
   const { first, second } = voices
   const paper = paperOf(style, reading, voices, random)
   const isDark = paper === 'dark'

@@ -8,6 +8,8 @@ const tintOf = ({ l, c, h = 0 }: Oklch): Tint => ({ l, c, h })
 export interface ColourReading {
   /** Colours in the order of the text. */
   tints: Tint[]
+  /** Colours that the text does not want. */
+  refused: Tint[]
   dark: boolean
   pastel: boolean
   bright: boolean
@@ -46,17 +48,83 @@ const moodColours = (text: string): Found[] =>
     return at < 0 ? [] : tints.map((tint) => ({ at, tint }))
   })
 
-/** What a free text says about colour: hex values and colour words, or else moods, in its order. */
+const REFUSING =
+  /\b(?:no|not|never|nothing|avoid(?:ing)?|without|except(?: for)?|anything but|other than|rather than|instead of|hates?|don[’']?t|do not|doesn[’']?t|isn[’']?t|can[’']?t stand|sick of|allergic to|stay away from|away from|over it with|too much)\b/i
+/** 'Not only green' and 'no preference' refuse nothing. */
+const NO_REFUSAL =
+  /\b(?:not only|not just|no preference|no idea|not sure|not fussed|no worries|don[’']?t (?:mind|care|know))\b/gi
+
+/** The parts of a text, each with whether what it names is wanted. */
+function partsOf(text: string): { part: string; refused: boolean }[] {
+  return text
+    .replace(NO_REFUSAL, ' ')
+    .split(/(?<=[,.;:!?(\n–—-])\s|(?<!anything|everything|all)\s(?=but\s)/)
+    .flatMap((clause) => {
+      const at = REFUSING.exec(clause)?.index
+      // 'Every pest mob is green' is said of others.
+      const ofOthers =
+        /\b(?:every(?:one|body)?|others?|they all|competitors?|rivals?)\b.*\b(?:is|are|does|do|use|uses|has|have)\b/i.test(
+          clause,
+        )
+      if (ofOthers) return [{ part: clause, refused: true }]
+      if (at === undefined) return [{ part: clause, refused: false }]
+      return [
+        { part: clause.slice(0, at), refused: false },
+        { part: clause.slice(at), refused: true },
+      ]
+    })
+}
+
+/**
+ * What a free text says about colour: hex values and colour words, or else moods, in its order; and
+ * what it does not want, which stands nowhere among what it wants.
+ */
 export function readColours(text: string): ColourReading {
-  const lower = text.toLowerCase()
-  const named = [...hexValues(lower), ...namedColours(lower)]
-  const found = named.length > 0 ? named : moodColours(lower)
-  const has = (...words: string[]) => words.some((word) => lower.includes(word))
+  const parts = partsOf(text.toLowerCase())
+  const wanted = parts
+    .filter(({ refused }) => !refused)
+    .map(({ part }) => part)
+    .join(' , ')
+  const unwanted = parts
+    .filter(({ refused }) => refused)
+    .map(({ part }) => part)
+    .join(' , ')
+  const refused = [...hexValues(unwanted), ...namedColours(unwanted)].map(({ tint }) => tint)
+  const named = [...hexValues(wanted), ...namedColours(wanted)].filter(
+    ({ tint }) =>
+      !refused.some((other) => other.l === tint.l && other.c === tint.c && other.h === tint.h),
+  )
+  const found = named.length > 0 ? named : moodColours(wanted)
+  const has = (...words: string[]) => words.some((word) => wanted.includes(word))
+  const hasNot = (...words: string[]) => words.some((word) => unwanted.includes(word))
   return {
     tints: found.sort((a, b) => a.at - b.at).map(({ tint }) => tint),
-    dark: has('dark mode', 'dark theme', 'on black', 'night', 'dark background', 'moody'),
-    pastel: has('pastel', 'soft', 'pale', 'light '),
-    bright: has('bold', 'bright', 'vivid', 'vibrant', 'neon', 'electric', 'acid', 'signal'),
-    muted: has('earthy', 'muted', 'dusty', 'natural', 'warm neutral', 'calm'),
+    refused,
+    dark:
+      has(
+        'dark mode',
+        'dark theme',
+        'on black',
+        'night mode',
+        'like night',
+        'dark background',
+        'moody',
+      ) && !hasNot('dark', 'moody', 'gloomy'),
+    pastel: has('pastel', 'soft', 'pale', 'light ') && !hasNot('pastel', 'washed'),
+    bright:
+      has('bold', 'bright', 'vivid', 'vibrant', 'neon', 'electric', 'acid', 'signal') &&
+      !hasNot('bright', 'loud', 'neon', 'garish'),
+    muted:
+      has('earthy', 'muted', 'dusty', 'natural', 'warm neutral', 'calm') ||
+      hasNot('bright', 'loud', 'neon', 'garish'),
   }
+}
+
+/** Whether a colour would be called by the other's name: near in hue, or both without one. */
+export function isNear(a: Tint, b: Tint): boolean {
+  const isGrey = ({ c }: Tint) => c < 0.035
+  if (isGrey(a) || isGrey(b)) return isGrey(a) && isGrey(b) && Math.abs(a.l - b.l) < 0.2
+  const turn = Math.abs(((a.h - b.h + 540) % 360) - 180)
+  // Brown is dark orange, and navy dark blue: who refuses the dark one may be glad of the light one.
+  return turn < 32 && Math.abs(a.l - b.l) < 0.28
 }
