@@ -33,12 +33,6 @@ const stubCopy = (offers: string[]): BriefCopy => ({
   ],
   offers: offers.map((title, at) => ({ title, text: offerTexts[at % offerTexts.length] ?? '' })),
   offerHeadings: ['What we do all week', 'Ways to begin'],
-  steps: [
-    { title: 'Say hello', text: 'Tell us in a few words what you have in mind.' },
-    { title: 'Have a look', text: 'We show you how it could be, and what it takes.' },
-    { title: 'Go ahead', text: 'When it feels right we begin, and keep you posted.' },
-  ],
-  stepHeadings: ['How it goes', 'From a hello to the last detail'],
   stories: [
     {
       eyebrow: 'How we work',
@@ -54,28 +48,6 @@ const stubCopy = (offers: string[]): BriefCopy => ({
       eyebrow: 'What stays',
       headline: 'We remember what you asked for',
       text: 'The next time you come we know where we left off. Notes are kept, and so is the person who wrote them.',
-    },
-  ],
-  questions: [
-    {
-      title: 'How do we begin?',
-      text: 'With a few lines from you about what you need and by when.',
-    },
-    {
-      title: 'Can we change our mind?',
-      text: 'Of course: early changes are part of the way we work.',
-    },
-    {
-      title: 'Who will we talk to?',
-      text: 'To the person who does the work, from beginning to end.',
-    },
-    {
-      title: 'What should we bring?',
-      text: 'Whatever you have: a sketch, a list, or only a question.',
-    },
-    {
-      title: 'What happens afterwards?',
-      text: 'We stay in touch and look after what we made for you.',
     },
   ],
   closings: [

@@ -1,6 +1,5 @@
 import type { BriefCopy } from '@agency/contract/brief-copy'
 import fc from 'fast-check'
-import { trades } from '../src/copy/trades/all-trades.ts'
 
 /** What a model that was told otherwise, or was talked into something, may answer. */
 export const untrueTexts = [
@@ -30,12 +29,24 @@ const oddTexts = [
   '.',
 ]
 
-const served = trades.flatMap(({ headlines, leads, offers, stories, faqs, closings, actions }) => [
-  ...actions,
-  ...[headlines, leads, offers, stories, faqs, closings].flatMap((rows) =>
-    rows.flatMap(({ parts }) => parts),
-  ),
-])
+/** What a model writes that kept to the brief: lines that invite and assert little. */
+const served = [
+  'Bread on the table by seven',
+  'Ask for a table',
+  'Say what you are planning, and we will say what it takes.',
+  'Every drawing is talked through with whoever will use the room, before anything is ordered.',
+  'How does it begin?',
+  'With a talk, at your place or on the telephone, about what you want to change and by when.',
+  'Come past and see the work',
+  'From a first talk to the last door handle',
+  'A short list of things, done in order and explained as they are done, so that nothing surprises anybody.',
+  'Look at it in daylight',
+  'Tell us what is in the way.',
+  'Book a visit',
+  'See the work',
+  'Rooms that do what you do in them',
+  'We measure, draw and price before you decide, and the drawing is yours whatever you decide.',
+]
 
 const text = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...served) },
@@ -45,7 +56,6 @@ const text = fc.oneof(
   fc.string({ maxLength: 300, unit: 'grapheme' }),
 )
 const texts = fc.array(text, { maxLength: 8 })
-const titled = fc.array(fc.record({ title: text, text }), { maxLength: 8 })
 const headed = { headline: text, text }
 
 /** Anything that fits the schema of copy: sensible, senseless and hostile. */
@@ -61,10 +71,7 @@ export const anyCopy: fc.Arbitrary<BriefCopy> = fc.record({
     { maxLength: 12 },
   ),
   offerHeadings: texts,
-  steps: titled,
-  stepHeadings: texts,
   stories: fc.array(fc.record({ eyebrow: text, ...headed }), { maxLength: 6 }),
-  questions: titled,
   closings: fc.array(fc.record(headed), { maxLength: 5 }),
   actions: fc.record({ first: text, second: text }),
 })

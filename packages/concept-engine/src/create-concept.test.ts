@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { anyBrief, tries } from '../samples/any-brief.ts'
 import { sampleBriefs } from '../samples/briefs.ts'
 import { createConcept } from './create-concept.ts'
+import { MAX_SECTIONS } from './layout/lay-out.ts'
 
 const bakery: DesignBrief = {
   companyName: 'Lantern Bakery',
@@ -38,7 +39,7 @@ describe('a concept', () => {
       fc.property(anyBrief, fc.nat(), (brief, seed) => {
         const concept = Concept.parse(createConcept(brief, seed))
         expect(concept.companyName).toBe(brief.companyName)
-        expect(concept.sections.length).toBeLessThanOrEqual(7)
+        expect(concept.sections.length).toBeLessThanOrEqual(MAX_SECTIONS)
         expect(concept.sections[0]?.kind).toMatch(/^hero-/)
         expect(concept.sections.at(-1)?.kind).toMatch(/^action-/)
         expect(texts(concept).join(' ')).not.toMatch(/undefined|NaN|\[object/)

@@ -1,70 +1,108 @@
 import type { DesignBrief } from '@agency/contract/brief'
 import type { BriefCopy } from '@agency/contract/brief-copy'
-import type { Concept } from '@agency/contract/concept'
+import type { Concept, Section } from '@agency/contract/concept'
 import { designStyles, findDesignStyle } from '@agency/contract/generator-form'
+import type { CopyDeck } from './copy/copy-deck.ts'
 import { mergeCopy } from './copy/merge-copy.ts'
 import { writeCopy } from './copy/write-copy.ts'
 import { pickArchetype } from './layout/archetypes.ts'
 import { imageryMaker } from './layout/imagery-maker.ts'
 import { layOut } from './layout/lay-out.ts'
+import { thingsShown } from './layout/things-shown.ts'
+import { anyColours } from './palette/any-colours.ts'
+import type { Tint } from './palette/colour-words.ts'
 import { paletteFrom } from './palette/palette.ts'
 import { randomOf, seedFrom } from './random.ts'
+import { readBrief } from './reading/read-brief.ts'
+import { findTrade } from './trades/find-trade.ts'
 import { pickTypePair } from './type/pairs.ts'
 
 /** Each part draws from a source of its own: a change to one leaves the others as they were. */
 const sourceFor = (brief: DesignBrief, seed: number) => (part: string) =>
   randomOf(seedFrom(`${part}|${brief.companyName}|${brief.mainGoal}`, seed))
 
+const textsOf = (sections: readonly Section[]) =>
+  sections.flatMap((section) => [
+    ...[section.eyebrow, section.headline, section.text],
+    ...[section.callToAction, section.secondCallToAction],
+    ...section.items.flatMap(({ title, text, value, group }) => [title, text, value, group]),
+  ])
+
+/** Where the texts of a page are from that are not the brief's. */
+function sourcesOf(
+  { sources }: CopyDeck,
+  labels: Record<string, string>,
+  texts: readonly string[],
+): Concept['sources'] {
+  const fixed = new Set(Object.values(labels))
+  return Object.fromEntries(
+    texts.flatMap((text) => {
+      const source = sources.get(text) ?? (fixed.has(text) ? 'label' : 'brief')
+      return source === 'brief' || text.trim() === '' ? [] : [[text, source]]
+    }),
+  )
+}
+
 /** What somebody who writes copy for a brief has to know: its language, and the offers on its page. */
-export function copyOutline(brief: DesignBrief, seed: number) {
-  const { language, offers } = writeCopy(brief, sourceFor(brief, seed)('copy'))
+export function copyOutline(brief: DesignBrief) {
+  const facts = readBrief(brief)
+  const { language, offers } = writeCopy(facts, findTrade(facts))
   return { language, offers: offers.map(({ title }) => title) }
 }
 
 /**
- * Designs the home page of a brief. The same brief and seed give the same concept; all its facts
- * about the business come from the brief, and no figure in it is invented. `copy` from elsewhere is
- * taken as far as it keeps to that too.
+ * Designs the home page of a brief. The same brief and seed give the same concept. It says only what
+ * the brief says: every text is the client's, a label, or a line that asserts nothing, as `sources`
+ * tells. `copy` from elsewhere is taken as far as the brief supports it.
  */
 export function createConcept(brief: DesignBrief, seed: number, copy?: BriefCopy): Concept {
   const sourceOf = sourceFor(brief, seed)
   const layout = sourceOf('layout')
   const style = findDesignStyle(brief.overallVibe) ?? layout.pick(designStyles)
-  const written = writeCopy(brief, sourceOf('copy'))
-  const deck = copy ? mergeCopy(written, copy, brief) : written
+  const facts = readBrief(brief)
+  const trade = findTrade(facts)
+  const written = writeCopy(facts, trade)
+  const deck = copy ? mergeCopy(written, copy, facts) : written
   const archetype = pickArchetype(style, layout)
   const treatment = layout.pick(archetype.treatments)
   const colours = sourceOf('colours')
+  const subject = trade?.subject ?? ''
   const sections = layOut(archetype, {
     companyName: brief.companyName,
-    businessType: brief.businessType,
     deck,
-    left: {
-      stories: [...deck.stories],
-      quotes: [...deck.quotes],
-      closings: [...deck.closings],
-      leads: [...deck.leads],
-      offerHeadings: [...deck.offerHeadings],
-      stepHeadings: [...deck.stepHeadings],
-    },
-    images: imageryMaker(deck.industry.subject, treatment, seed),
+    left: { stories: [...deck.stories], pulls: [...deck.pulls], leads: [...deck.leads] },
+    images: imageryMaker(
+      thingsShown(facts).map(({ name }) => name),
+      {
+        companyName: brief.companyName,
+        subject,
+        treatment,
+        seed,
+      },
+    ),
     random: layout,
-    said: new Set(),
+    hasForm: false,
   })
   return {
     version: 2,
     seed,
     companyName: brief.companyName,
     industry: brief.industry,
-    subject: deck.industry.subject,
+    subject,
     tagline: deck.tagline,
     style,
     archetype: archetype.name,
     businessType: brief.businessType,
     language: deck.language,
     siteMap: deck.siteMap,
+    sources: sourcesOf(deck, deck.labels, [...textsOf(sections), ...deck.siteMap, deck.tagline]),
     labels: deck.labels,
-    palette: paletteFrom(brief.colorFeel, colours.pick(deck.industry.colours), style, colours),
+    palette: paletteFrom(
+      brief.colorFeel,
+      colours.pick<Tint[]>(trade?.colours ?? anyColours),
+      style,
+      colours,
+    ),
     type: pickTypePair(style, sourceOf('type')),
     look: { ...archetype.look, treatment },
     sections,

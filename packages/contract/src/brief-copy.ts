@@ -7,14 +7,9 @@ export const copyLengths = {
   lead: [80, 220],
   offerText: [40, 150],
   offerHeading: [8, 48],
-  stepTitle: [3, 28],
-  stepText: [20, 110],
-  stepHeading: [8, 48],
   eyebrow: [3, 28],
   storyHeadline: [8, 64],
   storyText: [60, 220],
-  question: [10, 70],
-  answer: [30, 170],
   closingHeadline: [8, 64],
   closingText: [20, 140],
   action: [3, 24],
@@ -44,10 +39,6 @@ export const BriefCopy = z.object({
     )
     .describe('One for each offer of the input.'),
   offerHeadings: z.array(part('offerHeading', 'A heading over the offers.')).describe('Two.'),
-  steps: z
-    .array(titled(part('stepTitle', 'A step.'), part('stepText', 'What happens in it.')))
-    .describe('Three: how one becomes a customer.'),
-  stepHeadings: z.array(part('stepHeading', 'A heading over the steps.')).describe('Two.'),
   stories: z
     .array(
       z.object({
@@ -57,9 +48,6 @@ export const BriefCopy = z.object({
       }),
     )
     .describe('Three.'),
-  questions: z
-    .array(titled(part('question', 'A question a visitor has.'), part('answer', 'Its answer.')))
-    .describe('Five.'),
   closings: z
     .array(
       z.object({

@@ -100,6 +100,13 @@ export const Look = z.object({
 })
 export type Look = z.infer<typeof Look>
 
+/**
+ * Where a text of the page is from: the brief in its own words, the name of a trade, a line of ours
+ * that invites and asserts nothing, or the label of a part of the page.
+ */
+export const sources = ['brief', 'trade', 'service', 'label'] as const
+export type Source = (typeof sources)[number]
+
 const Item = z.object({
   title: z.string(),
   text: z.string().default(''),
@@ -143,6 +150,8 @@ export const Concept = z.object({
   language: z.string(),
   /** Page names of the proposed site, in navigation order. */
   siteMap: z.array(z.string()).min(3),
+  /** Where the page's texts are from, by text; one that is not among them is the brief's own. */
+  sources: z.record(z.string(), z.enum(sources)).default({}),
   /** Small fixed words of the page, in its language. */
   labels: z.record(z.string(), z.string()),
   palette: Palette,

@@ -59,7 +59,7 @@ export const compose = ({ brief, seed, copy }: ComposeInput): Concept =>
   createConcept(brief, seed, copy)
 
 /** Runs in a worker process: what somebody who writes copy for a brief has to know. */
-export const outlineCopy = ({ brief, seed }: ComposeInput) => copyOutline(brief, seed)
+export const outlineCopy = ({ brief }: Pick<ComposeInput, 'brief'>) => copyOutline(brief)
 
 /** What the server is told while a concept is drawn. */
 export type DrawingMessage =

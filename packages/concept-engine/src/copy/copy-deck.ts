@@ -1,15 +1,5 @@
-import type { Subject } from '../imagery/subject.ts'
-import type { Tint } from '../palette/colour-words.ts'
+import type { Source } from '@agency/contract/concept'
 import type { LabelKey } from './labels.ts'
-
-/** A kind of business, as far as pictures and colours go. */
-export interface Industry {
-  /** 'bakery', 'mortgage-broker'. */
-  key: string
-  subject: Subject
-  /** Two or three sets of colours to choose from when the person names none. */
-  colours: [Tint[], ...Tint[][]]
-}
 
 export interface TitledText {
   title: string
@@ -17,10 +7,8 @@ export interface TitledText {
 }
 
 export interface DeckOffer extends TitledText {
-  /** A price as written, or ''. */
+  /** A price as the page shows it, or ''. */
   value: string
-  /** Whether the person's description names it. */
-  own: boolean
 }
 
 export interface Story {
@@ -29,52 +17,47 @@ export interface Story {
   text: string
 }
 
-export interface ListItem extends TitledText {
-  value: string
-}
-
 /** The words of a website: every section takes its own from here. Lengths are in characters. */
 export interface CopyDeck {
-  industry: Industry
   /** BCP 47 code of the description's language: 'en', 'vi', 'el', 'ru', 'ar', 'zh', 'ja', 'ko'. */
   language: string
-  /** 4 or 5 page names. */
+  /** 3 to 5 page names. */
   siteMap: string[]
   tagline: string
-  place: string | undefined
-  /** '1987', only when written. */
-  since: string | undefined
-  /** A short line for whom it is, with the place when known. */
-  audience: string
-  /** Candidates for the hero, best first, each at most 64; at least 3 in English. */
+  /** A short line over the headline: where, or what sort of business. */
+  eyebrow: string
+  /** Candidates for the hero, best first, each at most 64; at least one. */
   headlines: string[]
-  /** Paragraphs of 80 to 220 for the hero; at least 2 in English. */
+  /** Paragraphs of at most 260 for the hero; '' never among them, but there may be none. */
   leads: string[]
-  /** The person's own first, filled up to at least 6 in English; titles ≤ 36, texts 40 to 150. */
+  /** What is on offer, never more than the brief names. */
   offers: DeckOffer[]
-  offerHeadings: string[]
+  offerHeading: string
+  /** Offers with their prices, where there are enough for a list of their own. */
+  prices: { heading: string; items: DeckOffer[] }
   /** Only figures that the description states, 0 to 4. */
   figures: { value: string; label: string }[]
-  /** 3 or 4: how one becomes a customer here. */
   steps: TitledText[]
-  stepHeadings: string[]
+  stepHeading: string
   stories: Story[]
-  /** Questions as titles, answers as texts. */
-  faqs: TitledText[]
-  /** A menu, treatments, classes or rates; values only when written. */
-  list: { heading: string; groups: { title: string; items: ListItem[] }[] }
+  /** What a customer has to know before coming: limits, conditions and what fits nowhere else. */
+  notes: { heading: string; items: string[] }
   /** Only days and times that are written. */
   hours: { title: string; value: string }[]
-  quotes: { text: string; by: string }[]
-  /** Named people of the description, else roles of the trade. */
+  /** Where it is, as a headline: 'Coburg', 'Drouin, Sale'; '' when it is not said. */
+  place: string
+  /** Ways to get in touch, each with its label. */
+  contacts: { title: string; value: string }[]
+  /** Sentences of the client that bear large type. */
+  pulls: string[]
   people: TitledText[]
-  captions: string[]
-  journal: TitledText[]
   fields: string[]
   /** Phrases of 1 to 4 words for a running strip. */
   tickers: string[]
-  closings: { headline: string; text: string }[]
-  /** Button labels, each at most 24. */
+  closing: { headline: string; text: string }
+  /** Button labels, each at most 24; the second may be ''. */
   actions: { first: string; second: string }
   labels: Record<LabelKey, string>
+  /** Where each text is from; one that is not among them is the brief's. */
+  sources: ReadonlyMap<string, Source>
 }

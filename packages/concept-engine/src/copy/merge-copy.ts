@@ -1,14 +1,12 @@
-import type { DesignBrief } from '@agency/contract/brief'
 import { type BriefCopy, type CopyPart, copyLengths } from '@agency/contract/brief-copy'
+import type { Facts } from '../reading/read-brief.ts'
 import { capitalise, cleanText, sentencesOf, withStop } from '../reading/sentences.ts'
 import type { CopyDeck } from './copy-deck.ts'
 import { createLedger } from './ledger.ts'
-import { statedBy } from './stated.ts'
+import { supportedBy } from './supported.ts'
 
 /** Parts that are sentences; the others are lines without a stop of their own. */
-const PROSE: readonly CopyPart[] = [
-  ...(['lead', 'offerText', 'stepText', 'storyText', 'answer', 'closingText'] as const),
-]
+const PROSE: readonly CopyPart[] = [...(['lead', 'offerText', 'storyText', 'closingText'] as const)]
 
 /** A text within its lengths, cut at a sentence's end where it is too long; else nothing. */
 function fitted(part: CopyPart, given: string): string | undefined {
@@ -32,59 +30,32 @@ const verbOf = (label: string) => label.split(' ')[0]?.toLowerCase()
 
 /**
  * A deck with the copy that somebody else wrote for the brief, where that can stand on the page: of
- * its length, in type that we have, and stating nothing that the description does not state. What is
- * left out keeps the deck's own words, and so do all facts: figures, prices, hours, people, places,
- * quotations and what is offered. Only English can be checked that way: other decks stay as they are.
+ * its length, in type that we have, and stating nothing that the brief does not support. What is left
+ * out keeps the deck's own words, and so do all facts: figures, prices, hours, people, places, limits
+ * and what is offered. Only English can be checked that way: other decks stay as they are.
  */
-export function mergeCopy(deck: CopyDeck, copy: BriefCopy, brief: DesignBrief): CopyDeck {
+export function mergeCopy(deck: CopyDeck, copy: BriefCopy, facts: Facts): CopyDeck {
   if (deck.language !== 'en') return deck
-  const isStated = statedBy(brief)
+  const isSupported = supportedBy(facts)
   const ledger = createLedger()
-  ledger.say(
-    ...[...deck.quotes, ...deck.offers].map(({ text }) => text),
-    ...[...deck.people, ...deck.journal].flatMap(({ title, text }) => [title, text]),
-  )
+  ledger.say(...deck.notes.items, ...deck.prices.items.map(({ text }) => text), ...deck.pulls)
+  const sources = new Map(deck.sources)
   /** The texts of one thing, when all of them can stand and none has been said. */
   const take = <K extends string>(texts: Record<K, [CopyPart, string]>) => {
     const fit = Object.entries<[CopyPart, string]>(texts).map(
       ([key, [part, text]]) => [key, fitted(part, text)] as const,
     )
     const good = fit.every(
-      ([, text]) => text !== undefined && isStated(text) && ledger.isFresh(text),
+      ([, text]) => text !== undefined && isSupported(text) && ledger.isFresh(text),
     )
     if (!good) return []
-    ledger.say(...fit.map(([, text]) => text ?? ''))
+    const said = fit.map(([, text]) => text ?? '')
+    ledger.say(...said)
+    for (const text of said) if (!sources.has(text)) sources.set(text, 'service')
     return [Object.fromEntries(fit) as Record<K, string>]
   }
   const lines = (part: CopyPart, texts: string[]) =>
     texts.slice(0, 8).flatMap((text) => take({ text: [part, text] }).map((taken) => taken.text))
-  /** What is served, then what the deck has and nobody has said yet. */
-  const then = <T>(served: T[], own: T[], textsOf: (item: T) => string[], most: number): T[] => {
-    const fresh = own.filter((item) => textsOf(item).every(ledger.isFresh))
-    const all = [...served, ...fresh].slice(0, most)
-    ledger.say(...all.flatMap(textsOf))
-    return all
-  }
-  const line = (text: string) => [text]
-  const titled = ({ title, text }: { title: string; text: string }) => [title, text]
-  const headed = ({ headline, text }: { headline: string; text: string }) => [headline, text]
-
-  // What the description answers itself has figures in it, and stays.
-  const answered = deck.faqs.filter(({ text }) => /\d/.test(text))
-  ledger.say(...answered.flatMap(titled))
-  const asked = copy.questions
-    .slice(0, 6)
-    .flatMap(({ title, text }) => take({ title: ['question', title], text: ['answer', text] }))
-  const steps = copy.steps
-    .slice(0, 4)
-    .flatMap(({ title, text }) => take({ title: ['stepTitle', title], text: ['stepText', text] }))
-  const isStepped = steps.length >= 3
-  // What stays is said already, whatever is served besides.
-  if (asked.length === 0) ledger.say(...deck.faqs.flatMap(titled))
-  if (!isStepped) ledger.say(...deck.steps.flatMap(titled))
-
-  const headlines = lines('headline', copy.headlines)
-  const leads = lines('lead', copy.leads)
   const offerTexts = new Map(
     copy.offers.slice(0, 12).flatMap(({ title, text }) => {
       const named = deck.offers.some((offer) => offer.title.toLowerCase() === title.toLowerCase())
@@ -93,10 +64,6 @@ export function mergeCopy(deck: CopyDeck, copy: BriefCopy, brief: DesignBrief): 
         : []
     }) as [string, string][],
   )
-  const offers = deck.offers.map((offer) => ({
-    ...offer,
-    text: offerTexts.get(offer.title.toLowerCase()) ?? offer.text,
-  }))
   const stories = copy.stories.slice(0, 4).flatMap(({ eyebrow, headline, text }) =>
     take({
       eyebrow: ['eyebrow', eyebrow],
@@ -104,7 +71,7 @@ export function mergeCopy(deck: CopyDeck, copy: BriefCopy, brief: DesignBrief): 
       text: ['storyText', text],
     }),
   )
-  const closings = copy.closings
+  const [closing = deck.closing] = copy.closings
     .slice(0, 3)
     .flatMap(({ headline, text }) =>
       take({ headline: ['closingHeadline', headline], text: ['closingText', text] }),
@@ -112,32 +79,27 @@ export function mergeCopy(deck: CopyDeck, copy: BriefCopy, brief: DesignBrief): 
   const [tagline = deck.tagline] = lines('tagline', [copy.tagline])
   const [first, second] = [copy.actions.first, copy.actions.second].map((label) => {
     const text = fitted('action', label)
-    return text && isStated(text) ? text : undefined
+    return text && isSupported(text) ? text : undefined
   })
-  const offerHeadings = lines('offerHeading', copy.offerHeadings).filter(
-    (heading) => heading !== deck.list.heading,
-  )
-  const stepHeadings = lines('stepHeading', copy.stepHeadings)
+  const isPair = first && second && verbOf(first) !== verbOf(second)
+  if (isPair) for (const label of [first, second]) sources.set(label, 'service')
+  const [offerHeading = deck.offerHeading] = lines('offerHeading', copy.offerHeadings)
+  const headlines = lines('headline', copy.headlines)
+  const leads = lines('lead', copy.leads)
   return {
     ...deck,
     tagline,
-    headlines: then(headlines, deck.headlines, line, 5),
-    leads: then(leads, deck.leads, line, 4),
-    offers,
-    offerHeadings: then(offerHeadings, deck.offerHeadings, line, 4),
-    steps: isStepped ? steps : deck.steps,
-    stepHeadings: then(stepHeadings, deck.stepHeadings, line, 3),
-    stories: then(stories, deck.stories, headed, 4),
-    faqs:
-      asked.length === 0
-        ? deck.faqs
-        : then(
-            [...asked.slice(0, 2), ...answered, ...asked.slice(2)],
-            deck.faqs.filter((faq) => !answered.includes(faq)),
-            titled,
-            6,
-          ),
-    closings: then(closings, deck.closings, headed, 3),
-    actions: first && second && verbOf(first) !== verbOf(second) ? { first, second } : deck.actions,
+    headlines: [...headlines, ...deck.headlines].slice(0, 5),
+    leads: [...leads, ...deck.leads].slice(0, 4),
+    offers: deck.offers.map((offer) => ({
+      ...offer,
+      text: offer.text || (offerTexts.get(offer.title.toLowerCase()) ?? ''),
+    })),
+    offerHeading,
+    // The client's own story stays; a served one follows it.
+    stories: [...deck.stories, ...stories].slice(0, 4),
+    closing,
+    actions: isPair ? { first, second } : deck.actions,
+    sources,
   }
 }

@@ -1,282 +1,315 @@
-import type { DesignBrief } from '@agency/contract/brief'
-import type { Random } from '../random.ts'
-import { inPlace } from '../reading/places.ts'
+import type { Source } from '@agency/contract/concept'
+import { correctedRole } from '../reading/people.ts'
+import type { Facts, Statement } from '../reading/read-brief.ts'
 import { capitalise, wordsOf } from '../reading/sentences.ts'
-import type { CopyDeck, Story, TitledText } from './copy-deck.ts'
-import { createDraft, type Draft, takeRows, takeStatements } from './draft.ts'
+import type { Trade } from '../trades/trade.ts'
+import { actionsOf, siteMapOf } from './actions.ts'
+import type { CopyDeck, DeckOffer, Story } from './copy-deck.ts'
+import { headlinesOf } from './headlines.ts'
 import { labelsIn } from './labels.ts'
-import { writeList, writeOffers } from './own-offers.ts'
+import { createLedger, type Ledger } from './ledger.ts'
 import { writeTranslated } from './write-translated.ts'
 
-const HEADLINE_MAX = 64
-const LEAD_MIN = 80
-const LEAD_MAX = 220
-const ACTION_MAX = 24
-const FIGURE_LABEL = 34
+const LEAD_MAX = 260
+const STORY_MAX = 380
+const OFFER_TEXT_MAX = 150
+const NOTES_MAX = 14
+const NOTE_MAX = 220
+/** So many prices make a list of their own. */
+const PRICE_LIST = 4
+const PRICES_MAX = 14
+const OFFERS_MAX = 6
 
-const titled = ([title = '', text = '']: string[]): TitledText => ({ title, text })
-const firsts = (rows: string[][]) => rows.map(([first = '']) => first)
+/** What the writing takes from: statements that no part has used are left. */
+interface Draft {
+  facts: Facts
+  ledger: Ledger
+  left: Statement[]
+}
 
-/** Sentences that lean on the one before them are no headlines. */
-const LEANS =
-  /^(?:founded|established|used|sizes|prices|minimum|open|they|this|that|these|those|there|it|it’s|he|she|also|and|but|so|because|most|some|both|all|then|each|no|not|yes)\b/i
+const take = (draft: Draft, ...statements: Statement[]) => {
+  draft.left = draft.left.filter((each) => !statements.includes(each))
+  draft.ledger.say(...statements.map(({ text }) => text))
+}
 
-/** A roll call, a row of counts or a season heads no page. */
-const NO_HEADLINE =
-  /^(?:Dr|Prof|Chef|I am|I’m|My name|For)\b|\bavailable\b|^\d.*,\s*\d|\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/
+const same = (a: string, b: string) =>
+  a.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '') === b.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-/** A sentence that only lists the offers says what the offers say again below. */
-const listsOffers = ({ reading }: Draft, statement: string) =>
-  reading.offers.filter(({ title }) => statement.toLowerCase().includes(title.toLowerCase()))
-    .length >= 2
-
-/** What the business is, or one of its short sentences; noted as said. */
-function ownHeadlines(draft: Draft): string[] {
-  const { reading, ledger } = draft
-  const found: string[] = []
-  if (reading.nature && reading.nature.length < HEADLINE_MAX) {
-    found.push(`${capitalise(reading.nature)}.`)
-    // The sentence that says no more than the headline is not said again.
-    const same = draft.unused.find((statement) =>
-      statement.toLowerCase().endsWith(`${reading.nature?.toLowerCase()}.`),
-    )
-    if (same) draft.unused = draft.unused.filter((statement) => statement !== same)
-    ledger.say(...found)
-  }
-  const spare = Math.max(0, draft.unused.length - 2)
-  const short = draft.unused.filter(
-    (statement) =>
-      statement.length <= HEADLINE_MAX &&
-      wordsOf(statement).length >= 4 &&
-      !LEANS.test(statement) &&
-      !/[$€£]|\b(?:1[89]|20)\d\d\b/.test(statement) &&
-      !NO_HEADLINE.test(statement) &&
-      !listsOffers(draft, statement),
+/** The first sentences about the business that the headline does not say already. */
+function writeLead(draft: Draft, headline: string): string[] {
+  const told = draft.left.filter(
+    ({ topic }) => topic === 'story' || topic === 'proof' || topic === 'person',
   )
-  for (const statement of draft.random.shuffled(short).slice(0, Math.min(2, spare))) {
-    found.push(statement)
-    ledger.say(statement)
-    draft.unused = draft.unused.filter((other) => other !== statement)
+  const chosen: Statement[] = []
+  for (const statement of told) {
+    const length = chosen.reduce((sum, { text }) => sum + text.length + 1, 0)
+    if (same(statement.text, headline)) {
+      take(draft, statement)
+      continue
+    }
+    if (length + statement.text.length > LEAD_MAX || length > 150) break
+    chosen.push(statement)
   }
-  return found
+  take(draft, ...chosen)
+  return chosen.length > 0 ? [chosen.map(({ text }) => text).join(' ')] : []
 }
 
-/** Own words and the trade's in turn; the seed says which of the two leads. */
-function writeHeadlines(draft: Draft): string[] {
-  const own = ownHeadlines(draft)
-  const trade = firsts(takeRows(draft, draft.trade.headlines, 4, 3))
-  const [lead, follow] = draft.random.next() < 0.5 && own.length > 0 ? [own, trade] : [trade, own]
-  const mixed = lead.flatMap((headline, at) => [headline, ...(follow[at] ? [follow[at]] : [])])
-  return [...mixed, ...follow.slice(lead.length)]
-}
-
-function writeLeads(draft: Draft): string[] {
-  const leads: string[] = []
-  let own = takeStatements(draft, LEAD_MIN, LEAD_MAX)
-  // A maxim of the trade stands well behind a short sentence; a note needs something before it.
-  const maxims = draft.rows(draft.trade.quotes).slice(1)
-  while (own && own.length < LEAD_MIN) {
-    const note = [...maxims, ...draft.rows(draft.trade.notes)].find(
-      ([text = '']) => draft.ledger.isFresh(text) && own.length + text.length < LEAD_MAX,
-    )?.[0]
-    if (!note) break
-    draft.ledger.say(note)
-    own = `${own} ${note}`
+/** What an entry of a list says behind its title and before its price. */
+function detailOf(draft: Draft, title: string): string {
+  const low = title.toLowerCase()
+  const words = low.split(/\s+/).filter((word) => word.length > 3)
+  const naming = draft.left.find(({ text, entry }) => entry && text.toLowerCase().startsWith(low))
+  if (naming) {
+    const rest = naming.text
+      .slice(title.length)
+      .split(/(?:[.,;]|\s[–—-])\s|:\s/)
+      .map((part) => part.replace(/^[\s,.:;–—-]+|[\s,.;:–—-]+$/g, ''))
+      .filter((part) => part !== '' && !part.includes('$'))
+      .join(', ')
+    take(draft, naming)
+    return rest.length >= 8 && wordsOf(rest).length >= 2 && rest.length <= OFFER_TEXT_MAX
+      ? `${capitalise(rest).replace(/[.!]?$/, '')}.`
+      : ''
   }
-  // The sentence that said who 'it' is may stand in the headline.
-  if (own.length >= LEAD_MIN) leads.push(own.replace(/^It\b(?=\s[a-z]+s\b)/, draft.name))
-  if (draft.unused.length >= 4) {
-    const second = takeStatements(draft, LEAD_MIN, LEAD_MAX)
-    if (second.length >= LEAD_MIN) leads.push(second)
-  }
-  return [...leads, ...firsts(takeRows(draft, draft.trade.leads, 2, 2))]
-}
-
-/** A short statement heads the next ones; without one the trade gives the headline. */
-function ownStory(draft: Draft): Story[] {
-  const head = draft.unused.find(
-    (statement) =>
-      statement.length <= 72 &&
-      wordsOf(statement).length >= 4 &&
-      !LEANS.test(statement) &&
-      draft.ledger.isFresh(statement),
+  const others = draft.facts.offers
+    .map((offer) => offer.title.toLowerCase())
+    .filter((other) => other !== low)
+  const about = draft.left.find(
+    ({ text, topic, whole }) =>
+      // A sentence that names several things explains none.
+      !others.some((other) => text.toLowerCase().includes(other.split(' ').at(-1) ?? other)) &&
+      whole &&
+      topic === 'story' &&
+      text.length <= OFFER_TEXT_MAX &&
+      words.length > 0 &&
+      words.every((word) => text.toLowerCase().includes(word)) &&
+      text.length > title.length + 14,
   )
-  if (!head || draft.unused.length < 2) return []
-  draft.unused = draft.unused.filter((statement) => statement !== head)
-  draft.ledger.say(head)
-  const text = takeStatements(draft, 60, 260)
-  if (!text) {
-    draft.unused.push(head)
-    return []
-  }
-  return [{ eyebrow: draft.reading.place ?? draft.trade.label, headline: head, text }]
+  if (!about) return ''
+  take(draft, about)
+  return about.text
 }
+
+function writeOffers(draft: Draft) {
+  const { offers } = draft.facts
+  const priced = offers.filter(({ price }) => price)
+  const isList = priced.length >= PRICE_LIST
+  const shown = isList ? offers.filter(({ price }) => !price) : offers
+  const titled = (title: string, price: string): DeckOffer => ({
+    title,
+    text: detailOf(draft, title),
+    value: price,
+  })
+  const prices = isList
+    ? priced.slice(0, PRICES_MAX).map(({ title, price }) => titled(title, price))
+    : []
+  const own = shown.slice(0, OFFERS_MAX).map(({ title, price }) => titled(title, price))
+  // One thing alone is no section; its sentence says it.
+  return {
+    prices,
+    offers: own.length >= 2 ? own : [],
+    tickers: shown.slice(OFFERS_MAX).map(({ title }) => title),
+  }
+}
+
+const isHead = ({ text, whole }: Statement) =>
+  whole && text.length <= 58 && wordsOf(text).length >= 3 && !/[$:]/.test(text)
 
 function writeStories(draft: Draft): Story[] {
-  const own = [...ownStory(draft), ...ownStory(draft)]
-  const trade = takeRows(draft, draft.trade.stories, Math.max(3 - own.length, 2), 3 - own.length)
-  return [
-    ...own,
-    ...trade.map(([eyebrow = '', headline = '', text = '']) => ({ eyebrow, headline, text })),
-  ]
-}
-
-/** What the description answers, as questions; question and answer carry only facts it states. */
-function ownAnswers({ reading }: Draft): TitledText[] {
-  const { hours, offers } = reading
-  const open = hours.find(({ value }) => value !== 'Closed')
-  const priced = offers.filter(({ value }) => value).slice(0, 4)
-  const [dearest] = priced
-  const answers: TitledText[] = []
-  if (open)
-    answers.push({
-      title: `Are you open ${open.title}?`,
-      text: `${hours.map(({ title, value }) => `${title}: ${value}`).join('; ')}.`,
+  const stories: Story[] = []
+  const { facts } = draft
+  while (stories.length < 3) {
+    const told = draft.left.filter(
+      ({ topic, whole }) =>
+        whole &&
+        (topic === 'story' || topic === 'proof' || topic === 'person' || topic === 'process'),
+    )
+    const [first] = told
+    if (!first || told.reduce((sum, { text }) => sum + text.length, 0) < 44) break
+    const head = told.slice(0, 3).find(isHead)
+    const rest = told.filter((statement) => statement !== head)
+    const chosen: Statement[] = []
+    for (const statement of rest) {
+      const length = chosen.reduce((sum, { text }) => sum + text.length + 1, 0)
+      if (length + statement.text.length > STORY_MAX) break
+      chosen.push(statement)
+      if (length + statement.text.length > 230) break
+    }
+    if (chosen.length === 0) {
+      const [long] = rest
+      if (!long) break
+      take(draft, long)
+      chosen.push(long)
+    }
+    take(draft, ...chosen, ...(head ? [head] : []))
+    const [next] = chosen
+    const isProcess = next?.topic === 'process'
+    stories.push({
+      eyebrow: stories.length === 0 ? (facts.since ? `Since ${facts.since}` : '') : '',
+      headline: head
+        ? head.text.replace(/\.$/, '')
+        : isProcess
+          ? 'How it works'
+          : stories.length === 0
+            ? `About ${facts.companyName}`
+            : 'More about us',
+      text: chosen.map(({ text }) => text).join(' '),
     })
-  if (dearest)
-    answers.push({
-      title: `How much for ${dearest.title.charAt(0).toLowerCase()}${dearest.title.slice(1)}?`,
-      text: `${priced.map(({ title, value }) => `${title}: ${value}`).join('; ')}.`,
-    })
-  return answers
-}
-
-function writeFaqs(draft: Draft): TitledText[] {
-  const own = ownAnswers(draft).slice(0, 3)
-  const trade = takeRows(draft, draft.trade.faqs, 6 - own.length, 4 - own.length).map(titled)
-  // What the trade asks comes first: it is what a visitor wants to know before the address.
-  return [...trade.slice(0, 2), ...own, ...trade.slice(2)]
-}
-
-/** Only what the business says of itself can stand between quotation marks. */
-const FIRST_PERSON = /\b(?:[Ww]e|[Oo]urs?|us|I|[Mm]y)\b/
-
-function writeQuotes(draft: Draft): CopyDeck['quotes'] {
-  const { reading, name } = draft
-  const founder = reading.people.find(({ role }) => role) ?? reading.people[0]
-  const by = founder
-    ? [founder.name, founder.role].filter(Boolean).join(', ')
-    : `The team at ${name}`
-  const own = draft.unused.find(
-    (statement) =>
-      statement.length >= 40 &&
-      statement.length <= 180 &&
-      FIRST_PERSON.test(statement) &&
-      draft.ledger.isFresh(statement),
-  )
-  if (own) {
-    draft.ledger.say(own)
-    draft.unused = draft.unused.filter((statement) => statement !== own)
   }
-  // A sentence that we wrote is the team's, never put into a named person's mouth.
-  const trade = takeRows(draft, draft.trade.quotes, 2).map(([text = '']) => ({
-    text,
-    by: `The team at ${name}`,
-  }))
-  return [...(own ? [{ text: own, by }] : []), ...trade]
-}
-
-function writePeople(draft: Draft): TitledText[] {
-  const { reading, trade } = draft
-  const roles = takeRows(draft, trade.people, 4).map(titled)
-  const named = reading.people.map(({ name, role }, at) => ({
-    title: name,
-    text:
-      role ||
-      (at === 0 && /\b(?:I’m|I am|my name)\b/i.test(draft.brief.mainGoal) ? 'Founder' : draft.name),
-  }))
-  return [...named, ...roles].slice(0, 4)
-}
-
-function writeActions({ reading, brief, trade }: Draft): CopyDeck['actions'] {
-  const [consumer = '', business = '', second = ''] = trade.actions
-  const usual = { B2B: [business, second], B2C: [consumer, second], Both: [consumer, business] }
-  const labels = [...reading.needs.actions, ...usual[brief.businessType], second].filter(
-    (label) => label.length <= ACTION_MAX,
+  // What is left is too short for a story of its own.
+  const rest = draft.left.filter(
+    ({ topic, whole }) => whole && (topic === 'story' || topic === 'person'),
   )
-  const first = labels[0] ?? second
-  // Two buttons that begin alike ('Book online', 'Book a table') leave no choice.
-  const verb = first.split(' ')[0]
-  return { first, second: labels.find((label) => label.split(' ')[0] !== verb) ?? second }
+  const last = stories.at(-1)
+  if (last) {
+    for (const statement of rest) {
+      if (last.text.length + statement.text.length > STORY_MAX + 60) break
+      last.text += ` ${statement.text}`
+      take(draft, statement)
+    }
+  }
+  return stories
 }
 
-const writeSiteMap = ({ reading, trade }: Draft): string[] => {
-  const asked = reading.needs.pages.filter((page) => !trade.pages.includes(page))
-  const kept = trade.pages.slice(0, asked.length > 1 ? 3 : 4)
-  return [...new Set([...kept, ...asked])].slice(0, 5)
+/** Limits first: who is told them before coming does not come in vain. */
+function writeNotes(draft: Draft): string[] {
+  const rank = ({ topic }: Statement) => (topic === 'limit' ? 0 : topic === 'hours' ? 1 : 2)
+  const chosen = [...draft.left]
+    .filter(({ text }) => text.length <= NOTE_MAX)
+    .sort((a, b) => rank(a) - rank(b))
+    .slice(0, NOTES_MAX)
+  take(draft, ...chosen)
+  return chosen.map(({ text }) => text)
 }
 
-function writeAudience(draft: Draft): string {
-  const { reading, trade } = draft
-  const whom = reading.audience ?? firsts(draft.rows(trade.audience))[0] ?? ''
-  // Behind a clause of its own the place would belong to that clause.
-  const open = !/\b(?:who|that|which|with|to)\b/.test(whom) && !whom.includes(reading.place ?? '')
-  const place = reading.place && open ? ` ${inPlace(reading.place)}` : ''
-  return `For ${whom}${place}`
+/** Whether a list of the page says all that the statement says: its prices, or its thing. */
+function isTold({ text, topic }: Statement, told: string): boolean {
+  const amounts = text.match(/\$\d+(?:,\d{3})*(?:\.\d+)?/g) ?? []
+  if (topic === 'hours' && amounts.length === 0) return true
+  const low = text.toLowerCase()
+  return amounts.length > 0
+    ? amounts.every((amount) => told.includes(amount))
+    : told.includes(low.slice(0, 14))
 }
 
-/** Years say what they were spent on; every other figure keeps the label it was read with. */
-const writeFigures = ({ reading, trade }: Draft): CopyDeck['figures'] =>
-  reading.figures.map(({ value, label }) => ({
-    value,
-    label: /^years?$/i.test(label) ? `years of ${trade.craft}`.slice(0, FIGURE_LABEL) : label,
-  }))
-
-function writeTickers(draft: Draft): string[] {
-  const own = draft.reading.offers
-    .map(({ title }) => title)
-    .filter((title) => wordsOf(title).length <= 4 && title.length <= 28)
-  const all = [
-    ...own.slice(0, 4),
-    ...(draft.reading.place ? [draft.reading.place] : []),
-    ...draft.random.shuffled(draft.trade.tickers),
-  ]
-  return [...new Map(all.map((phrase) => [phrase.toLowerCase(), phrase])).values()].slice(0, 8)
-}
+const contactLabels = { phone: 'Phone', email: 'Email', address: 'Address' } as const
+const CLOSING_MAX = 60
 
 /**
- * Writes the words of a website. Every fact in them stands in the brief; the trade's vocabulary
- * fills in. The same brief and the same random numbers give the same deck.
+ * Writes the words of a website from the facts of its brief. What is offered, priced, promised or
+ * named is the client's; what is borrowed are labels, and lines that invite and assert nothing. The
+ * same facts give the same deck.
  */
-export function writeCopy(brief: DesignBrief, random: Random): CopyDeck {
-  const draft = createDraft(brief, random)
-  const { reading, trade } = draft
-  if (reading.language !== 'en') return writeTranslated(draft)
-  const headlines = writeHeadlines(draft)
-  const leads = writeLeads(draft)
-  const offers = writeOffers(draft)
+export function writeCopy(facts: Facts, trade: Trade | undefined): CopyDeck {
+  if (facts.language !== 'en') return writeTranslated(facts, trade)
+  const sources = new Map<string, Source>()
+  const from = (source: Source, text: string) => {
+    if (text && !sources.has(text)) sources.set(text, source)
+    return text
+  }
+  const draft: Draft = {
+    facts,
+    ledger: createLedger(),
+    left: facts.statements.filter(({ listed }) => !listed),
+  }
+  const { voice, companyName, places, industry } = facts
+  const own = headlinesOf(facts)
+  const headlines =
+    own.length > 0 ? own : [industry && !same(industry, companyName) ? industry : companyName]
+  const [headline = companyName] = headlines
+  // An entry of a list explains its offer, wherever else it could stand.
+  const listed = facts.statements.filter(({ listed: is }) => is)
+  draft.left = [...draft.left, ...listed]
+  const { prices, offers, tickers } = writeOffers(draft)
+  const told = [
+    ...[...prices, ...offers].map(({ title, text, value }) => `${title} ${text} ${value}`),
+    ...facts.steps,
+  ]
+    .join('\n')
+    .toLowerCase()
+  draft.left = draft.left.filter(
+    (statement) => !listed.includes(statement) || !isTold(statement, told),
+  )
+  const leads = writeLead(draft, headline)
+  const steps = facts.steps.map((title) => ({ title, text: '' }))
+  if (steps.length > 0)
+    take(draft, ...draft.left.filter(({ topic }) => topic === 'process').slice(0, 1))
+  const pull = draft.left.find(
+    ({ text, whole, topic }) =>
+      whole &&
+      text.length >= 34 &&
+      text.length <= 110 &&
+      topic !== 'hours' &&
+      topic !== 'prices' &&
+      /^(?:Nothing|Every|Each|Everything|All|We|I|Our|My|No)\b/.test(text) &&
+      !/\d{3}/.test(text),
+  )
+  const many = draft.left.length >= 9
+  if (pull && many) take(draft, pull)
   const stories = writeStories(draft)
+  const notes = writeNotes(draft)
+  const label = trade?.label ?? ''
+  const actions = actionsOf(facts)
+  from('service', actions.first)
+  from('service', actions.second)
+  for (const { value } of facts.contacts) sources.delete(value)
+  const close = voice === 'I' ? 'Tell me what you need.' : 'Tell us what you need.'
+  const tagline =
+    own.length > 0
+      ? headline
+      : label && industry === ''
+        ? from('trade', label)
+        : industry || companyName
+  const [place = ''] = places
+  const eyebrow =
+    place && !headline.includes(place)
+      ? place
+      : !same(industry, headline) && industry.length <= 34
+        ? industry
+        : ''
   return {
-    industry: trade.industry,
-    language: reading.language,
-    siteMap: writeSiteMap(draft),
-    tagline: `${trade.label}${reading.place ? ` ${inPlace(reading.place)}` : ''}`,
-    place: reading.place,
-    since: reading.since,
-    audience: writeAudience(draft),
+    language: 'en',
+    siteMap: siteMapOf(facts).map((page) =>
+      from('label', page === 'What we do' && voice === 'I' ? 'What I do' : page),
+    ),
+    tagline,
+    eyebrow,
     headlines,
     leads,
     offers,
-    offerHeadings: firsts(takeRows(draft, trade.offerHeadings, 4)),
-    figures: writeFigures(draft),
-    // Steps keep the order of the author: they happen one after the other.
-    steps: trade.steps.map(({ parts }) => titled(parts)),
-    stepHeadings: firsts(takeRows(draft, trade.stepHeadings, 3)),
-    stories,
-    faqs: writeFaqs(draft),
-    list: writeList(draft),
-    hours: reading.hours,
-    quotes: writeQuotes(draft),
-    people: writePeople(draft),
-    captions: firsts(takeRows(draft, trade.captions, 8)),
-    journal: takeRows(draft, trade.journal, 3).map(titled),
-    fields: trade.fields,
-    tickers: writeTickers(draft),
-    closings: takeRows(draft, trade.closings, 3, 2).map(([headline = '', text = '']) => ({
-      headline,
-      text,
+    offerHeading: facts.offerHeading || from('label', voice === 'I' ? 'What I do' : 'What we do'),
+    prices: { heading: from('label', 'Prices'), items: prices },
+    figures: facts.figures,
+    steps,
+    stepHeading: from('label', 'How it works'),
+    stories: stories.map((story) => {
+      if (/^(?:About |More about|How it works)/.test(story.headline)) from('label', story.headline)
+      return story
+    }),
+    notes: { heading: from('label', 'Good to know'), items: notes },
+    hours: facts.hours,
+    place,
+    contacts: facts.contacts.map(({ kind, value }) => ({
+      title: from('label', contactLabels[kind]),
+      value,
     })),
-    actions: writeActions(draft),
+    pulls: pull && many ? [pull.text] : [],
+    people: facts.people
+      .filter(({ role }) => role)
+      .map(({ name, role }) => ({ title: name, text: correctedRole(role) })),
+    fields: ['Your name', 'Phone or email', 'What do you need?'].map((field) =>
+      from('service', field),
+    ),
+    tickers: tickers.filter((title) => title.length <= 28).slice(0, 8),
+    closing: {
+      headline: close.length <= CLOSING_MAX ? from('service', close) : close,
+      text:
+        facts.hours.length > 0 && facts.hours.length <= 2
+          ? `${facts.hours.map(({ title, value }) => `${title}: ${value}`).join('. ')}.`
+          : '',
+    },
+    actions,
     labels: labelsIn('en'),
+    sources,
   }
 }

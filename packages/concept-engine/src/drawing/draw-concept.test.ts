@@ -1,4 +1,5 @@
 import type { BriefCopy } from '@agency/contract/brief-copy'
+import type { Concept } from '@agency/contract/concept'
 import { designStyles } from '@agency/contract/generator-form'
 import fc from 'fast-check'
 import satori from 'satori'
@@ -7,28 +8,38 @@ import { anyBrief, chooseBriefs, isFullRun, tries } from '../../samples/any-brie
 import { anyCopy } from '../../samples/any-copy.ts'
 import { sampleBriefs } from '../../samples/briefs.ts'
 import { loadFonts } from '../../samples/load-fonts.ts'
+import { loadIcons } from '../../samples/load-icons.ts'
 import { createConcept } from '../create-concept.ts'
-import { requiredFonts } from '../render-concept.ts'
+import { requiredFonts, requiredIcons } from '../render-concept.ts'
 import { drawConcept, sectionKinds } from './draw-concept.ts'
+import { drawPhone, PHONE } from './draw-phone.ts'
 import { asNode, column, type Element, picture, text } from './element.ts'
 import { PAGE } from './kit.ts'
 import { type LaidBox, pageFaults } from './page-faults.ts'
 
-/** Lays a page out and says what is wrong with it. */
+async function laidOut(root: Element, width: number, concept: Concept): Promise<string[]> {
+  const boxes: LaidBox[] = []
+  await satori(asNode(root), {
+    width,
+    fonts: await loadFonts(requiredFonts(concept)),
+    onNodeDetected: ({ left, top, width: wide, height }) =>
+      boxes.push({ left, top, width: wide, height }),
+  })
+  return pageFaults(root, boxes, width)
+}
+
+/** Lays a page out, as a screen and as a phone show it, and says what is wrong with it. */
 async function faultsOf(
   brief: (typeof sampleBriefs)[number],
   seed: number,
   copy?: BriefCopy,
 ): Promise<string[]> {
   const concept = createConcept(brief, seed, copy)
-  const root = drawConcept(concept)
-  const boxes: LaidBox[] = []
-  await satori(asNode(root), {
-    width: PAGE,
-    fonts: await loadFonts(requiredFonts(concept)),
-    onNodeDetected: ({ left, top, width, height }) => boxes.push({ left, top, width, height }),
-  })
-  return pageFaults(root, boxes)
+  const icons = loadIcons(requiredIcons(concept))
+  return [
+    ...(await laidOut(drawConcept(concept, icons), PAGE, concept)),
+    ...(await laidOut(drawPhone(concept, icons), PHONE, concept)).map((fault) => `phone: ${fault}`),
+  ]
 }
 
 describe('a page', () => {
@@ -80,6 +91,19 @@ describe('a page', () => {
       }),
       tries(isFullRun ? 600 : 60),
     )
+  })
+
+  test('of a phone ends with the call, below one of several heroes', () => {
+    const kinds = new Set<string>()
+    for (const brief of sampleBriefs.slice(0, 20)) {
+      const concept = createConcept(brief, 3)
+      const root = drawPhone(concept, loadIcons(requiredIcons(concept)))
+      const said = JSON.stringify(root)
+      expect(said).toContain(JSON.stringify(concept.sections.at(-1)?.headline).slice(1, -1))
+      const [, top] = (root.props.children ?? []) as Element[]
+      kinds.add(JSON.stringify((top?.props.children as Element[])?.map((child) => child?.type)))
+    }
+    expect(kinds.size).toBeGreaterThanOrEqual(3)
   })
 
   test('names only sections that can be drawn', () => {

@@ -11,6 +11,7 @@ import { calmHeroes } from './heroes-calm.ts'
 import { loudHeroes } from './heroes-loud.ts'
 import { kitOf, PAGE } from './kit.ts'
 import { lists } from './lists.ts'
+import { notes } from './notes.ts'
 import { offers } from './offers.ts'
 import { people } from './people.ts'
 import { places } from './places.ts'
@@ -29,6 +30,7 @@ export const sectionKinds: Record<string, Draw> = {
   ...lists,
   ...people,
   ...places,
+  ...notes,
   ...closings,
 }
 

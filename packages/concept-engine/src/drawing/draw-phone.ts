@@ -33,18 +33,84 @@ const head = (kit: Kit, section: Section, size = 34): Element =>
     section.text && kit.body(17, section.text),
   )
 
-const hero = (kit: Kit, section: Section): Element =>
-  column(
-    { width: PHONE, backgroundColor: kit.tone.ground },
+/** Words, then the picture; the picture first; all on the middle axis; or a list of what there is. */
+const heroes: Record<
+  'below' | 'above' | 'centred' | 'listed',
+  (kit: Kit, section: Section) => Element
+> = {
+  below: (kit, section) =>
     column(
-      { padding: `32px ${SIDE}px 36px`, gap: 20 },
+      { width: PHONE, backgroundColor: kit.tone.ground },
+      column(
+        { padding: `32px ${SIDE}px 36px`, gap: 20 },
+        kit.eyebrow(section.eyebrow),
+        kit.display(46, section.headline),
+        section.text && kit.body(18, section.text),
+        buttons(kit, section),
+      ),
+      kit.image(section.image, PHONE, 340, { borderRadius: 0 }),
+    ),
+  above: (kit, section) =>
+    column(
+      { width: PHONE, backgroundColor: kit.tone.ground },
+      kit.image(section.image, PHONE, 400, { borderRadius: 0 }),
+      column(
+        { padding: `32px ${SIDE}px 44px`, gap: 20 },
+        kit.eyebrow(section.eyebrow),
+        kit.display(42, section.headline),
+        section.text && kit.body(18, section.text),
+        buttons(kit, section),
+      ),
+    ),
+  centred: (kit, section) =>
+    column(
+      {
+        width: PHONE,
+        padding: `44px ${SIDE}px 48px`,
+        gap: 22,
+        alignItems: 'center',
+        backgroundColor: kit.tone.ground,
+      },
       kit.eyebrow(section.eyebrow),
-      kit.display(46, section.headline),
-      kit.body(18, section.text),
+      kit.display(44, section.headline, { textAlign: 'center' }),
+      section.text && kit.body(18, section.text, { textAlign: 'center' }),
+      kit.image(section.image, kit.inner, 320, { marginTop: 8 }),
       buttons(kit, section),
     ),
-    kit.image(section.image, PHONE, 340, { borderRadius: 0 }),
-  )
+  listed: (kit, section) =>
+    column(
+      { width: PHONE, padding: `36px ${SIDE}px 44px`, gap: 22, backgroundColor: kit.tone.ground },
+      kit.eyebrow(section.eyebrow),
+      kit.display(42, section.headline),
+      column(
+        { borderBottom: `1px solid ${kit.tone.line}` },
+        ...section.items
+          .slice(0, 4)
+          .map(({ title }) =>
+            row(
+              { padding: '14px 0', borderTop: `1px solid ${kit.tone.line}` },
+              kit.title(20, title, { flex: 1 }),
+            ),
+          ),
+      ),
+      buttons(kit, section),
+      kit.image(section.image, kit.inner, 240),
+    ),
+}
+
+const heroKinds: Record<string, keyof typeof heroes> = {
+  'hero-editorial': 'above',
+  'hero-banner': 'above',
+  'hero-frame': 'above',
+  'hero-portrait': 'above',
+  'hero-centre': 'centred',
+  'hero-device': 'centred',
+  'hero-quiet': 'centred',
+  'hero-index': 'listed',
+}
+
+const hero = (kit: Kit, section: Section): Element =>
+  heroes[heroKinds[section.kind] ?? 'below'](kit, section)
 
 const words = (kit: Kit, { title, text, value }: SectionItem): Element =>
   column(
@@ -63,7 +129,7 @@ const items = (kit: Kit, section: Section, pictured: number): Element =>
     kit,
     head(kit, section),
     ...section.items
-      .slice(0, 6)
+      .slice(0, 14)
       .map((item, at) =>
         column(
           { gap: 14, borderTop: `1px solid ${kit.tone.line}`, paddingTop: 20 },
@@ -141,7 +207,7 @@ const quote = (kit: Kit, section: Section): Element =>
 const place = (kit: Kit, section: Section): Element =>
   band(
     kit,
-    kit.image(section.image, kit.inner, 280),
+    section.image && kit.image(section.image, kit.inner, 280),
     head(kit, section),
     ...section.items.map(({ title, value }) =>
       row(
@@ -151,6 +217,25 @@ const place = (kit: Kit, section: Section): Element =>
       ),
     ),
     buttons(kit, section),
+  )
+
+const notes = (kit: Kit, section: Section): Element =>
+  band(
+    kit,
+    head(kit, section),
+    ...section.items.map(({ title }) =>
+      row(
+        { gap: 14, borderTop: `1px solid ${kit.tone.line}`, paddingTop: 16 },
+        row({
+          width: 8,
+          height: 8,
+          flexShrink: 0,
+          marginTop: 9,
+          backgroundColor: kit.tone.highlight,
+        }),
+        kit.body(17, title, { flex: 1, color: kit.tone.text }),
+      ),
+    ),
   )
 
 const form = (kit: Kit, section: Section): Element =>
@@ -201,6 +286,8 @@ const drawings: [start: string, draw: (kit: Kit, section: Section) => Element][]
   ['list-products', (kit, section) => items(kit, section, 2)],
   ['list', (kit, section) => items(kit, section, 0)],
   ['booking', form],
+  ['notes', notes],
+  ['people-names', (kit, section) => items(kit, section, 0)],
   ['people', people],
   ['quote', quote],
   ['place', place],
@@ -227,6 +314,14 @@ const bar = (kit: Kit): Element =>
     ),
   )
 
+/** What a phone shows of a page: its top, and the call that it ends with. */
+const TOP_SECTIONS = 3
+const shownOn = (sections: readonly Section[]): Section[] => {
+  const closing = sections.at(-1)
+  const top = sections.slice(0, TOP_SECTIONS)
+  return closing && !top.includes(closing) ? [...top, closing] : top
+}
+
 /** The page as a phone shows it: a satori element, 390 CSS pixels wide and as high as it needs. */
 export function drawPhone(concept: Concept, icons: Icons): Element {
   const sheet = { width: PHONE, gutter: SIDE }
@@ -237,7 +332,7 @@ export function drawPhone(concept: Concept, icons: Icons): Element {
       direction: concept.language === 'ar' ? 'rtl' : 'ltr',
     },
     bar(kitOf(concept, icons, 'background', sheet)),
-    ...concept.sections.map((section) =>
+    ...shownOn(concept.sections).map((section) =>
       drawings.find(([start]) => section.kind.startsWith(start))?.[1](
         kitOf(concept, icons, section.ground, sheet),
         section,

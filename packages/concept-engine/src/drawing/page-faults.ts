@@ -71,13 +71,13 @@ function contrastFault(text: Placed): string | undefined {
 /** A running strip is cut at the page's edge on purpose. */
 const runs = (text: Placed) => styleOf(text).whiteSpace === 'nowrap'
 
-const outsideFaults = (text: Placed): string[] => {
+const outsideFaults = (text: Placed, width: number): string[] => {
   if (runs(text)) return []
   const around = [...ancestors(text)].filter(
     (each) => each.parent === undefined || clips(each) || styleOf(each).backgroundColor,
   )
   return [
-    ...(text.left < -1 || text.left + text.width > PAGE + 1
+    ...(text.left < -1 || text.left + text.width > width + 1
       ? [`“${wordsOf(text)}” leaves the page`]
       : []),
     ...around.filter((outer) => !holds(outer, text)).map(() => `“${wordsOf(text)}” leaves its box`),
@@ -99,15 +99,15 @@ const meetsPicture = (text: Placed, picture: Placed): boolean => {
 
 /**
  * What is wrong with a laid-out page: text outside the page or its box, over other text or over a
- * picture, or with too little contrast. `boxes` are satori's, in document order.
+ * picture, or with too little contrast. `boxes` are satori's, in document order; `width` is the page's.
  */
-export function pageFaults(root: Element, boxes: LaidBox[]): string[] {
+export function pageFaults(root: Element, boxes: LaidBox[], width = PAGE): string[] {
   const all = placedIn(root, boxes)
   const texts = all.filter((each) => wordsOf(each).trim() !== '')
   const pictures = all.filter(({ element }) => element.type === 'img')
   return texts.flatMap((text, index) => [
     ...[contrastFault(text) ?? []].flat(),
-    ...outsideFaults(text),
+    ...outsideFaults(text, width),
     ...texts
       .slice(index + 1)
       .filter((other) => overlap(text, other))

@@ -11,8 +11,7 @@ export type Role =
   | 'people'
   | 'voice'
   | 'place'
-  | 'questions'
-  | 'journal'
+  | 'notes'
   | 'closing'
 
 export interface Slot {
@@ -49,14 +48,13 @@ const roleOf = (kind: string): Role => {
     people: 'people',
     quote: 'voice',
     place: 'place',
-    questions: 'questions',
-    journal: 'journal',
+    notes: 'notes',
     action: 'closing',
   }
   return roles[family] ?? 'feature'
 }
 
-/** 'hero-split | hero-centre' is one slot with two ways to draw it; 'feature' stands for the trade's own. */
+/** 'hero-split | hero-centre' is one slot with two ways to draw it. */
 const slotsOf = (plan: string): Slot[] =>
   plan
     .split('\n')
@@ -64,9 +62,7 @@ const slotsOf = (plan: string): Slot[] =>
     .filter(Boolean)
     .map((line) => {
       const kinds = line.split('|').map((kind) => kind.trim())
-      return kinds[0] === 'feature'
-        ? { role: 'feature', kinds: kinds.slice(1) }
-        : { role: roleOf(kinds[0] ?? ''), kinds }
+      return { role: roleOf(kinds[0] ?? ''), kinds }
     })
 
 /** Space at the sides, above and below, and the corners, in CSS pixels; then the manner. */

@@ -1,23 +1,37 @@
 import type { Imagery } from '@agency/contract/concept'
 import { seedFrom } from '../random.ts'
 
-/** Hands out the pictures of one page; with seeds in a row they take turns at places and people. */
+/** Hands out the pictures of one page. */
 export interface ImageryMaker {
-  make: (...kinds: [Imagery['kind'], ...Imagery['kind'][]]) => Imagery
+  /** A picture of the next thing that the brief names; of none of them where all have been shown. */
+  make: () => Imagery
+  /** How many things are left to show. */
+  left: () => number
 }
 
+/**
+ * Pictures of the things that a brief names, each once, the most telling first; behind them
+ * compositions of shapes alone. Pages of other companies begin at other designs.
+ */
 export function imageryMaker(
-  subject: string,
-  treatment: Imagery['treatment'],
-  seed: number,
+  motifs: readonly string[],
+  of: { companyName: string; subject: string; treatment: Imagery['treatment']; seed: number },
 ): ImageryMaker {
-  const first = seedFrom(subject, seed)
+  const first = seedFrom(of.companyName, of.seed)
   let made = 0
   return {
-    make: (...kinds) => {
+    left: () => Math.max(0, motifs.length - made),
+    make: () => {
+      const motif = motifs[made]
       made += 1
-      const kind = kinds[made % kinds.length] ?? kinds[0]
-      return { kind, subject, treatment, seed: (first + made) % 2 ** 31, motifs: [], things: [] }
+      return {
+        kind: motif ? 'motif' : 'type',
+        subject: of.subject,
+        treatment: of.treatment,
+        seed: (first + made) % 2 ** 31,
+        motifs: motif ? [motif] : [],
+        things: [],
+      }
     },
   }
 }

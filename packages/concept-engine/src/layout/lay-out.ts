@@ -1,12 +1,9 @@
 import type { Ground, Section } from '@agency/contract/concept'
-import type { Archetype, Slot } from './archetype.ts'
-import { featuresFor, isLocal, isOnScreen } from './features.ts'
+import type { Archetype } from './archetype.ts'
 import { type Writing, writeSection } from './write-section.ts'
 
-/** Fewer make a flyer, not a page. */
-const MIN_SECTIONS = 6
 /** More are neither read nor worth their time. */
-const MAX_SECTIONS = 7
+export const MAX_SECTIONS = 9
 
 /** Sections that carry a ground of their own against what is around them. */
 const STRONG: [start: string, ground: Ground][] = [
@@ -17,67 +14,66 @@ const STRONG: [start: string, ground: Ground][] = [
   ['action-card', 'background'],
 ]
 
-/** What fills a page whose slots had nothing to say, in this order. */
-const SPARE = ['split-left', 'process-columns', 'gallery-mosaic', 'offer-cards', 'booking-form']
-
-/** A slot's ways to be drawn, in the order in which they are tried. */
-function kindsOf(slot: Slot, subject: string, { random }: Writing): string[] {
-  const own = random.shuffled(slot.kinds)
-  if (slot.role === 'hero') {
-    // A screen is shown by who sells one; to others a place is closer.
-    const fit = own.filter((kind) => kind !== 'hero-device' || isOnScreen(subject))
-    return fit.length > 0 ? fit : own
-  }
-  if (slot.role !== 'feature') return own
-  const [first = [], ...others] = featuresFor(subject)
-  const trades = [
-    random.shuffled(first),
-    ...random.shuffled(others).map((kinds) => random.shuffled(kinds)),
-  ]
-  return random.next() < 0.5
-    ? [...trades.flat(), ...own]
-    : [...(trades[1] ?? []), ...trades.flat(), ...own]
-}
+/** What the archetype's slots did not ask for and the brief holds all the same, in this order. */
+const OWED = [
+  ['offer-rows', 'offer-columns', 'offer-index'],
+  ['list-table', 'list-menu'],
+  ['split-left', 'split-right'],
+  ['process-columns'],
+  ['split-right', 'split-left'],
+  ['notes-list', 'notes-cards'],
+  ['people-names'],
+  ['place-card', 'place-columns'],
+  ['split-left', 'split-right'],
+  ['quote-large'],
+]
+/** What a visitor looks for at a page's end comes there, wherever the plan has it. */
+const LATE = ['people', 'notes', 'place', 'booking']
+/** A page this short is asked for a message besides. */
+const SHORT = 4
 
 const familyOf = (kind: string) => kind.split('-')[0] ?? kind
 
-/** Writes the sections of an archetype; what has nothing true to say is left out. */
+/** Writes the sections of an archetype; what the brief says nothing for is left out. */
 export function layOut(archetype: Archetype, writing: Writing): Section[] {
-  const { subject } = writing.deck.industry
+  const { random } = writing
   const sections: Section[] = []
-  const turn = (at: number): Ground =>
-    archetype.rhythm[at % archetype.rhythm.length] ?? 'background'
-  const groundOf = (kind: string, role: Slot['role']): Ground => {
-    if (role === 'hero') return archetype.heroGround
-    const strong = STRONG.find(([start]) => kind.startsWith(start))?.[1]
-    if (role === 'closing') return strong ?? archetype.closingGround
-    const wanted = strong ?? turn(sections.length)
-    const above = sections.at(-1)?.ground
-    // Two neighbours on one strong ground would read as one section.
-    return wanted === above && wanted !== 'background' ? 'background' : wanted
-  }
-  const add = (kinds: string[], role: Slot['role']) => {
+  const add = (kinds: readonly string[]): boolean => {
     for (const kind of kinds) {
-      if (
-        role !== 'hero' &&
-        sections.some(
-          (each) => familyOf(each.kind) === familyOf(kind) && familyOf(kind) !== 'split',
-        )
-      )
-        continue
-      const written = writeSection(kind, groundOf(kind, role), writing)
-      if (written) return sections.push(written)
+      const family = familyOf(kind)
+      if (family !== 'split' && sections.some((each) => familyOf(each.kind) === family)) continue
+      // One picture beside its words and the next the other way round.
+      if (family === 'split' && sections.some((each) => each.kind === kind)) continue
+      const written = writeSection(kind, 'background', writing)
+      if (written) return sections.push(written) > 0
     }
-    return 0
+    return false
   }
   const closing = archetype.slots.at(-1)
-  for (const slot of archetype.slots.slice(0, -1)) add(kindsOf(slot, subject, writing), slot.role)
-  if (sections.length < MAX_SECTIONS - 1 && isLocal(subject) && writing.random.next() < 0.6)
-    add(['place-map', 'place-wide'], 'place')
-  for (const kind of SPARE) {
-    if (sections.length >= MIN_SECTIONS - 1) break
-    add([kind], 'story')
+  for (const { role, kinds } of archetype.slots.slice(0, -1)) {
+    const shuffled = random.shuffled(kinds)
+    add(role === 'hero' ? [...shuffled, 'hero-split', 'hero-centre'] : shuffled)
   }
-  if (closing) add(kindsOf(closing, subject, writing), 'closing')
-  return sections
+  for (const kinds of OWED) if (sections.length < MAX_SECTIONS - 1) add(random.shuffled(kinds))
+  if (sections.length < SHORT - 1) add(random.shuffled(['booking-form', 'booking-bar']))
+  const rank = ({ kind }: Section) => LATE.indexOf(familyOf(kind)) + 1
+  sections.sort((a, b) => rank(a) - rank(b))
+  writing.hasForm = sections.some(({ kind }) => kind.startsWith('booking'))
+  add([...random.shuffled(closing?.kinds ?? []), 'action-centred'])
+  return grounded(archetype, sections)
+}
+
+/** Gives each section its ground, by the archetype's rhythm. */
+function grounded(archetype: Archetype, sections: readonly Section[]): Section[] {
+  let above: Ground = archetype.heroGround
+  return sections.map((section, at) => {
+    const strong = STRONG.find(([start]) => section.kind.startsWith(start))?.[1]
+    const turn = archetype.rhythm[at % archetype.rhythm.length] ?? 'background'
+    const wanted = strong ?? (at === sections.length - 1 ? archetype.closingGround : turn)
+    // Two neighbours on one strong ground would read as one section.
+    const isTwin = at < sections.length - 1 && wanted === above && wanted !== 'background'
+    const ground = at === 0 ? archetype.heroGround : isTwin ? 'background' : wanted
+    above = ground
+    return { ...section, ground }
+  })
 }

@@ -1,27 +1,22 @@
 import type { Ground, Imagery, Section, SectionItem } from '@agency/contract/concept'
 import type { CopyDeck } from '../copy/copy-deck.ts'
 import type { Random } from '../random.ts'
-import { isOnScreen } from './features.ts'
 import type { ImageryMaker } from './imagery-maker.ts'
 
 /** The state of a page that is being written: what is taken from the deck is gone. */
 export interface Writing {
   companyName: string
-  businessType: 'B2B' | 'B2C' | 'Both'
   deck: CopyDeck
-  /** Stories, quotes and closings that no section shows yet. */
-  left: Pick<
-    CopyDeck,
-    'stories' | 'quotes' | 'closings' | 'leads' | 'offerHeadings' | 'stepHeadings'
-  >
+  /** Parts of the deck that no section shows yet. */
+  left: Pick<CopyDeck, 'stories' | 'pulls' | 'leads'>
   images: ImageryMaker
+  /** Whether a section asks for a message, as the closing call would. */
+  hasForm: boolean
   random: Random
-  /** Sentences on the page: none stands there twice. */
-  said: Set<string>
 }
 
 type Words = Partial<Section> & { headline: string }
-/** Words for a section kind, or nothing when the deck has nothing true to say there. */
+/** Words for a section kind, or nothing when the deck has nothing to say there. */
 type Writer = (writing: Writing, kind: string) => Words | undefined
 
 const item = (
@@ -34,54 +29,64 @@ const both = ({ deck }: Writing) => ({
   secondCallToAction: deck.actions.second,
 })
 
+/** Heroes that show more than one picture. */
+const PICTURES: Record<string, number> = {
+  'hero-quiet': 2,
+  'hero-collage': 2,
+  'hero-mosaic': 2,
+  'hero-portrait': 1,
+}
+
 const hero: Writer = (writing, kind) => {
-  const { deck, left, images, random } = writing
-  const [best = `${writing.companyName}`, ...others] = deck.headlines
-  const subject = deck.industry.subject
-  const picture: Imagery['kind'] =
-    kind === 'hero-device'
-      ? 'device'
-      : kind === 'hero-split' && isOnScreen(subject)
-        ? 'device'
-        : kind === 'hero-panel'
-          ? random.pick(['scene', 'detail', 'portrait'])
-          : kind === 'hero-portrait'
-            ? random.pick(['portrait', 'still-life', 'scene'])
-            : 'scene'
+  const { deck, left, images } = writing
+  if (kind === 'hero-index' && deck.offers.length < 3) return undefined
+  const wanted = PICTURES[kind] ?? 0
+  // Shapes beside shapes are no collage: there has to be something to show.
+  if (wanted > 0 && images.left() < wanted) return undefined
+  const [headline = writing.companyName] = deck.headlines
   return {
-    eyebrow: deck.audience,
-    headline: random.pick([best, best, ...others.slice(0, 2)]),
-    text: left.leads.shift() ?? deck.tagline,
+    eyebrow: deck.eyebrow,
+    headline,
+    text: left.leads.shift() ?? '',
     ...both(writing),
     items: deck.offers.slice(0, 5).map((offer) => item(offer)),
-    image: images.make(picture),
-    pictures: [images.make('still-life'), images.make('detail')],
+    image: images.make(),
+    pictures: Array.from({ length: wanted }, () => images.make()),
   }
 }
 
-const offers: Writer = ({ deck, left, images, random }, kind) => {
-  const count = kind === 'offer-bento' ? 4 : kind === 'offer-rows' ? 5 : random.pick([6, 6, 3])
-  const chosen = deck.offers.slice(0, kind === 'offer-columns' ? 4 : count)
-  // Five cards leave a hole in any grid.
-  const even = chosen.length === 5 && kind !== 'offer-rows' ? chosen.slice(0, 4) : chosen
-  if (even.length < 2 || (kind === 'offer-bento' && even.length < 4)) return undefined
+/** Kinds that leave a hole where an offer has a title only. */
+const WORDY = /^offer-(?:cards|bento|icons|tiles)$/
+
+const offers: Writer = ({ deck, images }, kind) => {
+  const { length } = deck.offers
+  if (length < 2 || kind === 'offer-icons') return undefined
+  const texts = deck.offers.filter(({ text }) => text.length > 24).length
+  if (WORDY.test(kind) && (texts < length || length === 5)) return undefined
+  if (kind === 'offer-bento' && length !== 4) return undefined
+  if (kind === 'offer-columns' && length > 4) return undefined
+  if (kind === 'offer-index' && length > 5) return undefined
+  const pictured = kind === 'offer-cards' || kind === 'offer-bento'
+  if (pictured && images.left() < length) return undefined
   return {
-    eyebrow: deck.place ?? '',
-    headline: left.offerHeadings.shift() ?? deck.labels.services,
-    items: even.map((offer) => item(offer, images.make('still-life', 'detail', 'scene'))),
-    image: images.make('scene', 'detail'),
+    headline: deck.offerHeading,
+    items: deck.offers.map((offer, at) =>
+      item(offer, pictured || (kind === 'offer-tiles' && at % 2 === 0) ? images.make() : undefined),
+    ),
+    ...(kind === 'offer-index' && { image: images.make() }),
   }
 }
 
-const story: Writer = ({ left, deck, images }, kind) => {
-  const chosen = left.stories.shift()
+const story: Writer = ({ left, images }, kind) => {
+  const [chosen] = left.stories
   if (!chosen) return undefined
+  // A panorama or a pair needs a short text.
+  if ((kind === 'split-wide' || kind === 'split-pair') && chosen.text.length > 260) return undefined
+  left.stories.shift()
   return {
     ...chosen,
-    secondCallToAction: deck.actions.second,
-    image:
-      kind === 'split-wide' ? images.make('scene') : images.make('scene', 'portrait', 'detail'),
-    pictures: [images.make('still-life')],
+    image: images.make(),
+    ...(kind === 'split-pair' && { pictures: [images.make()] }),
   }
 }
 
@@ -101,118 +106,92 @@ const ticker: Writer = ({ deck }) =>
     ? undefined
     : { headline: '', items: deck.tickers.map((title) => item({ title })) }
 
-const steps: Writer = ({ deck, left, images }) =>
+const steps: Writer = ({ deck, images }, kind) =>
   deck.steps.length < 3
     ? undefined
     : {
-        eyebrow: deck.labels['how it works'],
-        headline: left.stepHeadings.shift() ?? deck.labels['how it works'],
+        headline: deck.stepHeading,
         items: deck.steps.map((step) => item(step)),
-        image: images.make('portrait', 'scene', 'detail'),
+        ...(kind === 'process-line' && { image: images.make() }),
       }
 
+/** A gallery shows things; shapes fill none. */
+const GALLERY: Record<string, number> = { 'gallery-captioned': 3, 'gallery-strip': 4 }
+
 const gallery: Writer = ({ deck, images }, kind) => {
-  if (kind === 'gallery-captioned' && deck.captions.length < 3) return undefined
-  const kinds = ['scene', 'detail', 'still-life'] as const
+  const count = GALLERY[kind] ?? 5
+  if (images.left() < count + 1) return undefined
   return {
     headline: deck.labels.gallery,
-    items: deck.captions.map((title) => item({ title }, images.make(...kinds))),
-    pictures: Array.from({ length: 5 }, () => images.make(...kinds)),
+    pictures: Array.from({ length: count }, () => images.make()),
   }
 }
 
 const list: Writer = ({ deck, images }, kind) => {
-  const groups = deck.list.groups.filter(({ items }) => items.length > 0)
-  const items = groups.flatMap((group) =>
-    group.items.map((each) => item({ ...each, group: group.title })),
-  )
-  if (items.length < 4 || (kind === 'list-menu' && groups.length < 2)) return undefined
+  const { heading, items } = deck.prices
+  if (items.length === 0 || kind === 'list-products') return undefined
+  if (kind === 'list-table' && items.length > 8) return undefined
+  // Two columns of a menu are two groups.
+  const half = kind === 'list-menu' ? Math.ceil(items.length / 2) : items.length
   return {
-    headline: deck.list.heading,
-    items,
-    callToAction: deck.actions.first,
-    image: images.make('still-life', 'detail'),
+    headline: heading,
+    items: items.map((each, at) => item({ ...each, group: at < half ? '' : ' ' })),
+    callToAction: '',
+    ...(kind === 'list-table' && { image: images.make() }),
   }
 }
 
-const products: Writer = ({ deck, left, images }) => {
-  if (deck.offers.length < 4) return undefined
-  return {
-    headline: left.offerHeadings.shift() ?? deck.labels.shop,
-    items: deck.offers.slice(-4).map((offer) => item(offer, images.make('still-life'))),
-    callToAction: deck.actions.first,
-  }
+const booking: Writer = ({ deck, images }, kind) =>
+  deck.fields.length < 3
+    ? undefined
+    : {
+        headline: deck.closing.headline,
+        items: deck.fields.map((title) => item({ title })),
+        callToAction: deck.labels.send,
+        ...(kind === 'booking-form' && { image: images.make() }),
+      }
+
+const people: Writer = ({ deck }) =>
+  deck.people.length < 2
+    ? undefined
+    : { headline: deck.labels.people, items: deck.people.map((person) => item(person)) }
+
+const quote: Writer = ({ left, companyName }) => {
+  const said = left.pulls.shift()
+  return said ? { headline: said, text: companyName } : undefined
 }
 
-const booking: Writer = ({ deck, left, images }) => {
-  const closing = left.closings.shift()
-  if (deck.fields.length < 3 || !closing) return undefined
-  return {
-    ...closing,
-    items: deck.fields.map((title) => item({ title })),
-    callToAction: deck.actions.first,
-    image: images.make('scene', 'still-life'),
-  }
-}
-
-const people: Writer = ({ deck, images, random }) => {
-  if (deck.people.length < 2) return undefined
-  const shown = deck.people.slice(0, random.pick([3, 4]))
-  return {
-    eyebrow: deck.place ?? '',
-    headline: deck.labels.people,
-    items: shown.map((person) => item(person, images.make('portrait'))),
-  }
-}
-
-const quote: Writer = ({ left, images }) => {
-  const said = left.quotes.shift()
-  return said && { headline: said.text, text: said.by, image: images.make('portrait') }
-}
-
-const place: Writer = (writing) => {
-  const { deck, images, businessType } = writing
-  if (!deck.place || businessType === 'B2B') return undefined
+const place: Writer = ({ deck }) => {
+  const known = [...deck.hours, ...deck.contacts]
+  if (!deck.place || known.length === 0) return undefined
   return {
     eyebrow: deck.labels['find us'],
     headline: deck.place,
-    text: deck.tagline,
-    items: deck.hours.map(({ title, value }) => item({ title, value })),
-    callToAction: deck.labels.directions,
-    secondCallToAction: deck.labels.contact,
-    image: images.make('map'),
+    items: [
+      ...deck.hours.map(({ title, value }) => item({ title, value, group: deck.labels.hours })),
+      ...deck.contacts.map(({ title, value }) =>
+        item({ title, value, group: deck.labels.contact }),
+      ),
+    ],
   }
 }
 
-const questions: Writer = ({ deck }) =>
-  deck.faqs.length < 4
+// Cards in two columns leave a hole where their number is odd.
+const notes: Writer = ({ deck }, kind) =>
+  deck.notes.items.length === 0 || (kind === 'notes-cards' && deck.notes.items.length % 2 === 1)
     ? undefined
     : {
-        headline: deck.labels.questions,
-        items: deck.faqs.map((faq) => item(faq)),
-        secondCallToAction: deck.labels.contact,
+        headline: deck.notes.heading,
+        items: deck.notes.items.map((title) => item({ title })),
       }
 
-const journal: Writer = ({ deck, images }) =>
-  deck.journal.length < 3
-    ? undefined
-    : {
-        headline: deck.labels.journal,
-        items: deck.journal.map((article) =>
-          item(article, images.make('still-life', 'scene', 'detail')),
-        ),
-        callToAction: deck.labels['read more'],
-      }
-
-const closing: Writer = (writing) => {
-  const said = writing.left.closings.shift()
-  return {
-    headline: said?.headline ?? writing.companyName,
-    text: said?.text ?? writing.deck.tagline,
-    ...both(writing),
-    image: writing.images.make('scene', 'detail'),
-  }
-}
+/** A page that has asked already ends with the name. */
+const closing: Writer = (writing) => ({
+  headline: writing.hasForm ? writing.companyName : writing.deck.closing.headline,
+  text: writing.deck.closing.text,
+  ...both(writing),
+  image: writing.images.make(),
+})
 
 const writers: [start: string, write: Writer][] = [
   ['hero', hero],
@@ -222,35 +201,23 @@ const writers: [start: string, write: Writer][] = [
   ['ticker', ticker],
   ['process', steps],
   ['gallery', gallery],
-  ['list-products', products],
   ['list', list],
   ['booking', booking],
   ['people', people],
   ['quote', quote],
   ['place', place],
-  ['questions', questions],
-  ['journal', journal],
+  ['notes', notes],
   ['action', closing],
 ]
 
-/** Shorter ones are labels and names, which may come again. */
-const SENTENCE = 30
-
-/** Writes a section of a kind; undefined when there is nothing, or nothing new, to say in it. */
+/** Writes a section of a kind; undefined when there is nothing to say in it. */
 export function writeSection(kind: string, ground: Ground, writing: Writing): Section | undefined {
-  const { said } = writing
   const written = writers.find(([start]) => kind.startsWith(start))?.[1](writing, kind)
-  // A page begins and ends, whatever has been said.
-  const isNeeded = kind.startsWith('hero') || kind.startsWith('action')
-  if (!written || (!isNeeded && said.has(written.headline))) return undefined
-  const text = said.has(written.text ?? '') ? '' : (written.text ?? '')
-  for (const sentence of [written.headline, text]) {
-    if (sentence.length > SENTENCE) said.add(sentence)
-  }
-  return {
-    ...{ kind, ground, eyebrow: '', callToAction: '', secondCallToAction: '' },
-    ...{ items: [], pictures: [] },
-    ...written,
-    text,
-  }
+  return (
+    written && {
+      ...{ kind, ground, eyebrow: '', text: '', callToAction: '', secondCallToAction: '' },
+      ...{ items: [], pictures: [] },
+      ...written,
+    }
+  )
 }

@@ -1,231 +1,369 @@
-import { goesOn, isTitle, OFFER_TITLE_MAX, OTHER_SUBJECT, RELATIVE } from './not-offered.ts'
-import { VERB, VERBS } from './offer-verbs.ts'
-import { capitalise, type Line, withStop, wordsOf } from './sentences.ts'
+import type { Clause } from './clauses.ts'
+import { type Price, pricesOf } from './prices.ts'
+import { capitalise } from './sentences.ts'
+import { isNoun, isVerb, type Token } from './tokens.ts'
 
-/** A thing that the business offers or does, in the person's words. */
+/** Something that the business sells or does, in the brief's words. */
 export interface Offer {
-  /** At most 36 characters, without a stop: 'Celebration cakes'. */
+  /** At most 52 characters: 'Blocked drains', 'Restoring old graves'. */
   title: string
-  /** The whole clause as a sentence; '' where the title says all there is. */
-  text: string
-  /** The price as written: '$45', 'from $120'; '' where none is. */
-  value: string
+  /** As the page shows it, or '': 'From $180', '$45 small, $80 medium'. */
+  price: string
+  /** Index of the clause that names it. */
+  clause: number
 }
 
-const SUBJECT =
-  /^(?:we|i|it|they|our (?:team|studio|clinic|shop|kitchen|workshop|staff))\s+(?:(?:also|now|mostly|mainly|only|then|both|currently|proudly|can|will|usually)\s+)*/i
-/** 'Studio Holt designs …' */
-const NAMED_SUBJECT = new RegExp(
-  `^(?:\\p{Lu}[\\p{L}’&-]*\\s(?:&\\s)?){1,4}(?=(?:${VERB})e?s\\s)`,
-  'u',
+/** Verbs that say only that something is on offer; the thing alone is its title. */
+const OFFERING = new Set(
+  'do offer sell provide make supply run have stock serve specialise specialize include cover handle produce carry hold host take bring cater get give love rent publish'.split(
+    ' ',
+  ),
 )
-const BETWEEN = new RegExp(
-  `,?\\s+and\\s+(?:also\\s+)?(?=(?:${VERB})s?\\b)|,\\s+(?:also\\s+)?(?=(?:${VERB})s?\\b)`,
-  'i',
+/** Verbs that are work: 'repairing burst pipes'. */
+const WORKING = new Set(
+  `repair fix build install restore clean clear replace design tune teach coach train treat make-good paint print
+  weld cut carve engrave frame bind sew alter mend knit weave dye roast bake brew distil smoke grow breed
+  shear trim shoe groom board walk mind rescue relocate remove catch trap spray slash mow prune plant fell
+  mill plane sand polish coat wrap seal waterproof insulate plaster render tile lay pave pour dig drill bore
+  move pack store ship deliver transport tow haul crane lift inspect test certify service maintain calibrate
+  survey map measure fly film photograph record edit mix master write translate interpret transcribe draft
+  prepare lodge audit manage arrange organise plan book cook cater host perform play conduct compose
+  arrange tailor fit reline polish restring re-string reupholster upholster rebuild recondition refurbish
+  sharpen grind rewire wire convert customise custom-build fabricate manufacture assemble process press
+  bottle can pickle dry mount preserve stuff cast forge blow throw fire glaze publish import export recycle
+  collect shred destroy sanitise steam wash iron press fold detail buff tint mould recover rent hire lend
+  lease demolish excavate level clear mulch fence handle sort sell tutor counsel support house shelter foster
+  raise harvest blend coordinate monitor guard patrol respond pump empty unblock decorate style letter
+  illustrate animate code develop host-web model render-3d scan digitise archive appraise value broker settle`.split(
+    /\s+/,
+  ),
 )
-/** Words after which the rest of the sentence lists what is offered. */
-const TRIGGER =
-  /\b(?:offer(?:s|ing)?|provid(?:e|es|ing)|sell(?:s|ing)?|speciali[sz](?:e|es|ing) in|includ(?:e|es|ing)|such as|services(?: are| include)?:?|we do|that does|which does|known for|products(?: are)?:|everything from|menu of|range of|classes in|lessons in|courses in|treatments?:|from our)\s+(.+)$/i
-const PRICE =
-  /(?:\b(from|starting at)\s+)?((?:A\$|\$|€|£)\s?\d[\d,]*(?:\.\d{1,2})?(?:\s?(?:per|an?|\/)\s?(?:hour|hr|day|week|month|session|class|person|head|night|kg|metre|term|year|visit))?)/i
+const SELF = /^(?:i|we|us)$/
+/** What is no offer, however it is sold. */
+const NOTHING =
+  /^(?:it|that|this|them|these|those|one|stuff|things?|everything|anything|something|nothing|all|more|most|lot|lots|work|jobs?|business|people|customers?|clients?|quality|the rest|rest|years?|days?|time|times|hours?|everyone|both|others?|same|care|pride|part|place|look|note|bit|cash|card|cards|eftpos|us|you|me|my|your|name|names|water|photos?|phone|website|team|staff|shop|store|yard|office|workshop|studio|home|house|place|range|kinds?|types?|sorts?|sizes?|services?|products?|mum|dad|wife|husband|daughter|son|partner|brother|sister|family|tickets?|checks?|licen[cs]es?|licence|insurance|experience|diploma|degree|qualifications?|appointments?|bookings?|enquiries|calls?|questions?|ramp|stairs|parking|sites?|sessions?|seats?|minutes?|weeks?|months?|prices?|fees?|costs?|rates?|adults?|parking|delivery only|quotes?|exceptions?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|evenings?|afternoons?|nights?|weekends?)$/i
+/** Heads that say nothing whatever stands before them: 'good quality', 'more time'. */
+const EMPTY_HEAD =
+  /^(?:quality|time|times|way|ways|part|care|pride|look|people|customers?|clients?|years?|experience|business|everything|stuff|things?|lot|lots|bit|us|you|me|it|them)$/i
+const TITLE_MAX = 46
 
-const SMALL =
-  /^(?:a|an|the|of|for|in|on|at|to|and|or|with|by|from|our|your|their|his|her|my|each|every|we|you|that|who|which|so|as|is|are|its|&|than|more|very|all|any|some|not|no|into|over|about|like)$/i
-const CUT =
-  /^(?:that|so|because|which|when|where|who|whose|until|with|for|by|from|on|at|to|in|into|down|after|without|under|using|across|while|before|including|through|via|if|around|near|between|as|than|but|of|and|or)$/i
-
-/** Objects that only the sentence makes clear: 'We show you …', 'We wrap everything'. */
-const POINTS_ELSEWHERE = /^(?:you|them|it|him|her|us|everyone|everybody|everything|what|how|why)\b/i
-
-const withoutArticle = (text: string) =>
-  text.replace(
-    /^(?:(?:an?|the|our|some|all|both|also|and|or|any|other|lots of|things like|stuff like)\s+)+/i,
-    '',
+/** The '-ing' form: 'restoring', 'cutting', 'tying'. */
+export function gerund(verb: string): string {
+  if (/ie$/.test(verb)) return verb.replace(/ie$/, 'ying')
+  if (/(?:ee|oe|ye)$/.test(verb)) return `${verb}ing`
+  if (/e$/.test(verb)) return verb.replace(/e$/, 'ing')
+  if (
+    /^(?:[^aeiou]*[aeiou][^aeiouwxy]|.*[^aeiou]fit|.*cut|.*trim|.*ship|transport)$/.test(verb) &&
+    verb !== 'transport'
   )
+    return `${verb}${verb.at(-1)}ing`
+  return `${verb}ing`
+}
 
-/** What no title ends on: a small word, or a sign without letters. */
-const isLoose = (word: string) =>
-  SMALL.test(word.replace(/[^\p{L}\p{N}&]+$/u, '')) || !/[\p{L}\p{N}]/u.test(word)
+const textOf = (clause: Clause, tokens: readonly Token[]) => {
+  const [first] = tokens
+  const last = tokens.at(-1)
+  return first && last ? clause.text.slice(first.start, last.end) : ''
+}
 
-/** The few words that carry a clause, cut before a preposition and never behind a small word. */
-export function titleOf(phrase: string): string {
-  const list = wordsOf(withoutArticle(phrase).replace(/[.!?:,]+$/, ''))
-  const whole = list.join(' ')
-  let kept = list
-  if (whole.length > OFFER_TITLE_MAX || list.length > 5) {
-    const cut = list.findIndex((word, index) => index > 1 && CUT.test(word))
-    kept = list.slice(0, cut > 1 ? Math.min(cut, 5) : 5)
+/** Words that end a list of things: where, for whom, how and why come behind it. */
+const ENDS = new Set(
+  `for in at across around near from on to with without by because if when where which who that so since until
+  while before after between through throughout during all every within into over under along behind is are was were
+  can will has have had but as about than per plus rather like including such then`.split(/\s+/),
+)
+/** Of these a title keeps the words behind: 'cleaning of tanks', 'pots with lids'. */
+const isPartOfThing = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.lower === 'of' && tokens[at + 1]?.pos !== 'NUM'
+
+/** The things listed from a token on: 'blocked drains, hot water and gas fitting'. */
+function thingsFrom(clause: Clause, start: number): Token[][] {
+  const { tokens } = clause
+  const things: Token[][] = []
+  let thing: Token[] = []
+  const close = () => {
+    while (
+      thing.length > 0 &&
+      /^(?:DET|PRON|ADV|CCONJ|PART|PUNCT)$/.test(thing[0]?.pos ?? '') &&
+      !WORKING.has(thing[0]?.lemma ?? '') &&
+      thing[0]?.lower !== 'no'
+    )
+      thing = thing.slice(1)
+    while (
+      /^(?:too|also|etc|only|ok|yes|please|as well|ADP|CCONJ|PUNCT)$/.test(
+        thing.at(-1)?.lower ?? '',
+      ) ||
+      thing.at(-1)?.pos === 'PUNCT'
+    )
+      thing.pop()
+    if (thing.length > 0) things.push(thing)
+    thing = []
   }
-  while (kept.length > 1 && kept.join(' ').length > OFFER_TITLE_MAX) kept = kept.slice(0, -1)
-  // 'Planning weddings of 40' was cut before what is counted.
-  if (/^\d+$/.test(kept.at(-1) ?? '') && SMALL.test(kept.at(-2) ?? '')) kept = kept.slice(0, -1)
-  while (kept.length > 1 && isLoose(kept.at(-1) ?? '')) kept = kept.slice(0, -1)
-  return capitalise(kept.join(' ').replace(/[,:;.–—-]+$/, ''))
+  for (let at = start; at < tokens.length; at += 1) {
+    const token = tokens[at]
+    if (!token) break
+    if (
+      /^[.;:!?()]$/.test(token.text) ||
+      token.text === '–' ||
+      (token.text === '-' && tokens[at - 1]?.end !== token.start)
+    )
+      break
+    if (
+      token.text === ',' ||
+      token.lower === 'and' ||
+      token.lower === 'or' ||
+      token.text === '&' ||
+      token.text === '/'
+    ) {
+      const next = tokens[at + 1]
+      if (
+        next &&
+        (SELF.test(next.lower) ||
+          /^(?:it|they|he|she|you|there|our|my|then|so)$/.test(next.lower)) &&
+        next.pos === 'PRON'
+      )
+        break
+      // 'Small and large dogs' is one thing: the first half has no noun.
+      const comes = next !== undefined && next.lemma === next.lower && WORKING.has(next.lemma)
+      if (
+        token.text !== ',' &&
+        !comes &&
+        !thing.some((one) => isNoun(one) || /ing$/.test(one.lower))
+      ) {
+        thing.push(token)
+        continue
+      }
+      close()
+      continue
+    }
+    if (ENDS.has(token.lower) && !isPartOfThing(tokens, at)) break
+    if (
+      token.pos === 'AUX' ||
+      (token.pos === 'VERB' && thing.some(isNoun) && !/(?:ing|ed)$/.test(token.lower))
+    )
+      break
+    if (token.pos === 'PRON' && SELF.test(token.lower)) break
+    if (token.pos === 'SYM' || /\$/.test(token.text)) break
+    thing.push(token)
+  }
+  close()
+  return things
 }
 
-/** 'roast single origin beans' is headed 'Roasting single origin beans', 'sell beans' 'Beans'. */
-function clauseTitle(clause: string): string {
-  const found = new RegExp(`^(${VERB})(?:e?s)?\\s+(.*)$`, 'i').exec(
-    clause.replace(/^looks after\b/i, 'look after'),
+function titleOf(clause: Clause, thing: readonly Token[]): string | undefined {
+  const nouns = thing.filter(
+    (token, at) =>
+      (at === thing.length - 1 && /[^s]s$/.test(token.lower)) ||
+      isNoun(token) ||
+      /ing$/.test(token.lower) ||
+      token.pos === 'X',
   )
-  if (!found) return titleOf(clause)
-  const [, verb = '', rest = ''] = found
-  // 'build and commission …' and 'roast on Tuesdays' have no object of their own.
-  if (POINTS_ELSEWHERE.test(rest) || /^(?:and|every|each|on \p{Lu}\p{L}*days?)\s/u.test(`${rest} `))
-    return ''
-  const head = VERBS[verb.toLowerCase()] ?? ''
-  let bare = titleOf(
-    rest.replace(/^(?:in|on|with|to|up)\s+|^(?:orders|bookings|commissions) for\s+/i, ''),
+  const text = textOf(clause, thing)
+    .trim()
+    .replace(
+      /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|many|all|several) (?:kinds|types|sorts|varieties|flavours) of /i,
+      '',
+    )
+  if (nouns.length === 0 || text.length < 3 || text.length > TITLE_MAX) return undefined
+  const things = thing.filter(({ pos }) => pos !== 'ADJ' && pos !== 'ADV' && pos !== 'DET')
+  const [only] = things
+  // 'Ana and Joel' are people; 'BAS' is an abbreviation.
+  if (things.length === 1 && only?.pos === 'PROPN' && /^\p{Lu}\p{Ll}+$/u.test(only.text))
+    return undefined
+  const head = things.at(-1)?.lower ?? ''
+  if ((things.length < 2 && NOTHING.test(head)) || EMPTY_HEAD.test(head) || NOTHING.test(text))
+    return undefined
+  if (
+    (thing[0]?.pos === 'NUM' && text === textOf(clause, thing).trim()) ||
+    thing.some(({ denied, pos }) => denied || pos === 'PRON') ||
+    /\d{3}/.test(text)
   )
-  // 'Looking after nervous patients in Thornbury' is cut, never left without its verb.
-  if (/\s/.test(head))
-    while (/\s/.test(bare) && bare.length + head.length >= OFFER_TITLE_MAX)
-      bare = titleOf(wordsOf(bare).slice(0, -1).join(' '))
-  return head && bare.length + head.length < OFFER_TITLE_MAX
-    ? `${head} ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`
-    : bare
+    return undefined
+  if (/^(?:no|not|any|\d)\b|[$@\uE001]/i.test(text) || text.split(' ').length > 7) return undefined
+  return text
 }
 
-/** 'We roast …, sell … and run …' has three parts, each with a verb of its own. */
-function clausesOf(sentence: string): Offer[] {
-  const body = sentence.replace(/[.!?]+$/, '')
-  const named = NAMED_SUBJECT.exec(body)?.[0]
-  const subject = SUBJECT.exec(body)?.[0] ?? named
-  if (subject === undefined) return []
-  const rest = body.slice(subject.length)
-  if (!new RegExp(`^(?:${VERB})(?:e?s)?\\b`, 'i').test(rest)) return []
-  // 'First visits take an hour' has a noun where 'Gridline tracks pallets' has its verb.
-  if (named && /^\S+s\s(?:take|are|is|run|last|cost|start|begin|open|come|go|need)\b/i.test(rest))
-    return []
-  // 'We help families find homes, work and friends' lists what others do.
-  if (/^helps?\b/i.test(rest) && rest.length > OFFER_TITLE_MAX) return []
-  const who =
-    named?.trim() ?? capitalise((/^(?:i|it|they|we)\b/i.exec(subject)?.[0] ?? 'we').toLowerCase())
-  return rest.split(BETWEEN).map((clause) => {
-    const { plain, value } = pricedOf(clause)
-    return { title: clauseTitle(plain), text: withStop(`${who} ${clause.trim()}`), value }
+/** Titles of things, behind the verb of work that is done on them. */
+function titlesOf(clause: Clause, things: readonly Token[][], verb: string | undefined): string[] {
+  return things.flatMap((thing) => {
+    const title = titleOf(clause, thing)
+    const [first, second] = thing
+    if (!title || !first) return []
+    // The next verb of 'we clean, repair and restore barns' is met by itself, or was taken for a noun.
+    const isNext =
+      thing.length > 1 &&
+      first.lemma === first.lower &&
+      (WORKING.has(first.lemma) || OFFERING.has(first.lemma))
+    if (!isNext) return [verb && !/ing$/.test(first.lower) ? `${gerund(verb)} ${title}` : title]
+    const rest = titleOf(clause, thing.slice(second?.pos === 'DET' ? 2 : 1))
+    if (isVerb(first) || !rest) return []
+    return [WORKING.has(first.lemma) ? `${gerund(first.lemma)} ${rest}` : rest]
   })
 }
 
-/** Takes the price out of a phrase: 'Haircut $45' is 'Haircut' at '$45'. */
-function pricedOf(phrase: string): { plain: string; value: string } {
-  const found = PRICE.exec(phrase)
-  if (!found) return { plain: phrase.trim(), value: '' }
-  const plain = phrase
-    .replace(found[0], ' ')
-    .replace(/\s*(?:[-–—:=,(]|\b(?:is|are|costs?|for|at|from))\s*(?=\s|$|\))/gi, ' ')
-    .replace(/[()]/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-  return { plain, value: `${found[1] ? 'from ' : ''}${found[2] ?? ''}`.trim() }
+/** Offers behind a verb whose subject is the business: 'we repair burst pipes and clear drains'. */
+function behindVerbs(clause: Clause, company: readonly string[]): string[] {
+  const { tokens } = clause
+  const titles: string[] = []
+  let isOurs = false
+  for (const [at, token] of tokens.entries()) {
+    const before = tokens[at - 1]
+    if (SELF.test(token.lower) || (company.includes(token.lower) && token.pos === 'PROPN'))
+      isOurs = true
+    else if (
+      token.pos === 'PRON' &&
+      /^(?:it|they|he|she|you|who|that|which|there)$/.test(token.lower)
+    )
+      isOurs = /^(?:that|which|who)$/.test(token.lower) && at < 9
+    if (token.denied || !isVerb(token)) continue
+    // 'We take orders for celebration cakes.'
+    if (
+      token.lemma === 'take' &&
+      /^(?:order|booking|commission)s?$/.test(tokens[at + 1]?.lower ?? '') &&
+      tokens[at + 2]?.lower === 'for' &&
+      isOurs
+    ) {
+      titles.push(...titlesOf(clause, thingsFrom(clause, at + 3), undefined))
+      continue
+    }
+    const isOffering = OFFERING.has(token.lemma)
+    const isWorking = WORKING.has(token.lemma)
+    const heads =
+      at === 0 || (at === 1 && /^(?:also|and|mostly|mainly|then)$/.test(before?.lower ?? ''))
+    if (!(isOffering || isWorking) || !(isOurs || heads) || before?.lower === 'to') continue
+    if (/^(?:do|have|take|get|give|love)$/.test(token.lemma) && tokens[at + 1]?.pos === 'PART')
+      continue
+    if (
+      /(?:ing|ed|en)$/.test(token.lower) &&
+      before?.pos !== 'AUX' &&
+      !heads &&
+      before?.text !== ',' &&
+      before?.lower !== 'and'
+    )
+      continue
+    if (/^(?:have|take|get|give|love|bring|hold)$/.test(token.lemma)) continue
+    let start = at + 1
+    if (/^(?:out|up|off)$/.test(tokens[start]?.lower ?? '')) start += 1
+    titles.push(
+      ...titlesOf(clause, thingsFrom(clause, start), isOffering ? undefined : token.lemma),
+    )
+  }
+  return titles
 }
 
-/** 'Builders of extensions, decks …' lists what stands behind the word. */
-const LISTS_BEHIND = /^[\p{L} ’-]{3,40}?\b(?:of|including|like|with)\s+(?=[^,]+,)/iu
-/** 'Native gardens for courtyards, schools …' lists the clients: only its head is a thing. */
-const LISTS_CLIENTS = /^([^,]{4,36}?)\s(?:for|in|to|by|from|that|who)\s[^,]*(?:,|\sand\s)/i
-
-/** Whoever does it, at the end of a phrase. */
-const WHO =
-  /\b(?:brokers?|makers?|builders?|designers?|planners?|advisers?|advisors?|consultants?|photographers?|lawyers?|accountants?|electricians?|plumbers?|dentists?|directors?|agents?|agency|agencies|studio|company|clinic|practice|firm|centre|club|shop|store|school|team)$/i
-
-/** Parts of 'a, b and c' that are things; none when a part has a verb or a subject of its own. */
-function listed(text: string): string[] {
-  const parts = text
-    .replace(LISTS_BEHIND, '')
-    .replace(/[.!?]+$/, '')
-    // 'Batteries and switchboards for homes and wineries': whom it is for is no part of the list.
-    .replace(/(?<=,.*)\sfor\s(?![$€£\d])(?!.*\sfor\s)[^,]+$/i, '')
-    .split(/,\s+(?:and|or)\s+|,\s+|\s+(?:and|&)\s+(?=[^,]+$)|\s+\/\s+/u)
-    .map((part) => part.trim().replace(/^(?:and|or|&)\s+/i, ''))
-    .map((part, at, all) =>
-      at === all.length - 1
-        ? part.replace(/\s(?:made|grown|baked|in|for|across|from)\s(?![$€£\d]).*$/i, '')
-        : part,
-    )
-    .filter(Boolean)
-  const plain = parts.every(
-    (part) =>
-      wordsOf(part).length <= 7 &&
-      !/^(?:we|they|it|you|i|he|she|there|this|where|which|who|that|so|but|because|if|when)\b/i.test(
-        part,
-      ) &&
-      !/\b(?:is|are|was|were|will|have|has|been|can|should|would)\b/i.test(part),
-  )
-  const [first = ''] = parts
+/** 'Blocked drains, hot water, gas fitting.': a list that is no sentence lists what is on offer. */
+function bareList(clause: Clause, places: readonly string[]): string[] {
+  const { tokens } = clause
   if (
-    parts.length < 2 ||
-    !plain ||
-    RELATIVE.test(first) ||
-    parts.some((part) => OTHER_SUBJECT.test(part))
+    tokens.some((token) => token.pos === 'AUX' || (token.pos === 'PRON' && token.lower !== 'it')) ||
+    tokens.length > 26
   )
     return []
-  return parts.filter((part) => !RELATIVE.test(part))
+  if (
+    /^(?:mon|tue|wed|thu|fri|sat|sun|open|closed|since|est|no|not|cash|licen[cs]e|abn|insured)\b/i.test(
+      clause.text,
+    )
+  )
+    return []
+  const things = thingsFrom(clause, 0)
+  const titles = things.flatMap((thing) => titleOf(clause, thing) ?? [])
+  // 'Melton, Werribee and Caroline Springs' is where, not what.
+  const own = titles.filter(
+    (title) => !places.some((place) => title.toLowerCase().includes(place.toLowerCase())),
+  )
+  return things.length >= 3 && own.length >= things.length - 1 ? own : []
 }
 
-const thing = (phrase: string): Offer => {
-  const { plain, value } = pricedOf(phrase)
-  const title = titleOf(plain)
-  const says = wordsOf(plain).length > wordsOf(title).length + 2
-  return { title, text: says ? withStop(capitalise(plain)) : '', value }
+/** 'We offer X', 'Services include X and Y', 'specialising in X'. */
+const LISTING =
+  /\b(?:services (?:include|are|:)|specialis(?:e|es|ing) in|specializ(?:e|es|ing) in|everything from|we do:|range of)\s*:?\s*/i
+
+function behindPhrases(clause: Clause): string[] {
+  const found = LISTING.exec(clause.text)
+  if (!found) return []
+  const from = found.index + found[0].length
+  const at = clause.tokens.findIndex(({ start }) => start >= from)
+  return at < 0 ? [] : thingsFrom(clause, at).flatMap((thing) => titleOf(clause, thing) ?? [])
 }
 
-/** 'Tax returns: individual and company' has a title and a text. */
-function entryOf(text: string): Offer {
-  const split = /^([^:–—]{3,36}?)\s*(?::|\s[–—-]\s)\s*(.{12,})$/u.exec(text)
-  if (!split || PRICE.test(split[2] ?? '')) return thing(text)
-  return { title: titleOf(split[1] ?? ''), text: withStop(capitalise(split[2] ?? '')), value: '' }
+/** An entry of a list, up to what explains it. */
+function itemTitle({ text }: Clause): string | undefined {
+  const [said = ''] = text.split(/:\s|\s[–—-]\s|\s\(|,\s|\.\s|;/)
+  const title = said
+    .replace(/\s+(?:from|at)?\s*\$.*$/, '')
+    .replace(/[.:]$/, '')
+    .trim()
+  return title.length >= 3 &&
+    title.length <= TITLE_MAX &&
+    /\p{L}{3}/u.test(title) &&
+    !/^(?:no|not|we|i|you)\b/i.test(title)
+    ? title
+    : undefined
 }
 
-/** A price list may do without commas: 'haircut $40 beard trim $25'. */
-const AFTER_PRICE =
-  /(?<=[$€£]\d+(?:\.\d\d)?)\s*(?:[,;/]\s*(?:and\s+)?|\s+and\s+|(?=\s[a-z]+\s(?:[a-z]+\s)*[$€£]))/i
+const REFUSING = /\b(?:no|not|don’t|never|won’t|can’t|do not|cannot)\b/i
+const keyOf = (title: string) =>
+  title
+    .toLowerCase()
+    .replace(/\b(?:a|an|the|our|and|of|for|your|new|all|\p{L}+ing)\b/gu, ' ')
+    .replace(/s\b/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 
-/** 'We handle succession, property and disputes' names three things. */
-const SEVERAL =
-  /^(?:we|i)\s(?:(?:also|mostly|mainly|only)\s)?(?:handle|cover|treat|stock|grow|teach|repair|bake|brew)\s(.+)$/i
+/** Headings under which a list says what is not on offer, or something else entirely. */
+const OTHER_LIST =
+  /\b(?:don’t|not|never|won’t|no|how|who|hours|about|team|staff|people|where|contact|website|rules|bring|need|numbers|process|steps)\b/i
 
-/** 'Record shop in the city: new pressings, gigs …' lists what stands behind the colon. */
-const LISTS_AFTER_COLON = /^(?:[\p{L} ]{3,24}:\s+|[^:,–—]{3,60}(?::|\s[–—])\s+(?=\P{Lu}))/u
-
-function offersIn(line: Line): Offer[] {
-  if (line.kind === 'item') {
-    const parts = PRICE.test(line.text) ? listed(line.text) : []
-    return parts.length > 1 ? parts.map(thing) : [entryOf(line.text)]
+/**
+ * What the business offers, each once, in the order of the text, with its price where one is bound
+ * to it. What the brief denies is never among them.
+ */
+export function offersOf(
+  clauses: readonly Clause[],
+  company: string,
+  dollars: boolean,
+  places: readonly string[],
+): Offer[] {
+  const names = company.toLowerCase().split(/\s+/)
+  const offers: Offer[] = []
+  const add = (title: string, price: Price | undefined, clause: number) => {
+    const shown = capitalise(title.replace(/\s+/g, ' ').trim())
+    if (!/\p{L}{2}/u.test(shown)) return
+    const key = keyOf(shown) || shown.toLowerCase()
+    const known = offers.find((other) => {
+      const otherKey = keyOf(other.title) || other.title.toLowerCase()
+      return (
+        otherKey === key ||
+        (price
+          ? otherKey.split(' ').length > 1 && key === otherKey
+          : ` ${otherKey} `.includes(` ${key} `))
+      )
+    })
+    if (known) {
+      if (price && known.price && known.price !== price.shown)
+        known.price = `${known.price}, ${price.shown.charAt(0).toLowerCase()}${price.shown.slice(1)}`
+      else known.price ||= price?.shown ?? ''
+    } else offers.push({ title: shown, price: price?.shown ?? '', clause })
   }
-  const priced = line.text.split(AFTER_PRICE).filter((part) => PRICE.test(part))
-  if (priced.length >= 2) return priced.map(thing)
-  if (/^(?:our )?(?:clients|customers)\b/i.test(line.text)) return []
-  const clauses = clausesOf(line.text)
-  const objects = clauses.length === 1 ? listed(SEVERAL.exec(line.text)?.[1] ?? '') : []
-  if (objects.length >= 3) return objects.map(thing)
-  const after = TRIGGER.exec(line.text)?.[1]
-  const behind = after
-    ? listed(after.replace(/\s+(?:so that|to (?:people|clients)|because)\b.*$/i, ''))
-    : []
-  if (behind.length >= 2 && !behind.some(goesOn)) return behind.map(thing)
-  if (clauses.length > 0) return clauses
-  const bare = line.text.replace(LISTS_AFTER_COLON, '')
-  if (/^(?:an?|the|this|every|each)\s/i.test(bare) || !/[,/]/.test(bare)) return []
-  const head = LISTS_BEHIND.test(bare) ? undefined : LISTS_CLIENTS.exec(bare)?.[1]
-  // A head of one word names the trade: 'Accountants for cafés, bars …'; 'Insurance broker' does as well.
-  if (head !== undefined && OTHER_SUBJECT.test(bare)) return []
-  return (head ? [head].filter((one) => /\s/.test(one) && !WHO.test(one)) : listed(bare)).map(thing)
-}
-
-const sameThing = (one: string, other: string) => {
-  const [a, b] = [one.toLowerCase(), other.toLowerCase()]
-  return a === b || a.includes(b) || b.includes(a)
-}
-
-/** Everything that the lines say is offered, each once, in their order, at most twelve. */
-export function offersOf(lines: readonly Line[]): Offer[] {
-  const found: Offer[] = []
-  for (const offer of lines.flatMap(offersIn)) {
-    if (!isTitle(offer.title, offer.value)) continue
-    const known = found.find((other) => sameThing(other.title, offer.title))
-    if (known) known.value ||= offer.value
-    else found.push(offer)
+  for (const [index, clause] of clauses.entries()) {
+    if (clause.role !== 'business') continue
+    const prices = pricesOf(clause, dollars)
+    for (const price of prices) add(price.label, price, index)
+    if (OTHER_LIST.test(clause.heading)) continue
+    if (clause.kind === 'item') {
+      const title = itemTitle(clause)
+      if (title && prices.length === 0 && !REFUSING.test(title)) add(title, undefined, index)
+      continue
+    }
+    if (prices.length > 1) continue
+    const titles = [
+      ...behindVerbs(clause, names),
+      ...behindPhrases(clause),
+      ...bareList(clause, places),
+    ]
+    for (const title of titles)
+      if (!prices.some(({ label }) => label.toLowerCase().includes(title.toLowerCase())))
+        add(title, undefined, index)
   }
-  return found.slice(0, 12)
+  return offers
 }

@@ -1,9 +1,12 @@
-/** Suburbs, towns and regions that a Melbourne agency's clients write, also in lower case. */
-const KNOWN =
-  'Abbotsford|Albert Park|Apollo Bay|Armadale|Ascot Vale|Ballarat|Balaclava|Bayswater|Beechworth|Bellarine|Bendigo|Bentleigh|Berwick|Box Hill|Brighton|Broadmeadows|Brunswick East|Brunswick West|Brunswick|Bundoora|Burwood|Camberwell|Carlton North|Carlton|Castlemaine|Caulfield|Chelsea|Cheltenham|Clayton|Clifton Hill|Coburg North|Coburg|Collingwood|Craigieburn|Cranbourne|Cremorne|Croydon|Dandenong|Daylesford|Docklands|Doncaster|Eltham|Elsternwick|Elwood|Epping|Essendon|Fairfield|Fawkner|Fitzroy North|Fitzroy|Flemington|Footscray|Frankston|Geelong|Gippsland|Glen Waverley|Grampians|Hampton|Hawthorn East|Hawthorn|Healesville|Heidelberg|Ivanhoe|Kensington|Kew|Keilor|Kyneton|Lilydale|Macedon Ranges|Mallee|Malvern|Maribyrnong|Melton|Mildura|Moonee Ponds|Moorabbin|Mornington Peninsula|Mornington|Mount Waverley|Newport|Niddrie|Northcote|North Melbourne|Oakleigh|Ocean Grove|Otways|Pakenham|Parkville|Pascoe Vale|Port Melbourne|Prahran|Preston|Reservoir|Richmond|Ringwood|Rosebud|Sandringham|Shepparton|South Melbourne|South Yarra|Southbank|Springvale|St Kilda East|St Kilda|Sunbury|Sunshine|Templestowe|Thornbury|Thomastown|Torquay|Tullamarine|Wangaratta|Warrnambool|Werribee|West Footscray|West Melbourne|Williamstown|Wimmera|Windsor|Yarra Valley|Yarraville|Adelaide|Brisbane|Byron Bay|Cairns|Canberra|Darwin|Fremantle|Gold Coast|Hobart|Launceston|Newcastle|Perth|Sydney|Wollongong|Melbourne|Tasmania|Victoria|Queensland'
+import { everydayPlaceNames, placeNames } from './place-names.ts'
+
+/** Longest names stand first within the alternation ('Brunswick East' before 'Brunswick'). */
+const KNOWN = placeNames
+  .split('|')
+  .sort((a, b) => b.length - a.length)
+  .join('|')
 
 const AS_WRITTEN = new Map(KNOWN.split('|').map((name) => [name.toLowerCase(), name]))
-/** Longest names stand first within the alternation ('Brunswick East' before 'Brunswick'). */
 const NAMED = new RegExp(
   `(?<![\\p{sc=Latin}])(?:${KNOWN.replaceAll(' ', '\\s')})(?![\\p{sc=Latin}’])(?!\\s(?:Road|Rd|Street|St|Parade|Pde|Avenue|Ave|Lane|Highway|Hwy)\\b)`,
   'giu',
@@ -24,29 +27,81 @@ const UNKNOWN =
 export const withPlaceNames = (text: string): string =>
   text.replace(NAMED, (name, at: number) => {
     const known = AS_WRITTEN.get(name.toLowerCase().replace(/\s+/g, ' ')) ?? name
-    // 'sunshine', 'reservoir' and 'preston' are also words; a place stands behind 'in' or 'at'.
-    return /\b(?:in|at|near|around|of|from)\s$/i.test(text.slice(0, at)) ? known : name
+    const behind = /\b(?:in|at|near|around|across|from|to)\s$/i.test(text.slice(0, at))
+    return behind || !everydayPlaceNames.has(name.toLowerCase()) ? known : name
   })
 
-/** Where the business is, the closest place that the text names; undefined when none is. */
-export function placeOf(text: string): string | undefined {
+const singleNames = placeNames.split('|').flatMap((name) => name.split(' '))
+const lowerNames = new Set(singleNames.map((name) => name.toLowerCase()))
+
+/** Whether a word is one of a place's name that is no everyday word. */
+export const isPlaceName = (lower: string) =>
+  lowerNames.has(lower) && !everydayPlaceNames.has(lower)
+
+/** 'Mansfield' for 'Mansfeild': the name that one slip, or a swap of two letters, makes of a word. */
+export function nearestPlace(word: string): string | undefined {
+  if (word.length < 6) return undefined
+  const lower = word.toLowerCase()
+  if (lowerNames.has(lower)) return undefined
+  return singleNames.find(
+    (name) =>
+      name.length > 5 &&
+      Math.abs(name.length - lower.length) <= 1 &&
+      name[0]?.toLowerCase() === lower[0] &&
+      isOneSlip(name.toLowerCase(), lower),
+  )
+}
+
+/** Whether one letter more, fewer or other, or two swapped, tell the words apart. */
+function isOneSlip(a: string, b: string): boolean {
+  let from = 0
+  while (from < a.length && a[from] === b[from]) from += 1
+  let back = 0
+  while (back < a.length - from && back < b.length - from && a.at(-1 - back) === b.at(-1 - back))
+    back += 1
+  const [left, right] = [a.slice(from, a.length - back), b.slice(from, b.length - back)]
+  return (
+    (left.length <= 1 && right.length <= 1) ||
+    (left.length === 2 && left === [...right].reverse().join(''))
+  )
+}
+
+/** The places where a text says the business is or works, the closest first, at most six. */
+export function placesOf(text: string): string[] {
   const named = [...text.matchAll(NAMED)].flatMap((match) => {
     const before = text.slice(Math.max(0, match.index - 40), match.index)
-    const name = AS_WRITTEN.get(match[0].toLowerCase().replace(/\s/, ' '))
-    return name && !(WIDE.test(name) ? ELSEWHERE : ONCE).test(before) ? [name] : []
+    const written = match[0].replace(/\s/, ' ')
+    const name = AS_WRITTEN.get(written.toLowerCase())
+    const isName =
+      name !== undefined && (written === name || !everydayPlaceNames.has(written.toLowerCase()))
+    // 'Hampton' in 'Rob Hampton' is a person, 'Hamilton Bakery' is not said of a place here.
+    const isPerson =
+      /\p{Lu}\p{Ll}+\s$/u.test(before) &&
+      !/\b(?:In|At|Near|Around|From|To|North|South|East|West|Lake|Mount|Mt|Upper|Lower|And)\s$/.test(
+        before,
+      )
+    const isCommon =
+      everydayPlaceNames.has(written.toLowerCase()) &&
+      !/\b(?:in|at|near|around|across|from|to|and|outside|between|,)\s$/i.test(before)
+    return isName && !isPerson && !isCommon && !(WIDE.test(name) ? ELSEWHERE : ONCE).test(before)
+      ? [name]
+      : []
   })
-  const close = named.find((name) => !WIDE.test(name))
-  if (close) return close
-  for (const match of text.matchAll(UNKNOWN)) {
+  const unknown = [...text.matchAll(UNKNOWN)].flatMap((match) => {
     const [whole, name = ''] = match
     const before = text.slice(Math.max(0, match.index - 40), match.index)
     const plain = !name.split(' ').some((word) => NOT_A_PLACE.test(word))
-    if (plain && whole.length < 48 && !ELSEWHERE.test(before) && name.length > 2) {
-      const known = AS_WRITTEN.get(name.toLowerCase())
-      if (!known || !WIDE.test(known)) return name
-    }
-  }
-  return named[0]
+    return plain &&
+      whole.length < 48 &&
+      !ELSEWHERE.test(before) &&
+      name.length > 2 &&
+      !AS_WRITTEN.has(name.toLowerCase())
+      ? [{ name, at: match.index }]
+      : []
+  })
+  const close = named.filter((name) => !WIDE.test(name))
+  const wide = named.filter((name) => WIDE.test(name))
+  return [...new Set([...close, ...unknown.map(({ name }) => name), ...wide])].slice(0, 6)
 }
 
 /** The place within a sentence: 'Brunswick', 'the Yarra Valley'. */

@@ -4,6 +4,8 @@ export interface Line {
   kind: 'sentence' | 'item'
   /** 'Services' where the list says what it lists. */
   heading: string
+  /** Which row of the text it stands in, counted from 0. */
+  row: number
 }
 
 const ABBREVIATIONS =
@@ -12,6 +14,9 @@ const BULLET = /^\s*(?:[-–—•*·▪◦]+|\d{1,2}[.)])\s+/
 /** A character that no keyboard types stands for the stop of an abbreviation while we split. */
 const HELD_STOP = '\uE000'
 
+/** And this one for an e-mail address, which is read by itself and not shown within a sentence. */
+export const HELD_ADDRESS = '\uE001'
+
 /** Leaves what can be set in type: no markup, addresses of the web, emoji or control characters. */
 export function cleanText(text: string): string {
   return (
@@ -19,11 +24,11 @@ export function cleanText(text: string): string {
       .normalize('NFC')
       .replace(/<[^<>]{0,300}>/g, ' ')
       .replace(/\b(?:https?:\/\/|www\.)\S+/gi, ' ')
-      .replace(/[^\s@]{1,64}@[^\s@.]{1,64}\.[^\s@]{1,64}/g, ' ')
+      .replace(/[^\s@]{1,64}@[^\s@.]{1,64}\.[^\s@]{1,64}/g, ` ${HELD_ADDRESS} `)
       .replace(/\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}/gu, '')
       .replace(/\uFE0E|\uFE0F|\u200D|\u20E3/g, '')
       .replace(/[^\S\n]+/g, ' ')
-      .replace(/[^\P{C}\n]/gu, ' ')
+      .replace(/(?!\uE001)[^\P{C}\n]/gu, ' ')
       .replace(/(?<=\p{L})['`](?=\p{L})/gu, '’')
       .replace(/\*\*|__|##+/g, '')
       // Slips of the keyboard: a space before a comma, a small word twice.
@@ -63,6 +68,15 @@ export function sentencesOf(text: string): string[] {
 const isBareLine = (line: string) =>
   wordsOf(line).length <= 9 && !/[.!?。！？؟:：]$/.test(line.trim()) && line.trim().length <= 70
 
+/** 'WHAT WE SELL' and 'Prices at the yard' head what follows: few words, no stop, and rows below. */
+const isHeading = (row: string, next: string | undefined) => {
+  const bare = row.trim()
+  if (next === undefined || !isBareLine(bare) || wordsOf(bare).length > 6 || /\d/.test(bare))
+    return false
+  const isShouted = /\p{Lu}{3}/u.test(bare) && !/\p{Ll}/u.test(bare)
+  return isShouted || BULLET.test(next) || /^\p{Lu}/u.test(bare)
+}
+
 /** The lines of a cleaned description: its sentences, and the entries of its lists. */
 export function linesOf(description: string): Line[] {
   const rows = description.split(/\n+/).filter((row) => /[\p{L}\p{N}]/u.test(row))
@@ -70,18 +84,31 @@ export function linesOf(description: string): Line[] {
   let heading = ''
   for (const [index, row] of rows.entries()) {
     const bullet = BULLET.test(row)
+    const isShouted = !bullet && isHeading(row, rows[index + 1]) && !/\p{Ll}/u.test(row)
     const neighbour = rows[index + 1] ?? rows[index - 1] ?? ''
     if (
       bullet ||
-      (rows.length > 2 && isBareLine(row) && isBareLine(neighbour) && !BULLET.test(neighbour))
+      (!isShouted &&
+        rows.length > 2 &&
+        isBareLine(row) &&
+        isBareLine(neighbour) &&
+        !BULLET.test(neighbour))
     ) {
-      lines.push({ text: row.replace(BULLET, '').trim(), kind: 'item', heading })
+      lines.push({ text: row.replace(BULLET, '').trim(), kind: 'item', heading, row: index })
+      continue
+    }
+    if (isHeading(row, rows[index + 1])) {
+      heading = row.replace(/[:：\s]+$/, '').trim()
       continue
     }
     const label = /^\s*(\p{L}[\p{L} &’]{2,30})[:：]\s*$/u.exec(row)
-    heading = label?.[1] ?? ''
-    if (label) continue
-    for (const text of sentencesOf(row)) lines.push({ text, kind: 'sentence', heading: '' })
+    if (label) {
+      heading = label[1] ?? ''
+      continue
+    }
+    const own = isHeading(rows[index - 1] ?? '', row) ? heading : ''
+    for (const text of sentencesOf(row))
+      lines.push({ text, kind: 'sentence', heading: own, row: index })
   }
   return lines
 }

@@ -1,14 +1,14 @@
 import type { GalleryConcept } from '@agency/contract/gallery-concept'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
-import { useSearchParams } from 'wouter'
+import { Link, useSearchParams } from 'wouter'
 import { refusalOf, trpc } from '../../api/trpc.ts'
 import type { PageModule } from '../../app/page.ts'
 import { Button, ButtonLink } from '../../ui/button.ts'
 import { ClosingBand } from '../../ui/closing-band.tsx'
 import { Container, PageHead } from '../../ui/layout.ts'
 import { Loading } from '../../ui/spinner.tsx'
-import { Lead, PageTitle } from '../../ui/text.ts'
+import { Lead, PageTitle, Small } from '../../ui/text.ts'
 import { ConceptCard, GAP } from './concept-card.tsx'
 import { ConceptDialog } from './concept-dialog.tsx'
 import {
@@ -73,7 +73,15 @@ export function Page() {
             <ButtonLink href="/ai-generator">Open the generator</ButtonLink>
           </Note>
         )}
-        {concepts && concepts.length > 0 && <Gallery concepts={concepts} />}
+        {concepts && concepts.length > 0 && (
+          <>
+            <Gallery concepts={concepts} />
+            <Small>
+              Drawings may be adapted from openly licensed icons: <Link href="/terms">credits</Link>
+              .
+            </Small>
+          </>
+        )}
       </Container>
       <ClosingBand
         title="Create Your Own Website Mockup"

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, useState } from 'react'
+import { Link } from 'wouter'
 import { BrowserFrame } from '../../ui/browser-frame.tsx'
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.ts'
 import { Icon } from '../../ui/icons.tsx'
@@ -202,6 +203,9 @@ export function ResultView({ generation, onBack }: { generation: Generation; onB
             {shown.inGallery
               ? 'Your concept is in the public gallery, without your name or email. Write to us to have it taken down.'
               : 'Your concept is not in the public gallery. You, our team and whoever you share it with can see it.'}
+          </Small>
+          <Small>
+            Drawings may be adapted from openly licensed icons: <Link href="/terms">credits</Link>.
           </Small>
           {saveFailed && (
             <NoticeBox

@@ -51,7 +51,7 @@ export const motifNames: readonly string[] = [
 /** The icon that a noun of several meanings has among the words of a brief; null where that is open. */
 export function senseOf(noun: string, brief: ReadonlySet<string>): string | null | undefined {
   if (falseFriends.has(noun)) return null
-  const known = senses[noun]
+  const known = Object.hasOwn(senses, noun) ? senses[noun] : undefined
   if (!known) return undefined
   const meant = known.find(
     ({ among }) => among.length === 0 || among.some((word) => brief.has(word)),

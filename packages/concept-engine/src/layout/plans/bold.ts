@@ -17,7 +17,7 @@ export const bold: [Archetype, ...Archetype[]] = [
      figures-band | ticker
      offer-tiles | offer-rows
      split-overlap | split-left
-     feature
+     list-table | list-menu | gallery-mosaic | gallery-strip
      quote-large | process-columns
      action-band`,
   ),
@@ -36,8 +36,8 @@ export const bold: [Archetype, ...Archetype[]] = [
      ticker
      offer-columns | offer-index
      figures-large | split-pair
-     feature
-     people-row | process-stairs
+     list-table | list-menu | gallery-mosaic | gallery-strip
+     people-names | process-stairs
      action-split | action-centred`,
   ),
   plan(
@@ -53,10 +53,10 @@ export const bold: [Archetype, ...Archetype[]] = [
     { rhythm: ['background', 'tint', 'background', 'accent'], hero: 'tint', closing: 'primary' },
     `hero-split | hero-collage
      ticker
-     offer-icons | offer-tiles
+     offer-columns | offer-tiles
      process-stairs
-     feature
-     questions-cards | split-pair
+     list-table | list-menu | gallery-mosaic | gallery-strip
+     notes-cards | split-pair
      action-band | action-centred`,
   ),
   plan(
@@ -74,8 +74,8 @@ export const bold: [Archetype, ...Archetype[]] = [
      quote-large | figures-band
      offer-bento | offer-cards
      split-wide | split-overlap
-     feature | gallery-strip
-     place-wide | people-lead
+     gallery-strip
+     place-card | place-columns | people-names
      action-centred | action-card`,
   ),
 ]

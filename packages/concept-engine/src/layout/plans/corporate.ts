@@ -16,9 +16,9 @@ export const corporate: [Archetype, ...Archetype[]] = [
     `hero-panel
      offer-columns | offer-cards
      figures-band | split-left
-     people-lead | split-right
-     feature
-     questions-list
+     people-names | split-right
+     list-table | list-menu | gallery-mosaic | gallery-strip
+     notes-list
      action-band`,
   ),
   plan(
@@ -33,11 +33,11 @@ export const corporate: [Archetype, ...Archetype[]] = [
     ['line', 'soft'],
     { rhythm: ['surface', 'background', 'tint', 'background'], closing: 'primary' },
     `hero-split | hero-editorial
-     offer-rows | offer-icons
-     quote-portrait | quote-large
+     offer-rows | offer-columns
+     quote-large
      process-columns | process-line
-     people-row | feature
-     questions-cards
+     people-names | notes-cards
+     notes-cards
      action-card | action-band`,
   ),
   plan(
@@ -54,9 +54,9 @@ export const corporate: [Archetype, ...Archetype[]] = [
     `hero-index
      figures-large | split-pair
      offer-cards | offer-columns
-     feature
-     split-wide | people-row
-     journal-row | questions-list
+     list-table | list-menu | gallery-mosaic | gallery-strip
+     split-wide | people-names
+     notes-list
      action-band | action-split`,
   ),
   plan(
@@ -74,8 +74,8 @@ export const corporate: [Archetype, ...Archetype[]] = [
      figures-row | split-right
      offer-index | offer-bento
      process-stairs | process-line
-     feature
-     people-lead | quote-large
+     list-table | list-menu | gallery-mosaic | gallery-strip
+     people-names | quote-large
      action-split | action-centred`,
   ),
 ]

@@ -17,8 +17,8 @@ export const creative: [Archetype, ...Archetype[]] = [
      ticker
      offer-tiles | offer-index
      split-overlap | split-pair
-     feature | gallery-strip
-     quote-large | people-row
+     gallery-strip
+     quote-large | people-names
      action-split | action-centred`,
   ),
   plan(
@@ -35,9 +35,9 @@ export const creative: [Archetype, ...Archetype[]] = [
     `hero-collage
      quote-large | ticker
      offer-bento | offer-tiles
-     feature | gallery-checker
+     gallery-checker
      split-right | split-left
-     journal-row | process-stairs
+     notes-list | process-stairs
      action-centred | action-card`,
   ),
   plan(
@@ -54,9 +54,9 @@ export const creative: [Archetype, ...Archetype[]] = [
     `hero-portrait
      offer-index | offer-cards
      split-overlap | split-wide
-     feature | gallery-captioned
-     quote-portrait | figures-row
-     place-map | questions-cards
+     gallery-captioned
+     quote-large | figures-row
+     place-card | place-columns | notes-cards
      action-centred`,
   ),
   plan(
@@ -74,8 +74,8 @@ export const creative: [Archetype, ...Archetype[]] = [
      ticker
      offer-tiles
      split-pair | split-left
-     feature | gallery-mosaic
-     process-stairs | people-row
+     gallery-mosaic
+     process-stairs | people-names
      action-band | action-split`,
   ),
 ]

@@ -17,8 +17,8 @@ export const minimalist: [Archetype, ...Archetype[]] = [
      quote-large
      offer-columns | offer-cards
      split-left | split-pair
-     feature
-     place-map | journal-row
+     list-table | list-menu | gallery-mosaic | gallery-strip
+     place-card | place-columns | notes-list
      action-centred`,
   ),
   plan(
@@ -35,9 +35,9 @@ export const minimalist: [Archetype, ...Archetype[]] = [
     `hero-quiet
      offer-rows | offer-index
      split-right | split-wide
-     feature
-     figures-row | quote-portrait
-     questions-list
+     list-table | list-menu | gallery-mosaic | gallery-strip
+     figures-row | quote-large
+     notes-list
      action-band`,
   ),
   plan(
@@ -52,11 +52,11 @@ export const minimalist: [Archetype, ...Archetype[]] = [
     ['line', 'soft'],
     { rhythm: ['background', 'surface', 'background', 'background'], closing: 'ink' },
     `hero-index | hero-split
-     feature | list-table
+     list-table
      split-pair | split-right
-     offer-columns | offer-icons
-     people-row | journal-row
-     place-map | questions-list
+     offer-columns
+     people-names | notes-list
+     place-card | place-columns | notes-list
      action-centred | action-band`,
   ),
   plan(
@@ -71,11 +71,11 @@ export const minimalist: [Archetype, ...Archetype[]] = [
     ['soft', 'line'],
     { rhythm: ['background', 'surface', 'background', 'background'], closing: 'tint' },
     `hero-portrait | hero-centre
-     offer-icons | offer-rows
+     offer-columns | offer-rows
      split-wide | split-left
      process-columns | quote-large
-     feature
-     questions-list | place-map
+     list-table | list-menu | gallery-mosaic | gallery-strip
+     notes-list | place-card | place-columns
      action-centred | action-split`,
   ),
 ]

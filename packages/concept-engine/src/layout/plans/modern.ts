@@ -14,11 +14,11 @@ export const modern: [Archetype, ...Archetype[]] = [
     ['soft', 'cut-out'],
     { rhythm: ['background', 'surface', 'background', 'tint'], hero: 'tint' },
     `hero-device | hero-split
-     offer-bento | offer-icons
+     offer-bento | offer-columns
      figures-row | split-left
-     feature
+     list-table | list-menu | gallery-mosaic | gallery-strip
      process-line | process-columns
-     questions-list
+     notes-list
      action-card`,
   ),
   plan(
@@ -35,9 +35,9 @@ export const modern: [Archetype, ...Archetype[]] = [
     `hero-frame | hero-mosaic
      split-overlap | split-pair
      offer-cards | offer-bento
-     feature
-     quote-portrait | figures-large
-     questions-cards | process-stairs
+     list-table | list-menu | gallery-mosaic | gallery-strip
+     quote-large | figures-large
+     notes-cards | process-stairs
      action-split | action-card`,
   ),
   plan(
@@ -53,9 +53,9 @@ export const modern: [Archetype, ...Archetype[]] = [
     { rhythm: ['background', 'surface', 'background', 'surface'], closing: 'ink' },
     `hero-centre
      figures-row | quote-large
-     offer-icons | offer-cards
+     offer-columns | offer-cards
      split-right
-     feature
+     list-table | list-menu | gallery-mosaic | gallery-strip
      process-columns
      action-centred`,
   ),
@@ -73,9 +73,9 @@ export const modern: [Archetype, ...Archetype[]] = [
     `hero-mosaic | hero-split
      offer-tiles | offer-bento
      split-left | split-wide
-     feature
-     people-row | journal-row
-     place-map | questions-cards
+     list-table | list-menu | gallery-mosaic | gallery-strip
+     people-names | notes-list
+     place-card | place-columns | notes-cards
      action-band | action-split`,
   ),
 ]

@@ -1,0 +1,292 @@
+import { readFileSync } from 'node:fs'
+import type { DesignBrief } from '@agency/contract/brief'
+import type { Concept, SectionItem } from '@agency/contract/concept'
+import { converter } from 'culori'
+import { thingsShown } from '../../src/layout/things-shown.ts'
+import { isNear, readColours } from '../../src/palette/read-colours.ts'
+import { readBrief } from '../../src/reading/read-brief.ts'
+import { tokensOf } from '../../src/reading/tokens.ts'
+import { findTrade } from '../../src/trades/find-trade.ts'
+
+/** A brief with what it holds, marked by hand by somebody who had not seen the engine. */
+export interface MarkedBrief {
+  id: string
+  brief: DesignBrief
+  manner: 'tidy' | 'long' | 'short' | 'sloppy' | 'misspelt'
+  what: string
+  offers: { words: string[]; prices: string[]; note?: string }[]
+  places: string[]
+  proof: string[]
+  people: { name: string; role: string }[]
+  contact: string[]
+  /** What the business says it does not do. */
+  refused: { what: string; span: string }[]
+  /** Parts of the description that are for whoever makes the website. */
+  instructions: string[]
+  colours: { wanted: string[]; refused: string[] }
+  /** Nouns of which a picture would be right, best first. */
+  subjects: string[]
+  headlineFacts: string[]
+  misspelt: [string, string][]
+  /** Keys of the trades it may rightly be filed under. */
+  trades: string[]
+}
+
+const read = (name: string): MarkedBrief[] =>
+  JSON.parse(readFileSync(new URL(`${name}.json`, import.meta.url), 'utf8'))
+
+/** The briefs that the engine's rules were set by. */
+export const openBriefs = () => read('open')
+/** The hardest of those: written in haste, with every way there is to write prices and wishes. */
+export const hastyBriefs = () => read('in-haste')
+/** Briefs that were put aside while the rules were set. */
+export const setAsideBriefs = () => read('set-aside')
+
+/** What a page makes of its brief: each fault in words, and counts for the figures. */
+export interface Judgement {
+  unsupported: string[]
+  contradictions: string[]
+  wrongPrices: string[]
+  missing: string[]
+  leaks: string[]
+  wrongTrade: string[]
+  wrongPictures: string[]
+  /** Whether the first picture shows a thing that is none of the marked ones. */
+  wrongHero: boolean
+  offers: number
+  prices: number
+  pricesListed: number
+  hasTrade: boolean
+  hasPicture: boolean
+  /** Share of the page's words that are the brief's. */
+  share: number
+  headline: string
+}
+
+const plain = (text: string) =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll("'", '’')
+const wordsIn = (text: string): string[] =>
+  plain(text)
+    .replace(/[’]/g, '')
+    .match(/[\p{L}\p{N}]{2,}/gu) ?? []
+/** What stays of a word in all its forms. */
+const stem = (word: string) => word.replace(/(?:ies|ing|ed|es|s|y|e)$/, '').slice(0, 6)
+const REFUSAL =
+  /\b(?:no|not|never|don’t|doesn’t|won’t|can’t|cannot|isn’t|aren’t|only|nor|none|nothing|without|except|sorry|rather than|instead of|must|if)\b/i
+
+const textsOf = ({ sections }: Concept) =>
+  sections
+    .flatMap((section) => [
+      ...[section.eyebrow, section.headline, section.text],
+      ...[section.callToAction, section.secondCallToAction],
+      ...section.items.flatMap(({ title, text, value }) => [title, text, value]),
+    ])
+    .filter((text) => text.trim() !== '')
+
+const itemsWithValues = ({ sections }: Concept): SectionItem[] =>
+  sections.flatMap(({ items }) => items.filter(({ value }) => value.includes('$')))
+
+const toOklch = converter('oklch')
+
+/** Numbers of a text, without the marks that people write in them. */
+const numbersIn = (text: string) =>
+  (text.replace(/(?<=\d)[, ](?=\d{3}(?!\d))/g, '').match(/\d+(?:\.\d+)?/g) ?? []).map((number) =>
+    String(Number(number)),
+  )
+
+const SPELLED: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+}
+
+/** Judges the page of a brief by its marks. */
+export function judge(marked: MarkedBrief, concept: Concept): Judgement {
+  const { brief } = marked
+  const facts = readBrief(brief)
+  const source = plain(
+    `${brief.mainGoal} ${brief.companyName} ${brief.industry} ${facts.text} ${facts.contacts.map(({ value }) => value).join(' ')}`,
+  )
+  const known = new Set(wordsIn(source).map(stem))
+  const numbers = new Set([
+    ...numbersIn(source),
+    ...wordsIn(source).flatMap((word) => (SPELLED[word] ? [String(SPELLED[word])] : [])),
+    ...[...source.matchAll(/(\d+(?:\.\d+)?)\s?k\b/g)].map(([, value]) =>
+      String(Number(value) * 1000),
+    ),
+  ])
+  const texts = textsOf(concept)
+  const own = texts.filter((text) => !concept.sources[text])
+  const page = plain(texts.join(' \n '))
+
+  const unsupported = own.flatMap((text) => {
+    const strange = wordsIn(text).filter((word) => !/^\d/.test(word) && !known.has(stem(word)))
+    // A corrected spelling is near some word of the brief; 'We' and 'I' may stand for who was left out.
+    const invented = strange.filter(
+      (word) =>
+        word.length > 4 &&
+        ![...known].some((other) => other.slice(0, 3) === word.slice(0, 3)) &&
+        !/^(?:closed|monday|tuesday|wednesday|thursday|friday|saturday|sunday|since|person|hour|including|about)/.test(
+          word,
+        ),
+    )
+    const figures = numbersIn(text).filter((number) => !numbers.has(number))
+    return invented.length > 0 || figures.length > 0
+      ? [`${text} (${[...invented, ...figures].join(', ')})`]
+      : []
+  })
+
+  const shown = [
+    ...concept.sections.flatMap(({ items, kind }) =>
+      /^(?:offer|list|hero|ticker)/.test(kind) ? items.map(({ title }) => title) : [],
+    ),
+    concept.sections[0]?.headline ?? '',
+  ]
+  const refusedColours = readColours(brief.colorFeel)
+  const paletteClashes = (['primary', 'accent', 'tint', 'highlight'] as const).filter((role) => {
+    const colour = toOklch(concept.palette[role])
+    return (
+      colour !== undefined &&
+      (colour.c ?? 0) > 0.05 &&
+      refusedColours.tints.length === 0 &&
+      refusedColours.refused.some((tint) =>
+        isNear({ l: colour.l, c: colour.c, h: colour.h ?? 0 }, tint),
+      )
+    )
+  })
+  const contradictions = [
+    ...marked.refused.flatMap(({ what }) => {
+      const words = wordsIn(what)
+        .filter((word) => word.length > 2)
+        .map(stem)
+      return shown
+        .filter(
+          (title) =>
+            words.length > 0 &&
+            words.every((word) => wordsIn(title).some((other) => stem(other) === word)) &&
+            !REFUSAL.test(title),
+        )
+        .map((title) => `${title} (refused: ${what})`)
+    }),
+    ...paletteClashes.map(
+      (role) => `${role} ${concept.palette[role]} (refused: ${brief.colorFeel})`,
+    ),
+  ]
+
+  const wrongPrices = itemsWithValues(concept).flatMap(({ title, text, value }) => {
+    const amounts = value.match(/\$\d+(?:,\d{3})*(?:\.\d+)?/g) ?? []
+    return amounts.flatMap((amount) => {
+      const near = marked.offers.filter(({ prices }) => prices.includes(amount.replace(/\.$/, '')))
+      const said = wordsIn(`${title} ${text} ${value}`).map(stem)
+      const fits = near.some(({ words, note }) =>
+        [...words, note ?? ''].some((mark) =>
+          wordsIn(mark).some(
+            (word) =>
+              said.includes(stem(word)) ||
+              said.some((other) => other.startsWith(stem(word)) || stem(word).startsWith(other)),
+          ),
+        ),
+      )
+      return near.length > 0 && !fits ? [`${title}: ${value}`] : []
+    })
+  })
+
+  const missing = marked.offers.flatMap(({ words, prices }) => [
+    ...(words.every((word) => page.includes(plain(word))) ? [] : [`offer ${words.join('+')}`]),
+    ...prices
+      .filter((price) => !page.includes(price.toLowerCase()))
+      .map((price) => `price ${price} of ${words.join('+')}`),
+  ])
+  const leaks = own.filter((text) => {
+    const words = wordsIn(text)
+    return (
+      words.length >= 4 &&
+      marked.instructions.some((note) => {
+        const noted = new Set(wordsIn(note).map(stem))
+        return words.filter((word) => noted.has(stem(word))).length / words.length > 0.88
+      })
+    )
+  })
+
+  const trade = findTrade(facts)
+  const things = thingsShown(facts)
+  const right = new Set(
+    [
+      ...marked.subjects,
+      ...marked.offers.flatMap(({ words }) => words),
+      marked.what,
+      brief.industry,
+    ]
+      .flatMap(wordsIn)
+      .map(stem),
+  )
+  const pictures = concept.sections.flatMap((section) =>
+    [section.image, ...section.pictures, ...section.items.map(({ image }) => image)].flatMap(
+      (image) => image?.motifs ?? [],
+    ),
+  )
+  const isWrong = (name: string) => {
+    const word = things.find((thing) => thing.name === name)?.word ?? name
+    return !wordsIn(word).some((part) => right.has(stem(part)))
+  }
+  const [hero] = pictures
+  const wrongPictures = [
+    ...[...new Set(pictures)].filter(isWrong),
+    ...pictures.filter((name, at) => pictures.indexOf(name) !== at).map((name) => `${name} twice`),
+  ]
+  const count = (list: readonly string[]) =>
+    list.reduce((sum, text) => sum + wordsIn(text).length, 0)
+  return {
+    unsupported,
+    contradictions,
+    wrongPrices,
+    missing,
+    leaks,
+    wrongTrade: trade && !marked.trades.includes(trade.key) ? [trade.key] : [],
+    wrongPictures,
+    wrongHero: hero !== undefined && isWrong(hero),
+    offers: marked.offers.length,
+    prices: marked.offers.reduce((sum, { prices }) => sum + prices.length, 0),
+    pricesListed: itemsWithValues(concept).length,
+    hasTrade: trade !== undefined,
+    hasPicture: pictures.length > 0,
+    share: count(own) / Math.max(1, count(texts)),
+    headline: concept.sections[0]?.headline ?? '',
+  }
+}
+
+/** Whether a headline is made of words of the brief, and of more than its instructions. */
+export function isFact({ brief, instructions }: MarkedBrief, headline: string): boolean {
+  const said = new Set(
+    wordsIn(
+      `${brief.mainGoal} ${brief.companyName} ${brief.industry} ${readBrief(brief).text}`,
+    ).map(stem),
+  )
+  const noted = new Set(instructions.flatMap(wordsIn).map(stem))
+  const words = tokensOf(headline)
+    .filter(({ pos }) => pos === 'NOUN' || pos === 'VERB' || pos === 'PROPN')
+    .flatMap(({ lower }) => wordsIn(lower))
+  const known = words.filter(
+    (word) =>
+      said.has(stem(word)) || [...said].some((other) => other.slice(0, 3) === word.slice(0, 3)),
+  )
+  return (
+    known.length === words.length &&
+    !(words.length > 2 && words.every((word) => noted.has(stem(word))))
+  )
+}

@@ -1,0 +1,73 @@
+import type { Facts } from '../reading/read-brief.ts'
+import type { Wish } from '../reading/wishes.ts'
+
+/** What a button says that does what the client wishes of the website. */
+const LABELS: Partial<Record<Wish['does'], string>> = {
+  donate: 'Donate',
+  tickets: 'Buy tickets',
+  shop: 'Order online',
+  book: 'Book online',
+  enrol: 'Enrol',
+  quote: 'Ask for a quote',
+  join: 'Join',
+  volunteer: 'Volunteer',
+  catalogue: 'See the catalogue',
+  timetable: 'See the timetable',
+  menu: 'See the menu',
+  prices: 'See the prices',
+  gallery: 'See the photos',
+  download: 'Downloads',
+}
+
+/** Pages by what the client wishes of them. */
+const PAGES: Partial<Record<Wish['does'], string>> = {
+  shop: 'Shop',
+  book: 'Book',
+  catalogue: 'Catalogue',
+  menu: 'Menu',
+  timetable: 'Timetable',
+  gallery: 'Photos',
+  download: 'Downloads',
+  blog: 'News',
+  questions: 'Questions',
+  careers: 'Jobs',
+  join: 'Join',
+  donate: 'Donate',
+}
+
+export const ACTION_MAX = 24
+
+/** The two buttons of the page: what the client asked for, else the way to reach them. */
+export function actionsOf({ wishes, contacts, voice }: Facts): { first: string; second: string } {
+  const wished = wishes.filter(({ denied }) => !denied).flatMap(({ does }) => LABELS[does] ?? [])
+  const phone = contacts.find(({ kind }) => kind === 'phone')
+  const email = contacts.find(({ kind }) => kind === 'email')
+  const me = voice === 'I' ? 'me' : 'us'
+  const reach = [
+    ...(phone ? [`${phone.by === 'text' ? 'Text' : 'Ring'} ${phone.value}`] : []),
+    ...(email ? [`Email ${me}`] : []),
+    'Get in touch',
+  ].filter((label) => label.length <= ACTION_MAX)
+  // To look at something is no reason to come; a call is.
+  const acts = wished.filter((label) => !label.startsWith('See ') && label !== 'Downloads')
+  const looks = wished.filter((label) => !acts.includes(label))
+  const [first = 'Get in touch', second = ''] = [
+    ...new Set([...acts.slice(0, 1), ...reach.slice(0, 1), ...looks, ...acts.slice(1)]),
+  ]
+  return { first, second }
+}
+
+/** Pages of the site, each for something that the brief holds or wishes. */
+export function siteMapOf({ wishes, offers, people, statements }: Facts): string[] {
+  const wished = wishes.filter(({ denied }) => !denied).flatMap(({ does }) => PAGES[does] ?? [])
+  const priced = offers.filter(({ price }) => price).length >= 3
+  const pages = [
+    ...(offers.length > 0 ? ['What we do'] : []),
+    ...(priced ? ['Prices'] : []),
+    ...wished,
+    ...(statements.length >= 4 ? ['About'] : []),
+    ...(people.length >= 2 && wished.length === 0 ? ['People'] : []),
+  ]
+  const own = [...new Set(pages)].slice(0, 4)
+  return own.length >= 2 ? [...own, 'Contact'] : [...new Set(['Home', ...own, 'About', 'Contact'])]
+}

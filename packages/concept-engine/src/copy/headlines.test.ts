@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { readBrief } from '../reading/read-brief.ts'
+import { HEADLINE_MAX, headlinesOf, shortened } from './headlines.ts'
+
+const best = (mainGoal: string, companyName = 'Hollow Oak') =>
+  headlinesOf(
+    readBrief({
+      companyName,
+      employeeCount: '1-10',
+      businessType: 'Both',
+      industry: 'Other',
+      mainGoal,
+      overallVibe: 'Modern',
+      colorFeel: 'blue',
+    }),
+  )[0]
+
+test.each([
+  [
+    'We are a family plumbing business in Coburg, run by Theo and Maria since 2004. We fix drains.',
+    'A family plumbing business in Coburg',
+  ],
+  [
+    'im a BAS agent, bookkeeping for tradies. Geelong but mostly online.',
+    'A BAS agent, bookkeeping for tradies',
+  ],
+  ['Family dentist Warragul. Check up and clean $215.', 'Family dentist Warragul'],
+  ['I fix kilns. been at it 20 years. want a gallery', 'I fix kilns'],
+  [
+    'No weddings please. Hollow Oak mills fallen trees into slabs for furniture makers in Kyneton.',
+    'Hollow Oak mills fallen trees into slabs for furniture makers',
+  ],
+])('%s', (mainGoal, headline) => {
+  expect(best(mainGoal)).toBe(headline)
+})
+
+test.each([
+  'We want a website. Make it pop.',
+  'website',
+  'Open Monday to Friday 9am to 5pm. Ring 0491 570 006.',
+])('%s heads no page', (mainGoal) => {
+  expect(best(mainGoal)).toBeUndefined()
+})
+
+test('a long sentence is cut where its beginning stands by itself, or not at all', () => {
+  expect(
+    shortened(
+      'We restore old windmills on farms across the Wimmera, where our grandfather built many of them.',
+    ),
+  ).toBe('We restore old windmills on farms across the Wimmera')
+  expect(shortened(`We ${'very '.repeat(20)}much like stone.`)).toBeUndefined()
+  expect(shortened('Bread.')).toBe('Bread')
+  expect(HEADLINE_MAX).toBe(64)
+})

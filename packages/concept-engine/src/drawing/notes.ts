@@ -1,0 +1,127 @@
+import type { SectionItem } from '@agency/contract/concept'
+import { buttonOf } from './buttons.ts'
+import type { Draw } from './draw.ts'
+import { column, type Element, row } from './element.ts'
+import { GAP, gridOf, headOf, type Kit } from './kit.ts'
+
+/** Sentences one below the other beside the headline, each behind a mark. */
+const list: Draw = (kit, section) =>
+  kit.band(
+    { flexDirection: 'row', justifyContent: 'space-between', gap: GAP },
+    headOf(kit, section, 52, { width: kit.span(4) }),
+    column(
+      { width: kit.span(7), borderBottom: `1px solid ${kit.tone.line}` },
+      ...section.items.map(({ title }) =>
+        row(
+          { gap: 24, padding: '20px 0', borderTop: `1px solid ${kit.tone.line}` },
+          row({
+            width: 10,
+            height: 10,
+            flexShrink: 0,
+            marginTop: 11,
+            borderRadius: kit.look.radius > 4 ? 5 : 0,
+            backgroundColor: kit.tone.highlight,
+          }),
+          kit.body(20, title, { flex: 1, color: kit.tone.text }),
+        ),
+      ),
+    ),
+  )
+
+/** The same in two columns of cards. */
+const cards: Draw = (kit, section) =>
+  kit.band(
+    { gap: 48 },
+    headOf(kit, section, 52),
+    gridOf(
+      section.items.length > 1 ? 2 : 1,
+      {},
+      ...section.items.map(({ title }) =>
+        kit.card((card) => [card.body(20, title, { color: card.tone.text })], {
+          padding: '28px 32px 32px',
+        }),
+      ),
+    ),
+  )
+
+/** Names in the size of headlines, each with what the person does. */
+const names: Draw = (kit, section) => {
+  const columns = section.items.length === 4 ? 2 : Math.min(section.items.length, 3)
+  return kit.band(
+    { gap: 52 },
+    headOf(kit, section),
+    gridOf(
+      columns,
+      { rowGap: 44 },
+      ...section.items.map(({ title, text }) =>
+        column(
+          { gap: 10, borderTop: `3px solid ${kit.tone.text}`, paddingTop: 22 },
+          kit.title(32, title),
+          kit.body(18, text),
+        ),
+      ),
+    ),
+  )
+}
+
+const rowsOf = (kit: Kit, name: string, items: SectionItem[]): Element =>
+  column(
+    { gap: 0, width: '100%' },
+    kit.label(name, { color: kit.tone.highlight, paddingBottom: 14 }),
+    ...items.map(({ title, value }) =>
+      row(
+        {
+          justifyContent: 'space-between',
+          gap: 24,
+          padding: '15px 0',
+          borderTop: `1px solid ${kit.tone.line}`,
+        },
+        kit.label(title, { fontSize: 18 }),
+        kit.body(18, value, { color: kit.tone.text, textAlign: 'end', maxWidth: '70%' }),
+      ),
+    ),
+  )
+
+/** The place as a headline; hours and ways to get in touch in columns beside it. */
+const place: Draw = (kit, section) => {
+  const groups = [...Map.groupBy(section.items, ({ group }) => group)]
+  return kit.band(
+    { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-start', gap: GAP },
+    column(
+      { width: kit.span(5), gap: 28 },
+      kit.eyebrow(section.eyebrow),
+      kit.display(60, section.headline),
+      section.callToAction && row({}, buttonOf(kit, section.callToAction, true)),
+    ),
+    column(
+      { width: kit.span(6), gap: 44 },
+      ...groups.map(([name, items]) => rowsOf(kit, name, items)),
+    ),
+  )
+}
+
+/** The place over the whole width; hours and contacts side by side below it. */
+const placeColumns: Draw = (kit, section) => {
+  const groups = [...Map.groupBy(section.items, ({ group }) => group)]
+  return kit.band(
+    { gap: 52 },
+    column(
+      { gap: 22 },
+      kit.eyebrow(section.eyebrow),
+      kit.display(84, section.headline, { maxWidth: kit.span(10) }),
+    ),
+    gridOf(
+      Math.max(groups.length, 2),
+      { columnGap: 64 },
+      ...groups.map(([name, items]) => rowsOf(kit, name, items)),
+    ),
+  )
+}
+
+export const notes: Record<string, Draw> = {
+  'notes-list': list,
+  'notes-cards': cards,
+  'people-names': names,
+  'place-card': place,
+  'place-columns': placeColumns,
+}

@@ -1,0 +1,32 @@
+import { findMotifs, type Motif } from '../imagery/motifs/find-motifs.ts'
+import type { Facts } from '../reading/read-brief.ts'
+
+/** Less telling things are mentioned, and not what the business is about. */
+const TELLING = 1.7
+/** More pictures no page shows. */
+const MOST = 9
+
+/** What is done with a thing, or where: the thing before it is the subject. */
+const isActivity = (word: string) =>
+  /(?:ing|ery|ment|tion|age)$|^(?:service|repair|hire|lesson|class|course|shop|store|farm|club|school|library|clinic|studio|tour|trip|care|supply|supplie|work|works|company|wash|removal|rental|workshop|rescue|transport|shelter|maker|breeder|tuner|teacher|trainer|mender|carver|restorer|dealer|yard|kit|kits|centre|society|association|group|specialist|fit-out|fitout|control|test|analysi|sale|market|festival|ride|hunt|experience|day|party|box|therapy|rehab|bath|spa|hotel|boarding|walker|sitter|nursery|museum|barn|shed|room|wall|line|delivery)$/.test(
+    word,
+  )
+
+/** Icons of what the brief names and does not deny, the most telling first. */
+export function thingsShown({ nouns, denied }: Facts): Motif[] {
+  const affirmed = nouns.filter(
+    ({ word, weight }) =>
+      weight >= TELLING && !word.split(' ').some((part) => denied.includes(part)),
+  )
+  const isPictured = (word: string) => findMotifs([word], 1).length > 0
+  // 'Oyster' shows nothing of 'oyster mushrooms'; of 'piano tuning' and of a 'tool library' what
+  // comes first shows all there is.
+  const told = new Set(
+    affirmed.flatMap(({ word, of }) => (of && isActivity(of) && isPictured(word) ? [of] : [])),
+  )
+  const shown = affirmed.filter(({ word, of }) => (of ? isActivity(of) : !told.has(word)))
+  return findMotifs(
+    shown.map(({ word }) => word),
+    MOST,
+  )
+}

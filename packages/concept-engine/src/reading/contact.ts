@@ -1,0 +1,49 @@
+/** A way to reach the business, as the brief gives it. */
+export interface Contact {
+  kind: 'phone' | 'email' | 'address'
+  /** '0491 570 006', 'pearls@example.com.au', '12 Sydney Road, Coburg'. */
+  value: string
+  /** How the person wants to be reached there: 'ring', 'text'; undefined when any way will do. */
+  by: 'ring' | 'text' | undefined
+}
+
+const PHONE =
+  /(?<![\d$])(?:\+61[\s-]?\d(?:[\s-]?\d){8}|\(?0\d\)?(?:[\s-]?\d){8}|1[38]00(?:[\s-]?\d){6}|13(?:[\s-]?\d){4})(?!\d)/g
+const EMAIL = /[^\s@<>(),;:]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{2,63}){1,4}/gu
+const STREET =
+  /\b\d{1,4}[a-z]?(?:[/-]\d{1,4})?\s(?:\p{Lu}[\p{L}’'-]+\s){1,3}(?:Road|Rd|Street|St|Parade|Pde|Avenue|Ave|Lane|Highway|Hwy|Drive|Dr|Court|Ct|Place|Crescent|Cres|Boulevard|Terrace|Way)\b/u
+
+/** How a number is written here: '0491 570 006', '03 5550 1234', '1300 975 707'. */
+function spaced(number: string): string {
+  const digits = number.replace(/[^\d+]/g, '')
+  if (/^04\d{8}$/.test(digits)) return digits.replace(/(\d{4})(\d{3})(\d{3})/, '$1 $2 $3')
+  if (/^0\d{9}$/.test(digits)) return digits.replace(/(\d{2})(\d{4})(\d{4})/, '$1 $2 $3')
+  if (/^1[38]00\d{6}$/.test(digits)) return digits.replace(/(\d{4})(\d{3})(\d{3})/, '$1 $2 $3')
+  if (/^13\d{4}$/.test(digits)) return digits.replace(/(\d{2})(\d{2})(\d{2})/, '$1 $2 $3')
+  return number.trim()
+}
+
+/** The telephone numbers, e-mail and street addresses of a description as it was sent. */
+export function contactsOf(description: string): Contact[] {
+  const phones = [...description.matchAll(PHONE)].map(({ 0: value, index }): Contact => {
+    const around = description
+      .slice(Math.max(0, index - 40), index + value.length + 30)
+      .toLowerCase()
+    const text = /\b(?:text|txt|sms)\b/.test(around)
+    const ring =
+      /\b(?:ring|call|phone)\b/.test(around) && !/don['’]?t (?:ring|call|phone)/.test(around)
+    return {
+      kind: 'phone',
+      value: spaced(value),
+      by: text && !ring ? 'text' : ring && !text ? 'ring' : undefined,
+    }
+  })
+  const emails = [...description.matchAll(EMAIL)].map(
+    ({ 0: value }): Contact => ({ kind: 'email', value: value.replace(/\.$/, ''), by: undefined }),
+  )
+  const street = STREET.exec(description)?.[0]
+  const address: Contact[] = street ? [{ kind: 'address', value: street, by: undefined }] : []
+  return [...phones, ...emails, ...address].filter(
+    ({ value }, at, all) => all.findIndex((other) => other.value === value) === at,
+  )
+}

@@ -1,0 +1,252 @@
+import type { DesignBrief } from '@agency/contract/brief'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { tries } from '../../samples/any-brief.ts'
+import { readBrief } from './read-brief.ts'
+
+const read = (mainGoal: string, more: Partial<DesignBrief> = {}) =>
+  readBrief({
+    companyName: 'Hollow Oak',
+    employeeCount: '1-10',
+    businessType: 'Both',
+    industry: 'Other',
+    mainGoal,
+    overallVibe: 'Modern',
+    colorFeel: 'blue',
+    ...more,
+  })
+const priced = (text: string) =>
+  read(text)
+    .offers.filter(({ price }) => price)
+    .map(({ title, price }) => `${title} = ${price}`)
+const titles = (text: string) => read(text).offers.map(({ title }) => title)
+const said = (text: string) => read(text).statements.map(({ text: shown }) => shown)
+
+describe('prices are bound to what they buy', () => {
+  test.each<[string, string[]]>([
+    [
+      'Kitchens from $12,500, bathrooms from $9,800.',
+      ['Kitchens = From $12,500', 'Bathrooms = From $9,800'],
+    ],
+    [
+      'Wheel bearings $190 single axle $290 tandem.',
+      ['Wheel bearings = $190 single axle, $290 tandem'],
+    ],
+    ['$45 small ding, $80 medium.', ['Small ding = $45, $80 medium']],
+    [
+      'Membership is $55 a year, or $90 for a family.',
+      ['Membership = $55 a year, $90 for a family'],
+    ],
+    [
+      'Our fixed fees are $990 for a purchase and $880 for a sale.',
+      ['Purchase = $990', 'Sale = $880'],
+    ],
+    ['250 for a funeral 350 for a wedding all in.', ['Funeral = $250', 'Wedding = $350']],
+    ['Croissants $5.50 each or 6 for $30.', ['Croissants = $5.50 each, 6 for $30']],
+    [
+      'hems are 18 dollars, zips 35, bridal from 180',
+      ['Hems = $18', 'Zips = $35', 'Bridal = From $180'],
+    ],
+    ['Tuning costs eighty dollars.', ['Tuning = $80']],
+    [
+      'fix ups 85/hr, walls from 480 a metre',
+      ['Fix ups = $85 per hour', 'Walls = From $480 a metre'],
+    ],
+    ['Table slabs from $650 (small) to $4,800 (large).', ['Table slabs = From $650 to $4,800']],
+    ['Business cards 250 for $340.', ['Business cards = 250 for $340']],
+    ['$4.50 an envelope, $3 a place card.', ['Envelope = $4.50 each', 'Place card = $3 each']],
+    ['Mortar mix, 20 kg bag: $14', ['Mortar mix, 20 kg bag = $14']],
+  ])('%s', (text, expected) => {
+    expect(priced(text)).toEqual(expected)
+  })
+
+  test.each([
+    'We hold $20 million public liability.',
+    'The dome takes 30 students or 25 adults, from $50.',
+    'EPA permit 2077, ring any time.',
+    'Established 1989, 19 ringers, 5 octaves.',
+    'Turnaround is 24 hours for an extra $40.',
+  ])('%s names no price of a thing', (text) => {
+    expect(priced(text).filter((line) => !line.includes('$50'))).toEqual([])
+  })
+})
+
+describe('offers', () => {
+  test.each<[string, string[]]>([
+    [
+      'We repair burst pipes, clear blocked drains and replace hot water systems.',
+      ['Repairing burst pipes', 'Clearing blocked drains', 'Replacing hot water systems'],
+    ],
+    [
+      'We sell seedlings, potting mix and garden tools.',
+      ['Seedlings', 'Potting mix', 'Garden tools'],
+    ],
+    ['I tune and repair grand pianos.', ['Repairing grand pianos']],
+    [
+      'Hand lettered envelopes, place cards, vows.',
+      ['Hand lettered envelopes', 'Place cards', 'Vows'],
+    ],
+    ['We bake 12 kinds of bread.', ['Baking bread']],
+    ['We take orders for celebration cakes.', ['Celebration cakes']],
+  ])('%s', (text, expected) => {
+    expect(titles(text)).toEqual(expected)
+  })
+
+  test.each([
+    'We do not do weddings, parties or fetes.',
+    'I don’t repair watches.',
+    'We work in Melton, Werribee and Caroline Springs.',
+    'We want a gallery, a contact form and a map.',
+  ])('%s offers nothing', (text) => {
+    expect(titles(text)).toEqual([])
+  })
+
+  test('are as many as the brief names, and none more', () => {
+    expect(titles('A barber in Ballarat.')).toEqual([])
+  })
+})
+
+describe('notes to whoever makes the website are no copy', () => {
+  test.each([
+    'We want a website that shows our work.',
+    'want people to be able to book online',
+    'The website should have big photos of our frames.',
+    'Please make the phone number easy to find.',
+    'can you put a sound clip on the site?',
+    'No stock photos please.',
+    'Nothing fancy.',
+    'Our budget is around $8,000.',
+    'we have a grant of $4,000.',
+    'Dark background if it shows the grain better.',
+    'Customers should be able to see the catalogue.',
+    'I would like a short quiz on the page.',
+  ])('%s', (note) => {
+    expect(said(`We mill timber in Kyneton. ${note}`)).toEqual(['We mill timber in Kyneton.'])
+  })
+
+  test.each([
+    'Our crews live on site until the job is done.',
+    'We photograph weddings.',
+    'Most of our clients are families.',
+    'We print menus and posters.',
+    'Button mushrooms are picked each morning.',
+  ])('%s is one of the business', (sentence) => {
+    expect(said(sentence)).toEqual([sentence])
+  })
+})
+
+describe('English of the page is correct', () => {
+  test.each([
+    ['letterpres printing and wedding invitaions', 'Letterpress printing and wedding invitations.'],
+    ['im a farrier and i dont do ponys', 'I’m a farrier and I don’t do ponies.'],
+    ['we work in mansfeild and jamieson', 'We work in Mansfield and Jamieson.'],
+    ['open on tuseday', 'Open on Tuesday.'],
+    ['its a family buisness', 'It’s a family business.'],
+    ['we fix weelchairs and definately no cars lol', 'We fix wheelchairs and definitely no cars.'],
+  ])('%s', (given, shown) => {
+    expect(said(given)).toEqual([shown])
+  })
+
+  test.each([
+    'bandsaw',
+    'offcuts',
+    'portaloos',
+    'rehair',
+    'corellas',
+    'Leonie Baptiste',
+    'Footscray',
+  ])('%s is right as it is', (word) => {
+    expect(said(`We have ${word} here.`)).toEqual([`We have ${word} here.`])
+  })
+})
+
+test('what is refused is denied, and stays a statement', () => {
+  const { denied, statements } = read('We bake bread. We do not make cakes or pies.')
+  expect(denied).toEqual(expect.arrayContaining(['cake', 'pie']))
+  expect(statements.at(-1)).toMatchObject({ topic: 'limit', text: 'We do not make cakes or pies.' })
+})
+
+test('entries below a heading that refuses say so themselves', () => {
+  expect(said('We clean tanks.\nWHAT WE DON’T DO\n- gutters\n- pipes')).toEqual([
+    'We clean tanks.',
+    'No gutters.',
+    'No pipes.',
+  ])
+})
+
+test('contacts are kept, with how somebody wants to be reached', () => {
+  const { contacts } = read('text me 0491570110 dont ring. Or hello@example.com.au')
+  expect(contacts).toEqual([
+    { kind: 'phone', value: '0491 570 110', by: 'text' },
+    { kind: 'email', value: 'hello@example.com.au', by: undefined },
+  ])
+})
+
+test('who works alone says I', () => {
+  expect(read('I restring pearls. I work in Ballarat.').voice).toBe('I')
+  expect(read('We restring pearls. Our shop is in Ballarat.').voice).toBe('we')
+})
+
+test('wishes say what they are for, and what is not wanted', () => {
+  const { wishes } = read('People should be able to book online. We do not want a blog.')
+  expect(wishes).toContainEqual({ does: 'book', denied: false })
+  expect(wishes).toContainEqual({ does: 'blog', denied: true })
+})
+
+test('people, steps and places are read where they are named', () => {
+  const facts = read(
+    'We make barrels in Ararat.\nHOW IT WORKS\n1. Send a drawing\n2. We quote\n3. Pick it up\nPEOPLE\nEamon Driscoll - cooper\nHattie Boyce - toasting',
+  )
+  expect(facts.places).toEqual(['Ararat'])
+  expect(facts.steps).toEqual(['Send a drawing', 'We quote', 'Pick it up'])
+  expect(facts.people).toEqual([
+    { name: 'Eamon Driscoll', role: 'Cooper' },
+    { name: 'Hattie Boyce', role: 'Toasting' },
+  ])
+})
+
+test('spans point at what a statement was read from', () => {
+  const facts = read('We bake bread.  also do cakes. No pies!')
+  for (const { span, text } of facts.statements) {
+    const words =
+      facts.text
+        .slice(...span)
+        .toLowerCase()
+        .match(/\p{L}+/gu) ?? []
+    for (const word of words.filter((each) => each !== 'also'))
+      expect(text.toLowerCase()).toContain(word)
+  }
+})
+
+describe('bad input', () => {
+  test.each<[string, string]>([
+    ['one word', 'plumber'],
+    [
+      'only instructions',
+      'Make it pop. I want a website with a gallery. Nothing too fancy please.',
+    ],
+    ['punctuation', '.,;:!?-'.repeat(285)],
+    ['one letter', 'x'.repeat(2000)],
+    ['digits', '1 2 3 $4 5 '.repeat(180)],
+    [
+      'another language',
+      'Lorem ipsum dolor sit amet consectetur adipiscing elit sed do. '.repeat(30),
+    ],
+    ['contradictions', 'We do weddings. We never do weddings. Only weddings, no weddings.'],
+    ['nothing but emoji', '🍕'.repeat(500)],
+    ['Chinese', '我们是一家餐厅。'.repeat(200)],
+  ])('%s is read without an error', (_what, text) => {
+    const facts = read(text.slice(0, 2000))
+    expect(facts.offers.length).toBeLessThan(8)
+    expect(facts.contacts).toEqual([])
+  })
+
+  test('any text is read without an error, the same each time', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, maxLength: 2000, unit: 'grapheme' }), (text) => {
+        expect(read(text)).toEqual(read(text))
+      }),
+      tries(60),
+    )
+  })
+})

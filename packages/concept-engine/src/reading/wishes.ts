@@ -1,0 +1,50 @@
+import type { Clause } from './clauses.ts'
+
+/** What the client wants visitors of the website to do, or does not want on it. */
+export interface Wish {
+  /** 'book', 'shop', 'donate' …: what a button or a page of the site is for. */
+  does: keyof typeof DOING
+  denied: boolean
+}
+
+/** Signs of each wish in a clause about the website. */
+const DOING = {
+  donate: /\bdonat(?:e|ions?)\b/i,
+  volunteer: /\bvolunteer/i,
+  join: /\b(?:join(?:ing)?|memberships?|sign(?:ing)? up|become a member)\b/i,
+  enrol: /\benrol/i,
+  quote: /\bquotes?\b|\bestimates?\b/i,
+  shop: /\b(?:online (?:shop|store|order\w*)|shop|sell|buy(?:ing)?|order(?:ing)?|pre-?orders?|purchase|pay online)\b/i,
+  book: /\b(?:book(?:ing|ings)?|reserv\w+|appointments?|make a time|ask for a (?:date|visit|time)|hire (?:it )?online)\b/i,
+  tickets: /\btickets?\b/i,
+  catalogue: /\bcatalogue\b|\blistings?\b/i,
+  menu: /\bmenus?\b/i,
+  prices: /\b(?:prices?|price list|rates|fees)\b/i,
+  timetable: /\b(?:timetable|class times|session times|schedule)\b/i,
+  gallery: /\b(?:gallery|portfolio|before and after|(?:photos?|pics|pictures) of)\b/i,
+  download: /\bdownload/i,
+  blog: /\b(?:blog|news|journal|articles)\b/i,
+  newsletter: /\bnewsletter|mailing list\b/i,
+  questions: /\b(?:faqs?|frequently asked|questions page)\b/i,
+  map: /\bmap\b|\bwhere (?:we|to find|is parking)\b/i,
+  careers: /\b(?:careers|jobs page|job applications?)\b/i,
+  ask: /\b(?:contact|enquir\w+|inquir\w+|forms?|get in touch|call(?:back)?|phone number)\b/i,
+} as const
+
+/** The wishes of the clauses about the website, in the order above; each says whether it is denied. */
+export function wishesOf(clauses: readonly Clause[]): Wish[] {
+  const about = clauses.filter(({ role }) => role === 'website' || role === 'looks')
+  return (Object.keys(DOING) as Wish['does'][]).flatMap((does) => {
+    const naming = about.flatMap((clause) => {
+      const found = DOING[does].exec(clause.text)
+      if (!found) return []
+      const token = clause.tokens.find(({ end }) => end > found.index)
+      const before = clause.text.slice(0, found.index)
+      return [
+        Boolean(token?.denied) ||
+          /\b(?:no|not|don’t|without|never|rather than|instead of)\b[^,;]*$/i.test(before),
+      ]
+    })
+    return naming.length === 0 ? [] : [{ does, denied: naming.every(Boolean) }]
+  })
+}

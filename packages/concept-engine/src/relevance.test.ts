@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import { isFact, judge, openBriefs } from '../samples/relevance/judge.ts'
+import { createConcept } from './create-concept.ts'
+
+const judged = openBriefs().map((marked) => {
+  const concept = createConcept(marked.brief, 1)
+  return { marked, concept, ...judge(marked, concept) }
+})
+const faults = (of: (one: (typeof judged)[number]) => string[]) =>
+  judged.flatMap((one) => of(one).map((fault) => `${one.marked.id}: ${fault}`))
+const sum = (of: (one: (typeof judged)[number]) => number) =>
+  judged.reduce((total, one) => total + of(one), 0)
+
+describe('pages of a hundred businesses', () => {
+  test('say nothing that the brief does not support', () => {
+    expect(faults(({ unsupported }) => unsupported)).toEqual([])
+  })
+
+  test('offer nothing that the brief refuses, in words or in colours', () => {
+    expect(faults(({ contradictions }) => contradictions)).toEqual([])
+  })
+
+  test('print no note to the designer', () => {
+    expect(faults(({ leaks }) => leaks)).toEqual([])
+  })
+
+  test('show each price beside what it buys', () => {
+    expect(faults(({ wrongPrices }) => wrongPrices)).toEqual([])
+    expect(sum(({ pricesListed }) => pricesListed)).toBeGreaterThan(250)
+  })
+
+  test('are headed by a fact of the client’s', () => {
+    expect(faults(({ marked, headline }) => (isFact(marked, headline) ? [] : [headline]))).toEqual(
+      [],
+    )
+  })
+
+  test('leave out at most one offer or price in twenty', () => {
+    const missing = (what: string) =>
+      sum((one) => one.missing.filter((each) => each.startsWith(what)).length)
+    expect(missing('offer') / sum(({ offers }) => offers)).toBeLessThan(0.05)
+    expect(missing('price') / sum(({ prices }) => prices)).toBeLessThan(0.05)
+  })
+
+  test('show no picture twice, and begin with one of a thing that the brief names', () => {
+    expect(
+      faults(({ wrongPictures }) => wrongPictures.filter((each) => each.endsWith('twice'))),
+    ).toEqual([])
+    expect(sum(({ wrongHero }) => (wrongHero ? 1 : 0))).toBeLessThanOrEqual(6)
+    expect(sum(({ hasPicture }) => (hasPicture ? 1 : 0))).toBeGreaterThan(70)
+  })
+
+  test('show no faces, charts, devices or maps, which would be invented', () => {
+    const kinds = judged.flatMap(({ concept }) =>
+      concept.sections.flatMap((section) =>
+        [section.image, ...section.pictures, ...section.items.map(({ image }) => image)].flatMap(
+          (image) => image?.kind ?? [],
+        ),
+      ),
+    )
+    expect([...new Set(kinds)].sort()).toEqual(['motif', 'type'])
+  })
+
+  test('begin with pictures of their own', () => {
+    const heroes = judged.flatMap(({ concept }) => {
+      const [hero] = concept.sections
+      return hero?.image?.kind === 'motif'
+        ? [`${hero.image.motifs} ${concept.palette.primary}`]
+        : []
+    })
+    expect(new Set(heroes).size / heroes.length).toBeGreaterThan(0.95)
+  })
+
+  test('say where every text is from that is not the brief’s', () => {
+    const lines = new Set(judged.flatMap(({ concept }) => Object.keys(concept.sources)))
+    // What we add is the same everywhere but for names and numbers to ring.
+    const ours = [...lines].filter((line) => !/^(?:About|Ring|Text) /.test(line)).sort()
+    expect(ours).toMatchInlineSnapshot(`
+      [
+        "About",
+        "Ask for a quote",
+        "Book",
+        "Book online",
+        "Buy tickets",
+        "Call",
+        "Catalogue",
+        "Closed",
+        "Contact",
+        "Donate",
+        "Downloads",
+        "Email",
+        "Email me",
+        "Email us",
+        "Find us",
+        "Get in touch",
+        "Good to know",
+        "Home",
+        "How it works",
+        "In figures",
+        "Join",
+        "Menu",
+        "Opening hours",
+        "Order online",
+        "Phone",
+        "Phone or email",
+        "Photos",
+        "Prices",
+        "See the catalogue",
+        "See the photos",
+        "See the prices",
+        "See the timetable",
+        "Send",
+        "Services",
+        "Shop",
+        "Tell me what you need.",
+        "Tell us what you need.",
+        "Timetable",
+        "Volunteer",
+        "What I do",
+        "What do you need?",
+        "What we do",
+        "Your name",
+      ]
+    `)
+  })
+})

@@ -1,0 +1,116 @@
+import type { Facts } from '../reading/read-brief.ts'
+import { trades } from './all-trades.ts'
+import type { Trade } from './trade.ts'
+import { TRAPS } from './traps.ts'
+
+/** What a mention of a trade's name counts where the business says what it is, and elsewhere. */
+const IN_NAME = 4
+const IN_INDUSTRY = 4
+const IN_OPENING = 3
+const IN_OFFERS = 1.5
+const ELSEWHERE = 1
+/** A hint counts a fraction of a name, and hints alone never make a trade. */
+const HINT = 0.2
+const HINTS_MAX = 1.2
+const FIELD = 0.6
+/** 'Software for dentists': the dentists are the clients. */
+const BEHIND_FOR = 0.12
+/** Below the floor, or without this lead over the next trade, the business is of no trade we know. */
+export const FLOOR = 5.5
+export const MARGIN = 1.5
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[’']s\b/g, '')
+    .replace(/café/g, 'cafe')
+    .replace(/[’']/g, '')
+
+const singular = (word: string) =>
+  /ies$/.test(word)
+    ? word.replace(/ies$/, 'y')
+    : /(?:ss|us|is)$/.test(word)
+      ? word
+      : word.replace(/s$/, '')
+const keyOf = (phrase: string) => plain(phrase).split(' ').map(singular).join(' ')
+
+type Kind = 'name' | 'hint' | 'field'
+const index = new Map<string, { trade: number; kind: Kind }[]>()
+for (const [trade, { names, hints, field }] of trades.entries()) {
+  const add = (term: string, kind: Kind) =>
+    index.set(keyOf(term), [...(index.get(keyOf(term)) ?? []), { trade, kind }])
+  for (const term of names) add(term, 'name')
+  for (const term of hints) add(term, 'hint')
+  for (const term of field) if (!names.includes(term)) add(term, 'field')
+}
+// A trap is a known phrase that points nowhere, so that its words do not count on their own.
+for (const trap of TRAPS) index.set(keyOf(trap), [])
+
+const LONGEST = 4
+const BEHIND =
+  /^(?:for|serving|helping|beside|opposite|near|behind|above|below|under|where|like|to|next|from|by|with|between|was|ex|former|formerly|instead|than|not|no|never)$/
+
+/** Adds what a text's phrases point to: longest first, each distinct one once. */
+function score(
+  text: string,
+  weight: number,
+  scores: number[],
+  hints: number[],
+  counted: Set<string>,
+  inField = false,
+) {
+  for (const clause of plain(text).split(/[.,;:!?()\n–—/]+|\sand\s/)) {
+    const words = clause.match(/[\p{L}\p{N}&-]+/gu) ?? []
+    let behind = -9
+    for (let at = 0; at < words.length; at += 1) {
+      if (BEHIND.test(words[at] ?? '')) behind = at
+      for (let length = Math.min(LONGEST, words.length - at); length > 0; length -= 1) {
+        const key = words
+          .slice(at, at + length)
+          .map(singular)
+          .join(' ')
+        const pointers = index.get(key)
+        if (!pointers) continue
+        const place = at - behind <= 3 ? BEHIND_FOR : 1
+        for (const { trade, kind } of pointers) {
+          if (counted.has(`${key} ${trade}`)) continue
+          counted.add(`${key} ${trade}`)
+          if (kind === 'name') scores[trade] = (scores[trade] ?? 0) + weight * place
+          else if (kind === 'hint') hints[trade] = (hints[trade] ?? 0) + weight * place * HINT
+          else if (inField) hints[trade] = (hints[trade] ?? 0) + FIELD
+        }
+        at += length - 1
+        break
+      }
+    }
+  }
+}
+
+/**
+ * The trade of a business, or undefined when its words name none, or two alike: then its page is
+ * made of its facts alone. Only affirmed words count, most where it says what it is.
+ */
+export function findTrade(
+  facts: Pick<Facts, 'companyName' | 'industry' | 'statements' | 'offers' | 'text' | 'language'>,
+): Trade | undefined {
+  const scores = trades.map(() => 0)
+  const hints = trades.map(() => 0)
+  const counted = new Set<string>()
+  if (facts.language !== 'en') {
+    const low = `${facts.industry} ${facts.text}`.toLowerCase()
+    for (const [at, { foreign }] of trades.entries())
+      scores[at] = foreign.filter((term) => low.includes(term)).length * FLOOR
+  }
+  const affirmed = facts.statements.filter(({ topic }) => topic !== 'limit' && topic !== 'person')
+  score(facts.industry, IN_INDUSTRY, scores, hints, counted, true)
+  score(facts.companyName, IN_NAME, scores, hints, counted)
+  for (const [at, { text }] of affirmed.entries())
+    score(text, at === 0 ? IN_OPENING : at === 1 ? 2 : ELSEWHERE, scores, hints, counted)
+  score(facts.offers.map(({ title }) => title).join('. '), IN_OFFERS, scores, hints, counted)
+  const totals = scores.map((named, at) =>
+    named > 0 ? named + Math.min(hints[at] ?? 0, HINTS_MAX) : 0,
+  )
+  const best = Math.max(...totals)
+  const [, second = 0] = [...totals].sort((a, b) => b - a)
+  return best >= FLOOR && best >= second * MARGIN ? trades[totals.indexOf(best)] : undefined
+}

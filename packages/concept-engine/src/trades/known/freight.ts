@@ -1,0 +1,17 @@
+import { tint, trade } from '../trade.ts'
+
+export default trade({
+  key: 'freight',
+  label: 'Transport',
+  subject: 'transport',
+  colours: [
+    [tint(0.34, 0.08, 255), tint(0.74, 0.17, 55)],
+    [tint(0.3, 0.02, 240), tint(0.86, 0.17, 98)],
+  ],
+  names:
+    'freight, logistics, transport, courier, couriers, trucking, haulage, removalist, removalists, moving company, warehouse, warehousing, 3PL, delivery service, shipping company, supply chain, chauffeur, taxi, bus charter, coach hire, storage, cold storage, fleet, air cargo, rail',
+  hints:
+    'deliveries, trucks, pallets, drivers, depot, loads, dispatch, vans, cartons, boxes, route, tracking, parcels, containers',
+  field: 'transport, logistics, freight, transportation',
+  foreign: 'vận_chuyển μεταφορ грузоперевоз логистик شحن نقل 物流 货运 運送 配送 물류 운송',
+})

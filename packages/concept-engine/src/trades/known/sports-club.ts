@@ -1,0 +1,16 @@
+import { tint, trade } from '../trade.ts'
+
+export default trade({
+  key: 'sports-club',
+  label: 'Sports club',
+  subject: 'sport',
+  colours: [
+    [tint(0.44, 0.1, 165), tint(0.88, 0.13, 90)],
+    [tint(0.4, 0.12, 300), tint(0.84, 0.12, 60)],
+  ],
+  names:
+    'sports club, sporting club, soccer club, netball club, cricket club, hockey club, basketball club, volleyball club, tennis club, golf club, bowls club, bowling club, lawn bowls, athletics club, running club, run club, cycling club, sports association, roller derby',
+  hints:
+    'club, members, juniors, seniors, season, fixtures, draw, ladder, coaches, volunteers, clubhouse, courts, pitch, wickets, nets, green, greens, squad, team, teams, umpires, grades, social nights',
+  field: 'sport, sports, clubs, recreation',
+})
