@@ -71,6 +71,13 @@ describe('the memory that forms take', () => {
     expect(memory.held()).toBe(2 * MB)
   })
 
+  test('is one share for all the clients of a network', () => {
+    const memory = openFormMemory(2 * MB, 3 * MB)
+    memory.open('2001:db8:7:1::/64').add(2 * MB)
+    expect(() => memory.open('2001:db8:7:2::/64').add(1)).toThrow('Many files are being sent')
+    memory.open('2001:db8:8:1::/64').add(MB)
+  })
+
   test('is given back by every form: one that is kept, refused, too large or too many', async () => {
     const { forms } = site.deps
     const image = await makeNoise(600)

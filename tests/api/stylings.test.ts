@@ -1,7 +1,7 @@
 import { openLocalPainter } from '@agency/api/painting/local-painter'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makePicture, type Parts, sendForm } from '../support/forms.ts'
+import { encodeForm, makePicture, type Parts, sendForm } from '../support/forms.ts'
 import { somePhoto as photo } from '../support/some-photo.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
@@ -70,6 +70,23 @@ describe('painted on this machine', () => {
     expect(statuses).toContain(503)
     expect(statuses.every((status) => status === 200 || status === 503)).toBe(true)
   })
+
+  test('a visitor is not turned away for what the clients of another network asked for', async () => {
+    const { payload, contentType } = await encodeForm([['image', await photo(600, 600)]])
+    let turnedAway = 0
+    const from = async (remoteAddress: string) => {
+      const { statusCode } = await site.app.inject({
+        ...{ method: 'POST', url: '/api/images/style', remoteAddress, payload },
+        headers: { 'content-type': contentType },
+      })
+      if (statusCode === 503) turnedAway += 1
+      return statusCode
+    }
+    const flood = Array.from({ length: 36 }, (_, n) => from(`2001:db8:7:${n.toString(16)}::1`))
+    await expect.poll(() => turnedAway, { timeout: 10_000 }).toBeGreaterThan(0)
+    expect(await Promise.all([from('2001:db9:1:1::1'), from('203.0.113.7')])).toEqual([200, 200])
+    await Promise.all(flood)
+  }, 60_000)
 })
 
 test.each<[name: string, status: number, message: RegExp, parts: () => Parts | Promise<Parts>]>([

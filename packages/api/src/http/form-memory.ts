@@ -1,7 +1,8 @@
 import { AppError } from '../errors/app-error.ts'
+import { networkOf } from '../limits/rate-limits.ts'
 
 const MB = 1024 * 1024
-/** Of one sender: a project's form of the largest size, or six pictures. */
+/** Of one sender's network: a project's form of the largest size, or six pictures. */
 const MOST_OF_ONE = 72 * MB
 /** Of all together, on this process. */
 const MOST_IN_ALL = 160 * MB
@@ -19,7 +20,8 @@ export function openFormMemory(mostOfOne = MOST_OF_ONE, mostInAll = MOST_IN_ALL)
   let held = 0
   return {
     held: () => held,
-    open: (sender) => {
+    open: (address) => {
+      const sender = networkOf(address)
       let mine = 0
       return {
         add: (bytes) => {

@@ -58,3 +58,41 @@ test('gives the place of a task that failed to the next', async () => {
   expect(await next).toBe('next')
   expect(await queue(() => Promise.resolve('after'))).toBe('after')
 })
+
+/** Clients of one /48, of which each may have a network of its own. */
+const clients = (network: string, count: number) =>
+  Array.from({ length: count }, (_, n) => `${network}:${n.toString(16)}::/64`)
+
+test.each([
+  ['clients of one IPv6 network', '2001:db8:7', ['2001:db9:1:1::/64', '203.0.113.7']],
+  ['networks of one IPv6 block', '2001:db8', ['2001:db9:1:1::/64', '203.0.113.7']],
+])('is full for %s, and for nobody else', async (_, network, others) => {
+  const queue = openFairQueue({ running: 1, waiting: 6 })
+  const { started, task, endAll } = openTasks()
+  const outcomes = clients(network, 36).map((of) =>
+    queue(task(of), { of, most: 2 }).catch(({ code }) => code),
+  )
+  const newcomers = others.map((of) => queue(task(of), { of, most: 2 }))
+  await endAll(7)
+  expect(await Promise.all(newcomers)).toEqual(others)
+  expect((await Promise.all(outcomes)).filter((outcome) => outcome === 'UNAVAILABLE')).toHaveLength(
+    36 - 1 - 4,
+  )
+  // One was under way, and one had its turn before.
+  expect(started.slice(2, 4)).toEqual(others)
+})
+
+test('turns away whoever has the most waiting, and the newcomer where all have as many', async () => {
+  const queue = openFairQueue({ running: 1, waiting: 3 })
+  const { task, endAll } = openTasks()
+  const from = (of: string) => queue(task(of), { of }).catch(({ code }) => code)
+  const running = from('198.51.100.1')
+  const [first, second, third] = ['192.0.2.1', '192.0.2.1', '192.0.2.2'].map(from)
+  const other = from('203.0.113.1')
+  expect(await second).toBe('UNAVAILABLE')
+  const another = from('203.0.113.1')
+  expect(await another).toBe('UNAVAILABLE')
+  await endAll(4)
+  const ran = [running, first, third, other]
+  expect(await Promise.all(ran)).toEqual(['198.51.100.1', '192.0.2.1', '192.0.2.2', '203.0.113.1'])
+})

@@ -1,4 +1,5 @@
 import { AppError } from '../errors/app-error.ts'
+import { blockOf, networkOf } from './rate-limits.ts'
 
 interface FairQueueOptions {
   /** Tasks that run at once. */
@@ -11,7 +12,10 @@ interface FairQueueOptions {
 }
 
 export interface Place {
-  /** Whose task it is: callers take turns, however many tasks one of them has. */
+  /**
+   * Whose task it is: callers take turns, however many tasks one of them has. Where it is an address
+   * or a network, its block of addresses and its network within that take turns first.
+   */
   of?: string
   /** How many tasks of this caller may wait. */
   most?: number
@@ -19,31 +23,71 @@ export interface Place {
   isFirst?: boolean
 }
 
-/** Runs a task when its turn has come. Throws UNAVAILABLE when too many wait. */
+/** Runs a task when its turn has come. Throws UNAVAILABLE when that would be too late. */
 export type FairQueue = <T>(work: () => Promise<T>, place?: Place) => Promise<T>
 
-/** Tasks that wait, by caller; the caller whose turn is next comes first. */
+interface Task {
+  start: () => void
+  refuse: () => void
+}
+
+/** Tasks that wait, of one caller or of groups of callers that take turns, the next one first. */
+interface Group {
+  waiting: number
+  tasks: Task[]
+  groups: Map<string, Group>
+}
+
+const emptyGroup = (): Group => ({ waiting: 0, tasks: [], groups: new Map() })
+
+/** From the outermost group that a caller belongs to, to the caller. */
+const pathOf = (caller: string) => [blockOf(caller), networkOf(caller), caller]
+
+const countAt = (group: Group | undefined, path: string[]) =>
+  path.reduce((at, name) => at?.groups.get(name), group)?.waiting ?? 0
+
+function add(group: Group, [name, ...path]: string[], task: Task): void {
+  group.waiting += 1
+  if (name === undefined) {
+    group.tasks.push(task)
+    return
+  }
+  const inner = group.groups.get(name) ?? emptyGroup()
+  group.groups.set(name, inner)
+  add(inner, path, task)
+}
+
+function takeFirst(group: Group): Task | undefined {
+  const [name, inner] = group.groups.entries().next().value ?? []
+  if (group.waiting > 0) group.waiting -= 1
+  if (name === undefined || !inner) return group.tasks.shift()
+  group.groups.delete(name)
+  if (inner.waiting > 1) group.groups.set(name, inner)
+  return takeFirst(inner)
+}
+
+/** Takes the task whose turn comes last: of those who have the most waiting, the last one's. */
+function takeLast(group: Group): Task | undefined {
+  const [name, inner] = [...group.groups].reduce<[string?, Group?]>(
+    (most, one) => (one[1].waiting >= (most[1]?.waiting ?? 0) ? one : most),
+    [],
+  )
+  group.waiting -= 1
+  if (name === undefined || !inner) return group.tasks.pop()
+  if (inner.waiting === 1) group.groups.delete(name)
+  return takeLast(inner)
+}
+
+/** Tasks that wait; who adds one too many is not turned away, but whoever's turn comes last. */
 function openLane(most: number) {
-  const callers = new Map<string, (() => void)[]>()
-  let waiting = 0
+  const all = emptyGroup()
   return {
-    isFull: (caller: string, mostOfOne: number) =>
-      waiting >= most || (callers.get(caller)?.length ?? 0) >= mostOfOne,
-    add: (caller: string, start: () => void) => {
-      waiting += 1
-      const mine = callers.get(caller)
-      if (mine) mine.push(start)
-      else callers.set(caller, [start])
+    isFull: (caller: string, mostOfOne: number) => countAt(all, pathOf(caller)) >= mostOfOne,
+    add: (caller: string, task: Task) => {
+      add(all, pathOf(caller), task)
+      if (all.waiting > most) takeLast(all)?.refuse()
     },
-    take: () => {
-      const [caller, mine] = callers.entries().next().value ?? []
-      if (caller === undefined || !mine) return undefined
-      callers.delete(caller)
-      const start = mine.shift()
-      if (mine.length > 0) callers.set(caller, mine)
-      waiting -= 1
-      return start
-    },
+    take: () => takeFirst(all)?.start,
   }
 }
 
@@ -59,9 +103,14 @@ export function openFairQueue({
   const others = openLane(waiting)
   return async (work, { of = '', most = waiting, isFirst = false } = {}) => {
     const lane = isFirst ? first : others
+    const full = () => new AppError('UNAVAILABLE', message, { retryAfterS })
     if (active < running) active += 1
-    else if (!lane.isFull(of, most)) await new Promise<void>((start) => lane.add(of, start))
-    else throw new AppError('UNAVAILABLE', message, { retryAfterS })
+    else if (lane.isFull(of, most)) throw full()
+    else {
+      await new Promise<void>((start, reject) => {
+        lane.add(of, { start, refuse: () => reject(full()) })
+      })
+    }
     try {
       return await work()
     } finally {

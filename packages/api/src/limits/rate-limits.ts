@@ -51,10 +51,13 @@ export interface RateLimits {
   giveBack(rule: RateRule, key: string): Promise<void>
 }
 
-/** An address as it is written plainly: IPv4 in IPv6 is IPv4, and a proxy may add the port. */
+/**
+ * An address as it is written plainly: IPv4 in IPv6 is IPv4, and a proxy may add the port. Of a network
+ * it is the first.
+ */
 function parsedAddress(address: string): IPv4 | IPv6 | undefined {
   const [, bracketed, v4] = /^(?:\[(.+)\](?::\d+)?|([\d.]+):\d+)$/.exec(address) ?? []
-  const host = (bracketed ?? v4 ?? address).split('%')[0] ?? ''
+  const host = (bracketed ?? v4 ?? address).split(/[%/]/)[0] ?? ''
   return ipaddr.isValid(host) ? ipaddr.process(host) : undefined
 }
 
