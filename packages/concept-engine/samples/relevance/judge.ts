@@ -206,10 +206,16 @@ export function judge(marked: MarkedBrief, concept: Concept): Judgement {
     })
   })
 
+  /** A price that the brief writes as a bare number may stand so in its own sentence. */
+  const isShown = (price: string) => {
+    const digits = price.slice(1).replaceAll(',', ',?').replace('.', '\\.')
+    const bare = new RegExp(`(?<![\\d.,$])${digits}(?![\\d%])`)
+    return page.includes(price.toLowerCase()) || (!source.includes(price) && bare.test(page))
+  }
   const missing = marked.offers.flatMap(({ words, prices }) => [
     ...(words.every((word) => page.includes(plain(word))) ? [] : [`offer ${words.join('+')}`]),
     ...prices
-      .filter((price) => !page.includes(price.toLowerCase()))
+      .filter((price) => !isShown(price))
       .map((price) => `price ${price} of ${words.join('+')}`),
   ])
   const leaks = own.filter((text) => {

@@ -26,9 +26,18 @@ export function shortened(sentence: string): string | undefined {
     if (!token || token.start > HEADLINE_MAX) continue
     // The hyphen of 'stop-motion' ends nothing.
     const isHyphen = token.text === '-' && tokens[at - 1]?.end === token.start
+    // 'Bird and bat netting' is one thing; 'and we deliver' begins another.
+    const next = tokens[at + 1]
+    const joins =
+      /^(?:and|or)$/.test(token.lower) && !(next && (isVerb(next) || next.pos === 'PRON'))
+    // 'Dogs, cats, rabbits and birds' is no end after the second.
+    const inList =
+      token.text === ',' &&
+      /^\s*(?:\p{L}+\s?){1,4}(?:,|\sand\s|$)/u.test(bare.slice(token.end)) &&
+      !/^\s*(?:run|owned|led|based|since|who|which|where)\b/.test(bare.slice(token.end))
     const cuts =
       /^[,;:(–—-]$/.test(token.text) || (ADJUNCT.has(token.lower) && token.pos !== 'PART')
-    if (!cuts || isHyphen) continue
+    if (!cuts || isHyphen || joins || inList) continue
     const head = bare
       .slice(0, token.start)
       .trim()
@@ -94,7 +103,10 @@ const isTold = ({ topic, text }: Statement) =>
   !LEANS.test(text)
 
 const NOT_FIRST =
-  /^(?:Dr|Prof|Chef|Licen[cs]e|ABN|Fully|Insured|Ask|Book|Bring|Park|Ring|Call|Text|NATA|Mum|Dad)\b|^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+[, ]|^I (?:am|’m) \p{Lu}|^I’m \p{Lu}|^My name/u
+  /^(?:Dr|Prof|Chef|Licen[cs]e|ABN|Fully|Insured|Ask|Book|Bring|Park|Ring|Call|Text|NATA|Mum|Dad|Talking|Typing|Coach|Owner|President|Operator)\b|(?:\p{L}+ ){1,2}is \p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+[, ]|^I (?:am|’m) \p{Lu}|^I’m \p{Lu}|^My name/u
+
+/** A weaker line says less than the industry that the client named. */
+const LEAST = 1.5
 
 interface Candidate {
   line: string
@@ -149,28 +161,10 @@ export function headlinesOf(facts: Facts): string[] {
       ...opening,
     ]
   })
-  const [place] = places
-  const named = facts.offers
-    .map(({ title }) => title)
-    .filter(
-      (title) =>
-        title.length <= 26 &&
-        !/\d/.test(title) &&
-        !/^(?:small|medium|med|large|big|adults?|kids|child)/i.test(title),
-    )
-    .slice(0, 3)
-  const things = named.map((title, at) =>
-    at > 0 && !/^\p{Lu}\p{Lu}|^I\b/u.test(title)
-      ? title.charAt(0).toLowerCase() + title.slice(1)
-      : title,
-  )
-  const listed = things.length > 1 ? `${things.slice(0, -1).join(', ')} and ${things.at(-1)}` : ''
-  const withPlace = place && listed ? `${listed}, ${place}` : listed
-  const ofOffers = [withPlace, listed].find((line) => line !== '' && line.length <= HEADLINE_MAX)
-  const best = [...candidates, ...(ofOffers ? [{ line: ofOffers, score: 3.4 }] : [])].sort(
-    (a, b) => b.score - a.score,
-  )
-  const lines = best.filter(({ score: points }) => points > 0).map(({ line }) => capitalise(line))
+  const best = candidates.sort((a, b) => b.score - a.score)
+  const lines = best
+    .filter(({ score: points }) => points > LEAST)
+    .map(({ line }) => capitalise(line))
   return lines.filter(
     (line, at) => lines.findIndex((other) => other.toLowerCase() === line.toLowerCase()) === at,
   )

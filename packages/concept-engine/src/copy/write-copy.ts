@@ -14,11 +14,13 @@ const LEAD_MAX = 260
 const STORY_MAX = 380
 const OFFER_TEXT_MAX = 150
 const NOTES_MAX = 14
-const NOTE_MAX = 220
+const NOTE_MAX = 300
 /** So many prices make a list of their own. */
 const PRICE_LIST = 4
 const PRICES_MAX = 14
 const OFFERS_MAX = 6
+
+const inPlace = (what: string, where: string) => `${what}, ${where}`
 
 /** What the writing takes from: statements that no part has used are left. */
 interface Draft {
@@ -214,8 +216,11 @@ export function writeCopy(facts: Facts, trade: Trade | undefined): CopyDeck {
   }
   const { voice, companyName, places, industry } = facts
   const own = headlinesOf(facts)
-  const headlines =
-    own.length > 0 ? own : [industry && !same(industry, companyName) ? industry : companyName]
+  const named = industry && !same(industry, companyName) ? capitalise(industry) : companyName
+  const where = facts.places[0]
+  // What sort of business, and where, as the client filled it in.
+  const plain = where && `${named} in ${where}`.length <= 64 ? inPlace(named, where) : named
+  const headlines = own.length > 0 ? own : [plain]
   const [headline = companyName] = headlines
   // An entry of a list explains its offer, wherever else it could stand.
   const listed = facts.statements.filter(({ listed: is }) => is)
@@ -253,7 +258,15 @@ export function writeCopy(facts: Facts, trade: Trade | undefined): CopyDeck {
   from('service', actions.first)
   from('service', actions.second)
   for (const { value } of facts.contacts) sources.delete(value)
-  const close = voice === 'I' ? 'Tell me what you need.' : 'Tell us what you need.'
+  const [reach] = facts.contacts.filter(({ kind }) => kind !== 'address')
+  const me = voice === 'I' ? 'me' : 'us'
+  // The way that the client named to reach them, else an invitation.
+  const close =
+    reach?.kind === 'phone' && !/^(?:Ring|Text) /.test(actions.first)
+      ? `${reach.by === 'text' ? 'Text' : 'Ring'} ${me} on ${reach.value}`
+      : reach?.kind === 'email' && !actions.first.startsWith('Email')
+        ? `Write to ${me}`
+        : 'Get in touch'
   const tagline =
     own.length > 0
       ? headline
@@ -304,7 +317,9 @@ export function writeCopy(facts: Facts, trade: Trade | undefined): CopyDeck {
     closing: {
       headline: close.length <= CLOSING_MAX ? from('service', close) : close,
       text:
-        facts.hours.length > 0 && facts.hours.length <= 2
+        facts.hours.length > 0 &&
+        facts.hours.length <= 2 &&
+        facts.hours.some(({ value }) => value !== 'Closed')
           ? `${facts.hours.map(({ title, value }) => `${title}: ${value}`).join('. ')}.`
           : '',
     },

@@ -3,7 +3,11 @@ import { buttonOf } from './buttons.ts'
 import { column, type Element, row } from './element.ts'
 import { type Kit, PAGE } from './kit.ts'
 
-const NAME_MAX = 30
+const NAME_MAX = 48
+/** Long names are set smaller before they are cut. */
+const fitted = (size: number, name: string) =>
+  Math.max(15, Math.round(size * Math.min(1, 24 / [...name].length)))
+
 const shorten = (name: string) => {
   const letters = [...name]
   return letters.length > NAME_MAX
@@ -72,7 +76,9 @@ export const logoOf = (kit: Kit, size = 27): Element =>
   row(
     { alignItems: 'center', gap: 14 },
     markOf(kit, size),
-    kit.title(size, shorten(kit.concept.companyName), { textTransform: 'none' }),
+    kit.title(fitted(size, kit.concept.companyName), shorten(kit.concept.companyName), {
+      textTransform: 'none',
+    }),
   )
 
 const links = (kit: Kit, from = 0, to?: number): Element =>
@@ -118,7 +124,9 @@ const centred = (kit: Kit) => {
       borderBottom: `1px solid ${kit.tone.line}`,
     },
     row({ width: 420 }, links(kit, 0, half)),
-    kit.title(32, shorten(kit.concept.companyName), { textTransform: 'none' }),
+    kit.title(fitted(32, kit.concept.companyName), shorten(kit.concept.companyName), {
+      textTransform: 'none',
+    }),
     row({ width: 420, justifyContent: 'flex-end' }, links(kit, half)),
   )
 }
@@ -184,7 +192,9 @@ const split = (kit: Kit) =>
       justifyContent: 'space-between',
       borderBottom: `${kit.look.card === 'heavy' ? 3 : 1}px solid ${kit.look.card === 'heavy' ? kit.tone.text : kit.tone.line}`,
     },
-    kit.title(30, shorten(kit.concept.companyName), { textTransform: 'none' }),
+    kit.title(fitted(30, kit.concept.companyName), shorten(kit.concept.companyName), {
+      textTransform: 'none',
+    }),
     links(kit),
     call(kit),
   )

@@ -61,7 +61,7 @@ export function fittedSize(size: number, content: string): number {
   const byLength =
     places > 130 ? 0.46 : places > 90 ? 0.56 : places > 64 ? 0.68 : places > 40 ? 0.82 : 1
   const isSpaced = /\s/.test(content)
-  const byWord = isSpaced && longest > 13 ? 13 / longest : 1
+  const byWord = isSpaced && longest > 11 ? 11 / longest : 1
   return Math.max(22, Math.round(size * Math.min(byLength, Math.max(byWord, 0.3))))
 }
 

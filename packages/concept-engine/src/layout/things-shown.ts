@@ -2,7 +2,7 @@ import { findMotifs, type Motif } from '../imagery/motifs/find-motifs.ts'
 import type { Facts } from '../reading/read-brief.ts'
 
 /** Less telling things are mentioned, and not what the business is about. */
-const TELLING = 1.7
+const TELLING = 2.4
 /** More pictures no page shows. */
 const MOST = 9
 

@@ -162,7 +162,7 @@ const quote: Writer = ({ left, companyName }) => {
 }
 
 const place: Writer = ({ deck }) => {
-  const known = [...deck.hours, ...deck.contacts]
+  const known = [...deck.hours.filter(({ value }) => value !== 'Closed'), ...deck.contacts]
   if (!deck.place || known.length === 0) return undefined
   return {
     eyebrow: deck.labels['find us'],

@@ -75,17 +75,33 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
       before.pos !== 'CCONJ' &&
       (before.pos !== 'ADV' || token.lower !== 'no') &&
       before.text !== '(' &&
-      (/^(?:i|we|he|she|they|it|that|there)$/.test(token.lower)
-        ? saysVerb(next, tokens[at + 2]) && !isVerb(before)
+      (/^(?:i|we|he|she|they|it|there)$/.test(token.lower)
+        ? saysVerb(next, tokens[at + 2]) &&
+          !isVerb(before) &&
+          // 'Growers I know by name' goes on about the growers.
+          !(
+            isNoun(before) &&
+            (tokens[at + 2] === undefined ||
+              tokens[at + 2]?.pos === 'ADP' ||
+              tokens[at + 2]?.pos === 'PUNCT')
+          )
         : /^(?:please|no (?!one)|don['’]?t? want|want to|want people|can you|could you|text me|ring me|call me|website)/i.test(
             rest,
           ))
     const isWish =
       token.lower === 'so' &&
-      /^so (?:i|we)(?: really| just)?(?: would|['’]d)? (?:like|love|want|need)\b/i.test(
+      /^so (?:please|(?:i|we)(?: really| just)?(?: would|['’]d)? (?:like|love|want|need))\b/i.test(
         tailOf(tokens, at),
       )
-    if (isPart || isRun || isWish) {
+    const isChain =
+      sloppy &&
+      length >= 7 &&
+      hasVerb &&
+      /^(?:and|but|so)$/.test(token.lower) &&
+      next !== undefined &&
+      /^(?:i|we)$/.test(next.lower) &&
+      before?.text !== ','
+    if (isPart || isRun || isWish || isChain) {
       cuts.push(at)
       from = at
       hasVerb = false
@@ -156,7 +172,7 @@ const CONTACT =
 const CONTACT_VERB =
   /\b(?:ring|call|text|txt|phone|e-?mail|message|contact|write to|mobile|mob|ph|dm|reach|send)\b/i
 const OF_WEBSITE =
-  /^needs? (?:a |an |the )?(?:new )?(?:web|site|page)\b|\bable to (?:change|update|edit|add|swap)\b|\bwork on (?:a|my|their|old|every) phones?\b|\bsomething like (?:that|it|theirs)\b|\b(?:our|my|the|one of my|one of our|a) (?:rivals?|competitors?)\b|\bold (?:web)?site\b|\bon (?:it|there) they can\b|\bhas to be on there\b|\b(?:facebook|instagram|tiktok|gumtree|tripadvisor|social media|socials|testimonials?|spell ?check|scroll\w*|emojis?|clip ?art|pop ?ups?|hashtags?)\b|\b(?:hardly any|not many|fewer|less) words\b|\bstor(?:y|ies)s? page|\b(?:before and after|close-?up|stock) (?:photos?|pics?|pictures?|shots?)\b|\bkeep it to (?:a few|one|two)\b|\bput that up\b|\bstrong simple\b|\bby (?:the )?(?:\d+(?:st|nd|rd|th)? )?(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter) (?:please|if you can)\b|\border form\b|\bonline (?:tickets|bookings?|payments?|orders?)\b.{0,20}$|\b(?:bookings?|orders?|tickets) (?:have|has|need|needs|must|should) (?:to )?be online\b|\bcomic sans\b|\b(?:our|the|my) logo\b|\bput it up (?:myself|ourselves|there)\b|\bthe (?:bad |slow )?internet\b|\bbury the\b|\blook (?:trustworthy|professional|expensive|cheap|modern|premium)\b|\bbig letters\b|\b(?:could|can|will|happy to) (?:pay|spend)\b|\bto download\b|\b(?:lovely|nice|great|good|better|awful|old|terrible|current) (?:web ?)?site\b|\binsta(?:gram)? is\b|\b(?:pics|pictures|photos|photographs) (?:on|are|from|all)\b|\bheaps of (?:pics|photos|them)\b|\bwe can photograph\b|\b(?:drawing|logo|photo|video|illustration)s? (?:by|of|for) .{0,24}\b(?:top|front|header|banner)\b|\bevents list\b|\blog in\b|\bmust work on\b|\bno blog\b|\bgift voucher (?:thing|page|button)\b|\bwould be the best thing\b|\bfor (?:whoever|the person|the one|you who|the designer|the developer)\b.*\b(?:builds?|makes?|designs?)?|\bwould (?:both )?be (?:lovely|great|good|nice|cool|handy|helpful|amazing|brilliant|perfect)\b|\bshould be the first thing\b|\bchat ?(?:ro)?bots?\b|\bjust a button\b|\bshop(?:ping)? (?:basket|cart)\b|\bon the (?:web|front|first) page\b|\bfirst thing (?:they|people|you) see\b|\b(?:before and after|hero|drone|team) (?:photos?|photographs|pics|pictures|shots)\b|\b(?:have|has|got) (?:one|a|some|our own|plenty of|lots of|heaps of|hundreds of|good|professional) (?:photos?|videos?|footage|logo|pics|pictures|photographs|branding)\b|\bupload\b|\bthe (?:design|layout)\b/i
+  /\b(?:talking|typing|dictating|writing) (?:this|into)\b|\b(?:my|our|the) last one\b|\bhacked?\b|\bname is spelt\b|^designer\b|^(?:web|site)\b[ ,–-]|\bget the .{2,20} look\b|\bthe form did\b|^needs? (?:a |an |the )?(?:new )?(?:web|site|page)\b|\bable to (?:change|update|edit|add|swap)\b|\bwork on (?:a|my|their|old|every) phones?\b|\bsomething like (?:that|it|theirs)\b|\b(?:our|my|the|one of my|one of our|a) (?:rivals?|competitors?)\b|\bold (?:web)?site\b|\bon (?:it|there) they can\b|\bhas to be on there\b|\b(?:facebook|instagram|tiktok|gumtree|tripadvisor|social media|socials|testimonials?|spell ?check|scroll\w*|emojis?|clip ?art|pop ?ups?|hashtags?)\b|\b(?:hardly any|not many|fewer|less) words\b|\bstor(?:y|ies)s? page|\b(?:before and after|close-?up|stock) (?:photos?|pics?|pictures?|shots?)\b|\bkeep it to (?:a few|one|two)\b|\bput that up\b|\bstrong simple\b|\bby (?:the )?(?:\d+(?:st|nd|rd|th)? )?(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter) (?:please|if you can)\b|\border form\b|\bonline (?:tickets|bookings?|payments?|orders?)\b.{0,20}$|\b(?:bookings?|orders?|tickets) (?:have|has|need|needs|must|should) (?:to )?be online\b|\bcomic sans\b|\b(?:our|the|my) logo\b|\bput it up (?:myself|ourselves|there)\b|\bthe (?:bad |slow )?internet\b|\bbury the\b|\blook (?:trustworthy|professional|expensive|cheap|modern|premium)\b|\bbig letters\b|\b(?:could|can|will|happy to) (?:pay|spend)\b|\bto download\b|\b(?:lovely|nice|great|good|better|awful|old|terrible|current) (?:web ?)?site\b|\binsta(?:gram)? is\b|\b(?:pics|pictures|photos|photographs) (?:on|are|from|all)\b|\bheaps of (?:pics|photos|them)\b|\bwe can photograph\b|\b(?:drawing|logo|photo|video|illustration)s? (?:by|of|for) .{0,24}\b(?:top|front|header|banner)\b|\bevents list\b|\blog in\b|\bmust work on\b|\bno blog\b|\bgift voucher (?:thing|page|button)\b|\bwould be the best thing\b|\bfor (?:whoever|the person|the one|you who|the designer|the developer)\b.*\b(?:builds?|makes?|designs?)?|\bwould (?:both )?be (?:lovely|great|good|nice|cool|handy|helpful|amazing|brilliant|perfect)\b|\bshould be the first thing\b|\bchat ?(?:ro)?bots?\b|\bjust a button\b|\bshop(?:ping)? (?:basket|cart)\b|\bon the (?:web|front|first) page\b|\bfirst thing (?:they|people|you) see\b|\b(?:before and after|hero|drone|team) (?:photos?|photographs|pics|pictures|shots)\b|\b(?:have|has|got) (?:one|a|some|our own|plenty of|lots of|heaps of|hundreds of|good|professional) (?:photos?|videos?|footage|logo|pics|pictures|photographs|branding)\b|\bupload\b|\bthe (?:design|layout)\b/i
 const TALK =
   /^(?:(?:hi|hello|hey|thanks|thank you|cheers|ok|okay|g’day|gday|good morning|to whom|dear|regards|kind regards|hope this|let me know|you’re the designer|not sure what|i don’t know|dunno|no idea|any questions|please help|sorry|yes|no worries)\b.{0,40}$|.*\?$)/i
 

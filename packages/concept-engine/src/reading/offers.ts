@@ -137,9 +137,14 @@ function thingsFrom(clause: Clause, start: number): Token[][] {
       continue
     }
     if (ENDS.has(token.lower) && !isPartOfThing(tokens, at)) break
+    // 'Swims' in 'triathlons, ocean swims' is taken for a verb.
+    const behind = tokens[at + 1]
+    const isPlural =
+      /[^s]s$/.test(token.lower) &&
+      (behind === undefined || /^(?:[,.;]|and|or)$/.test(behind.lower))
     if (
       token.pos === 'AUX' ||
-      (token.pos === 'VERB' && thing.some(isNoun) && !/(?:ing|ed)$/.test(token.lower))
+      (token.pos === 'VERB' && thing.some(isNoun) && !/(?:ing|ed)$/.test(token.lower) && !isPlural)
     )
       break
     if (token.pos === 'PRON' && SELF.test(token.lower)) break
@@ -301,6 +306,8 @@ function itemTitle({ text }: Clause): string | undefined {
     : undefined
 }
 
+/** When something is, which is no offer. */
+const WHEN = /\b(?:(?:mon|tues|wednes|thurs|fri)days?\b.*\d|opening|hours|till\b|until\b)/i
 const REFUSING = /\b(?:no|not|don’t|never|won’t|can’t|do not|cannot)\b/i
 const keyOf = (title: string) =>
   title
@@ -328,7 +335,7 @@ export function offersOf(
   const offers: Offer[] = []
   const add = (title: string, price: Price | undefined, clause: number) => {
     const shown = capitalise(title.replace(/\s+/g, ' ').trim())
-    if (!/\p{L}{2}/u.test(shown)) return
+    if (!/\p{L}{2}/u.test(shown) || WHEN.test(shown)) return
     const key = keyOf(shown) || shown.toLowerCase()
     const known = offers.find((other) => {
       const otherKey = keyOf(other.title) || other.title.toLowerCase()
@@ -352,6 +359,13 @@ export function offersOf(
     if (OTHER_LIST.test(clause.heading)) continue
     if (clause.kind === 'item') {
       const title = itemTitle(clause)
+      // 'Usual treatments' over a list of prices is its heading.
+      const next = clauses[index + 1]
+      const heads =
+        next?.kind === 'item' &&
+        pricesOf(next, dollars).length > 0 &&
+        clauses[index - 1]?.kind !== 'item'
+      if (heads && prices.length === 0) continue
       if (title && prices.length === 0 && !REFUSING.test(title)) add(title, undefined, index)
       continue
     }

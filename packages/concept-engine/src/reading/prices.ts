@@ -229,14 +229,9 @@ const isLabel = (label: string, clause: Clause) =>
 const COUNTED_UNIT =
   /^ (?:an?|per) (?!(?:hour|day|week|fortnight|month|quarter|year|term|person|head|metre|km|kilometre|kilo|kg|tonne|litre|m²|m|ha|hectare|session|time|go|piece|lesson|class|visit|child|kid|adult|night|guest)\b)/i
 
-/**
- * The prices of a clause, each bound to what it is for; one whose thing cannot be told is left out,
- * and the sentence says it in its own words. `dollars` tells whether the brief writes '$': then a
- * bare number is none.
- */
-export function pricesOf(clause: Clause, dollars: boolean): Price[] {
+/** The amounts of a clause with what each seems to buy. */
+function bound(clause: Clause, all: readonly Found[]): Price[] {
   const { text } = clause
-  const all = amountsIn(text, dollars)
   const final = all.at(-1)
   // In 'Wheel bearings $190 single axle $290 tandem' the sizes stand behind their amounts.
   const sizesFollow =
@@ -289,7 +284,7 @@ export function pricesOf(clause: Clause, dollars: boolean): Price[] {
       ((/^\s?for\s(?:an?\s|the\s)?\p{L}/iu.test(behind) &&
         (before.trim() === '' || /[,;:–-]\s*$/.test(before))) ||
         (/\b(?:or|plus)\s*$/.test(before) && isLabel(next, clause)))
-    const isPlain = !own || isFor || GENERIC.test(own) || !isLabel(own, clause)
+    const isBare = !own || isFor || GENERIC.test(own) || !isLabel(own, clause)
     // '7 foot recloth $480, 8ft $560': the same thing in another size.
     if (last && MEASURED.test(own) && !hasNoun(own, clause)) {
       last.shown += `, ${own} ${shown.charAt(0).toLowerCase()}${shown.slice(1)}`
@@ -298,16 +293,17 @@ export function pricesOf(clause: Clause, dollars: boolean): Price[] {
     if (
       last &&
       !WHOM.test(last.label) &&
-      isPlain &&
+      isBare &&
       ((sized && (sizesFollow || !own)) || (count && !own))
     ) {
       last.shown += `, ${shown}${sized ? ` ${next}` : ''}`
       if (sized) taken = end + behind.indexOf(next) + next.length
       continue
     }
-    if (!isPlain) {
+    if (!isBare) {
       const follows = sizesFollow && sized && !/^for\b/i.test(next) && (all[at + 1] || at > 0)
-      prices.push({ shown: follows ? `${shown} ${next}` : shown, label: capitalise(own) })
+      const tail = follows ? next : tailOf(behind)
+      prices.push({ shown: tail ? `${shown} ${tail}` : shown, label: capitalise(own) })
       if (follows) taken = end + behind.indexOf(next) + next.length
       continue
     }
@@ -324,6 +320,64 @@ export function pricesOf(clause: Clause, dollars: boolean): Price[] {
     } else if (own && GENERIC.test(own) && !last) prices.push({ shown, label: capitalise(own) })
   }
   return prices
+}
+
+/** What limits or explains a price behind it: 'for vessels up to 20 metres', 'min 4 weeks'. */
+const TAIL =
+  /^\s?\(?(?:for|with|per|including|includes|incl?|plus|min|minimum|max|maximum|up to|on|before|after|if|to|the|a|an|all|in|at|any|no|both)\b/i
+const TAIL_MAX = 44
+
+const tailOf = (behind: string): string => {
+  const [tail = ''] = behind.split(/[,.;]\s|[.;]?$|\s(?:and|or|but)\s(?=(?:an?|the|\p{L}+) )/u)
+  return TAIL.test(tail) && tail.trim().length <= TAIL_MAX ? tail.trim() : ''
+}
+
+const hasWords = (text: string) => /\p{L}{2}/u.test(trimmed(text).replace(GENERIC, ''))
+
+/**
+ * Whether it is plain which side of each amount its thing stands: always before, or always behind.
+ * A list that is written both ways is not taken apart; its sentence says it as the client does.
+ */
+function isPlain(text: string, all: readonly Found[]): boolean {
+  const gaps = all.map(({ start }, at) => text.slice(all[at - 1]?.end ?? 0, start))
+  const rest = text.slice(all.at(-1)?.end ?? 0).replace(/\([^)]*\)/g, ' ')
+  const split = (gap: string) => {
+    const parts = gap
+      .replace(/\([^)]*\)/g, ' ')
+      .split(/[,;:.](?:\s|$)|\s[–—-]\s|\s(?:and|or|but|then|to)\s/)
+    return parts.length > 1
+      ? { tail: parts[0] ?? '', lead: parts.at(-1) ?? '', cut: true }
+      : { tail: '', lead: gap, cut: false }
+  }
+  const [first = '', ...others] = gaps
+  const leads = hasWords(first)
+  const inner = others.map(split)
+  const [end = ''] = rest.split(/[,;.()](?:\s|$)|\s(?:and|or|but)\s/)
+  const tails = [...inner.map(({ tail }) => tail), end]
+  const isTail = (tail: string) =>
+    !/\p{L}{2}/u.test(tail) || TAIL.test(tail) || SIZE.test(tail.trim())
+  return leads
+    ? inner.every(
+        ({ lead }) => hasWords(lead) || SIZE.test(lead.trim()) || !/\p{L}{3}/u.test(trimmed(lead)),
+      ) && tails.every(isTail)
+    : inner.every(
+        ({ lead, cut }) => !cut || !hasWords(lead) || /^\s*(?:from|for)?\s*$/.test(lead),
+      ) && hasWords(end || others[0] || rest)
+}
+
+/**
+ * The prices of a clause, each bound to what it is for, when that is plain for all of them; none
+ * otherwise: then the sentence says them in its own words. `dollars` tells whether the brief writes
+ * '$': then a bare number is no price.
+ */
+export function pricesOf(clause: Clause, dollars: boolean): Price[] {
+  const all = amountsIn(clause.text, dollars)
+  const prices = bound(clause, all)
+  const amounts = all.flatMap(({ amount }) => amount.split(' to '))
+  const shown = prices.map((price) => price.shown).join(' ')
+  const isWhole = amounts.every((amount) => shown.includes(amount))
+  const isEntry = clause.kind === 'item' || all.length === 1
+  return isWhole && (isEntry || isPlain(clause.text, all)) ? prices : []
 }
 
 /** Whether a text writes amounts with a dollar sign. */

@@ -166,6 +166,20 @@ test('what is refused is denied, and stays a statement', () => {
   expect(statements.at(-1)).toMatchObject({ topic: 'limit', text: 'We do not make cakes or pies.' })
 })
 
+test.each<[string, string[]]>([
+  ['We bake bread. We leave cakes to others.', ['cake']],
+  ['We mend roofs. Gutters aren’t our thing.', ['gutter']],
+  ['We trim horses. I gave up donkeys years ago.', ['donkey']],
+  ['We catch rats. No termites, spiders or ants.', ['termite', 'spider', 'ant']],
+  ['We fit every lock except safes.', ['safe']],
+  ['We hire kayaks rather than boats.', ['boat']],
+])('%s denies it', (text, words) => {
+  const { denied, offers } = read(text)
+  expect(denied).toEqual(expect.arrayContaining(words))
+  const offered = offers.map(({ title }) => title.toLowerCase()).join(' ')
+  for (const word of words) expect(offered).not.toContain(word)
+})
+
 test('entries below a heading that refuses say so themselves', () => {
   expect(said('We clean tanks.\nWHAT WE DON’T DO\n- gutters\n- pipes')).toEqual([
     'We clean tanks.',

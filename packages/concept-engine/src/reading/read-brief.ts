@@ -259,13 +259,20 @@ function nounsOf(
 function deniedOf(clauses: readonly Clause[]): string[] {
   const denied = clauses.flatMap(({ tokens }) =>
     tokens
-      .filter(
-        (token) => token.denied && (isNoun(token) || token.pos === 'VERB' || token.pos === 'ADJ'),
-      )
-      .map(({ lemma }) => lemma),
+      .filter((token) => token.denied && /^(?:NOUN|PROPN|VERB|ADJ)$/.test(token.pos))
+      .flatMap(({ lemma }) => [lemma, lemma.replace(/(?<=[^s])s$/, '')]),
   )
   return [...new Set(denied)].filter((word) => word.length > 2)
 }
+
+/** Offers whose thing the brief refuses elsewhere, and never sells at a price, are none. */
+const withoutRefused = (offers: readonly Offer[], denied: readonly string[]) =>
+  offers.filter(({ title, price }) => {
+    const head = tokensOf(title.toLowerCase()).filter(isNoun).at(-1)
+    return (
+      price !== '' || head === undefined || !denied.includes(head.lemma.replace(/(?<=[^s])s$/, ''))
+    )
+  })
 
 /** A text in another language than English is taken sentence by sentence, as it is. */
 function readForeign(
@@ -360,7 +367,8 @@ export function readBrief(brief: DesignBrief): Facts {
     (said.match(/\b(?:we|we’re|our|us)\b/gi)?.length ?? 0)
       ? 'I'
       : 'we'
-  const offers = offersOf(clauses, companyName, dollars, places)
+  const refused = deniedOf(clauses.filter(({ role }) => role === 'business'))
+  const offers = withoutRefused(offersOf(clauses, companyName, dollars, places), refused)
   let at = 0
   const statements = clauses.flatMap((clause): Statement[] => {
     const from = Math.max(at, text.indexOf(clause.text, at))
@@ -395,7 +403,7 @@ export function readBrief(brief: DesignBrief): Facts {
           .map(({ shown: price }) => price)
           .join(' ')
           .match(/\$/g)?.length ?? 0) >= amounts &&
-        besidesPrices(shown, prices) < 10) ||
+        besidesPrices(shown, prices) < 6) ||
       (shownHours.length > 0 && clause.text.length < 34 + shownHours.length * 34) ||
       (isItem && clause.text.length < 60) ||
       stepClauses.includes(clause)

@@ -97,7 +97,7 @@ function* slipsOf(word: string): Generator<Candidate> {
     if (next === 'y' && tail === 'ys') yield { word: `${head}ies`, cost: 0.3 }
     if (second) yield { word: head + second + next + tail.slice(2), cost: 1 }
     // Who leaves the last letter off meant another word, not a slip.
-    if (tail.length > 1 || (next && next === word[at - 1]))
+    if (tail.length > 1 || tail === 'e' || (next && next === word[at - 1]))
       yield {
         word: head + tail.slice(1),
         cost: next === word[at - 1] ? 0.6 : isVowel(next) ? 1 : 1.4,

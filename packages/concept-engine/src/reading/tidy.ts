@@ -185,7 +185,8 @@ function spelled(text: string, known: ReadonlySet<string>): string {
       word.length < 5 ||
       word.length > LONGEST ||
       /\p{Lu}.*\p{Lu}/u.test(word) ||
-      known.has(lower) ||
+      // The company's own words are names where they are written as such.
+      (known.has(lower) && /^\p{Lu}/u.test(word)) ||
       isWord(word)
     )
       return word

@@ -27,7 +27,7 @@ export function tokensOf(text: string): Token[] {
   const denials = tokens.out(its.negationFlag as never) as unknown as boolean[]
   let at = 0
   const values: string[] = tokens.out()
-  return values.map((value, index) => {
+  const read = values.map((value, index): Token => {
     const start = text.replaceAll('’', "'").indexOf(value, at)
     const from = start < 0 ? at : start
     at = from + value.length
@@ -42,7 +42,65 @@ export function tokensOf(text: string): Token[] {
       end: at,
     }
   })
+  return withDenials(read)
 }
 
 export const isNoun = ({ pos }: Token) => pos === 'NOUN' || pos === 'PROPN'
 export const isVerb = ({ pos }: Token) => pos === 'VERB' || pos === 'AUX'
+
+/** Words behind which things are denied that the model's negation does not see. */
+const DENYING =
+  /^(?:except|without|nor|neither|excluding|minus)$|^(?:gave up|stopped|quit|no longer|used to|rather than|instead of|other than|apart from|anything but|not any|stay away)$/
+/** 'We leave roofs to others', 'we refer wills elsewhere'. */
+const PASSING_ON = /^(?:leave|refer|send|pass)$/
+const STOPS = /^(?:[.;:!?()]|but|although|though|because|since|unless|if|when|so)$/
+
+/** The tokens with everything denied that a refusal covers, whatever its words. */
+function withDenials(tokens: Token[]): Token[] {
+  const denied = new Set<number>()
+  for (const [at, token] of tokens.entries()) {
+    const pair = `${token.lower} ${tokens[at + 1]?.lower ?? ''}`
+    const denies = DENYING.test(token.lower) || DENYING.test(pair)
+    const rest = tokens.slice(at + 1)
+    const end = rest.findIndex(({ lower, text }) => STOPS.test(lower) || text === '–')
+    const part = rest.slice(0, end < 0 ? undefined : end)
+    if (denies) for (const [step] of part.entries()) denied.add(at + 1 + step)
+    // 'We leave roofs to others.'
+    const to = part.findIndex(({ lower }) => lower === 'to' || lower === 'elsewhere')
+    if (
+      PASSING_ON.test(token.lemma) &&
+      to > 0 &&
+      (part[to]?.lower === 'elsewhere' ||
+        /^(?:others?|the|a|an|someone|somebody|your|those|them)$/.test(part[to + 1]?.lower ?? ''))
+    )
+      for (let step = 0; step < to; step += 1) denied.add(at + 1 + step)
+    // 'Fascinators aren’t our thing.'
+    if (/^(?:thing|job|business|line|area|game)$/.test(token.lower) && token.denied)
+      for (let back = at - 1; back >= 0 && !STOPS.test(tokens[back]?.lower ?? ''); back -= 1)
+        denied.add(back)
+    // 'No termites, spiders or ants': a list goes on as it began.
+    const before = tokens[at - 1]
+    const goesOn =
+      before !== undefined &&
+      (before.text === ',' || /^(?:or|nor|and)$/.test(before.lower)) &&
+      (tokens[at - 2]?.denied ||
+        denied.has(at - 2) ||
+        (before.text !== ',' && tokens[at - 2]?.text === ',' && denied.has(at - 3)))
+    const isThing = isNoun(token) || token.pos === 'ADJ' || /ing$/.test(token.lower)
+    const hasSubject = tokens.slice(at, at + 3).some(({ pos }) => pos === 'PRON')
+    if (goesOn && isThing && !hasSubject) {
+      for (
+        let step = at;
+        step < tokens.length &&
+        (isNoun(tokens[step] as Token) ||
+          tokens[step]?.pos === 'ADJ' ||
+          /ing$/.test(tokens[step]?.lower ?? ''));
+        step += 1
+      )
+        denied.add(step)
+    }
+  }
+  return tokens.map((token, at) =>
+    denied.has(at) && !token.denied ? { ...token, denied: true } : token,
+  )
+}

@@ -16,7 +16,7 @@ const FIELD = 0.6
 /** 'Software for dentists': the dentists are the clients. */
 const BEHIND_FOR = 0.12
 /** Below the floor, or without this lead over the next trade, the business is of no trade we know. */
-export const FLOOR = 5.5
+export const FLOOR = 6.6
 export const MARGIN = 1.5
 
 const plain = (text: string) =>
