@@ -1,5 +1,6 @@
 import { endStuckGenerations } from '@agency/api/features/generations/make-concept-job'
 import type { GenerationState } from '@agency/contract/generation'
+import { lockForConnection } from '@agency/db/advisory-locks'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { validBrief } from '../support/briefs.ts'
@@ -98,3 +99,28 @@ test('a generation that the queue gave up is failed, and others are left alone',
   )
   expect(stages).toEqual(['failed', 'brief', 'queued'])
 })
+
+test('those who wait to enter the queue hold no connection that others need', async () => {
+  const holder = await site.pool.connect()
+  await lockForConnection(holder, 'generationQueue')
+  let answered = 0
+  const waiting = Array.from({ length: 30 }, async (_, n) => {
+    const { statusCode } = await site.app.inject({
+      ...{ method: 'POST', url: '/trpc/generations.start', remoteAddress: `198.51.100.${n}` },
+      payload: { ...validBrief, userEmail: `entering${n}@lantern.example` },
+    })
+    answered += 1
+    return statusCode
+  })
+  await expect
+    .poll(async () => (await site.pool.query(`${LOCKS} and not granted`)).rowCount)
+    .toBeGreaterThan(0)
+  const payload = { name: 'Ana', email: 'ana@lantern.example', message: 'Hello.' }
+  const message = await site.app.inject({ method: 'POST', url: '/api/contact', payload })
+  expect([message.statusCode, answered, site.pool.waitingCount]).toEqual([200, 0, 0])
+  const { rowCount } = await site.pool.query(`${LOCKS} and not granted`)
+  expect(rowCount).toBeLessThanOrEqual(2)
+  holder.release(true)
+  expect(new Set(await Promise.all(waiting))).toEqual(new Set([200]))
+})
+const LOCKS = "select 1 from pg_locks where locktype = 'advisory'"

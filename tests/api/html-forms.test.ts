@@ -1,5 +1,6 @@
 import { buildApp } from '@agency/api/build-app'
-import { openRateLimits } from '@agency/api/limits/rate-limits'
+import { AppError } from '@agency/api/errors/app-error'
+import { openRateLimits, type RateRule } from '@agency/api/limits/rate-limits'
 import { briefFields, emptyBrief, valuesOf } from '@agency/contract/brief-values'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -9,12 +10,28 @@ import { openTestApp, type TestApp } from '../support/test-app.ts'
 // Forms as a browser sends them that has no code of their page: off, late or broken.
 
 const ORIGIN = 'https://emberlane.example'
+/** Pages that were rendered. */
+let rendered = 0
+/** A rule whose count fails as it does while the database is away. */
+let failing: RateRule | undefined
+/** Rules that were counted by. */
+let counted: RateRule[] = []
 let site: TestApp
 let app: FastifyInstance
 beforeAll(async () => {
   site = await openTestApp()
   // As strict as in the product.
-  const limits = openRateLimits(site.pool, 1)
+  const strict = openRateLimits(site.pool, 1)
+  const limits: typeof strict = {
+    ...strict,
+    take: async (rule, key) => {
+      counted.push(rule)
+      if (rule === failing) {
+        throw new AppError('UNAVAILABLE', 'Not now, "please" <wait>.', { retryAfterS: 2 })
+      }
+      return strict.take(rule, key)
+    },
+  }
   app = await buildApp({
     ...{ deps: { ...site.deps, limits }, publicUrl: ORIGIN, trustProxy: true },
     web: {
@@ -22,10 +39,13 @@ beforeAll(async () => {
         shareImageOf: () => '',
         assets: { scripts: [], styles: [] },
         // Tells what it was given to render.
-        render: async ({ path, form, generation }) => ({
-          ...{ status: 200, inlineScripts: [], inlineStyles: [] },
-          html: JSON.stringify({ path, form, generation }),
-        }),
+        render: async ({ path, form, generation }) => {
+          rendered += 1
+          return {
+            ...{ status: 200, inlineScripts: [], inlineStyles: [] },
+            html: JSON.stringify({ path, form, generation }),
+          }
+        },
       }),
     },
   })
@@ -39,6 +59,7 @@ afterAll(async () => {
 let network = 0
 beforeEach(() => {
   network += 1
+  failing = undefined
 })
 
 const post = (
@@ -227,6 +248,61 @@ describe.each([
       'That was a lot at once. Please wait a little and try again.',
     )
   })
+})
+
+test.each<[string, Record<string, string>, RateRule]>([
+  ['/contact', { ...message, message: 'Two\nlines, "quoted" & <tagged>' }, 'message'],
+  ['/ai-generator', brief, 'generate'],
+])(
+  'forms for %s that fail together render no page, and lose nothing',
+  async (path, values, rule) => {
+    failing = rule
+    const before = rendered
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => post(path, values, { origin: ORIGIN })),
+    )
+    expect(rendered).toBe(before)
+    for (const { statusCode, headers, body } of answers) {
+      expect([statusCode, headers['retry-after']]).toEqual([503, '2'])
+      expect(headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'private, no-store',
+      })
+      expect(body).toContain('Not now, &quot;please&quot; &lt;wait&gt;.')
+      expect(body).toContain(`<form method="post" action="${path}">`)
+      expect(body).not.toContain('<tagged>')
+      const sent = [...body.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(
+        ([, name, value = '']) => [
+          name,
+          value.replace(/&(quot|lt|gt|amp);/g, (_, entity) => ENTITIES[entity] ?? ''),
+        ],
+      )
+      expect(Object.fromEntries(sent)).toMatchObject(values)
+    }
+    failing = undefined
+    network += 1
+    expect((await post(path, values, { origin: ORIGIN })).statusCode).toBe(303)
+  },
+)
+const ENTITIES: Record<string, string> = { quot: '"', lt: '<', gt: '>', amp: '&' }
+
+test('of a network that asked for too many concepts a form is counted and read no more', async () => {
+  const from = (client: number) =>
+    post(
+      '/ai-generator',
+      { ...brief, description: `Of client ${client}.` },
+      {
+        'x-forwarded-for': `2001:db8:77:${client}::1`,
+      },
+    )
+  for (let client = 1; client <= 12; client += 1) expect((await from(client)).statusCode).toBe(303)
+  counted = []
+  const refused = await from(13)
+  expect(refused.statusCode).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  // Nothing of the body was read, so that this is the same page for everybody.
+  expect(refused.json().form.values.description).toBe('')
+  expect(counted).toEqual([])
 })
 
 test('no page takes a login', async () => {

@@ -6,6 +6,7 @@ import type { Service } from '@agency/api/ai/post'
 import { openPasswords } from '@agency/api/auth/passwords'
 import { buildApp, type Timeouts } from '@agency/api/build-app'
 import type { Deps, JobDeps } from '@agency/api/deps'
+import { openGenerationEntries } from '@agency/api/features/generations/generation-service'
 import type { GenerationStages } from '@agency/api/features/generations/stages'
 import type { QuoteWriter } from '@agency/api/features/quotes/quote-writer'
 import { openFormMemory } from '@agency/api/http/form-memory'
@@ -115,6 +116,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     limits: openRateLimits(pool, options.rateLimitFactor ?? 1_000),
     tokens: { secret: 'a secret for tests of at least 32 characters', ttl: 3_600 },
     generations: listenForGenerations(notices),
+    generationEntries: openGenerationEntries(),
     content: openContentVersion(notices),
     forms: openFormMemory(),
     watches: openWatchPlaces(options.watchFactor ?? 1),

@@ -8,6 +8,7 @@ import { buildWorkerApp } from '@agency/api/build-worker-app'
 import { seedDemo } from '@agency/api/demo/seed-demo'
 import type { Deps } from '@agency/api/deps'
 import { queueWithdrawal } from '@agency/api/features/concepts/withdraw-files-job'
+import { openGenerationEntries } from '@agency/api/features/generations/generation-service'
 import { openFormMemory } from '@agency/api/http/form-memory'
 import { runJobs } from '@agency/api/jobs/run-jobs'
 import { openRateLimits } from '@agency/api/limits/rate-limits'
@@ -122,6 +123,7 @@ async function open(
     ...{ db, storage, log, passwords, tokens, pictures },
     metrics: openMetrics(database),
     generations: listenForGenerations(notices),
+    generationEntries: openGenerationEntries(),
     content: openContentVersion(notices),
     forms: openFormMemory(),
     watches: openWatchPlaces(env.RATE_LIMIT_FACTOR),

@@ -7,6 +7,7 @@ import type { PhoneDrawer } from './features/concepts/phone-view.ts'
 import type { GenerationStages } from './features/generations/stages.ts'
 import type { QuoteWriter } from './features/quotes/quote-writer.ts'
 import type { FormMemory } from './http/form-memory.ts'
+import type { FairQueue } from './limits/fair-queue.ts'
 import type { RateLimits } from './limits/rate-limits.ts'
 import type { ContentVersion } from './live/content-version.ts'
 import type { GenerationNotices } from './live/generation-notices.ts'
@@ -29,6 +30,8 @@ export interface Deps {
   limits: RateLimits
   tokens: TokenSettings
   generations: GenerationNotices
+  /** Those who enter the queue of generations wait here, where they hold no connection. */
+  generationEntries: FairQueue
   content: ContentVersion
   watches: WatchPlaces
   forms: FormMemory

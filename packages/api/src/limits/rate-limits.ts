@@ -45,6 +45,8 @@ export type RateRule = keyof typeof rateRules
 export interface RateLimits {
   /** Counts one; throws TOO_MANY_REQUESTS when there were too many. */
   take(rule: RateRule, key: string): Promise<void>
+  /** Counts nothing; throws TOO_MANY_REQUESTS where this process knows of too many. */
+  check(rule: RateRule, key: string): Promise<void>
   /** Forgets what was counted for the key. */
   clear(rule: RateRule, key: string): Promise<void>
   /** Takes back one that was counted. */
@@ -115,7 +117,9 @@ export function openRateLimits(pool: pg.Pool, factor: number): RateLimits {
         points: Math.max(1, Math.round(points * factor)),
         duration: seconds,
       }
-      const limiter = new RateLimiterPostgres({
+      // What is too much for one process alone asks the database nothing, however slow that is.
+      const local = new RateLimiterMemory(shape)
+      const shared = new RateLimiterPostgres({
         ...shape,
         storeClient: { query: (query: pg.QueryConfig) => inTime(pool.query(query)) },
         storeType: 'pool',
@@ -126,23 +130,29 @@ export function openRateLimits(pool: pg.Pool, factor: number): RateLimits {
         inMemoryBlockOnConsumed: shape.points + 1,
         insuranceLimiter: new RateLimiterMemory(shape),
       })
-      return [name, limiter]
+      return [name, { local, shared }]
     }),
-  ) as Record<RateRule, RateLimiterPostgres>
+  ) as Record<RateRule, { local: RateLimiterMemory; shared: RateLimiterPostgres }>
 
   return {
     take: async (rule, key) => {
       try {
-        await limiters[rule].consume(key)
+        await limiters[rule].local.consume(key)
+        await limiters[rule].shared.consume(key)
       } catch (state) {
         throw state instanceof RateLimiterRes ? tooMany(state) : state
       }
     },
+    check: async (rule, key) => {
+      const { local } = limiters[rule]
+      const state = await local.get(key)
+      if (state && state.consumedPoints >= local.points) throw tooMany(state)
+    },
     clear: async (rule, key) => {
-      await limiters[rule].delete(key)
+      await Promise.all([limiters[rule].local.delete(key), limiters[rule].shared.delete(key)])
     },
     giveBack: async (rule, key) => {
-      await limiters[rule].reward(key)
+      await Promise.all([limiters[rule].local.reward(key), limiters[rule].shared.reward(key)])
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@agency/contract/errors'
+import { xml } from './site-files.ts'
 import { standalonePage } from './standalone-page.ts'
 
 const textsOf = (code: ErrorCode) =>
@@ -18,5 +19,30 @@ export function failurePage(code: ErrorCode, requestId: string): string {
   const body = `<p>${text}</p>
 <p><a href="">Try again</a></p>
 <p><small>If you write to us about it: ${requestId}</small></p>`
+  return standalonePage({ title: heading, heading, body })
+}
+
+interface UnsentForm {
+  message: string
+  path: string
+  values: Record<string, string>
+}
+
+/** As `xml`, with the line ends and tabs that a field may have. */
+const fieldText = (value: string) => value.replace(/[^\n\t]+/g, (text) => xml(text))
+
+/** What a person sees whose form could not be taken now: it has what was typed, to send it again. */
+export function unsentFormPage({ message, path, values }: UnsentForm, requestId: string): string {
+  const fields = Object.entries(values).map(
+    ([name, value]) => `<input type="hidden" name="${xml(name)}" value="${fieldText(value)}">`,
+  )
+  const body = `<p>${xml(message)}</p>
+<p>What you typed is still here. Please wait a few seconds, then send it again.</p>
+<form method="post" action="${xml(path)}">
+${fields.join('\n')}
+<button>Send again</button>
+</form>
+<p><small>If you write to us about it: ${requestId}</small></p>`
+  const heading = 'Your form could not be sent'
   return standalonePage({ title: heading, heading, body })
 }

@@ -1,15 +1,19 @@
 import type { PostedForm } from '@agency/contract/page'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors/app-error.ts'
 import { classifyError, logError } from '../errors/classify-error.ts'
-import { subscriberOf } from '../limits/rate-limits.ts'
+import { networkOf, type RateRule, subscriberOf } from '../limits/rate-limits.ts'
+import { failurePage, unsentFormPage } from './failure-page.ts'
 import type { Pages } from './pages.ts'
+import { standalonePolicy } from './standalone-page.ts'
 
 /** A form that works without the page's code: the browser sends it to the page's own path. */
 export interface HtmlForm {
   path: string
   fields: readonly string[]
+  /** What a whole network is limited by in the call; looked at before anything else is done. */
+  networkRule?: RateRule
   /**
    * Takes what was typed, checked by nobody yet. Returns the path that says what came of it; throws as
    * the form's call under /api does.
@@ -60,6 +64,31 @@ function refusedForm(
   return { values, problems, outcome: { kind: 'failed', text: error.message } }
 }
 
+/**
+ * Answers a form that failed by no fault of its sender. When the database is slow many fail together:
+ * none of them is worth the rendering of a page, and none loses what was typed.
+ */
+function sendUnsent(
+  { id }: FastifyRequest,
+  reply: FastifyReply,
+  { error, path, values }: { error: AppError; path: string; values: Record<string, string> },
+): FastifyReply {
+  const isEmpty = Object.values(values).every((value) => value === '')
+  const headers = {
+    'content-security-policy': standalonePolicy,
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'private, no-store',
+  }
+  return reply
+    .code(error.status)
+    .headers(headers)
+    .send(
+      isEmpty
+        ? failurePage(error.code, id)
+        : unsentFormPage({ message: error.message, path, values }, id),
+    )
+}
+
 const errorOf = (cause: unknown) =>
   cause instanceof Error && 'code' in cause && cause.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE'
     ? new AppError('UNSUPPORTED_MEDIA_TYPE', `Please send ${FORM}.`)
@@ -67,7 +96,8 @@ const errorOf = (cause: unknown) =>
 
 /**
  * Takes forms that a browser sends by itself. The answer is the page of the result (303), or the form's
- * page with what was typed and what is wrong, with the status that the call under /api would answer.
+ * page with what was typed and what is wrong, with the status that the call under /api would answer; for
+ * a failure of ours a plain page that sends it again.
  */
 export async function formRoutes(
   app: FastifyInstance,
@@ -84,14 +114,20 @@ export async function formRoutes(
       scope.post(form.path, {
         // Before the body is read: the page of a refused form is rendered for it alone, which takes
         // longer than anything else that a visitor may ask for.
-        onRequest: ({ ip }) => limits.take('form', subscriberOf(ip)),
+        onRequest: async ({ ip }) => {
+          if (form.networkRule) await limits.check(form.networkRule, networkOf(ip))
+          await limits.take('form', subscriberOf(ip))
+        },
         errorHandler: (cause, request, reply) => {
           const error = errorOf(cause)
           logError(request.log, { error, cause })
           if (error.retryAfterS !== undefined) reply.header('retry-after', error.retryAfterS)
           const isUnread = request.body === undefined
+          const values = textsOf(form.fields, request.body)
+          if (error.status >= 500)
+            return sendUnsent(request, reply, { error, path: form.path, values })
           return pages.sendWith(request, reply, {
-            form: refusedForm(error, form, textsOf(form.fields, request.body)),
+            form: refusedForm(error, form, values),
             status: error.status,
             ...(isUnread && { keepAs: `${error.message} ${form.path}` }),
           })

@@ -1,3 +1,4 @@
+import { setImmediate as afterOthers } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { openFairQueue } from '../limits/fair-queue.ts'
 import { subscriberOf } from '../limits/rate-limits.ts'
@@ -32,7 +33,12 @@ export function openRenderQueue() {
   })
 
   return async ({ address, render, key }: Rendering): Promise<Answer> => {
-    const start = () => inTurn(render, { of: subscriberOf(address), most: WAITING_OF_ONE })
+    const renderAlone = async () => {
+      // Renderings one after the other must not hold up everything else that has come in meanwhile.
+      await afterOthers()
+      return render()
+    }
+    const start = () => inTurn(renderAlone, { of: subscriberOf(address), most: WAITING_OF_ONE })
     if (key === undefined) return start()
     const known = recent.get(key) ?? inFlight.get(key)
     if (known) return known

@@ -12,6 +12,8 @@ main { max-width: 40rem; margin: auto; padding: clamp(2rem, 8vw, 6rem) 1.5rem }
 h1 { margin: 0 0 1rem; font-size: clamp(1.75rem, 5vw, 2.5rem); line-height: 1.1; text-wrap: balance }
 p { color: var(--muted) }
 a { color: var(--accent); text-underline-offset: .2em }
+button { border: 0; border-radius: .5rem; padding: .75rem 1.25rem; cursor: pointer;
+  font: inherit; font-weight: 600; background: var(--accent); color: var(--bg) }
 `
 
 /** The policy that a standalone page is sent with. */

@@ -47,6 +47,7 @@ export const briefForm = (deps: Deps): HtmlForm => ({
   path: GENERATOR_PATH,
   fields: [...briefFields, SHOW_IN_GALLERY],
   fieldOfIssue,
+  networkRule: 'generateNetwork',
   submit: async (values, sender) => {
     const isShown = values[SHOW_IN_GALLERY] === 'true'
     const brief = GenerationRequest.parse(briefOf({ ...emptyBrief, ...values }, isShown))

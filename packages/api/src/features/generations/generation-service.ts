@@ -13,6 +13,7 @@ import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { addJob } from '../../jobs/add-job.ts'
+import { openFairQueue } from '../../limits/fair-queue.ts'
 import { blockOf, networkOf, type RateLimits, subscriberOf } from '../../limits/rate-limits.ts'
 import { randomName } from '../../storage/storage.ts'
 import { mayConfirm, queueMails } from '../mails/queue-mails.ts'
@@ -43,6 +44,19 @@ const LOOK_AGAIN_MS = 1_000
 /** One with more than this ahead could not be made before its caller gives up. */
 const QUEUE_MAX = 100
 
+/** Those who enter it do so one after the other: one writes while the next one gets ready. */
+const ENTERING = 2
+/** Whoever could not enter within this time is told so, instead of piling up behind a slow database. */
+const ENTER_WITHIN_MS = 5_000
+
+const FULL = 'Many concepts are being drawn just now. Please try again.'
+const FULL_FOR_S = 30
+const queueFull = () => new AppError('UNAVAILABLE', FULL, { retryAfterS: FULL_FOR_S })
+
+/** The entrance to the queue, of one process. */
+export const openGenerationEntries = () =>
+  openFairQueue({ running: ENTERING, waiting: QUEUE_MAX, message: FULL, retryAfterS: FULL_FOR_S })
+
 const FAILED =
   'We could not draw your concept this time. Your details are safe with us, so please try again in a moment.'
 
@@ -54,9 +68,7 @@ async function enterQueue(
   const sender = { network: networkOf(address), block: blockOf(address) }
   await insertSender(trx, { generationId: id, ...sender })
   if ((await countAhead(trx, id)) >= QUEUE_MAX) {
-    throw new AppError('UNAVAILABLE', 'Many concepts are being drawn just now. Please try again.', {
-      retryAfterS: 30,
-    })
+    throw queueFull()
   }
   await addJob(trx, 'make-concept', { generationId: id, requestId }, `generation:${id}`)
   await orderJobs(trx)
@@ -175,8 +187,12 @@ async function awaitGeneration(deps: Deps, id: string): Promise<GenerationResult
   }
 }
 
-/** The shortest first: whoever sends many at once has not used up ten minutes by it. */
+/**
+ * The shortest first: whoever sends many at once has not used up ten minutes by it. Before all, what
+ * is known without the database.
+ */
 async function takeLimits(limits: RateLimits, address: string): Promise<void> {
+  await limits.check('generateNetwork', networkOf(address))
   await limits.take('generateBurst', subscriberOf(address))
   await limits.take('generateNetwork', networkOf(address))
   await limits.take('generate', subscriberOf(address))
@@ -193,7 +209,13 @@ export async function startGeneration(
   repeatsWithinMs?: number,
 ): Promise<GenerationId> {
   await takeLimits(deps.limits, sender.address)
-  return { generationId: await storeGeneration(deps, request, sender, repeatsWithinMs) }
+  const askedAt = performance.now()
+  const enter = async () => {
+    if (performance.now() - askedAt > ENTER_WITHIN_MS) throw queueFull()
+    return storeGeneration(deps, request, sender, repeatsWithinMs)
+  }
+  const place = { of: subscriberOf(sender.address) }
+  return { generationId: await deps.generationEntries(enter, place) }
 }
 
 /** Starts a generation and waits for what comes of it. */
