@@ -51,6 +51,7 @@ import { pageRoutes } from './pages/page-routes.ts'
 import { openPages, type WebApp } from './pages/pages.ts'
 import { siteFileRoutes } from './pages/site-file-routes.ts'
 import { type AppRouter, appRouter } from './router.ts'
+import { admitCalls } from './trpc/admit-calls.ts'
 import { causeOf } from './trpc/trpc.ts'
 
 const BODY_LIMIT = 64 * 1024
@@ -204,15 +205,19 @@ export async function buildApp({
       trpcOptions: {
         router: appRouter,
         maxBatchSize: BATCH_LIMIT,
-        createContext: async ({ req }) => ({
-          deps,
-          requestId: req.id,
-          address: req.ip,
-          userAgent: req.headers['user-agent'] ?? '',
-          closing: closing.signal,
-          optsOut: req.headers.dnt === '1' || req.headers['sec-gpc'] === '1',
-          viewer: await readViewer(deps, req.headers.authorization),
-        }),
+        createContext: async (call) => {
+          await admitCalls(deps.limits, call)
+          const { req } = call
+          return {
+            deps,
+            requestId: req.id,
+            address: req.ip,
+            userAgent: req.headers['user-agent'] ?? '',
+            closing: closing.signal,
+            optsOut: req.headers.dnt === '1' || req.headers['sec-gpc'] === '1',
+            viewer: await readViewer(deps, req.headers.authorization),
+          }
+        },
         onError: ({ error, ctx, path }) => {
           const fields = { cause: error.cause ?? error, requestId: ctx?.requestId, path }
           logError(deps.log, { error: causeOf(error), ...fields })

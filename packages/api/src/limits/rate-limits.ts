@@ -6,8 +6,19 @@ import { AppError } from '../errors/app-error.ts'
 import { inBatches } from '../jobs/in-batches.ts'
 import { deleteExpiredCounts } from './rate-limit-queries.ts'
 
+interface Rule {
+  points: number
+  seconds: number
+  /** Counted by each process for itself: asking the database would cost as much as what is limited. */
+  isLocal?: true
+}
+
 /** What is limited: this many in this many seconds for one key. */
 export const rateRules = {
+  /** Calls of the pages, each one of a batch, by address; a page makes some forty at most. */
+  call: { points: 600, seconds: 60, isLocal: true },
+  /** The same by network. */
+  callNetwork: { points: 3_000, seconds: 60, isLocal: true },
   /** Concepts, by address. */
   generate: { points: 20, seconds: 600 },
   /** Concepts at once: a concept takes seconds, and those of others wait behind it. By address. */
@@ -39,12 +50,17 @@ export const rateRules = {
   loginNetwork: { points: 30, seconds: 900 },
   /** Remote pictures, by address. */
   proxy: { points: 120, seconds: 60 },
-} as const
+} as const satisfies Record<string, Rule>
 export type RateRule = keyof typeof rateRules
 
 export interface RateLimits {
-  /** Counts one; throws TOO_MANY_REQUESTS when there were too many. */
-  take(rule: RateRule, key: string): Promise<void>
+  /** Counts one, or so many; throws TOO_MANY_REQUESTS when there were too many. */
+  take(rule: RateRule, key: string, count?: number): Promise<void>
+  /**
+   * Counts calls of a network as under way here until the returned function is called. Throws
+   * TOO_MANY_REQUESTS when there are too many.
+   */
+  begin(network: string, calls: number): () => void
   /** Counts nothing; throws TOO_MANY_REQUESTS where this process knows of too many. */
   check(rule: RateRule, key: string): Promise<void>
   /** Forgets what was counted for the key. */
@@ -88,6 +104,27 @@ const tooMany = (state: RateLimiterRes) =>
     retryAfterS: Math.max(1, Math.ceil(state.msBeforeNext / 1000)),
   })
 
+/** Calls of one network that may be under way at once on this process: six full batches. */
+const UNDER_WAY_MAX = 60
+
+/** Counts what is under way, by key. */
+function openUnderWay(most: number): RateLimits['begin'] {
+  const counts = new Map<string, number>()
+  return (key, calls) => {
+    const before = counts.get(key) ?? 0
+    if (before + calls > most) throw tooMany(new RateLimiterRes(0, 1_000))
+    counts.set(key, before + calls)
+    let hasEnded = false
+    return () => {
+      if (hasEnded) return
+      hasEnded = true
+      const left = (counts.get(key) ?? 0) - calls
+      if (left > 0) counts.set(key, left)
+      else counts.delete(key)
+    }
+  }
+}
+
 /** Forgets counts whose time is over. */
 export const forgetOldCounts = (db: Database, now: Date) =>
   inBatches((limit) => deleteExpiredCounts(db, now, limit))
@@ -111,7 +148,7 @@ async function inTime<T>(counting: Promise<T>): Promise<T> {
  */
 export function openRateLimits(pool: pg.Pool, factor: number): RateLimits {
   const limiters = Object.fromEntries(
-    Object.entries(rateRules).map(([name, { points, seconds }]) => {
+    Object.entries<Rule>(rateRules).map(([name, { points, seconds, isLocal }]) => {
       const shape = {
         keyPrefix: name,
         points: Math.max(1, Math.round(points * factor)),
@@ -119,6 +156,7 @@ export function openRateLimits(pool: pg.Pool, factor: number): RateLimits {
       }
       // What is too much for one process alone asks the database nothing, however slow that is.
       const local = new RateLimiterMemory(shape)
+      if (isLocal) return [name, { local }]
       const shared = new RateLimiterPostgres({
         ...shape,
         storeClient: { query: (query: pg.QueryConfig) => inTime(pool.query(query)) },
@@ -132,13 +170,14 @@ export function openRateLimits(pool: pg.Pool, factor: number): RateLimits {
       })
       return [name, { local, shared }]
     }),
-  ) as Record<RateRule, { local: RateLimiterMemory; shared: RateLimiterPostgres }>
+  ) as Record<RateRule, { local: RateLimiterMemory; shared?: RateLimiterPostgres }>
 
   return {
-    take: async (rule, key) => {
+    begin: openUnderWay(UNDER_WAY_MAX * factor),
+    take: async (rule, key, count = 1) => {
       try {
-        await limiters[rule].local.consume(key)
-        await limiters[rule].shared.consume(key)
+        await limiters[rule].local.consume(key, count)
+        await limiters[rule].shared?.consume(key, count)
       } catch (state) {
         throw state instanceof RateLimiterRes ? tooMany(state) : state
       }
@@ -149,10 +188,10 @@ export function openRateLimits(pool: pg.Pool, factor: number): RateLimits {
       if (state && state.consumedPoints >= local.points) throw tooMany(state)
     },
     clear: async (rule, key) => {
-      await Promise.all([limiters[rule].local.delete(key), limiters[rule].shared.delete(key)])
+      await Promise.all([limiters[rule].local.delete(key), limiters[rule].shared?.delete(key)])
     },
     giveBack: async (rule, key) => {
-      await Promise.all([limiters[rule].local.reward(key), limiters[rule].shared.reward(key)])
+      await Promise.all([limiters[rule].local.reward(key), limiters[rule].shared?.reward(key)])
     },
   }
 }

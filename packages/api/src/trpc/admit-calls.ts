@@ -1,0 +1,20 @@
+import { finished } from 'node:stream'
+import type { TRPCRequestInfo } from '@trpc/server/http'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { networkOf, type RateLimits, subscriberOf } from '../limits/rate-limits.ts'
+
+/**
+ * Counts the calls of a request, each one of a batch, whatever comes of them. Throws TOO_MANY_REQUESTS
+ * before anything is asked of the database, the token's owner included.
+ */
+export async function admitCalls(
+  limits: RateLimits,
+  { req: { ip }, res, info }: { req: FastifyRequest; res: FastifyReply; info: TRPCRequestInfo },
+): Promise<void> {
+  const count = info.calls.length
+  const network = networkOf(ip)
+  await limits.take('call', subscriberOf(ip), count)
+  await limits.take('callNetwork', network, count)
+  // A stream stays open, and has a place of its own among those that watch.
+  if (info.type !== 'subscription') finished(res.raw, limits.begin(network, count))
+}
