@@ -1,4 +1,4 @@
-import type { Facts } from '../reading/read-brief.ts'
+import type { Facts } from '../reading/facts.ts'
 import type { Wish } from '../reading/wishes.ts'
 
 /** What a button says that does what the client wishes of the website. */

@@ -1,19 +1,9 @@
 import { expect, test } from 'vitest'
+import { briefOf } from '../../samples/a-brief.ts'
 import { readBrief } from '../reading/read-brief.ts'
 import { HEADLINE_MAX, headlinesOf, shortened } from './headlines.ts'
 
-const best = (mainGoal: string, companyName = 'Hollow Oak') =>
-  headlinesOf(
-    readBrief({
-      companyName,
-      employeeCount: '1-10',
-      businessType: 'Both',
-      industry: 'Other',
-      mainGoal,
-      overallVibe: 'Modern',
-      colorFeel: 'blue',
-    }),
-  )[0]
+const best = (mainGoal: string) => headlinesOf(readBrief(briefOf(mainGoal)))[0]
 
 test.each([
   [

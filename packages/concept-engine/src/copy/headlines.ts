@@ -1,4 +1,4 @@
-import type { Facts, Statement } from '../reading/read-brief.ts'
+import type { Facts, Statement } from '../reading/facts.ts'
 import { capitalise, wordsOf } from '../reading/sentences.ts'
 import { isVerb, tokensOf } from '../reading/tokens.ts'
 

@@ -1,5 +1,5 @@
 import { type BriefCopy, type CopyPart, copyLengths } from '@agency/contract/brief-copy'
-import type { Facts } from '../reading/read-brief.ts'
+import type { Facts } from '../reading/facts.ts'
 import { capitalise, cleanText, sentencesOf, withStop } from '../reading/sentences.ts'
 import type { CopyDeck } from './copy-deck.ts'
 import { createLedger } from './ledger.ts'

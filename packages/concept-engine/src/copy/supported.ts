@@ -1,4 +1,4 @@
-import type { Facts } from '../reading/read-brief.ts'
+import type { Facts } from '../reading/facts.ts'
 import { sentencesOf, wordsOf } from '../reading/sentences.ts'
 import { isWord } from '../reading/spelling.ts'
 import { tokensOf } from '../reading/tokens.ts'

@@ -1,13 +1,11 @@
 import type { Source } from '@agency/contract/concept'
-import { correctedRole } from '../reading/people.ts'
-import type { Facts, Statement } from '../reading/read-brief.ts'
+import type { Facts, Statement } from '../reading/facts.ts'
 import { capitalise, wordsOf } from '../reading/sentences.ts'
 import type { Trade } from '../trades/trade.ts'
 import { actionsOf, siteMapOf } from './actions.ts'
 import type { CopyDeck, DeckOffer, Story } from './copy-deck.ts'
-import { headlinesOf } from './headlines.ts'
+import { HEADLINE_MAX, headlinesOf } from './headlines.ts'
 import { labelsIn } from './labels.ts'
-import { createLedger, type Ledger } from './ledger.ts'
 import { writeTranslated } from './write-translated.ts'
 
 const LEAD_MAX = 260
@@ -20,18 +18,14 @@ const PRICE_LIST = 4
 const PRICES_MAX = 14
 const OFFERS_MAX = 6
 
-const inPlace = (what: string, where: string) => `${what}, ${where}`
-
 /** What the writing takes from: statements that no part has used are left. */
 interface Draft {
   facts: Facts
-  ledger: Ledger
   left: Statement[]
 }
 
 const take = (draft: Draft, ...statements: Statement[]) => {
   draft.left = draft.left.filter((each) => !statements.includes(each))
-  draft.ledger.say(...statements.map(({ text }) => text))
 }
 
 const same = (a: string, b: string) =>
@@ -195,7 +189,6 @@ function isTold({ text, topic }: Statement, told: string): boolean {
 }
 
 const contactLabels = { phone: 'Phone', email: 'Email', address: 'Address' } as const
-const CLOSING_MAX = 60
 
 /**
  * Writes the words of a website from the facts of its brief. What is offered, priced, promised or
@@ -211,7 +204,6 @@ export function writeCopy(facts: Facts, trade: Trade | undefined): CopyDeck {
   }
   const draft: Draft = {
     facts,
-    ledger: createLedger(),
     left: facts.statements.filter(({ listed }) => !listed),
   }
   const { voice, companyName, places, industry } = facts
@@ -219,7 +211,8 @@ export function writeCopy(facts: Facts, trade: Trade | undefined): CopyDeck {
   const named = industry && !same(industry, companyName) ? capitalise(industry) : companyName
   const where = facts.places[0]
   // What sort of business, and where, as the client filled it in.
-  const plain = where && `${named} in ${where}`.length <= 64 ? inPlace(named, where) : named
+  const placed = where ? `${named}, ${where}` : named
+  const plain = placed.length <= HEADLINE_MAX ? placed : named
   const headlines = own.length > 0 ? own : [plain]
   const [headline = companyName] = headlines
   // An entry of a list explains its offer, wherever else it could stand.
@@ -257,7 +250,6 @@ export function writeCopy(facts: Facts, trade: Trade | undefined): CopyDeck {
   const actions = actionsOf(facts)
   from('service', actions.first)
   from('service', actions.second)
-  for (const { value } of facts.contacts) sources.delete(value)
   const [reach] = facts.contacts.filter(({ kind }) => kind !== 'address')
   const me = voice === 'I' ? 'me' : 'us'
   // The way that the client named to reach them, else an invitation.
@@ -309,13 +301,13 @@ export function writeCopy(facts: Facts, trade: Trade | undefined): CopyDeck {
     pulls: pull && many ? [pull.text] : [],
     people: facts.people
       .filter(({ role }) => role)
-      .map(({ name, role }) => ({ title: name, text: correctedRole(role) })),
+      .map(({ name, role }) => ({ title: name, text: capitalise(role) })),
     fields: ['Your name', 'Phone or email', 'What do you need?'].map((field) =>
       from('service', field),
     ),
     tickers: tickers.filter((title) => title.length <= 28).slice(0, 8),
     closing: {
-      headline: close.length <= CLOSING_MAX ? from('service', close) : close,
+      headline: from('service', close),
       text:
         facts.hours.length > 0 &&
         facts.hours.length <= 2 &&

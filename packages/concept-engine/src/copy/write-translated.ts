@@ -1,5 +1,5 @@
 import type { Source } from '@agency/contract/concept'
-import type { Facts } from '../reading/read-brief.ts'
+import type { Facts } from '../reading/facts.ts'
 import { capitalise, withStop, wordsOf } from '../reading/sentences.ts'
 import type { Trade } from '../trades/trade.ts'
 import type { CopyDeck } from './copy-deck.ts'

@@ -1,5 +1,5 @@
 import { findMotifs, type Motif } from '../imagery/motifs/find-motifs.ts'
-import type { Facts } from '../reading/read-brief.ts'
+import type { Facts } from '../reading/facts.ts'
 
 /** Less telling things are mentioned, and not what the business is about. */
 const TELLING = 2.4

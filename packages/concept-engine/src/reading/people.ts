@@ -64,6 +64,3 @@ export function peopleOf(text: string): NamedPerson[] {
   }
   return found.slice(0, 4)
 }
-
-/** A role as a page shows it. */
-export const correctedRole = (role: string): string => capitalise(role)

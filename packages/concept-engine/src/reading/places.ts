@@ -103,15 +103,3 @@ export function placesOf(text: string): string[] {
   const wide = named.filter((name) => WIDE.test(name))
   return [...new Set([...close, ...unknown.map(({ name }) => name), ...wide])].slice(0, 6)
 }
-
-/** The place within a sentence: 'Brunswick', 'the Yarra Valley'. */
-export const namedPlace = (place: string): string =>
-  /(?:Peninsula|Coast|Bellarine|Valley|Ranges|Grampians|Mallee|Otways|Wimmera)$/.test(place)
-    ? `the ${place}`
-    : place
-
-/** 'in Brunswick', 'on the Mornington Peninsula', 'in the Yarra Valley'. */
-export function inPlace(place: string): string {
-  const on = /(?:Peninsula|Coast|Bellarine)$/.test(place)
-  return `${on ? 'on' : 'in'} ${namedPlace(place)}`
-}

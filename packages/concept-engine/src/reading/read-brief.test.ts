@@ -1,20 +1,10 @@
-import type { DesignBrief } from '@agency/contract/brief'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { briefOf } from '../../samples/a-brief.ts'
 import { tries } from '../../samples/any-brief.ts'
 import { readBrief } from './read-brief.ts'
 
-const read = (mainGoal: string, more: Partial<DesignBrief> = {}) =>
-  readBrief({
-    companyName: 'Hollow Oak',
-    employeeCount: '1-10',
-    businessType: 'Both',
-    industry: 'Other',
-    mainGoal,
-    overallVibe: 'Modern',
-    colorFeel: 'blue',
-    ...more,
-  })
+const read = (mainGoal: string) => readBrief(briefOf(mainGoal))
 const priced = (text: string) =>
   read(text)
     .offers.filter(({ price }) => price)
@@ -244,7 +234,7 @@ describe('bad input', () => {
     ['digits', '1 2 3 $4 5 '.repeat(180)],
     [
       'another language',
-      'Lorem ipsum dolor sit amet consectetur adipiscing elit sed do. '.repeat(30),
+      'Wir mahlen Roggen und bringen das Mehl mit dem Rad zu den Leuten im Ort. '.repeat(27),
     ],
     ['contradictions', 'We do weddings. We never do weddings. Only weddings, no weddings.'],
     ['nothing but emoji', '🍕'.repeat(500)],

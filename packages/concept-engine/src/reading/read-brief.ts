@@ -1,149 +1,20 @@
 import type { DesignBrief } from '@agency/contract/brief'
 import { type Clause, clausesOf, isSentence, isSloppy } from './clauses.ts'
-import { type Contact, contactsOf } from './contact.ts'
-import { type Figure, figuresOf, sinceOf } from './figures.ts'
-import { hoursOf, type OpeningHours } from './hours.ts'
+import { contactsOf } from './contact.ts'
+import type { Facts, Statement } from './facts.ts'
+import { figuresOf, sinceOf } from './figures.ts'
+import { hoursOf } from './hours.ts'
 import { type Language, languageOf } from './language.ts'
+import { nounsOf } from './nouns.ts'
 import { type Offer, offersOf } from './offers.ts'
 import { type NamedPerson, peopleOf } from './people.ts'
 import { placesOf } from './places.ts'
 import { besidesPrices, pricesOf, withDollars, writesDollars } from './prices.ts'
 import { capitalise, cleanText, HELD_ADDRESS, sentencesOf, withStop, wordsOf } from './sentences.ts'
+import { denied, polished, topicOf } from './statements.ts'
 import { tidyEnglish } from './tidy.ts'
-import { isNoun, type Token, tokensOf } from './tokens.ts'
-import { type Wish, wishesOf } from './wishes.ts'
-
-/** What a statement is about, which decides where on a page it can stand. */
-export type Topic = 'story' | 'limit' | 'hours' | 'process' | 'prices' | 'person' | 'proof'
-
-/** A sentence about the business in its own words, in correct English. */
-export interface Statement {
-  text: string
-  topic: Topic
-  /** Whether it has a subject and a verb; 'Cash or card.' has not. */
-  whole: boolean
-  /** Offsets in `Facts.text`. */
-  span: readonly [from: number, to: number]
-  /** Whether it is an entry of a list. */
-  entry: boolean
-  /** Whether all it says stands in the list of prices or hours as well. */
-  listed: boolean
-}
-
-/** A thing that a brief names, in the singular and in lower case. */
-export interface Noun {
-  word: string
-  /** What it only says more of: 'oyster' is no thing of its own in 'oyster mushrooms'. */
-  of: string | undefined
-  /** From 0: how telling it is, by where the brief says it. */
-  weight: number
-}
-
-/** Everything that a brief says of its business. Nothing after the reader sees the raw text. */
-export interface Facts {
-  language: Language
-  /** The description as it was understood; spans point into it. */
-  text: string
-  companyName: string
-  businessType: DesignBrief['businessType']
-  /** The industry as the person wrote or chose it; '' where it says nothing ('Other'). */
-  industry: string
-  /** 'I' for who works alone, 'we' otherwise. */
-  voice: 'I' | 'we'
-  statements: Statement[]
-  offers: Offer[]
-  /** Heading that the client gave to the list of offers, or ''. */
-  offerHeading: string
-  steps: string[]
-  figures: Figure[]
-  since: string | undefined
-  /** Where the business is or works, the closest first. */
-  places: string[]
-  hours: OpeningHours[]
-  people: NamedPerson[]
-  contacts: Contact[]
-  wishes: Wish[]
-  /** Things that the brief names, most telling first. */
-  nouns: Noun[]
-  /** Words of what the brief says it is not, does not do or does not want, in lower case. */
-  denied: string[]
-}
-
-const INTRODUCTION =
-  /^(?:it’s|its|I’m|this is|my name is|my name’s) \p{Lu}\p{Ll}+(?: here)?[, ]+(?=(?:I|we)\s)/iu
-const GREETING =
-  /^(?:(?:hi|hello|hey|ok|okay|yeah|yep|so|oh|well|basically|um|also|and|but|plus|then|btw|just so you know|as for us)\b(?: (?:there|all|guys|team))?[\s,.!]+)+/i
-/** 'its a family business' is 'it’s'; 'its gate' is not. */
-const IT_IS =
-  /\bits (?=(?:an?|the|not|just|only|really|very|mean|free|crazy|easy|hard|been|all|too|me|my|our|on|in|gone|about|important|worth)\b)/gi
-
-/** A heading under which a list says what is not done; its entries do not say so themselves. */
-const REFUSALS = /\b(?:don’t|do not|doesn’t|not|won’t|never|can’t|no)\b/i
-const DENIES = /\b(?:no|not|don’t|doesn’t|won’t|can’t|cannot|never|nothing|none|only)\b/i
-
-function denied(text: string, heading: string, voice: 'I' | 'we'): string {
-  if (!REFUSALS.test(heading) || DENIES.test(text)) return text
-  const low = /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
-  const [first] = tokensOf(low)
-  return first?.pos === 'VERB' && !/ing$/.test(first.lower)
-    ? `${voice === 'I' ? 'I' : 'We'} don’t ${low}`
-    : `No ${low}`
-}
-
-function polished(text: string, voice: 'I' | 'we', { tokens }: Clause): string {
-  const bare = text
-    .replace(GREETING, '')
-    .replace(INTRODUCTION, '')
-    .replace(IT_IS, (its) => (its.startsWith('I') ? 'It’s ' : 'it’s '))
-    .replace(/\bthere (?=getting|coming|going)/gi, 'they’re ')
-    .replace(new RegExp(`\\s*(?:at|to|on|via|by)?\\s*${HELD_ADDRESS}`, 'g'), '')
-    .replace(/\s*,?\s*(?:please|thanks|thank you)\s*[.!]?$/i, '')
-    .replace(/\s+(?=[,.;:!?])/g, '')
-    .trim()
-  const [first] = tokens
-  // 'Also do fetes and kinders.' leaves out who.
-  const isHeadless =
-    /^(?:do|does|make|sell|offer|run|teach|fix|build|supply|provide|use|come|travel|cover|work|specialise|have|been|deliver|service)\s/i.test(
-      bare,
-    ) &&
-    first !== undefined &&
-    !/^(?:make sure|come (?:and|in|to|down|past|say)|have a)/i.test(bare)
-  const subject = voice === 'I' ? 'I' : 'We'
-  const whole = !isHeadless
-    ? bare
-    : /^been\s/i.test(bare)
-      ? `${subject}’ve ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`
-      : `${subject} ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`.replace(
-          /^(I|We) does\b/,
-          '$1 do',
-        )
-  return withStop(capitalise(whole.replace(/\bi\b/g, 'I')))
-}
-
-const LIMITS =
-  /\b(?:no|not|never|none|don’t|doesn’t|won’t|can’t|cannot|isn’t|aren’t|only|except|unless|rather than|instead of|must|have to|has to|minimum|maximum|at least|by appointment|cash|deposit|notice|under the age|over the age|required|before you (?:come|visit)|in advance|sorry)\b/i
-const PROCESS = /\b(?:how it works|every job|the process|step one|first we|first i|here’s how)\b/i
-
-function topicOf(text: string, clause: Clause, people: readonly NamedPerson[], at: number): Topic {
-  if (
-    hoursOf(text).length > 0 ||
-    /\b(?:open|closed|opening hours|office hours|yard open)\b/i.test(text)
-  )
-    return 'hours'
-  if (PROCESS.test(text)) return 'process'
-  // What a business says of itself first is what it is, in whatever words.
-  const isOpening = at === 0 && /^(?!no\b|not\b|we don’t|we do not|I don’t|I do not)/i.test(text)
-  if ((LIMITS.test(text) && !isOpening) || /don’t|not|won’t/i.test(clause.heading)) return 'limit'
-  if (/\$\s?\d/.test(text)) return 'prices'
-  if (people.some(({ name }) => text.includes(name))) return 'person'
-  if (
-    /\b(?:licen[cs]e|insur\w+|certif\w+|accredit\w+|registered|qualified|award|abn|years|since)\b/i.test(
-      text,
-    )
-  )
-    return 'proof'
-  return 'story'
-}
+import { isNoun, tokensOf } from './tokens.ts'
+import { wishesOf } from './wishes.ts'
 
 const STEPS = /^(?:how\b|the process|our process|process|steps|what happens)/i
 const PEOPLE = /\b(?:people|team|who|staff|crew|us)\b/i
@@ -185,77 +56,6 @@ function stepsOf(statements: readonly Statement[]): string[] {
 
 const VAGUE_INDUSTRY =
   /^(?:other|none|n\/?a|general|misc(?:ellaneous)?|various|business|services?|-+|unknown|not sure)$/i
-const DULL =
-  /^(?:business|company|people|customer|client|service|price|quality|day|week|month|year|time|hour|minute|thing|work|job|team|family|website|site|page|photo|picture|number|phone|email|street|area|place|part|way|lot|bit|kind|sort|type|range|size|cost|fee|rate|year|metre|km|kilometre|gst|melbourne|victoria|monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|afternoon|evening|weekend|everyone|someone|anything|something|nothing|name|need|notice|question|booking|appointment|quote|group|side|end|one|two|hand|head|member|owner|mum|dad|brother|sister|daughter|son|wife|husband|partner|appointment|minimum|order|sale|trade|industry|local|adult|child|kid|man|woman|person|parent|school|library|home|house|office|door|ticket|coin|card|joystick|scroll|trip|booking|charge|foot|back|front|top|bottom|corner|floor|step|line|star|hour|medium|size|summer|winter|spring|autumn|event|council|christmas|birthday|town|city|suburb|state|country)s?$/
-
-/** What a noun counts by where it stands: in what the business is called and offers above all. */
-const NOUN_IN = { name: 5, industry: 4, opening: 3, offer: 2.5, elsewhere: 1 } as const
-/** Of what stands behind 'for', 'with' or 'in'. */
-const BESIDE = 0.4
-/** Where other people's things are named: what somebody did before, what is refused, what may go wrong. */
-const ASIDE =
-  /\b(?:was|were|used to|before|trained|worked|grew up|started|began|learn(?:t|ed)|gave up|former(?:ly)?|ex-|behind|next to|near|opposite|instead of|rather than|without|not|never|no|don’t|won’t|can’t|ring|call|text)\b/i
-
-/** Nouns of the business, best first: of its name and industry, its opening and its offers, then the rest. */
-function nounsOf(
-  clauses: readonly Clause[],
-  offers: readonly Offer[],
-  companyName: string,
-  industry: string,
-): Noun[] {
-  const counts = new Map<string, Noun>()
-  const ours = clauses.filter(({ role, text }) => role === 'business' && !ASIDE.test(text))
-  const said = new Set(
-    clauses
-      .filter(({ role }) => role === 'business')
-      .flatMap(({ tokens }) => tokens.map(({ lemma }) => lemma)),
-  )
-  const add = (phrase: string, weight: number, of?: string) => {
-    const word = phrase.toLowerCase()
-    if (word.length < 3 || DULL.test(word)) return
-    const known = counts.get(word)
-    // Once it stood alone it is a thing of its own; and where it is said counts more than how often.
-    counts.set(word, {
-      word,
-      of: known && known.of === undefined ? undefined : of,
-      weight: known
-        ? Math.max(known.weight, weight) + 0.35 * Math.min(known.weight, weight)
-        : weight,
-    })
-  }
-  const addAll = (text: string, weight: number, isTitle = false) => {
-    const tokens = tokensOf(isTitle ? text.toLowerCase() : text)
-    const isThing = (token: Token | undefined) =>
-      token !== undefined &&
-      !token.denied &&
-      /^\p{L}{3,}/u.test(token.text) &&
-      (isNoun(token) || (isTitle && /^(?:VERB|ADJ|X)$/.test(token.pos)))
-    for (const [at, token] of tokens.entries()) {
-      if (!isThing(token)) continue
-      const next = tokens[at + 1]
-      // 'Lion’s mane' is of no lion.
-      if (next?.lower === "'s") continue
-      const head = isThing(next) ? next : undefined
-      // 'For schools', 'with a camera', 'from a trailer': whom, with what and where is not what.
-      const before = tokens.slice(Math.max(0, at - 3), at)
-      const isBeside = !isTitle && before.some(({ pos, lower }) => pos === 'ADP' && lower !== 'of')
-      const told = isBeside ? weight * BESIDE : weight
-      if (isTitle || token.pos === 'NOUN') add(token.lemma, head ? told * 0.7 : told, head?.lemma)
-      if (head) add(`${token.lower} ${head.lemma}`, told * 1.3)
-    }
-  }
-  // A name may be of anything; what the description says as well is what the business is about.
-  const named = companyName
-    .split(/\s+/)
-    .filter((word) => tokensOf(word.toLowerCase()).some(({ lemma }) => said.has(lemma)))
-  addAll(named.join(' '), NOUN_IN.name, true)
-  addAll(industry, NOUN_IN.industry, true)
-  for (const { title } of offers.slice(0, 8)) addAll(title, NOUN_IN.offer, true)
-  for (const [at, { text }] of ours.entries())
-    addAll(text, at < 2 ? NOUN_IN.opening : NOUN_IN.elsewhere)
-  return [...counts.values()].sort((a, b) => b.weight - a.weight)
-}
-
 function deniedOf(clauses: readonly Clause[]): string[] {
   const denied = clauses.flatMap(({ tokens }) =>
     tokens

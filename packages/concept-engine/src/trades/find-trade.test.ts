@@ -1,23 +1,13 @@
 import { readdirSync } from 'node:fs'
-import type { DesignBrief } from '@agency/contract/brief'
 import { expect, test } from 'vitest'
+import { briefOf } from '../../samples/a-brief.ts'
 import { openBriefs } from '../../samples/relevance/judge.ts'
 import { readBrief } from '../reading/read-brief.ts'
 import { trades } from './all-trades.ts'
 import { findTrade } from './find-trade.ts'
 
-const found = (industry: string, mainGoal: string) => {
-  const brief: DesignBrief = {
-    companyName: 'Smith & Co',
-    employeeCount: '1-10',
-    businessType: 'Both',
-    industry,
-    mainGoal,
-    overallVibe: 'Modern',
-    colorFeel: 'blue',
-  }
-  return findTrade(readBrief(brief))?.key
-}
+const found = (industry: string, mainGoal: string) =>
+  findTrade(readBrief(briefOf(mainGoal, { industry })))?.key
 
 /** Short briefs and the one trade that each is of. */
 const known: [industry: string, description: string, key: string][] = [

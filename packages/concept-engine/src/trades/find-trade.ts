@@ -1,4 +1,4 @@
-import type { Facts } from '../reading/read-brief.ts'
+import type { Facts } from '../reading/facts.ts'
 import { trades } from './all-trades.ts'
 import type { Trade } from './trade.ts'
 import { TRAPS } from './traps.ts'

@@ -36,7 +36,7 @@ const subjects = [
 ]
 const icons = loadIcons(motifNames)
 const artNamed = (name: string) =>
-  artOf(icons.get(name) ?? '', iconSets[partsOf(name)?.set ?? 'ph'].side)
+  artOf(icons.get(name) ?? '', iconSets[partsOf(name)?.set ?? 'ph'])
 
 const pixelsOf = (svg: string) =>
   new Resvg(svg, { font: { loadSystemFonts: false } }).render().pixels

@@ -46,7 +46,7 @@ function artNamed(name: string, icons: Icons): Art | undefined {
   const found = known.get(name)
   if (found) return found
   if (known.size >= MOST_KNOWN) known.clear()
-  const art = artOf(body, iconSets[parts.set].side)
+  const art = artOf(body, iconSets[parts.set])
   known.set(name, art)
   return art
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadIcons } from '../../../samples/load-icons.ts'
-import { attributionOf, findMotifs, motifNames } from './find-motifs.ts'
+import { findMotifs, motifNames } from './find-motifs.ts'
 import { kin } from './senses.ts'
 
 /** Icons of fluent-emoji-flat are written without their set; '' finds none. */
@@ -315,16 +315,4 @@ test('every icon of the tables is in its set', () => {
   const icons = loadIcons([...motifNames, ...kin.flat()])
   expect([...motifNames, ...kin.flat()].filter((name) => !icons.has(name))).toEqual([])
   expect(motifNames.length).toBeGreaterThan(800)
-})
-
-test('icons under CC BY are named where they are shown, those under MIT need not be', () => {
-  const names = [
-    'game-icons:windmill',
-    'fluent-emoji-flat:goat',
-    'game-icons:windmill',
-    'ph:farm-fill',
-  ]
-  expect(attributionOf(names)).toEqual([
-    'Icon “windmill” by game-icons.net contributors, CC BY 3.0, adapted',
-  ])
 })

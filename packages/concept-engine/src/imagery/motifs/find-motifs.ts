@@ -1,4 +1,4 @@
-import { type IconSet, iconSets, partsOf } from './icon-sets.ts'
+import type { IconSet } from './icon-sets.ts'
 import { nounsIn, vocabularyOf } from './nouns.ts'
 import { falseFriends, kin, senses } from './senses.ts'
 import { foodWords } from './words-food.ts'
@@ -78,17 +78,4 @@ export function findMotifs(words: readonly string[], limit: number): Motif[] {
     if (!motifs.has(look)) motifs.set(look, motif)
   }
   return [...motifs.values()].slice(0, Math.max(0, limit))
-}
-
-/**
- * One line for each icon whose licence asks to be named where the picture is shown, such as
- * 'Icon “windmill” by game-icons.net contributors, CC BY 3.0, adapted'; none for the sets under MIT.
- */
-export function attributionOf(names: readonly string[]): string[] {
-  return [...new Set(names)].flatMap((name) => {
-    const parts = partsOf(name)
-    if (parts?.set !== 'game-icons') return []
-    const { license } = iconSets[parts.set].info
-    return `Icon “${parts.icon.replaceAll('-', ' ')}” by game-icons.net contributors, ${license.title}, adapted`
-  })
 }

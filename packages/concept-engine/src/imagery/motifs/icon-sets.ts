@@ -1,14 +1,9 @@
-import fluent from '@iconify-json/fluent-emoji-flat/info.json' with { type: 'json' }
-import game from '@iconify-json/game-icons/info.json' with { type: 'json' }
-import phosphor from '@iconify-json/ph/info.json' with { type: 'json' }
-import tabler from '@iconify-json/tabler/info.json' with { type: 'json' }
-
 /** The icon sets that motifs come from, with the side of their square view box. */
 export const iconSets = {
-  'fluent-emoji-flat': { info: fluent, side: 32 },
-  'game-icons': { info: game, side: 512 },
-  ph: { info: phosphor, side: 256 },
-  tabler: { info: tabler, side: 24 },
+  'fluent-emoji-flat': 32,
+  'game-icons': 512,
+  ph: 256,
+  tabler: 24,
 }
 export type IconSet = keyof typeof iconSets
 

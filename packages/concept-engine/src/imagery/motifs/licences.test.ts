@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import fluent from '@iconify-json/fluent-emoji-flat/info.json' with { type: 'json' }
+import game from '@iconify-json/game-icons/info.json' with { type: 'json' }
+import phosphor from '@iconify-json/ph/info.json' with { type: 'json' }
+import tabler from '@iconify-json/tabler/info.json' with { type: 'json' }
+import { expect, test } from 'vitest'
+import { iconSets } from './icon-sets.ts'
+
+const sets = { 'fluent-emoji-flat': fluent, 'game-icons': game, ph: phosphor, tabler }
+const root = new URL('../../../../../', import.meta.url)
+const page = readFileSync(new URL('docs/licences-of-pictures.md', root), 'utf8')
+const terms = readFileSync(new URL('apps/web/src/features/legal/terms-page.tsx', root), 'utf8')
+
+test('every set of icons is told with its licence, as its package states it', () => {
+  const rows = page.split('\n').filter((line) => line.startsWith('| ') && line.includes('@iconify'))
+  expect(rows).toHaveLength(Object.keys(iconSets).length)
+  for (const [name, { license }] of Object.entries(sets)) {
+    const row = rows.find((line) => line.includes(`@iconify-json/${name}\``))
+    expect(row, name).toContain(license.title)
+  }
+})
+
+test('the terms name who drew the icons whose licence asks for it', () => {
+  expect(game.license.spdx).toBe('CC-BY-3.0')
+  expect(terms).toMatch(
+    /Game-icons\.net by Lorc, Delapouite and contributors \(Creative Commons Attribution 3\.0\)/,
+  )
+  for (const named of [/Fluent Emoji by Microsoft/, /Phosphor Icons/, /Tabler Icons/])
+    expect(terms).toMatch(named)
+})

@@ -1,0 +1,64 @@
+import type { DesignBrief } from '@agency/contract/brief'
+import type { Contact } from './contact.ts'
+import type { Figure } from './figures.ts'
+import type { OpeningHours } from './hours.ts'
+import type { Language } from './language.ts'
+import type { Offer } from './offers.ts'
+import type { NamedPerson } from './people.ts'
+import type { Wish } from './wishes.ts'
+
+/** What a statement is about, which decides where on a page it can stand. */
+export type Topic = 'story' | 'limit' | 'hours' | 'process' | 'prices' | 'person' | 'proof'
+
+/** A sentence about the business in its own words, in correct English. */
+export interface Statement {
+  text: string
+  topic: Topic
+  /** Whether it has a subject and a verb; 'Cash or card.' has not. */
+  whole: boolean
+  /** Offsets in `Facts.text`. */
+  span: readonly [from: number, to: number]
+  /** Whether it is an entry of a list. */
+  entry: boolean
+  /** Whether all it says stands in the list of prices or hours as well. */
+  listed: boolean
+}
+
+/** A thing that a brief names, in the singular and in lower case. */
+export interface Noun {
+  word: string
+  /** What it only says more of: 'oyster' is no thing of its own in 'oyster mushrooms'. */
+  of: string | undefined
+  /** From 0: how telling it is, by where the brief says it. */
+  weight: number
+}
+
+/** Everything that a brief says of its business. Nothing after the reader sees the raw text. */
+export interface Facts {
+  language: Language
+  /** The description as it was understood; spans point into it. */
+  text: string
+  companyName: string
+  businessType: DesignBrief['businessType']
+  /** The industry as the person wrote or chose it; '' where it says nothing ('Other'). */
+  industry: string
+  /** 'I' for who works alone, 'we' otherwise. */
+  voice: 'I' | 'we'
+  statements: Statement[]
+  offers: Offer[]
+  /** Heading that the client gave to the list of offers, or ''. */
+  offerHeading: string
+  steps: string[]
+  figures: Figure[]
+  since: string | undefined
+  /** Where the business is or works, the closest first. */
+  places: string[]
+  hours: OpeningHours[]
+  people: NamedPerson[]
+  contacts: Contact[]
+  wishes: Wish[]
+  /** Things that the brief names, most telling first. */
+  nouns: Noun[]
+  /** Words of what the brief says it is not, does not do or does not want, in lower case. */
+  denied: string[]
+}

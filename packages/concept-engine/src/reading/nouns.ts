@@ -1,0 +1,75 @@
+import type { Clause } from './clauses.ts'
+import type { Noun } from './facts.ts'
+import type { Offer } from './offers.ts'
+import { isNoun, type Token, tokensOf } from './tokens.ts'
+
+const DULL =
+  /^(?:business|company|people|customer|client|service|price|quality|day|week|month|year|time|hour|minute|thing|work|job|team|family|website|site|page|photo|picture|number|phone|email|street|area|place|part|way|lot|bit|kind|sort|type|range|size|cost|fee|rate|year|metre|km|kilometre|gst|melbourne|victoria|monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|afternoon|evening|weekend|everyone|someone|anything|something|nothing|name|need|notice|question|booking|appointment|quote|group|side|end|one|two|hand|head|member|owner|mum|dad|brother|sister|daughter|son|wife|husband|partner|appointment|minimum|order|sale|trade|industry|local|adult|child|kid|man|woman|person|parent|school|library|home|house|office|door|ticket|coin|card|joystick|scroll|trip|booking|charge|foot|back|front|top|bottom|corner|floor|step|line|star|hour|medium|size|summer|winter|spring|autumn|event|council|christmas|birthday|town|city|suburb|state|country)s?$/
+
+/** What a noun counts by where it stands: in what the business is called and offers above all. */
+const NOUN_IN = { name: 5, industry: 4, opening: 3, offer: 2.5, elsewhere: 1 } as const
+/** Of what stands behind 'for', 'with' or 'in'. */
+const BESIDE = 0.4
+/** Where other people's things are named: what somebody did before, what is refused, what may go wrong. */
+const ASIDE =
+  /\b(?:was|were|used to|before|trained|worked|grew up|started|began|learn(?:t|ed)|gave up|former(?:ly)?|ex-|behind|next to|near|opposite|instead of|rather than|without|not|never|no|don’t|won’t|can’t|ring|call|text)\b/i
+
+/** Nouns of the business, best first: of its name and industry, its opening and its offers, then the rest. */
+export function nounsOf(
+  clauses: readonly Clause[],
+  offers: readonly Offer[],
+  companyName: string,
+  industry: string,
+): Noun[] {
+  const counts = new Map<string, Noun>()
+  const ours = clauses.filter(({ role, text }) => role === 'business' && !ASIDE.test(text))
+  const said = new Set(
+    clauses
+      .filter(({ role }) => role === 'business')
+      .flatMap(({ tokens }) => tokens.map(({ lemma }) => lemma)),
+  )
+  const add = (phrase: string, weight: number, of?: string) => {
+    const word = phrase.toLowerCase()
+    if (word.length < 3 || DULL.test(word)) return
+    const known = counts.get(word)
+    // Once it stood alone it is a thing of its own; and where it is said counts more than how often.
+    counts.set(word, {
+      word,
+      of: known && known.of === undefined ? undefined : of,
+      weight: known
+        ? Math.max(known.weight, weight) + 0.35 * Math.min(known.weight, weight)
+        : weight,
+    })
+  }
+  const addAll = (text: string, weight: number, isTitle = false) => {
+    const tokens = tokensOf(isTitle ? text.toLowerCase() : text)
+    const isThing = (token: Token | undefined) =>
+      token !== undefined &&
+      !token.denied &&
+      /^\p{L}{3,}/u.test(token.text) &&
+      (isNoun(token) || (isTitle && /^(?:VERB|ADJ|X)$/.test(token.pos)))
+    for (const [at, token] of tokens.entries()) {
+      if (!isThing(token)) continue
+      const next = tokens[at + 1]
+      // 'Lion’s mane' is of no lion.
+      if (next?.lower === "'s") continue
+      const head = isThing(next) ? next : undefined
+      // 'For schools', 'with a camera', 'from a trailer': whom, with what and where is not what.
+      const before = tokens.slice(Math.max(0, at - 3), at)
+      const isBeside = !isTitle && before.some(({ pos, lower }) => pos === 'ADP' && lower !== 'of')
+      const told = isBeside ? weight * BESIDE : weight
+      if (isTitle || token.pos === 'NOUN') add(token.lemma, head ? told * 0.7 : told, head?.lemma)
+      if (head) add(`${token.lower} ${head.lemma}`, told * 1.3)
+    }
+  }
+  // A name may be of anything; what the description says as well is what the business is about.
+  const named = companyName
+    .split(/\s+/)
+    .filter((word) => tokensOf(word.toLowerCase()).some(({ lemma }) => said.has(lemma)))
+  addAll(named.join(' '), NOUN_IN.name, true)
+  addAll(industry, NOUN_IN.industry, true)
+  for (const { title } of offers.slice(0, 8)) addAll(title, NOUN_IN.offer, true)
+  for (const [at, { text }] of ours.entries())
+    addAll(text, at < 2 ? NOUN_IN.opening : NOUN_IN.elsewhere)
+  return [...counts.values()].sort((a, b) => b.weight - a.weight)
+}

@@ -1,0 +1,89 @@
+import type { Clause } from './clauses.ts'
+import type { Topic } from './facts.ts'
+import { hoursOf } from './hours.ts'
+import type { NamedPerson } from './people.ts'
+import { capitalise, HELD_ADDRESS, withStop } from './sentences.ts'
+import { tokensOf } from './tokens.ts'
+
+/** An e-mail address within a sentence, with the word that leads to it. */
+const ADDRESS = new RegExp(`\\s*(?:at|to|on|via|by)?\\s*${HELD_ADDRESS}`, 'g')
+const INTRODUCTION =
+  /^(?:it’s|its|I’m|this is|my name is|my name’s) \p{Lu}\p{Ll}+(?: here)?[, ]+(?=(?:I|we)\s)/iu
+const GREETING =
+  /^(?:(?:hi|hello|hey|ok|okay|yeah|yep|so|oh|well|basically|um|also|and|but|plus|then|btw|just so you know|as for us)\b(?: (?:there|all|guys|team))?[\s,.!]+)+/i
+/** 'its a family business' is 'it’s'; 'its gate' is not. */
+const IT_IS =
+  /\bits (?=(?:an?|the|not|just|only|really|very|mean|free|crazy|easy|hard|been|all|too|me|my|our|on|in|gone|about|important|worth)\b)/gi
+
+/** A heading under which a list says what is not done; its entries do not say so themselves. */
+const REFUSALS = /\b(?:don’t|do not|doesn’t|not|won’t|never|can’t|no)\b/i
+const DENIES = /\b(?:no|not|don’t|doesn’t|won’t|can’t|cannot|never|nothing|none|only)\b/i
+
+export function denied(text: string, heading: string, voice: 'I' | 'we'): string {
+  if (!REFUSALS.test(heading) || DENIES.test(text)) return text
+  const low = /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+  const [first] = tokensOf(low)
+  return first?.pos === 'VERB' && !/ing$/.test(first.lower)
+    ? `${voice === 'I' ? 'I' : 'We'} don’t ${low}`
+    : `No ${low}`
+}
+
+export function polished(text: string, voice: 'I' | 'we', { tokens }: Clause): string {
+  const bare = text
+    .replace(GREETING, '')
+    .replace(INTRODUCTION, '')
+    .replace(IT_IS, (its) => (its.startsWith('I') ? 'It’s ' : 'it’s '))
+    .replace(/\bthere (?=getting|coming|going)/gi, 'they’re ')
+    .replace(ADDRESS, '')
+    .replace(/\s*,?\s*(?:please|thanks|thank you)\s*[.!]?$/i, '')
+    .replace(/\s+(?=[,.;:!?])/g, '')
+    .trim()
+  const [first] = tokens
+  // 'Also do fetes and kinders.' leaves out who.
+  const isHeadless =
+    /^(?:do|does|make|sell|offer|run|teach|fix|build|supply|provide|use|come|travel|cover|work|specialise|have|been|deliver|service)\s/i.test(
+      bare,
+    ) &&
+    first !== undefined &&
+    !/^(?:make sure|come (?:and|in|to|down|past|say)|have a)/i.test(bare)
+  const subject = voice === 'I' ? 'I' : 'We'
+  const whole = !isHeadless
+    ? bare
+    : /^been\s/i.test(bare)
+      ? `${subject}’ve ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`
+      : `${subject} ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`.replace(
+          /^(I|We) does\b/,
+          '$1 do',
+        )
+  return withStop(capitalise(whole.replace(/\bi\b/g, 'I')))
+}
+
+const LIMITS =
+  /\b(?:no|not|never|none|don’t|doesn’t|won’t|can’t|cannot|isn’t|aren’t|only|except|unless|rather than|instead of|must|have to|has to|minimum|maximum|at least|by appointment|cash|deposit|notice|under the age|over the age|required|before you (?:come|visit)|in advance|sorry)\b/i
+const PROCESS = /\b(?:how it works|every job|the process|step one|first we|first i|here’s how)\b/i
+
+export function topicOf(
+  text: string,
+  clause: Clause,
+  people: readonly NamedPerson[],
+  at: number,
+): Topic {
+  if (
+    hoursOf(text).length > 0 ||
+    /\b(?:open|closed|opening hours|office hours|yard open)\b/i.test(text)
+  )
+    return 'hours'
+  if (PROCESS.test(text)) return 'process'
+  // What a business says of itself first is what it is, in whatever words.
+  const isOpening = at === 0 && /^(?!no\b|not\b|we don’t|we do not|I don’t|I do not)/i.test(text)
+  if ((LIMITS.test(text) && !isOpening) || /don’t|not|won’t/i.test(clause.heading)) return 'limit'
+  if (/\$\s?\d/.test(text)) return 'prices'
+  if (people.some(({ name }) => text.includes(name))) return 'person'
+  if (
+    /\b(?:licen[cs]e|insur\w+|certif\w+|accredit\w+|registered|qualified|award|abn|years|since)\b/i.test(
+      text,
+    )
+  )
+    return 'proof'
+  return 'story'
+}
