@@ -34,6 +34,13 @@ test('shows every concept, and filters within and across groups', async ({ page 
   await expect(cards(page)).toHaveCount(all)
 })
 
+test('says whose icons the drawings are adapted from, one step away', async ({ page }) => {
+  await page.goto('/gallery')
+  await page.getByRole('main').getByRole('link', { name: 'credits' }).click()
+  await expect(page.getByRole('heading', { name: 'Terms of Service' })).toBeVisible()
+  await expect(page.getByText('Game-icons.net by Lorc')).toBeVisible()
+})
+
 for (const [width, columns] of [
   [1440, 4],
   [1101, 4],

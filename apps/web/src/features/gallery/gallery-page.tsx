@@ -77,8 +77,8 @@ export function Page() {
           <>
             <Gallery concepts={concepts} />
             <Small>
-              Drawings may be adapted from openly licensed icons: <Link href="/terms">credits</Link>
-              .
+              Drawings may be adapted from openly licensed icons:{' '}
+              <Link href="/terms-of-service">credits</Link>.
             </Small>
           </>
         )}

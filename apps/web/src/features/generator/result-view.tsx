@@ -205,7 +205,8 @@ export function ResultView({ generation, onBack }: { generation: Generation; onB
               : 'Your concept is not in the public gallery. You, our team and whoever you share it with can see it.'}
           </Small>
           <Small>
-            Drawings may be adapted from openly licensed icons: <Link href="/terms">credits</Link>.
+            Drawings may be adapted from openly licensed icons:{' '}
+            <Link href="/terms-of-service">credits</Link>.
           </Small>
           {saveFailed && (
             <NoticeBox
