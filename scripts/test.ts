@@ -6,7 +6,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findChromium } from '../tests/support/chromium.ts'
-import { openSitePostgres, openTestPostgres, type TestPostgres } from '../tests/support/postgres.ts'
+import {
+  openBrowsedPostgres,
+  openTestPostgres,
+  type TestPostgres,
+} from '../tests/support/postgres.ts'
 import { prepareTemplate } from '../tests/support/test-database.ts'
 import { build } from './build.ts'
 import { describeFailure, type Report, readPlaywright, readReport } from './test-reports.ts'
@@ -144,7 +148,7 @@ const runners: Record<Lane, (options: RunOptions) => Promise<Report>> = {
     say(`Chromium  ${chromium.description}`)
     // The site in the browser runs on what `npm start` runs on. A container that starts or stops
     // beside it changes the machine's network, which makes Chromium drop its requests.
-    return onPostgres(openSitePostgres, (env) =>
+    return onPostgres(openBrowsedPostgres, (env) =>
       runPlaywright(options, { ...env, AGENCY_TEST_CHROMIUM: chromium.path }),
     )
   },

@@ -54,9 +54,30 @@ function fromEnvironment(): TestPostgres | undefined {
     : undefined
 }
 
+/**
+ * A server of our own that lives for one run need not outlast the machine: it waits for no disk,
+ * which on a busy one may take longer than a statement has.
+ */
+async function withoutSync(server: TestPostgres): Promise<TestPostgres> {
+  const client = new pg.Client({ connectionString: server.url })
+  await client.connect()
+  try {
+    await client.query('alter system set fsync = off')
+    await client.query('alter system set full_page_writes = off')
+    await client.query('select pg_reload_conf()')
+  } finally {
+    await client.end()
+  }
+  return server
+}
+
 /** TEST_DATABASE_URL, else testcontainers where a Docker engine answers, else embedded. */
 export const openTestPostgres = async (say: (line: string) => void): Promise<TestPostgres> =>
-  fromEnvironment() ?? (await fromDocker(say)) ?? (await embedded())
+  fromEnvironment() ?? withoutSync((await fromDocker(say)) ?? (await embedded()))
+
+/** The same on what `npm start` runs on. */
+export const openBrowsedPostgres = async (): Promise<TestPostgres> =>
+  fromEnvironment() ?? withoutSync(await embedded())
 
 /** TEST_DATABASE_URL, else embedded: what the site itself would start on. */
 export const openSitePostgres = async (): Promise<TestPostgres> =>

@@ -10,8 +10,11 @@ const placeOf = (error: TestError | undefined, file: string): number | undefined
 /** A lane may have several projects: 'api' and 'api-alone'. */
 const laneOf = (project: string) => project.split('-')[0]
 
-const detailsOf = (errors: readonly TestError[]): string =>
-  errors.map(({ message, diff }) => [message, diff].filter(Boolean).join('\n')).join('\n')
+/** With what it came of: a property that fails tells its input, and only the cause tells why. */
+const textOf = ({ message, diff, cause }: TestError): string =>
+  [message, diff, cause && `Cause: ${textOf(cause)}`].filter(Boolean).join('\n')
+
+const detailsOf = (errors: readonly TestError[]): string => errors.map(textOf).join('\n')
 
 function failedTest(test: TestCase): Failure {
   const { relativeModuleId: file } = test.module
