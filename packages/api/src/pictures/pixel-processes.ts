@@ -39,9 +39,11 @@ export function openPixelProcesses({ file, most, idleMs, flags }: PixelProcesses
 
 /** A process that is killed, by hand or for its memory, takes its task with it: another does it again. */
 const TRIES = 3
-/** As Tinypool says it. */
+/** As Tinypool says it, or as the channel to a process does that died before its task reached it. */
 const isDeath = (error: unknown) =>
-  error instanceof Error && error.message === 'Worker exited unexpectedly'
+  error instanceof Error &&
+  (error.message === 'Worker exited unexpectedly' ||
+    ('code' in error && (error.code === 'EPIPE' || error.code === 'ERR_IPC_CHANNEL_CLOSED')))
 
 /** Runs a task of a pool, and again where the process that worked on it died. */
 export async function runAgainAfterDeath<T>(run: () => Promise<T>): Promise<T> {
