@@ -19,6 +19,29 @@ const colours = fc.oneof(
   words(200),
 )
 
+/** What is added to a description: prices, people, hours, and everything a website may be asked to do. */
+const ADDITIONS = [
+  'Country loaf $9.50, rye $10, olive $12, croissants $5.50 each or 6 for $30.',
+  'A standard service is $145, a full rebuild from $380 to $520, and travel is $1.05 a kilometre.',
+  'We are open Monday to Friday 7am to 4pm and Saturday 8 to 12.',
+  'Noor Haddad runs the workshop and Ana Brennan looks after the orders.',
+  'We do not work on Sundays and we never take cash.',
+  'HOW IT WORKS\n1. Send us a drawing\n2. We quote within two days\n3. Pick it up',
+  'OUR PEOPLE\nEamon Driscoll - cooper\nHattie Boyce - toasting',
+  'We sell bowls, mugs, plates, jugs, platters, teapots, vases, planters, tiles, lamps, spoon rests and butter dishes.',
+  'People should be able to book online.',
+  'The website needs a calendar that shows which dates are free.',
+  'The website should have a gallery of our work.',
+  'We would like before and after photos on the site.',
+  'Please put our video at the top of the website.',
+  'Can you put a sound clip on the site?',
+  'Visitors should be able to search the website.',
+  'The price list should be on the website to download.',
+  'We want a newsletter sign-up on the site.',
+  'Customers should be able to order online on the website.',
+  'Customers should be able to upload a photo for a quote on the website.',
+]
+
 /** Any brief that the form lets through: random ones, and realistic ones with parts exchanged. */
 export const anyBrief: fc.Arbitrary<DesignBrief> = fc
   .record({
@@ -34,6 +57,12 @@ export const anyBrief: fc.Arbitrary<DesignBrief> = fc
     ),
     mainGoal: fc.oneof(
       fc.constantFrom(...sampleBriefs.map(({ mainGoal }) => mainGoal)),
+      fc
+        .tuple(
+          fc.constantFrom(...sampleBriefs.map(({ mainGoal }) => mainGoal)),
+          fc.subarray(ADDITIONS),
+        )
+        .map((parts) => parts.flat().join('\n').slice(0, 2000)),
       fc.string({ minLength: 1, maxLength: 2000, unit: 'grapheme' }),
       fc.lorem({ maxCount: 40, mode: 'sentences' }),
     ),

@@ -17,6 +17,37 @@ export interface Story {
   text: string
 }
 
+/** A field of a form. */
+export interface Field {
+  title: string
+  sort: 'line' | 'long' | 'choice' | 'date' | 'file'
+  /** What stands in it. */
+  value?: string
+}
+
+export interface Form {
+  headline: string
+  button: string
+  fields: Field[]
+}
+
+/** A section for something that the client asked the website to hold. */
+export interface Asked {
+  kind:
+    | 'asked-order'
+    | 'asked-calendar'
+    | 'asked-photos'
+    | 'asked-film'
+    | 'asked-sound'
+    | 'asked-search'
+    | 'asked-files'
+    | 'asked-signup'
+  headline: string
+  items: { title: string }[]
+  /** Label of its button, or ''. */
+  button: string
+}
+
 /** The words of a website: every section takes its own from here. Lengths are in characters. */
 export interface CopyDeck {
   /** BCP 47 code of the description's language: 'en', 'vi', 'el', 'ru', 'ar', 'zh', 'ja', 'ko'. */
@@ -51,7 +82,11 @@ export interface CopyDeck {
   /** Sentences of the client that bear large type. */
   pulls: string[]
   people: TitledText[]
-  fields: string[]
+  /** The form of the page; the client asked for one, or the page is short. */
+  form: Form
+  /** Whether the client asked for it. */
+  isFormAsked: boolean
+  asked: Asked[]
   /** Phrases of 1 to 4 words for a running strip. */
   tickers: string[]
   closing: { headline: string; text: string }

@@ -1,170 +1,177 @@
 import type { Facts, Statement } from '../reading/facts.ts'
 import { capitalise, wordsOf } from '../reading/sentences.ts'
-import { isVerb, tokensOf } from '../reading/tokens.ts'
+import { isVerb, type Token, tokensOf } from '../reading/tokens.ts'
 
-export const HEADLINE_MAX = 64
+export const HEADLINE_MAX = 72
 
-/** Sentences that lean on the one before them are no headlines. */
+/** Sentences that lean on others, or say when, whom or what not, are no headlines. */
 const LEANS =
-  /^(?:founded|established|used|sizes|prices|minimum|open|they|this|that|these|those|there|it|it’s|he|she|also|and|but|so|because|most|some|both|all of|then|each|yes|now|today|since|in \d|who we are|what we|how it|where|when|a few|by the numbers|not|no|the rest|mum|dad|my (?:mum|dad|wife|husband|daughter|son))\b/i
-/** A part of a sentence that only says where, for whom, how or since when; what stands before is whole. */
+  /^(?:founded|established|used|sizes|prices|minimum|open|they|this|that|these|those|there|it|it’s|he|she|also|and|but|so|because|most|some|both|all of|then|each|yes|now|today|since|started|in \d|who we are|what we|how it|where|when|a few|by the numbers|the rest|if|you|your|same day|ask|book|bring|park|ring|call|text|free)\b/i
+const DENIES =
+  /\b(?:no|not|never|don’t|doesn’t|won’t|can’t|cannot|isn’t|aren’t|nothing|none|only|sorry)\b/i
+/** Who says so, not what: 'I am Teresa Nolan', 'Marius Lindqvist, gilder'. */
+const NAMES =
+  /^(?:I am|I’m|My name|We are|We’re) \p{Lu}\p{Ll}+|^(?:Dr|Prof|Chef|Mum|Dad|Coach|Owner|President|Me and)\b|^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+[, ]|^(?:\p{L}+ ){1,2}is \p{Lu}\p{Ll}+/u
+/** Verbs that say nothing of the trade. */
+const IDLE =
+  /^(?:be|have|begin|start|get|take|like|love|want|need|can|will|would|do not|look|think|know|hope|come|go|live|work|keep|try|use|say|tell|ask|hold|open|move|grow up|trust|carry|accept)$/
+/** What a business is in law or in number says little of it: 'An incorporated association'. */
+const DULL =
+  /^(?:an? (?:incorporated|registered (?:charity|business)|not-for-profit|crew|team|group|small business|family business$|business|company)\b)/i
+
+/** Words that begin a part which only says where, for whom, how or since when. */
 const ADJUNCT = new Set(
-  'with for in at on across around from near by since because when where while that which who so and or but to into under over through between without within behind as until before after if using'.split(
-    ' ',
+  `with for in at on across around from near by since because when where while that which who so and or but to into
+  under over through between without within behind as until before after if using every me my yes`.split(
+    /\s+/,
   ),
 )
+const OPENS = /^(?:that|which|who|where|when|because|if|while|until|so)$/
 const DANGLING =
-  /(?:\b(?:and|or|the|an?|of|to|with|for|in|at|by|from|our|my|your|their|its|is|are|was|that|which|who|as|than|on|into|up)|[,;:–—-])$/i
+  /(?:\b(?:and|or|the|an?|of|to|with|for|in|at|by|from|our|my|your|their|its|is|are|was|that|which|who|as|than|on|into|up|come|goes|based|located|working)|[,;:–—-])$/i
+
+/** Whether a comma stands within a list: another of its things, then 'and' and the last one. */
+const isInList = (behind: string) =>
+  /^(?:\s(?!(?:and|or|for|in|at|by|with|from|who|which|run|owned|led|based)\b)[\p{L}’-]+){1,4}(?:,(?:\s[\p{L}’-]+){1,4})*,?\s(?:and|or)\s/u.test(
+    behind,
+  )
+
+function endsWell(tokens: readonly Token[], at: number, bare: string): string | undefined {
+  const token = tokens[at]
+  const before = tokens[at - 1]
+  if (!token || !before) return undefined
+  const next = tokens[at + 1]
+  const isComma = /^[,;:(–—-]$/.test(token.text)
+  // The hyphen of 'stop-motion' ends nothing.
+  if (!isComma && !ADJUNCT.has(token.lower)) return undefined
+  if (token.text === '-' && before.end === token.start) return undefined
+  if (token.text === ',' && isInList(bare.slice(token.end))) return undefined
+  // 'Bird and bat netting' is one thing; 'and we deliver' begins another.
+  const isJoin = /^(?:and|or)$/.test(token.lower)
+  if (isJoin && !(next && /^(?:PRON|ADV)$/.test(next.pos))) return undefined
+  // 'Come to your house', 'look after dogs': the verb needs what stands behind.
+  if (isVerb(before) && /^(?:to|after|on|up|at|for|with|in)$/.test(token.lower)) return undefined
+  const head = bare
+    .slice(0, token.start)
+    .trim()
+    .replace(/[,;:(–—-]+$/, '')
+    .trim()
+  const isOpen = (head.match(/\(/g)?.length ?? 0) !== (head.match(/\)/g)?.length ?? 0)
+  if (isOpen || DANGLING.test(head) || wordsOf(head).length < 3) return undefined
+  const said = tokens.slice(0, at)
+  // A sentence keeps its verb; what has none is a name for the business.
+  const needsVerb = tokens.some(
+    (each, index) => index > 0 && isVerb(each) && !/(?:ing|ed)$/.test(each.lower),
+  )
+  if (needsVerb && !said.some((each, index) => index > 0 && isVerb(each))) return undefined
+  // 'Cypress that has come down' breaks off: a part that is begun is said whole or not at all.
+  const isBegun = said.findLastIndex((each, index) => index > 3 && OPENS.test(each.lower)) > 0
+  return isBegun && !isComma && !OPENS.test(token.lower) ? undefined : head
+}
 
 /** The longest beginning of a sentence that stands by itself in a headline, or nothing. */
 export function shortened(sentence: string): string | undefined {
-  const bare = sentence.replace(/[.!]$/, '')
-  if (bare.length <= HEADLINE_MAX) return bare
+  const bare = sentence
+    .replace(/[.!]$/, '')
+    .replace(/[,\s]+(?:yes|yeah|that’s it|we get|me and|me with)\b.*$/i, '')
+  if (bare.length <= HEADLINE_MAX) return DANGLING.test(bare) ? undefined : bare
   const tokens = tokensOf(bare)
-  for (let at = tokens.length - 1; at > 3; at -= 1) {
-    const token = tokens[at]
-    if (!token || token.start > HEADLINE_MAX) continue
-    // The hyphen of 'stop-motion' ends nothing.
-    const isHyphen = token.text === '-' && tokens[at - 1]?.end === token.start
-    // 'Bird and bat netting' is one thing; 'and we deliver' begins another.
-    const next = tokens[at + 1]
-    const joins =
-      /^(?:and|or)$/.test(token.lower) && !(next && (isVerb(next) || next.pos === 'PRON'))
-    // 'Dogs, cats, rabbits and birds' is no end after the second.
-    const inList =
-      token.text === ',' &&
-      /^\s*(?:\p{L}+\s?){1,4}(?:,|\sand\s|$)/u.test(bare.slice(token.end)) &&
-      !/^\s*(?:run|owned|led|based|since|who|which|where)\b/.test(bare.slice(token.end))
-    const cuts =
-      /^[,;:(–—-]$/.test(token.text) || (ADJUNCT.has(token.lower) && token.pos !== 'PART')
-    if (!cuts || isHyphen || joins || inList) continue
-    const head = bare
-      .slice(0, token.start)
-      .trim()
-      .replace(/[,;:(–—-]+$/, '')
-      .trim()
-    const headTokens = tokens.slice(0, at)
-    const open = (head.match(/\(/g)?.length ?? 0) !== (head.match(/\)/g)?.length ?? 0)
-    if (open || DANGLING.test(head) || wordsOf(head).length < 4) continue
-    // A sentence keeps its verb; what has none is a name for the business.
-    const needsVerb = tokens.some(
-      (each, index) => index > 0 && isVerb(each) && !/(?:ing|ed)$/.test(each.lower),
-    )
-    if (needsVerb && !headTokens.some((each, index) => index > 0 && isVerb(each))) continue
-    // A list that is cut at its second thing says too little: 'We test rock'.
-    if (
-      token.text === ',' &&
-      /^\s*\p{L}+(?:\s\p{L}+)?(?:,|\sand\s)/u.test(bare.slice(token.end)) &&
-      head.length < 30
-    )
-      continue
-    // 'Cypress that has come down' breaks off: a part that is begun is said whole or not at all.
-    const opens = headTokens.findLastIndex(
-      (each, index) =>
-        index > 3 && /^(?:that|which|who|where|when|because|if|while|until|so)$/.test(each.lower),
-    )
-    if (
-      opens > 0 &&
-      /^(?:that|which|who|where|when|because|if|while|until|so)$/.test(token.lower) === false &&
-      token.text !== ','
-    )
-      continue
-    return head
+  for (let at = tokens.length - 1; at > 2; at -= 1) {
+    const head =
+      (tokens[at]?.start ?? 0) <= HEADLINE_MAX + 1 ? endsWell(tokens, at, bare) : undefined
+    if (head && head.length <= HEADLINE_MAX) return head
   }
   return undefined
 }
 
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
 /** 'A family plumbing business in Coburg' of 'We are a family plumbing business in Coburg, run by …'. */
-function natureOf(statement: Statement, companyName: string): string | undefined {
-  const name = companyName.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+function natureOf({ text }: Statement, names: string): string | undefined {
   const found = new RegExp(
-    `^(?:we are|we’re|i am|i’m|it is|it’s|this is|(?:the )?${name} (?:is|are))\\s+((?:an?|the)\\s.+?)[.!]?$`,
+    `^(?:we are|we’re|i am|i’m|it is|it’s|this is|(?:the )?(?:${names}) (?:is|are))\\s+((?:an?|the|two|three|four|five)\\s.+?)[.!]?$`,
     'iu',
-  ).exec(statement.text)?.[1]
+  ).exec(text)?.[1]
   if (!found) return undefined
   // Who runs it and since when is told below.
   const told = found.search(/,?\s(?:run|owned|led|founded|started) by\s|,?\ssince\s/i)
   const nature = told < 0 ? found : found.slice(0, told)
-  const parts = [
-    ...nature.matchAll(
-      /,\s|\s(?:that|which|who|where|run by|owned by|because|since|when|with|for|based|serving|offering|selling|doing|taking)\s|[;:–—(]/gu,
-    ),
-  ]
-  const ends = [...parts.map(({ index }) => index), nature.length].filter(
+  const parts = nature.matchAll(
+    /,\s|\s(?:that|which|who|where|because|when|with|for|based|serving|offering|selling|doing|taking)\s|[;:–—(]/gu,
+  )
+  const ends = [...[...parts].map(({ index }) => index), nature.length].filter(
     (end) => end <= HEADLINE_MAX,
   )
   const whole = nature.slice(0, ends.at(-1) ?? 0).trim()
   return wordsOf(whole).length >= 2 && !DANGLING.test(whole) ? capitalise(whole) : undefined
 }
 
-const isTold = ({ topic, text }: Statement) =>
-  (topic === 'story' || topic === 'proof' || topic === 'person') &&
-  !/\$|\d{5,}|:\s/.test(text) &&
-  !LEANS.test(text)
-
-const NOT_FIRST =
-  /^(?:Dr|Prof|Chef|Licen[cs]e|ABN|Fully|Insured|Ask|Book|Bring|Park|Ring|Call|Text|NATA|Mum|Dad|Talking|Typing|Coach|Owner|President|Operator)\b|(?:\p{L}+ ){1,2}is \p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+[, ]|^I (?:am|’m) \p{Lu}|^I’m \p{Lu}|^My name/u
-
-/** A weaker line says less than the industry that the client named. */
-const LEAST = 1.5
-
 interface Candidate {
   line: string
   score: number
 }
+/** A weaker line says less than the industry that the client named. */
+const LEAST = 2
 
-const WORK =
-  /\b(?:we|i)\s(?:also\s)?(?!(?:are|am|have|was|were|had|began|started|get|take|like|love|want|need|can|will)\b)\p{Ll}+/iu
-/** What a business is in law or in number says little of it: 'An incorporated association'. */
-const DULL_OPENING =
-  /^(?:an? (?:incorporated|registered|not-for-profit|crew|team|group|small business|family business$|business|company)\b|you\b|if\b|same day\b|small groups\b)/i
-
-/** Facts of the client's that can head the page, best first, each at most 64 characters long. */
+/** Facts of the client's that can head the page, best first, each at most HEADLINE_MAX characters. */
 export function headlinesOf(facts: Facts): string[] {
-  const { statements, companyName, nouns, places } = facts
-  const telling = nouns.slice(0, 9).map(({ word }) => word)
-  const startsWithName = (text: string) => text.toLowerCase().startsWith(companyName.toLowerCase())
-  const score = (line: string, at: number, bonus: number): Candidate => {
+  const { statements, companyName, nouns, places, voice } = facts
+  const telling = nouns.slice(0, 9).map(({ word }) => word.slice(0, Math.max(4, word.length - 1)))
+  const [first = '', second = ''] = companyName.split(/\s+/)
+  // 'Anemone looks after tanks' is said by Anemone Office Aquariums.
+  const names = [companyName, `${first} ${second}`, `${first} & ${second}`, first]
+    .filter((name) => name.trim().length >= 4)
+    .map(escaped)
+    .join('|')
+  const startsWithName = new RegExp(`^(?:the )?(?:${names || '$^'})\\s`, 'iu')
+  const score = (line: string, at: number, form: number): Candidate => {
     const low = line.toLowerCase()
-    const subject = telling.some((word) =>
-      low.includes(word.slice(0, Math.max(4, word.length - 1))),
-    )
+    const isOfIt = telling.some((word) => low.includes(word))
     const points =
-      bonus +
-      Math.max(0, 3.5 - at * 0.9) +
-      (subject ? 3 : -2) +
-      (WORK.test(line) || startsWithName(line) ? 2 : 0) +
-      (places.some((place) => line.includes(place)) ? 0.7 : 0) +
-      (DULL_OPENING.test(line) ? -4 : 0) +
-      (/\bif\b|\bor\b/.test(low) ? -1.5 : 0) +
-      (/\d/.test(line) ? -1 : 0) +
-      (line.length < 16 ? -1.5 : 0)
+      form +
+      (isOfIt ? 2 : -1) +
+      (places.some((place) => line.includes(place)) ? 0.6 : 0) -
+      at * 0.7 -
+      (DULL.test(line) ? 3 : 0) -
+      (/\d/.test(line) ? 0.7 : 0) -
+      (/\bif\b|\bor\b/.test(low) ? 1 : 0) -
+      (line.length < 14 ? 1 : 0)
     return { line, score: points }
   }
   const candidates = statements.slice(0, 10).flatMap((statement, at): Candidate[] => {
-    const { text, topic } = statement
-    const [lead = ''] = text.split(/[,.;:!?]\s|\s[–—-]\s|[,.;:!?]$|\s\(/)
-    const isOpening =
-      at < 2 && topic !== 'hours' && lead.length <= HEADLINE_MAX && wordsOf(lead).length >= 3
+    const { text, topic, whole } = statement
+    if (topic === 'hours' || LEANS.test(text)) return []
     // What stands before a price or a limit may still say what the business is.
-    const opening =
-      isOpening && !LEANS.test(lead) && !/\$|\d{3}/.test(lead) && !DANGLING.test(lead)
-        ? [score(lead, at, 0.2)]
-        : []
-    if (!isTold(statement)) return opening
-    const nature = natureOf(statement, companyName)
-    const isOurs = !NOT_FIRST.test(text) || startsWithName(text)
-    const short = isOurs && wordsOf(text).length >= 2 ? shortened(text) : undefined
-    return [
-      ...(nature ? [score(nature, at, 2.5)] : []),
-      ...(short ? [score(short, at, statement.whole ? 0.6 : 0)] : []),
-      ...opening,
-    ]
+    const [lead = ''] = text.split(/\s?\$/)
+    const said =
+      lead.length < text.length
+        ? lead
+            .split(/[,.;:]\s/)
+            .slice(0, -1)
+            .join(', ') || ''
+        : text
+    const nature = natureOf(statement, names || '$^')
+    const line = nature ? undefined : shortened(said)
+    if (nature) return [score(nature, at, 5)]
+    const isNamed = startsWithName.test(text)
+    if (!line || wordsOf(line).length < 2 || DENIES.test(line)) return []
+    if (NAMES.test(text) && !isNamed) return []
+    const tokens = tokensOf(line)
+    const verb = tokens.find((token, index) => index > 0 && isVerb(token))
+    const isDoing =
+      (isNamed || /^(?:we|I) /i.test(line)) && verb !== undefined && !IDLE.test(verb.lemma)
+    if (isDoing) return [score(line, at, 5)]
+    // 'Ski hire and chains at Mansfield': what it is, without a verb.
+    const isName =
+      !whole ||
+      !tokens.some((token, index) => index > 0 && isVerb(token) && !/(?:ing|ed)$/.test(token.lower))
+    if (isName && at > 1) return []
+    return [score(line, at, isName ? 4.6 : 1)]
   })
-  const best = candidates.sort((a, b) => b.score - a.score)
-  const lines = best
+  const lines = candidates
+    .sort((one, other) => other.score - one.score)
     .filter(({ score: points }) => points > LEAST)
-    .map(({ line }) => capitalise(line))
+    .map(({ line }) => capitalise(line.replace(/^i /, voice === 'I' ? 'I ' : 'i ')))
   return lines.filter(
     (line, at) => lines.findIndex((other) => other.toLowerCase() === line.toLowerCase()) === at,
   )

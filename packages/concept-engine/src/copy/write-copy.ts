@@ -1,9 +1,11 @@
 import type { Source } from '@agency/contract/concept'
 import type { Facts, Statement } from '../reading/facts.ts'
+import type { Offer } from '../reading/offers.ts'
 import { capitalise, wordsOf } from '../reading/sentences.ts'
 import type { Trade } from '../trades/trade.ts'
 import { actionsOf, siteMapOf } from './actions.ts'
-import type { CopyDeck, DeckOffer, Story } from './copy-deck.ts'
+import { askedOf, formOf } from './asks.ts'
+import type { Asked, CopyDeck, DeckOffer, Form, Story } from './copy-deck.ts'
 import { HEADLINE_MAX, headlinesOf } from './headlines.ts'
 import { labelsIn } from './labels.ts'
 import { writeTranslated } from './write-translated.ts'
@@ -14,13 +16,14 @@ const OFFER_TEXT_MAX = 150
 const NOTES_MAX = 14
 const NOTE_MAX = 300
 /** So many prices make a list of their own. */
-const PRICE_LIST = 4
-const PRICES_MAX = 14
+const PRICE_LIST = 3
+const PRICES_MAX = 18
 const OFFERS_MAX = 6
 
 /** What the writing takes from: statements that no part has used are left. */
 interface Draft {
   facts: Facts
+  asked: readonly Asked[]
   left: Statement[]
 }
 
@@ -89,22 +92,35 @@ function detailOf(draft: Draft, title: string): string {
 function writeOffers(draft: Draft) {
   const { offers } = draft.facts
   const priced = offers.filter(({ price }) => price)
-  const isList = priced.length >= PRICE_LIST
+  const isOrder = draft.asked.some(({ kind }) => kind === 'asked-order')
+  const isList =
+    priced.length >= PRICE_LIST || isOrder || (priced.length > 1 && offers.length > OFFERS_MAX)
   const shown = isList ? offers.filter(({ price }) => !price) : offers
-  const titled = (title: string, price: string): DeckOffer => ({
+  const titled = ({ title, price, terms }: Offer): DeckOffer => ({
     title,
-    text: detailOf(draft, title),
+    text: terms || detailOf(draft, title),
     value: price,
   })
+  const own = shown.slice(0, OFFERS_MAX).map(titled)
+  // One thing alone is no section: it stands among the prices, or its sentence says it.
+  const isAlone = own.length < 2
+  const isUntold = ({ title }: DeckOffer) =>
+    !draft.left.some(({ text }) => text.toLowerCase().includes(title.toLowerCase()))
   const prices = isList
-    ? priced.slice(0, PRICES_MAX).map(({ title, price }) => titled(title, price))
+    ? [...priced.slice(0, PRICES_MAX).map(titled), ...(isAlone ? own.filter(isUntold) : [])]
     : []
-  const own = shown.slice(0, OFFERS_MAX).map(({ title, price }) => titled(title, price))
-  // One thing alone is no section; its sentence says it.
   return {
     prices,
-    offers: own.length >= 2 ? own : [],
+    offers: isAlone ? [] : own,
     tickers: shown.slice(OFFERS_MAX).map(({ title }) => title),
+    alone:
+      isAlone && !isList
+        ? own
+            .filter((offer) => offer.value || isUntold(offer))
+            .map(({ title, value, text }) =>
+              [value ? `${title}: ${value}.` : `${title}.`, text].filter(Boolean).join(' '),
+            )
+        : [],
   }
 }
 
@@ -148,7 +164,7 @@ function writeStories(draft: Draft): Story[] {
           ? 'How it works'
           : stories.length === 0
             ? `About ${facts.companyName}`
-            : 'More about us',
+            : `More about ${facts.voice === 'I' ? 'me' : 'us'}`,
       text: chosen.map(({ text }) => text).join(' '),
     })
   }
@@ -178,14 +194,9 @@ function writeNotes(draft: Draft): string[] {
   return chosen.map(({ text }) => text)
 }
 
-/** Whether a list of the page says all that the statement says: its prices, or its thing. */
+/** Whether a list of the page says all that the statement says: its hours, or its thing. */
 function isTold({ text, topic }: Statement, told: string): boolean {
-  const amounts = text.match(/\$\d+(?:,\d{3})*(?:\.\d+)?/g) ?? []
-  if (topic === 'hours' && amounts.length === 0) return true
-  const low = text.toLowerCase()
-  return amounts.length > 0
-    ? amounts.every((amount) => told.includes(amount))
-    : told.includes(low.slice(0, 14))
+  return topic === 'hours' || told.includes(text.toLowerCase().slice(0, 14))
 }
 
 const contactLabels = { phone: 'Phone', email: 'Email', address: 'Address' } as const
@@ -202,8 +213,10 @@ export function writeCopy(facts: Facts, trade: Trade | undefined): CopyDeck {
     if (text && !sources.has(text)) sources.set(text, source)
     return text
   }
+  const asked = askedOf(facts)
   const draft: Draft = {
     facts,
+    asked,
     left: facts.statements.filter(({ listed }) => !listed),
   }
   const { voice, companyName, places, industry } = facts
@@ -218,7 +231,7 @@ export function writeCopy(facts: Facts, trade: Trade | undefined): CopyDeck {
   // An entry of a list explains its offer, wherever else it could stand.
   const listed = facts.statements.filter(({ listed: is }) => is)
   draft.left = [...draft.left, ...listed]
-  const { prices, offers, tickers } = writeOffers(draft)
+  const { prices, offers, tickers, alone } = writeOffers(draft)
   const told = [
     ...[...prices, ...offers].map(({ title, text, value }) => `${title} ${text} ${value}`),
     ...facts.steps,
@@ -237,16 +250,30 @@ export function writeCopy(facts: Facts, trade: Trade | undefined): CopyDeck {
       whole &&
       text.length >= 34 &&
       text.length <= 110 &&
-      topic !== 'hours' &&
-      topic !== 'prices' &&
+      (topic === 'story' || topic === 'proof') &&
       /^(?:Nothing|Every|Each|Everything|All|We|I|Our|My|No)\b/.test(text) &&
-      !/\d{3}/.test(text),
+      !/\d{3}|[()]|\b(?:those|these|that|this|it|them|he|she|they|there|also|you)\b/i.test(text),
   )
   const many = draft.left.length >= 9
   if (pull && many) take(draft, pull)
   const stories = writeStories(draft)
-  const notes = writeNotes(draft)
+  const notes = [...alone, ...writeNotes(draft)]
   const label = trade?.label ?? ''
+  const wished = formOf(facts)
+  const form: Form = wished ?? {
+    headline: 'Send a message',
+    button: 'Send',
+    fields: ['Your name', 'Phone or email', 'What do you need?'].map((title) => ({
+      title,
+      sort: 'line',
+    })),
+  }
+  for (const each of [form, ...asked])
+    for (const text of [each.headline, each.button]) from('service', text)
+  for (const { title } of form.fields) from('service', title)
+  for (const { kind, items } of asked)
+    for (const { title } of items)
+      if (!/search|photos/.test(kind) || /^(?:Before|After)$/.test(title)) from('service', title)
   const actions = actionsOf(facts)
   from('service', actions.first)
   from('service', actions.second)
@@ -302,9 +329,9 @@ export function writeCopy(facts: Facts, trade: Trade | undefined): CopyDeck {
     people: facts.people
       .filter(({ role }) => role)
       .map(({ name, role }) => ({ title: name, text: capitalise(role) })),
-    fields: ['Your name', 'Phone or email', 'What do you need?'].map((field) =>
-      from('service', field),
-    ),
+    form,
+    isFormAsked: wished !== undefined,
+    asked,
     tickers: tickers.filter((title) => title.length <= 28).slice(0, 8),
     closing: {
       headline: from('service', close),

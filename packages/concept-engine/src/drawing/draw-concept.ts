@@ -1,5 +1,6 @@
 import type { Concept, Ground } from '@agency/contract/concept'
 import { type Icons, noIcons } from '../imagery/motifs/icon-sets.ts'
+import { asked } from './asked.ts'
 import { bars } from './bars.ts'
 import { closings } from './closings.ts'
 import type { Draw } from './draw.ts'
@@ -31,6 +32,7 @@ export const sectionKinds: Record<string, Draw> = {
   ...people,
   ...places,
   ...notes,
+  ...asked,
   ...closings,
 }
 

@@ -3,6 +3,7 @@ import type { Icons } from '../imagery/motifs/icon-sets.ts'
 import { logoOf } from './bars.ts'
 import { buttonOf } from './buttons.ts'
 import { type Child, column, type Element, row } from './element.ts'
+import { fieldOf } from './fields.ts'
 import { gridOf, type Kit, kitOf } from './kit.ts'
 
 /** Width of a phone's page, in CSS pixels, and the space at its sides. */
@@ -179,7 +180,9 @@ const gallery = (kit: Kit, section: Section): Element => {
     head(kit, section),
     row(
       { flexWrap: 'wrap', gap: GAP },
-      ...section.pictures.slice(0, 4).map((imagery) => kit.image(imagery, half, half)),
+      ...[...section.pictures, ...section.items.map(({ image }) => image)]
+        .slice(0, 4)
+        .map((imagery) => kit.image(imagery, half, half)),
     ),
   )
 }
@@ -242,18 +245,7 @@ const form = (kit: Kit, section: Section): Element =>
   band(
     kit,
     head(kit, section),
-    ...section.items.slice(0, 3).map(({ title }) =>
-      column(
-        { gap: 8 },
-        kit.label(title),
-        row({
-          height: 52,
-          backgroundColor: kit.palette.background,
-          border: `1px solid ${kit.tone.muted}`,
-          borderRadius: Math.min(kit.look.radius, 10),
-        }),
-      ),
-    ),
+    ...section.items.map((item) => fieldOf(kit, item)),
     buttons(kit, section),
   )
 
@@ -286,6 +278,9 @@ const drawings: [start: string, draw: (kit: Kit, section: Section) => Element][]
   ['list-products', (kit, section) => items(kit, section, 2)],
   ['list', (kit, section) => items(kit, section, 0)],
   ['booking', form],
+  ['asked-photos', gallery],
+  ['asked-signup', form],
+  ['asked', (kit, section) => items(kit, section, 0)],
   ['notes', notes],
   ['people-names', (kit, section) => items(kit, section, 0)],
   ['people', people],

@@ -49,6 +49,10 @@ export interface Kit {
   card: (draw: (kit: Kit) => Child[], style?: Style, ground?: Ground) => Element
 }
 
+/** Width of a wide letter in em, and of the narrowest column that a headline stands in. */
+const WIDE = 0.7
+const NARROW = 420
+
 /** How many letters' room a word takes: wide ones take two. */
 export const placesOf = (word: string) =>
   word.replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu, 'MM')
@@ -118,6 +122,7 @@ export function kitOf(
     on: (other) => kitOf(concept, icons, other, sheet),
     display: (size, content, style = {}) => {
       const fontSize = fittedSize(size * type.scale, content)
+      const longest = Math.max(...content.split(/\s+/).map(placesOf))
       return text(
         {
           ...headingFont,
@@ -126,6 +131,8 @@ export function kitOf(
           letterSpacing: type.tracking * fontSize,
           textWrap: 'balance',
           ...wrap,
+          // Balanced lines are short: a word that may break would break at their end.
+          ...(longest * fontSize * WIDE < NARROW && { wordBreak: 'normal' }),
           ...style,
         },
         content,

@@ -34,7 +34,7 @@ const menu: Draw = (kit, section) =>
       ...groupsOf(section.items).map(([name, items]) =>
         column(
           { gap: 24 },
-          name && kit.label(name, { fontSize: 18, color: kit.tone.highlight }),
+          name.trim() && kit.label(name, { fontSize: 18, color: kit.tone.highlight }),
           ...items.map((item) => leaderLine(kit, item)),
         ),
       ),

@@ -2,7 +2,8 @@ import type { SectionItem } from '@agency/contract/concept'
 import { buttonOf } from './buttons.ts'
 import type { Draw } from './draw.ts'
 import { column, type Element, row } from './element.ts'
-import { GAP, gridOf, headOf, type Kit, PAGE } from './kit.ts'
+import { fieldOf, fieldsOf } from './fields.ts'
+import { GAP, headOf, type Kit, PAGE } from './kit.ts'
 
 const hours = (kit: Kit, items: SectionItem[]): Element =>
   column(
@@ -63,19 +64,6 @@ const mapWide: Draw = (kit, section) =>
     ),
   )
 
-const field = (kit: Kit, label: string, height = 58): Element =>
-  column(
-    { gap: 8, width: '100%' },
-    kit.label(label),
-    row({
-      height,
-      width: '100%',
-      backgroundColor: kit.palette.background,
-      border: `1px solid ${kit.tone.muted}`,
-      borderRadius: Math.min(kit.look.radius, 10),
-    }),
-  )
-
 /** A form in a card, a picture beside it. */
 const form: Draw = (kit, section) =>
   kit.band(
@@ -87,9 +75,7 @@ const form: Draw = (kit, section) =>
     ),
     kit.card(
       (card) => [
-        gridOf(2, { gap: 24 }, ...section.items.slice(0, 2).map(({ title }) => field(card, title))),
-        ...section.items.slice(2, 4).map(({ title }) => field(card, title)),
-        ...section.items.slice(4, 5).map(({ title }) => field(card, title, 130)),
+        ...fieldsOf(card, section.items),
         row({}, buttonOf(card, section.callToAction, true)),
       ],
       { width: kit.span(7) - GAP, padding: '48px 48px 52px', gap: 24 },
@@ -106,7 +92,7 @@ const bar: Draw = (kit, section) =>
       (card) => [
         row(
           { gap: 24, alignItems: 'flex-end' },
-          ...section.items.slice(0, 3).map(({ title }) => row({ flex: 1 }, field(card, title))),
+          ...section.items.slice(0, 3).map((item) => row({ flex: 1 }, fieldOf(card, item))),
           buttonOf(card, section.callToAction, true),
         ),
       ],

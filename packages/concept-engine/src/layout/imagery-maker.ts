@@ -5,6 +5,8 @@ import { seedFrom } from '../random.ts'
 export interface ImageryMaker {
   /** A picture of the next thing that the brief names; of none of them where all have been shown. */
   make: () => Imagery
+  /** The place of a photograph that is the client's to take. */
+  frame: () => Imagery
   /** How many things are left to show. */
   left: () => number
 }
@@ -18,20 +20,19 @@ export function imageryMaker(
   of: { companyName: string; subject: string; treatment: Imagery['treatment']; seed: number },
 ): ImageryMaker {
   const first = seedFrom(of.companyName, of.seed)
+  const left = [...motifs]
   let made = 0
+  const imagery = (kind: Imagery['kind'], shown: string[]): Imagery => {
+    made += 1
+    const { subject, treatment } = of
+    return { kind, subject, treatment, seed: (first + made) % 2 ** 31, motifs: shown, things: [] }
+  }
   return {
-    left: () => Math.max(0, motifs.length - made),
+    left: () => left.length,
+    frame: () => imagery('frame', []),
     make: () => {
-      const motif = motifs[made]
-      made += 1
-      return {
-        kind: motif ? 'motif' : 'type',
-        subject: of.subject,
-        treatment: of.treatment,
-        seed: (first + made) % 2 ** 31,
-        motifs: motif ? [motif] : [],
-        things: [],
-      }
+      const motif = left.shift()
+      return motif ? imagery('motif', [motif]) : imagery('type', [])
     },
   }
 }

@@ -3,7 +3,7 @@ import type { Archetype } from './archetype.ts'
 import { type Writing, writeSection } from './write-section.ts'
 
 /** More are neither read nor worth their time. */
-export const MAX_SECTIONS = 9
+export const MAX_SECTIONS = 11
 
 /** Sections that carry a ground of their own against what is around them. */
 const STRONG: [start: string, ground: Ground][] = [
@@ -41,7 +41,12 @@ export function layOut(archetype: Archetype, writing: Writing): Section[] {
   const add = (kinds: readonly string[]): boolean => {
     for (const kind of kinds) {
       const family = familyOf(kind)
-      if (family !== 'split' && sections.some((each) => familyOf(each.kind) === family)) continue
+      if (
+        family !== 'split' &&
+        family !== 'asked' &&
+        sections.some((each) => familyOf(each.kind) === family)
+      )
+        continue
       // One picture beside its words and the next the other way round.
       if (family === 'split' && sections.some((each) => each.kind === kind)) continue
       const written = writeSection(kind, 'background', writing)
@@ -50,10 +55,16 @@ export function layOut(archetype: Archetype, writing: Writing): Section[] {
     return false
   }
   const closing = archetype.slots.at(-1)
+  const { asked, isFormAsked } = writing.deck
+  const reserved = asked.length + Number(isFormAsked) + 1
   for (const { role, kinds } of archetype.slots.slice(0, -1)) {
+    if (sections.length >= MAX_SECTIONS - reserved) break
     const shuffled = random.shuffled(kinds)
     add(role === 'hero' ? [...shuffled, 'hero-split', 'hero-centre'] : shuffled)
   }
+  // What the client asked the website to do stands before what nobody asked for.
+  if (isFormAsked) add(random.shuffled(['booking-form', 'booking-bar']))
+  for (const { kind } of asked) add([kind])
   for (const kinds of OWED) if (sections.length < MAX_SECTIONS - 1) add(random.shuffled(kinds))
   if (sections.length < SHORT - 1) add(random.shuffled(['booking-form', 'booking-bar']))
   const rank = ({ kind }: Section) => LATE.indexOf(familyOf(kind)) + 1

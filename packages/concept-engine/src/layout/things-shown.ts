@@ -19,12 +19,20 @@ export function thingsShown({ nouns, denied }: Facts): Motif[] {
       weight >= TELLING && !word.split(' ').some((part) => denied.includes(part)),
   )
   const isPictured = (word: string) => findMotifs([word], 1).length > 0
+  // A picture of 'mozzie mesh' that shows the mozzie shows the wrong thing.
+  const showsHead = (word: string) => {
+    const head = word.split(' ').at(-1) ?? word
+    const [found] = findMotifs([word], 1)
+    return isActivity(head) || found === undefined || found.word.split(' ').at(-1) === head
+  }
   // 'Oyster' shows nothing of 'oyster mushrooms'; of 'piano tuning' and of a 'tool library' what
   // comes first shows all there is.
   const told = new Set(
     affirmed.flatMap(({ word, of }) => (of && isActivity(of) && isPictured(word) ? [of] : [])),
   )
-  const shown = affirmed.filter(({ word, of }) => (of ? isActivity(of) : !told.has(word)))
+  const shown = affirmed.filter(
+    ({ word, of }) => (of ? isActivity(of) : !told.has(word)) && showsHead(word),
+  )
   return findMotifs(
     shown.map(({ word }) => word),
     MOST,

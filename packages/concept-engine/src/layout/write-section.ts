@@ -129,7 +129,8 @@ const gallery: Writer = ({ deck, images }, kind) => {
 
 const list: Writer = ({ deck, images }, kind) => {
   const { heading, items } = deck.prices
-  if (items.length === 0 || kind === 'list-products') return undefined
+  const isOrdered = deck.asked.some((each) => each.kind === 'asked-order')
+  if (items.length === 0 || isOrdered || kind === 'list-products') return undefined
   if (kind === 'list-table' && items.length > 8) return undefined
   // Two columns of a menu are two groups.
   const half = kind === 'list-menu' ? Math.ceil(items.length / 2) : items.length
@@ -141,15 +142,42 @@ const list: Writer = ({ deck, images }, kind) => {
   }
 }
 
-const booking: Writer = ({ deck, images }, kind) =>
-  deck.fields.length < 3
-    ? undefined
-    : {
-        headline: deck.closing.headline,
-        items: deck.fields.map((title) => item({ title })),
-        callToAction: deck.labels.send,
-        ...(kind === 'booking-form' && { image: images.make() }),
-      }
+/** A bar has room for three fields of one line. */
+const BAR_MOST = 3
+
+const booking: Writer = ({ deck, images }, kind) => {
+  const { headline, button, fields } = deck.form
+  const isLong = fields.length > BAR_MOST || fields.some(({ sort }) => sort !== 'line')
+  if (kind === 'booking-bar' && isLong) return undefined
+  return {
+    headline,
+    items: fields.map(({ title, sort, value = '' }) => item({ title, value, group: sort })),
+    callToAction: button,
+    ...(kind === 'booking-form' && { image: images.make() }),
+  }
+}
+
+/** Frames for photographs that are the client's to take. */
+const asked: Writer = ({ deck, images }, kind) => {
+  const found = deck.asked.find((each) => each.kind === kind)
+  if (!found) return undefined
+  const { headline, button, items } = found
+  const shown = kind === 'asked-order' ? deck.prices.items.map((each) => item(each)) : undefined
+  return {
+    headline,
+    items:
+      shown ??
+      items.map(({ title }) =>
+        item(
+          { title, group: kind === 'asked-signup' ? 'line' : '' },
+          kind === 'asked-photos' ? images.frame() : undefined,
+        ),
+      ),
+    callToAction: button,
+    ...(kind === 'asked-film' && { image: images.frame() }),
+    ...(kind === 'asked-order' && { image: images.make() }),
+  }
+}
 
 const people: Writer = ({ deck }) =>
   deck.people.length < 2
@@ -203,6 +231,7 @@ const writers: [start: string, write: Writer][] = [
   ['gallery', gallery],
   ['list', list],
   ['booking', booking],
+  ['asked', asked],
   ['people', people],
   ['quote', quote],
   ['place', place],

@@ -86,6 +86,45 @@ test.each([
   expect(hueOf(paletteOf(text).primary)).toBe(hue)
 })
 
+const oklch = converter('oklch')
+const groundsOf = (text: string, style: string, seed: number) => {
+  const { background, surface, tint, ink } = paletteOf(text, style, seed)
+  return [background, surface, tint, ink].map((colour) => oklch(colour))
+}
+const everyStyle = designStyles.flatMap((style) => [1, 2, 3].map((seed) => [style, seed] as const))
+
+describe('the page itself', () => {
+  test.each(everyStyle)('of dark red and bottle green is not pink, %s %i', (style, seed) => {
+    for (const ground of groundsOf('dark red and bottle green', style, seed).slice(0, 3)) {
+      expect(ground?.c).toBeLessThan(0.032)
+    }
+  })
+
+  test.each(everyStyle)('is cream for who asks for cream paper, %s %i', (style, seed) => {
+    const [page] = groundsOf('cream paper and black ink, one red', style, seed)
+    expect(page?.l).toBeGreaterThan(0.9)
+    expect(page?.h).toBeGreaterThan(75)
+    expect(page?.h).toBeLessThan(100)
+  })
+
+  test.each(everyStyle)('is dark all over for who asks for black, %s %i', (style, seed) => {
+    for (const ground of groundsOf('hot pink glow on black, keep text white', style, seed)) {
+      expect(ground?.l).toBeLessThan(0.35)
+    }
+  })
+
+  test.each(everyStyle)('is dark only where that is asked for, %s %i', (style, seed) => {
+    expect(paletteOf('burnt butter yellow and brown paper', style, seed).scheme).toBe('light')
+    expect(paletteOf('forest green', style, seed).scheme).toBe('light')
+  })
+})
+
+test('a word before a colour shades it', () => {
+  const lightness = (text: string) => readColours(text).tints[0]?.l ?? 0
+  expect(lightness('dark red')).toBeLessThan(lightness('red'))
+  expect(lightness('pale blue')).toBeGreaterThan(lightness('blue'))
+})
+
 describe('a colour that is refused', () => {
   const toOklch = converter('oklch')
   const roles = ['primary', 'accent', 'highlight', 'tint'] as const

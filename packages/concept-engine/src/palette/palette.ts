@@ -77,11 +77,11 @@ const shade = ({ l, c, h }: Tint): Tint => ({ l: l > 0.6 ? 0.45 : 0.82, c: c * 0
 type Paper = 'white' | 'warm' | 'coloured' | 'dark'
 
 const papers: Record<string, [Paper, ...Paper[]]> = {
-  Modern: ['white', 'white', 'warm', 'dark'],
+  Modern: ['white', 'white', 'warm'],
   Corporate: ['white', 'white', 'warm'],
-  Creative: ['warm', 'coloured', 'coloured', 'dark'],
+  Creative: ['warm', 'coloured', 'coloured'],
   Minimalist: ['white', 'warm', 'warm'],
-  Bold: ['white', 'coloured', 'dark', 'warm'],
+  Bold: ['white', 'coloured', 'warm'],
 }
 
 const fallbackPapers: [Paper, ...Paper[]] = ['white', 'warm']
@@ -109,20 +109,40 @@ function voicesOf(named: Tint[], random: Random, refused: readonly Tint[]): Voic
   }
 }
 
-function paperOf(style: string, reading: ColourReading, { dark }: Voices, random: Random): Paper {
+/** A colour that a page can be of, and still be called by its name. */
+const LIGHT = 0.68
+
+function paperOf(
+  style: string,
+  reading: ColourReading,
+  { first, light, dark }: Voices,
+  random: Random,
+): Paper {
   const drawn = random.pick(papers[style] ?? fallbackPapers)
-  if (reading.dark || (dark && dark.l < 0.25 && style === 'Bold')) return 'dark'
-  // Who asked for pastel or for cream did not ask for a dark page.
-  if (drawn === 'dark' && (reading.pastel || reading.muted)) return 'warm'
-  return drawn
+  const { ground } = reading
+  const isNight = !light && !ground && dark !== undefined && dark.l < 0.25 && style === 'Bold'
+  if (reading.dark || (ground && ground.l < 0.42) || isNight) return 'dark'
+  if (ground) return 'warm'
+  // Of dark red a light page is pink, which nobody named; and who names cream wants the page in it.
+  return drawn === 'coloured' && (light || (first.l < LIGHT && !reading.pastel)) ? 'warm' : drawn
 }
 
 /** Page, alternate and stronger grounds, from lightest to most coloured. */
-function groundsOf(paper: Paper, { first, light }: Voices, scale: number) {
+function groundsOf(
+  paper: Paper,
+  { first, light: named }: Voices,
+  ground: Tint | undefined,
+  scale: number,
+) {
+  // 'Brown paper' is a light brown.
+  const light =
+    ground && ground.l >= 0.42
+      ? { ...ground, l: Math.max(ground.l, 0.88), c: Math.min(ground.c, 0.04) }
+      : named
   const warm = light ?? first
   if (paper === 'dark') {
-    const ground = (l: number, c: number) => hex({ l, c, h: first.h })
-    return [ground(0.17, 0.018), ground(0.21, 0.022), ground(0.27, 0.045)] as const
+    const at = (l: number, c: number) => hex({ l, c, h: first.h })
+    return [at(0.17, 0.018), at(0.21, 0.022), at(0.27, 0.045)] as const
   }
   if (paper === 'coloured') {
     const l = clamp(0.88 + 0.08 * (1 - Math.min(first.c / 0.2, 1)), 0.88, 0.95)
@@ -132,11 +152,24 @@ function groundsOf(paper: Paper, { first, light }: Voices, scale: number) {
       hex({ l: l - 0.05, c: clamp(first.c * 0.55, 0.03, 0.08) * scale, h: first.h }),
     ] as const
   }
-  const page = light && light.l > 0.85 ? { ...light, l: Math.max(light.l, 0.955) } : undefined
+  const page =
+    light && light.l > 0.85
+      ? { ...light, l: ground ? light.l : Math.max(light.l, 0.955) }
+      : undefined
+  // What is named as dark stays itself in small: a stronger ground of red would be pink.
+  const most = first.l < LIGHT ? 0.03 : 0.055
   return [
     hex(page ?? { l: 0.985, c: paper === 'warm' ? 0.014 : 0.004, h: warm.h }),
-    hex({ l: 0.955, c: (paper === 'warm' ? 0.024 : 0.012) * scale, h: warm.h }),
-    hex({ l: 0.9, c: clamp(first.c * 0.35, 0.02, 0.055) * scale, h: first.h }),
+    hex({
+      l: page ? page.l - 0.03 : 0.955,
+      c: (paper === 'warm' ? 0.024 : 0.012) * scale,
+      h: warm.h,
+    }),
+    hex({
+      l: page ? page.l - 0.07 : 0.9,
+      c: clamp(first.c * 0.35, 0.015, most) * scale,
+      h: first.l < LIGHT && light ? light.h : first.h,
+    }),
   ] as const
 }
 
@@ -164,7 +197,7 @@ export function paletteFrom(
   const { first, second } = voices
   const paper = paperOf(style, reading, voices, random)
   const isDark = paper === 'dark'
-  const [background, surface, tint] = groundsOf(paper, voices, scale)
+  const [background, surface, tint] = groundsOf(paper, voices, reading.ground, scale)
   const primary = solid({
     l: reading.pastel && reading.bright ? 0.72 : clamp(first.l, isDark ? 0.42 : 0.28, 0.8),
     c: Math.min(first.c * scale, 0.22),
@@ -175,8 +208,9 @@ export function paletteFrom(
     c: Math.min(Math.max(second.c, 0.06) * scale, 0.21),
     h: second.h,
   })
+  // Who asked for a dark page gets no light band in it.
   const ink = isDark
-    ? hex({ l: 0.94, c: 0.025, h: first.h })
+    ? hex({ l: 0.11, c: 0.014, h: first.h })
     : hex({ l: voices.dark?.l ?? 0.22, c: clamp(first.c * 0.35, 0.008, 0.05), h: first.h })
   // Text is read on three grounds: it is fitted to the one that gives least contrast.
   return {
@@ -193,8 +227,8 @@ export function paletteFrom(
     accent,
     onAccent: onColour(accent, second.h),
     ink,
-    onInk: readableOn(ink, { l: isDark ? 0.2 : 0.97, c: 0.015, h: first.h }, 7),
-    mutedOnInk: readableOn(ink, { l: isDark ? 0.42 : 0.76, c: 0.03, h: first.h }, 4.6),
+    onInk: readableOn(ink, { l: 0.97, c: 0.015, h: first.h }, 7),
+    mutedOnInk: readableOn(ink, { l: 0.76, c: 0.03, h: first.h }, 4.6),
     line: hex(
       isDark
         ? { l: 0.36, c: 0.025, h: first.h }

@@ -10,6 +10,8 @@ export interface ColourReading {
   tints: Tint[]
   /** Colours that the text does not want. */
   refused: Tint[]
+  /** The colour that the page itself is to have: 'cream paper', 'on black'. */
+  ground: Tint | undefined
   dark: boolean
   pastel: boolean
   bright: boolean
@@ -19,7 +21,24 @@ export interface ColourReading {
 interface Found {
   at: number
   tint: Tint
+  isGround?: boolean
 }
+
+/** What a word before a colour makes of it, unless both together have a name: 'dark red'. */
+const SHADES: [before: RegExp, shade: (tint: Tint) => Tint][] = [
+  [/\b(?:dark|deep|darker|deeper)\s$/, ({ l, c, h }) => ({ l: Math.max(0.26, l * 0.7), c, h })],
+  [
+    /\b(?:pale|light|lighter|soft|faint)\s$/,
+    ({ l, c, h }) => ({ l: Math.max(l, 0.85), c: c * 0.5, h }),
+  ],
+  [/\b(?:dusty|faded|muted|dull|washed)\s$/, ({ l, c, h }) => ({ l, c: c * 0.55, h })],
+  [
+    /\b(?:bright|hot|electric|vivid|strong)\s$/,
+    ({ l, c, h }) => ({ l, c: Math.min(c * 1.25, 0.24), h }),
+  ],
+]
+const GROUND_BEHIND = /^\s?(?:paper|background|backdrop|base|ground|page|pages|walls?)\b/
+const GROUND_BEFORE = /\b(?:on|against|over)(?: an?)?\s$/
 
 const hexValues = (text: string): Found[] =>
   [...text.matchAll(/#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/g)].flatMap((match) => {
@@ -36,7 +55,13 @@ function namedColours(text: string): Found[] {
       // 'forest green' is one colour: the longer name was looked for first.
       if (covered.some(([from, to]) => match.index < to && end > from)) continue
       covered.push([match.index, end])
-      found.push({ at: match.index, tint })
+      const before = text.slice(0, match.index)
+      const shade = SHADES.find(([pattern]) => pattern.test(before))?.[1]
+      found.push({
+        at: match.index,
+        tint: shade ? shade(tint) : tint,
+        isGround: GROUND_BEHIND.test(text.slice(end)) || GROUND_BEFORE.test(before),
+      })
     }
   }
   return found
@@ -100,6 +125,7 @@ export function readColours(text: string): ColourReading {
   return {
     tints: found.sort((a, b) => a.at - b.at).map(({ tint }) => tint),
     refused,
+    ground: found.find(({ isGround }) => isGround)?.tint,
     dark:
       has(
         'dark mode',

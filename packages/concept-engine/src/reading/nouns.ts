@@ -14,6 +14,22 @@ const BESIDE = 0.4
 const ASIDE =
   /\b(?:was|were|used to|before|trained|worked|grew up|started|began|learn(?:t|ed)|gave up|former(?:ly)?|ex-|behind|next to|near|opposite|instead of|rather than|without|not|never|no|don’t|won’t|can’t|ring|call|text)\b/i
 
+/** Whom a business works for, where it is only one of a list. */
+const AUDIENCE =
+  /^(?:gym|restaurant|cafe|hospital|vet|church|pub|farm|farmer|hotel|museum|stadium|club|festival|wedding|party|studio|theatre|clinic|bar|winery|kindergarten|kinder|station|airport|railway|university|auction|television|film|shop|market|nurse|builder|architect|tradie|grower|baby)$/
+
+/** 'For schools, vets and pubs', 'with a camera', 'from a trailer': whom, with what and where is not what. */
+function isBeside(tokens: readonly Token[], at: number): boolean {
+  for (let back = at - 1; back >= 0; back -= 1) {
+    const token = tokens[back]
+    if (!token) return false
+    if (token.pos === 'ADP') return token.lower !== 'of'
+    const goesOn = /^(?:NOUN|PROPN|ADJ|DET|PRON|NUM|CCONJ)$/.test(token.pos) || token.text === ','
+    if (!goesOn) return false
+  }
+  return false
+}
+
 /** Nouns of the business, best first: of its name and industry, its opening and its offers, then the rest. */
 export function nounsOf(
   clauses: readonly Clause[],
@@ -26,7 +42,10 @@ export function nounsOf(
   const said = new Set(
     clauses
       .filter(({ role }) => role === 'business')
-      .flatMap(({ tokens }) => tokens.map(({ lemma }) => lemma)),
+      // 'Magpie Maths tutors students' names itself there, and is of no magpie.
+      .flatMap(({ tokens }) =>
+        tokens.filter(({ pos }) => pos !== 'PROPN').map(({ lemma }) => lemma),
+      ),
   )
   const add = (phrase: string, weight: number, of?: string) => {
     const word = phrase.toLowerCase()
@@ -41,6 +60,7 @@ export function nounsOf(
         : weight,
     })
   }
+  const names = new Set(companyName.toLowerCase().split(/\s+/))
   const addAll = (text: string, weight: number, isTitle = false) => {
     const tokens = tokensOf(isTitle ? text.toLowerCase() : text)
     const isThing = (token: Token | undefined) =>
@@ -54,12 +74,13 @@ export function nounsOf(
       // 'Lion’s mane' is of no lion.
       if (next?.lower === "'s") continue
       const head = isThing(next) ? next : undefined
-      // 'For schools', 'with a camera', 'from a trailer': whom, with what and where is not what.
-      const before = tokens.slice(Math.max(0, at - 3), at)
-      const isBeside = !isTitle && before.some(({ pos, lower }) => pos === 'ADP' && lower !== 'of')
-      const told = isBeside ? weight * BESIDE : weight
+      const isAside =
+        (!isTitle && isBeside(tokens, at)) ||
+        (weight < NOUN_IN.opening && AUDIENCE.test(token.lemma))
+      const told = isAside ? weight * BESIDE : weight
       if (isTitle || token.pos === 'NOUN') add(token.lemma, head ? told * 0.7 : told, head?.lemma)
-      if (head) add(`${token.lower} ${head.lemma}`, told * 1.3)
+      const isOfName = token.pos === 'PROPN' && names.has(token.lower)
+      if (head && (isTitle || !isOfName)) add(`${token.lower} ${head.lemma}`, told * 1.3)
     }
   }
   // A name may be of anything; what the description says as well is what the business is about.

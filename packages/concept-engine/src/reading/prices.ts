@@ -1,397 +1,351 @@
+import { type Amount, amountsIn } from './amounts.ts'
 import type { Clause } from './clauses.ts'
 import { capitalise } from './sentences.ts'
 import { isNoun } from './tokens.ts'
 
-/** A price that the brief states, with what it is for. */
+/** A price that the brief states, with what it is for and on what terms, all in its words. */
 export interface Price {
-  /** As the page shows it: 'From $12,500', '$110 per hour', '$45 small, $60 large'. */
-  shown: string
-  /** What it buys, in the brief's words: 'Standard gas hot water replacement'. */
-  label: string
+  /** What it buys: 'Standard gas hot water replacement', 'Wheel bearings, tandem'. */
+  title: string
+  /** 'From $12,500', '$110 per hour', '$5.50 each, 6 for $30'. */
+  price: string
+  /** What else the clause says of it: 'Before the Child Care Subsidy.', or ''. */
+  terms: string
 }
 
-const COUNTED: Record<string, number> = {
-  ...{ five: 5, ten: 10, fifteen: 15, twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60 },
-  ...{ seventy: 70, eighty: 80, ninety: 90, hundred: 100 },
-}
-const NUMBER = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\d+(?:\.\d{1,2})?`
-const WORDS = `(?:${Object.keys(COUNTED).join('|')})(?:[ -](?:five|hundred))?`
-/** '$12,500', '12.5k', '45 dollars', 'eighty bucks'. */
-const MONEY = String.raw`(?:${NUMBER})(?=\s?(?:\/|p\/)(?:hr|hour|h|day|week|wk|month|head|person|m|metre|sqm|m²|m2|kg)\b|ph\b|pp\b)|\$\s?(?:${NUMBER})(?:\s?k\b)?|(?:${NUMBER}|${WORDS})\s?(?:dollars|bucks)`
-const UNIT_NOUN = String.raw`(?:(?:cubic|square|linear|lineal|child|adult|extra|half) )?(?!(?:bit|lot|few|month ago)\b)[a-z][a-z-]+`
-const UNIT = String.raw`(?:\s*(?:\/|per |a |an )\s?(?:${UNIT_NOUN}|m²|m2|m3)|\s?(?:pp|p\/p|ph|p\/h|pw)\b|\s(?:hr|hour|day|week|head|person)\b|\s(?:each|flat|all up|all in|all inclusive|installed|a pop|plus gst|inc(?:l(?:uding)?)?\.? gst|ex(?:cluding)? gst|\+ ?gst|gst inc(?:luded)?|one way|return))`
-/** '$380-520', 'from 60 to 140'. */
-const UP_TO = String.raw`(?:\s?(?:-|–|to)\s?\$?(?:${NUMBER})(?![\p{L}\p{N}%]))?`
-const PRICED = new RegExp(`(?<![\\p{L}\\p{N}.])((?:${MONEY})${UP_TO})((?:${UNIT})*)`, 'giu')
-/** A bare number behind its thing, in a text that names other amounts or nothing but such pairs. */
-const BARE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.$\/:-])((?:\d{2,4}(?:\.\d{2})?|\d{1,2}\.\d{2})(?:\s?(?:-|–|to)\s?\d{2,4})?)(?![\p{L}\p{N}%:\/-]|\.\d|,\d{3}|\s?(?:am|pm|years?|yrs?|k|km|kms|metres?|cm|mm|m|kg|kgs|kilos?|litres?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|people|ppl|kids|children|students|percent|per cent|degrees?|acres?|hectares?|seats?|mm|volts?|amps?|tonnes?|members|staff|of|or more|plus years|ft|feet|foot|hands|grade|x|th|st|nd|rd|til|until|to|and over)\b)((?:${UNIT})*)`,
-  'giu',
-)
-const NO_PRICE =
-  /\b(?:insur\w*|liability|cover(?:ed)?|grant|budget|saved|raised|turnover|worth|million|fundrais\w*|prize|deposit|extra|another|plus|surcharge|over|under|less than|more than|per cent|owed|licence|abn|rating|card|postcode|permit|registration|reg|no|model|as)\s(?:\p{L}+\s){0,2}$/iu
-const NO_PRICE_BEHIND =
-  /^\s?(?:million|billion|m\b|off\b|deposit|discount|grant|surcharge|extra|voucher credit)/i
-
-const wordAmount = (text: string) => {
-  const [first = '', second = ''] = text.toLowerCase().split(/[ -]/)
-  const base = COUNTED[first] ?? 0
-  return second === 'hundred' ? base * 100 : base + (second === 'five' ? 5 : 0)
+/** What a clause says of prices. */
+export interface Priced {
+  prices: Price[]
+  /** The part of the clause that is about none of them; all of it where `prices` is empty. */
+  rest: string
 }
 
-/** '$1,950' for '$1950', '$12,500' for '12.5k', '$60 to $140' for '60-140'. */
-export function amountOf(written: string): string {
-  const [low = '', high] = written.split(/\s?(?:-|–|\bto\b)\s?(?=\$?\d)/)
-  if (high) return `${amountOf(low)} to ${amountOf(high)}`
-  const digits = /[\d,]+(?:\.\d+)?/.exec(written)?.[0]
-  const thousand = /\dk\b|\d\sk\b/i.test(written) ? 1000 : 1
-  const value = digits ? Number(digits.replaceAll(',', '')) * thousand : wordAmount(written)
-  return `$${value.toLocaleString('en-AU', { minimumFractionDigits: Number.isInteger(value) ? 0 : 2 })}`
-}
-
-const unitOf = (written: string) => {
-  const unit = written
-    .replace(/^\s*\/\s?/, ' per ')
-    .replace(/\bpp\b|p\/p/i, ' per person')
-    .replace(/\bph\b|p\/h/i, ' per hour')
-    .replace(/^ ?(?=(?:hr|hour|day|week|head|person)\b)/i, ' per ')
-    .replace(/\bhr\b/i, 'hour')
-    .replace(/\bm2\b/i, 'm²')
-    .replace(/\+ ?gst|plus gst/i, ' plus GST')
-    .replace(/(?:gst )?inc(?:l(?:uding)?)?\.? gst|gst inc(?:luded)?/i, ' including GST')
-    .replace(/\s+/g, ' ')
-    .trim()
-  return unit ? ` ${unit}` : ''
-}
-
-interface Found {
-  start: number
-  end: number
-  amount: string
-  unit: string
-}
-
-const found = (text: string, pattern: RegExp): Found[] =>
-  [...text.matchAll(pattern)].flatMap((match) => {
-    const [whole, amount = '', unit = ''] = match
-    const end = match.index + whole.length
-    if (NO_PRICE.test(text.slice(0, match.index)) || NO_PRICE_BEHIND.test(text.slice(end)))
-      return []
-    return [{ start: match.index, end, amount: amountOf(amount), unit: unitOf(unit) }]
-  })
-
-const NOT_BEHIND =
-  /\b(?:in|at|by|to|until|til|before|after|of|over|under|about|every|and|age|grade|up to|within|class|year|level|no|route|unit|row|at least|min|minimum|max|maximum|with|has|have|been|took|us|than|won|lighthouse|takes)\s$/i
-const HISTORY =
-  /\b(?:since|established|est|opened|founded|licen[cs]e|abn|permit|ticketed|registration|aged?|ages|team of|crew of)\b/i
-
-/**
- * Bare numbers are prices only in a brief that writes no dollar signs, or behind others that have
- * one: where several stand behind things, or one behind 'is' or 'from' or before 'each'.
- */
-function bareNumbers(text: string, dollars: boolean): Found[] {
-  if (HISTORY.test(text)) return []
-  const numbers = found(text, BARE).filter(({ amount, unit, start, end }) => {
-    const [low = '', high = low] = amount.split(' to ').map((sum) => sum.slice(1))
-    const value = Number(low.replaceAll(',', ''))
-    // '9-5' and '7-11' are hours.
-    if (high !== low && Number(high.replaceAll(',', '')) < 20) return false
-    const before = text.slice(0, start)
-    const closes = /^\s?(?:[,.;)]|$)/.test(text.slice(end))
-    const opens = unit !== '' || /^\s?for\s/.test(text.slice(end))
-    return (
-      value >= 5 &&
-      !(value >= 1900 && value <= 2035) &&
-      (/(?:\p{L}{2}[\p{L}’)]*|\d\p{L}+)\s$|\p{L}\s[-–]\s$|\p{L}:\s$/u.test(before) ||
-        (opens && /(?:^|[,;]\s)$/.test(before))) &&
-      (!NOT_BEHIND.test(before) || /\b\d+ for\s$/.test(before)) &&
-      (!dollars || closes || unit !== '')
-    )
-  })
-  const words = text.split(/\s+/).length
-  const sure = numbers.some(
-    ({ unit, start, end }) =>
-      unit !== '' ||
-      /\b(?:is|are|from|cost|costs)\s$/i.test(text.slice(0, start)) ||
-      (words <= 4 && end >= text.length - 1),
-  )
-  return numbers.length >= 2 || (numbers.length > 0 && (sure || dollars)) ? numbers : []
-}
-
-/** The amounts of money that a text names, in its order. */
-function amountsIn(text: string, dollars: boolean): Found[] {
-  const money = found(text, PRICED)
-  const bare = !dollars || money.length > 0 ? bareNumbers(text, dollars) : []
-  return [...money, ...bare]
-    .filter(
-      (one, at, list) =>
-        list.findIndex((other) => other.start < one.end && one.start < other.end) === at,
-    )
-    .sort((a, b) => a.start - b.start)
-}
-
-/** The text with its amounts as they are written on a page: '$34 each' for '34 each'. */
-export function withDollars(text: string, dollars: boolean): string {
-  let shown = text
-  for (const { start, end, amount, unit } of amountsIn(text, dollars).reverse()) {
-    const written = text.slice(start, end)
-    if (!written.startsWith('$'))
-      shown = `${shown.slice(0, start)}${amount}${unit}${shown.slice(end)}`
-  }
-  return shown
+/** An amount with the words before it that are its own, and those behind it. */
+interface Part extends Amount {
+  head: string
+  tail: string
 }
 
 const LEADS =
-  /^(?:[\s,;:–—()-]+|(?:and|or|but|also|plus|then|so|for|the|an?|our|my|its|we|i|they|you|charge|offer|sell|with|to|ok|yes|at|in|hi|there|each|per|run|a)\b)+/iu
+  /^(?:[\s,;:.–—()-]+|(?:and|or|but|also|plus|then|so|for|the|an?|as a guide:|our|my|its|we|i|they|you|charge|offer|sell|with|to|ok|yes|at|in|hi|there(?:’s)?|each|per|run|do|add|it|that|this|is|are|costs?)\b)+/iu
 const TAILS =
-  /(?:[\s,;:–—(-]+|\b(?:from|for|is|are|at|cost|costs|costing|starts?|starting|priced|price|only|just|about|around|approx|roughly|be|an?|the|will|can|usually|normally|pay|set|you|back|comes?|work|out|to|as|low|and|or|of|per|charged|charge|now|currently|get)\b)+$/iu
+  /(?:[\s,;:.–—(-]+|\b(?:from|for|is|are|at|cost|costs|costing|starts?|starting|priced|price|begins?|(?:for|is|are|at|just) only|just|about|around|approx|approximately|roughly|be|an?|the|will|can|usually|normally|pay|sets? you back|comes? (?:out )?|works? out|to|as low|and|or|of|per|charged|charge|now|currently|get|adds?|another|it|that|this|upwards|between)\b)+$/iu
 const trimmed = (text: string) =>
   text.replace(LEADS, '').replace(TAILS, '').replace(LEADS, '').trim()
 
 /** Words for what is paid, which say nothing of what for. */
 const GENERIC =
-  /^(?:(?:all|fixed|standard|usual|flat|hourly|day|daily|weekly|total|whole|thing|it|that|this|which|prices?|fees?|rates?|costs?|charges?|tickets?|entry|minimum|most|jobs?)\s?)+$/i
-const SIZE =
-  /^(?:(?:for|per) (?:an? )?)?(?:small|medium|large|big|little|short|long|single|double|adults?|child(?:ren)?|kids?|concession|family|families|students?|pensioners?|seniors?|tandem|half|full|extra large|xl|members?|non-members?|weekdays?|weekends?|two|three|four)\b/i
-/** A part that measures or dates the thing before it: '20 kg bag', 'six Saturdays', 'in five colours'. */
-const MEASURE =
-  /^(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|every|each|with|in|on|at|up|per|by|from|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?\b)/i
+  /^(?:(?:all|fixed|standard|usual|flat|hourly|day|daily|weekly|total|whole|thing|it|that|this|which|prices?|fees?|rates?|costs?|charges?|most|jobs?|start|starting|pricing|everything|here)\s?)+$/i
+/** A size or a kind of customer: a step of the thing before it. */
+const STEP =
+  /^(?:(?:for|per) (?:an? )?)?(?:small|medium|large|big|little|short|long|single|double|concession|tandem|half|full|extra large|xl|weekdays?|weekends?|after(?: (?:that|this))?|thereafter|afterwards|then)(?:\s(?:one|ones|size))?$/i
+/** What goes on about the amount before it, and begins nothing. */
+const GOES_ON =
+  /^(?:\(|(?:for|with|per|including|includes?|included|incl?|inc|plus|min|minimum|max|maximum|up to|on|before|after|if|when|a|an|all|in|at|any|no|not|both|depending|which|that|then|than|less|more|over|under|until|till|by|once|but|because|as|so|each|every|extra|except|without|either|flat|return|paid|gst|to|through|from the)\b|\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?\b)/i
+/** The same where a number may begin a thing: '2 dogs'. */
+const goesOn = (text: string) => GOES_ON.test(text.trimStart()) && !/^\s*\d/.test(text)
 const LABEL_MAX = 52
-
-/** What stands right before an amount: the last part, with what it measures. */
-function labelBefore(text: string): string {
-  const parts = text
-    .split(/(?<=[.;!?])\s|,\s|\s[–—-]\s|:\s/)
-    .map(trimmed)
-    .filter((part) => /\p{L}{2}/u.test(part))
-  let label = parts.pop() ?? ''
-  // 'Raised on your slab and a three-bay barn frame': the thing stands behind the 'and'.
-  const halves = label.split(/\sand\s(?=(?:an?|the)\s)/i)
-  label = trimmed(halves.at(-1) ?? label)
-  while (MEASURE.test(label) && parts.length > 0) {
-    const before = parts.pop() ?? ''
-    const joined = `${before}, ${label}`
-    label = joined.length <= LABEL_MAX ? joined : before
-  }
-  return trimmed(label.replace(/\s(?:is|are|was)\s.*$/i, ''))
-}
-
-/** What stands right behind an amount, up to its verb or the next part. */
-function labelBehind(text: string, { tokens }: Clause): string {
-  const [said = ''] = text.split(
-    /[,;.!?()]|\s(?:and|or|but|plus|min|minimum|max|including|incl|inc|with|which|that|who|before|after|up|depending|extra|all in|all up|flat|installed|each)\b|\d/i,
-  )
-  const words = said.trim().split(/\s+/)
-  const verbs = new Set(
-    tokens.filter(({ pos }) => pos === 'VERB' || pos === 'AUX').map(({ lower }) => lower),
-  )
-  const end = words.findIndex(
-    (word, at) => at > 0 && verbs.has(word.toLowerCase()) && !/ing$/.test(word),
-  )
-  return words.slice(0, end < 0 ? undefined : end).join(' ')
-}
-
-const hasThing = (label: string, { tokens }: Clause) => {
-  const words = new Set(label.toLowerCase().match(/[\p{L}’-]+/gu) ?? [])
-  return tokens.some(
-    (token) =>
-      words.has(token.lower) &&
-      (isNoun(token) || token.pos === 'VERB' || token.pos === 'X' || token.pos === 'ADJ'),
-  )
-}
-/** 'Two hours' is how much of it, and not what. */
-const ONLY_MEASURE =
-  /^(?:\d+|one|two|three|four|half an?)\s?(?:hours?|hrs?|minutes?|mins?|days?|weeks?|months?|kgs?|kms?|people|kids|litres?|metres?)$/i
-const MEASURED =
-  /^(?:up to |over |under )?\d[\d,.]*\s?(?:-\d+)?\s?(?:ft|foot|feet|inch|mm|cm|m|l|ml|litres?|kg|g|ply|strings?|hours?|hrs?|days?|weeks?|seater|door|people|kids|dogs?|rooms?)?$/i
-const hasNoun = (label: string, { tokens }: Clause) => {
-  const words = label.toLowerCase().split(/\s+/)
-  return tokens.some(
-    (token) =>
-      words.includes(token.lower) &&
-      token.pos === 'NOUN' &&
-      !/^\d/.test(token.lower) &&
-      !/^(?:ft|foot|feet|inch|mm|cm|m|l|ml|litres?|kg|g|ply|strings?|hours?|hrs?|days?|weeks?)$/.test(
-        token.lower,
-      ),
-  )
-}
-
-/** Whom a price is for: each has a line of its own. */
-const WHOM =
-  /^(?:adults?|kids?|child(?:ren)?|concessions?|famil(?:y|ies)|students?|pensioners?|seniors?|members?|non-members?)$/i
-const isLabel = (label: string, clause: Clause) =>
-  !ONLY_MEASURE.test(label) &&
-  label.length >= 2 &&
-  label.length <= LABEL_MAX &&
-  !/\b(?:we|i|you|they|he|she|it|who|which|that|extra|deposit|insur\w+|grant)\b/i.test(label) &&
-  hasThing(label, clause)
-const COUNTED_UNIT =
-  /^ (?:an?|per) (?!(?:hour|day|week|fortnight|month|quarter|year|term|person|head|metre|km|kilometre|kilo|kg|tonne|litre|m²|m|ha|hectare|session|time|go|piece|lesson|class|visit|child|kid|adult|night|guest)\b)/i
-
-/** The amounts of a clause with what each seems to buy. */
-function bound(clause: Clause, all: readonly Found[]): Price[] {
-  const { text } = clause
-  const final = all.at(-1)
-  // In 'Wheel bearings $190 single axle $290 tandem' the sizes stand behind their amounts.
-  const sizesFollow =
-    final !== undefined && SIZE.test(labelBehind(text.slice(final.end), clause).trim())
-  const prices: Price[] = []
-  // Text before this is some price's own.
-  let taken = 0
-  for (const [at, { start, end, amount, unit }] of all.entries()) {
-    const before = text.slice(Math.max(taken, all[at - 1]?.end ?? 0), start)
-    const behind = text.slice(end, all[at + 1]?.start ?? text.length)
-    const from = /\b(?:from|starts? (?:at|from)|starting (?:at|from)|upwards of)\s*$/i.test(before)
-    const count = /(?:^|\s)(\d+|a dozen|half a dozen) for\s*$/i.exec(before)?.[1]
-    const shown = `${from ? 'From ' : ''}${count ? `${count} for ` : ''}${amount}${unit}`
-    const last = prices.at(-1)
-    taken = end
-    const isBetween =
-      /^\s*and\s*$/.test(before) && /\bbetween\s*$/i.test(text.slice(0, all[at - 1]?.start ?? 0))
-    if (last && (isBetween || /^\s*(?:\([^)]*\))?\s*(?:to|–|-|up to)\s*$/.test(before))) {
-      last.shown += ` to ${amount}${unit}`
-      continue
-    }
-    const titled = /^([^:.,]{3,40}):\s/.exec(before)?.[1] ?? before.replace(/[.:]\s*$/, '')
-    // 'Club: up to 150 people, one mat, $890' and 'Dry, crush and pulverise to 3 kg: $9.80'.
-    const [, headed = ''] =
-      at === 0 ? (/^(?!for\b|the\b)([^:.,$]{3,40}):\s/i.exec(text.slice(0, start)) ?? []) : []
-    const ahead = at === 0 ? text.slice(0, start) : ''
-    const [, entry = ''] = /^([^:.$]{3,48}):\s*(?:from\s*)?$/i.exec(ahead) ?? []
-    const [, part = ''] = /^([^:.,$]{3,48}),[^:.$]*:\s*(?:from\s*)?$/i.exec(ahead) ?? []
-    const whole = clause.kind === 'item' && at === 0 ? trimmed(titled) : ''
-    const counted = count ? before.replace(/(?:\d+|a dozen|half a dozen) for\s*$/i, '') : before
-    const named = [
-      entry,
-      part,
-      all.length === 1 && !/\b(?:is|are|costs?|starts? (?:at|from))\b/i.test(ahead) ? headed : '',
-    ].find((label) => label !== '' && !/\b(?:prices?|rates|fees|costs)\b/i.test(label))
-    const own = named
-      ? trimmed(named)
-      : whole && whole.length <= 40
-        ? whole
-        : /\)\s*$/.test(counted.trimEnd())
-          ? trimmed(counted.split(/,\s(?![^(]*\))|:\s/).at(-1) ?? '')
-          : labelBefore(counted)
-    const next = labelBehind(behind, clause)
-    const bare = next.replace(/^for (?:an? |the |your )?/i, '').trim()
-    const sized =
-      unit === '' || /^for\b/i.test(next) ? SIZE.test(next) && next.split(' ').length <= 4 : false
-    // '250 for a funeral, 350 for a wedding': what stands behind 'for' is what it buys.
-    const isFor =
-      !sized &&
-      ((/^\s?for\s(?:an?\s|the\s)?\p{L}/iu.test(behind) &&
-        (before.trim() === '' || /[,;:–-]\s*$/.test(before))) ||
-        (/\b(?:or|plus)\s*$/.test(before) && isLabel(next, clause)))
-    const isBare = !own || isFor || GENERIC.test(own) || !isLabel(own, clause)
-    // '7 foot recloth $480, 8ft $560': the same thing in another size.
-    if (last && MEASURED.test(own) && !hasNoun(own, clause)) {
-      last.shown += `, ${own} ${shown.charAt(0).toLowerCase()}${shown.slice(1)}`
-      continue
-    }
-    if (
-      last &&
-      !WHOM.test(last.label) &&
-      isBare &&
-      ((sized && (sizesFollow || !own)) || (count && !own))
-    ) {
-      last.shown += `, ${shown}${sized ? ` ${next}` : ''}`
-      if (sized) taken = end + behind.indexOf(next) + next.length
-      continue
-    }
-    if (!isBare) {
-      const follows = sizesFollow && sized && !/^for\b/i.test(next) && (all[at + 1] || at > 0)
-      const tail = follows ? next : tailOf(behind)
-      prices.push({ shown: tail ? `${shown} ${tail}` : shown, label: capitalise(own) })
-      if (follows) taken = end + behind.indexOf(next) + next.length
-      continue
-    }
-    const unitThing = COUNTED_UNIT.test(unit)
-      ? `${unit.replace(/^ (?:an?|per) /, '')} ${next}`.trim()
-      : ''
-    const ends = /^\s*(?:[,.;)]|$)/.test(behind.slice(behind.indexOf(next) + next.length))
-    if (unitThing && ends && isLabel(unitThing, clause)) {
-      prices.push({ shown: `${from ? 'From ' : ''}${amount} each`, label: capitalise(unitThing) })
-      taken = end + behind.indexOf(next) + next.length
-    } else if (isLabel(bare, clause) && (unit === '' || /^for\b/i.test(next))) {
-      prices.push({ shown, label: capitalise(bare) })
-      taken = end + behind.indexOf(next) + next.length
-    } else if (own && GENERIC.test(own) && !last) prices.push({ shown, label: capitalise(own) })
-  }
-  return prices
-}
-
-/** What limits or explains a price behind it: 'for vessels up to 20 metres', 'min 4 weeks'. */
-const TAIL =
-  /^\s?\(?(?:for|with|per|including|includes|incl?|plus|min|minimum|max|maximum|up to|on|before|after|if|to|the|a|an|all|in|at|any|no|both)\b/i
-const TAIL_MAX = 44
-
-const tailOf = (behind: string): string => {
-  const [tail = ''] = behind.split(/[,.;]\s|[.;]?$|\s(?:and|or|but)\s(?=(?:an?|the|\p{L}+) )/u)
-  return TAIL.test(tail) && tail.trim().length <= TAIL_MAX ? tail.trim() : ''
-}
+const TITLE_MAX = 60
 
 const hasWords = (text: string) => /\p{L}{2}/u.test(trimmed(text).replace(GENERIC, ''))
 
+/** Where parts of a text can end, outside of brackets: commas and stops, else 'and' and the like. */
+function seamsOf(gap: string): { start: number; end: number }[] {
+  const plain = gap.replace(/\([^)]*\)/g, (inner) => '_'.repeat(inner.length))
+  const found = (pattern: RegExp) =>
+    [...plain.matchAll(pattern)].map(({ 0: seam, index }) => ({
+      start: index,
+      end: index + seam.length,
+    }))
+  const strong = found(
+    /(?:,(?!\d{3})|;|(?<!\b(?:inc|incl|min|max|approx))\.(?=\s)|\s[–—-](?=\s))\s?(?:(?:and|or|then|plus|but)\s)?/gi,
+  )
+  return strong.length > 0 ? strong : found(/\s(?:and|or|plus|then|but|while)\s|\s\/\s/gi)
+}
+
 /**
- * Whether it is plain which side of each amount its thing stands: always before, or always behind.
- * A list that is written both ways is not taken apart; its sentence says it as the client does.
+ * Where, between two amounts, what belongs to the first ends and what belongs to the second begins.
+ * `leads` tells that things stand before their amounts.
  */
-function isPlain(text: string, all: readonly Found[]): boolean {
-  const gaps = all.map(({ start }, at) => text.slice(all[at - 1]?.end ?? 0, start))
-  const rest = text.slice(all.at(-1)?.end ?? 0).replace(/\([^)]*\)/g, ' ')
-  const split = (gap: string) => {
-    const parts = gap
-      .replace(/\([^)]*\)/g, ' ')
-      .split(/[,;:.](?:\s|$)|\s[–—-]\s|\s(?:and|or|but|then|to)\s/)
-    return parts.length > 1
-      ? { tail: parts[0] ?? '', lead: parts.at(-1) ?? '', cut: true }
-      : { tail: '', lead: gap, cut: false }
+function seamIn(gap: string, leads: boolean, sizesFollow: boolean): number {
+  const found = seamsOf(gap)
+  // Only at 'and' there is no telling, unless an amount or what goes on about it stands at its side.
+  const isWeak = found.some(({ start }) => !/[,;.–—-]/.test(gap.slice(start, start + 2)))
+  const seams = found.filter(
+    ({ start, end }) =>
+      !isWeak ||
+      !/\p{L}|\d/u.test(gap.slice(end)) ||
+      goesOn(gap.slice(0, start)) ||
+      !/\p{L}|\d/u.test(gap.slice(0, start)),
+  )
+  const last = seams.at(-1)
+  if (!last) return leads && !sizesFollow && !goesOn(gap) ? 0 : gap.length
+  if (!leads || !hasWords(gap.slice(last.end))) return last.end
+  const first = seams.find(({ end }) => !GOES_ON.test(gap.slice(end).trimStart()))
+  return (first ?? last).end
+}
+
+function partsOf(text: string, all: readonly Amount[]): Part[] {
+  const [first] = all
+  const final = all.at(-1)
+  if (!first || !final) return []
+  // '…, 250 for a funeral 350 for a wedding' names its things behind their amounts.
+  const trails =
+    /[,;:]\s*$/.test(text.slice(0, first.start)) &&
+    /^\s?for\s(?:an?|the)\s/i.test(text.slice(first.end))
+  const leads = !trails && hasWords(text.slice(0, first.start))
+  // In 'Wheel bearings $190 single axle $290 tandem' the sizes stand behind their amounts.
+  const sizesFollow = STEP.test(trimmed(text.slice(final.end).split(/[,.;(]/)[0] ?? ''))
+  const cuts = all.slice(1).map((next, at) => {
+    const from = all[at]?.end ?? 0
+    const gap = text.slice(from, next.start)
+    // 'After that' is when the next amount holds.
+    const then = gap.search(/\b(?:after (?:that|this)|thereafter|afterwards)\s*$/i)
+    return from + (then > 0 ? then : seamIn(gap, leads, sizesFollow))
+  })
+  return all.map((amount, at) => ({
+    ...amount,
+    head: text.slice(at === 0 ? 0 : cuts[at - 1], amount.start),
+    tail: text
+      .slice(amount.end, cuts[at] ?? text.length)
+      .replace(/(?:[\s,;]|\b(?:and|or|then|plus|but)\b)+$/i, ''),
+  }))
+}
+
+/** What belongs to the price behind it: 'If you own a tank,'. */
+const LEADS_ON =
+  /^\s*(?:if|for|when|with|on|at|in|per|each|once|until|after|before|as|where|during|up to|over|under|all)\b/i
+
+/** The thing that a head names, with what stands before it and what is said of it. */
+interface Label {
+  label: string
+  before: string
+  terms: string
+}
+
+/** How a thing is made: 'cut to your head'. */
+const MADE =
+  /^\s*(?:\p{L}{3,}ed|cut|made|built|sewn|hung|laid|fitted)\s(?:to|by|in|on|with|from|and|at)\s/iu
+const isMeasure = (text: string) =>
+  GOES_ON.test(text.trimStart()) || MADE.test(text) || /\sonly\W*$/i.test(text)
+const RELATIVE = /,\s(?:which|who|that)\s[^,]+,?/i
+
+function labelIn(head: string, isEntry: boolean): Label {
+  const plain = head.replace(RELATIVE, '')
+  const terms = RELATIVE.exec(head)?.[0] ?? ''
+  const colon = /^\s*([^:.]{3,90}):(?=\s|$)/.exec(plain)
+  const behind = colon ? plain.slice(colon[0].length) : ''
+  // 'Club: up to 150 people, one mat,' names its thing first; 'The hats: The Drover,' a heading.
+  const said = !colon ? plain : isMeasure(behind) || !hasWords(behind) ? (colon[1] ?? '') : behind
+  const after = said === behind ? '' : behind
+  if (colon && said !== behind && said.length <= LABEL_MAX)
+    return { label: trimmed(said), before: '', terms: termsOf(trimmed(after), terms) }
+  const seams = seamsOf(said).filter(({ start }) => /[,;.–—-]/.test(said.slice(start, start + 2)))
+  // An entry of a list says what it is first.
+  const [first] = seams
+  if (
+    isEntry &&
+    first &&
+    said.length > LABEL_MAX &&
+    hasWords(said.slice(0, first.start)) &&
+    /\p{L}{3}/u.test(said.slice(first.end))
+  )
+    return {
+      label: trimmed(said.slice(0, first.start)),
+      before: '',
+      terms: termsOf(said.slice(first.end), trimmed(after), terms),
+    }
+  // 'Rabbits, birds and guinea pigs' is one thing.
+  const isList =
+    /^\s*(?:(?:[\p{L}’-]+\s){0,1}[\p{L}’-]+,\s)+[\p{L}’ -]+\s(?:and|or)\s[\p{L}’ -]+$/u.test(said)
+  let from = 0
+  // 'Mortar mix, 20 kg bag' and 'boys’ cut, 30 minutes': the measure is of the thing before it.
+  for (const { start, end } of isList ? [] : seams) {
+    // 'If you own a tank, a visit is $120': behind a condition the thing begins.
+    const isThing = !isMeasure(said.slice(end)) || LEADS_ON.test(said.slice(from, start))
+    if (hasWords(said.slice(end)) && isThing) from = end
   }
-  const [first = '', ...others] = gaps
-  const leads = hasWords(first)
-  const inner = others.map(split)
-  const [end = ''] = rest.split(/[,;.()](?:\s|$)|\s(?:and|or|but)\s/)
-  const tails = [...inner.map(({ tail }) => tail), end]
-  const isTail = (tail: string) =>
-    !/\p{L}{2}/u.test(tail) || TAIL.test(tail) || SIZE.test(tail.trim())
-  return leads
-    ? inner.every(
-        ({ lead }) => hasWords(lead) || SIZE.test(lead.trim()) || !/\p{L}{3}/u.test(trimmed(lead)),
-      ) && tails.every(isTail)
-    : inner.every(
-        ({ lead, cut }) => !cut || !hasWords(lead) || /^\s*(?:from|for)?\s*$/.test(lead),
-      ) && hasWords(end || others[0] || rest)
+  // 'Raised on your slab and a three-bay barn frame': the thing stands behind the 'and'.
+  const and = said.slice(from).search(/\sand\s(?:an?|the)\s/i)
+  if (and >= 0) from += and
+  return {
+    label: trimmed(said.slice(from).replace(/\s(?:is|are|was|starts?|costs?)\s.*$/i, '')),
+    before: said.slice(0, from),
+    terms: termsOf(trimmed(after), terms),
+  }
+}
+
+const PERSONS = /\b(?:we|i|you|they|he|she|it|who|which|that|extra|deposit|insur\w+|grant)\b/i
+const ONLY_MEASURE =
+  /^(?:\d+|one|two|three|four|half an?)\s?(?:hours?|hrs?|minutes?|mins?|days?|weeks?|months?|kgs?|kms?|litres?|metres?)$/i
+
+const isLabel = (label: string, { tokens, kind }: Clause) => {
+  const words = new Set(label.toLowerCase().match(/[\p{L}’-]+/gu) ?? [])
+  return (
+    label.length >= 2 &&
+    label.length <= LABEL_MAX &&
+    !ONLY_MEASURE.test(label) &&
+    !PERSONS.test(label) &&
+    (kind === 'item' ||
+      tokens.some(
+        (token) => words.has(token.lower) && (isNoun(token) || /^(?:VERB|X|ADJ)$/.test(token.pos)),
+      ))
+  )
+}
+
+/** What stands right behind an amount: the thing it buys, up to its verb or its terms. */
+function labelBehind(tail: string, { tokens }: Clause): { label: string; after: string } {
+  const bare = tail.replace(/^\s*(?:for|per|gets you|buys)?\s*(?:an? |the |your )?/i, '')
+  const range = /^\d+(?:\s?(?:to|-|–)\s?\d+)?(?=[\s,;.]*$)/.exec(bare)?.[0]
+  if (range) return { label: range, after: bare.slice(range.length) }
+  if (!/^\d/.test(bare) && GOES_ON.test(bare)) return { label: '', after: tail }
+  const end = bare.search(
+    /[,;.!?()]|\s[–—-]\s|\s(?:and|or|but|plus|then|min|minimum|max|including|incl|inc|with|which|that|who|before|after|up|depending|extra|all in|all up|flat|installed|each|if|when|on|as|in|at|for|\d+)\b/i,
+  )
+  const words = (end < 0 ? bare : bare.slice(0, end)).trim().split(/\s+/)
+  const verbs = new Set(
+    tokens.filter(({ pos }) => pos === 'VERB' || pos === 'AUX').map(({ lower }) => lower),
+  )
+  const verb = words.findIndex(
+    (word, at) => at > 0 && verbs.has(word.toLowerCase()) && !/ing$/.test(word),
+  )
+  const label = words.slice(0, verb < 0 ? undefined : verb).join(' ')
+  return { label, after: bare.slice(bare.indexOf(label) + label.length) }
+}
+
+const COUNTED =
+  /^ (?:an?|per) (?!(?:hour|day|week|fortnight|month|quarter|year|term|person|head|metre|km|kilometre|kilo|kg|tonne|litre|m²|m|ha|hectare|session|time|go|piece|lesson|class|visit|child|kid|adult|night|guest)\b)(.+)$/i
+/** The thing that a unit names, with the rest of its words: 'envelope', 'place card'. */
+const thingOf = (unit: string, behind: string) => {
+  const counted = COUNTED.exec(unit)?.[1]
+  return counted ? `${counted} ${behind}`.trim() : ''
+}
+
+/** What an amount is: a least, a most or about so much, and of how many. */
+function shownOf({ head, amount, unit }: Part): string {
+  const count = /(?:^|\s)(\d+|an? dozen|half a dozen|two|three|four|five|six|ten) for\s*$/i.exec(
+    head,
+  )?.[1]
+  const kind =
+    /\b(?:(from|starts? (?:at|from)|starting (?:at|from)|upwards of|as low as)|(about|around|roughly|approx(?:imately|\.)?)|(up to)|(adds?))\s*$/i.exec(
+      head,
+    )
+  const before = ['From ', 'About ', 'Up to ', 'Add '].find((_, at) => kind?.[at + 1]) ?? ''
+  return count ? `${capitalise(count)} for ${amount}${unit}` : `${before}${amount}${unit}`
+}
+const withoutCount = (head: string) =>
+  head.replace(/(?:^|\s)(?:\d+|an? dozen|half a dozen|two|three|four|five|six|ten) for\s*$/i, ' ')
+
+/** Words of a clause as a line of their own: 'Comes off the bill if you go ahead.' */
+function termsOf(...texts: string[]): string {
+  const said = texts
+    .map((text) =>
+      text
+        .replace(/^[\s,;:.–—-]+|[\s,;:–—.-]+$/g, '')
+        .replace(/^\(([^()]*)\)$/, '$1')
+        .replace(/^(?:and|but|or|which is|which|that is|that|then)\s/i, '')
+        .replace(/(?:^|\s)(?:and|or|but|then|plus)$/i, '')
+        .trim(),
+    )
+    .filter((text) => /\p{L}{2}|\d/u.test(text))
+  return said.map((text) => `${capitalise(text)}.`).join(' ')
+}
+
+const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+const SIZE_FIRST = /^(?:small|medium|large|big|little|single|double) /i
+const SIZED = /[\s,]+(?:small|medium|large|big|little|single|double)$/i
+const join = (title: string, step: string) =>
+  title.toLowerCase().includes(step.toLowerCase()) ? title : `${title.replace(SIZED, '')}, ${step}`
+
+/** A tail up to where something else is said, and that. */
+function splitTail(tail: string): [own: string, rest: string] {
+  const strong = seamsOf(tail).filter(({ start }) => /[,;.–—-]/.test(tail.slice(start, start + 2)))
+  const cut = strong.find(({ end }) => hasWords(tail.slice(end)) && !isMeasure(tail.slice(end)))
+  return cut ? [tail.slice(0, cut.start), tail.slice(cut.end)] : [tail, '']
 }
 
 /**
- * The prices of a clause, each bound to what it is for, when that is plain for all of them; none
- * otherwise: then the sentence says them in its own words. `dollars` tells whether the brief writes
- * '$': then a bare number is no price.
+ * The prices of a clause with every word that goes with them. Where one of them cannot be told what
+ * it is for, none is taken, and the clause says them itself. `dollars` tells whether the brief
+ * writes '$': then a bare number is no price.
  */
-export function pricesOf(clause: Clause, dollars: boolean): Price[] {
-  const all = amountsIn(clause.text, dollars)
-  const prices = bound(clause, all)
-  const amounts = all.flatMap(({ amount }) => amount.split(' to '))
-  const shown = prices.map((price) => price.shown).join(' ')
-  const isWhole = amounts.every((amount) => shown.includes(amount))
-  const isEntry = clause.kind === 'item' || all.length === 1
-  return isWhole && (isEntry || isPlain(clause.text, all)) ? prices : []
-}
-
-/** Whether a text writes amounts with a dollar sign. */
-export const writesDollars = (text: string) => /\$\s?\d/.test(text)
-
-/** What a clause says besides its prices, in characters: little of it is lost with the sentence. */
-export function besidesPrices(text: string, prices: readonly Price[]): number {
-  let rest = text.toLowerCase()
-  for (const { label } of prices) rest = rest.replace(label.toLowerCase(), ' ')
-  return rest
-    .replace(PRICED, ' ')
-    .replace(
-      /\b(?:a|an|the|is|are|and|or|from|for|at|our|costs?|starts?|each|only|of|to|we|i|do|per|fees?|fixed|prices?)\b|\d+/g,
-      ' ',
-    )
-    .replace(/[^\p{L}]+/gu, '').length
+export function pricesOf(clause: Clause, dollars: boolean): Priced {
+  const { text } = clause
+  const none = { prices: [], rest: text }
+  // What the business pays is no price of its own.
+  if (/\b(?:we|I)(?:’ll)? pay\b/i.test(text)) return none
+  const parts = partsOf(text, amountsIn(text, dollars))
+  const prices: Price[] = []
+  const rest: string[] = []
+  let thing = ''
+  const add = (title: string, price: string, ...terms: string[]) => {
+    const isLong = title.length > TITLE_MAX
+    prices.push({ title: isLong ? thing : title, price, terms: termsOf(...terms) })
+  }
+  for (const [at, part] of parts.entries()) {
+    const shown = shownOf(part)
+    const head = withoutCount(part.head)
+    const { label, before, terms } = labelIn(head, clause.kind === 'item')
+    const [tail, beyond] = splitTail(part.tail)
+    const behind = labelBehind(tail, clause)
+    const last = prices.at(-1)
+    // 'Pick up or $90 courier': the thing that is paid for stands behind.
+    const isOther =
+      at === 0 &&
+      (/\bor\s*$/i.test(head) ||
+        (/[,;:]\s*$/.test(part.head) && /^\s?for\s(?:an?|the)\s/i.test(part.tail))) &&
+      isLabel(behind.label, clause)
+    if (isOther || !trimmed(head) || GENERIC.test(label) || STEP.test(label)) {
+      const step = STEP.test(label) ? label : behind.label
+      const after = STEP.test(label) ? tail : behind.after
+      if (isOther && hasWords(head)) rest.push(head.replace(/\bor\s*$/i, ''))
+      if (last && thing && step === '' && termsOf(tail) === '') last.price += `, ${lowered(shown)}`
+      else if (last && thing)
+        isLabel(step, clause) || STEP.test(step) || /\d/.test(step)
+          ? add(join(thing, step), shown, after)
+          : add(thing, shown, tail)
+      else if (isLabel(thingOf(part.unit, behind.label), clause)) {
+        // '$4.50 an envelope': what it is counted by is what it buys.
+        add(
+          capitalise(thingOf(part.unit, behind.label)),
+          `${shown.slice(0, shown.length - part.unit.length)} each`,
+          behind.after,
+        )
+      } else if (last && STEP.test(behind.label) && SIZE_FIRST.test(last.title))
+        // '$45 small ding, $80 medium'
+        add(last.title.replace(SIZE_FIRST, `${capitalise(behind.label)} `), shown, behind.after)
+      else if (isLabel(behind.label, clause)) add(capitalise(behind.label), shown, behind.after)
+      else if (parts.length === 1 && /\b(?:fees?|rates?|price|cost|charge)\b/i.test(head))
+        add(capitalise(trimmed(head)), shown, tail)
+      else return none
+    } else {
+      if (!isLabel(label, clause)) return none
+      const leads = LEADS_ON.test(before)
+      if (!leads) rest.push(before)
+      thing = capitalise(label)
+      // The step of the first price may stand behind it: '$190 single axle $290 tandem'.
+      const next = parts[at + 1]
+      const isStep =
+        STEP.test(behind.label) || /\d/.test(behind.label) || isLabel(behind.label, clause)
+      const hasSteps = next !== undefined && !hasWords(withoutCount(next.head)) && isStep
+      add(
+        hasSteps ? join(thing, behind.label) : thing,
+        shown,
+        leads ? before : '',
+        terms,
+        hasSteps ? behind.after : tail,
+      )
+    }
+    rest.push(beyond)
+  }
+  if (prices.length === 0) return none
+  // What is said of tax at the end is said of all.
+  const tax = /\b(?:plus|inc(?:l(?:uding|udes)?)?|ex(?:cluding)?) gst\b/i.exec(
+    prices.at(-1)?.terms ?? '',
+  )
+  if (tax)
+    for (const price of prices)
+      if (!/gst/i.test(`${price.price} ${price.terms}`))
+        price.terms = `${price.terms} ${termsOf(tax[0].replace(/gst/i, 'GST'))}`.trim()
+  return { prices, rest: termsOf(...rest).replace(/\.$/, '') }
 }

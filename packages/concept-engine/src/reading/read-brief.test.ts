@@ -20,12 +20,12 @@ describe('prices are bound to what they buy', () => {
     ],
     [
       'Wheel bearings $190 single axle $290 tandem.',
-      ['Wheel bearings = $190 single axle, $290 tandem'],
+      ['Wheel bearings, single axle = $190', 'Wheel bearings, tandem = $290'],
     ],
-    ['$45 small ding, $80 medium.', ['Small ding = $45, $80 medium']],
+    ['$45 small ding, $80 medium.', ['Small ding = $45', 'Medium ding = $80']],
     [
       'Membership is $55 a year, or $90 for a family.',
-      ['Membership = $55 a year, $90 for a family'],
+      ['Membership = $55 a year', 'Membership, family = $90'],
     ],
     [
       'Our fixed fees are $990 for a purchase and $880 for a sale.',
@@ -46,6 +46,29 @@ describe('prices are bound to what they buy', () => {
     ['Business cards 250 for $340.', ['Business cards = 250 for $340']],
     ['$4.50 an envelope, $3 a place card.', ['Envelope = $4.50 each', 'Place card = $3 each']],
     ['Mortar mix, 20 kg bag: $14', ['Mortar mix, 20 kg bag = $14']],
+    [
+      'alpacas 45 each for 1 to 5, 38 each for 6 to 20 and 32 each after that, llamas 70',
+      [
+        'Alpacas, 1 to 5 = $45 each',
+        'Alpacas, 6 to 20 = $38 each',
+        'Alpacas = $32 each',
+        'Llamas = $70',
+      ],
+    ],
+    [
+      'Leases start at $165 a month for a 120-litre tank, $290 for 300 litres.',
+      ['Leases, 120-litre tank = From $165 a month', 'Leases, 300 litres = $290'],
+    ],
+    [
+      'Rabbits, birds and guinea pigs are $170 and handrail sanitising adds $95.',
+      ['Rabbits, birds and guinea pigs = $170', 'Handrail sanitising = Add $95'],
+    ],
+    ['single storey from sixteen fifty', ['Single storey = From $1,650']],
+    ['Season of five games for two grand.', ['Season of five games = $2,000']],
+    [
+      'I play the pipes, 250 for a funeral 350 for a wedding.',
+      ['Funeral = $250', 'Wedding = $350'],
+    ],
   ])('%s', (text, expected) => {
     expect(priced(text)).toEqual(expected)
   })
@@ -61,6 +84,25 @@ describe('prices are bound to what they buy', () => {
   })
 })
 
+test('what goes with a price stays with it, and what does not is said elsewhere', () => {
+  const facts = read(
+    'If you own a tank, a visit is $120, plus GST. An assessment costs $60, which comes off the bill. We hire boats, canoes $25 an hour (over 8s).',
+  )
+  expect(
+    facts.offers.filter(({ price }) => price).map(({ title, terms }) => [title, terms]),
+  ).toEqual([
+    ['Visit', 'If you own a tank. Plus GST.'],
+    ['Assessment', 'Comes off the bill.'],
+    ['Canoes', 'Over 8s.'],
+  ])
+  expect(facts.statements.map(({ text }) => text)).toEqual(['We hire boats.'])
+})
+
+test('what a business pays, or what a number counts, is no price', () => {
+  expect(priced('We pay $2-4 for your good pallets.')).toEqual([])
+  expect(priced('40 a week is $38, 60 a week $46')).toEqual(['40 a week = $38', '60 a week = $46'])
+})
+
 describe('offers', () => {
   test.each<[string, string[]]>([
     [
@@ -71,12 +113,12 @@ describe('offers', () => {
       'We sell seedlings, potting mix and garden tools.',
       ['Seedlings', 'Potting mix', 'Garden tools'],
     ],
-    ['I tune and repair grand pianos.', ['Repairing grand pianos']],
+    ['I tune and repair grand pianos.', ['Tuning and repairing grand pianos']],
     [
       'Hand lettered envelopes, place cards, vows.',
       ['Hand lettered envelopes', 'Place cards', 'Vows'],
     ],
-    ['We bake 12 kinds of bread.', ['Baking bread']],
+    ['We bake 12 kinds of bread.', ['Bread']],
     ['We take orders for celebration cakes.', ['Celebration cakes']],
   ])('%s', (text, expected) => {
     expect(titles(text)).toEqual(expected)
@@ -193,8 +235,10 @@ test('who works alone says I', () => {
 
 test('wishes say what they are for, and what is not wanted', () => {
   const { wishes } = read('People should be able to book online. We do not want a blog.')
-  expect(wishes).toContainEqual({ does: 'book', denied: false })
-  expect(wishes).toContainEqual({ does: 'blog', denied: true })
+  expect(wishes).toEqual([
+    { does: 'book', denied: false, said: 'People should be able to book online.' },
+    { does: 'blog', denied: true, said: 'We do not want a blog.' },
+  ])
 })
 
 test('people, steps and places are read where they are named', () => {

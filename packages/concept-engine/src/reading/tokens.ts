@@ -62,7 +62,13 @@ function withDenials(tokens: Token[]): Token[] {
     const pair = `${token.lower} ${tokens[at + 1]?.lower ?? ''}`
     const denies = DENYING.test(token.lower) || DENYING.test(pair)
     const rest = tokens.slice(at + 1)
-    const end = rest.findIndex(({ lower, text }) => STOPS.test(lower) || text === '–')
+    const end = rest.findIndex(
+      ({ lower, text }, step) =>
+        STOPS.test(lower) ||
+        text === '–' ||
+        // 'Without draining them, recover anchors' does the second.
+        (text === ',' && rest[step + 1] !== undefined && isVerb(rest[step + 1] as Token)),
+    )
     const part = rest.slice(0, end < 0 ? undefined : end)
     if (denies) for (const [step] of part.entries()) denied.add(at + 1 + step)
     // 'We leave roofs to others.'

@@ -5,6 +5,8 @@ export interface Wish {
   /** 'book', 'shop', 'donate' …: what a button or a page of the site is for. */
   does: keyof typeof DOING
   denied: boolean
+  /** The clause that says so first. */
+  said: string
 }
 
 /** Signs of each wish in a clause about the website. */
@@ -17,11 +19,20 @@ const DOING = {
   shop: /\b(?:online (?:shop|store|order\w*)|shop|sell|buy(?:ing)?|order(?:ing)?|pre-?orders?|purchase|pay online)\b/i,
   book: /\b(?:book(?:ing|ings)?|reserv\w+|appointments?|make a time|ask for a (?:date|visit|time)|hire (?:it )?online)\b/i,
   tickets: /\btickets?\b/i,
+  waiting: /\bwait(?:ing)?[- ]?list\b/i,
+  calendar:
+    /\bcalendars?\b|\bavailab(?:le|ility)\b|\b(?:free|open|spare) (?:dates?|days?|places?|spots?|slots?|times?)\b|\bpick (?:a|their|your) (?:date|day|time)\b/i,
+  upload:
+    /\b(?:upload|attach|send|drop|add|share)\b.{0,40}\b(?:photos?|pics?|pictures?|sketch(?:es)?|plans?|drawings?|files?|videos?|documents?)\b/i,
+  search: /\bsearch(?:able)?\b|\bfilter\b|\blook up\b/i,
+  film: /\b(?:videos?|films?|footage|reels?|(?<!sound |audio )clips?)\b(?! art)/i,
+  sound: /\b(?:sound|audio|listen|hear us|hear me|recordings?)\b/i,
   catalogue: /\bcatalogue\b|\blistings?\b/i,
   menu: /\bmenus?\b/i,
   prices: /\b(?:prices?|price list|rates|fees)\b/i,
   timetable: /\b(?:timetable|class times|session times|schedule)\b/i,
-  gallery: /\b(?:gallery|portfolio|before and after|(?:photos?|pics|pictures) of)\b/i,
+  gallery:
+    /\b(?:gall[ae]r(?:y|ies)|portfolio|before[- ]and[- ]afters?|(?:photos?|photographs?|pics|pictures) (?:of|from)|(?:my|our|big|lots of|heaps of|some) (?:photos?|photographs?|pics|pictures)|(?:photos?|pics|pictures) (?:on|up))\b/i,
   download: /\bdownload/i,
   blog: /\b(?:blog|news|journal|articles)\b/i,
   newsletter: /\bnewsletter|mailing list\b/i,
@@ -45,6 +56,7 @@ export function wishesOf(clauses: readonly Clause[]): Wish[] {
           /\b(?:no|not|don’t|without|never|rather than|instead of)\b[^,;]*$/i.test(before),
       ]
     })
-    return naming.length === 0 ? [] : [{ does, denied: naming.every(Boolean) }]
+    const first = about.find(({ text }) => DOING[does].test(text))
+    return first ? [{ does, denied: naming.every(Boolean), said: first.text }] : []
   })
 }

@@ -46,6 +46,11 @@ for (const [trade, { names, hints, field }] of trades.entries()) {
 // A trap is a known phrase that points nowhere, so that its words do not count on their own.
 for (const trap of TRAPS) index.set(keyOf(trap), [])
 
+/** 'Hair and beauty' is one phrase, and no end of one. */
+const PAIRS = [...index.keys()].filter((key) => key.includes(' and '))
+const withPairs = (text: string) =>
+  PAIRS.reduce((said, pair) => said.replaceAll(pair, pair.replaceAll(' and ', ' & ')), text)
+
 const LONGEST = 4
 const BEHIND =
   /^(?:for|serving|helping|beside|opposite|near|behind|above|below|under|where|like|to|next|from|by|with|between|was|ex|former|formerly|instead|than|not|no|never)$/
@@ -59,7 +64,7 @@ function score(
   counted: Set<string>,
   inField = false,
 ) {
-  for (const clause of plain(text).split(/[.,;:!?()\n–—/]+|\sand\s/)) {
+  for (const clause of withPairs(plain(text)).split(/[.,;:!?()\n–—/]+|\sand\s/)) {
     const words = clause.match(/[\p{L}\p{N}&-]+/gu) ?? []
     let behind = -9
     for (let at = 0; at < words.length; at += 1) {
@@ -67,7 +72,7 @@ function score(
       for (let length = Math.min(LONGEST, words.length - at); length > 0; length -= 1) {
         const key = words
           .slice(at, at + length)
-          .map(singular)
+          .map((word) => (word === '&' ? 'and' : singular(word)))
           .join(' ')
         const pointers = index.get(key)
         if (!pointers) continue

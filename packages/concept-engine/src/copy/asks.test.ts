@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { briefOf } from '../../samples/a-brief.ts'
+import { createConcept } from '../create-concept.ts'
+import { readBrief } from '../reading/read-brief.ts'
+import { askedOf, formOf } from './asks.ts'
+
+const BAKERY =
+  'We bake bread in Footscray. Country loaf $9.50, rye $10, croissants $5.50 each or 6 for $30.'
+const facts = (wish: string) => readBrief(briefOf(`${BAKERY} ${wish}`))
+const kinds = (wish: string) => askedOf(facts(wish)).map(({ kind }) => kind)
+
+test.each([
+  ['Customers should be able to order online on the website.', ['asked-order']],
+  ['The website needs a calendar that shows which days are free.', ['asked-calendar']],
+  ['We would like before and after photos on the site.', ['asked-photos']],
+  ['Please put our video at the top of the website.', ['asked-film']],
+  ['Can you put a sound clip on the site?', ['asked-sound']],
+  ['The price list should be on the website to download.', ['asked-files']],
+  ['We want a newsletter sign-up on the site.', ['asked-signup']],
+  ['We do not want a gallery on the website.', []],
+  ['', []],
+])('%s', (wish, expected) => {
+  expect(kinds(wish)).toEqual(expected)
+})
+
+test('a form asks for what the client wants to know, and offers what the brief names', () => {
+  const form = formOf(facts('People should be able to book online on the website.'))
+  expect(form?.headline).toBe('Book online')
+  expect(
+    form?.fields.map(({ title, sort, value = '' }) => `${sort} ${title} ${value}`.trim()),
+  ).toEqual([
+    'line Your name',
+    'line Phone or email',
+    'choice Which one? Country loaf',
+    'date Which day?',
+  ])
+  const quote = formOf(facts('Visitors should upload a photo for a quote on the website.'))
+  expect(quote?.fields.map(({ sort }) => sort)).toEqual(['line', 'line', 'choice', 'long', 'file'])
+  expect(formOf(facts(''))).toBeUndefined()
+})
+
+test('what the client asked the website to do is on the page, in every style', () => {
+  for (const overallVibe of ['Modern', 'Corporate', 'Creative', 'Minimalist', 'Bold'] as const) {
+    const brief = {
+      ...briefOf(
+        `${BAKERY} We would like a gallery of our loaves on the website, a video and online booking.`,
+      ),
+      overallVibe,
+    }
+    const shown = createConcept(brief, 1).sections.map(({ kind }) => kind)
+    expect(shown).toContain('asked-photos')
+    expect(shown).toContain('asked-film')
+    expect(shown.some((kind) => kind.startsWith('booking'))).toBe(true)
+  }
+})
+
+test('photographs that are still to be taken are frames, and no pictures of ours', () => {
+  const concept = createConcept(
+    briefOf(`${BAKERY} We would like a gallery of our loaves on the website.`),
+    1,
+  )
+  const asked = concept.sections.find(({ kind }) => kind === 'asked-photos')
+  expect(asked?.items.map(({ title, image }) => [title, image?.kind])).toEqual([
+    ['Country loaf', 'frame'],
+    ['Rye', 'frame'],
+    ['Croissants', 'frame'],
+  ])
+})

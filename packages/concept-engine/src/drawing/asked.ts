@@ -1,0 +1,262 @@
+import { buttonOf } from './buttons.ts'
+import type { Draw } from './draw.ts'
+import { column, type Element, row } from './element.ts'
+import { fieldOf, markOf } from './fields.ts'
+import { centredHead, GAP, gridOf, headOf, type Kit } from './kit.ts'
+
+/** How many of a thing: one less, none yet, one more. */
+const stepper = (kit: Kit): Element =>
+  row(
+    {
+      alignItems: 'center',
+      border: `1px solid ${kit.tone.muted}`,
+      borderRadius: Math.min(kit.look.radius, 10),
+    },
+    ...[markOf('less', kit.tone.text, 16), kit.label('0'), markOf('more', kit.tone.text, 16)].map(
+      (part) =>
+        row({ width: 40, height: 40, alignItems: 'center', justifyContent: 'center' }, part),
+    ),
+  )
+
+/** The things with their prices, each to be counted, and the order under them. */
+const order: Draw = (kit, section) =>
+  kit.band(
+    { flexDirection: 'row', justifyContent: 'space-between', gap: GAP },
+    column(
+      { width: kit.span(4), gap: 36 },
+      headOf(kit, section, 52, { width: kit.span(4) }),
+      kit.image(section.image, kit.span(4), 360),
+    ),
+    column(
+      { width: kit.span(8) - GAP },
+      ...section.items.map(({ title, text, value }) =>
+        row(
+          {
+            gap: GAP,
+            padding: '18px 0',
+            borderTop: `1px solid ${kit.tone.line}`,
+            alignItems: 'center',
+            justifyContent: 'space-between',
+          },
+          column({ flex: 1, gap: 4 }, kit.title(21, title), text && kit.body(16, text)),
+          kit.label(value, { color: kit.tone.highlight, fontSize: 18, maxWidth: 220 }),
+          stepper(kit),
+        ),
+      ),
+      row(
+        {
+          borderTop: `1px solid ${kit.tone.line}`,
+          paddingTop: 28,
+          justifyContent: 'flex-end',
+        },
+        buttonOf(kit, section.callToAction, true),
+      ),
+    ),
+  )
+
+const DAYS = 35
+/** Where a month begins in its first week, and how long it is: no month in particular. */
+const MONTH = { begins: 2, days: 31, chosen: 17 }
+
+/** A month to choose a day of. */
+const calendar: Draw = (kit, section) =>
+  kit.band(
+    { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center', gap: GAP },
+    headOf(kit, section, 56, { width: kit.span(4) }),
+    kit.card(
+      (card) => [
+        gridOf(
+          7,
+          { gap: 8 },
+          ...['M', 'T', 'W', 'T', 'F', 'S', 'S'].map((day) =>
+            row(
+              { justifyContent: 'center', padding: '6px 0' },
+              card.label(day, { color: card.tone.muted }),
+            ),
+          ),
+          ...Array.from({ length: DAYS }, (_, at) => {
+            const day = at - MONTH.begins + 1
+            const isDay = day >= 1 && day <= MONTH.days
+            const isChosen = day === MONTH.chosen
+            return row(
+              {
+                height: 58,
+                alignItems: 'center',
+                justifyContent: 'center',
+                borderRadius: Math.min(card.look.radius, 10),
+                ...(isDay && { border: `1px solid ${card.tone.line}` }),
+                ...(isChosen && { backgroundColor: card.tone.fill }),
+              },
+              isDay &&
+                card.label(`${day}`, { color: isChosen ? card.tone.onFill : card.tone.text }),
+            )
+          }),
+        ),
+      ],
+      { width: kit.span(7), padding: '36px 36px 40px' },
+    ),
+  )
+
+/** Frames for the client's photographs, each with what it is to show. */
+const photos: Draw = (kit, section) => {
+  const { items } = section
+  const columns = items.length === 2 ? 2 : 3
+  const width = Math.floor((kit.inner - GAP * (columns - 1)) / columns)
+  return kit.band(
+    { gap: 44 },
+    headOf(kit, section),
+    row(
+      { gap: GAP },
+      ...items
+        .slice(0, 3)
+        .map(({ title, image }) =>
+          column(
+            { width, gap: 14 },
+            kit.image(image, width, Math.round(columns === 2 ? width * 0.62 : width * 0.8)),
+            title && kit.label(title, { fontSize: 18 }),
+          ),
+        ),
+    ),
+  )
+}
+
+/** A frame of a film with what starts it. */
+const film: Draw = (kit, section) =>
+  kit.band(
+    { gap: 44, alignItems: 'center' },
+    centredHead(kit, section),
+    row(
+      { width: kit.span(10), height: 560, position: 'relative' },
+      kit.image(section.image, kit.span(10), 560, { position: 'absolute', left: 0, top: 0 }),
+      row(
+        {
+          position: 'absolute',
+          left: Math.round(kit.span(10) / 2) - 56,
+          top: 224,
+          width: 112,
+          height: 112,
+          borderRadius: 56,
+          alignItems: 'center',
+          justifyContent: 'center',
+          backgroundColor: kit.tone.fill,
+        },
+        markOf('play', kit.tone.onFill, 48, true),
+      ),
+    ),
+  )
+
+const BARS = 44
+
+/** A recording: what starts it, and its loudness from end to end. */
+const sound: Draw = (kit, section) =>
+  kit.band(
+    { gap: 40 },
+    headOf(kit, section),
+    kit.card(
+      (card) => [
+        row(
+          { gap: 36, alignItems: 'center' },
+          row(
+            {
+              width: 76,
+              height: 76,
+              borderRadius: 38,
+              alignItems: 'center',
+              justifyContent: 'center',
+              backgroundColor: card.tone.fill,
+            },
+            markOf('play', card.tone.onFill, 32, true),
+          ),
+          row(
+            { flex: 1, height: 76, alignItems: 'center', justifyContent: 'space-between' },
+            ...Array.from({ length: BARS }, (_, at) =>
+              row({
+                width: 7,
+                height: Math.round(14 + 56 * Math.abs(Math.sin(at * 0.7) * Math.cos(at * 0.19))),
+                borderRadius: 4,
+                backgroundColor: at < 12 ? card.tone.highlight : card.tone.line,
+              }),
+            ),
+          ),
+        ),
+      ],
+      { width: kit.inner, padding: '36px 44px' },
+    ),
+  )
+
+/** A field to search in, and what many look for. */
+const search: Draw = (kit, section) =>
+  kit.band(
+    { gap: 36, alignItems: 'center' },
+    centredHead(kit, section),
+    row(
+      {
+        width: kit.span(8),
+        height: 68,
+        padding: '0 24px',
+        gap: 16,
+        alignItems: 'center',
+        backgroundColor: kit.palette.background,
+        border: `1px solid ${kit.tone.muted}`,
+        borderRadius: Math.min(kit.look.radius, 34),
+      },
+      markOf('search', kit.palette.mutedText, 26),
+    ),
+    row(
+      { width: kit.span(10), gap: 12, flexWrap: 'wrap', justifyContent: 'center' },
+      ...section.items.map(({ title }) =>
+        kit.label(title, {
+          padding: '10px 20px',
+          border: `1px solid ${kit.tone.muted}`,
+          borderRadius: Math.min(kit.look.radius, 22),
+        }),
+      ),
+    ),
+  )
+
+/** Documents to take away. */
+const files: Draw = (kit, section) =>
+  kit.band(
+    { flexDirection: 'row', justifyContent: 'space-between', gap: GAP },
+    headOf(kit, section, 52, { width: kit.span(4) }),
+    column(
+      { width: kit.span(7), borderBottom: `1px solid ${kit.tone.line}` },
+      ...section.items.map(({ title }) =>
+        row(
+          {
+            gap: 24,
+            padding: '24px 0',
+            borderTop: `1px solid ${kit.tone.line}`,
+            alignItems: 'center',
+            justifyContent: 'space-between',
+          },
+          kit.title(24, title),
+          markOf('down', kit.tone.highlight, 28),
+        ),
+      ),
+    ),
+  )
+
+/** One field in one line. */
+const signUp: Draw = (kit, section) =>
+  kit.band(
+    { gap: 36, alignItems: 'center' },
+    centredHead(kit, section),
+    row(
+      { width: kit.span(7), gap: 20, alignItems: 'flex-end' },
+      ...section.items.map((item) => row({ flex: 1 }, fieldOf(kit, item))),
+      buttonOf(kit, section.callToAction, true),
+    ),
+  )
+
+/** Sections for what the client asked the website to let visitors do or find. */
+export const asked: Record<string, Draw> = {
+  'asked-order': order,
+  'asked-calendar': calendar,
+  'asked-photos': photos,
+  'asked-film': film,
+  'asked-sound': sound,
+  'asked-search': search,
+  'asked-files': files,
+  'asked-signup': signUp,
+}

@@ -1,0 +1,75 @@
+import type { SectionItem } from '@agency/contract/concept'
+import { column, type Element, picture, row } from './element.ts'
+import { gridOf, type Kit } from './kit.ts'
+
+/** Small marks of controls, on a grid of 24. */
+const MARKS = {
+  choice: 'M6 9l6 6 6-6',
+  date: 'M4 6h16v14H4zM4 10h16M8 3v5M16 3v5',
+  file: 'M12 16V4M7 9l5-5 5 5M4 17v3h16v-3',
+  down: 'M12 4v12M7 11l5 5 5-5M4 20h16',
+  search: 'M11 4a7 7 0 1 1 0 14a7 7 0 0 1 0-14M16 16l5 5',
+  play: 'M8 5l12 7l-12 7z',
+  less: 'M5 12h14',
+  more: 'M5 12h14M12 5v14',
+} as const
+
+/** A mark of a control, drawn in lines or filled. */
+export const markOf = (
+  name: keyof typeof MARKS,
+  colour: string,
+  size = 22,
+  filled = false,
+): Element =>
+  picture(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="${filled ? colour : 'none'}" stroke="${colour}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="${MARKS[name]}"/></svg>`,
+    size,
+    size,
+  )
+
+const roundOf = (kit: Kit) => Math.min(kit.look.radius, 10)
+
+const HEIGHTS: Record<string, number> = { long: 124, file: 92 }
+
+/** A field of a form under its label; an item's value says what stands in it, its group its sort. */
+export const fieldOf = (kit: Kit, { title, value, group }: SectionItem): Element =>
+  column(
+    { gap: 8, width: '100%' },
+    kit.label(title),
+    row(
+      {
+        height: HEIGHTS[group] ?? 58,
+        width: '100%',
+        padding: '0 18px',
+        gap: 14,
+        alignItems: 'center',
+        justifyContent: group === 'file' ? 'center' : 'space-between',
+        backgroundColor: kit.palette.background,
+        border: `${group === 'file' ? '2px dashed' : '1px solid'} ${kit.tone.muted}`,
+        borderRadius: roundOf(kit),
+      },
+      value && kit.body(17, value, { color: kit.palette.text, flex: 1 }),
+      group === 'choice' || group === 'date' || group === 'file'
+        ? row(
+            { marginLeft: value || group === 'file' ? 0 : 'auto' },
+            markOf(group, kit.palette.mutedText),
+          )
+        : undefined,
+    ),
+  )
+
+const isTall = ({ group }: SectionItem) => group === 'long' || group === 'file'
+
+/** Fields of a form: short ones in pairs, long ones over the whole width. */
+export function fieldsOf(kit: Kit, items: readonly SectionItem[]): Element[] {
+  const short = items.filter((item) => !isTall(item))
+  // One that is left over stands by itself.
+  const paired = short.length % 2 === 0 ? short : short.slice(0, -1)
+  return [
+    ...(paired.length > 0
+      ? [gridOf(2, { gap: 24 }, ...paired.map((item) => fieldOf(kit, item)))]
+      : []),
+    ...short.slice(paired.length).map((item) => fieldOf(kit, item)),
+    ...items.filter(isTall).map((item) => fieldOf(kit, item)),
+  ]
+}

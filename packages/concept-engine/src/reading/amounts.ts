@@ -1,0 +1,175 @@
+const COUNTED: Record<string, number> = {
+  ...{ one: 1, two: 2, three: 3, four: 4, six: 6, seven: 7, eight: 8, nine: 9 },
+  ...{ five: 5, ten: 10, fifteen: 15, twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60 },
+  ...{ seventy: 70, eighty: 80, ninety: 90, hundred: 100 },
+}
+const NUMBER = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\d+(?:\.\d{1,2})?`
+const WORDS = `(?:${Object.keys(COUNTED).join('|')})(?:[ -](?:five|hundred))?`
+/** '$12,500', '12.5k', '45 dollars', 'eighty bucks'. */
+const MONEY = String.raw`(?:${NUMBER})(?=\s?(?:\/|p\/)(?:hr|hour|h|day|week|wk|month|mth|head|person|m|metre|sqm|m²|m2|kg)\b|ph\b|pp\b)|\$\s?(?:${NUMBER})(?:\s?k\b)?|(?:${NUMBER}|${WORDS})\s?(?:dollars|bucks)|(?:${NUMBER}|${WORDS})(?:\s?(?:-|–|to)\s?(?:${NUMBER}))?\s?grand\b`
+const UNIT_NOUN = String.raw`(?:(?:cubic|square|linear|lineal|child|adult|extra|half) )?(?!(?:bit|lot|few|month ago)\b)[a-z][a-z-]+`
+const UNIT = String.raw`(?:\s*(?:\/|per |a |an )\s?(?:${UNIT_NOUN}|m²|m2|m3)|\s?(?:pp|p\/p|ph|p\/h|pw)\b|\s(?:hr|hour|day|week|head|person)\b|\s?ea\b|\s(?:each|flat|all up|all in|all inclusive|installed|a pop|plus gst|inc(?:l(?:uding)?)?\.? gst|ex(?:cluding)? gst|\+ ?gst|gst inc(?:luded)?|one way|return))`
+/** '$380-520', 'from 60 to 140'. */
+const UP_TO = String.raw`(?:\s?(?:-|–|to)\s?\$?(?:${NUMBER})(?![\p{L}\p{N}%]))?`
+const PRICED = new RegExp(`(?<![\\p{L}\\p{N}.])((?:${MONEY})${UP_TO})((?:${UNIT})*)`, 'giu')
+/** A bare number behind its thing, in a text that names other amounts or nothing but such pairs. */
+const BARE = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.$\/:-])((?:\d{1,3},\d{3}|\d{2,4}(?:\.\d{2})?|\d{1,2}\.\d{2})(?:\s?(?:-|–|to)\s?\d{2,4})?)(?![\p{L}\p{N}%:\/-]|\.\d|,\d{3}|\s?(?:am|pm|years?|yrs?|k|km|kms|metres?|cm|mm|m|kg|kgs|kilos?|l|litres?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|people|ppl|kids|children|students|percent|per cent|degrees?|acres?|hectares?|seats?|mm|volts?|amps?|tonnes?|members|staff|of|or more|plus years|ft|feet|foot|hands|grade|x|th|st|nd|rd|til|until|to|and over)\b)((?:${UNIT})*)`,
+  'giu',
+)
+const NO_PRICE =
+  /\b(?:insur\w*|liability|cover(?:ed)?|grant|budget|saved|raised|turnover|worth|million|fundrais\w*|prize|deposit|extra|another|plus|surcharge|over|under|less than|more than|per cent|owed|licence|abn|rating|card|postcode|permit|registration|reg|no|model|as)\s(?:\p{L}+\s){0,2}$/iu
+const NO_PRICE_BEHIND =
+  /^\s?(?:million|billion|m\b|off\b|deposit|discount|grant|surcharge|extra|voucher credit)/i
+
+const wordAmount = (text: string) => {
+  const [first = '', second = ''] = text.toLowerCase().split(/[ -]/)
+  const base = COUNTED[first] ?? 0
+  return second === 'hundred' ? base * 100 : base + (second === 'five' ? 5 : 0)
+}
+
+/** '$1,950' for '$1950', '$12,500' for '12.5k', '$60 to $140' for '60-140'. */
+export function amountOf(written: string): string {
+  const [low = '', high] = written.split(/\s?(?:-|–|\bto\b)\s?(?=\$?\d)/)
+  // '4 to 9 grand' begins with four of them.
+  const scale = /(?:k|\sgrand)$/i.exec(written)?.[0] ?? ''
+  if (high) return `${amountOf(/\d$/.test(low) ? low + scale : low)} to ${amountOf(high)}`
+  const digits = /[\d,]+(?:\.\d+)?/.exec(written)?.[0]
+  const thousand = /\dk\b|\d\sk\b|\bgrand\b/i.test(written) ? 1000 : 1
+  const value = (digits ? Number(digits.replaceAll(',', '')) : wordAmount(written)) * thousand
+  return `$${value.toLocaleString('en-AU', { minimumFractionDigits: Number.isInteger(value) ? 0 : 2 })}`
+}
+
+const unitOf = (written: string) => {
+  const unit = written
+    .replace(/^\s*\/\s?/, ' per ')
+    .replace(/\bpp\b|p\/p/i, ' per person')
+    .replace(/\bph\b|p\/h/i, ' per hour')
+    .replace(/^ ?(?=(?:hr|hour|day|week|head|person)\b)/i, ' per ')
+    .replace(/\bhr\b/i, 'hour')
+    .replace(/\bwk\b/i, 'week')
+    .replace(/\b(?:mth|mo)\b/i, 'month')
+    .replace(/\byr\b/i, 'year')
+    .replace(/\bea\b/i, ' each')
+    .replace(/\bm2\b/i, 'm²')
+    .replace(/\+ ?gst|plus gst/i, ' plus GST')
+    .replace(/(?:gst )?inc(?:l(?:uding)?)?\.? gst|gst inc(?:luded)?/i, ' including GST')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return unit ? ` ${unit}` : ''
+}
+
+/** An amount of money in a text, between two of its offsets. */
+export interface Amount {
+  start: number
+  end: number
+  /** '$12,500', '$60 to $140'. */
+  amount: string
+  /** ' per hour', ' each', or ''. */
+  unit: string
+}
+
+const found = (text: string, pattern: RegExp): Amount[] =>
+  [...text.matchAll(pattern)].flatMap((match) => {
+    const [whole, amount = '', unit = ''] = match
+    const end = match.index + whole.length
+    if (NO_PRICE.test(text.slice(0, match.index)) || NO_PRICE_BEHIND.test(text.slice(end)))
+      return []
+    return [{ start: match.index, end, amount: amountOf(amount), unit: unitOf(unit) }]
+  })
+
+const NOT_BEHIND =
+  /\b(?:in|at|by|to|until|til|before|after|of|over|under|about|every|and|age|grade|up to|within|class|year|level|no|route|unit|row|at least|min|minimum|max|maximum|with|has|have|been|took|us|than|won|lighthouse|takes|per|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tue|wed|thu|fri|sat|sun)s?)\s$/i
+const HISTORY =
+  /\b(?:since|established|est|opened|founded|licen[cs]e|abn|permit|ticketed|registration|aged?|ages|team of|crew of)\b/i
+
+/**
+ * Bare numbers are prices only in a brief that writes no dollar signs, or behind others that have
+ * one: where several stand behind things, or one behind 'is' or 'from' or before 'each'.
+ */
+function bareNumbers(text: string, dollars: boolean): Amount[] {
+  if (HISTORY.test(text)) return []
+  const numbers = found(text, BARE).filter(({ amount, unit, start, end }) => {
+    const [low = '', high = low] = amount.split(' to ').map((sum) => sum.slice(1))
+    const value = Number(low.replaceAll(',', ''))
+    // '9-5' and '7-11' are hours.
+    if (high !== low && Number(high.replaceAll(',', '')) < 20) return false
+    const before = text.slice(0, start)
+    const closes = /^\s?(?:[,.;)]|$)/.test(text.slice(end))
+    const opens = unit !== '' || /^\s?for\s/.test(text.slice(end))
+    return (
+      (value >= 5 || /\.\d\d$/.test(low)) &&
+      // '60 a week $46' counts what the amount behind it is for.
+      !/^(?:[^,;.]*\$\s?\d|\sfor\s\p{L}+\s\d)/u.test(text.slice(end)) &&
+      !(value >= 1900 && value <= 2035) &&
+      (/(?:\p{L}{2}[\p{L}’)]*|\d\p{L}+)\s$|\p{L}\s[-–]\s$|\p{L}:\s$/u.test(before) ||
+        (opens && /(?:^|[,;]\s)$/.test(before))) &&
+      (!NOT_BEHIND.test(before) ||
+        /\b\d+ for\s$/.test(before) ||
+        (unit !== '' && /\band\s$/.test(before))) &&
+      (!dollars ||
+        closes ||
+        unit !== '' ||
+        (/(?:^|[,;]\s)(?:\p{L}[\p{L}’-]*\s){1,4}$/u.test(before) &&
+          /^[^,;\d$]*(?:[,;]|$)/.test(text.slice(end)))) &&
+      before.lastIndexOf('(') <= before.lastIndexOf(')')
+    )
+  })
+  const words = text.split(/\s+/).length
+  const sure = numbers.some(
+    ({ unit, start, end }) =>
+      unit !== '' ||
+      /\b(?:is|are|from|cost|costs)\s$/i.test(text.slice(0, start)) ||
+      (end >= text.length - 1 && (words <= 4 || /[-–:]\s$/.test(text.slice(0, start)))),
+  )
+  return numbers.length >= 2 || (numbers.length > 0 && (sure || dollars)) ? numbers : []
+}
+
+/** 'Weekly prep 180 a visit' is a line of a price list whatever the others have. */
+const SHORT_LINE = 7
+
+/** The amounts of money that a text names, in its order. */
+export function amountsIn(text: string, dollars: boolean): Amount[] {
+  const money = found(text, PRICED)
+  const bare = bareNumbers(text, dollars).filter(
+    ({ unit }) =>
+      !dollars || money.length > 0 || (unit !== '' && text.split(/\s+/).length <= SHORT_LINE),
+  )
+  const all = [...money, ...bare]
+    .filter(
+      (one, at, list) =>
+        list.findIndex((other) => other.start < one.end && one.start < other.end) === at,
+    )
+    .sort((a, b) => a.start - b.start)
+  // 'Between $60 and $80', '$650 (small) to $4,800 (large)'.
+  const ranged: Amount[] = []
+  for (const one of all) {
+    const last = ranged.at(-1)
+    const gap = last ? text.slice(last.end, one.start) : ''
+    const isRange =
+      /^\s*(?:\([^)]*\))?\s*(?:to|up to|–|-)\s*$/.test(gap) ||
+      (/^\s*and\s*$/.test(gap) && /\bbetween\s*$/i.test(text.slice(0, last?.start)))
+    if (last && isRange)
+      ranged[ranged.length - 1] = {
+        ...one,
+        start: last.start,
+        amount: `${last.amount} to ${one.amount}`,
+      }
+    else ranged.push(one)
+  }
+  return ranged
+}
+
+/** The text with its amounts as they are written on a page: '$34 each' for '34 each'. */
+export function withDollars(text: string, dollars: boolean): string {
+  let shown = text
+  for (const { start, end, amount, unit } of amountsIn(text, dollars).reverse()) {
+    const written = text.slice(start, end)
+    if (!written.startsWith('$'))
+      shown = `${shown.slice(0, start)}${amount}${unit}${shown.slice(end)}`
+  }
+  return shown
+}
+
+/** Whether a text writes amounts with a dollar sign. */
+export const writesDollars = (text: string) => /\$\s?\d/.test(text)

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { readExamples } from '../../samples/roles/train.ts'
+import { clausesOf } from './clauses.ts'
+import weights from './role-weights.json' with { type: 'json' }
+import { chances, ROLES } from './roles.ts'
+
+const rolesIn = (text: string) => clausesOf(text).map(({ role }) => role)
+
+describe('what a clause is for', () => {
+  test.each([
+    'We restore church bells in Ballarat and hang them again.',
+    'No dogs in the orchard.',
+    'Colour prints are 60 cents a page.',
+    'You can book by phone until noon.',
+    'Bring a photo of the chair and we will tell you what it costs.',
+    'The design fee comes off the price of the sign.',
+    'We need two days to fire the kiln.',
+    'I have three vans and a forklift.',
+    'Closed in July.',
+  ])('%s is told to customers', (text) => {
+    expect(rolesIn(text)).toEqual(['business'])
+  })
+
+  test.each([
+    'We want a website that shows our bells.',
+    'Please put the phone number where nobody can miss it.',
+    'My nephew did the last one and it never worked on a phone.',
+    'People should be able to pay a deposit there.',
+    'Hardly any words, big pictures.',
+    'No stock photos please.',
+    'Our budget is about $6,000.',
+    'Something warm and quiet, no bright colours.',
+    'Thanks, hope that is enough to go on.',
+    'I can send you heaps of photos.',
+  ])('%s is not', (text) => {
+    expect(rolesIn(`We mill timber in Kyneton. ${text}`).slice(1)).not.toContain('business')
+  })
+
+  test('what stands below a heading for the designer is not, whatever it says', () => {
+    const said =
+      'We mill timber in Kyneton.\n\nTHE WEBSITE\n- Slabs with their prices\n- Opening hours'
+    expect(clausesOf(said).filter(({ role }) => role === 'business')).toHaveLength(1)
+  })
+})
+
+test('the weights are those that the marked briefs teach', () => {
+  const trained = Object.fromEntries(
+    Object.entries<number[]>(weights).map(([feature, each]) => [feature, each.map((w) => w / 20)]),
+  )
+  const examples = readExamples()
+  const right = examples.filter(({ features, role }) => {
+    const each = chances(features, trained)
+    return each.indexOf(Math.max(...each)) === role
+  })
+  expect(ROLES).toHaveLength(6)
+  expect(right.length / examples.length).toBeGreaterThan(0.98)
+})

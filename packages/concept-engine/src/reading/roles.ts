@@ -1,0 +1,90 @@
+import weights from './role-weights.json' with { type: 'json' }
+import { HELD_ADDRESS } from './sentences.ts'
+import type { Token } from './tokens.ts'
+
+/**
+ * What a clause of a brief is for. Only 'business' is ever shown: the others are notes to whoever
+ * makes the website (what it should do, how it should look, what it may cost), ways to get in touch,
+ * and small talk.
+ */
+export const ROLES = ['business', 'website', 'looks', 'budget', 'contact', 'talk'] as const
+export type Role = (typeof ROLES)[number]
+
+/** Where a clause stands in its brief. */
+export interface Standing {
+  /** The role of the clause before it. */
+  before: Role | 'start'
+  /** From 0, the beginning of the brief, to 1. */
+  at: number
+}
+
+const PHONE = /(?:\d[\s-]?){8,}/
+
+/** What is seen of a clause: its words, alone and in pairs and threes, its shape and its place. */
+export function featuresOf(
+  tokens: readonly Token[],
+  text: string,
+  { before, at }: Standing,
+): string[] {
+  const isMoney = /\$\s?\d/.test(text)
+  const said = tokens.filter((token) => token.pos !== 'PUNCT' || /[?!]/.test(token.text))
+  const words = said.map(({ lower }) =>
+    /\d/.test(lower) ? (isMoney ? '$' : '#') : lower.replaceAll("'", '’'),
+  )
+  const [first = ''] = words
+  const parts = tokens.map(({ pos }) => pos)
+  return [
+    ...new Set([
+      'bias',
+      ...said.map(({ lemma }) => `lemma ${lemma}`),
+      ...words.map((word) => `word ${word}`),
+      ...words.slice(1).map((word, step) => `two ${words[step]} ${word}`),
+      ...words.slice(2).map((word, step) => `three ${words[step]} ${words[step + 1]} ${word}`),
+      `first ${first}`,
+      `firsts ${first} ${words[1] ?? ''}`,
+      `last ${words.at(-1) ?? ''}`,
+      `begins ${parts.slice(0, 2).join(' ')}`,
+      `begins ${parts.slice(0, 3).join(' ')}`,
+      `length ${Math.min(6, Math.floor(words.length / 3))}`,
+      `behind ${before}`,
+      `behind ${before} ${first}`,
+      `quarter ${Math.min(3, Math.floor(at * 4))}`,
+      ...(PHONE.test(text) || text.includes(HELD_ADDRESS) ? ['phone'] : []),
+      ...(isMoney ? ['money'] : []),
+      ...(parts.includes('PROPN') ? ['name'] : []),
+      ...(parts.some((part) => part === 'VERB' || part === 'AUX') ? [] : ['no verb']),
+    ]),
+  ]
+}
+
+/** How likely each of `ROLES` is, by the sums of the weights of what is seen (logistic regression). */
+export function chances(features: readonly string[], of: Record<string, number[]>): number[] {
+  const sums = ROLES.map(() => 0)
+  for (const feature of features)
+    for (const [role, weight] of (Object.hasOwn(of, feature) ? (of[feature] ?? []) : []).entries())
+      sums[role] = (sums[role] ?? 0) + weight
+  const most = Math.max(...sums)
+  const raised = sums.map((sum) => Math.exp(sum - most))
+  const total = raised.reduce((sum, each) => sum + each, 0)
+  return raised.map((each) => each / total)
+}
+
+/** The weights that `npm run roles:train` found, in twentieths. */
+const trained = Object.fromEntries(
+  Object.entries<number[]>(weights).map(([feature, each]) => [
+    feature,
+    each.map((weight) => weight / 20),
+  ]),
+)
+
+/** Nobody tells customers of these. */
+const OF_SITES =
+  /\b(?:web ?sites?|web ?pages?|home ?page|landing page|wordpress|squarespace|shopify|wix|seo|pop-?ups?|(?:dark|light|white|black) background|fonts?|stock (?:photos?|images?|pictures?))\b/i
+
+/** The likeliest role of a clause. */
+export function roleOf(tokens: readonly Token[], text: string, standing: Standing): Role {
+  const each = chances(featuresOf(tokens, text, standing), trained)
+  const [, ...others] = each
+  const most = Math.max(...(OF_SITES.test(text) ? others : each))
+  return ROLES[each.indexOf(most)] ?? 'business'
+}

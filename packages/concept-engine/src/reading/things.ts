@@ -1,0 +1,354 @@
+import type { Clause } from './clauses.ts'
+import { isNoun, isVerb, type Token } from './tokens.ts'
+
+/** Verbs of selling, or whose work is a thing by itself: 'we bake sourdough' offers sourdough. */
+const OFFERING = new Set(
+  `do offer sell provide make supply run stock serve specialise specialize cover produce carry host cater
+  publish build bake brew distil roast grow breed weave knit sew forge cast blow design print draft treat teach
+  coach tutor install film write record perform rent hire lend import export manufacture fabricate smoke
+  bottle pickle`.split(/\s+/),
+)
+/** Verbs of work that is done on a thing: 'we repair clocks' offers repairing them. */
+const WORKING = new Set(
+  `repair fix restore clean clear replace tune train paint weld cut carve engrave frame bind alter mend dye
+  shear trim shoe groom board walk mind rescue relocate remove catch trap spray slash mow prune plant fell mill
+  plane sand polish coat wrap seal waterproof insulate plaster render tile lay pave pour dig drill bore move
+  pack store ship deliver transport tow haul crane lift inspect test certify service maintain calibrate survey
+  map measure fly photograph edit mix master translate interpret transcribe prepare lodge audit manage arrange
+  organise plan book cook play conduct compose tailor fit reline restring reupholster upholster rebuild
+  recondition refurbish sharpen grind rewire wire convert customise assemble process press mount preserve stuff
+  recycle collect shred destroy sanitise steam wash iron fold detail buff tint recover lease demolish excavate
+  level mulch fence sort counsel support house shelter foster raise harvest blend coordinate monitor guard
+  patrol pump empty unblock decorate letter illustrate animate code develop scan digitise archive appraise value
+  broker settle check thatch glaze review source rehome milk handle`.split(/\s+/),
+)
+export const isWork = ({ lemma }: Token) => OFFERING.has(lemma) || WORKING.has(lemma)
+
+/** Of these verbs many a thing is made at the head of a note: 'test kits', 'train sets', 'clean skins'. */
+const NOUNS_TOO = new Set(
+  `test train service record print paint design frame film seal cast forge mix pump survey map stock cover supply
+  run treat host press rent hire coach board store pack book plant detail value support house shelter foster
+  fence letter code process wash dye hand slash mill trap spray drill plane store transport tow lift fly iron
+  buff tint lease level display scan guard patrol check review milk handle clean clear do draft tutor play
+  perform import export smoke blow throw fire sort dress`.split(/\s+/),
+)
+
+/** 'Shear alpacas on your property', 'fix zips': the business is left out before its verb. */
+export const leavesOutWho = ([first, second]: readonly Token[]) =>
+  first !== undefined &&
+  second !== undefined &&
+  first.lower === first.lemma &&
+  isWork(first) &&
+  !NOUNS_TOO.has(first.lower) &&
+  /^(?:NOUN|PROPN|ADJ|DET|CCONJ|PUNCT)$/.test(second.pos)
+
+const SELF = /^(?:i|we|us)$/
+/** What is no offer, however it is sold. */
+const NOTHING =
+  /^(?:it|that|this|them|these|those|one|stuff|things?|everything|anything|something|nothing|all|more|most|lot|lots|work|jobs?|business|people|customers?|clients?|quality|the rest|rest|years?|days?|time|times|hours?|everyone|both|others?|same|care|pride|part|place|look|note|bit|cash|card|cards|eftpos|us|you|me|my|your|name|names|water|photos?|phone|website|team|staff|shop|store|yard|office|workshop|studio|home|house|range|kinds?|types?|sorts?|sizes?|services?|products?|mum|dad|wife|husband|daughter|son|partner|brother|sister|family|tickets?|checks?|licen[cs]es?|insurance|experience|diploma|degree|qualifications?|appointments?|bookings?|enquiries|calls?|questions?|ramp|stairs|parking|sites?|sessions?|seats?|minutes?|weeks?|months?|prices?|fees?|costs?|rates?|adults?|delivery only|quotes?|exceptions?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|evenings?|afternoons?|nights?|weekends?|first aid)$/i
+/** Heads that say nothing whatever stands before them: 'good quality', 'more time'. */
+const EMPTY_HEAD =
+  /^(?:quality|time|times|way|ways|part|care|pride|look|people|customers?|clients?|years?|experience|business|everything|stuff|things?|lot|lots|bit|us|you|me|it|them)$/i
+const TITLE_MAX = 46
+
+/** Words behind which a list of things is over. */
+const ENDS = new Set(
+  `because if when where which who that so since until while before between through throughout during every is
+  are was were can will has have had but as about than per plus rather then although though unless instead except
+  to into onto yes for in at across around near from on by along behind within over under all like including such
+  using`.split(/\s+/),
+)
+const textOf = (clause: Clause, tokens: readonly Token[]) => {
+  const [first] = tokens
+  const last = tokens.at(-1)
+  return first && last ? clause.text.slice(first.start, last.end) : ''
+}
+
+/** The next verb of 'we clean, repair and restore barns', or of 'sails, and we mend covers'. */
+const isNextVerb = (tokens: readonly Token[], at: number) => {
+  const token = tokens[at]
+  const next = tokens[at + 1]
+  if (!token || !next || (next.text === '-' && next.start === token.end)) return false
+  if (SELF.test(token.lower) || (token.pos === 'PRON' && !/^(?:our|my|your)$/.test(token.lower)))
+    return true
+  const isBase = token.lemma === token.lower && (isVerb(token) || isWork(token))
+  return isBase && !/^[,.;]$|^(?:and|or)$/.test(next.text) && next.pos !== 'AUX'
+    ? isVerb(token) || /^(?:DET|ADJ)$/.test(next.pos) || (isWork(token) && /ed$/.test(next.lower))
+    : isBase && isVerb(token) && isWork(token)
+}
+
+/** The things listed from a token on, each with all of its words. */
+export function thingsFrom(clause: Clause, start: number): Token[][] {
+  const { tokens } = clause
+  const pieces: Token[][] = [[]]
+  // 'We pack for exporters', 'we store, freeze and pack': this verb has no thing of its own.
+  if (
+    /^(?:ADP|CCONJ|PUNCT)$/.test(tokens[start]?.pos ?? '') ||
+    /^(?:you|them|it|him|her)$/.test(tokens[start]?.lower ?? '')
+  )
+    return []
+  for (let at = start; at < tokens.length; at += 1) {
+    const token = tokens[at]
+    if (!token) break
+    const isDash = /^[-–—]$/.test(token.text) && tokens[at - 1]?.end !== token.start
+    // 'Pull-along toys' goes on behind its hyphen.
+    const isJoined = tokens[at - 1]?.text === '-' && tokens[at - 1]?.end === token.start
+    if (/^[.;:!?()]$/.test(token.text) || isDash || (ENDS.has(token.lower) && !isJoined)) break
+    if (token.pos === 'PRON' && SELF.test(token.lower)) break
+    if (token.pos === 'AUX') {
+      // 'Frames, the way barns were built': what stands before the verb is no thing of the list.
+      if (pieces.length > 1) pieces.pop()
+      break
+    }
+    if (/\$/.test(token.text) || token.pos === 'SYM') break
+    const rest = tokens.slice(at + 1).findIndex(({ text }) => /^[,.;:!?()]$/.test(text))
+    // 'Pots with lids' is one thing; 'frames with pegged joints in oak' says how.
+    if (token.lower === 'with' && (rest < 0 ? tokens.length - at - 1 : rest) > 2) break
+    const joins = token.text === ',' || /^(?:and|or|&|\/)$/.test(token.lower)
+    if (joins) {
+      let next = at + 1
+      while (/^(?:,|and|or|also|then)$/.test(tokens[next]?.lower ?? '')) next += 1
+      if (isNextVerb(tokens, next)) break
+      if (token.text === ',') {
+        pieces.push([])
+        continue
+      }
+    }
+    // 'Swims' in 'triathlons, ocean swims' is taken for a verb.
+    const piece = pieces.at(-1) ?? []
+    const behind = tokens[at + 1]
+    const isPlural =
+      /[^s]s$/.test(token.lower) && (!behind || /^(?:[,.;]|and|or)$/.test(behind.lower))
+    if (
+      token.pos === 'VERB' &&
+      behind?.text !== '-' &&
+      piece.some(isNoun) &&
+      // 'Wedding hire pieces' is one thing.
+      !(NOUNS_TOO.has(token.lower) && behind !== undefined && isNoun(behind)) &&
+      !/(?:ing|ed)$/.test(token.lower) &&
+      !isPlural
+    )
+      break
+    piece.push(token)
+  }
+  const last = pieces.at(-1) ?? []
+  return [...pieces.slice(0, -1), ...splitLast(last, pieces.length)]
+    .map(bare)
+    .filter(({ length }) => length > 0)
+}
+
+/** 'Sports injuries and recovery after surgery' at the end of a list is two things. */
+function splitLast(piece: Token[], pieces: number): Token[][] {
+  const cut = piece.findIndex(({ lower }, at) => at > 0 && /^(?:and|or|&|\/)$/.test(lower))
+  if (cut < 0) return [piece]
+  const left = piece.slice(0, cut)
+  const right = piece.slice(cut + 1)
+  const isShared =
+    // 'Recovery after knee and hip surgery' is one.
+    left.some(({ lower }) => /^(?:after|without|of|with)$/.test(lower)) ||
+    // 'Small and large dogs', 'bird and bat netting': the first half is no thing without the second.
+    !left.some((token) => isNoun(token) || /ing$/.test(token.lower)) ||
+    (pieces === 1 &&
+      left.length === 1 &&
+      right.filter(isNoun).length > 1 &&
+      !/s$/.test(left[0]?.lower ?? ''))
+  return isShared ? [piece] : [left, ...(pieces === 1 ? splitLast(right, pieces) : [right])]
+}
+
+/** A thing without what leads to it and what trails behind. */
+function bare(piece: Token[]): Token[] {
+  let thing = piece
+  while (
+    thing.length > 0 &&
+    /^(?:DET|PRON|ADV|CCONJ|PART|PUNCT)$/.test(thing[0]?.pos ?? '') &&
+    thing[0]?.lower !== 'no' &&
+    // 'Back and neck pain'
+    thing[1]?.pos !== 'CCONJ'
+  )
+    thing = thing.slice(1)
+  while (
+    /^(?:too|also|etc|only|ok|yes|please|well|ADP|CCONJ|PUNCT)$/.test(thing.at(-1)?.lower ?? '') ||
+    /^(?:PUNCT|CCONJ|ADP|DET)$/.test(thing.at(-1)?.pos ?? '')
+  )
+    thing = thing.slice(0, -1)
+  return thing
+}
+
+/** A thing as a title, or nothing where it names none. */
+export function titleOf(clause: Clause, thing: readonly Token[]): string | undefined {
+  const written = textOf(clause, thing).trim()
+  const text = written.replace(
+    /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|many|all|several|all sorts|all kinds) (?:kinds|types|sorts|varieties|flavours)? ?of /i,
+    '',
+  )
+  const hasNoun = thing.some(
+    (token, at) =>
+      isNoun(token) ||
+      token.pos === 'X' ||
+      /ing$/.test(token.lower) ||
+      (at === thing.length - 1 && /[^s]s$/.test(token.lower)),
+  )
+  if (!hasNoun || text.length < 3 || text.length > TITLE_MAX || text.split(' ').length > 7)
+    return undefined
+  const heavy = thing.filter(({ pos }) => !/^(?:ADJ|ADV|DET)$/.test(pos))
+  const [only] = heavy
+  // 'Ana and Joel' are people; 'BAS' is an abbreviation.
+  if (heavy.length === 1 && only?.pos === 'PROPN' && /^\p{Lu}\p{Ll}+$/u.test(only.text))
+    return undefined
+  const head = heavy.at(-1)?.lower ?? ''
+  const isNothing =
+    (heavy.length < 2 && NOTHING.test(head)) || EMPTY_HEAD.test(head) || NOTHING.test(text)
+  const isRefused = thing.some(({ denied, pos }) => denied || pos === 'PRON')
+  const isCount = thing[0]?.pos === 'NUM' && text === written
+  return isNothing || isRefused || isCount || /\d{3}|^(?:no|not|any|\d)\b|[$@\uE001]/i.test(text)
+    ? undefined
+    : text
+}
+
+/** The '-ing' form: 'restoring', 'cutting', 'tying'. */
+export function gerund(verb: string): string {
+  if (/ie$/.test(verb)) return verb.replace(/ie$/, 'ying')
+  if (/(?:ee|oe|ye)$/.test(verb)) return `${verb}ing`
+  if (/e$/.test(verb)) return verb.replace(/e$/, 'ing')
+  if (
+    /^(?:[^aeiou]*[aeiou][^aeiouwxy]|.*[^aeiou]fit|.*cut|.*trim|.*ship)$/.test(verb) &&
+    !/[wxy]$/.test(verb)
+  )
+    return `${verb}${verb.at(-1)}ing`
+  return `${verb}ing`
+}
+
+/** Things of one verb whose subject is the business. */
+export interface Doing {
+  /** Base forms: 'tune' and 'repair' in 'we tune and repair pianos'. */
+  verbs: string[]
+  titles: string[]
+}
+
+/** What the business does with what: 'we repair burst pipes and clear drains'. */
+export function doingsOf(clause: Clause, company: readonly string[]): Doing[] {
+  const { tokens } = clause
+  const doings: Doing[] = []
+  let isOurs = false
+  /** Verbs whose thing stands behind a later one. */
+  let chain: string[] = []
+  for (const [at, token] of tokens.entries()) {
+    const before = tokens[at - 1]
+    if (
+      SELF.test(token.lower) ||
+      (company.includes(token.lower) && token.pos === 'PROPN') ||
+      /^(?:our|my) (?:\S+ ){0,2}(?:team|crews?|staff|members|guides|teachers|volunteers|technicians|drivers|people|studio|workshop|clinic|shop|company|business|farm)$/i.test(
+        textOf(clause, tokens.slice(at, at + 3)),
+      )
+    )
+      isOurs = true
+    else if (
+      /^(?:it|they|he|she|you|who|that|which|there)$/.test(token.lower) &&
+      token.pos === 'PRON'
+    )
+      isOurs = /^(?:that|which|who)$/.test(token.lower) && at < 9
+    // 'We take orders for celebration cakes.'
+    const takes = /\btake (?:orders|bookings|commissions) for$/i.exec(
+      clause.text.slice(0, tokens[at]?.end),
+    )
+    if (takes && isOurs && !tokens[at - 2]?.denied) {
+      doings.push({ verbs: ['do'], titles: titlesIn(clause, at + 1) })
+      continue
+    }
+    const heads =
+      at === 0 || (at === 1 && /^(?:also|and|mostly|mainly|then)$/.test(before?.lower ?? ''))
+    // At the head of a note some are taken for nouns.
+    const isHead = at === 0 && leavesOutWho(tokens)
+    // 'Repair' is taken for a noun in 'we tune and repair pianos'.
+    const isChained =
+      (chain.length > 0 || (doings.length > 0 && isNextVerb(tokens, at))) &&
+      token.lower === token.lemma &&
+      /^(?:,|and|or)$/.test(before?.lower ?? '')
+    if (!isChained && !/^(?:,|and|or)$/.test(token.lower)) chain = []
+    if (token.denied || !(isVerb(token) || isHead || isChained) || !isWork(token)) continue
+    if (!(isOurs || heads) || before?.lower === 'to') continue
+    if (NOUNS_TOO.has(token.lower) && before?.pos === 'NOUN') continue
+    if (token.lemma === 'do' && tokens[at + 1]?.pos === 'PART') continue
+    if (
+      /(?:ing|ed|en)$/.test(token.lower) &&
+      before?.pos !== 'AUX' &&
+      !heads &&
+      before?.text !== ',' &&
+      before?.lower !== 'and'
+    )
+      continue
+    let start = at + 1
+    if (/^(?:out|up|off|down)$/.test(tokens[start]?.lower ?? '')) start += 1
+    // 'We clean, repair and restore barns' does all of it with barns.
+    if (/^(?:,|and|or)$/.test(tokens[start]?.lower ?? '')) {
+      chain.push(token.lemma)
+      continue
+    }
+    const titles = titlesIn(clause, start)
+    if (titles.length > 0) doings.push({ verbs: [...chain, token.lemma], titles })
+    chain = []
+  }
+  return doings
+}
+
+const titlesIn = (clause: Clause, start: number) =>
+  thingsFrom(clause, start).flatMap((thing) => titleOf(clause, thing) ?? [])
+
+const listed = (titles: readonly string[]) =>
+  titles.length < 2 ? titles.join('') : `${titles.slice(0, -1).join(', ')} and ${titles.at(-1)}`
+
+/** Titles for what is done: the things themselves, or the work on them, whole where that is short. */
+export function worded({ verbs, titles }: Doing): string[] {
+  if (verbs.every((verb) => OFFERING.has(verb))) return titles
+  const work = listed(verbs.map(gerund))
+  const whole = `${work} ${listed(titles)}`
+  if (titles.length <= 3 && whole.length <= TITLE_MAX) return [whole]
+  return titles.map((title) => `${work} ${title}`).filter(({ length }) => length <= TITLE_MAX)
+}
+
+/** 'Blocked drains, hot water, gas fitting.': a list that is no sentence lists what is on offer. */
+export function bareList(clause: Clause, places: readonly string[]): string[] {
+  const { tokens } = clause
+  if (
+    tokens.some((token) => token.pos === 'AUX' || (token.pos === 'PRON' && token.lower !== 'it')) ||
+    tokens.length > 26 ||
+    /^(?:mon|tue|wed|thu|fri|sat|sun|open|closed|since|est|no|not|cash|licen[cs]e|abn|insured)\b/i.test(
+      clause.text,
+    )
+  )
+    return []
+  const things = thingsFrom(clause, 0)
+  const titles = things.flatMap((thing) => titleOf(clause, thing) ?? [])
+  // 'Melton, Werribee and Caroline Springs' is where, not what.
+  const own = titles.filter(
+    (title) => !places.some((place) => title.toLowerCase().includes(place.toLowerCase())),
+  )
+  return things.length >= 3 && own.length >= things.length - 1 ? own : []
+}
+
+/** 'We offer X', 'Services include X and Y', 'specialising in X'. */
+const LISTING =
+  /\b(?:services (?:include|are|:)|specialis(?:e|es|ing) in|specializ(?:e|es|ing) in|everything from|we do:|range of)\s*:?\s*/i
+
+export function behindPhrases(clause: Clause): string[] {
+  const found = LISTING.exec(clause.text)
+  if (!found) return []
+  const from = found.index + found[0].length
+  const at = clause.tokens.findIndex(({ start }) => start >= from)
+  return at < 0 ? [] : titlesIn(clause, at)
+}
+
+/** An entry of a list, up to what explains it. */
+export function itemTitle({ text }: Clause): string | undefined {
+  const [said = ''] = text.split(/:\s|\s[–—-]\s|\s\(|,\s|\.\s|;/)
+  const title = said
+    .replace(/\s+(?:from|at)?\s*\$.*$/, '')
+    .replace(/[.:]$/, '')
+    .trim()
+  return title.length >= 3 &&
+    title.length <= TITLE_MAX &&
+    /\p{L}{3}/u.test(title) &&
+    !/^(?:no|not|we|i|you)\b/i.test(title)
+    ? title
+    : undefined
+}
