@@ -39,6 +39,12 @@ export function variantsOf({ url, width, height = 0 }: PictureSize): Variant[] {
   ].map(({ each, format }) => ({ url: variantUrl(url, each, format), width: each, format }))
 }
 
+/** Every address that a variant of a picture may have, whatever the picture's width. */
+export const possibleVariantUrls = (url: string): string[] => [
+  ...variantWidths.map((width) => variantUrl(url, width, 'webp')),
+  ...Array.from({ length: WIDEST }, (_, index) => variantUrl(url, index + 1, 'avif')),
+]
+
 /** 'a/b.webp' -> 'a/b-share.jpg': the picture's top for shared links, stored when it is first asked for. */
 export const sharePictureUrl = (url: string) => `${url.slice(0, -MAIN_SUFFIX.length)}-share.jpg`
 

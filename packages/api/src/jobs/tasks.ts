@@ -29,7 +29,8 @@ export const tasksOf = (deps: JobDeps): TaskList => ({
       ...(abortSignal && { signal: abortSignal }),
     }),
   'end-stuck-generations': () => endStuckGenerations(deps),
-  'make-variants': (payload) => makeVariants(deps, payload as TaskPayloads['make-variants']),
+  'make-variants': (payload, { job }) =>
+    makeVariants(deps, payload as TaskPayloads['make-variants'], { isRepeated: job.attempts > 1 }),
   'withdraw-files': () => withdrawFiles(deps),
   'withdraw-project': (payload) =>
     withdrawProject(deps, payload as TaskPayloads['withdraw-project']),

@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts'
 import { AppError } from '../errors/app-error.ts'
 import { getProject, ProjectName } from '../features/projects/project-service.ts'
 import { getSharedFileUrl, type SharedFile } from '../features/share-links/share-link-service.ts'
+import { keepIfPictureExists } from '../pictures/remove-pictures.ts'
 import { keyOfUrl } from '../storage/storage.ts'
 import { storeFiles } from '../storage/with-stored-files.ts'
 import { type Answer, answerOf } from './answer.ts'
@@ -37,13 +38,14 @@ export function openSharePictures(deps: ShareDeps): SharePictures {
   async function make(url: string): Promise<Uint8Array | undefined> {
     const bytes = await storage.read(keyOfUrl(url))
     if (!bytes) return undefined
-    const key = keyOfUrl(sharePictureUrl(url))
+    const shareUrl = sharePictureUrl(url)
+    const key = keyOfUrl(shareUrl)
     const jpeg = await pictures.run('toSharePicture', bytes)
     // A full disk is no reason to show nothing.
     await storeFiles(deps, [{ key, bytes: jpeg }]).catch((error) =>
       log.warn({ err: error, key }, 'a share picture was not stored'),
     )
-    return jpeg
+    return (await keepIfPictureExists(deps, url, [shareUrl])) ? jpeg : undefined
   }
 
   const made = new LRUCache<string, Answer>({

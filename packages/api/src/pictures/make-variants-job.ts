@@ -2,6 +2,7 @@ import type { JobDeps } from '../deps.ts'
 import { keyOfUrl } from '../storage/storage.ts'
 import { storeFiles } from '../storage/with-stored-files.ts'
 import { insertPicture } from './picture-queries.ts'
+import { keepIfPictureExists, removeLeftoversOf } from './remove-pictures.ts'
 
 export interface MakeVariantsPayload {
   /** Address of a stored picture. */
@@ -10,15 +11,28 @@ export interface MakeVariantsPayload {
 
 /**
  * Makes the variants of one stored picture and writes down its measures. Safe to run again: the same
- * picture has the same variants. A picture that is gone by now needs none.
+ * picture has the same variants. One that is gone, or goes meanwhile, keeps none.
  */
-export async function makeVariants(deps: JobDeps, { url }: MakeVariantsPayload): Promise<void> {
+export async function makeVariants(
+  deps: JobDeps,
+  { url }: MakeVariantsPayload,
+  { isRepeated = false } = {},
+): Promise<void> {
   const bytes = await deps.storage.read(keyOfUrl(url))
-  if (!bytes) return
+  if (!bytes) {
+    // The process that began may have died with some of them stored.
+    if (isRepeated) await removeLeftoversOf(deps, url)
+    return
+  }
   const { width, height, thumbHash, files } = await deps.makeVariants({ url, bytes })
   await storeFiles(
     deps,
     files.map((file) => ({ key: keyOfUrl(file.url), bytes: file.bytes })),
   )
   await insertPicture(deps.db, { url, width, height, thumbHash })
+  await keepIfPictureExists(
+    deps,
+    url,
+    files.map((file) => file.url),
+  )
 }

@@ -1,4 +1,9 @@
-import { sharePictureUrl, variantsOf } from '@agency/contract/picture-variants'
+import {
+  mainOfVariant,
+  possibleVariantUrls,
+  sharePictureUrl,
+  variantsOf,
+} from '@agency/contract/picture-variants'
 import type { Deps } from '../deps.ts'
 import { keyOfUrl } from '../storage/storage.ts'
 import { removeFiles } from '../storage/with-stored-files.ts'
@@ -7,16 +12,53 @@ import { forgetPictures } from './picture-queries.ts'
 /** Rows of one statement. */
 const PICTURES_AT_ONCE = 500
 
-/** Removes stored pictures that no row names any more, with their variants. */
-export async function removePictures(
-  deps: Pick<Deps, 'db' | 'storage' | 'log'>,
-  urls: string[],
-): Promise<void> {
+type RemoveDeps = Pick<Deps, 'db' | 'storage' | 'log'>
+
+const isMain = (url: string) => url.endsWith('.webp') && mainOfVariant(url) === undefined
+
+/** Wider than all variants: those of every usual width may lie beside a picture that has no row. */
+const UNKNOWN_WIDTH = Number.MAX_SAFE_INTEGER
+
+/**
+ * Removes stored pictures that no row names any more, with what was made of them.
+ *
+ * The picture itself goes first. Whoever stores a file made of it looks afterwards whether it is still
+ * there (`keepIfPictureExists`): they find it gone, or what they stored is found here.
+ */
+export async function removePictures(deps: RemoveDeps, urls: string[]): Promise<void> {
   for (let from = 0; from < urls.length; from += PICTURES_AT_ONCE) {
     const some = urls.slice(from, from + PICTURES_AT_ONCE)
+    await removeFiles(deps, some.map(keyOfUrl))
     const known = await forgetPictures(deps.db, some)
-    const variants = known.flatMap((picture) => variantsOf(picture).map(({ url }) => url))
-    const shared = some.filter((url) => url.endsWith('.webp')).map(sharePictureUrl)
-    await removeFiles(deps, [...new Set([...some, ...variants, ...shared])].map(keyOfUrl))
+    const widths = new Map(known.map(({ url, width }) => [url, width]))
+    const made = some.filter(isMain).flatMap((url) => {
+      const variants = variantsOf({ url, width: widths.get(url) ?? UNKNOWN_WIDTH })
+      return [...variants.map((variant) => variant.url), sharePictureUrl(url)]
+    })
+    await removeFiles(deps, made.map(keyOfUrl))
   }
+}
+
+/**
+ * Whether a picture is still stored, asked once files made of it are. Where it was removed meanwhile,
+ * these files go too, and false is returned.
+ */
+export async function keepIfPictureExists(
+  deps: RemoveDeps,
+  url: string,
+  madeUrls: string[],
+): Promise<boolean> {
+  if (await deps.storage.exists(keyOfUrl(url))) return true
+  await forgetPictures(deps.db, [url])
+  await removeFiles(deps, madeUrls.map(keyOfUrl))
+  return false
+}
+
+/**
+ * Removes all that a process may have made of a picture before it died, where the picture is gone and
+ * nobody knows how wide it was.
+ */
+export async function removeLeftoversOf(deps: RemoveDeps, url: string): Promise<void> {
+  await removePictures(deps, [url])
+  await removeFiles(deps, possibleVariantUrls(url).map(keyOfUrl))
 }

@@ -15,6 +15,7 @@ export interface Storage {
   put(key: string, bytes: Uint8Array): Promise<void>
   /** The file's bytes; nothing when there is no such file. */
   read(key: string): Promise<Uint8Array | undefined>
+  exists(key: string): Promise<boolean>
   remove(key: string): Promise<void>
   /** Every file there is. */
   list(): AsyncIterable<StoredFile>
@@ -57,6 +58,7 @@ export const filesOf = (disk: Disk): Omit<Storage, 'served'> => ({
       if (isMissing(error)) return undefined
       throw error
     }),
+  exists: (key) => disk.exists(key),
   remove: (key) => disk.delete(key),
   list: () => listFiles(disk),
 })

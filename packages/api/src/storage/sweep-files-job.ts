@@ -12,18 +12,32 @@ const SPARED_MS = 24 * 3_600_000
 /** Jobs that are queued in one transaction. */
 const JOBS_AT_ONCE = 500
 
+/**
+ * Variants whose picture is not stored, with the picture's address: it was deleted while a process made
+ * them that then died. A picture is stored before its variants, so that none of them waits for its row.
+ */
+function variantsAlone(young: string[], old: string[]): string[] {
+  const stored = new Set([...young, ...old])
+  return young.flatMap((url) => {
+    const main = mainOfVariant(url)
+    return main === undefined || stored.has(main) ? [] : [url, main]
+  })
+}
+
 async function removeOrphans(deps: JobDeps, now: Date): Promise<void> {
   // Listed before the references are read: a row that appears in between keeps its files.
   const old: string[] = []
+  const young: string[] = []
   for await (const { key, modifiedAt } of deps.storage.list()) {
-    if (now.getTime() - modifiedAt.getTime() > SPARED_MS) old.push(urlOfKey(key))
+    const isOld = now.getTime() - modifiedAt.getTime() > SPARED_MS
+    ;(isOld ? old : young).push(urlOfKey(key))
   }
   const references = new Set((await listFileReferences(deps.db)).map(({ url }) => url))
   const isReferred = (url: string) => {
     const main = mainOfVariant(url)
     return references.has(url) || (main !== undefined && references.has(main))
   }
-  const orphans = old.filter((url) => !isReferred(url))
+  const orphans = [...old, ...variantsAlone(young, old)].filter((url) => !isReferred(url))
   await removePictures(deps, orphans)
   if (orphans.length > 0) deps.log.info({ files: orphans.length }, 'removed files without a row')
 }
@@ -39,7 +53,10 @@ async function queueMissingVariants({ db }: JobDeps): Promise<void> {
   }
 }
 
-/** Removes what no row refers to after a day, and queues the variants that are missing. */
+/**
+ * Removes what no row refers to: after a day, variants without their picture at once. Queues the variants
+ * that are missing.
+ */
 export const sweepFiles = (deps: JobDeps, now = new Date()): Promise<void> =>
   runEach(deps.log, {
     'files without a row': () => removeOrphans(deps, now),

@@ -94,5 +94,6 @@ export async function removeMovedFile(
   if (await isShown(deps.db, url)) return
   await forgetPictures(deps.db, [url])
   const shared = url.endsWith('.webp') ? [sharePictureUrl(url)] : []
-  for (const each of [...variants, ...shared, url]) await deps.storage.remove(keyOfUrl(each))
+  // The picture first, as in removePictures.
+  for (const each of [url, ...variants, ...shared]) await deps.storage.remove(keyOfUrl(each))
 }
