@@ -116,6 +116,8 @@ export const Estimate = z.object({
   /** The range quoted, including GST. */
   low: Cents,
   high: Cents,
+  /** What is not known yet and would narrow the range. */
+  questions: z.array(z.string()).default([]),
   /** What moves the price within the range, and by how much, including GST; the largest first. */
   drivers: z.array(Named.extend({ amount: Cents })),
   /** Weeks from the first workshop to launch. */

@@ -5,6 +5,7 @@ export const contentFeatures: KnownFeature[] = [
   {
     key: 'journal',
     name: 'Journal or news',
+    wish: /\b(?:blog|journal|articles|news(?: page| section)?|sighting list|stories)\b(?!letter)/i,
     words:
       /\b(?:blogs?|news (?:page|section|posts?)|latest news|our news|publish news|journal|articles?|publish(?:es)?|recipes? (?:page|section))\b/i,
     falseFriends:
@@ -22,6 +23,7 @@ export const contentFeatures: KnownFeature[] = [
   {
     key: 'gallery',
     name: 'Portfolio or gallery',
+    wish: /\b(?:gall[ae]r(?:y|ies)|portfolio|before[- ]and[- ]afters?|(?:photos?|pictures?|pics|photographs?) of (?:all |each |the |our |my |past |finished |every |some )*\p{L}+|slide ?show)\b/iu,
     words:
       /\b(?:portfolio|galler(?:y|ies)|show(?:s|ing)? (?:the|our|my|past|recent|real) (?:work|projects|days)|(?:past|recent|finished|completed|our) projects|before and after|show real|case stud(?:y|ies)|case figures)\b/i,
     falseFriends:
@@ -47,6 +49,7 @@ export const contentFeatures: KnownFeature[] = [
   {
     key: 'places',
     name: 'Places and maps',
+    wish: /\b(?:maps?|directions|where (?:to find|we (?:work|are|go)))\b/i,
     words:
       /\b(?:(?:two|three|four|five|six|seven|eight|nine|ten|\d+|our|all|several|both|store) (?:locations?|stores|branches|offices|clinics|showrooms?|studios|venues)|store (?:finder|locator)|find us|opening hours|open homes|(?:interactive |google |delivery |show a |with a |service area )maps?|directions)\b/i,
     falseFriends: /\bsite ?maps?\b|\broad ?maps?\b|\bon the map\b/gi,
@@ -62,6 +65,7 @@ export const contentFeatures: KnownFeature[] = [
   {
     key: 'search',
     name: 'Search on the site',
+    wish: /\b(?:search(?:able|ing)?|filter(?:s|ed)?|look up)\b(?! engine)/i,
     words:
       /\b(?:site search|search (?:box|bar|function|field)|search(?:able)? (?:the |our |for |by |through |catalogue|database|listings?|directory|products?|properties|jobs)|searchable|filter by|filters for|advanced search)\b/i,
     falseFriends:
@@ -76,6 +80,7 @@ export const contentFeatures: KnownFeature[] = [
   {
     key: 'newsletter',
     name: 'Newsletter',
+    wish: /\b(?:newsletter|mailing list|e-?mail list)\b/i,
     words:
       /\b(?:newsletters?|mailing list|e-?mail list|mailchimp|klaviyo|campaign monitor|email (?:sign-?ups?|updates))\b/i,
     description: 'Sign-up with consent, one designed mail, and a welcome by itself',
@@ -88,6 +93,7 @@ export const contentFeatures: KnownFeature[] = [
   {
     key: 'feeds',
     name: 'Feeds from elsewhere',
+    wish: /\b(?:(?:instagram|insta|facebook|tiktok|google) (?:feed|posts|reviews)|feed)\b/i,
     words:
       /\b(?:(?:instagram|facebook|tiktok|youtube|social|property|job|jobs|product|listing|listings|news|review|rss|data) feeds?|live (?:listings|inventory|reviews)|google reviews|(?:domain|realestate)\.com\.au)\b/i,
     description: 'What you publish elsewhere, shown here in your own design, kept up by itself',
@@ -100,6 +106,7 @@ export const contentFeatures: KnownFeature[] = [
   {
     key: 'video',
     name: 'Video on the pages',
+    wish: /\b(?:videos?|films?|footage|reels?)\b/i,
     words:
       /\b(?:(?:embed(?:ded)?|background|hero|explainer|promo|product|training|drone|our|show|add|with|host) (?:a |our |some )?videos?|videos? (?:of (?:our|the|each)|library|tours?|gallery|on the|testimonials?)|virtual tours?|livestreams?|live ?stream(?:ing)?|webinars?)\b/i,
     falseFriends:
@@ -115,6 +122,7 @@ export const contentFeatures: KnownFeature[] = [
   {
     key: 'downloads',
     name: 'Downloads',
+    wish: /\b(?:download\w*|pdfs?|printable|print (?:it|them) (?:out|off)|spec(?:ification)? sheets?|price lists?)\b/i,
     words:
       /\b(?:download(?:s|able)?|data ?sheets?|brochures? (?:to|as)|resource library|spec sheets?|fact sheets?)\b/i,
     description: 'Files with a title and a date, found by topic, replaced without a new address',

@@ -52,7 +52,27 @@ function languageWork({ pages, languages }: Scope): Work[] {
   ]
 }
 
-const frameWork = ({ pages, stakeholders }: Scope): Work[] => [
+/** What a project of its size needs around its pages, as a share of a whole one. */
+const PACKAGES: [most: { pages: number; features: number }, share: number][] = [
+  [{ pages: 1, features: 1 }, 0.4],
+  [{ pages: 4, features: 1 }, 0.65],
+]
+
+/** One page, and a small site, take a shorter workshop, one meeting and a lighter foundation. */
+function frameWork(scope: Scope): Work[] {
+  const { pages, features } = scope
+  const share =
+    PACKAGES.find(
+      ([most]) => pages.length <= most.pages && features.length <= most.features,
+    )?.[1] ?? 1
+  return wholeFrame(scope).map(([phase, role, quarterHours, description]) => [
+    ...([phase, role] as const),
+    Math.ceil(quarterHours * share),
+    description,
+  ])
+}
+
+const wholeFrame = ({ pages, stakeholders }: Scope): Work[] => [
   [
     'Discovery',
     'strategy',

@@ -20,6 +20,8 @@ export interface Feature {
 export interface KnownFeature extends Feature {
   /** Phrases that ask for it. */
   words: RegExp
+  /** Shorter ones that do so in a wish about the website. */
+  wish?: RegExp
   /** Phrases that only sound so; they are left out before looking. */
   falseFriends?: RegExp
   /** Features whose work it contains. */

@@ -16,12 +16,29 @@ const withoutNegated = (text: string) =>
 const isNamed = ({ words, falseFriends }: KnownFeature, text: string) =>
   words.test(falseFriends ? text.replace(falseFriends, ' ') : text)
 
-/** The parts of a website that a description names and does not rule out. */
-export function findFeatures(description: string): Feature[] {
+const plain = (found: readonly KnownFeature[]): Feature[] =>
+  found.map(
+    ({ words: _words, wish: _wish, falseFriends: _falseFriends, covers: _covers, ...feature }) =>
+      feature,
+  )
+
+/** The parts of a website that a text names, whatever it says of them. */
+export const namedFeatures = (text: string): Feature[] =>
+  plain(features.filter((feature) => isNamed(feature, text)))
+
+/**
+ * The parts of a website that a description names and does not rule out. Of a text that is known to
+ * be about a website, fewer words are needed: 'a shop' there is an online shop.
+ */
+export function findFeatures(description: string, isOfSite = false): Feature[] {
   const text = withoutNegated(description.replace(/\s+/g, ' '))
-  const found = features.filter((feature) => isNamed(feature, text))
+  const found = features.filter(
+    (feature) => isNamed(feature, text) || (isOfSite && feature.wish?.test(text)),
+  )
   const covered = new Set(found.flatMap(({ covers = [] }) => covers))
-  return found
-    .filter(({ key }) => !covered.has(key))
-    .map(({ words: _words, falseFriends: _falseFriends, covers: _covers, ...feature }) => feature)
+  // A booking form is no form besides the bookings.
+  const isBooked = found.some(({ key }) => key === 'bookings' || key === 'tickets')
+  if (isOfSite && isBooked && !/\b(?:quotes?|enquir\w+|upload|request)\b/i.test(text))
+    covered.add('enquiries')
+  return plain(found.filter(({ key }) => !covered.has(key)))
 }

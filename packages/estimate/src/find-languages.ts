@@ -13,9 +13,7 @@ const spoken = [
 ].map((source) => new RegExp(source, 'g'))
 
 const counts: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, six: 6 }
-const MOST = 8
-
-/** Languages that a website is asked for, English among them: 1 to 8. */
+/** Languages that a website is asked for, English among them, from 1. */
 export function countLanguages(description: string): number {
   const counted = /\b(\d+|two|three|four|five|six) languages\b/i.exec(description)?.[1]
   const named = new Set(
@@ -34,5 +32,5 @@ export function countLanguages(description: string): number {
     : named.size > 0
       ? named.size + 1
       : several
-  return Math.min(MOST, Math.max(1, wanted))
+  return Math.max(1, wanted)
 }

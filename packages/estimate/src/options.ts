@@ -36,11 +36,16 @@ const wanted: Record<Scope['businessType'], string[]> = {
   Both: ['bookings', 'crm', 'shop', 'accessibility'],
 }
 
-const featureExtras = ({ features: own, businessType }: Scope): Extra[] =>
-  wanted[businessType]
-    .filter((key) => own.every((feature) => feature.key !== key))
-    .flatMap((key) => features.filter((feature) => feature.key === key))
-    .slice(0, MOST - services.length)
+/** What the business mentions comes before what its market often wants; never what it ruled out. */
+const featureExtras = ({ features: own, mentioned, refused, businessType }: Scope): Extra[] =>
+  [
+    ...mentioned,
+    ...wanted[businessType]
+      .filter((key) => [...own, ...mentioned].every((feature) => feature.key !== key))
+      .flatMap((key) => features.filter((feature) => feature.key === key)),
+  ]
+    .filter(({ key }) => !refused.includes(key))
+    .slice(0, Math.max(mentioned.length, MOST - services.length))
     .map(({ name, description, design, build, content }) => ({
       ...{ name, description },
       hours: { design, build, content },

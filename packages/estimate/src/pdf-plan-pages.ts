@@ -62,6 +62,24 @@ function writeDrivers(sheet: Sheet, { drivers }: Estimate): void {
   sheet.y = below
 }
 
+/** What would narrow the range, a line each. */
+function writeQuestions(sheet: Sheet, { questions }: Estimate): void {
+  if (questions.length === 0) return
+  const height = questions.reduce(
+    (sum, question) => sum + measure(sheet, question, type.muted, { width: INNER }) + 4,
+    26,
+  )
+  room(sheet, height)
+  sheet.y = writeAt(sheet, sheet.y + 10, 'Answers that narrow it', type.head, { tag: 'H2' }) + 4
+  const list = group(sheet, sheet.section, 'L')
+  for (const question of questions) {
+    const item = group(sheet, list, 'LI')
+    sheet.y =
+      writeAt(sheet, sheet.y, question, type.muted, { width: INNER, tag: 'LBody', parent: item }) +
+      4
+  }
+}
+
 const OPTION_NAME = 150
 const OPTION_HOURS = 46
 const OPTION_AMOUNT = 66
@@ -181,6 +199,7 @@ export function writePlanPages(sheet: Sheet, estimate: Estimate): void {
   beginChapter(sheet, 'How sure we are', RANGE)
   writeRange(sheet, estimate)
   writeDrivers(sheet, estimate)
+  writeQuestions(sheet, estimate)
   writeTimeline(sheet, estimate)
   writeOptions(sheet, estimate)
 }

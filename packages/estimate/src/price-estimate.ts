@@ -2,6 +2,7 @@ import type { Estimate, RateCard } from '@agency/contract/estimate'
 import { shareOf } from './amounts.ts'
 import { priceDrivers } from './drivers.ts'
 import { estimateLines } from './estimate-lines.ts'
+import { openQuestions, rangeOf } from './open-questions.ts'
 import { offerOptions } from './options.ts'
 import type { Scope } from './scope.ts'
 import { listPages } from './site-pages.ts'
@@ -27,7 +28,7 @@ const dayAfter = (day: string, days: number) =>
 /**
  * Prices a scope by a rate card. Every line is quarter hours times an hourly rate, rounded half up
  * to a cent; the subtotal is their exact sum. GST is taken once, of the subtotal, and rounded half
- * up to a cent; the range is rounded outwards to 50 dollars.
+ * up to a cent; the range widens with what is not known, and is rounded outwards to 50 dollars.
  */
 export function priceEstimate(
   scope: Scope,
@@ -37,7 +38,8 @@ export function priceEstimate(
   const subtotal = lines.reduce((sum, { amount }) => sum + amount, 0)
   const gst = shareOf(subtotal, rateCard.gstBasisPoints)
   const total = subtotal + gst
-  const spread = shareOf(total, rateCard.rangeBasisPoints)
+  const questions = openQuestions(scope)
+  const spread = shareOf(total, rangeOf(rateCard.rangeBasisPoints, questions.length))
   const timeline = planTimeline(lines, scope)
   return {
     ...{ rateCard, rateCardVersion, issuedOn },
@@ -47,6 +49,7 @@ export function priceEstimate(
     ...{ lines, subtotal, gst, total },
     low: Math.max(0, Math.floor((total - spread) / RANGE_STEP) * RANGE_STEP),
     high: Math.ceil((total + spread) / RANGE_STEP) * RANGE_STEP,
+    questions,
     drivers: priceDrivers(scope, rateCard),
     weeks: weeksToLaunch(timeline),
     timeline,

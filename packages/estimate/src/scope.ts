@@ -2,7 +2,7 @@ import type { DesignBrief } from '@agency/contract/brief'
 import type { BusinessType } from '@agency/contract/business-types'
 import type { NewQuote } from '@agency/contract/estimate'
 import type { Feature } from './feature.ts'
-import { findFeatures } from './find-features.ts'
+import { findFeatures, namedFeatures } from './find-features.ts'
 import { countLanguages } from './find-languages.ts'
 import { type SitePage, sitePages } from './site-pages.ts'
 
@@ -13,25 +13,36 @@ export interface Scope {
   homeSections: number
   /** Languages, English among them. */
   languages: number
+  /** What was asked for. */
   features: Feature[]
+  /** What the business has or does that may come to need a part of the website. */
+  mentioned: Feature[]
+  /** Keys of features that were ruled out: they are not offered either. */
+  refused: string[]
+  /** How many pages were asked for, and languages, as they were said; 0 where it was not. */
+  said: { pages: number; languages: number; words: number; content: boolean }
   /** People who have to agree: 1 for a sole trader, up to 3 for a large firm. */
   stakeholders: 1 | 2 | 3
   businessType: BusinessType
 }
 
-/** What of a concept sizes the work. */
+/** What of a concept sizes the work: its pages, and never how they happened to be drawn. */
 export interface DrawnConcept {
   siteMap: string[]
-  sections: { kind: string }[]
 }
 
-/** A home page without a concept is as long as most are. */
-const SECTIONS = Array.from({ length: 7 }, () => ({ kind: 'text' }))
-/** Sections that hold entries, or that people work with, take more than text and a picture. */
-const RICH = /hero|product|shop|menu|price|gallery|book|form|map|calendar|timetable|chart|collage/i
+/** A description by what it says of the website, each part without what it rules out. */
+export interface Wishes {
+  /** What the website is to have or to do: this is priced. */
+  asked: string
+  /** What the business is, has and does besides: this is offered. */
+  told: string
+  /** What is ruled out. */
+  refused: string
+}
 
-const sectionHours = (sections: { kind: string }[]) =>
-  sections.reduce((sum, { kind }) => sum + (RICH.test(kind) ? 3 : 2), 0)
+/** Quarter hours of design and of build for the sections of a home page, which has about seven. */
+const HOME_SECTIONS = 15
 
 const stakeholdersOf = (size: string): Scope['stakeholders'] => {
   const largest = Math.max(0, ...(size.replace(/,/g, '').match(/\d+/g) ?? []).map(Number))
@@ -54,7 +65,8 @@ const SINGLE =
 const PRINTED =
   /\b[\w-]+[- ]pages?(?: of)? (?:menu|brochure|catalogue|catalog|report|document|book|booklet|guide|pdf|magazine|contract)s?\b/gi
 /** A larger site is a project of its own, with a conversation first. */
-const PAGES_MOST = 60
+export const PAGES_MOST = 60
+export const LANGUAGES_MOST = 8
 
 /** How many pages a description asks for; 0 where it does not say. */
 export function countPages(description: string): number {
@@ -62,35 +74,63 @@ export function countPages(description: string): number {
   const written = PAGES.exec(text)?.[1]?.toLowerCase()
   if (!written) return SINGLE.test(text) ? 1 : 0
   const word = numbers.indexOf(written)
-  return Math.min(PAGES_MOST, word === -1 ? Math.max(1, Number(written)) : word + 2)
+  return word === -1 ? Math.max(1, Number(written)) : word + 2
 }
 
+/** Who writes, and whose pictures they are. */
+const CONTENT =
+  /\b(?:(?:photos?|photographs?|pictures|pics|words|text|copy)\b.{0,40}\b(?:ours?|own|have|supply|mine|myself|ourselves|ready|write|wrote|took|take)|(?:write|supply|have|use|send|got) (?:you )?(?:all |some |our |my |the |our own |plenty of |lots of |heaps of |hundreds of )*(?:photos?|photographs?|pictures|pics|words|text|copy))\b/i
+const wordsOf = (text: string) => text.match(/[\p{L}\p{N}’'-]+/gu)?.length ?? 0
+
 function scopeOf(
-  description: string,
+  { asked, told, refused }: Wishes,
   size: string,
   businessType: BusinessType,
-  concept: DrawnConcept = { siteMap: [], sections: SECTIONS },
+  concept: DrawnConcept = { siteMap: [] },
 ): Scope {
-  const features = findFeatures(description)
+  const features = findFeatures(asked, true)
+  const own = new Set(features.map(({ key }) => key))
+  const without = namedFeatures(refused)
+    .map(({ key }) => key)
+    .filter((key) => !own.has(key))
+  const pages = countPages(asked)
+  const languages = countLanguages(asked)
   return {
-    pages: sitePages(concept.siteMap, features, countPages(description)),
-    homeSections: sectionHours(concept.sections),
-    languages: countLanguages(description),
+    pages: sitePages(concept.siteMap, features, Math.min(PAGES_MOST, pages)),
+    homeSections: HOME_SECTIONS,
+    languages: Math.min(LANGUAGES_MOST, languages),
     features,
+    mentioned: findFeatures(told).filter(({ key }) => !own.has(key) && !without.includes(key)),
+    refused: without,
+    said: {
+      ...{ pages, languages, words: wordsOf(`${asked} ${told}`) },
+      content: CONTENT.test(asked),
+    },
     stakeholders: stakeholdersOf(size),
     businessType,
   }
 }
 
-/** What a brief asks for, read from its description and from the concept drawn for it. */
-export const scopeFromBrief = (brief: DesignBrief, concept?: DrawnConcept): Scope =>
-  scopeOf(brief.mainGoal, brief.employeeCount, brief.businessType, concept)
+const allAsked = (asked: string): Wishes => ({ asked, told: '', refused: '' })
+
+/**
+ * What a brief asks for, read from what it says of the website and from the pages of the concept
+ * drawn for it. Without `wishes` all of its description counts as asked for.
+ */
+export const scopeFromBrief = (
+  brief: DesignBrief,
+  concept?: DrawnConcept,
+  wishes: Wishes = allAsked(brief.mainGoal),
+): Scope => scopeOf(wishes, brief.employeeCount, brief.businessType, concept)
 
 /** What a quote request asks for, read from its description and its market. */
-export function scopeFromQuote(quote: NewQuote): Scope {
+export function scopeFromQuote(
+  quote: NewQuote,
+  wishes: Wishes = allAsked(quote.websiteDescription),
+): Scope {
   const market = quote.targetMarket.toLowerCase()
   const business = /\b(?:b2b|business|compan|firm|trade)/.test(market)
   const consumer = /\b(?:b2c|consumer|famil|people|public|customer)/.test(market)
   const businessType = business === consumer ? 'Both' : business ? 'B2B' : 'B2C'
-  return scopeOf(quote.websiteDescription, quote.companySize, businessType)
+  return scopeOf(wishes, quote.companySize, businessType)
 }

@@ -17,6 +17,7 @@ export const systemFeatures: KnownFeature[] = [
   {
     key: 'systems',
     name: 'Connections to other systems',
+    wish: /\b(?:integrat\w+|(?:links?|connect\w*|talks?|plugs?|hooks?|goes|land) (?:straight )?(?:up )?(?:to|with|into|in) (?:our|the|my) (?:\w+ ){0,2}(?:system|software|calendar|app|program))\b/i,
     words:
       /\b(?:integrat(?:e|es|ion|ions) with|integrations?|xero|myob|quickbooks|erp|inventory|stock (?:levels?|control|system|sync)|sync(?:s|ed)? (?:with|to|from)|zapier|point of sale|pos system)\b/i,
     falseFriends:
@@ -43,8 +44,9 @@ export const systemFeatures: KnownFeature[] = [
   {
     key: 'migration',
     name: 'Move from the old website',
+    wish: /\b(?:(?:move|bring|transfer|keep|copy|carry)\w* (?:over |across )?(?:all |everything |the |our |my )*(?:old|existing|current)|off (?:wix|wordpress|squarespace|shopify))\b/i,
     words:
-      /\b(?:migrat(?:e|es|ing|ion)\b(?= (?:of|from|our|the|all|your|\d))|(?:redesign|rebuild|replace|relaunch|redo|refresh)\w* (?:of )?(?:the |our |my |an? )?(?:\w+ ){0,2}(?:site|website)|(?:old|existing|current) (?:web ?)?(?:site|website|blog)|(?:from|off) (?:wordpress|wix|squarespace|shopify|drupal|joomla|weebly))\b/i,
+      /\b(?:migrat(?:e|es|ing|ion)\b(?= (?:of|from|our|the|all|your|\d))|(?:redesign|rebuild|replace|relaunch|redo|refresh)\w* (?:of )?(?:the |our |my |an? )?(?:\w+ ){0,2}(?:site|website)|(?:from|off) (?:wordpress|wix|squarespace|shopify|drupal|joomla|weebly))\b/i,
     falseFriends:
       /\bmigration (?:agents?|lawyers?|law|advice|services|visas?)\b|\bbird migration\b/gi,
     description: 'Old pages brought over, addresses redirected, nothing lost in search',
@@ -57,6 +59,7 @@ export const systemFeatures: KnownFeature[] = [
   {
     key: 'accessibility',
     name: 'Accessibility audit',
+    wish: /\b(?:screen readers?|accessib\w+|wcag)\b/i,
     words:
       /\b(?:accessib(?:le|ility) (?:audit|report|statement|test(?:ing|ed)?|review)|wcag|(?:screen reader|assistive technology)s?|audit(?:ed)? for accessibility)\b/i,
     description: 'Tested with screen readers and by keyboard, with a report and a statement',

@@ -1,9 +1,25 @@
-import type { Scope } from './scope.ts'
+import { LANGUAGES_MOST, PAGES_MOST, type Scope } from './scope.ts'
 
 const unique = (items: string[]) => [...new Set(items)]
 
+/** What was asked for and is more than a price without a conversation can hold. */
+const limitsOf = ({ said }: Scope): string[] => [
+  ...(said.pages > PAGES_MOST
+    ? [
+        `You asked for ${said.pages} pages. This price covers the first ${PAGES_MOST}; a site of that size needs a conversation first, so please talk to us.`,
+      ]
+    : []),
+  ...(said.languages > LANGUAGES_MOST
+    ? [
+        `You asked for ${said.languages} languages. This price covers ${LANGUAGES_MOST}; please talk to us about the others.`,
+      ]
+    : []),
+]
+
 /** What the price takes for granted; it follows from the scope. */
-export const assumptionsOf = ({ pages, languages, features, stakeholders }: Scope): string[] => [
+export const assumptionsOf = (scope: Scope): string[] => assumed(scope).concat(limitsOf(scope))
+
+const assumed = ({ pages, languages, features, stakeholders }: Scope): string[] => [
   `${pages.length === 1 ? 'One page' : `${pages.length} pages`}${languages > 1 ? ` in ${languages} languages` : ''}, as listed in the proposal.`,
   stakeholders === 1
     ? 'One person on your side decides, within two working days.'

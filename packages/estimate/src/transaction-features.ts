@@ -5,6 +5,7 @@ export const transactionFeatures: KnownFeature[] = [
   {
     key: 'shop',
     name: 'Online shop',
+    wish: /\b(?:(?:an? |the |little |small |proper |online )(?:shop|store)\b|buy(?:ing)?\b|purchase|order(?:s|ing)?\b(?! (?:form|of))|sell(?:ing)?\b|check ?out|cart\b|basket|pre-?orders?)/i,
     words:
       /\b(?:(?:shop|buy|order|purchase)(?:s|ing)? (?:[\w’-]+ ){0,4}online|sell(?:s|ing)? (?:[\w’-]+ ){0,6}online|online (?:shop|store|ordering|orders|sales)|web ?shop|e-?commerce|check-?out|(?:shopping )?cart|click (?:and|&) collect|cans by)\b/i,
     falseFriends:
@@ -52,6 +53,7 @@ export const transactionFeatures: KnownFeature[] = [
   {
     key: 'payments',
     name: 'Online payments',
+    wish: /\b(?:pay(?:ing|ments?)?|deposits?|direct debit)\b/i,
     words:
       /\b(?:(?:take|accept|online|card|secure) payments?|pay(?:ing)? (?:a deposit|deposits|online|by card|an invoice|invoices)|stripe|paypal|square payments|deposits? online)\b/i,
     falseFriends: /\b(?:mortgage|loan) payments?\b/gi,
@@ -67,6 +69,7 @@ export const transactionFeatures: KnownFeature[] = [
   {
     key: 'bookings',
     name: 'Bookings',
+    wish: /\b(?:calendars?|availab(?:le|ility)|(?:free|open|spare) (?:dates?|days?|places?|spots?|slots?|times?)|make a time|reserve)\b/i,
     words:
       /\b(?:book(?:s|ing|ings)?|reserv(?:e|es|ation|ations)|appointments?|timetables?|test rides?|schedule a (?:visit|call|tour|class))\b/i,
     falseFriends:
@@ -88,6 +91,7 @@ export const transactionFeatures: KnownFeature[] = [
   {
     key: 'tickets',
     name: 'Tickets and events',
+    wish: /\b(?:tickets?|events?(?: list| page)?)\b/i,
     words:
       /\b(?:tickets?|events? (?:calendar|listings?|page)|upcoming (?:events|shows|gigs)|gigs?|season programme|(?:choose|buy|numbered) seats|seats left|seating plan)\b/i,
     falseFriends: /\b(?:support|parking|speeding|traffic) tickets?\b/gi,
@@ -105,6 +109,7 @@ export const transactionFeatures: KnownFeature[] = [
   {
     key: 'enquiries',
     name: 'Enquiries and quotes',
+    wish: /\b(?:(?<!contact )forms?|enquir\w+|inquir\w+|quotes?|upload|(?:send|attach|submit)(?:s|ing)? (?:us |me |in |a |an |their |your |your own )*(?:photos?|pics?|pictures?|plans?|drawings?|sketch(?:es)?|details|measurements)|waiting list|wait ?list|request)\b/i,
     words:
       /\b(?:(?:free|instant|online|request|get|ask for) (?:a |an )?quotes?|quote (?:form|requests?)|enquir(?:y|ies)|enquire|inquiries|appraisals?|(?:book|request|ask for) a demo|consultations?|request (?:a|an)|contact form|wholesale (?:form|accounts?|orders?|enquir\w+)|(?:get|more|sales|capture|collect) leads)\b/i,
     falseFriends: /\bquotes? from (?:customers|clients)\b/gi,
@@ -134,6 +139,7 @@ export const transactionFeatures: KnownFeature[] = [
   {
     key: 'accounts',
     name: 'Members and accounts',
+    wish: /\b(?:log ?-?ins?|portal|member(?:s|ship)? (?:area|page|only)|accounts?)\b/i,
     words:
       /\b(?:members(?:hips?)?(?: area| portal| login| only)?|log ?ins?|log in|(?:client|customer|patient|parent|member|student|tenant|supplier) (?:portal|area|accounts?)|user accounts?|accounts for (?:clients|customers|members|users|parents)|sign ?in|portal|dashboard)\b/i,
     falseFriends:
@@ -162,6 +168,7 @@ export const transactionFeatures: KnownFeature[] = [
   {
     key: 'calculator',
     name: 'Calculator',
+    wish: /\b(?:calculat\w+|work out (?:the|a|their|what)|price finder|slider|configurator|estimator|adds? it up|gives? (?:you )?(?:a|the) price)\b/i,
     words:
       /\b(?:calculators?|configurators?|(?:cost|price) estimators?|price finder|build your own)\b/i,
     description: 'A few questions, a figure at once, and the way to ask for more',

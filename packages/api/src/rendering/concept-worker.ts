@@ -1,4 +1,5 @@
 import { copyOutline, createConcept } from '@agency/concept-engine/create-concept'
+import { readSiteWishes } from '@agency/concept-engine/reading/site-wishes'
 import type { DesignBrief } from '@agency/contract/brief'
 import type { BriefCopy } from '@agency/contract/brief-copy'
 import type { Concept } from '@agency/contract/concept'
@@ -95,7 +96,8 @@ export async function draw(concept: Concept): Promise<DrawnConcept> {
 /** Runs in a worker process: the estimate of a brief, with the concept's picture where there is one. */
 export async function writeEstimate(input: EstimateInput): Promise<QuoteOutput> {
   const { brief, client, design, agency, reference } = input
-  const estimate = priceEstimate(scopeFromBrief(brief, design?.concept), input)
+  const wishes = readSiteWishes(brief.mainGoal, [brief.companyName])
+  const estimate = priceEstimate(scopeFromBrief(brief, design?.concept, wishes), input)
   const pdf = await writePdf({
     estimate,
     agency,
@@ -137,7 +139,10 @@ export async function warmUp(): Promise<void> {
 /** Runs in a worker process: an estimate from what a person wrote, without a concept. */
 export async function writeQuote(input: QuoteInput): Promise<QuoteOutput> {
   const { quote, agency, reference } = input
-  const estimate = priceEstimate(scopeFromQuote(quote), input)
+  const { asked, told, refused } = readSiteWishes(quote.websiteDescription, [quote.companyName])
+  // A request that never says 'website' describes one all the same.
+  const wishes = asked.trim() ? { asked, told, refused } : { asked: told, told: '', refused }
+  const estimate = priceEstimate(scopeFromQuote(quote, wishes), input)
   const pdf = await writePdf({
     estimate,
     agency,

@@ -50,10 +50,10 @@ export const isVerb = ({ pos }: Token) => pos === 'VERB' || pos === 'AUX'
 
 /** Words behind which things are denied that the model's negation does not see. */
 const DENYING =
-  /^(?:except|without|nor|neither|excluding|minus)$|^(?:gave up|stopped|quit|no longer|used to|rather than|instead of|other than|apart from|anything but|not any|stay away)$/
+  /^(?:except|without|nor|neither|excluding|minus|nothing)$|^(?:gave up|stopped|quit|no longer|used to|rather than|instead of|other than|apart from|anything but|not any|stay away)$/
 /** 'We leave roofs to others', 'we refer wills elsewhere'. */
 const PASSING_ON = /^(?:leave|refer|send|pass)$/
-const STOPS = /^(?:[.;:!?()]|but|although|though|because|since|unless|if|when|so)$/
+const STOPS = /^(?:[.;:!?()]|but|with|although|though|because|since|unless|if|when|so)$/
 
 /** The tokens with everything denied that a refusal covers, whatever its words. */
 function withDenials(tokens: Token[]): Token[] {

@@ -92,7 +92,7 @@ function estimateOf({ at }: Sent, quarterHours: number): Estimate {
   return {
     ...{ rateCard: defaultRateCard, rateCardVersion: 1, issuedOn },
     validUntil: addDays(issuedOn, defaultRateCard.validDays),
-    ...{ pages: [], features: [], drivers: [], timeline: [] },
+    ...{ pages: [], features: [], questions: [], drivers: [], timeline: [] },
     lines: [
       {
         ...{ phase: 'Build', description: 'Design and build', role: 'build' },

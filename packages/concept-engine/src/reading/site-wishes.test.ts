@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { readSiteWishes } from './site-wishes.ts'
+
+test.each([
+  ['We sell honey in Kyneton. People should be able to book tours online.', /book tours/, /honey/],
+  [
+    'We are doctors who speak four languages. The website should be in English.',
+    /English/,
+    /four languages/,
+  ],
+  ['A gym with 300 members. We want a website with a gallery.', /gallery/, /300 members/],
+  ['We make software with an API. The site needs a demo form.', /demo form/, /API/],
+])('%s asks for one thing and tells another', (text, asked, told) => {
+  const wishes = readSiteWishes(text)
+  expect(wishes.asked).toMatch(asked)
+  expect(wishes.asked).not.toMatch(told)
+  expect(wishes.told).toMatch(told)
+})
+
+test.each([
+  [
+    'We do not want an online shop or bookings or a blog. Just three pages.',
+    /shop.*bookings.*blog/,
+  ],
+  ['We sell nothing online.', /online/],
+  ['Please leave off the newsletter on the website.', /newsletter/],
+  ['On the website bookings are by phone only.', /bookings/],
+])('%s rules it out', (text, refused) => {
+  const wishes = readSiteWishes(text)
+  expect(wishes.refused).toMatch(refused)
+  expect(`${wishes.asked} ${wishes.told}`).not.toMatch(refused)
+})
+
+test('what is wondered about is no wish, and what is not there yet is one', () => {
+  expect(readSiteWishes('A client portal on the website can wait.').asked).not.toMatch(/portal/)
+  expect(readSiteWishes('We have no online shop yet.').asked).toMatch(/online shop/)
+})
+
+test('another language is taken whole', () => {
+  const greek = 'Θέλουμε μια ιστοσελίδα με κρατήσεις για το εστιατόριο μας στη Μελβούρνη.'
+  expect(readSiteWishes(greek)).toEqual({ asked: greek, told: '', refused: '' })
+})

@@ -1,0 +1,88 @@
+import { defaultRateCard } from '@agency/contract/estimate'
+import { expect, test } from 'vitest'
+import { openQuestions, rangeOf } from './open-questions.ts'
+import { priceEstimate } from './price-estimate.ts'
+import { scopeFromBrief, type Wishes } from './scope.ts'
+
+const pricing = { rateCard: defaultRateCard, rateCardVersion: 1, issuedOn: '2026-11-23' }
+const scopeOf = (wishes: Partial<Wishes>) =>
+  scopeFromBrief(
+    {
+      ...{ companyName: 'Lantern Bakery', employeeCount: '1-10', businessType: 'B2C' as const },
+      ...{ industry: 'Food', mainGoal: '', overallVibe: 'Modern', colorFeel: 'cream' },
+    },
+    undefined,
+    { asked: '', told: '', refused: '', ...wishes },
+  )
+const keys = (features: { key: string }[]) => features.map(({ key }) => key)
+
+test('only what is asked of the website is priced; what the business tells is offered', () => {
+  const scope = scopeOf({
+    asked: 'People should order online.',
+    told: 'We take bookings by phone and have 300 members.',
+  })
+  expect(keys(scope.features)).toEqual(['shop'])
+  expect(keys(scope.mentioned)).toEqual(['bookings', 'accounts'])
+  const { options, features } = priceEstimate(scope, pricing)
+  expect(features.map(({ name }) => name)).toEqual(['Online shop'])
+  expect(options.slice(0, 2).map(({ name }) => name)).toEqual(['Bookings', 'Members and accounts'])
+})
+
+test('what is ruled out is neither priced nor offered', () => {
+  const scope = scopeOf({
+    asked: 'Just three pages.',
+    told: 'We bake bread.',
+    refused: 'want an online shop or bookings or a blog',
+  })
+  expect(scope.features).toEqual([])
+  const offered = priceEstimate(scope, pricing).options.map(({ name }) => name)
+  expect(offered).not.toContain('Online shop')
+  expect(offered).not.toContain('Bookings')
+})
+
+test('the range widens with what is not known, and says which answers narrow it', () => {
+  const vague = priceEstimate(scopeOf({ asked: 'Website.' }), pricing)
+  const clear = priceEstimate(
+    scopeOf({
+      asked:
+        'Five pages, with a gallery of our loaves and a form for celebration cakes. We write the words and have our own photos. Visitors should see the opening hours, the prices and the way to the shop at once.',
+    }),
+    pricing,
+  )
+  expect(clear.questions).toEqual([])
+  expect(vague.questions.length).toBeGreaterThanOrEqual(4)
+  const width = ({ low, high, total }: typeof vague) => (high - low) / total
+  expect(width(vague)).toBeGreaterThan(width(clear) * 1.4)
+})
+
+test.each([
+  [1_500, 0, 1_500],
+  [1_500, 3, 2_400],
+  [4_000, 5, 5_000],
+  [0, 5, 0],
+])('a range of %i basis points with %i questions is %i', (range, questions, expected) => {
+  expect(rangeOf(range, questions)).toBe(expected)
+})
+
+test('a site beyond the limits says so', () => {
+  const { assumptions, pages } = priceEstimate(
+    scopeOf({ asked: '400 pages in 12 languages.' }),
+    pricing,
+  )
+  expect(assumptions.join(' ')).toMatch(/You asked for 400 pages.*please talk to us/)
+  expect(assumptions.join(' ')).toMatch(/You asked for 12 languages/)
+  expect(pages.length).toBeGreaterThan(0)
+})
+
+test('one page, and a small site, cost less around their pages', () => {
+  const frame = (asked: string) =>
+    priceEstimate(scopeOf({ asked }), pricing)
+      .lines.filter(({ phase }) => phase === 'Discovery' || phase === 'Launch')
+      .reduce((sum, { amount }) => sum + amount, 0)
+  expect(frame('A one-page site.')).toBeLessThan(frame('Three pages.'))
+  expect(frame('Three pages.')).toBeLessThan(frame('Nine pages.'))
+})
+
+test('a short request is asked what it is about', () => {
+  expect(openQuestions(scopeOf({ asked: 'Website.' }))[0]).toMatch(/^What does your business do/)
+})
