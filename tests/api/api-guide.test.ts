@@ -257,13 +257,19 @@ test('its table of limits has those that hold', () => {
     ...{ '/api/images/style': 'style', '/api/images/upload': 'upload' },
     ...{ '/api/contact': 'message', '/api/proxy-image': 'proxy', '/api/auth/login': 'login' },
   }
-  const rows = [...guideText.matchAll(/^\| (`\/api\/.+`) \| (\d+) \D*(\d+) minutes?\b.* \|$/gm)]
-  const named = rows.flatMap(([, paths = '', points, minutes]) =>
-    paths.split(', ').map((path) => [path.replaceAll('`', ''), [Number(points), Number(minutes)]]),
+  const rows = [
+    ...guideText.matchAll(/^\| (`\/api\/.+`) \| (\d+) \D*(\d+) minutes?\b[^|]*\| ?(\d*)[^|]*\|$/gm),
+  ]
+  const named = rows.flatMap(([, paths = '', points, minutes, network]) =>
+    paths
+      .split(', ')
+      .map((path) => [path.replaceAll('`', ''), [points, minutes, network].map(Number)]),
   )
   const hold = Object.entries(limited).map(([path, rule]) => {
     const { points, seconds } = rateRules[rule]
-    return [path, [points, seconds / 60]]
+    const ofNetwork = Object.entries(rateRules).find(([name]) => name === `${rule}Network`)?.[1]
+    const isAlike = ofNetwork?.seconds === seconds
+    return [path, [points, seconds / 60, isAlike ? ofNetwork.points : 0]]
   })
   expect(Object.fromEntries(named)).toEqual(Object.fromEntries(hold))
 })

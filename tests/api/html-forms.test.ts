@@ -286,6 +286,32 @@ test.each<[string, Record<string, string>, RateRule]>([
 )
 const ENTITIES: Record<string, string> = { quot: '"', lt: '<', gt: '>', amp: '&' }
 
+test('of a network that sent too many messages a form is read no more, however it sent them', async () => {
+  const from = (client: number, url = '/contact') => {
+    const headers = { 'x-forwarded-for': `2001:db8:78:${client}::1` }
+    const values = { ...message, message: `Of client ${client}.` }
+    return url === '/contact'
+      ? post(url, values, headers)
+      : app.inject({ method: 'POST', url, payload: values, headers })
+  }
+  for (let client = 1; client <= 20; client += 1) {
+    expect((await from(client)).statusCode).toBe(303)
+    expect((await from(client + 20, '/api/contact')).statusCode).toBe(200)
+  }
+  counted = []
+  const refused = await from(41)
+  expect(refused.statusCode).toBe(429)
+  expect(refused.json().form.values.message).toBe('')
+  expect(counted).toEqual([])
+})
+
+test('a network has its share of forms that are refused, however many addresses it has', async () => {
+  const from = (client: number) =>
+    post('/contact', {}, { 'x-forwarded-for': `2001:db8:79:${client.toString(16)}::1` })
+  for (let client = 1; client <= 160; client += 1) expect((await from(client)).statusCode).toBe(400)
+  expect((await from(161)).statusCode).toBe(429)
+})
+
 test('of a network that asked for too many concepts a form is counted and read no more', async () => {
   const from = (client: number) =>
     post(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { mayConfirm } from '@agency/api/features/mails/queue-mails'
 import { sendMail } from '@agency/api/features/mails/send-mail-job'
 import { forgetExpired } from '@agency/api/jobs/forget-expired-job'
 import { sql } from 'kysely'
@@ -196,6 +197,37 @@ describe('nobody’s mailbox is flooded', () => {
     const recipients = (await mailsOf(site)).map(({ recipient }) => recipient)
     expect(recipients.filter((recipient) => recipient === 'visitor')).toHaveLength(30)
     expect(recipients.filter((recipient) => recipient === 'owner')).toHaveLength(33)
+  })
+
+  test('the site sends 200 an hour; beyond it the owner still hears, and the log says so', async () => {
+    await open({ rateLimitFactor: 1 })
+    const { limits } = site.deps
+    for (let n = 0; n < 199; n++) await limits.take('confirmSite', 'all')
+    for (const n of [1, 2]) {
+      const email = `person${n}@tidewater.example`
+      expect((await post('/api/contact', { ...message, email })).statusCode).toBe(200)
+    }
+    const sent = (await mailsOf(site)).map(({ recipient, toAddress }) => [recipient, toAddress])
+    expect(sent.filter(([recipient]) => recipient === 'visitor')).toEqual([
+      ['visitor', 'person1@tidewater.example'],
+    ])
+    expect(sent.filter(([recipient]) => recipient === 'owner')).toHaveLength(2)
+    expect(site.logged.map(({ msg }) => msg)).toContain(
+      'too many confirmations to visitors within an hour; one is not sent',
+    )
+  })
+
+  test('one IPv6 /48 causes 90 an hour, and uses up no more of the site’s', async () => {
+    await open({ rateLimitFactor: 1 })
+    const asked = async (n: number) =>
+      mayConfirm(site.deps, {
+        email: `person${n}@tidewater.example`,
+        address: `2001:db8:7:${n.toString(16)}::1`,
+      })
+    for (let n = 0; n < 90; n++) expect(await asked(n)).toBe(true)
+    for (let n = 90; n < 300; n++) expect(await asked(n)).toBe(false)
+    const other = { email: 'mei@juniper.example', address: '203.0.113.9' }
+    expect(await mayConfirm(site.deps, other)).toBe(true)
   })
 
   test.each([

@@ -5,6 +5,7 @@ import { connect } from '@agency/db/connect'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { validBrief } from '../support/briefs.ts'
 import { encodeForm, makePicture } from '../support/forms.ts'
+import { openRoad } from '../support/road.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 import { quickStages, writtenQuote } from '../support/worker-outputs.ts'
 
@@ -94,6 +95,107 @@ describe('login', () => {
       for (let attempt = 0; attempt < 4; attempt += 1) await logIn('wrong', '198.51.100.3')
       expect((await logIn(login.password, '198.51.100.3')).statusCode).toBe(200)
     }
+  })
+})
+
+describe('an IPv6 /48 has its limits, however many networks it is cut into', () => {
+  const post = (
+    url: string,
+    remoteAddress: string,
+    payload: object,
+    contentType = 'application/json',
+  ) =>
+    site.app.inject({
+      ...{ method: 'POST', url, remoteAddress, payload },
+      headers: { 'content-type': contentType },
+    })
+
+  /** What calls of the networks of a /48 are answered, one of each. */
+  async function statusesOf(
+    block: string,
+    count: number,
+    send: (address: string, index: number) => Promise<{ statusCode: number }>,
+  ) {
+    const statuses: number[] = []
+    for (let index = 0; index < count; index += 1) {
+      statuses.push((await send(`2001:db8:${block}:${index.toString(16)}::1`, index)).statusCode)
+    }
+    return statuses
+  }
+  const all = (status: number, count: number) => Array<number>(count).fill(status)
+
+  test('of messages', async () => {
+    const send = (address: string, index: number) =>
+      post(index % 2 ? '/api/contact' : '/trpc/contacts.send', address, {
+        ...{ name: 'Ada', email: `ada${index}@example.com`, message: `Message ${index}` },
+      })
+    expect(await statusesOf('41', 42, send)).toEqual([...all(200, 40), 429, 429])
+    expect((await send('2001:db8:42:1::1', 0)).statusCode).toBe(200)
+  })
+
+  test('of quotes', async () => {
+    const send = (address: string, index: number) =>
+      post(index % 2 ? '/api/quotes/website' : '/trpc/quotes.create', address, {
+        ...{ firstName: 'Ada', lastName: 'Byron', email: `byron${index}@example.com` },
+        websiteDescription: 'One page.',
+      })
+    expect(await statusesOf('43', 62, send)).toEqual([...all(200, 60), 429, 429])
+    expect((await send('2001:db8:44:1::1', 0)).statusCode).toBe(200)
+  })
+
+  test('of guesses of one password', async () => {
+    const send = (address: string, index: number) =>
+      post(index % 2 ? '/api/auth/login' : '/trpc/auth.login', address, {
+        ...{ email: 'guessed@emberlane.example', password: `guess ${index}` },
+      })
+    expect(await statusesOf('45', 22, send)).toEqual([...all(401, 20), 429, 429])
+    expect((await send('2001:db8:46:1::1', 0)).statusCode).toBe(401)
+    const asked = vi.spyOn(site.pool, 'query')
+    expect((await send('2001:db8:45:fe::1', 0)).statusCode).toBe(429)
+    expect(asked.mock.calls).toEqual([])
+    asked.mockRestore()
+    // Another account is not shut out by it, and one that logs in is not counted.
+    for (let index = 0; index < 25; index += 1) {
+      expect((await post('/api/auth/login', '2001:db8:45:ff::1', login)).statusCode).toBe(200)
+    }
+  })
+
+  test('of guesses of all passwords', async () => {
+    const send = (address: string, index: number) =>
+      post('/api/auth/login', address, {
+        ...{ email: `person${index}@emberlane.example`, password: 'guess' },
+      })
+    expect(await statusesOf('47', 122, send)).toEqual([...all(401, 120), 429, 429])
+  })
+
+  test('of guesses of the password of whoever is logged in', async () => {
+    const { token } = (await post('/api/auth/login', '2001:db8:48:1::1', login)).json()
+    const guess = (address: string) =>
+      site.app.inject({
+        ...{ method: 'POST', url: '/trpc/auth.changePassword', remoteAddress: address },
+        headers: { authorization: `Bearer ${token}` },
+        payload: { currentPassword: 'a guess', newPassword: 'another-laneway-for-tests' },
+      })
+    expect(await statusesOf('48', 22, guess)).toEqual([...all(400, 20), 429, 429])
+  })
+
+  test.each([
+    ['/api/images/upload', '51'],
+    ['/api/images/style', '52'],
+  ])('of %s', async (url, block) => {
+    const { payload, contentType } = await encodeForm([['image', await makePicture()]])
+    const send = (address: string) => post(url, address, payload, contentType)
+    expect(await statusesOf(block, 62, send)).toEqual([...all(200, 60), 429, 429])
+    expect((await send(`2001:db8:${block}f:1::1`)).statusCode).toBe(200)
+  })
+
+  test('and what one of its networks has too many of is not counted for the others', async () => {
+    const send = (address: string, index: number) =>
+      post('/api/contact', address, {
+        ...{ name: 'Ada', email: 'ada@example.com', message: `Again ${index}` },
+      })
+    for (let index = 0; index < 50; index += 1) await send('2001:db8:53:1::1', index)
+    expect((await send('2001:db8:53:2::1', 0)).statusCode).toBe(200)
   })
 })
 
@@ -210,9 +312,16 @@ test.each([
   ['generateBurst', 4, 60],
   ['generateNetwork', 12, 60],
   ['message', 10, 600],
+  ['messageNetwork', 40, 600],
   ['quote', 20, 600],
+  ['quoteNetwork', 60, 600],
   ['upload', 20, 600],
+  ['uploadNetwork', 60, 600],
+  ['styleNetwork', 60, 600],
   ['login', 5, 900],
+  ['loginNetwork', 20, 900],
+  ['anyLoginNetwork', 120, 900],
+  ['confirmSite', 200, 3_600],
   ['proxy', 120, 60],
 ] as const)('%s: %i in %i s', async (rule, points, seconds) => {
   const { limits } = site.deps
@@ -261,6 +370,19 @@ test('goes on without the database', async () => {
   for (let index = 0; index < 10; index += 1) await limits.take('message', '198.51.100.15')
   await expect(limits.take('message', '198.51.100.15')).rejects.toThrow('a lot at once')
   await away.close()
+})
+
+test('a database that stands still is waited for once, not for each count', async () => {
+  const road = await openRoad(site.url)
+  const { pool, close } = connect({ url: road.url, onError: () => {} })
+  const limits = openRateLimits(pool, 1)
+  await limits.take('message', '198.51.100.16')
+  road.freeze(true)
+  const started = performance.now()
+  for (let index = 0; index < 3; index += 1) await limits.take('message', '198.51.100.16')
+  expect(performance.now() - started).toBeLessThan(1_900)
+  road.close()
+  await close()
 })
 
 test.each([

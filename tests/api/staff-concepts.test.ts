@@ -283,8 +283,7 @@ test('deletes rows and their files; the contact, what was sent and the estimate 
   const { body } = await call('POST', 'remove', { selection: { ids: [id, remote] } })
   expect(body.result.data).toEqual({ done: 2, notReleased: 0, failed: [] })
   expect(await gallery()).toEqual([])
-  // A file that no row says is a variant of a.webp is the sweep's business.
-  expect((await readdir(dir)).sort()).toEqual(['a-640.avif', 'b.webp'])
+  expect(await readdir(dir)).toEqual(['b.webp'])
   expect(await site.db.selectFrom('contacts').select('id').execute()).toHaveLength(1)
   expect(await site.db.selectFrom('estimates').select('conceptId').execute()).toEqual([
     { conceptId: null },

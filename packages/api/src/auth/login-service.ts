@@ -2,7 +2,7 @@ import { LOGIN_FAILED, type LoggedIn, type Login } from '@agency/contract/login'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Place } from '../limits/fair-queue.ts'
-import { type RateRule, subscriberOf } from '../limits/rate-limits.ts'
+import { networkOf, type RateRule, subscriberOf } from '../limits/rate-limits.ts'
 import { issueDeviceProof, readDeviceProof } from './known-devices.ts'
 import { findStaffByEmail } from './staff-queries.ts'
 import { issueToken } from './tokens.ts'
@@ -18,22 +18,25 @@ interface Attempt {
 
 /**
  * Of a browser that has logged in to this account before: counted by itself, and before all others, so
- * that nobody else can keep it out. Of any other: by the account and its network, and by its network
- * alone, since whoever makes up addresses has as many accounts as they like.
+ * that nobody else can keep it out. Of any other: by the account and its address, and by its address
+ * alone, since whoever makes up accounts has as many as they like; then the same by its network, since
+ * one customer may have as many addresses as they like.
  */
 function attemptOf(email: string, address: string, deviceId: string | undefined): Attempt {
   if (deviceId !== undefined) {
     const of = `device ${deviceId}`
     return { counts: [['login', of]], place: { of, most: WAITING_OF_ONE, isFirst: true } }
   }
-  const of = subscriberOf(address)
-  return {
-    counts: [
-      ['loginNetwork', of],
-      ['login', `${email.toLowerCase()} ${of}`],
-    ],
-    place: { of, most: WAITING_OF_ONE },
+  const [of, network, account] = [subscriberOf(address), networkOf(address), email.toLowerCase()]
+  const counts: Attempt['counts'] = [
+    ['anyLogin', of],
+    ['login', `${account} ${of}`],
+  ]
+  // An IPv4 address is its own network.
+  if (network !== of) {
+    counts.push(['anyLoginNetwork', network], ['loginNetwork', `${account} ${network}`])
   }
+  return { counts, place: { of, most: WAITING_OF_ONE } }
 }
 
 /** A token for the right address and password; else UNAUTHORIZED, the same words for either. */
@@ -46,6 +49,8 @@ export async function logIn(
   const owner = proven && (await findStaffByEmail(db, email))
   const known = owner && proven.staffId === owner.id ? proven : undefined
   const { counts, place } = attemptOf(email, address, known?.id)
+  // Before all, what is known without the database.
+  for (const [rule, key] of counts) await limits.check(rule, key)
   // Counted before anything is looked up, so that guesses sent at once are all counted, and cheap.
   for (const [rule, key] of counts) await limits.take(rule, key)
   const staff = owner ?? (await findStaffByEmail(db, email))

@@ -1,7 +1,7 @@
 import { type PasswordChange, WRONG_CURRENT_PASSWORD } from '@agency/contract/login'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors/app-error.ts'
-import { subscriberOf } from '../limits/rate-limits.ts'
+import { networkOf, subscriberOf } from '../limits/rate-limits.ts'
 import { findStaffById, replacePassword } from './staff-queries.ts'
 import { issueToken } from './tokens.ts'
 import type { Staff } from './viewer.ts'
@@ -26,6 +26,7 @@ export async function changePassword(
   const key = `staff ${viewer.id} ${subscriberOf(address)}`
   const place = { of: key, isFirst: true }
   await limits.take('login', key)
+  await limits.take('loginNetwork', `staff ${viewer.id} ${networkOf(address)}`)
   const known = (await findStaffById(db, viewer.id))?.passwordHash
   if (!(await passwords.matches(currentPassword, known, place)) || !known) throw wrongPassword()
   const to = await passwords.hash(newPassword, place)

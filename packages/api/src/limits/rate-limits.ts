@@ -25,29 +25,39 @@ export const rateRules = {
   generateBurst: { points: 4, seconds: 60 },
   /** The same by network: of IPv6 the /48, which one customer may have. */
   generateNetwork: { points: 12, seconds: 60 },
-  /** Messages of the contact form, by address. */
+  /** Messages of the contact form, by address and by network. */
   message: { points: 10, seconds: 600 },
-  /** Estimates asked for by a form, by address. */
+  messageNetwork: { points: 40, seconds: 600 },
+  /** Estimates asked for by a form, by address and by network. */
   quote: { points: 20, seconds: 600 },
-  /** Forms that a browser sends by itself, accepted or not, by address. */
+  quoteNetwork: { points: 60, seconds: 600 },
+  /** Forms that a browser sends by itself, accepted or not, by address and by network. */
   form: { points: 40, seconds: 600 },
-  /** Confirmations to one mailbox, and those asked for from one address. */
+  formNetwork: { points: 160, seconds: 600 },
+  /** Confirmations to one mailbox, those asked for from one address or network, and all of the site. */
   confirmMailbox: { points: 6, seconds: 3_600 },
-  confirmNetwork: { points: 30, seconds: 3_600 },
+  confirm: { points: 30, seconds: 3_600 },
+  confirmNetwork: { points: 90, seconds: 3_600 },
+  confirmSite: { points: 200, seconds: 3_600 },
   /** Phone views that have to be drawn, by address. */
   phone: { points: 60, seconds: 600 },
   /** Links to concepts that are asked for, by address. */
   share: { points: 60, seconds: 600 },
-  /** Pictures of the style tool, by address. */
+  /** Pictures of the style tool, by address and by network. */
   upload: { points: 20, seconds: 600 },
-  /** Photos that are painted, by address. */
+  uploadNetwork: { points: 60, seconds: 600 },
+  /** Photos that are painted, by address and by network. */
   style: { points: 20, seconds: 600 },
+  styleNetwork: { points: 60, seconds: 600 },
   /** Views and other events of pages, by address. */
   event: { points: 300, seconds: 300 },
   /** Failed logins, by account and address, or by a browser that has logged in before. */
   login: { points: 5, seconds: 900 },
-  /** Failed logins to whatever account, by address. */
-  loginNetwork: { points: 30, seconds: 900 },
+  /** The same by account and network. */
+  loginNetwork: { points: 20, seconds: 900 },
+  /** Failed logins to whatever account, by address and by network. */
+  anyLogin: { points: 30, seconds: 900 },
+  anyLoginNetwork: { points: 120, seconds: 900 },
   /** Remote pictures, by address. */
   proxy: { points: 120, seconds: 60 },
 } as const satisfies Record<string, Rule>
@@ -99,6 +109,34 @@ export const networkOf = (address: string) => networkWithin(address, { v4: 32, v
 /** A block that one customer rarely has more of than a few: what a provider is given, or part of it. */
 export const blockOf = (address: string) => networkWithin(address, { v4: 16, v6: 32 })
 
+/** What a network is limited by beside each of its addresses: of IPv6 the /48, of which one customer has 65,536 addresses. */
+const networkRules = {
+  message: 'messageNetwork',
+  quote: 'quoteNetwork',
+  form: 'formNetwork',
+  confirm: 'confirmNetwork',
+  upload: 'uploadNetwork',
+  style: 'styleNetwork',
+  generateBurst: 'generateNetwork',
+} as const satisfies Partial<Record<RateRule, RateRule>>
+
+/**
+ * Counts one for an address and its network; throws TOO_MANY_REQUESTS. Before all, what is known without
+ * the database; what an address has too many of is not counted for its neighbours.
+ */
+export async function takeForAddress(
+  limits: Pick<RateLimits, 'check' | 'take'>,
+  rule: keyof typeof networkRules,
+  address: string,
+): Promise<void> {
+  const [subscriber, network] = [subscriberOf(address), networkOf(address)]
+  // An IPv4 address is its own network, and limited by the tighter rule.
+  if (network === subscriber) return limits.take(rule, subscriber)
+  await limits.check(networkRules[rule], network)
+  await limits.take(rule, subscriber)
+  await limits.take(networkRules[rule], network)
+}
+
 const tooMany = (state: RateLimiterRes) =>
   new AppError('TOO_MANY_REQUESTS', 'That was a lot at once. Please wait a little and try again.', {
     retryAfterS: Math.max(1, Math.ceil(state.msBeforeNext / 1000)),
@@ -132,14 +170,26 @@ export const forgetOldCounts = (db: Database, now: Date) =>
 /** A database that counts no faster than this is taken as away. */
 const COUNT_WITHIN_MS = 1_000
 
-async function inTime<T>(counting: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The count took too long.')), COUNT_WITHIN_MS)
-  })
-  // When it is too late, its own failure later on is nobody's concern.
-  counting.catch(() => {})
-  return Promise.race([counting, late]).finally(() => clearTimeout(timer))
+/** It is not asked again for so long: a request that is counted several times waits for it once. */
+const AWAY_MS = 2_000
+
+/** Asks the database to count, unless it was too slow a moment ago. */
+function openCounting(pool: pg.Pool) {
+  let awayUntil = 0
+  return async (query: pg.QueryConfig) => {
+    if (performance.now() < awayUntil) throw new Error('The database is away.')
+    const counting = pool.query(query)
+    // When it is too late, its own failure later on is nobody's concern.
+    counting.catch(() => {})
+    let timer: NodeJS.Timeout | undefined
+    const late = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => {
+        awayUntil = performance.now() + AWAY_MS
+        reject(new Error('The count took too long.'))
+      }, COUNT_WITHIN_MS)
+    })
+    return Promise.race([counting, late]).finally(() => clearTimeout(timer))
+  }
 }
 
 /**
@@ -147,6 +197,7 @@ async function inTime<T>(counting: Promise<T>): Promise<T> {
  * itself. `factor` multiplies every limit.
  */
 export function openRateLimits(pool: pg.Pool, factor: number): RateLimits {
+  const count = openCounting(pool)
   const limiters = Object.fromEntries(
     Object.entries<Rule>(rateRules).map(([name, { points, seconds, isLocal }]) => {
       const shape = {
@@ -159,7 +210,7 @@ export function openRateLimits(pool: pg.Pool, factor: number): RateLimits {
       if (isLocal) return [name, { local }]
       const shared = new RateLimiterPostgres({
         ...shape,
-        storeClient: { query: (query: pg.QueryConfig) => inTime(pool.query(query)) },
+        storeClient: { query: count },
         storeType: 'pool',
         tableName: 'rate_limits',
         tableCreated: true,

@@ -321,7 +321,7 @@ export const operations: Operation[] = [
     tag: 'Staff',
     summary: 'Get a token',
     description:
-      'Send it as a bearer Authorization header. Five failures of an account from an address within 15 minutes answer 429, and so do thirty of an address. The device that is answered may be sent with the next login, which is then counted by itself.',
+      'Send it as a bearer Authorization header. Five failures of an account from an address within 15 minutes answer 429, and so do thirty of an address; of an IPv6 /48, twenty of an account and 120 in all. The device that is answered may be sent with the next login, which is then counted by itself.',
     token: 'none',
     json: {
       shape: 'Login',

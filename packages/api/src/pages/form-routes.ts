@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors/app-error.ts'
 import { classifyError, logError } from '../errors/classify-error.ts'
-import { networkOf, type RateRule, subscriberOf } from '../limits/rate-limits.ts'
+import { networkOf, type RateRule, takeForAddress } from '../limits/rate-limits.ts'
 import { failurePage, unsentFormPage } from './failure-page.ts'
 import type { Pages } from './pages.ts'
 import { standalonePolicy } from './standalone-page.ts'
@@ -116,7 +116,7 @@ export async function formRoutes(
         // longer than anything else that a visitor may ask for.
         onRequest: async ({ ip }) => {
           if (form.networkRule) await limits.check(form.networkRule, networkOf(ip))
-          await limits.take('form', subscriberOf(ip))
+          await takeForAddress(limits, 'form', ip)
         },
         errorHandler: (cause, request, reply) => {
           const error = errorOf(cause)

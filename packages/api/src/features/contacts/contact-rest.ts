@@ -47,6 +47,7 @@ export function contactRest(app: FastifyInstance, deps: Deps): void {
 export const messageForm = (deps: Deps): HtmlForm => ({
   path: '/contact',
   fields: messageFields,
+  networkRule: 'messageNetwork',
   submit: async (values, sender) => {
     await sendMessage(deps, MessageRequest.parse(values), sender)
     return `${MESSAGE_SENT_PATH}#outcome`

@@ -1,7 +1,7 @@
 import { MESSAGE_SENT, NewMessage } from '@agency/contract/contact-message'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
-import { subscriberOf } from '../../limits/rate-limits.ts'
+import { takeForAddress } from '../../limits/rate-limits.ts'
 import { mayConfirm, queueMails } from '../mails/queue-mails.ts'
 import { storeSubmission } from '../submissions/submission-service.ts'
 
@@ -11,13 +11,13 @@ export type MessageRequest = z.infer<typeof MessageRequest>
 
 /** Stores a message of the contact form. The same key, or the same message soon after, stores once. */
 export async function sendMessage(
-  deps: Pick<Deps, 'db' | 'limits' | 'publicUrl'>,
+  deps: Pick<Deps, 'db' | 'limits' | 'log' | 'publicUrl'>,
   { idempotencyKey, ...message }: MessageRequest,
   { requestId, address }: { requestId: string; address: string },
 ): Promise<{ success: true; message: string }> {
   const [confirmByMail] = await Promise.all([
-    mayConfirm(deps.limits, { email: message.email, address }),
-    deps.limits.take('message', subscriberOf(address)),
+    mayConfirm(deps, { email: message.email, address }),
+    takeForAddress(deps.limits, 'message', address),
   ])
   await deps.db.transaction().execute(async (trx) => {
     const { id, isNew } = await storeSubmission(trx, {

@@ -14,7 +14,13 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { addJob } from '../../jobs/add-job.ts'
 import { openFairQueue } from '../../limits/fair-queue.ts'
-import { blockOf, networkOf, type RateLimits, subscriberOf } from '../../limits/rate-limits.ts'
+import {
+  blockOf,
+  networkOf,
+  type RateLimits,
+  subscriberOf,
+  takeForAddress,
+} from '../../limits/rate-limits.ts'
 import { randomName } from '../../storage/storage.ts'
 import { mayConfirm, queueMails } from '../mails/queue-mails.ts'
 import { storeSubmission } from '../submissions/submission-service.ts'
@@ -80,12 +86,12 @@ async function enterQueue(
  * the queue is full.
  */
 async function storeGeneration(
-  { db, limits }: Pick<Deps, 'db' | 'limits'>,
+  { db, limits, log }: Pick<Deps, 'db' | 'limits' | 'log'>,
   { idempotencyKey, ...brief }: GenerationRequest,
   { requestId, address }: Sender,
   repeatsWithinMs?: number,
 ): Promise<string> {
-  const confirmByMail = await mayConfirm(limits, { email: brief.userEmail, address })
+  const confirmByMail = await mayConfirm({ limits, log }, { email: brief.userEmail, address })
   return db.transaction().execute(async (trx) => {
     const submission = await storeSubmission(trx, {
       kind: 'concept',
@@ -187,14 +193,9 @@ async function awaitGeneration(deps: Deps, id: string): Promise<GenerationResult
   }
 }
 
-/**
- * The shortest first: whoever sends many at once has not used up ten minutes by it. Before all, what
- * is known without the database.
- */
+/** The shortest first: whoever sends many at once has not used up ten minutes by it. */
 async function takeLimits(limits: RateLimits, address: string): Promise<void> {
-  await limits.check('generateNetwork', networkOf(address))
-  await limits.take('generateBurst', subscriberOf(address))
-  await limits.take('generateNetwork', networkOf(address))
+  await takeForAddress(limits, 'generateBurst', address)
   await limits.take('generate', subscriberOf(address))
 }
 

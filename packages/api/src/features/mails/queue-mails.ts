@@ -5,7 +5,7 @@ import type { Transaction } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { addJob } from '../../jobs/add-job.ts'
-import { type RateLimits, subscriberOf } from '../../limits/rate-limits.ts'
+import { takeForAddress } from '../../limits/rate-limits.ts'
 import { headerLine } from '../../mail/header-line.ts'
 import { renderHtml, renderText } from '../../mail/render-draft.ts'
 import { getSettings } from '../settings/settings-service.ts'
@@ -69,23 +69,33 @@ function mailboxOf(address: string): string {
   return `${name}${address.slice(at)}`.toLowerCase()
 }
 
-/**
- * Whether a visitor's mailbox may get a confirmation: a form that anybody can fill in with anybody's
- * address must not be a way to flood it. Counts one; what was sent is stored all the same.
- */
-export async function mayConfirm(
-  limits: RateLimits,
-  { email, address }: { email: string; address: string },
-): Promise<boolean> {
+/** Whether the counting is within its limit. */
+const isWithin = async (counting: Promise<unknown>): Promise<boolean> => {
   try {
-    // Together: with the database away each takes its while before it counts by itself.
-    await Promise.all([
-      limits.take('confirmNetwork', subscriberOf(address)),
-      limits.take('confirmMailbox', mailboxOf(email)),
-    ])
+    await counting
     return true
   } catch (error) {
     if (error instanceof AppError && error.code === 'TOO_MANY_REQUESTS') return false
     throw error
   }
+}
+
+/**
+ * Whether a visitor's mailbox may get a confirmation: a form that anybody can fill in with anybody's
+ * address must not be a way to flood it, nor to have the site taken for a sender of spam. Counts one;
+ * what was sent is stored all the same.
+ */
+export async function mayConfirm(
+  { limits, log }: Pick<Deps, 'limits' | 'log'>,
+  { email, address }: { email: string; address: string },
+): Promise<boolean> {
+  const ofSender = Promise.all([
+    takeForAddress(limits, 'confirm', address),
+    limits.take('confirmMailbox', mailboxOf(email)),
+  ])
+  // What one sender has too many of uses up nothing of everybody's.
+  if (!(await isWithin(ofSender))) return false
+  if (await isWithin(limits.take('confirmSite', 'all'))) return true
+  log.warn('too many confirmations to visitors within an hour; one is not sent')
+  return false
 }

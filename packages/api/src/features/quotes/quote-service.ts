@@ -2,7 +2,7 @@ import { NewQuote, QUOTE_MADE, type QuoteResult } from '@agency/contract/estimat
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { subscriberOf } from '../../limits/rate-limits.ts'
+import { subscriberOf, takeForAddress } from '../../limits/rate-limits.ts'
 import { urlOfKey } from '../../storage/storage.ts'
 import { removeFiles, withStoredFiles } from '../../storage/with-stored-files.ts'
 import { estimateColumns } from '../estimates/estimate-columns.ts'
@@ -32,8 +32,8 @@ export async function createQuote(
   { requestId, address }: Sender,
 ): Promise<QuoteResult> {
   const [confirmByMail] = await Promise.all([
-    mayConfirm(deps.limits, { email: quote.email, address }),
-    deps.limits.take('quote', subscriberOf(address)),
+    mayConfirm(deps, { email: quote.email, address }),
+    takeForAddress(deps.limits, 'quote', address),
   ])
   const submission = await deps.db.transaction().execute(async (trx) => {
     const stored = await storeSubmission(trx, {

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { parseInput } from '../../errors/classify-error.ts'
 import { idempotencyKeyOf, idempotencyNames } from '../../http/idempotency-key.ts'
 import { type FormRules, requireMultipart, takeMultipart, withForm } from '../../http/multipart.ts'
-import { subscriberOf } from '../../limits/rate-limits.ts'
+import { subscriberOf, takeForAddress } from '../../limits/rate-limits.ts'
 import { MAX_PICTURE_BYTES } from '../../pictures/picture-type.ts'
 import { keepStyleResult } from './style-result-service.ts'
 import { uploadedImageOf } from './uploaded-image.ts'
@@ -22,7 +22,7 @@ export function styleResultRest(app: FastifyInstance, deps: Deps): void {
       requireMultipart(request)
       // Counted before the picture is read: it is what costs.
       const subscriber = subscriberOf(request.ip)
-      await deps.limits.take('upload', subscriber)
+      await takeForAddress(deps.limits, 'upload', request.ip)
       const sent = { request, rules, memory: deps.forms, sender: subscriber }
       return withForm(sent, async (form) => {
         const image = uploadedImageOf(form)

@@ -2,7 +2,7 @@ import { NewStyling } from '@agency/contract/styling'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { type FormRules, requireMultipart, takeMultipart, withForm } from '../../http/multipart.ts'
-import { subscriberOf } from '../../limits/rate-limits.ts'
+import { subscriberOf, takeForAddress } from '../../limits/rate-limits.ts'
 import { MAX_PICTURE_BYTES } from '../../pictures/picture-type.ts'
 import { uploadedImageOf } from '../style-results/uploaded-image.ts'
 import { stylePhoto } from './styling-service.ts'
@@ -20,7 +20,7 @@ export function stylingRest(app: FastifyInstance, deps: Deps): void {
       requireMultipart(request)
       // Counted before the picture is read: it is what costs.
       const subscriber = subscriberOf(request.ip)
-      await deps.limits.take('style', subscriber)
+      await takeForAddress(deps.limits, 'style', request.ip)
       const sent = { request, rules, memory: deps.forms, sender: subscriber }
       return withForm(sent, async (form) => {
         const styling = NewStyling.parse(Object.fromEntries(form.fields))
