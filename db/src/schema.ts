@@ -325,6 +325,7 @@ export interface Staff {
 }
 
 export interface StyleResults {
+  bytes: number | null;
   createdAt: Generated<Timestamp>;
   generator: string;
   height: number;

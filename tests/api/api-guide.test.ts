@@ -284,6 +284,7 @@ test('the bounds in its words are those that hold', () => {
     `(${variantWidths.slice(0, -1).join(', ')} or ${variantWidths.at(-1)})`,
     `${first} unless you say ${styles.slice(0, -1).join(', ')} or ${styles.at(-1)}`,
     `${STYLE_MAX_SIDE} pixels a side at most`,
+    `made ${STYLE_MAX_SIDE} pixels a side at most`,
     `${megabytes(MAX_PICTURE_BYTES)} and ${MAX_PIXELS / 1e6} megapixels at most`,
     `a project's form ${megabytes(projectFormRules.maxBytes)}`,
     `for ${initialSettings.retention.styleResultDays} days unless`,

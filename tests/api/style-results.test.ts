@@ -1,12 +1,17 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { updateSettings } from '@agency/api/features/settings/settings-service'
+import { sumStyleResultBytes } from '@agency/api/features/style-results/style-result-queries'
 import { forgetExpired } from '@agency/api/jobs/forget-expired-job'
 import { sweepFiles } from '@agency/api/storage/sweep-files-job'
+import { STYLE_MAX_SIDE } from '@agency/contract/style-tool'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { encodeForm, makePicture, type Parts, sendForm } from '../support/forms.ts'
+import { countJobs } from '../support/bench-site.ts'
+import { validBrief } from '../support/briefs.ts'
+import { encodeForm, makeNoise, makePicture, type Parts, sendForm } from '../support/forms.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
+import { quickStages, writtenQuote } from '../support/worker-outputs.ts'
 
 let site: TestApp
 beforeAll(async () => {
@@ -211,5 +216,87 @@ describe('what was kept', () => {
     expect(await rows()).toHaveLength(1)
     await forgetExpired(site.deps, days(3.1))
     expect(await rows()).toEqual([])
+  })
+})
+
+test('a picture is kept no larger than the tool paints, whatever is sent', async () => {
+  for (const size of [
+    { width: 5_000, height: 4_000 },
+    { width: 400, height: 8_000 },
+  ]) {
+    const { body } = await upload([['image', await makePicture('png', size)]])
+    const { rawPayload } = await site.app.inject(body.filePath)
+    const { width, height } = await sharp(rawPayload).metadata()
+    expect(Math.max(width, height)).toBe(STYLE_MAX_SIDE)
+  }
+})
+
+describe('all kept pictures together', () => {
+  let small: TestApp
+  beforeAll(async () => {
+    small = await openTestApp({
+      styleResultsMaxBytes: 4 * 1024 * 1024,
+      stages: quickStages,
+      wrapQuoteWriter: () => async () => writtenQuote,
+      makesVariants: true,
+    })
+  })
+  afterAll(() => small.close())
+  const keep = async (key?: string) => {
+    const { payload, contentType } = await encodeForm([['image', await makeNoise(1_024)]])
+    return small.app.inject({
+      ...{ method: 'POST', url: '/api/images/upload', payload },
+      headers: { 'content-type': contentType, ...(key && { 'idempotency-key': key }) },
+    })
+  }
+  const bytesStored = async () => {
+    let bytes = 0
+    for await (const { key } of small.deps.storage.list()) {
+      bytes += (await small.deps.storage.read(key))?.byteLength ?? 0
+    }
+    return bytes
+  }
+
+  test('take so much room and no more; leads are taken as before', async () => {
+    let answer = await keep()
+    const { filePath, deleteToken } = answer.json()
+    for (let kept = 1; answer.statusCode === 200 && kept < 20; kept += 1) answer = await keep()
+    expect(answer.statusCode).toBe(429)
+    expect(Number(answer.headers['retry-after'])).toBe(3_600)
+    expect(answer.json()).toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+      message: expect.stringMatching(/as many pictures as we have room for/),
+    })
+    expect(small.logged).toContainEqual(
+      expect.objectContaining({ msg: 'the pictures of the style tool have no more room' }),
+    )
+    await expect.poll(() => countJobs(small.url), { timeout: 20_000 }).toBe(0)
+    // The last one that was taken may go over it.
+    expect(await bytesStored()).toBeLessThan(5 * 1024 * 1024)
+
+    const send = (url: string, payload: object) =>
+      small.app.inject({ method: 'POST', url, payload })
+    const person = { name: 'Ada', email: 'ada@example.com', message: 'Hello.' }
+    const quote = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' }
+    for (const lead of [
+      await send('/api/contact', person),
+      await send('/api/quotes/website', { ...quote, websiteDescription: 'One page.' }),
+      await send('/api/generate-estimate', validBrief),
+    ]) {
+      expect(lead.statusCode).toBe(200)
+    }
+
+    // One that goes makes room for another.
+    await send('/trpc/styleResults.remove', { filePath, deleteToken })
+    expect((await keep()).statusCode).toBe(200)
+  })
+
+  test('count those of an earlier release, and the smallest by the blocks that they take', async () => {
+    await small.pool.query('truncate style_results')
+    expect(await sumStyleResultBytes(small.db)).toBe(0)
+    await small.pool.query(`
+      insert into style_results (image, prompt, generator, width, height, bytes)
+      values ('a.webp', '', '', 1000, 800, null), ('b.webp', '', '', 1, 1, 60)`)
+    expect(await sumStyleResultBytes(small.db)).toBe(1_600_000 + 16 * 1024)
   })
 })

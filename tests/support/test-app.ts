@@ -62,6 +62,7 @@ export interface TestAppOptions {
   /** Services that the site asks, as if they were configured. */
   services?: Services
   styleTimeoutMs?: number
+  styleResultsMaxBytes?: number
   /** Of bcrypt: 2^cost rounds. */
   passwordCost?: number
   /** Multiplies every rate limit; far out of the way unless a test is about them. */
@@ -126,6 +127,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
       options.remotePictureBytes,
     ),
     styleTimeoutMs: options.styleTimeoutMs ?? 60_000,
+    styleResultsMaxBytes: options.styleResultsMaxBytes ?? 1024 ** 3,
     mail: options.mail ?? openMailDelivery({ dir: mailDir }),
     publicUrl,
     providers: {

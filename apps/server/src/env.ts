@@ -108,6 +108,9 @@ const Environment = z
         .max(1_048_576, 'must be at most 1048576')
         .default(1_024),
     ),
+    STYLE_RESULTS_MB: optional(
+      z.coerce.number('must be a number').int().min(0, 'must be at least 0').default(5_120),
+    ),
     SMTP_URL: optional(smtpUrl.optional()),
     MAIL_FROM: optional(z.email('must be an e-mail address').optional()),
     AI_CONCEPT_URL: optional(httpUrl.optional()),

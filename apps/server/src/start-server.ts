@@ -144,6 +144,7 @@ async function open(
       sender: env.MAIL_FROM,
       dir: path.join(env.dataDir, 'mail'),
     }),
+    styleResultsMaxBytes: env.STYLE_RESULTS_MB * 1_048_576,
     styleTimeoutMs: env.AI_STYLE_SECONDS * 1_000 + STYLE_MARGIN_MS,
     generationTimeoutMs: GENERATION_TIMEOUT_MS,
   }

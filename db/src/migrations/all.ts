@@ -14,6 +14,7 @@ import * as scale from './0012-scale.ts'
 import * as contentNotices from './0013-content-notices.ts'
 import * as releasedConcepts from './0014-released-concepts.ts'
 import * as generationSenders from './0015-generation-senders.ts'
+import * as styleResultBytes from './0016-style-result-bytes.ts'
 
 /** In order. A landed migration is frozen: change the schema by adding one. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0013-content-notices': contentNotices,
   '0014-released-concepts': releasedConcepts,
   '0015-generation-senders': generationSenders,
+  '0016-style-result-bytes': styleResultBytes,
 }

@@ -46,6 +46,8 @@ export interface Deps {
   publicUrl: string
   /** How long a person waits for a painted picture, in ms. */
   styleTimeoutMs: number
+  /** What kept pictures of the style tool may take in all, with their variants. */
+  styleResultsMaxBytes: number
   /** How long a blocking call waits for a generation, in ms. */
   generationTimeoutMs: number
 }

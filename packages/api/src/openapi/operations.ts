@@ -299,6 +299,8 @@ export const operations: Operation[] = [
     path: '/api/images/upload',
     tag: 'Pictures',
     summary: 'Keep a picture of the style tool',
+    description:
+      'Stored as WebP, with 1024 pixels a side at most. 429 also where all kept pictures together take the room that they have.',
     token: 'none',
     parameters: [
       {

@@ -45,7 +45,9 @@ export interface Upload {
 
 /** What this process can be asked for, by name. */
 export const tasks = {
-  read: task(({ bytes, accepted }: Upload) => readPicture(bytes, accepted)),
+  read: task(({ bytes, accepted, maxSide }: Upload & { maxSide?: number }) =>
+    readPicture(bytes, accepted, maxSide),
+  ),
   readPixels: task(({ bytes, accepted, maxSide }: Upload & { maxSide: number }) =>
     readPixels(bytes, accepted, maxSide),
   ),

@@ -26,7 +26,8 @@ sharp.cache(false)
 
 /**
  * Decodes an uploaded picture whole and encodes it again: what is stored holds pixels and nothing
- * else, no position, no camera, no trailing archive. Of an animation the first frame is kept.
+ * else, no position, no camera, no trailing archive, and no side over `maxSide`. Of an animation the
+ * first frame is kept.
  *
  * Throws UNSUPPORTED_MEDIA_TYPE for what is not a whole picture of an accepted type, and
  * PAYLOAD_TOO_LARGE for too many bytes or pixels.
@@ -34,8 +35,9 @@ sharp.cache(false)
 export async function readPicture(
   bytes: Uint8Array,
   accepted: readonly PictureType[],
+  maxSide = MAX_SIDE,
 ): Promise<Picture> {
-  const { data, info } = await decode(bytes, accepted, MAX_SIDE, (picture) =>
+  const { data, info } = await decode(bytes, accepted, maxSide, (picture) =>
     picture.webp({ quality: 86 }),
   )
   return { bytes: data, width: info.width, height: info.height }

@@ -1,6 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import path from 'node:path'
 import type { NewStyleResult, StyleResult, StyleResultRemoval } from '@agency/contract/style-result'
+import { STYLE_MAX_SIDE } from '@agency/contract/style-tool'
 import type { Database } from '@agency/db/connect'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
@@ -10,9 +11,12 @@ import type { PictureType } from '../../pictures/picture-type.ts'
 import { removePictures } from '../../pictures/remove-pictures.ts'
 import { randomName, urlOfKey } from '../../storage/storage.ts'
 import { removeFiles, withStoredFiles } from '../../storage/with-stored-files.ts'
-import { deleteStyleResults } from './style-result-queries.ts'
+import { deleteStyleResults, sumStyleResultBytes } from './style-result-queries.ts'
 
 const ACCEPTED: PictureType[] = ['png', 'jpeg', 'gif', 'webp']
+
+/** There is room again when somebody's picture has been kept for its time, or is removed. */
+const NO_ROOM_FOR_S = 3_600
 
 const keyOf = (image: string) => `styles/${image}`
 
@@ -45,13 +49,29 @@ const findByKey = (db: Deps['db'], idempotencyKey: string) =>
     .where('idempotencyKey', '=', idempotencyKey)
     .executeTakeFirst()
 
+/** Anybody may have pictures kept: what the site itself and its leads need is not theirs to fill. */
+async function checkRoom({
+  db,
+  log,
+  styleResultsMaxBytes,
+}: Pick<Deps, 'db' | 'log' | 'styleResultsMaxBytes'>): Promise<void> {
+  const bytes = await sumStyleResultBytes(db)
+  if (bytes < styleResultsMaxBytes) return
+  log.warn({ bytes, styleResultsMaxBytes }, 'the pictures of the style tool have no more room')
+  throw new AppError(
+    'TOO_MANY_REQUESTS',
+    'We keep as many pictures as we have room for just now. Please save yours on your own device.',
+    { retryAfterS: NO_ROOM_FOR_S },
+  )
+}
+
 /**
- * Keeps a picture of the style tool. The same idempotency key with the same content answers the same
+ * Keeps a picture of the style tool, as large as the tool's own at most. The same idempotency key with the same content answers the same
  * file; with other content it is another request. Throws UNSUPPORTED_MEDIA_TYPE or PAYLOAD_TOO_LARGE for
- * a picture that is not accepted.
+ * a picture that is not accepted, and TOO_MANY_REQUESTS where all together take the room that they have.
  */
 export async function keepStyleResult(
-  deps: Pick<Deps, 'db' | 'storage' | 'log' | 'tokens' | 'pictures'>,
+  deps: Pick<Deps, 'db' | 'storage' | 'log' | 'tokens' | 'pictures' | 'styleResultsMaxBytes'>,
   result: NewStyleResult,
   bytes: Uint8Array,
   subscriber: string,
@@ -60,7 +80,9 @@ export async function keepStyleResult(
   const idempotencyKey = contentKeyOf(result, bytes)
   const earlier = idempotencyKey && (await findByKey(deps.db, idempotencyKey))
   if (earlier) return answer(deps, earlier.image)
-  const picture = await deps.pictures.run('read', { bytes, accepted: ACCEPTED }, { subscriber })
+  await checkRoom(deps)
+  const upload = { bytes, accepted: ACCEPTED, maxSide: STYLE_MAX_SIDE }
+  const picture = await deps.pictures.run('read', upload, { subscriber })
   const image = `${randomName()}.webp`
   const stored = await withStoredFiles(deps, [{ key: keyOf(image), bytes: picture.bytes }], () =>
     deps.db.transaction().execute(async (trx) => {
@@ -68,7 +90,7 @@ export async function keepStyleResult(
         .insertInto('styleResults')
         .values({
           ...{ image, prompt, generator },
-          ...{ width: picture.width, height: picture.height },
+          ...{ width: picture.width, height: picture.height, bytes: picture.bytes.byteLength },
           idempotencyKey,
         })
         .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
