@@ -9,6 +9,7 @@ import {
   type MarkedBrief,
   openBriefs,
   setAsideBriefs,
+  trickyBriefs,
 } from '@agency/concept-engine/samples/relevance/judge'
 import { report } from '../support/bench-report.ts'
 import { quantile } from '../support/quantile.ts'
@@ -87,4 +88,5 @@ function measure(name: string, briefs: readonly MarkedBrief[]): void {
 
 measure('open', openBriefs())
 measure('in haste', hastyBriefs())
+measure('tricky', trickyBriefs())
 measure('set aside', setAsideBriefs())

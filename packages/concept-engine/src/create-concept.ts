@@ -8,7 +8,7 @@ import { writeCopy } from './copy/write-copy.ts'
 import { pickArchetype } from './layout/archetypes.ts'
 import { imageryMaker } from './layout/imagery-maker.ts'
 import { layOut } from './layout/lay-out.ts'
-import { thingsShown } from './layout/things-shown.ts'
+import { subjectsOf, thingsShown } from './layout/things-shown.ts'
 import { anyColours } from './palette/any-colours.ts'
 import type { Tint } from './palette/colour-words.ts'
 import { paletteFrom } from './palette/palette.ts'
@@ -73,6 +73,7 @@ export function createConcept(brief: DesignBrief, seed: number, copy?: BriefCopy
     left: { stories: [...deck.stories], pulls: [...deck.pulls], leads: [...deck.leads] },
     images: imageryMaker(
       thingsShown(facts).map(({ name }) => name),
+      subjectsOf(facts),
       {
         companyName: brief.companyName,
         subject,
@@ -102,6 +103,7 @@ export function createConcept(brief: DesignBrief, seed: number, copy?: BriefCopy
       colours.pick<Tint[]>(trade?.colours ?? anyColours),
       style,
       colours,
+      facts.looks,
     ),
     type: pickTypePair(style, sourceOf('type')),
     look: { ...archetype.look, treatment },

@@ -39,6 +39,8 @@ const read = (name: string): MarkedBrief[] =>
 export const openBriefs = () => read('open')
 /** The hardest of those: written in haste, with every way there is to write prices and wishes. */
 export const hastyBriefs = () => read('in-haste')
+/** Thirty-two that were written to be misread. */
+export const trickyBriefs = () => read('trickiest')
 /** Briefs that were put aside while the rules were set. */
 export const setAsideBriefs = () => read('set-aside')
 
@@ -126,6 +128,9 @@ export function judge(marked: MarkedBrief, concept: Concept): Judgement {
   const numbers = new Set([
     ...numbersIn(source),
     ...wordsIn(source).flatMap((word) => (SPELLED[word] ? [String(SPELLED[word])] : [])),
+    ...[...source.matchAll(/\b(\w+)(?: to (\w+))?\s?grand\b/g)].flatMap(([, low = '', high = '']) =>
+      [low, high].map((word) => String((SPELLED[word] ?? Number(word)) * 1000)),
+    ),
     ...[...source.matchAll(/(\d+(?:\.\d+)?)\s?k\b/g)].map(([, value]) =>
       String(Number(value) * 1000),
     ),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { clausesOf } from '../../src/reading/clauses.ts'
 import { chances, featuresOf, ROLES, type Role } from '../../src/reading/roles.ts'
 import { tidyEnglish } from '../../src/reading/tidy.ts'
-import { hastyBriefs, type MarkedBrief, openBriefs } from '../relevance/judge.ts'
+import { hastyBriefs, type MarkedBrief, openBriefs, trickyBriefs } from '../relevance/judge.ts'
 
 /** A brief whose parts are marked by hand with what each is for. */
 interface MarkedText {
@@ -19,7 +19,7 @@ export interface Example {
   role: number
 }
 
-const FILES = ['a', 'b', 'c', 'd', 'e']
+const FILES = ['a', 'b', 'c', 'd', 'e', 'f']
 
 const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? []
 
@@ -48,7 +48,7 @@ export function readExamples(): Example[] {
   const briefs = FILES.flatMap((name): MarkedText[] =>
     JSON.parse(readFileSync(new URL(`${name}.json`, import.meta.url), 'utf8')),
   )
-  const others = [...openBriefs(), ...hastyBriefs()].map(partsOf)
+  const others = [...openBriefs(), ...hastyBriefs(), ...trickyBriefs()].map(partsOf)
   return [...briefs, ...others].flatMap(({ company, parts }, brief) => {
     let before: Role | 'start' = 'start'
     return parts.flatMap(([text, role], index) =>

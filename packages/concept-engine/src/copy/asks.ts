@@ -1,4 +1,5 @@
 import type { Facts } from '../reading/facts.ts'
+import { capitalise } from '../reading/sentences.ts'
 import type { Wish } from '../reading/wishes.ts'
 import type { Asked, Field, Form } from './copy-deck.ts'
 
@@ -30,13 +31,46 @@ const choicesOf = ({ offers }: Facts) => {
 
 const affirmed = ({ wishes }: Facts) => wishes.filter(({ denied }) => !denied)
 
+const ASKS_FOR =
+  /\bforms?\b[^,.;]{0,20}?\b(?:asking|asks?|that asks|to ask|with|for|needs?|including)\b(?: for)? ([^.;!?]{4,120})/i
+const QUESTION = /^(?:how|is|are|what|which|when|where|do|does|who|can)\b/i
+
+/** The fields that the client named: 'a form asking how many animals and is there power in the shed'. */
+function ownFields(facts: Facts): Field[] {
+  const said = affirmed(facts)
+    .map((wish) => ASKS_FOR.exec(wish.said)?.[1])
+    .find((found) => found !== undefined)
+  if (!said) return []
+  const parts = said.split(/,\s*(?:and\s)?|\s(?:and|plus)\s/).map((part) =>
+    part
+      .replace(/^(?:an? )?(?:space|spot|box|field|place) for /i, '')
+      .replace(/^(?:the|a|an|their|your|how about)\s/i, '')
+      .trim(),
+  )
+  const isNoField = (part: string) =>
+    part.length < 3 || part.length > 40 || /^\p{L}+ing\b|\bmust\b/iu.test(part)
+  return parts.length === 0 || parts.some(isNoField)
+    ? []
+    : parts.slice(0, MOST_FIELDS).map((part): Field => {
+        const isFile = /\b(?:photos?|pics?|pictures?|upload|drawing|sketch|plan)\b/i.test(part)
+        const isDate = /\b(?:date|day|when)\b/i.test(part)
+        return {
+          title: `${capitalise(part)}${QUESTION.test(part) ? '?' : ''}`,
+          sort: isFile ? 'file' : isDate ? 'date' : 'line',
+        }
+      })
+}
+const MOST_FIELDS = 4
+
 /** The form that the client asked for; undefined where none was. */
 export function formOf(facts: Facts): Form | undefined {
   const wishes = affirmed(facts)
   const wished = (does: Wish['does']) => wishes.some((wish) => wish.does === does)
   const found = FORMS.find(([does]) => wished(does))
-  if (!found) return undefined
+  const noForms = facts.wishes.some(({ does, denied }) => does === 'ask' && denied)
+  if (!found || noForms) return undefined
   const [does, headline, button, own] = found
+  const fields = ownFields(facts)
   // What can be had is chosen from what the brief names.
   const choices = choicesOf(facts)
   const isChosen =
@@ -52,24 +86,28 @@ export function formOf(facts: Facts): Form | undefined {
       ...(isChosen
         ? [{ title: 'Which one?', sort: 'choice' as const, value: choices[0] ?? '' }]
         : []),
-      ...own,
-      ...(wished('upload') ? [{ title: 'Add a photo', sort: 'file' as const }] : []),
+      ...(fields.length > 0 ? fields : own),
+      ...(wished('upload') && !fields.some(({ sort }) => sort === 'file')
+        ? [{ title: 'Add a photo', sort: 'file' as const }]
+        : []),
     ],
   }
 }
 
 /** Prices to choose from make an order; more do not fit one section. */
 const ORDER = { least: 2, most: 10 }
-const FRAMES = 3
-
-function photosOf(facts: Facts, { said }: Wish): Asked {
+function photosOf(_facts: Facts, { said }: Wish): Asked {
+  // 'Photos of the actual signs at night' says what the first one shows.
+  const shown =
+    /\b(?:photos?|pictures?|pics|photographs?|gallery|portfolio) (?:of|with|showing) (?:(?:our|the|my|all|some|each|past|finished|real|actual|lots of|big) )*([\p{L} ’-]{3,32}?)(?=[,.;!?]|$| (?:on|and|so|please|from|that|who|which|we|I|in|for|would|should)\b)/iu.exec(
+      said,
+    )?.[1]
   const isPair = /\bbefore\b.{0,6}\bafter/i.test(said)
-  const named = choicesOf(facts).filter((title) => title.length <= 34)
-  const captions = isPair ? ['Before', 'After'] : named.slice(0, FRAMES)
+  const captions = isPair ? ['Before', 'After'] : shown ? [capitalise(shown), '', ''] : ['', '', '']
   return {
     kind: 'asked-photos',
     headline: isPair ? 'Before and after' : 'Photographs',
-    items: (captions.length >= 2 ? captions : ['', '', '']).map((title) => ({ title })),
+    items: captions.map((title) => ({ title })),
     button: '',
   }
 }
@@ -79,6 +117,19 @@ type Write = (facts: Facts, wish: Wish) => Asked | undefined
 const plain =
   (kind: Asked['kind'], headline: string, button: string): Write =>
   () => ({ kind, headline, items: [], button })
+
+/** What is to be downloaded, as the client calls it: 'sample report', 'new-patient form'. */
+function fileNamed(said: string): string {
+  const found =
+    /\bdownload(?:able)?s? (?:(?:our|the|a|an|my|your|as a pdf) )*((?!from|on|it|them|and|page|button|section)[\p{L} -]{4,30}?)(?=[,.;!?]|$| (?:on|and|as|from|for|to|so|please|in|or|before|with)\b)/iu.exec(
+      said,
+    )?.[1] ??
+    /\b(?:the|a|an|our|my) ([\p{L} -]{4,30}?) (?:to|that (?:people|they|visitors|parents|customers) can|people can|for) (?:\p{L}+ ){0,2}(?:download|print)/iu.exec(
+      said,
+    )?.[1]
+  if (found) return capitalise(found.trim())
+  return /\bprice/i.test(said) ? 'Price list' : /\bforms?\b/i.test(said) ? 'Forms' : 'Documents'
+}
 
 /** What the client wants visitors to find, beside a form: a section of its own for each. */
 const SECTIONS: [does: Wish['does'], write: Write][] = [
@@ -91,7 +142,19 @@ const SECTIONS: [does: Wish['does'], write: Write][] = [
         : { kind: 'asked-order', headline: 'Order online', items: [], button: 'Order' }
     },
   ],
+  [
+    'calculator',
+    (facts) => ({
+      kind: 'asked-calculator',
+      headline: 'What will it cost?',
+      items: choicesOf(facts)
+        .slice(0, 1)
+        .map((title) => ({ title })),
+      button: 'Work it out',
+    }),
+  ],
   ['calendar', plain('asked-calendar', 'Choose a day', '')],
+  ['login', plain('asked-login', 'Log in', 'Log in')],
   ['gallery', photosOf],
   ['film', plain('asked-film', 'See for yourself', '')],
   ['sound', plain('asked-sound', 'Have a listen', '')],
@@ -112,21 +175,7 @@ const SECTIONS: [does: Wish['does'], write: Write][] = [
     (_facts, { said }) => ({
       kind: 'asked-files',
       headline: 'Downloads',
-      items: [
-        {
-          title: /\bprice/i.test(said)
-            ? 'Price list'
-            : /\bspec/i.test(said)
-              ? 'Specification sheets'
-              : /\bmenu/i.test(said)
-                ? 'Menu'
-                : /\bcatalogue/i.test(said)
-                  ? 'Catalogue'
-                  : /\bforms?\b/i.test(said)
-                    ? 'Forms'
-                    : 'Documents',
-        },
-      ],
+      items: [{ title: fileNamed(said) }],
       button: '',
     }),
   ],
@@ -140,7 +189,7 @@ const SECTIONS: [does: Wish['does'], write: Write][] = [
     }),
   ],
 ]
-const MOST = 2
+const MOST = 3
 
 /** Sections for what the client asked the website to hold, the most telling first. */
 export function askedOf(facts: Facts): Asked[] {

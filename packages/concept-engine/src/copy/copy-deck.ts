@@ -42,6 +42,8 @@ export interface Asked {
     | 'asked-search'
     | 'asked-files'
     | 'asked-signup'
+    | 'asked-calculator'
+    | 'asked-login'
   headline: string
   items: { title: string }[]
   /** Label of its button, or ''. */
@@ -84,8 +86,10 @@ export interface CopyDeck {
   people: TitledText[]
   /** The form of the page; the client asked for one, or the page is short. */
   form: Form
-  /** Whether the client asked for it. */
+  /** Whether the client asked for it, or gave no other way to be reached. */
   isFormAsked: boolean
+  /** Whether the client wants no forms. */
+  noForms: boolean
   asked: Asked[]
   /** Phrases of 1 to 4 words for a running strip. */
   tickers: string[]

@@ -28,7 +28,7 @@ const ADJUNCT = new Set(
 )
 const OPENS = /^(?:that|which|who|where|when|because|if|while|until|so)$/
 const DANGLING =
-  /(?:\b(?:and|or|the|an?|of|to|with|for|in|at|by|from|our|my|your|their|its|is|are|was|that|which|who|as|than|on|into|up|come|goes|based|located|working)|[,;:–—-])$/i
+  /(?:\b(?:and|or|the|an?|of|to|with|for|in|at|by|from|our|my|your|their|its|is|are|was|that|which|who|as|than|on|into|up|come|goes|based|located|working|against|over|under|about|between|through|across|around|near|within|before|after|during|per|without|like|including|such)|[,;:–—-])$/i
 
 /** Whether a comma stands within a list: another of its things, then 'and' and the last one. */
 const isInList = (behind: string) =>
@@ -102,7 +102,9 @@ function natureOf({ text }: Statement, names: string): string | undefined {
   const ends = [...[...parts].map(({ index }) => index), nature.length].filter(
     (end) => end <= HEADLINE_MAX,
   )
-  const whole = nature.slice(0, ends.at(-1) ?? 0).trim()
+  const cut = nature.slice(0, ends.at(-1) ?? 0).trim()
+  // 'A volunteer charity' says too little without what it does.
+  const whole = wordsOf(cut).length < 4 ? (shortened(nature) ?? cut) : cut
   return wordsOf(whole).length >= 2 && !DANGLING.test(whole) ? capitalise(whole) : undefined
 }
 

@@ -124,8 +124,26 @@ function writeOffers(draft: Draft) {
   }
 }
 
-const isHead = ({ text, whole }: Statement) =>
-  whole && text.length <= 58 && wordsOf(text).length >= 3 && !/[$:]/.test(text)
+const isHead = ({ text, whole, topic }: Statement) =>
+  whole &&
+  (topic === 'story' || topic === 'proof') &&
+  text.length <= 58 &&
+  wordsOf(text).length >= 3 &&
+  !/[$:]/.test(text) &&
+  !/^(?:I’m|I am|We are|We’re|My name|It|That|This|They|Those|These|He|She|There)\b/.test(text)
+
+/** A sentence that leans on another says nothing where it stands by itself. */
+const LEANS =
+  /^(?:It|That|This|They|Those|These|He|She|Them|Then|So|But|And|Or|Because|Which|Who|Not (?!all))\b/
+/** Whether a note can stand alone: a sentence, a refusal, or a few words that name their thing. */
+const standsAlone = ({ text, whole, topic }: Statement) =>
+  !LEANS.test(text) &&
+  (whole ||
+    topic === 'prices' ||
+    topic === 'hours' ||
+    /^No \p{Ll}/u.test(text) ||
+    wordsOf(text).length >= 4) &&
+  !/^(?:is|are|was|were|will|can|has|have|does|do)\b/i.test(text)
 
 function writeStories(draft: Draft): Story[] {
   const stories: Story[] = []
@@ -138,8 +156,9 @@ function writeStories(draft: Draft): Story[] {
     )
     const [first] = told
     if (!first || told.reduce((sum, { text }) => sum + text.length, 0) < 44) break
-    const head = told.slice(0, 3).find(isHead)
-    const rest = told.filter((statement) => statement !== head)
+    // Only what stands right before a text heads it.
+    const head = isHead(first) && told.length > 1 ? first : undefined
+    const rest = head ? told.slice(1) : told
     const chosen: Statement[] = []
     for (const statement of rest) {
       const length = chosen.reduce((sum, { text }) => sum + text.length + 1, 0)
@@ -186,8 +205,8 @@ function writeStories(draft: Draft): Story[] {
 /** Limits first: who is told them before coming does not come in vain. */
 function writeNotes(draft: Draft): string[] {
   const rank = ({ topic }: Statement) => (topic === 'limit' ? 0 : topic === 'hours' ? 1 : 2)
-  const chosen = [...draft.left]
-    .filter(({ text }) => text.length <= NOTE_MAX)
+  const chosen = draft.left
+    .filter((statement) => statement.text.length <= NOTE_MAX && standsAlone(statement))
     .sort((a, b) => rank(a) - rank(b))
     .slice(0, NOTES_MAX)
   take(draft, ...chosen)
@@ -197,6 +216,21 @@ function writeNotes(draft: Draft): string[] {
 /** Whether a list of the page says all that the statement says: its hours, or its thing. */
 function isTold({ text, topic }: Statement, told: string): boolean {
   return topic === 'hours' || told.includes(text.toLowerCase().slice(0, 14))
+}
+
+/** What a form's list of industries has, which says nothing on a page. */
+const GENERAL =
+  /^(?:retail|health(?:care)?|hospitality|construction|education|finance|real estate|automotive|fitness|beauty|technology|agriculture|farming|arts?|trades?|childcare|legal|food|food (?:and|&) (?:drink|beverage)|sports?|community|tourism|transport|professional services|manufacturing|events?|entertainment|media|property|wellness|pets?|animals?|home services|cleaning|consulting|charity|non-?profit|engineering|logistics|energy|environment)$/i
+
+/** Who works at the customers' has no place to be found at. */
+const COMES =
+  /\b(?:mobile|(?:we|I) come|come to (?:you|your|ya)|at (?:the customer’s|your) (?:home|place|door|house)|call-?outs?|on your property|(?:we|I) (?:travel|go|drive)|anywhere (?:in|from|between))\b/i
+const STAYS =
+  /\b(?:shop|salon|clinic|café|cafe|studio|showroom|restaurant|open|visit|drop (?:in|off|it)|pick ?up|workshop|yard|gym|hall|farm gate|counter|parking)\b/i
+const comesToYou = ({ statements, hours, contacts }: Facts) => {
+  const said = statements.map(({ text }) => text).join(' ')
+  const hasPlace = hours.length > 0 || contacts.some(({ kind }) => kind === 'address')
+  return COMES.test(said) && !hasPlace && !STAYS.test(said)
 }
 
 const contactLabels = { phone: 'Phone', email: 'Email', address: 'Address' } as const
@@ -219,7 +253,8 @@ export function writeCopy(facts: Facts, trade: Trade | undefined): CopyDeck {
     asked,
     left: facts.statements.filter(({ listed }) => !listed),
   }
-  const { voice, companyName, places, industry } = facts
+  const { voice, companyName, places } = facts
+  const industry = GENERAL.test(facts.industry) ? '' : facts.industry
   const own = headlinesOf(facts)
   const named = industry && !same(industry, companyName) ? capitalise(industry) : companyName
   const where = facts.places[0]
@@ -260,6 +295,9 @@ export function writeCopy(facts: Facts, trade: Trade | undefined): CopyDeck {
   const notes = [...alone, ...writeNotes(draft)]
   const label = trade?.label ?? ''
   const wished = formOf(facts)
+  // Who gives no other way to be reached needs one; who wants no forms gets none.
+  const noForms = facts.wishes.some(({ does, denied }) => does === 'ask' && denied)
+  const needsForm = wished !== undefined || (facts.contacts.length === 0 && !noForms)
   const form: Form = wished ?? {
     headline: 'Send a message',
     button: 'Send',
@@ -271,9 +309,9 @@ export function writeCopy(facts: Facts, trade: Trade | undefined): CopyDeck {
   for (const each of [form, ...asked])
     for (const text of [each.headline, each.button]) from('service', text)
   for (const { title } of form.fields) from('service', title)
+  for (const title of ['Which one?', 'How much, or how many?', 'Password']) from('service', title)
   for (const { kind, items } of asked)
-    for (const { title } of items)
-      if (!/search|photos/.test(kind) || /^(?:Before|After)$/.test(title)) from('service', title)
+    for (const { title } of items) if (!/search|calculator/.test(kind)) from('service', title)
   const actions = actionsOf(facts)
   from('service', actions.first)
   from('service', actions.second)
@@ -285,7 +323,9 @@ export function writeCopy(facts: Facts, trade: Trade | undefined): CopyDeck {
       ? `${reach.by === 'text' ? 'Text' : 'Ring'} ${me} on ${reach.value}`
       : reach?.kind === 'email' && !actions.first.startsWith('Email')
         ? `Write to ${me}`
-        : 'Get in touch'
+        : actions.first === 'Get in touch'
+          ? companyName
+          : 'Get in touch'
   const tagline =
     own.length > 0
       ? headline
@@ -318,7 +358,10 @@ export function writeCopy(facts: Facts, trade: Trade | undefined): CopyDeck {
       if (/^(?:About |More about|How it works)/.test(story.headline)) from('label', story.headline)
       return story
     }),
-    notes: { heading: from('label', 'Good to know'), items: notes },
+    notes: {
+      heading: from('label', notes.every((note) => /\$\d/.test(note)) ? 'Prices' : 'Good to know'),
+      items: notes,
+    },
     hours: facts.hours,
     place,
     contacts: facts.contacts.map(({ kind, value }) => ({
@@ -330,11 +373,12 @@ export function writeCopy(facts: Facts, trade: Trade | undefined): CopyDeck {
       .filter(({ role }) => role)
       .map(({ name, role }) => ({ title: name, text: capitalise(role) })),
     form,
-    isFormAsked: wished !== undefined,
+    isFormAsked: needsForm,
+    noForms,
     asked,
     tickers: tickers.filter((title) => title.length <= 28).slice(0, 8),
     closing: {
-      headline: from('service', close),
+      headline: close === companyName ? close : from('service', close),
       text:
         facts.hours.length > 0 &&
         facts.hours.length <= 2 &&
@@ -343,7 +387,10 @@ export function writeCopy(facts: Facts, trade: Trade | undefined): CopyDeck {
           : '',
     },
     actions,
-    labels: labelsIn('en'),
+    labels: {
+      ...labelsIn('en'),
+      ...(comesToYou(facts) && { 'find us': voice === 'I' ? 'Where I work' : 'Where we work' }),
+    },
     sources,
   }
 }

@@ -115,6 +115,7 @@ export function writeTranslated(facts: Facts, trade: Trade | undefined): CopyDec
       fields: named(['name', 'phone', 'message']).map((title) => ({ title, sort: 'line' })),
     },
     isFormAsked: false,
+    noForms: false,
     asked: [],
     tickers: titles.slice(6, 14),
     closing,

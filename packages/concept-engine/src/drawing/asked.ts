@@ -1,7 +1,7 @@
 import { buttonOf } from './buttons.ts'
 import type { Draw } from './draw.ts'
 import { column, type Element, row } from './element.ts'
-import { fieldOf, markOf } from './fields.ts'
+import { fieldOf, fieldsOf, markOf } from './fields.ts'
 import { centredHead, GAP, gridOf, headOf, type Kit } from './kit.ts'
 
 /** How many of a thing: one less, none yet, one more. */
@@ -249,6 +249,38 @@ const signUp: Draw = (kit, section) =>
     ),
   )
 
+/** A choice, a number and what comes of them. */
+const calculator: Draw = (kit, section) =>
+  kit.band(
+    { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center', gap: GAP },
+    headOf(kit, section, 56, { width: kit.span(4) }),
+    kit.card(
+      (card) => [
+        ...fieldsOf(card, section.items),
+        row(
+          { alignItems: 'center', justifyContent: 'space-between', gap: GAP },
+          buttonOf(card, section.callToAction, true),
+          card.display(44, '$ …', { color: card.tone.highlight }),
+        ),
+      ],
+      { width: kit.span(7), padding: '44px 44px 48px', gap: 28 },
+    ),
+  )
+
+/** Two fields and the way in. */
+const logIn: Draw = (kit, section) =>
+  kit.band(
+    { gap: 36, alignItems: 'center' },
+    kit.display(48, section.headline, { textAlign: 'center' }),
+    kit.card(
+      (card) => [
+        ...section.items.map((item) => fieldOf(card, item)),
+        row({}, buttonOf(card, section.callToAction, true)),
+      ],
+      { width: kit.span(5), padding: '40px 40px 44px', gap: 24 },
+    ),
+  )
+
 /** Sections for what the client asked the website to let visitors do or find. */
 export const asked: Record<string, Draw> = {
   'asked-order': order,
@@ -259,4 +291,6 @@ export const asked: Record<string, Draw> = {
   'asked-search': search,
   'asked-files': files,
   'asked-signup': signUp,
+  'asked-calculator': calculator,
+  'asked-login': logIn,
 }

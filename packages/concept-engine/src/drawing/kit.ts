@@ -180,11 +180,12 @@ export function kitOf(
     buttons: (section, style = {}) => buttonRow(kit, section, style),
     image: (imagery, width, height, style = {}) =>
       imagery &&
-      picture(
-        drawImagery(imagery, palette, Math.round(width), Math.round(height), icons),
-        Math.round(width),
-        Math.round(height),
+      captioned(
+        kit,
+        imagery,
+        { width: Math.round(width), height: Math.round(height) },
         { borderRadius: look.radius, ...style },
+        icons,
       ),
     icon: (index, size = 40) => picture(drawIcon(subject, index, tone.highlight, size), size, size),
     band: (style, ...children) =>
@@ -206,6 +207,41 @@ export function kitOf(
     },
   }
   return kit
+}
+
+/** Smaller ones have no room for a caption. */
+const CAPTIONED = { width: 300, height: 220 }
+
+/** A picture; on the place of a photograph stands what it is to show. */
+function captioned(
+  kit: Kit,
+  imagery: Imagery,
+  { width, height }: { width: number; height: number },
+  style: Style,
+  icons: Icons,
+): Element {
+  const svg = drawImagery(imagery, kit.palette, width, height, icons)
+  const [shows] = imagery.kind === 'frame' ? imagery.things : []
+  if (!shows || width < CAPTIONED.width || height < CAPTIONED.height)
+    return picture(svg, width, height, style)
+  const { borderRadius, ...place } = style
+  return row(
+    { position: 'relative', width, height, flexShrink: 0, ...place },
+    picture(svg, width, height, { borderRadius }),
+    row(
+      {
+        position: 'absolute',
+        // Cards that lie on a picture take its lower left.
+        right: 28,
+        top: 28,
+        maxWidth: width - 56,
+        padding: '8px 16px',
+        backgroundColor: kit.palette.background,
+        borderRadius: Math.min(kit.look.radius, 18),
+      },
+      kit.label(shows, { color: kit.palette.text }),
+    ),
+  )
 }
 
 /** A section's eyebrow, headline and, where it has one, its text. */

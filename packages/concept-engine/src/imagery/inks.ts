@@ -60,6 +60,10 @@ const between = (one: string, two: string): Tint => {
 const chromaAt = (chroma: number, l: number) =>
   chroma * Math.max(0.16, 1 - (Math.abs(l - 0.6) / 0.46) ** 2 * 0.8)
 
+/** Red, brown and orange that are mixed with white turn to pink and peach, which nobody named. */
+const unpinked = ({ l: own, h }: Tint, l: number) =>
+  l > 0.78 && own < 0.68 && (h < 75 || h > 335) ? 0.4 : 1
+
 /** Yellows and limes turn to ochre and moss as they darken, where the same hue would be mud. */
 const deepened = (h: number, l: number) => {
   if (l > 0.66 || h < 68 || h > 128) return h
@@ -133,7 +137,7 @@ export function inksOf(palette: Palette, treatment: Imagery['treatment'], random
     const tint = roles[role]
     const h = deepened(tint.h, l)
     const boost = treatment === 'poster' ? 1.12 : treatment === 'soft' ? 0.92 : 1
-    return hexOf(l, chromaAt(tint.c, l) * boost, h)
+    return hexOf(l, chromaAt(tint.c, l) * boost * unpinked(tint, l), h)
   }
   const duotone = (l: number): string => {
     // Two inks on one paper: the shadow's colour runs into the light's in OKLab-like steps.

@@ -66,7 +66,8 @@ export function layOut(archetype: Archetype, writing: Writing): Section[] {
   if (isFormAsked) add(random.shuffled(['booking-form', 'booking-bar']))
   for (const { kind } of asked) add([kind])
   for (const kinds of OWED) if (sections.length < MAX_SECTIONS - 1) add(random.shuffled(kinds))
-  if (sections.length < SHORT - 1) add(random.shuffled(['booking-form', 'booking-bar']))
+  if (sections.length < SHORT - 1 && !writing.deck.noForms)
+    add(random.shuffled(['booking-form', 'booking-bar']))
   const rank = ({ kind }: Section) => LATE.indexOf(familyOf(kind)) + 1
   sections.sort((a, b) => rank(a) - rank(b))
   writing.hasForm = sections.some(({ kind }) => kind.startsWith('booking'))

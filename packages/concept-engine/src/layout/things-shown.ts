@@ -1,5 +1,6 @@
 import { findMotifs, type Motif } from '../imagery/motifs/find-motifs.ts'
 import type { Facts } from '../reading/facts.ts'
+import { capitalise } from '../reading/sentences.ts'
 
 /** Less telling things are mentioned, and not what the business is about. */
 const TELLING = 2.4
@@ -33,8 +34,30 @@ export function thingsShown({ nouns, denied }: Facts): Motif[] {
   const shown = affirmed.filter(
     ({ word, of }) => (of ? isActivity(of) : !told.has(word)) && showsHead(word),
   )
-  return findMotifs(
+  const found = findMotifs(
     shown.map(({ word }) => word),
     MOST,
   )
+  // 'No bare feet' refuses the foot that stands for a podiatrist.
+  return found.filter(({ name }) => !name.split(/[:-]/).some((part) => denied.includes(part)))
+}
+
+/** Captions fit on a picture. */
+const CAPTION_MAX = 34
+/** No page asks for more. */
+const PHOTOGRAPHS = 3
+
+/** What photographs of the business would show, in the brief's words: its offers, else its things. */
+export function subjectsOf({ offers, nouns, denied }: Facts): string[] {
+  const named = [
+    ...offers.map(({ title }) => title),
+    ...nouns.flatMap(({ word, weight }) =>
+      weight >= TELLING && !word.split(' ').some((part) => denied.includes(part))
+        ? [capitalise(word)]
+        : [],
+    ),
+  ]
+  return [...new Set(named)]
+    .filter((title) => title.length <= CAPTION_MAX && !/[\d$]/.test(title))
+    .slice(0, PHOTOGRAPHS)
 }

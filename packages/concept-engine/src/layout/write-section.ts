@@ -50,7 +50,7 @@ const hero: Writer = (writing, kind) => {
     text: left.leads.shift() ?? '',
     ...both(writing),
     items: deck.offers.slice(0, 5).map((offer) => item(offer)),
-    image: images.make(),
+    image: images.photo(),
     pictures: Array.from({ length: wanted }, () => images.make()),
   }
 }
@@ -85,7 +85,7 @@ const story: Writer = ({ left, images }, kind) => {
   left.stories.shift()
   return {
     ...chosen,
-    image: images.make(),
+    image: images.photo(),
     ...(kind === 'split-pair' && { pictures: [images.make()] }),
   }
 }
@@ -157,12 +157,25 @@ const booking: Writer = ({ deck, images }, kind) => {
   }
 }
 
+/** Sections whose entries are not those that were asked for. */
+const SHOWN: Record<string, (deck: CopyDeck, asked: { title: string }[]) => SectionItem[]> = {
+  'asked-order': ({ prices }) => prices.items.map((each) => item(each)),
+  'asked-calculator': (_deck, [first]) => [
+    ...(first ? [item({ title: 'Which one?', value: first.title, group: 'choice' })] : []),
+    item({ title: 'How much, or how many?', group: 'line' }),
+  ],
+  'asked-login': ({ labels }) => [
+    item({ title: labels.email, group: 'line' }),
+    item({ title: 'Password', group: 'line' }),
+  ],
+}
+
 /** Frames for photographs that are the client's to take. */
 const asked: Writer = ({ deck, images }, kind) => {
   const found = deck.asked.find((each) => each.kind === kind)
   if (!found) return undefined
   const { headline, button, items } = found
-  const shown = kind === 'asked-order' ? deck.prices.items.map((each) => item(each)) : undefined
+  const shown = SHOWN[kind]?.(deck, items)
   return {
     headline,
     items:

@@ -94,7 +94,12 @@ interface Voices {
   dark: Tint | undefined
 }
 
-function voicesOf(named: Tint[], random: Random, refused: readonly Tint[]): Voices {
+function voicesOf(
+  named: Tint[],
+  isNamed: boolean,
+  random: Random,
+  refused: readonly Tint[],
+): Voices {
   const chromatic = named.filter((tint) => !isNeutral(tint))
   const neutrals = named.filter(isNeutral)
   const dark = neutrals.find(({ l }) => l < 0.4)
@@ -103,7 +108,8 @@ function voicesOf(named: Tint[], random: Random, refused: readonly Tint[]): Voic
     first,
     second:
       chromatic[1] ??
-      (chromatic[0] && neutrals.length > 0 ? shade(first) : companion(first, random, refused)),
+      // Who named one colour named no other; a second one is of ours only where none was named.
+      (isNamed ? shade(first) : companion(first, random, refused)),
     light: neutrals.find(({ l }) => l > 0.6) ?? named.find(({ l, c }) => l > 0.85 && c < 0.06),
     dark,
   }
@@ -177,8 +183,8 @@ const chromaScale = ({ pastel, bright, muted }: ColourReading) =>
   pastel && !bright ? 0.75 : bright ? 1.15 : muted ? 0.8 : 1
 
 /**
- * A palette with roles from a free text such as 'navy and gold', '#0a5' or 'no preference'.
- * `fallback` are the colours of the industry. Lightness and chroma are set in OKLCH (Ottosson 2020);
+ * A palette with roles from a free text such as 'navy and gold', '#0a5' or 'no preference', and from
+ * what else was said of `looks`. `fallback` are the colours of the industry. Lightness and chroma are set in OKLCH (Ottosson 2020);
  * every text role meets WCAG AA on its grounds.
  */
 export function paletteFrom(
@@ -186,14 +192,15 @@ export function paletteFrom(
   fallback: Tint[],
   style: string,
   random: Random,
+  looks = '',
 ): Palette {
-  const reading = readColours(text)
+  const reading = readColours(text, looks)
   const scale = chromaScale(reading)
   const { refused } = reading
   // What was named is wanted as it is; what we add keeps clear of what was refused.
   const named =
     reading.tints.length > 0 ? reading.tints : fallback.map((tint) => wantedNear(tint, refused))
-  const voices = voicesOf(named, random, refused)
+  const voices = voicesOf(named, reading.tints.length > 0, random, refused)
   const { first, second } = voices
   const paper = paperOf(style, reading, voices, random)
   const isDark = paper === 'dark'

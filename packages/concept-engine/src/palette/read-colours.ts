@@ -104,8 +104,9 @@ function partsOf(text: string): { part: string; refused: boolean }[] {
  * What a free text says about colour: hex values and colour words, or else moods, in its order; and
  * what it does not want, which stands nowhere among what it wants.
  */
-export function readColours(text: string): ColourReading {
+export function readColours(text: string, looks = ''): ColourReading {
   const parts = partsOf(text.toLowerCase())
+  const others = partsOf(looks.toLowerCase())
   const wanted = parts
     .filter(({ refused }) => !refused)
     .map(({ part }) => part)
@@ -114,12 +115,22 @@ export function readColours(text: string): ColourReading {
     .filter(({ refused }) => refused)
     .map(({ part }) => part)
     .join(' , ')
-  const refused = [...hexValues(unwanted), ...namedColours(unwanted)].map(({ tint }) => tint)
+  const said = (isRefused: boolean) =>
+    others
+      .filter(({ refused: is }) => is === isRefused)
+      .map(({ part }) => part)
+      .join(' , ')
+  const refused = [
+    ...hexValues(unwanted),
+    ...namedColours(unwanted),
+    ...namedColours(said(true)),
+  ].map(({ tint }) => tint)
   const named = [...hexValues(wanted), ...namedColours(wanted)].filter(
     ({ tint }) =>
       !refused.some((other) => other.l === tint.l && other.c === tint.c && other.h === tint.h),
   )
-  const found = named.length > 0 ? named : moodColours(wanted)
+  const beside = named.length > 0 ? [] : namedColours(said(false))
+  const found = named.length > 0 ? named : beside.length > 0 ? beside : moodColours(wanted)
   const has = (...words: string[]) => words.some((word) => wanted.includes(word))
   const hasNot = (...words: string[]) => words.some((word) => unwanted.includes(word))
   return {
@@ -127,7 +138,10 @@ export function readColours(text: string): ColourReading {
     refused,
     ground: found.find(({ isGround }) => isGround)?.tint,
     dark:
-      has(
+      /\bno (?:white|light|pale|bright) (?:backgrounds?|pages?|anywhere)|\bblack black\b|\bdark(?:er)? (?:screen|site|page|look|and|mood|like|obvs|please)|(?:^|[,.;] |quite |very |be |and |mostly |all )dark(?:$|[,.;!])|\bat night\b|\ball black\b|\bmostly black\b/.test(
+        `${text}. ${looks}`.toLowerCase(),
+      ) ||
+      (has(
         'dark mode',
         'dark theme',
         'on black',
@@ -135,7 +149,8 @@ export function readColours(text: string): ColourReading {
         'like night',
         'dark background',
         'moody',
-      ) && !hasNot('dark', 'moody', 'gloomy'),
+      ) &&
+        !hasNot('dark', 'moody', 'gloomy')),
     pastel: has('pastel', 'soft', 'pale', 'light ') && !hasNot('pastel', 'washed'),
     bright:
       has('bold', 'bright', 'vivid', 'vibrant', 'neon', 'electric', 'acid', 'signal') &&

@@ -100,7 +100,8 @@ function bareNumbers(text: string, dollars: boolean): Amount[] {
     return (
       (value >= 5 || /\.\d\d$/.test(low)) &&
       // '60 a week $46' counts what the amount behind it is for.
-      !/^(?:[^,;.]*\$\s?\d|\sfor\s\p{L}+\s\d)/u.test(text.slice(end)) &&
+      !/^[^,;.]*\$\s?\d/.test(text.slice(end)) &&
+      (unit !== '' || !/^\sfor\s(?:\p{L}+\s)?\d/u.test(text.slice(end))) &&
       !(value >= 1900 && value <= 2035) &&
       (/(?:\p{L}{2}[\p{L}’)]*|\d\p{L}+)\s$|\p{L}\s[-–]\s$|\p{L}:\s$/u.test(before) ||
         (opens && /(?:^|[,;]\s)$/.test(before))) &&

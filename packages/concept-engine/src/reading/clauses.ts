@@ -1,4 +1,4 @@
-import { type Role, roleOf } from './roles.ts'
+import { OF_SITES, type Role, roleOf } from './roles.ts'
 import { type Line, linesOf } from './sentences.ts'
 import { isNoun, isVerb, type Token, tokensOf } from './tokens.ts'
 
@@ -53,7 +53,12 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
     const next = tokens[at + 1]
     const rest = next ? `${token.text} ${next.text}` : token.text
     const length = at - from
+    // 'If it takes longer, we lend you one' is one.
+    const isBound = /^(?:if|when|once|after|before|while|unless|because|as|where|until)$/.test(
+      tokens[from]?.lower ?? '',
+    )
     const isPart =
+      !isBound &&
       before?.text === ',' &&
       length >= 3 &&
       FRESH.test(tailOf(tokens, at)) &&
@@ -79,12 +84,18 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
               tokens[at + 2]?.pos === 'ADP' ||
               tokens[at + 2]?.pos === 'PUNCT')
           )
-        : /^(?:please|no (?!one)|don['’]?t? want|want to|want people|can you|could you|text me|ring me|call me|website)/i.test(
+        : /^(?:please|no (?!one)|don['’]?t? want|want to|want people|(?:people|everyone|nobody|customers) \p{Ll}+|can you|could you|text me|ring me|call me|website)/iu.test(
             rest,
           ))
     const isWish =
       token.lower === 'so' &&
       /^so (?:please|(?:i|we)(?: really| just)?(?: would|['’]d)? (?:like|love|want|need))\b/i.test(
+        tailOf(tokens, at),
+      )
+    // '… from home in Northcote but please don't put the street on there'
+    const isNote =
+      length >= 2 &&
+      /^(?:(?:but|so|and|though|although) )?(?:please|maybe) (?:don’t|do not|ignore|put|leave|say|make|keep it|use)\b|^(?:(?:but|so|and|though) )?(?:don’t|do not) (?:put|mention|say|show|print|list|write|use|include)\b|^so say\b|^so (?:put|kill|leave)\b/i.test(
         tailOf(tokens, at),
       )
     const isChain =
@@ -95,7 +106,7 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
       next !== undefined &&
       /^(?:i|we)$/.test(next.lower) &&
       before?.text !== ','
-    if (isPart || isRun || isWish || isChain) {
+    if (isPart || isRun || isWish || isNote || isChain) {
       cuts.push(at)
       from = at
       hasVerb = false
@@ -108,7 +119,8 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
 const tailOf = (tokens: Token[], at: number) => {
   let text = ''
   for (const token of tokens.slice(at, at + 5))
-    text += (text && !/^['’]/.test(token.text) && token.text !== "n't" ? ' ' : '') + token.text
+    text +=
+      (text && !/^['’]/.test(token.text) && !/^n['’]t$/.test(token.text) ? ' ' : '') + token.text
   return `${text} `.replaceAll("'", '’')
 }
 
@@ -129,6 +141,21 @@ export const isSloppy = (text: string) => {
     (stops > 0 && lowerStarts / (stops + 1) > 0.5) ||
     /^\p{Ll}/u.test(text)
   )
+}
+
+/** '118 members and falling, which is the reason for the website': only its end is about the website. */
+function besidesSite(said: string): string[] {
+  const at = OF_SITES.exec(said)?.index ?? 0
+  const seam = Math.max(
+    ...[...said.slice(0, at).matchAll(/,\s|;\s|\s[–—-]\s|\s(?:but|so)\s/g)].map(
+      ({ index }) => index,
+    ),
+    0,
+  )
+  const before = said.slice(0, seam).trim()
+  return before.split(/\s+/).length >= 5
+    ? [before, said.slice(seam).replace(/^[\s,;–—-]+/, '')]
+    : [said]
 }
 
 /**
@@ -163,11 +190,13 @@ export function clausesOf(text: string): Clause[] {
           'No $1$2',
         )
       if (!/[\p{L}\p{N}]/u.test(said)) return []
-      const own = tokensOf(said)
-      const found = roleOf(own, said, { before, at })
-      const role: Role = isNote && found !== 'contact' && found !== 'budget' ? 'website' : found
-      before = role
-      return [{ text: said, tokens: own, role, kind: line.kind, heading: line.heading }]
+      return besidesSite(said).map((text): Clause => {
+        const own = tokensOf(text)
+        const found = roleOf(own, text, { before, at })
+        const role: Role = isNote && found !== 'contact' && found !== 'budget' ? 'website' : found
+        before = role
+        return { text, tokens: own, role, kind: line.kind, heading: line.heading }
+      })
     })
   })
 }

@@ -29,9 +29,11 @@ export function contactsOf(description: string): Contact[] {
     const around = description
       .slice(Math.max(0, index - 40), index + value.length + 30)
       .toLowerCase()
-    const text = /\b(?:text|txt|sms)\b/.test(around)
+    // 'The text on the site must be large' texts nobody.
+    const text = /\b(?:text|txt|sms)\b(?! (?:on|of|is|must|should))/.test(around)
     const ring =
-      /\b(?:ring|call|phone)\b/.test(around) && !/don['’]?t (?:ring|call|phone)/.test(around)
+      /\b(?:ring|call|phone|telephone)\b/.test(around) &&
+      !/don['’]?t (?:ring|call|phone)/.test(around)
     return {
       kind: 'phone',
       value: spaced(value),

@@ -57,6 +57,8 @@ export interface Facts {
   people: NamedPerson[]
   contacts: Contact[]
   wishes: Wish[]
+  /** What is said of the looks of the website besides the colours of the form. */
+  looks: string
   /** Things that the brief names, most telling first. */
   nouns: Noun[]
   /** Words of what the brief says it is not, does not do or does not want, in lower case. */

@@ -57,3 +57,17 @@ export function hoursOf(text: string): OpeningHours[] {
   for (const [, days = ''] of text.matchAll(CLOSED)) add(days, 'Closed')
   return found
 }
+
+const EACH_DAY = new RegExp(`\\b${DAY}\\b`, 'gi')
+const EACH_TIME = /\b\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)?\b|\bnoon\b|\bmidnight\b/gi
+
+/** Whether a text says no more of days and times than the hours that were read from it. */
+export function coversHours(text: string, hours: readonly OpeningHours[]): boolean {
+  const shown = hours.map(({ title, value }) => `${title} ${value}`).join(' ')
+  const days = new Set((text.match(EACH_DAY) ?? []).map(fullDay))
+  const isDayShown = [...days].every((day) => shown.includes(day) || /\bto\b/.test(shown))
+  const times = (of: string) => of.match(EACH_TIME)?.length ?? 0
+  return (
+    isDayShown && days.size <= (shown.match(EACH_DAY)?.length ?? 0) && times(text) <= times(shown)
+  )
+}

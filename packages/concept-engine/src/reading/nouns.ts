@@ -73,6 +73,8 @@ export function nounsOf(
       const next = tokens[at + 1]
       // 'Lion’s mane' is of no lion.
       if (next?.lower === "'s") continue
+      // 'Flying-foxes' are no foxes.
+      if (tokens[at - 1]?.text === '-' && tokens[at - 1]?.end === token.start) continue
       const head = isThing(next) ? next : undefined
       const isAside =
         (!isTitle && isBeside(tokens, at)) ||

@@ -1,4 +1,5 @@
 import { everydayPlaceNames, placeNames } from './place-names.ts'
+import { isWord } from './spelling.ts'
 
 /** Longest names stand first within the alternation ('Brunswick East' before 'Brunswick'). */
 const KNOWN = placeNames
@@ -11,8 +12,15 @@ const NAMED = new RegExp(
   `(?<![\\p{sc=Latin}])(?:${KNOWN.replaceAll(' ', '\\s')})(?![\\p{sc=Latin}’])(?!\\s(?:Road|Rd|Street|St|Parade|Pde|Avenue|Ave|Lane|Highway|Hwy)\\b)`,
   'giu',
 )
+/** What a longer name goes on with: 'Rainbow Beach'. */
+const GOES_ON =
+  /^\s(?:Beach|Bay|Creek|Valley|Hill|Hills|Heights|Point|Island|Springs|Lakes?|Flat|Plains|Ridge|Downs|Vale|Grove|Forest|North|South|East|West|Inlet|Junction)\b/i
+/** Where a business is at home, before the name of the place. */
+const AT_HOME =
+  /\b(?:in|at|out of|based (?:in|at|near)|outside|near)\s(?:the |a |an |our )?(?:\p{Lu}[\p{L}’-]+\s)?$/u
 /** Wide areas are named only when nothing closer is. */
-const WIDE = /^(?:Melbourne|Victoria|Queensland|Tasmania|Sydney|Brisbane|Perth|Adelaide)$/
+const WIDE =
+  /^(?:Melbourne|Victoria|Queensland|Tasmania|New South Wales|South Australia|Western Australia|Northern Territory|Sydney|Brisbane|Perth|Adelaide)$/
 /** Where somebody learned or began is not where the business is, however near. */
 const ONCE = /\b(?:born|trained|studied|raised|grew up|degree|worked|lived)\s+(?:\p{L}+\s+){0,2}$/iu
 /** Nor is where its goods come from, or what somebody did there. */
@@ -22,6 +30,11 @@ const NOT_A_PLACE =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|english|italian|french|german|spanish|greek|vietnamese|mandarin|chinese|japanese|korean|arabic|russian|autumn|spring|summer|winter|christmas|easter|australian|instagram|facebook|google|shopify|wordpress|excel|xero|i|we|our|the)$/i
 const UNKNOWN =
   /\b(?:in|at|around|across|near)\s+((?:\p{Lu}[\p{L}’-]+)(?:\s\p{Lu}[\p{L}’-]+){0,2})/gu
+
+/** 'Shop in marrickville': a place that is written like a word and is none. */
+const AT_WORK =
+  /\b(?:shop|yard|workshop|studio|shed|based|salon|clinic|cafe|café|home|factory|office) (?:is )?(?:in|at|near) (\p{Ll}{5,})\b/gu
+const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** The text with the places that it names in lower case written as they are: 'in footscray'. */
 export const withPlaceNames = (text: string): string =>
@@ -83,23 +96,41 @@ export function placesOf(text: string): string[] {
     const isCommon =
       everydayPlaceNames.has(written.toLowerCase()) &&
       !/\b(?:in|at|near|around|across|from|to|and|outside|between|,)\s$/i.test(before)
-    return isName && !isPerson && !isCommon && !(WIDE.test(name) ? ELSEWHERE : ONCE).test(before)
-      ? [name]
-      : []
+    const after = text.slice(match.index + match[0].length)
+    const more = GOES_ON.exec(after)?.[0] ?? ''
+    // 'Doreen Vasselby' and 'Doreen is' are a woman.
+    const isWoman =
+      !/\s/.test(written) && !more && !AT_HOME.test(before) && /^\s\p{Lu}\p{Ll}{2}/u.test(after)
+    if (name === undefined || !isName || isPerson || isWoman || isCommon) return []
+    if ((WIDE.test(name) ? ELSEWHERE : ONCE).test(before)) return []
+    const whole = more ? `${name} ${capitalised(more.trim().toLowerCase())}` : name
+    return [{ name: whole, isHome: AT_HOME.test(before) }]
   })
   const unknown = [...text.matchAll(UNKNOWN)].flatMap((match) => {
     const [whole, name = ''] = match
     const before = text.slice(Math.max(0, match.index - 40), match.index)
+    const bare = name.replace(/’s$/, '')
     const plain = !name.split(' ').some((word) => NOT_A_PLACE.test(word))
     return plain &&
       whole.length < 48 &&
       !ELSEWHERE.test(before) &&
       name.length > 2 &&
-      !AS_WRITTEN.has(name.toLowerCase())
-      ? [{ name, at: match.index }]
+      !AS_WRITTEN.has(bare.toLowerCase())
+      ? [{ name: bare, isHome: /^(?:in|at|near)\s/i.test(whole) }]
       : []
   })
-  const close = named.filter((name) => !WIDE.test(name))
-  const wide = named.filter((name) => WIDE.test(name))
-  return [...new Set([...close, ...unknown.map(({ name }) => name), ...wide])].slice(0, 6)
+  const away = [...text.matchAll(AT_WORK)].flatMap(([, name = '']) =>
+    isWord(name) || AS_WRITTEN.has(name.toLowerCase()) ? [] : [capitalised(name)],
+  )
+  const close = named.filter(({ name }) => !WIDE.test(name))
+  // What is said to be home comes before what is reached from it.
+  const ranked = [
+    ...close.filter(({ isHome }) => isHome),
+    ...unknown.filter(({ isHome }) => isHome),
+    ...away.map((name) => ({ name })),
+    ...close.filter(({ isHome }) => !isHome),
+    ...unknown,
+    ...named.filter(({ name }) => WIDE.test(name)),
+  ]
+  return [...new Set(ranked.map(({ name }) => name))].slice(0, 6)
 }

@@ -1,5 +1,6 @@
 import { type Amount, amountsIn } from './amounts.ts'
 import type { Clause } from './clauses.ts'
+import { withPlaceNames } from './places.ts'
 import { capitalise } from './sentences.ts'
 import { isNoun } from './tokens.ts'
 
@@ -44,6 +45,8 @@ const GOES_ON =
   /^(?:\(|(?:for|with|per|including|includes?|included|incl?|inc|plus|min|minimum|max|maximum|up to|on|before|after|if|when|a|an|all|in|at|any|no|not|both|depending|which|that|then|than|less|more|over|under|until|till|by|once|but|because|as|so|each|every|extra|except|without|either|flat|return|paid|gst|to|through|from the)\b|\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?\b)/i
 /** The same where a number may begin a thing: '2 dogs'. */
 const goesOn = (text: string) => GOES_ON.test(text.trimStart()) && !/^\s*\d/.test(text)
+/** 'Farm door prices' heads a list, and is none of its things. */
+const HEADING = /\b(?:prices|rates|fees|pricing|charges)$/i
 const LABEL_MAX = 52
 const TITLE_MAX = 60
 
@@ -80,6 +83,19 @@ function seamIn(gap: string, leads: boolean, sizesFollow: boolean): number {
   )
   const last = seams.at(-1)
   if (!last) return leads && !sizesFollow && !goesOn(gap) ? 0 : gap.length
+  // '… before the subsidy and a half day, 8am to 1pm, is': the next thing begins with its article.
+  const article = gap.search(/\s(?:and|or|plus|but)\s(?:an?|the)\s\p{L}/iu)
+  if (
+    leads &&
+    article >= 0 &&
+    !/\bwith(?:out)?\s[^,]*$|\bfor\s[^,]*$/i.test(gap.slice(0, article))
+  ) {
+    const before = seams.filter(
+      ({ start, end }) =>
+        start < article && hasWords(gap.slice(end, article)) && !isMeasure(gap.slice(end)),
+    )
+    if (before.length === 0) return article + 1
+  }
   if (!leads || !hasWords(gap.slice(last.end))) return last.end
   const first = seams.find(({ end }) => !GOES_ON.test(gap.slice(end).trimStart()))
   return (first ?? last).end
@@ -95,7 +111,10 @@ function partsOf(text: string, all: readonly Amount[]): Part[] {
     /^\s?for\s(?:an?|the)\s/i.test(text.slice(first.end))
   const leads = !trails && hasWords(text.slice(0, first.start))
   // In 'Wheel bearings $190 single axle $290 tandem' the sizes stand behind their amounts.
-  const sizesFollow = STEP.test(trimmed(text.slice(final.end).split(/[,.;(]/)[0] ?? ''))
+  const behindAll = trimmed(
+    text.slice(final.end).split(/[,.;(]|\s(?:inc|incl|including|plus|with)\b/)[0] ?? '',
+  )
+  const sizesFollow = STEP.test(behindAll)
   const cuts = all.slice(1).map((next, at) => {
     const from = all[at]?.end ?? 0
     const gap = text.slice(from, next.start)
@@ -127,8 +146,24 @@ interface Label {
 const MADE =
   /^\s*(?:\p{L}{3,}ed|cut|made|built|sewn|hung|laid|fitted)\s(?:to|by|in|on|with|from|and|at)\s/iu
 const isMeasure = (text: string) =>
-  GOES_ON.test(text.trimStart()) || MADE.test(text) || /\sonly\W*$/i.test(text)
+  GOES_ON.test(text.trimStart()) ||
+  MADE.test(text) ||
+  /\sonly\W*$/i.test(text) ||
+  /^(?:\p{L}{3,}ed|laid|cut|made|built|hung)$/iu.test(trimmed(text))
 const RELATIVE = /,\s(?:which|who|that)\s[^,]+,?/i
+
+/** 'The Lantern is a four string at' names the Lantern, and says that it is a four string. */
+function partedAt(said: string): [thing: string, is: string] {
+  const found = /\s(?:is|are|was|starts?|costs?|can be|may be)\s/i.exec(said)
+  if (!found) return [trimmed(said), '']
+  const is = trimmed(said.slice(found.index + found[0].length))
+  const isTelling =
+    /^(?:is|are|was)$/i.test(found[0].trim()) && !/^(?:what|who|how|where|why)\b/i.test(is)
+  return [
+    trimmed(said.slice(0, found.index)),
+    isTelling && /\p{L}\s\p{L}|^\p{Lu}/u.test(is) && !GENERIC.test(is) ? is : '',
+  ]
+}
 
 function labelIn(head: string, isEntry: boolean): Label {
   const plain = head.replace(RELATIVE, '')
@@ -139,7 +174,7 @@ function labelIn(head: string, isEntry: boolean): Label {
   const said = !colon ? plain : isMeasure(behind) || !hasWords(behind) ? (colon[1] ?? '') : behind
   const after = said === behind ? '' : behind
   if (colon && said !== behind && said.length <= LABEL_MAX)
-    return { label: trimmed(said), before: '', terms: termsOf(trimmed(after), terms) }
+    return { label: partedAt(said)[0], before: '', terms: termsOf(trimmed(after), terms) }
   const seams = seamsOf(said).filter(({ start }) => /[,;.–—-]/.test(said.slice(start, start + 2)))
   // An entry of a list says what it is first.
   const [first] = seams
@@ -168,24 +203,46 @@ function labelIn(head: string, isEntry: boolean): Label {
   // 'Raised on your slab and a three-bay barn frame': the thing stands behind the 'and'.
   const and = said.slice(from).search(/\sand\s(?:an?|the)\s/i)
   if (and >= 0) from += and
-  return {
-    label: trimmed(said.slice(from).replace(/\s(?:is|are|was|starts?|costs?)\s.*$/i, '')),
-    before: said.slice(0, from),
-    terms: termsOf(trimmed(after), terms),
-  }
+  const [thing, is] = partedAt(said.slice(from))
+  return { label: thing, before: said.slice(0, from), terms: termsOf(is, trimmed(after), terms) }
 }
 
 const PERSONS = /\b(?:we|i|you|they|he|she|it|who|which|that|extra|deposit|insur\w+|grant)\b/i
 const ONLY_MEASURE =
   /^(?:\d+|one|two|three|four|half an?)\s?(?:hours?|hrs?|minutes?|mins?|days?|weeks?|months?|kgs?|kms?|litres?|metres?)$/i
 
+/** Times and seasons, and what only leads on, name nothing that is bought. */
+const NO_THING =
+  /^(?:(?:day|night|evening|morning|weekend|weekday|sept|sep|oct|nov|dec|jan|feb|mar|apr|jun|jul|aug|january|february|march|april|may|june|july|august|september|october|november|december|mon|tue|tues|wed|thu|thurs|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday|to|and|from|or|until)s?\s?)+$/i
+const UNFINISHED =
+  /^[’']|^\d+ (?:for|minimum|min|call)\b|\b(?:then|after|before|of|the|a|an|its|it’s|and|or|to|for|from|at|in|with|per|then its)$|\s\d{2,4}\s(?!(?:min|minutes?|mm|cm|m|kg|g|l|litres?|hours?|hrs?|days?|weeks?|months?|years?|ft|foot|seats?|seater|people|pieces?|sheets?|strings?|kids|x)\b)\p{Ll}/iu
+const isPlaces = (label: string) => {
+  const words = label.split(/\s+/).filter((word) => !/^(?:to|and|from|the|or)$/i.test(word))
+  return (
+    words.length > 1 &&
+    words.every((word) => /^\p{Lu}/u.test(word)) &&
+    withPlaceNames(label.toLowerCase()) !== label.toLowerCase()
+  )
+}
+
 const isLabel = (label: string, { tokens, kind }: Clause) => {
+  if (NO_THING.test(label) || UNFINISHED.test(label) || isPlaces(label)) return false
   const words = new Set(label.toLowerCase().match(/[\p{L}’-]+/gu) ?? [])
   return (
     label.length >= 2 &&
     label.length <= LABEL_MAX &&
     !ONLY_MEASURE.test(label) &&
     !PERSONS.test(label) &&
+    // 'Leonie runs a cheesemaking day' says who does what, and names nothing that is bought.
+    !tokens.some(
+      (token, at) =>
+        words.has(token.lower) &&
+        token.pos === 'VERB' &&
+        /[^s]s$/.test(token.lower) &&
+        tokens[at - 1] !== undefined &&
+        /^(?:PROPN|PRON)$/.test(tokens[at - 1]?.pos ?? '') &&
+        /^(?:DET|ADJ)$/.test(tokens[at + 1]?.pos ?? ''),
+    ) &&
     (kind === 'item' ||
       tokens.some(
         (token) => words.has(token.lower) && (isNoun(token) || /^(?:VERB|X|ADJ)$/.test(token.pos)),
@@ -206,6 +263,8 @@ function labelBehind(tail: string, { tokens }: Clause): { label: string; after: 
   const verbs = new Set(
     tokens.filter(({ pos }) => pos === 'VERB' || pos === 'AUX').map(({ lower }) => lower),
   )
+  const isDone = verbs.has(words[0]?.toLowerCase() ?? '') && !/(?:ing|ed)$/.test(words[0] ?? '')
+  if (isDone) return { label: '', after: tail }
   const verb = words.findIndex(
     (word, at) => at > 0 && verbs.has(word.toLowerCase()) && !/ing$/.test(word),
   )
@@ -227,7 +286,7 @@ function shownOf({ head, amount, unit }: Part): string {
     head,
   )?.[1]
   const kind =
-    /\b(?:(from|starts? (?:at|from)|starting (?:at|from)|upwards of|as low as)|(about|around|roughly|approx(?:imately|\.)?)|(up to)|(adds?))\s*$/i.exec(
+    /\b(?:(from|starts?(?: (?:at|from))?|usually from|starting (?:at|from)|upwards of|as low as)|(about|around|roughly|usually|approx(?:imately|\.)?)|(up to)|(adds?))\s*$/i.exec(
       head,
     )
   const before = ['From ', 'About ', 'Up to ', 'Add '].find((_, at) => kind?.[at + 1]) ?? ''
@@ -257,12 +316,29 @@ const SIZED = /[\s,]+(?:small|medium|large|big|little|single|double)$/i
 const join = (title: string, step: string) =>
   title.toLowerCase().includes(step.toLowerCase()) ? title : `${title.replace(SIZED, '')}, ${step}`
 
+const REFERS =
+  /^\W*(?:and |but )?(?:it|this|that|they|these|free|which|all|both|is|are|was|will|can|refunded|credited|waived|paid|payable)\b/i
+const INCLUDES = /\b(?:covers?|includes?|including|incl|inc|comes with)\b/i
+
 /** A tail up to where something else is said, and that. */
 function splitTail(tail: string): [own: string, rest: string] {
   const strong = seamsOf(tail).filter(({ start }) => /[,;.–—-]/.test(tail.slice(start, start + 2)))
-  const cut = strong.find(({ end }) => hasWords(tail.slice(end)) && !isMeasure(tail.slice(end)))
+  const cut = strong.find(
+    ({ end }) =>
+      hasWords(tail.slice(end)) &&
+      !isMeasure(tail.slice(end)) &&
+      // '… is $220, and it is free if we then act' and 'covers four visits, the painting and a check'.
+      !REFERS.test(tail.slice(end)) &&
+      !INCLUDES.test(tail.slice(0, end)),
+  )
   return cut ? [tail.slice(0, cut.start), tail.slice(cut.end)] : [tail, '']
 }
+
+/** 'We post on Mondays, $12' is a sentence; 'we charge' and 'I do' only lead to a thing. */
+const WE_DO =
+  /^(?:we|I) (?!(?:also )?(?:charge|offer|sell|do|make|hire|run|have|rent|supply|bake|build|teach|provide|restring|cut|repair|fix|clean|sew|print|grow|take)\b)\p{Ll}+/iu
+const TELLS =
+  /\b(?:I|we)(?:’ve| have) (?:seen|had|known)\b|\b(?:most people|everyone|people) (?:end up|pay|spend)\b/i
 
 /**
  * The prices of a clause with every word that goes with them. Where one of them cannot be told what
@@ -272,6 +348,8 @@ function splitTail(tail: string): [own: string, rest: string] {
 export function pricesOf(clause: Clause, dollars: boolean): Priced {
   const { text } = clause
   const none = { prices: [], rest: text }
+  // What somebody tells about a price is no line of a list: 'I’ve seen them go to $1,400'.
+  if (TELLS.test(text)) return none
   // What the business pays is no price of its own.
   if (/\b(?:we|I)(?:’ll)? pay\b/i.test(text)) return none
   const parts = partsOf(text, amountsIn(text, dollars))
@@ -290,12 +368,21 @@ export function pricesOf(clause: Clause, dollars: boolean): Priced {
     const behind = labelBehind(tail, clause)
     const last = prices.at(-1)
     // 'Pick up or $90 courier': the thing that is paid for stands behind.
+    // 'At $1,480 a day, with a four-hour minimum of $890': the minimum is of the thing before it.
+    const isWith = thing !== '' && /^\W*(?:and )?with\b/i.test(part.head) && hasWords(head)
+    if (isWith) {
+      const title = join(thing, lowered(label))
+      const isLong = title.length > TITLE_MAX
+      add(isLong ? thing : title, shown, isLong ? label : '', terms, part.tail)
+      continue
+    }
+    const isHeading = HEADING.test(label)
     const isOther =
       at === 0 &&
       (/\bor\s*$/i.test(head) ||
         (/[,;:]\s*$/.test(part.head) && /^\s?for\s(?:an?|the)\s/i.test(part.tail))) &&
       isLabel(behind.label, clause)
-    if (isOther || !trimmed(head) || GENERIC.test(label) || STEP.test(label)) {
+    if (isOther || !trimmed(head) || GENERIC.test(label) || isHeading || STEP.test(label)) {
       const step = STEP.test(label) ? label : behind.label
       const after = STEP.test(label) ? tail : behind.after
       if (isOther && hasWords(head)) rest.push(head.replace(/\bor\s*$/i, ''))
@@ -319,7 +406,7 @@ export function pricesOf(clause: Clause, dollars: boolean): Priced {
         add(capitalise(trimmed(head)), shown, tail)
       else return none
     } else {
-      if (!isLabel(label, clause)) return none
+      if (!isLabel(label, clause) || (at === 0 && WE_DO.test(head) && !before)) return none
       const leads = LEADS_ON.test(before)
       if (!leads) rest.push(before)
       thing = capitalise(label)
@@ -347,5 +434,6 @@ export function pricesOf(clause: Clause, dollars: boolean): Priced {
     for (const price of prices)
       if (!/gst/i.test(`${price.price} ${price.terms}`))
         price.terms = `${price.terms} ${termsOf(tax[0].replace(/gst/i, 'GST'))}`.trim()
+  for (const price of prices) if (/^minimum$/i.test(price.title)) price.title = 'Minimum charge'
   return { prices, rest: termsOf(...rest).replace(/\.$/, '') }
 }

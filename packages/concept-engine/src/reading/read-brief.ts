@@ -4,7 +4,7 @@ import { type Clause, clausesOf, isSentence, isSloppy } from './clauses.ts'
 import { contactsOf } from './contact.ts'
 import type { Facts, Statement } from './facts.ts'
 import { figuresOf, sinceOf } from './figures.ts'
-import { hoursOf } from './hours.ts'
+import { coversHours, hoursOf } from './hours.ts'
 import { type Language, languageOf } from './language.ts'
 import { nounsOf } from './nouns.ts'
 import { type Offer, offersOf } from './offers.ts'
@@ -100,6 +100,15 @@ function readForeign(
   }
 }
 
+/** Notes about the website that speak of its looks. */
+const OF_LOOKS = /\b(?:dark|light|colou?rs?|background|black|white)\b/i
+
+/** Hours that tell all a clause says of them; else the clause says them itself. */
+const hoursIn = ({ text }: Clause) => {
+  const hours = hoursOf(text)
+  return coversHours(text, hours) ? hours : []
+}
+
 const peopleAmong = (text: string, companyName: string, places: readonly string[]) =>
   peopleOf(text).filter(
     ({ name }) => !companyName.includes(name) && !places.some((place) => place.includes(name)),
@@ -120,6 +129,7 @@ export function readBrief(brief: DesignBrief): Facts {
     offerHeading: '',
     steps: [],
     wishes: [],
+    looks: '',
     nouns: [],
     denied: [],
     offers: [],
@@ -198,7 +208,7 @@ export function readBrief(brief: DesignBrief): Facts {
       offers.some(({ title }) =>
         clause.text.toLowerCase().startsWith(title.toLowerCase().slice(0, 20)),
       )
-    const shownHours = hoursOf(clause.text)
+    const shownHours = hoursIn(clause)
     const listed =
       (shownHours.length > 0 && clause.text.length < 34 + shownHours.length * 34) ||
       (isItem && clause.text.length < 60) ||
@@ -245,14 +255,18 @@ export function readBrief(brief: DesignBrief): Facts {
     ),
     since: sinceOf(said),
     places,
-    hours: hoursOf(
-      clauses
-        .filter(({ role }) => role === 'business' || role === 'contact')
-        .map((clause) => clause.text)
-        .join('\n'),
-    ),
+    hours: clauses
+      .filter(({ role }) => role === 'business' || role === 'contact')
+      .flatMap(hoursIn)
+      .filter(({ title }, at, all) => all.findIndex((other) => other.title === title) === at),
     people,
     wishes: wishesOf(clauses),
+    looks: clauses
+      .filter(
+        ({ role, text: said }) => role === 'looks' || (role === 'website' && OF_LOOKS.test(said)),
+      )
+      .map((clause) => clause.text)
+      .join('. '),
     nouns: nounsOf(clauses, offers, companyName, base.industry),
     denied: deniedOf(clauses),
   }

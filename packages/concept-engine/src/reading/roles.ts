@@ -78,13 +78,18 @@ const trained = Object.fromEntries(
 )
 
 /** Nobody tells customers of these. */
-const OF_SITES =
+export const OF_SITES =
   /\b(?:web ?sites?|web ?pages?|home ?page|landing page|wordpress|squarespace|shopify|wix|seo|pop-?ups?|(?:dark|light|white|black) background|fonts?|stock (?:photos?|images?|pictures?))\b/i
+
+/** Orders that only whoever makes the website can follow. */
+const TO_DESIGNER =
+  /^(?:(?:but|so|and|though|although|maybe|also)[, ]+)*(?:please |maybe |just )*(?:(?:don’t|do not|never) (?:put|mention|say|show|print|list|write|include|use any)\b|(?:ignore|put that|put it|put up|say it|say so|say that|make (?:a|the|it|sure)|leave (?:it|that|her|him|them|out) (?:off|out)?|kill that)\b)/i
 
 /** The likeliest role of a clause. */
 export function roleOf(tokens: readonly Token[], text: string, standing: Standing): Role {
   const each = chances(featuresOf(tokens, text, standing), trained)
   const [, ...others] = each
-  const most = Math.max(...(OF_SITES.test(text) ? others : each))
+  const isNote = OF_SITES.test(text) || TO_DESIGNER.test(text)
+  const most = Math.max(...(isNote ? others : each))
   return ROLES[each.indexOf(most)] ?? 'business'
 }

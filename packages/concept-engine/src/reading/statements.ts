@@ -44,10 +44,11 @@ export function polished(text: string, voice: 'I' | 'we', { tokens }: Clause): s
     .trim()
   // 'Also do fetes and kinders.' leaves out who.
   const isHeadless =
-    leavesOutWho(tokens) ||
-    /^(?:do|does|offer|run|supply|provide|use|travel|cover|specialise|have|been|deliver|service)\s(?!sure\b)/i.test(
-      bare,
-    )
+    !/\b(?:is|are|was|were|costs?)\b/.test(bare) &&
+    (leavesOutWho(tokens) ||
+      /^(?:do|does|offer|run|supply|provide|use|travel|cover|specialise|have|been|deliver|service)\s(?!sure\b)/i.test(
+        bare,
+      ))
   const subject = voice === 'I' ? 'I' : 'We'
   const whole = !isHeadless
     ? bare

@@ -77,6 +77,11 @@ const OWN_WORDS: Record<string, string> = {
   fridays: 'Fridays',
   saturdays: 'Saturdays',
   sundays: 'Sundays',
+  tues: 'Tuesday',
+  weds: 'Wednesday',
+  thur: 'Thursday',
+  thurs: 'Thursday',
+  fri: 'Friday',
   january: 'January',
   february: 'February',
   april: 'April',
@@ -188,6 +193,9 @@ function isForeign(text: string): boolean {
   )
 }
 
+/** Whoever writes so few unknown words writes words of the trade. */
+const CAREFUL = 0.02
+
 /** A text in which every word is spelled as a careful person would; names are left alone. */
 function spelled(text: string, known: ReadonlySet<string>): string {
   if (isForeign(text)) return text
@@ -197,6 +205,9 @@ function spelled(text: string, known: ReadonlySet<string>): string {
     const stem = word.replace(/s$/, '')
     times.set(stem, (times.get(stem) ?? 0) + 1)
   }
+  const all = text.match(/(?<!\p{L})\p{Ll}{3,}(?!\p{L})/gu) ?? []
+  const isCareful =
+    all.filter((word) => word.length >= 5 && !isWord(word)).length <= all.length * CAREFUL
   const corrected = new Map<string, string>()
   const spell = (word: string, startsSentence: boolean): string => {
     const lower = word.toLowerCase()
@@ -218,7 +229,8 @@ function spelled(text: string, known: ReadonlySet<string>): string {
     const meant = correctionOf(lower, known)
     // What is written twice may be a word of the trade, unless everybody knows what is meant.
     const isTwice = (times.get(lower.replace(/s$/, '')) ?? 0) > 1
-    const better = place ?? (meant && (!isTwice || isCommon(meant)) ? ownCase(meant) : word)
+    const isSure = isCommon(meant ?? '') || !(isTwice || isCareful)
+    const better = place ?? (meant && isSure ? ownCase(meant) : word)
     corrected.set(lower, better)
     return capitalLike(better, word)
   }

@@ -92,13 +92,16 @@ function withDenials(tokens: Token[]): Token[] {
       (tokens[at - 2]?.denied ||
         denied.has(at - 2) ||
         (before.text !== ',' && tokens[at - 2]?.text === ',' && denied.has(at - 3)))
-    const isThing = isNoun(token) || token.pos === 'ADJ' || /ing$/.test(token.lower)
+    // 'We do not sell, install or repair racking.'
+    const isDoing = token.pos === 'VERB' && tokens[at - 2]?.pos === 'VERB'
+    const isThing = isNoun(token) || token.pos === 'ADJ' || isDoing || /ing$/.test(token.lower)
     const hasSubject = tokens.slice(at, at + 3).some(({ pos }) => pos === 'PRON')
     if (goesOn && isThing && !hasSubject) {
       for (
         let step = at;
         step < tokens.length &&
-        (isNoun(tokens[step] as Token) ||
+        ((step === at && isDoing) ||
+          isNoun(tokens[step] as Token) ||
           tokens[step]?.pos === 'ADJ' ||
           /ing$/.test(tokens[step]?.lower ?? ''));
         step += 1

@@ -16,7 +16,7 @@ const DOING = {
   join: /\b(?:join(?:ing)?|memberships?|sign(?:ing)? up|become a member)\b/i,
   enrol: /\benrol/i,
   quote: /\bquotes?\b|\bestimates?\b/i,
-  shop: /\b(?:online (?:shop|store|order\w*)|shop|sell|buy(?:ing)?|order(?:ing)?|pre-?orders?|purchase|pay online)\b/i,
+  shop: /\b(?:(?:online|web) (?:shop|store|order\w*|sales)|(?:an?|the|our|small|little|simple) (?:shop|store)\b(?! (?:in|is|at|on the))|(?:sell(?:ing)?|buy(?:ing)?|order(?:ing)?|purchase|pay(?:ing)?)\b.{0,30}\bonline|(?:customers?|people|visitors|they|clients|folks|locals|cafes|chefs) (?:\w+ ){0,4}(?:buy|order|purchase|pre-?order)|pre-?orders?|add to (?:the )?(?:cart|basket)|e-?commerce|check ?out|shopping (?:cart|basket))\b/i,
   book: /\b(?:book(?:ing|ings)?|reserv\w+|appointments?|make a time|ask for a (?:date|visit|time)|hire (?:it )?online)\b/i,
   tickets: /\btickets?\b/i,
   waiting: /\bwait(?:ing)?[- ]?list\b/i,
@@ -24,6 +24,9 @@ const DOING = {
     /\bcalendars?\b|\bavailab(?:le|ility)\b|\b(?:free|open|spare) (?:dates?|days?|places?|spots?|slots?|times?)\b|\bpick (?:a|their|your) (?:date|day|time)\b/i,
   upload:
     /\b(?:upload|attach|send|drop|add|share)\b.{0,40}\b(?:photos?|pics?|pictures?|sketch(?:es)?|plans?|drawings?|files?|videos?|documents?)\b/i,
+  calculator:
+    /\bcalculat\w+|\bwork out (?:the|a|their|what)\b|\bslider\b|\b(?:get|see|show|give)s? (?:\w+ ){0,2}(?:a |the )?(?:rough )?price\b|\bconfigurator\b|\bestimator\b/i,
+  login: /\blog ?-?ins?\b|\bportal\b|\bmembers? (?:area|only)\b/i,
   search: /\bsearch(?:able)?\b|\bfilter\b|\blook up\b/i,
   film: /\b(?:videos?|films?|footage|reels?|(?<!sound |audio )clips?)\b(?! art)/i,
   sound: /\b(?:sound|audio|listen|hear us|hear me|recordings?)\b/i,
@@ -51,9 +54,13 @@ export function wishesOf(clauses: readonly Clause[]): Wish[] {
       if (!found) return []
       const token = clause.tokens.find(({ end }) => end > found.index)
       const before = clause.text.slice(0, found.index)
+      const behind = clause.text.slice(found.index + found[0].length)
       return [
         Boolean(token?.denied) ||
-          /\b(?:no|not|don’t|without|never|rather than|instead of)\b[^,;]*$/i.test(before),
+          /\b(?:no|not|don’t|without|never|rather than|instead of|nobody|no one|hates?|leave (?:it |that )?(?:off|out))\b[^,;]*$/i.test(
+            before,
+          ) ||
+          /^\s*(?:no|never|nope)\b/i.test(behind),
       ]
     })
     const first = about.find(({ text }) => DOING[does].test(text))
