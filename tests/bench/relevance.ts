@@ -1,6 +1,5 @@
-// How true a concept is to its brief, over more than two hundred briefs whose holdings were marked by
-// hand by people who had not seen the engine. A hundred, and the hardest ones besides, were open while
-// its rules were set; sixty were put aside and are reported apart.
+// How true a concept is to its brief, over 252 briefs whose holdings were marked by hand by people who
+// had not seen the engine. docs/how-we-measure.md says which of them its rules were set by.
 import { createConcept } from '@agency/concept-engine/create-concept'
 import {
   hastyBriefs,
