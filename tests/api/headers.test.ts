@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { buildApp } from '@agency/api/build-app'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createLogin, logIn, owner } from '../support/accounts.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
 const SCRIPT = 'document.documentElement.className = "dark"'
@@ -11,6 +12,7 @@ let site: TestApp
 let app: FastifyInstance
 beforeAll(async () => {
   site = await openTestApp()
+  await createLogin(site)
   app = await buildApp({
     deps: site.deps,
     publicUrl: 'http://127.0.0.1:3000',
@@ -100,6 +102,29 @@ test.each(['/api/nothing', '/trpc/projects.list', '/trpc/nothing', '/livez', '/r
     expect((await app.inject(url)).headers['cache-control']).toBe('no-store')
   },
 )
+
+test.each([
+  '/api/projects',
+  '/api/projects?status=all',
+  '/api/gallery-concepts',
+  '/api/analytics/summary',
+  '/api/activity/recent',
+  '/api/contacts/export.csv',
+  '/api/openapi.json',
+  '/api/nothing',
+])('%s is kept by no cache when it is asked for with a token', async (url) => {
+  const authorization = `Bearer ${await logIn(site)}`
+  const { headers } = await app.inject({ url, headers: { authorization } })
+  expect(headers['cache-control']).toContain('no-store')
+})
+
+test('a login’s answer is kept by no cache', async () => {
+  const { statusCode, headers } = await app.inject({
+    ...{ method: 'POST', url: '/api/auth/login', payload: owner },
+  })
+  expect(statusCode).toBe(200)
+  expect(headers['cache-control']).toBe('no-store')
+})
 
 test('a request has an id of this site, whatever its sender calls it', async () => {
   const { headers, body } = await app.inject({

@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { buildApp } from '@agency/api/build-app'
 import { AppError } from '@agency/api/errors/app-error'
 import { openRateLimits, type RateRule } from '@agency/api/limits/rate-limits'
@@ -18,6 +19,7 @@ let failing: RateRule | undefined
 let counted: RateRule[] = []
 let site: TestApp
 let app: FastifyInstance
+let port: number
 beforeAll(async () => {
   site = await openTestApp()
   // As strict as in the product.
@@ -49,6 +51,7 @@ beforeAll(async () => {
       }),
     },
   })
+  port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port)
 })
 afterAll(async () => {
   await app.close()
@@ -286,6 +289,17 @@ test.each<[string, Record<string, string>, RateRule]>([
 )
 const ENTITIES: Record<string, string> = { quot: '"', lt: '<', gt: '>', amp: '&' }
 
+test('who sent too many messages is told so beside what they typed', async () => {
+  const send = (n: number) => post('/contact', { ...message, message: `Message ${n}.` })
+  for (let sent = 1; sent <= 10; sent += 1) expect((await send(sent)).statusCode).toBe(303)
+  const refused = await send(11)
+  expect(refused.statusCode).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect(refused.json().form).toMatchObject({
+    ...{ values: { ...message, message: 'Message 11.' }, outcome: { kind: 'failed' } },
+  })
+})
+
 test('of a network that sent too many messages a form is read no more, however it sent them', async () => {
   const from = (client: number, url = '/contact') => {
     const headers = { 'x-forwarded-for': `2001:db8:78:${client}::1` }
@@ -330,6 +344,24 @@ test('of a network that asked for too many concepts a form is counted and read n
   expect(refused.json().form.values.description).toBe('')
   expect(counted).toEqual([])
 })
+
+test.each(['/contact', '/ai-generator'])(
+  'senders of %s that hang up half-way are no trouble of the site, and its log has none',
+  async (path) => {
+    const before = site.logged.length
+    const socket = connect(port, '127.0.0.1')
+    socket.write(
+      [
+        ...[`POST ${path} HTTP/1.1`, 'Host: site', 'Content-Length: 500'],
+        ...['Content-Type: application/x-www-form-urlencoded', '', 'name=Ada'],
+      ].join('\r\n'),
+    )
+    setTimeout(() => socket.destroy(), 30)
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    const levels = site.logged.slice(before).map(({ level }) => Number(level))
+    expect(Math.max(0, ...levels)).toBeLessThanOrEqual(30)
+  },
+)
 
 test('no page takes a login', async () => {
   expect((await post('/login', { email: 'a@b.example', password: 'secret' })).statusCode).toBe(404)

@@ -16,6 +16,7 @@ import { openContentVersion } from '@agency/api/live/content-version'
 import { listenForGenerations } from '@agency/api/live/generation-notices'
 import { openNotices } from '@agency/api/live/notices'
 import { openWatchPlaces } from '@agency/api/live/watch-places'
+import { logOptions } from '@agency/api/logging/mask-secrets'
 import type { MailDelivery } from '@agency/api/mail/delivery'
 import { openMailDelivery } from '@agency/api/mail/open-mail-delivery'
 import { openMetrics } from '@agency/api/metrics/metrics'
@@ -95,7 +96,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const cacheDir = await mkdtemp(path.join(tmpdir(), 'agency-cache-'))
   const mailDir = path.join(cacheDir, 'mail')
   const logged: Record<string, unknown>[] = []
-  const log = pino({ level: 'info' }, { write: (line) => logged.push(JSON.parse(line)) })
+  const log = pino(logOptions('info'), { write: (line) => logged.push(JSON.parse(line)) })
   const { db, pool, close } = connect({ url: database.url, onError: () => {} })
   const notices = await openNotices(database.url, log)
   const workers = openConceptWorkers({ processes: 1 })

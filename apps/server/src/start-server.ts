@@ -16,6 +16,7 @@ import { openContentVersion } from '@agency/api/live/content-version'
 import { listenForGenerations } from '@agency/api/live/generation-notices'
 import { openNotices } from '@agency/api/live/notices'
 import { openWatchPlaces } from '@agency/api/live/watch-places'
+import { logOptions } from '@agency/api/logging/mask-secrets'
 import { openMailDelivery } from '@agency/api/mail/open-mail-delivery'
 import { openMetrics } from '@agency/api/metrics/metrics'
 import { openRemotePictureCache } from '@agency/api/outbound/remote-picture-cache'
@@ -62,7 +63,7 @@ export interface StartOptions {
 export async function startServer(options: StartOptions): Promise<void> {
   const opened = new AsyncDisposableStack()
   const log = pino(
-    { level: options.env.LOG_LEVEL },
+    logOptions(options.env.LOG_LEVEL),
     process.stdout.isTTY ? pretty({ sync: true }) : pino.destination({ sync: false }),
   )
   let ending = false

@@ -144,6 +144,11 @@ export async function buildApp({
     )
   })
 
+  app.addHook('onSend', async ({ headers }, reply) => {
+    // What staff read is kept by nobody in between, nor by a browser that others use.
+    const isKept = !String(reply.getHeader('cache-control')).includes('no-store')
+    if (headers.authorization !== undefined && isKept) reply.header('cache-control', 'no-store')
+  })
   app.addHook('onSend', async ({ method, headers }, reply) => {
     const isReading = method === 'GET' || method === 'HEAD'
     if (!isReading && headers.authorization !== undefined && reply.statusCode < 400) {

@@ -4,8 +4,8 @@ import type { Deps } from '../deps.ts'
 import { logIn } from './login-service.ts'
 
 export function loginRest(app: FastifyInstance, deps: Deps): void {
-  app.post('/api/auth/login', async (request) => ({
-    success: true,
-    ...(await logIn(deps, Login.parse(request.body ?? {}), request.ip)),
-  }))
+  app.post('/api/auth/login', async (request, reply) => {
+    const loggedIn = await logIn(deps, Login.parse(request.body ?? {}), request.ip)
+    return reply.header('cache-control', 'no-store').send({ success: true, ...loggedIn })
+  })
 }

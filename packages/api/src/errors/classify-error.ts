@@ -98,17 +98,21 @@ export function classifyError(error: unknown): AppError {
 
 const logLevelOf = (error: AppError): 'error' | 'warn' | undefined => {
   if (error.status < 500) return undefined
+  if (error.code === 'UPSTREAM_FAILED') return 'warn'
   return error.code === 'UNAVAILABLE' && error.cause === undefined ? 'warn' : 'error'
 }
 
+const reasonOf = ({ cause }: AppError) => cause instanceof Error && { reason: cause.message }
+
 /**
- * Logs an error; not at all where the caller is at fault. A full queue is no fault, and callers can
- * fill the log with it: its line has no stack.
+ * Logs an error; not at all where the caller is at fault. A full queue is no fault of ours, nor is a
+ * server elsewhere, and callers can fill the log with either: its line has no stack.
  */
 export function logError(
   log: FastifyBaseLogger,
   { error, cause, ...more }: { error: AppError; cause: unknown; [field: string]: unknown },
 ): void {
   const level = logLevelOf(error)
-  if (level) log[level](level === 'warn' ? more : { err: cause, ...more }, error.message)
+  if (level === 'warn') log.warn({ ...more, ...reasonOf(error) }, error.message)
+  if (level === 'error') log.error({ err: cause, ...more }, error.message)
 }

@@ -23,7 +23,14 @@ export const errorBody = (error: AppError, requestId: string): ErrorBody => ({
 const wantsPage = ({ headers, originalUrl }: FastifyRequest) =>
   isPage(originalUrl) && /\btext\/html\b/i.test(headers.accept ?? '')
 
-export function answerError(request: FastifyRequest, reply: FastifyReply, cause: unknown) {
+/** What went wrong with a request; a caller who left while sending has caused whatever it looks like. */
+export const causeIn = ({ raw }: FastifyRequest, cause: unknown): unknown =>
+  raw.errored && !raw.complete
+    ? new AppError('BAD_REQUEST', 'The request broke off.', { cause })
+    : cause
+
+export function answerError(request: FastifyRequest, reply: FastifyReply, thrown: unknown) {
+  const cause = causeIn(request, thrown)
   const error = classifyError(cause)
   logError(request.log, { error, cause })
   if (error.retryAfterS !== undefined) reply.header('retry-after', error.retryAfterS)

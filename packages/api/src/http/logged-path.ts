@@ -1,6 +1,16 @@
-/** Whoever reads the log is not to open what was shared with somebody: no token stands in it. */
-const TOKEN = /^(\/(?:share\/)?concepts\/)[^/]+/
+/** A share link's token, or what somebody typed for one. */
+const TOKEN = /^(\/+(?:share\/+)?concepts\/+)[^/]+/i
 
-/** The path of an address as it is logged: without its query, and without a share link's token. */
+/** Of an address the characters that are visible in ASCII, however they are spelled. */
+const spelledOut = (path: string) =>
+  path.replace(/%([2-7][\da-f])/gi, (spelled, hex) => {
+    const code = Number.parseInt(hex, 16)
+    return code > 0x20 && code < 0x7f ? String.fromCharCode(code) : spelled
+  })
+
+/**
+ * The path of an address as it is logged: without its query, and without a share link's token. Other
+ * secrets are masked in every line (`maskSecrets`), which finds them as they are spelled here.
+ */
 export const loggedPath = (url: string): string =>
-  (url.split('?')[0] ?? '').replace(TOKEN, '$1TOKEN')
+  spelledOut(url.split('?')[0] ?? '').replace(TOKEN, '$1TOKEN')

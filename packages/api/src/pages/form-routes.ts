@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors/app-error.ts'
 import { classifyError, logError } from '../errors/classify-error.ts'
+import { causeIn } from '../http/error-answers.ts'
 import { networkOf, type RateRule, takeForAddress } from '../limits/rate-limits.ts'
 import { failurePage, unsentFormPage } from './failure-page.ts'
 import type { Pages } from './pages.ts'
@@ -118,7 +119,8 @@ export async function formRoutes(
           if (form.networkRule) await limits.check(form.networkRule, networkOf(ip))
           await takeForAddress(limits, 'form', ip)
         },
-        errorHandler: (cause, request, reply) => {
+        errorHandler: (thrown, request, reply) => {
+          const cause = causeIn(request, thrown)
           const error = errorOf(cause)
           logError(request.log, { error, cause })
           if (error.retryAfterS !== undefined) reply.header('retry-after', error.retryAfterS)

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { loggedPath } from '../http/logged-path.ts'
+import { maskSecrets } from './mask-secrets.ts'
+
+const HEX = '0f1e2d3c4b5a69788796a5b4c3d2e1f0'
+const UUID = '1f0f5dd2-8a44-4d3c-9b8a-0c1f7d3f6a55'
+
+test.each([
+  [{ path: `/uploads/estimates/${HEX}.pdf` }, { path: '/uploads/estimates/0f1e2d….pdf' }],
+  [
+    { path: `/uploads/styles/${HEX.toUpperCase()}-320.avif` },
+    { path: '/uploads/styles/0F1E2D…-320.avif' },
+  ],
+  [{ generationId: UUID }, { generationId: '1f0f5d…' }],
+  [{ err: { message: `no ${UUID}, no ${HEX}` } }, { err: { message: 'no 1f0f5d…, no 0f1e2d…' } }],
+  [{ key: `generations/.${HEX}${HEX}-answer` }, { key: 'generations/.0f1e2d…-answer' }],
+  // What a text says is the id of a request is none.
+  [{ msg: `"reqId":"${UUID}"` }, { msg: '"reqId":"1f0f5d…"' }],
+  [
+    { reqId: UUID, requestId: UUID, time: 1_795_427_289_123, msg: 'answered' },
+    { reqId: UUID, requestId: UUID, time: 1_795_427_289_123, msg: 'answered' },
+  ],
+])('%j is logged as %j', (line, expected) => {
+  expect(JSON.parse(maskSecrets(JSON.stringify(line)))).toEqual(expected)
+})
+
+const spelled = [...HEX].map((character) => `%${character.charCodeAt(0).toString(16)}`).join('')
+test.each([
+  `/concepts/${HEX}`,
+  `/concepts/${HEX.slice(0, 20)}`,
+  `/share/concepts/${HEX.slice(0, 20)}.jpg`,
+  `/%63oncepts/${HEX.slice(0, 20)}`,
+  `//share//concepts//${HEX.slice(0, 20)}-phone.webp`,
+  `/Concepts/${HEX.slice(0, 20)}?from=mail`,
+  `/share/concepts/${HEX}.jpg`,
+  `/%63oncepts/${HEX}`,
+  `/concepts%2f${HEX}`,
+  `//share//concepts//${HEX}-phone.webp`,
+  `/concepts/${spelled}`,
+  `/Concepts/${HEX}?from=mail`,
+  `/nothing/${spelled}`,
+  `/uploads/estimates/${spelled}.pdf`,
+])('of %s no secret is logged', (url) => {
+  const line = maskSecrets(JSON.stringify({ path: loggedPath(url) }))
+  expect(decodeURIComponent(line)).not.toContain(HEX.slice(0, 7))
+  expect(line).not.toContain(spelled.slice(0, 21))
+})
+
+test('other paths are logged as they were asked for', () => {
+  for (const path of [
+    '/',
+    '/our-work/lighthouse-lane',
+    '/api/projects/12',
+    '/trpc/a.b',
+    '/%00%zz',
+  ]) {
+    expect(maskSecrets(loggedPath(`${path}?q=1`))).toBe(path)
+  }
+})
