@@ -146,3 +146,35 @@ test('200 senders that hang up half-way leave no row, no file and no descriptor'
   expect(await stored()).toEqual({ rows: 0, files: 0 })
   expect((await site.app.inject('/livez')).statusCode).toBe(200)
 })
+
+test('senders that hang up half-way are no trouble of the site, and its log has none', async () => {
+  const json = ['Content-Type: application/json', 'Content-Length: 500']
+  const before = site.logged.length
+  for (const path of ['/api/contact', '/trpc/contacts.send', '/api/auth/login']) {
+    await sendRaw(json, ['{ "name": "Ada'], { hangUp: true, path })
+  }
+  await sendRaw([type, 'Content-Length: 5000'], [titled], {
+    hangUp: true,
+    path: '/api/images/upload',
+  })
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  const levels = site.logged.slice(before).map(({ level }) => Number(level))
+  expect(Math.max(0, ...levels)).toBeLessThanOrEqual(30)
+})
+
+test.each([
+  ['a lone byte', [0xff]],
+  ['half a surrogate pair', [0xed, 0xa0, 0x80]],
+  ['a character cut short', [0xe2, 0x82]],
+])('a field with %s is refused: 400, and nothing is stored', async (_what, bytes) => {
+  const [before = '', after = ''] = `${part('title', 'Half #')}${end}`.split('#')
+  const body = Buffer.concat([Buffer.from(before), Buffer.from(bytes), Buffer.from(after)])
+  expect(await sendRaw([type, `Content-Length: ${body.byteLength}`], [body])).toBe(400)
+  expect(await stored()).toEqual({ rows: 0, files: 0 })
+})
+
+test('a field that is cut off within a character is too long, not broken', async () => {
+  // Of 400,000 bytes the last is the first of two.
+  const body = part('title', `x${'é'.repeat(200_001)}`) + end
+  expect(await sendRaw(sized(body), [body])).toBe(413)
+})

@@ -31,6 +31,10 @@ describe('a text that is refused', () => {
   test.each([
     ['a service over 80 characters', { services: ['x'.repeat(81)] }],
     ['an address over 2,048', { projectUrl: `https://a.example/${'x'.repeat(2_031)}` }],
+    ['an address without slashes', { projectUrl: 'https:evil.example' }],
+    ['an address with one slash', { projectUrl: 'https:/evil.example' }],
+    ['an address with three slashes', { projectUrl: 'https:///evil.example' }],
+    ['an address with backslashes', { projectUrl: 'https:\\\\evil.example' }],
     ['an address of two lines', { projectUrl: 'https://a.example/\nx' }],
     ['a client of two lines', { clientName: 'A\nB' }],
     ['a page title of two lines', { metaTitle: 'A\nB' }],

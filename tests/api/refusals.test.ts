@@ -128,6 +128,25 @@ describe('what a request is refused for', () => {
   })
 
   test.each([
+    ['application/json; charset=utf-16', 415],
+    ['application/json;charset="UTF-16LE"', 415],
+    ['application/json; charset=iso-8859-1', 415],
+    ['application/json; charset=utf-8; charset=utf-16', 415],
+    ['application/json; charset=', 415],
+    ['application/json; charset=UTF-8', 200],
+    ['application/json; Charset="utf-8"', 200],
+  ])('a body of %s: %i', async (type, status) => {
+    for (const url of ['/api/contact', '/trpc/contacts.send']) {
+      const { statusCode } = await site.app.inject({
+        ...{ method: 'POST', url, headers: { 'content-type': type } },
+        payload: JSON.stringify(message),
+      })
+      expect(statusCode).toBe(status)
+    }
+    await site.db.deleteFrom('submissions').execute()
+  })
+
+  test.each([
     ['a lone byte', [0xff]],
     ['a character in too many bytes', [0xc0, 0xaf]],
     ['half a surrogate pair', [0xed, 0xa0, 0x80]],

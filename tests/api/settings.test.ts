@@ -171,6 +171,7 @@ describe('refuses', () => {
     ['a map that is no address', agency({ mapsUrl: '' })],
     ['a social link that runs', social('javascript:alert(1)')],
     ['a social link of another kind', social('ftp://a.example')],
+    ['a social link without its slashes', social('https:a.example')],
     ['a rate below 0', hourly(-1)],
     ['a rate of parts of cents', hourly(1.5)],
     ['a rate of words', hourly('100')],
@@ -189,6 +190,21 @@ describe('refuses', () => {
     expect(await update(await change(), before.updatedAt)).toMatchObject({ status: 400 })
     expect(await get()).toEqual(before)
   })
+})
+
+test('an address that an earlier release took is read, and not taken again', async () => {
+  const before = await get()
+  const link = 'https:/lantern.example'
+  await site.pool.query(
+    `update settings set
+       agency = jsonb_set(jsonb_set(agency, '{mapsUrl}', $1), '{social,x}', $1)`,
+    [JSON.stringify(link)],
+  )
+  const { agency } = await get()
+  expect([agency.mapsUrl, agency.social.x]).toEqual([link, link])
+  expect((await visitor().query('settings.agency')).status).toBe(200)
+  expect(await update({ agency })).toMatchObject({ status: 400 })
+  expect((await update({ agency: before.agency })).status).toBe(200)
 })
 
 test('what is stored is what the schema says, whatever else was sent', async () => {

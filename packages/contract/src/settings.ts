@@ -1,7 +1,18 @@
 import { z } from 'zod'
 import { NewRateCard, RateCard, RateCardState } from './estimate.ts'
 import { AiServices } from './providers.ts'
-import { emailAddress, optionalText, optionalWebAddress, requiredLine, webAddress } from './text.ts'
+import {
+  emailAddress,
+  optionalStoredWebAddress,
+  optionalText,
+  optionalWebAddress,
+  requiredLine,
+  storedWebAddress,
+  webAddress,
+} from './text.ts'
+
+const socialLinks = (link: typeof optionalWebAddress) =>
+  z.object({ linkedin: link, instagram: link, facebook: link, x: link })
 
 /** What the agency calls itself and how it is reached. */
 export const AgencySettings = z.object({
@@ -22,14 +33,9 @@ export const AgencySettings = z.object({
   street: requiredLine(200, 'Please enter a street address.'),
   /** When somebody is at that address, in the agency's words; '' where it says nothing. */
   openingHours: optionalText(200),
-  mapsUrl: webAddress,
+  mapsUrl: storedWebAddress,
   /** '' for a network that the agency is not on. */
-  social: z.object({
-    linkedin: optionalWebAddress,
-    instagram: optionalWebAddress,
-    facebook: optionalWebAddress,
-    x: optionalWebAddress,
-  }),
+  social: socialLinks(optionalStoredWebAddress),
 })
 export type AgencySettings = z.infer<typeof AgencySettings>
 
@@ -58,7 +64,7 @@ export const FontSource = z.discriminatedUnion('provider', [
   z.object({
     provider: z.literal('service'),
     /** A style sheet with the font's faces. */
-    stylesheet: webAddress
+    stylesheet: storedWebAddress
       .refine((text) => text.startsWith('https://'), 'Please enter an https address.')
       // It stands in a policy, where these would begin another rule.
       .refine((text) => !/[\s;,'"<>]/.test(text), 'Please encode spaces and marks in the address.'),
@@ -85,7 +91,13 @@ export const Settings = z.object({
 export type Settings = z.infer<typeof Settings>
 
 /** Settings that are entered now: narrower than those that may have been stored. */
-export const NewSettings = Settings.extend({ rateCard: NewRateCard })
+export const NewSettings = Settings.extend({
+  agency: AgencySettings.extend({
+    mapsUrl: webAddress,
+    social: socialLinks(optionalWebAddress),
+  }),
+  rateCard: NewRateCard,
+})
 
 /** The part of the settings that every visitor sees. */
 export const PublicSettings = AgencySettings.extend({

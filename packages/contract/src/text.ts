@@ -52,6 +52,8 @@ const isWebAddress = (text: string) => {
     return false
   }
 }
+/** Browsers, and URL, read https:name and https:/name as well: nobody who looks at them does. */
+const hasItsSlashes = (text: string) => /^https?:\/\/[^/\\]/i.test(text)
 
 const NOT_AN_ADDRESS = 'Please enter a web address that starts with http:// or https://.'
 const address = anyText(2_048).refine(
@@ -59,11 +61,20 @@ const address = anyText(2_048).refine(
   'Please keep this to one line.',
 )
 
-/** An http or https address. */
-export const webAddress = address.refine(isWebAddress, NOT_AN_ADDRESS)
+/** An http or https address, as earlier releases accepted it: what they stored has to be read. */
+export const storedWebAddress = address.refine(isWebAddress, NOT_AN_ADDRESS)
 
 /** The same; '' for none. */
-export const optionalWebAddress = address.refine(
+export const optionalStoredWebAddress = address.refine(
   (text) => text === '' || isWebAddress(text),
+  NOT_AN_ADDRESS,
+)
+
+/** An http or https address. */
+export const webAddress = storedWebAddress.refine(hasItsSlashes, NOT_AN_ADDRESS)
+
+/** The same; '' for none. */
+export const optionalWebAddress = optionalStoredWebAddress.refine(
+  (text) => text === '' || hasItsSlashes(text),
   NOT_AN_ADDRESS,
 )

@@ -17,13 +17,19 @@ export const refusePlainText = (app: FastifyInstance): void =>
   app.removeContentTypeParser('text/plain')
 
 /**
- * Refuses JSON that is not UTF-8, which parsers would read with replacement characters. Looked at as it
- * comes: tRPC's adapter has a parser of its own.
+ * Refuses JSON that is not UTF-8, or is not called so, which parsers would read with replacement
+ * characters. Looked at as it comes: tRPC's adapter has a parser of its own.
  */
 export function refuseInvalidUtf8(app: FastifyInstance): void {
   app.addHook('preParsing', (request, _reply, payload, done) => {
-    if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) {
+    const type = request.headers['content-type'] ?? ''
+    if (!/^application\/json\b/i.test(type)) {
       done(null, payload)
+      return
+    }
+    const charsets = [...type.matchAll(/;\s*charset\s*=\s*"?([^";\s]*)/gi)]
+    if (charsets.some(([, charset = '']) => !/^utf-?8$/i.test(charset))) {
+      done(new AppError('UNSUPPORTED_MEDIA_TYPE', 'Please send JSON as UTF-8.'))
       return
     }
     const decoder = new TextDecoder('utf-8', { fatal: true })

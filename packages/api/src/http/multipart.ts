@@ -25,6 +25,11 @@ export interface Form {
 const MAX_PARTS = 120
 const MAX_FIELD_BYTES = 400_000
 const MAX_NAME_LENGTH = 100
+/**
+ * What busboy puts in the place of bytes that are no text. Where it was sent itself, a text was broken
+ * before: its sender is to see that as well.
+ */
+const UNREADABLE = '\ufffd'
 const FORBIDDEN_NAMES = new Set(['__proto__', 'constructor', 'prototype'])
 
 const malformed = (message: string, cause?: unknown) =>
@@ -120,7 +125,11 @@ export function readForm(
 
     parser.on('field', (name, value, info) => {
       if (!checkName(name)) return
+      // Cut off within a character, it would look as if it had been sent so.
       if (info.valueTruncated) return fail(tooLarge(`The field ${name} is too long.`))
+      if (value.includes(UNREADABLE)) {
+        return fail(malformed(`The field ${name} has characters that cannot be read as UTF-8.`))
+      }
       if (form.fields.has(name)) return fail(malformed(`The field ${name} is there twice.`))
       form.fields.set(name, value)
     })

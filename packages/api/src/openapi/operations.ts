@@ -339,7 +339,7 @@ export const operations: Operation[] = [
     tag: 'Staff',
     summary: 'Get contacts as CSV for a spreadsheet',
     description:
-      'UTF-8 with a byte order mark. Text that a spreadsheet would take for a formula begins with an apostrophe.',
+      'UTF-8 with a byte order mark. Text that a spreadsheet would take for a formula has an apostrophe in front.',
     token: 'required',
     parameters: [
       {

@@ -16,6 +16,14 @@ const columns: [heading: string, pick: (contact: Contact) => string | number][] 
   ['Notes', ({ notes }) => notes],
 ]
 
+/** How text begins that a spreadsheet takes for a formula, or reads on behind. */
+const BEGINS = /^(?=[=+\-@＝＋－＠\t\r\n])/
+/**
+ * The same after what a spreadsheet of another locale takes for the end of a cell or a line, which it
+ * does inside of quotes as well.
+ */
+const BEGINS_AGAIN = /([;,|"\t\r\n])(?=[=+\-@＝＋－＠])/g
+
 /**
  * One cell, by OWASP's advice on CSV injection: always in quotes with those inside doubled, and with
  * an apostrophe in front of text that a spreadsheet would take for a formula, which is text that
@@ -24,7 +32,7 @@ const columns: [heading: string, pick: (contact: Contact) => string | number][] 
  */
 const cell = (value: string | number): string => {
   const text =
-    typeof value === 'string' && /^[=+\-@＝＋－＠\t\r\n]/.test(value) ? `'${value}` : value
+    typeof value === 'string' ? value.replace(BEGINS, "'").replace(BEGINS_AGAIN, "$1'") : value
   return `"${String(text).replaceAll('"', '""')}"`
 }
 
