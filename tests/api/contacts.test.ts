@@ -48,9 +48,8 @@ test('the three forms feed one contact, whatever the case of its address', async
       id: contacts[0]?.id,
       email: 'Mei@Juniper.example',
       name: 'Mei Tran',
-      // Filled by the form that first had it.
-      company: 'Juniper Books',
-      phone: '0400 000 000',
+      // As the first form made them: the others may be by somebody else.
+      ...{ company: '', phone: '' },
     },
   ])
   const submissions = await site.db
@@ -63,7 +62,7 @@ test('the three forms feed one contact, whatever the case of its address', async
   )
 })
 
-test('who only knows an address replaces nothing of its contact', async () => {
+test('who only knows an address changes nothing of its contact', async () => {
   const email = 'rosa@lantern.example'
   const quote = (firstName: string, companyName: string, phone: string) =>
     post('/api/quotes/website', {
@@ -97,6 +96,35 @@ test('who only knows an address replaces nothing of its contact', async () => {
     { type: 'message', givenName: 'Mallory', givenPhone: '' },
     { type: 'quote', ...other, givenName: 'Mallory Adler' },
     { type: 'quote', givenName: '', givenPhone: '', companyName: 'Lantern Books' },
+  ])
+})
+
+test('who only knows an address fills nothing that its contact lacks; staff read who gave it', async () => {
+  const email = 'ines@saltbush.example'
+  await post('/api/contact', { name: 'Ines Roy', email, message: 'Hello.' })
+  const other = { companyName: 'Elsewhere', phone: '0499 999 999' }
+  await post('/api/quotes/website', {
+    ...{ firstName: 'Mallory', lastName: 'Vane', email, ...other },
+    websiteDescription: 'Call me about Saltbush.',
+  })
+  await post('/api/generate-estimate', { ...validBrief, userEmail: email, ...other })
+  const contact = await site.db
+    .selectFrom('contacts')
+    .select(['id', 'name', 'company', 'phone'])
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  expect(contact).toMatchObject({ name: 'Ines Roy', company: '', phone: '' })
+  const password = 'a-laneway-for-tests'
+  const token = await createLogin(site, { email: 'noa@emberlane.example', password })
+  const { result } = await callerOf(site, `Bearer ${token}`).query<TimelinePage>(
+    'contacts.timeline',
+    { id: contact.id },
+  )
+  const given = { companyName: 'Elsewhere', givenPhone: '0499 999 999' }
+  expect(result.rows).toMatchObject([
+    { type: 'concept', ...given },
+    { type: 'quote', ...given, givenName: 'Mallory Vane' },
+    { type: 'message', givenName: '', givenPhone: '' },
   ])
 })
 

@@ -1,6 +1,6 @@
 import type { SubmissionKind } from '@agency/contract/submission-kinds'
 import type { DB } from '@agency/db/schema'
-import { type RawBuilder, sql, type Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 
 export interface Sender {
   email: string
@@ -9,24 +9,19 @@ export interface Sender {
   phone: string
 }
 
-const filledWhereEmpty = (column: 'name' | 'company' | 'phone'): RawBuilder<string> =>
-  sql`coalesce(nullif(${sql.ref(`contacts.${column}`)}, ''), ${sql.ref(`excluded.${column}`)})`
-
 /**
- * The contact of this address, whatever its case. Anybody may type anybody's address into a form,
- * so a submission fills what is empty and replaces nothing; what it said stays in its payload. When
- * they were last active and how much they sent follows their submissions, by a trigger on those.
+ * The contact of this address, whatever its case; made of what the sender says where there is none.
+ * Anybody may type anybody's address into a form, so that one who is known stays as they are: what a
+ * submission says of its sender is in its payload alone. When they were last active and how much they
+ * sent follows their submissions, by a trigger on those.
  */
 export const upsertContact = (trx: Transaction<DB>, sender: Sender) =>
   trx
     .insertInto('contacts')
     .values(sender)
     .onConflict((conflict) =>
-      conflict.expression(sql`lower(email)`).doUpdateSet({
-        name: filledWhereEmpty('name'),
-        company: filledWhereEmpty('company'),
-        phone: filledWhereEmpty('phone'),
-      }),
+      // Changes nothing, but locks the row and returns it.
+      conflict.expression(sql`lower(email)`).doUpdateSet({ email: sql.ref('contacts.email') }),
     )
     .returning('id')
     .executeTakeFirstOrThrow()

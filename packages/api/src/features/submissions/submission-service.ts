@@ -33,7 +33,7 @@ export interface StoredSubmission {
 }
 
 /**
- * Stores what a person sent, makes or completes their contact and notifies the staff. With a key
+ * Stores what a person sent, makes their contact where there is none and notifies the staff. With a key
  * that was used before it answers the first submission; a key used for other content throws CONFLICT.
  */
 export async function storeSubmission(
