@@ -66,6 +66,8 @@ async function fill(site: SiteProcess) {
 let home: Home
 let kept: string
 let site: SiteProcess | undefined
+/** Rows of networks that the running site had. */
+let networks = 0
 beforeAll(async () => {
   home = await makeHome()
   kept = path.join(home.dir.path, 'kept')
@@ -78,6 +80,11 @@ beforeAll(async () => {
     timeout: 30_000,
     interval: 100,
   })
+  networks = (
+    await pool.query(
+      'select ((select count(*) from rate_limits) + (select count(*) from generation_senders))::int as n',
+    )
+  ).rows[0].n
   await close()
   const { code, stdout, stderr } = await backUp(home, kept)
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
@@ -113,6 +120,14 @@ describe('a backup that was taken while the site ran', () => {
       expect.arrayContaining(['public.contacts', 'public.projects']),
     )
     expect(first.missing).toEqual([])
+  })
+
+  test('has no network that a visitor came from', async () => {
+    const { database } = await manifestOf(kept)
+    const rowsOf = (name: string) =>
+      database.tables.find((table: { name: string }) => table.name === `public.${name}`)?.rows
+    expect([rowsOf('rate_limits'), rowsOf('generation_senders')]).toEqual([0, 0])
+    expect(networks).toBeGreaterThan(1)
   })
 
   test('brings back logins, pages, pictures and documents, and goes on numbering', async () => {

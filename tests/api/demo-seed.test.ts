@@ -96,6 +96,23 @@ test('a fresh demo has exactly two unread notifications, the newest', async () =
   expect(rows.map(({ read }) => read)).toEqual([false, false, ...Array(rows.length - 2).fill(true)])
 })
 
+test('pictures of a project that is not shown have names that nobody can guess', async () => {
+  const { rows } = await site.pool.query<{ slug: string; active: boolean; files: string[] }>(
+    'select slug, active, array[cover_image, image2, image3, client_logo] as files from projects',
+  )
+  expect(new Set(rows.map(({ active }) => active))).toEqual(new Set([true, false]))
+  const hidden = rows.filter(({ active }) => !active)
+  const files = hidden.flatMap((project) => project.files)
+  for (const file of files) expect(file).toMatch(/^[0-9a-f]{32}(-2|-3|-logo)?\.webp$/)
+  expect(new Set(files.map((file) => file.slice(0, 32))).size).toBe(hidden.length)
+  const cover = async (file: string) =>
+    (await site.app.inject(`/uploads/projects/${file}`)).statusCode
+  for (const { slug, active, files } of rows) {
+    expect([slug, await cover(`${slug}.webp`)]).toEqual([slug, active ? 200 : 404])
+    expect(await cover(String(files[0]))).toBe(200)
+  }
+})
+
 test('a year of visits with a weekly rhythm and growth, some of them by bots', async () => {
   const { rows } = await site.pool.query(`
     select count(*) as events, count(distinct (created_at at time zone 'Australia/Melbourne')::date)

@@ -10,11 +10,14 @@ let dir: TemporaryDir
 let database: TestDatabase
 let site: SiteProcess
 /** As an earlier release left them: open to every account of the machine. */
-const earlier = ['files/estimates/early.pdf', 'files/generations/.early-answer', 'mail/1.eml']
+const earlier = [
+  ...['files/estimates/early.pdf', 'files/generations/.early-answer', 'mail/1.eml'],
+  ...['concepts', 'styles', 'projects'].map((name) => `files/${name}/early.webp`),
+]
 
 beforeAll(async () => {
   dir = await makeTemporaryDir('private')
-  for (const name of [...earlier, 'files/concepts/early.webp']) {
+  for (const name of [...earlier, 'cache/remote-pictures/early.webp']) {
     const file = path.join(dir.path, name)
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, 'early')
@@ -22,7 +25,7 @@ beforeAll(async () => {
     await chmod(file, 0o644)
   }
   database = await createTestDatabase(testServerUrl())
-  const env = { DATA_DIR: dir.path, DATABASE_URL: database.url, SEED: 'none' }
+  const env = { DATA_DIR: dir.path, DATABASE_URL: database.url, SEED: 'none', LOG_LEVEL: 'info' }
   site = await untilReady(await spawnSite(env))
 })
 afterAll(async () => {
@@ -40,23 +43,30 @@ async function modesIn(name: string): Promise<string[]> {
   return [await modeOf(name), ...modes]
 }
 
-test('what an earlier release left open is closed at the start; pictures stay as they are', async () => {
+test('what an earlier release left open is closed at the start', async () => {
   for (const name of earlier) {
     expect([name, await modeOf(name)]).toEqual([name, '600'])
     expect(await modeOf(path.dirname(name))).toBe('700')
   }
-  expect(await modesIn('files/concepts')).toEqual(['755', '644'])
+  expect(await modeOf('cache/remote-pictures')).toBe('700')
 })
 
-test('a new estimate is for the account of the site alone, and a picture for a web server too', async () => {
+test('a new estimate and its picture are for the account of the site alone, which serves them', async () => {
   const response = await fetch(`${site.url}/api/generate-estimate`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(validBrief),
   })
-  const made = (await response.json()) as { pdfUrl: string; imageUrl: string }
+  const made = (await response.json()) as Record<'pdfUrl' | 'imageUrl' | 'generationId', string>
   expect(await modesIn('files/estimates')).toEqual(['700', '600', '600'])
-  expect(await modeOf(made.imageUrl.replace('/uploads/', 'files/'))).toBe('644')
+  expect(await modeOf(made.imageUrl.replace('/uploads/', 'files/'))).toBe('600')
   const served = await Promise.all([made.pdfUrl, made.imageUrl].map((url) => fetch(site.url + url)))
   expect(served.map(({ status }) => status)).toEqual([200, 200])
+
+  // Nor does the log tell where they are, or what they are asked for by.
+  const secrets = [made.pdfUrl, made.imageUrl].map((url) => path.parse(url).name)
+  for (const secret of [...secrets, made.generationId]) {
+    await expect.poll(site.output).toContain(secret.slice(0, 6))
+    expect(site.output()).not.toContain(secret)
+  }
 })

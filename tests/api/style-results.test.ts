@@ -36,6 +36,7 @@ test('keeps a picture with what was said about it, and answers its path', async 
   expect(served.headers['content-type']).toBe('image/webp')
   expect(served.headers['x-content-type-options']).toBe('nosniff')
   expect(await sharp(served.rawPayload).metadata()).toMatchObject({ width: 40, height: 30 })
+  expect((await rows()).map(({ bytes }) => bytes)).toEqual([served.rawPayload.byteLength])
   expect(await rows()).toMatchObject([
     { prompt: 'a ghibli style image', generator: 'ghibli-img2img', width: 40, height: 30 },
   ])
@@ -235,7 +236,7 @@ describe('all kept pictures together', () => {
   let small: TestApp
   beforeAll(async () => {
     small = await openTestApp({
-      styleResultsMaxBytes: 4 * 1024 * 1024,
+      styleResultsMaxBytes: 1024 * 1024,
       stages: quickStages,
       wrapQuoteWriter: () => async () => writtenQuote,
       makesVariants: true,
@@ -243,7 +244,7 @@ describe('all kept pictures together', () => {
   })
   afterAll(() => small.close())
   const keep = async (key?: string) => {
-    const { payload, contentType } = await encodeForm([['image', await makeNoise(1_024)]])
+    const { payload, contentType } = await encodeForm([['image', await makeNoise(400)]])
     return small.app.inject({
       ...{ method: 'POST', url: '/api/images/upload', payload },
       headers: { 'content-type': contentType, ...(key && { 'idempotency-key': key }) },
@@ -272,7 +273,7 @@ describe('all kept pictures together', () => {
     )
     await expect.poll(() => countJobs(small.url), { timeout: 20_000 }).toBe(0)
     // The last one that was taken may go over it.
-    expect(await bytesStored()).toBeLessThan(5 * 1024 * 1024)
+    expect(await bytesStored()).toBeLessThan(1.5 * 1024 * 1024)
 
     const send = (url: string, payload: object) =>
       small.app.inject({ method: 'POST', url, payload })

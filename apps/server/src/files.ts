@@ -11,7 +11,7 @@ export async function openFiles({ STORAGE_URL: bucket, CACHE_MB, dataDir }: Env)
   return openS3Storage(bucket, path.join(dataDir, 'cache/files'), CACHE_MB * 1_048_576)
 }
 
-/** Closes what earlier releases left open to other accounts of the machine: estimates and kept mails. */
+/** Closes what earlier releases left open to other accounts of the machine: private files and kept mails. */
 export async function restrictPrivateFiles({ dataDir }: Env, log: Logger): Promise<void> {
   const dirs = PRIVATE_DIRECTORIES.map((name) => path.join(dataDir, 'files', name))
   for (const dir of [...dirs, path.join(dataDir, 'mail')]) {

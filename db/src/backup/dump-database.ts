@@ -8,7 +8,13 @@ import { createGzip } from 'node:zlib'
 import pg from 'pg'
 import { to } from 'pg-copy-streams'
 import { JOB_COLUMNS, JOBS } from './queued-jobs.ts'
-import { type DatabaseFacts, readSequences, readTables, type TableShape } from './tables.ts'
+import {
+  type DatabaseFacts,
+  isBackedUp,
+  readSequences,
+  readTables,
+  type TableShape,
+} from './tables.ts'
 
 /** A table's rows in a file: COPY's text format, packed by gzip. */
 export interface DumpedTable extends TableShape {
@@ -82,7 +88,10 @@ export async function dumpDatabase(url: string, dir: string): Promise<DatabaseDu
     const applied = await client.query('select name from kysely_migration order by name')
     const tables: DumpedTable[] = []
     for (const table of await readTables(client)) {
-      const source = `${table.name} (${table.columns.join(', ')})`
+      const columns = table.columns.join(', ')
+      const source = isBackedUp(table)
+        ? `${table.name} (${columns})`
+        : `(select ${columns} from ${table.name} where false)`
       tables.push(await dumpRows(client, table, source, dir))
     }
     const jobs = await dumpJobs(client, dir)

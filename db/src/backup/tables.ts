@@ -37,6 +37,16 @@ const OF_PROCESSES = ['worker_leases']
 /** Written by the migrations themselves. */
 const OF_MIGRATIONS = ['kysely_migration', 'kysely_migration_lock']
 
+/**
+ * Networks that visitors came from, of minutes ago: they are kept nowhere but in the running site, and it
+ * goes on as well without them.
+ */
+const OF_MINUTES = ['generation_senders', 'rate_limits']
+
+/** Whether a backup has the rows of a table, not its shape alone. */
+export const isBackedUp = ({ name }: { name: string }) =>
+  !OF_MINUTES.some((each) => name === `${SITE_SCHEMA}.${each}`)
+
 /** The site's tables, in the schema that a site runs on or in another one. */
 export async function readTables(
   client: pg.ClientBase,

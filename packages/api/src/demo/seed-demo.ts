@@ -8,7 +8,7 @@ import type { Transaction } from 'kysely'
 import type { Deps } from '../deps.ts'
 import { describePageType } from '../features/concepts/page-type.ts'
 import { addJob } from '../jobs/add-job.ts'
-import { urlOfKey } from '../storage/storage.ts'
+import { randomName, urlOfKey } from '../storage/storage.ts'
 import type { DemoPicture, DemoPictureInput } from './demo-picture.ts'
 import { seedPeople } from './seed-people.ts'
 
@@ -89,20 +89,25 @@ async function insertConcepts(trx: Transaction<DB>, deps: SeedDeps, drawn: () =>
 }
 
 async function insertProjects(trx: Transaction<DB>, deps: SeedDeps, drawn: () => void) {
+  // Files are served to whoever knows their names, which those of a project that is not shown are not to be.
+  const named = demoProjects.map((project) => ({
+    ...project,
+    file: project.active ? project.slug : randomName(),
+  }))
   await Promise.all(
-    demoProjects.map(async ({ slug, clientName, picture }, mark) => {
+    named.map(async ({ slug, clientName, picture, file }, mark) => {
       const made = await deps.drawDemo({
         kind: 'project',
         brief: { ...picture, companyName: clientName, employeeCount: '11-50' },
         seed: seedOf(slug),
         mark,
       })
-      await storeFiles(deps, `projects/${slug}`, made)
+      await storeFiles(deps, `projects/${file}`, made)
       drawn()
     }),
   )
   // Ids rise from the last of the list to the first, so that a site shows it in its order.
-  for (const { picture: _drawn, ...project } of [...demoProjects].reverse()) {
+  for (const { picture: _drawn, file, ...project } of named.reverse()) {
     // Nobody changed them since: what happened last is what people sent.
     const published = new Date(Math.min(Date.parse(project.publishedDate), Date.now()))
     await trx
@@ -112,14 +117,14 @@ async function insertProjects(trx: Transaction<DB>, deps: SeedDeps, drawn: () =>
         createdAt: published,
         updatedAt: published,
         metaDescription: project.summary,
-        coverImage: `${project.slug}.webp`,
-        image2: `${project.slug}-2.webp`,
-        image3: `${project.slug}-3.webp`,
-        clientLogo: `${project.slug}-logo.webp`,
+        coverImage: `${file}.webp`,
+        image2: `${file}-2.webp`,
+        image3: `${file}-3.webp`,
+        clientLogo: `${file}-logo.webp`,
       })
       .execute()
     for (const suffix of ['', '-logo', '-2', '-3']) {
-      const url = urlOfKey(`projects/${project.slug}${suffix}.webp`)
+      const url = urlOfKey(`projects/${file}${suffix}.webp`)
       await addJob(trx, 'make-variants', { url })
     }
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import path from 'node:path'
+import { closeDirectory, makePrivateDirectory } from './private-files.ts'
 
 /** Says whose directory it is; written again and again for as long as its owner lives. */
 const OWNER = 'owner.json'
@@ -71,13 +72,16 @@ async function removeAbandoned(shared: string): Promise<void> {
 
 /**
  * A directory of this process's own below one that several processes share, with the files of one that
- * has ended where there is such. Others are removed when their owners have ended.
+ * has ended where there is such. Others are removed when their owners have ended. It is closed to other
+ * accounts of the machine: copies of private files are in it.
  */
 export async function openCacheDirectory(
   shared: string,
   onError: (error: unknown) => void = () => {},
 ): Promise<string> {
-  await mkdir(shared, { recursive: true })
+  await makePrivateDirectory(shared)
+  // Earlier releases left it open. Nobody gets by it to what is below.
+  await closeDirectory(shared).catch(onError)
   const dir = path.join(shared, randomUUID())
   own.add(dir)
   for (const abandoned of await listAbandoned(shared)) {

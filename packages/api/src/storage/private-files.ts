@@ -5,8 +5,18 @@ const OWNER_ONLY = { directory: 0o700, file: 0o600 }
 /** What anybody but the owner may do. */
 const OTHERS = 0o077
 
-/** Directories of files that are not served as they lie: estimates, and what generations and restores keep. */
-export const PRIVATE_DIRECTORIES = ['estimates', 'generations', 'replaced-by-restore']
+/**
+ * Directories of files that the site alone reads: estimates, what generations and restores keep, and
+ * pictures at addresses that nobody can guess, which a list of the directory would tell.
+ */
+export const PRIVATE_DIRECTORIES = [
+  'estimates',
+  'generations',
+  'replaced-by-restore',
+  'concepts',
+  'styles',
+  'projects',
+]
 
 /** The private directory that a key is in, if any. */
 export const privateDirectoryOf = (key: string) =>
@@ -20,6 +30,9 @@ const ifThere = (error: NodeJS.ErrnoException) => {
   if (error.code !== 'ENOENT') throw error
   return undefined
 }
+
+/** Takes a directory that is there from everybody but its owner, and with it the way to what is below. */
+export const closeDirectory = (dir: string) => chmod(dir, OWNER_ONLY.directory)
 
 export const restrictFile = (file: string) => chmod(file, OWNER_ONLY.file).catch(ifThere)
 
@@ -35,5 +48,5 @@ export async function restrictDirectory(dir: string): Promise<void> {
     if (entry.isDirectory()) await restrictDirectory(file)
     else if (entry.isFile()) await restrictFile(file)
   }
-  await chmod(dir, OWNER_ONLY.directory)
+  await closeDirectory(dir)
 }
