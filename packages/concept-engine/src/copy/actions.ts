@@ -1,4 +1,5 @@
 import type { Facts } from '../reading/facts.ts'
+import { capitalise } from '../reading/sentences.ts'
 import type { Wish } from '../reading/wishes.ts'
 
 /** What a button says that does what the client wishes of the website. */
@@ -11,6 +12,8 @@ const LABELS: Partial<Record<Wish['does'], string>> = {
   quote: 'Ask for a quote',
   join: 'Join',
   volunteer: 'Volunteer',
+  whatsapp: 'WhatsApp us',
+  call: 'Call us',
   catalogue: 'See the catalogue',
   timetable: 'See the timetable',
   menu: 'See the menu',
@@ -37,12 +40,39 @@ const PAGES: Partial<Record<Wish['does'], string>> = {
 
 export const ACTION_MAX = 24
 
+/** What visitors are to do, with its thing: 'book a tour', 'join the waitlist', 'request a date'. */
+const DOES: Partial<Record<Wish['does'], string>> = {
+  ...{ book: 'book|request|arrange|schedule|reserve|ask for', calendar: 'book|request|reserve' },
+  ...{ join: 'join', waiting: 'join', enrol: 'enrol in|register for|enrol for' },
+  ...{ quote: 'get|request|ask for', shop: 'order|pre-order|buy' },
+}
+const NO_THING =
+  /^(?:for|with|by|on|in|at|via|to|from|a bit|more)\b|\b(?:it|them|us|me|one|online|something|things|stuff|this|that|thing|what|there|here|more|now|people|website|site|page)$/i
+
+/** What the button says in the client's own words; undefined where they name no thing. */
+export function phraseOf({ does, said }: Wish): string | undefined {
+  const verbs = DOES[does]
+  const found =
+    verbs &&
+    new RegExp(
+      `\\b(?:to|can|could|and|or|people|them|customers|clients|parents|patients|just|should) (${verbs}) ((?:an? |the |your |their |our )?[\\p{L}\\p{N}’ -]{3,26}?)(?=[,.;:!?(]|$|\\s(?:and|or|online|on|from|for|with|by|through|via|straight|after|before|so|as|that|in|at|when|which|who|to|here|there|without|easily|directly|please|instead|is)\\b)`,
+      'iu',
+    ).exec(said)
+  const thing = found?.[2]?.trim().replace(/^(?:their|our)\s/i, 'a ')
+  if (!found || !thing || NO_THING.test(thing)) return undefined
+  const phrase = capitalise(`${found[1]?.toLowerCase()} ${thing}`)
+  return phrase.length <= ACTION_MAX ? phrase : undefined
+}
+
 /** The two buttons of the page: what the client asked for, else the way to reach them. */
 export function actionsOf({ wishes, contacts, voice }: Facts): { first: string; second: string } {
-  const wished = wishes.filter(({ denied }) => !denied).flatMap(({ does }) => LABELS[does] ?? [])
   const phone = contacts.find(({ kind }) => kind === 'phone')
   const email = contacts.find(({ kind }) => kind === 'email')
   const me = voice === 'I' ? 'me' : 'us'
+  const wished = wishes
+    .filter(({ does, denied }) => !denied && !(does === 'call' && phone))
+    .flatMap((wish) => phraseOf(wish) ?? LABELS[wish.does] ?? [])
+    .map((label) => label.replace(/ us$/, ` ${me}`))
   const reach = [
     ...(phone ? [`${phone.by === 'text' ? 'Text' : 'Ring'} ${phone.value}`] : []),
     ...(email ? [`Email ${me}`] : []),

@@ -1,6 +1,7 @@
 import type { Facts } from '../reading/facts.ts'
 import { capitalise } from '../reading/sentences.ts'
 import type { Wish } from '../reading/wishes.ts'
+import { phraseOf } from './actions.ts'
 import type { Asked, Field, Form } from './copy-deck.ts'
 
 /** What a form is for, by the wish that asks for it, in the order in which one is chosen. */
@@ -32,7 +33,7 @@ const choicesOf = ({ offers }: Facts) => {
 const affirmed = ({ wishes }: Facts) => wishes.filter(({ denied }) => !denied)
 
 const ASKS_FOR =
-  /\bforms?\b[^,.;]{0,20}?\b(?:asking|asks?|that asks|to ask|with|for|needs?|including)\b(?: for)? ([^.;!?]{4,120})/i
+  /\bforms?\b[^,.;]{0,20}?\b(?:asking|asks?|that asks|to ask|with|for|needs?|including)\b(?: for| about)? ([^.;!?]{4,120})/i
 const QUESTION = /^(?:how|is|are|what|which|when|where|do|does|who|can)\b/i
 
 /** The fields that the client named: 'a form asking how many animals and is there power in the shed'. */
@@ -62,6 +63,11 @@ function ownFields(facts: Facts): Field[] {
 }
 const MOST_FIELDS = 4
 
+const isTimed = (does: Wish['does']) => does === 'book' || does === 'calendar'
+const AT_TIME = /\b(?:after|before|from) \d{1,2}(?:[.:]\d\d)? ?(?:am|pm)\b/i
+const timeOf = (said: string) => capitalise(AT_TIME.exec(said)?.[0] ?? '')
+const OF_PEOPLE = /\b(?:groups?|tables?|seats?|parties|party of|guests|people over)\b/i
+
 /** The form that the client asked for; undefined where none was. */
 export function formOf(facts: Facts): Form | undefined {
   const wishes = affirmed(facts)
@@ -69,7 +75,10 @@ export function formOf(facts: Facts): Form | undefined {
   const found = FORMS.find(([does]) => wished(does))
   const noForms = facts.wishes.some(({ does, denied }) => does === 'ask' && denied)
   if (!found || noForms) return undefined
-  const [does, headline, button, own] = found
+  const [does, usual, button, own] = found
+  const phrase = wishes.filter((wish) => wish.does === does).map(phraseOf)[0]
+  const headline = phrase ?? usual
+  const { said = '' } = wishes.find((wish) => wish.does === does) ?? {}
   const fields = ownFields(facts)
   // What can be had is chosen from what the brief names.
   const choices = choicesOf(facts)
@@ -86,7 +95,17 @@ export function formOf(facts: Facts): Form | undefined {
       ...(isChosen
         ? [{ title: 'Which one?', sort: 'choice' as const, value: choices[0] ?? '' }]
         : []),
-      ...(fields.length > 0 ? fields : own),
+      ...(fields.length > 0
+        ? fields
+        : [
+            ...own,
+            ...(isTimed(does) && AT_TIME.test(said)
+              ? [{ title: 'What time?', sort: 'line' as const, value: timeOf(said) }]
+              : []),
+            ...(isTimed(does) && OF_PEOPLE.test(said)
+              ? [{ title: 'How many people?', sort: 'line' as const }]
+              : []),
+          ]),
       ...(wished('upload') && !fields.some(({ sort }) => sort === 'file')
         ? [{ title: 'Add a photo', sort: 'file' as const }]
         : []),
@@ -190,6 +209,56 @@ const SECTIONS: [does: Wish['does'], write: Write][] = [
   ],
 ]
 const MOST = 3
+const MOST_TOPICS = 6
+
+/** What other sections of the page hold already. */
+function isHeld(title: string, { offers, people, hours, wishes }: Facts): boolean {
+  const priced = offers.filter(({ price }) => price !== '').length
+  const wished = (does: Wish['does']) => wishes.some((wish) => wish.does === does && !wish.denied)
+  return (
+    /\b(?:photos?|photographs?|pics|pictures|gallery|portfolio|videos?|films?)\b/i.test(title) ||
+    (/\b(?:pric(?:e|es|ing)|fees|rates)\b/i.test(title) && priced >= 2) ||
+    (/^menus?$/i.test(title) && priced >= 3) ||
+    (/\b(?:mailing list|newsletters?)\b/i.test(title) && wished('newsletter')) ||
+    (/\bforms?\b/i.test(title) && (wished('ask') || wished('quote') || wished('download'))) ||
+    (/\b(?:days?|dates?|calendar|availab\w+|free)\b/i.test(title) && wished('calendar')) ||
+    (/\b(?:team|staff)\b/i.test(title) && people.length >= 2) ||
+    (/\bhours\b/i.test(title) && hours.length > 0) ||
+    (/\bpeople\b/i.test(title) && wished('gallery'))
+  )
+}
+
+/** Room for what only the client can supply, each thing under the client's own name for it. */
+function topicsOf(facts: Facts): Asked[] {
+  const open = facts.requests.filter(({ title }) => !isHeld(title, facts))
+  const questions = open.find(({ sort, topics }) => sort === 'questions' && topics.length > 1)
+  const rest = open.filter((each) => !questions || each.sort !== 'questions').slice(0, MOST_TOPICS)
+  // Five leave a hole in their grid.
+  const shown = rest.length === 5 ? rest.slice(0, 4) : rest
+  const [only] = shown
+  return [
+    ...(questions
+      ? [
+          {
+            kind: 'asked-questions' as const,
+            headline: 'Questions',
+            items: questions.topics.map((title) => ({ title })),
+            button: '',
+          },
+        ]
+      : []),
+    ...(only
+      ? [
+          {
+            kind: 'asked-topics' as const,
+            headline: shown.length === 1 ? only.title : 'Also on this site',
+            items: shown.map(({ title, sort }) => ({ title, sort })),
+            button: '',
+          },
+        ]
+      : []),
+  ]
+}
 
 /** Sections for what the client asked the website to hold, the most telling first. */
 export function askedOf(facts: Facts): Asked[] {
@@ -198,5 +267,5 @@ export function askedOf(facts: Facts): Asked[] {
     const wish = wishes.find((each) => each.does === does)
     return (wish && write(facts, wish)) ?? []
   })
-  return asked.slice(0, MOST)
+  return [...topicsOf(facts), ...asked.slice(0, MOST)]
 }

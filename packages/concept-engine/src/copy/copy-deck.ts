@@ -1,4 +1,5 @@
 import type { Source } from '@agency/contract/concept'
+import type { RequestSort } from '../reading/requests.ts'
 import type { LabelKey } from './labels.ts'
 
 export interface TitledText {
@@ -44,8 +45,11 @@ export interface Asked {
     | 'asked-signup'
     | 'asked-calculator'
     | 'asked-login'
+    | 'asked-questions'
+    | 'asked-topics'
   headline: string
-  items: { title: string }[]
+  /** Of topics, `sort` is what each looks like. */
+  items: { title: string; sort?: RequestSort }[]
   /** Label of its button, or ''. */
   button: string
 }

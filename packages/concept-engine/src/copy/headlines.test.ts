@@ -14,7 +14,22 @@ test.each([
     'im a BAS agent, bookkeeping for tradies. Geelong but mostly online.',
     'A BAS agent, bookkeeping for tradies',
   ],
-  ['Family dentist Warragul. Check up and clean $215.', 'Family dentist Warragul'],
+  [
+    'mechanic in Dandenong been here 22 years logbook servicing, brakes, clutches, everything except european cars',
+    'Mechanic in Dandenong',
+  ],
+  [
+    'skip bin hire Melton Bacchus Marsh area, 2 and 4 metre bins starting at $190.',
+    'Skip bin hire in Melton and Bacchus Marsh',
+  ],
+  ['24/7 gym in Traralgon, $18.95 a week. No contracts.', '24/7 gym in Traralgon'],
+  ['Crane truck hire for builders, 6 trucks.', 'Crane truck hire for builders, 6 trucks'],
+  [
+    'We’re a family plumbing business in Reservoir, me, my brother and two apprentices. We fix drains.',
+    'A family plumbing business in Reservoir',
+  ],
+  ['Hello we are cleaning company in Tarneit. We clean offices.', 'A cleaning company in Tarneit'],
+  ['Family dentist Warragul. Check up and clean $215.', 'Family dentist in Warragul'],
   ['I fix kilns. been at it 20 years. want a gallery', 'I fix kilns'],
   [
     'No weddings please. Hollow Oak mills fallen trees into slabs for furniture makers in Kyneton.',

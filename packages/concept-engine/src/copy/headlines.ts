@@ -4,9 +4,11 @@ import { isVerb, type Token, tokensOf } from '../reading/tokens.ts'
 
 export const HEADLINE_MAX = 72
 
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
 /** Sentences that lean on others, or say when, whom or what not, are no headlines. */
 const LEANS =
-  /^(?:founded|established|used|sizes|prices|minimum|open|they|this|that|these|those|there|it|it’s|he|she|also|and|but|so|because|most|some|both|all of|then|each|yes|now|today|since|started|in \d|who we are|what we|how it|where|when|a few|by the numbers|the rest|if|you|your|same day|ask|book|bring|park|ring|call|text|free)\b/i
+  /^(?:please|we’re booked|I’m booked|booked|founded|established|used|sizes|prices|minimum|open|they|this|that|these|those|there|it|it’s|he|she|also|and|but|so|because|most|some|both|all of|then|each|yes|now|today|since|started|in \d|who we are|what we|how it|where|when|a few|by the numbers|the rest|if|you|your|same day|ask|book|bring|park|ring|call|text|free)\b/i
 const DENIES =
   /\b(?:no|not|never|don’t|doesn’t|won’t|can’t|cannot|isn’t|aren’t|nothing|none|only|sorry)\b/i
 /** Who says so, not what: 'I am Teresa Nolan', 'Marius Lindqvist, gilder'. */
@@ -73,7 +75,10 @@ function endsWell(tokens: readonly Token[], at: number, bare: string): string | 
 export function shortened(sentence: string): string | undefined {
   const bare = sentence
     .replace(/[.!]$/, '')
-    .replace(/[,\s]+(?:yes|yeah|that’s it|we get|me and|me with)\b.*$/i, '')
+    .replace(
+      /[,\s]+(?:yes|yeah|(?:and )?that’s (?:it|all|about it)|we get|me and|me with)\b.*$/i,
+      '',
+    )
   if (bare.length <= HEADLINE_MAX) return DANGLING.test(bare) ? undefined : bare
   const tokens = tokensOf(bare)
   for (let at = tokens.length - 1; at > 2; at -= 1) {
@@ -84,7 +89,61 @@ export function shortened(sentence: string): string | undefined {
   return undefined
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/**
+ * 'Mechanic in Dandenong' of 'mechanic in Dandenong been here 22 years logbook servicing': what stands
+ * before the first place, with it, where that is short and says what there is.
+ */
+function upToPlace(text: string, places: readonly string[]): string | undefined {
+  for (const place of places) {
+    const found = new RegExp(
+      `^(.{4,56}?\\s(?:in|at|near|around|across|outside|all over|throughout)\\s(?:the )?${escaped(place)}(?:’s [\\p{L}-]+(?: [\\p{L}-]+)?)?)(?=[\\s,.;:(–—-]|$)`,
+      'u',
+    ).exec(text)?.[1]
+    // 'In Coburg and Preston' goes on.
+    const behind = found === undefined ? '' : text.slice(found.length)
+    if (
+      found &&
+      !/^(?:,? (?:and|or|to|&)\s|,\s\p{Lu})/u.test(behind) &&
+      !DENIES.test(found) &&
+      !/[,;:]/.test(found)
+    )
+      return found
+  }
+  return undefined
+}
+
+/** 'Skip bin hire in Melton and Bacchus Marsh' of 'skip bin hire Melton Bacchus Marsh area'. */
+function besidePlaces(text: string, places: readonly string[]): string | undefined {
+  const [first = ''] = places
+  const at = first ? text.indexOf(` ${first}`) : -1
+  const what = text.slice(0, at).trim()
+  const isWhat =
+    at > 5 &&
+    /^[\p{L}\p{N}/&’ -]+$/u.test(what) &&
+    !/\b(?:in|at|near|around|across|outside|to|from|of|over|the|and|for|up|on|with|by)$/i.test(what)
+  const tokens = tokensOf(what)
+  if (
+    !isWhat ||
+    what.length > 44 ||
+    tokens.slice(1, -1).some((token) => isVerb(token) && !/ing$/.test(token.lower))
+  )
+    return undefined
+  const near = places.filter((place) => text.includes(place)).slice(0, 3)
+  const last = near.at(-1) ?? ''
+  const where = near.length > 1 ? `${near.slice(0, -1).join(', ')} and ${last}` : last
+  const line = `${what} in ${where}`
+  return line.length <= HEADLINE_MAX ? line : `${what} in ${near[0] ?? ''}`
+}
+
+/** 'Certified translation and video interpreting' of 'Plainbridge provides certified …'. */
+function providedIn(text: string, names: string): string | undefined {
+  const found = new RegExp(
+    `^(?:we|i|(?:the )?(?:${names}))\\s(?:also )?(?:provides?|offers?|supply|supplies|sells?|specialises? in|do|does)\\s(.{8,})$`,
+    'iu',
+  ).exec(text.replace(/[.!]$/, ''))?.[1]
+  const line = found && shortened(found)
+  return line && wordsOf(line).length >= 2 ? capitalise(line) : undefined
+}
 
 /** 'A family plumbing business in Coburg' of 'We are a family plumbing business in Coburg, run by …'. */
 function natureOf({ text }: Statement, names: string): string | undefined {
@@ -97,12 +156,22 @@ function natureOf({ text }: Statement, names: string): string | undefined {
   const told = found.search(/,?\s(?:run|owned|led|founded|started) by\s|,?\ssince\s/i)
   const nature = told < 0 ? found : found.slice(0, told)
   const parts = nature.matchAll(
-    /,\s|\s(?:that|which|who|where|because|when|with|for|based|serving|offering|selling|doing|taking)\s|[;:–—(]/gu,
+    /,\s|\s(?:that|which|who|where|because|when|with|for|and (?:I|we)|based|serving|offering|selling|doing|taking)\s|[;:–—(]/gu,
   )
   const ends = [...[...parts].map(({ index }) => index), nature.length].filter(
     (end) => end <= HEADLINE_MAX,
   )
-  const cut = nature.slice(0, ends.at(-1) ?? 0).trim()
+  // 'A building company specialising in extensions to Victorian houses': what it does says more.
+  const special =
+    /^(?:an? |the )?(?:\p{L}+ ){1,3}(?:specialising in|that does|doing|which does)\s(.{12,})$/u.exec(
+      nature,
+    )?.[1]
+  if (special && nature.length > HEADLINE_MAX)
+    return capitalise(shortened(special) ?? '') || undefined
+  // '…, me, my brother and two apprentices' is no part of what it is.
+  const aside = nature.search(/,\s(?:me|my|just|mum|dad)\b|\sand (?:I|we)\s/i)
+  const end = aside > 0 ? aside : (ends.at(-1) ?? 0)
+  const cut = nature.slice(0, end).trim()
   // 'A volunteer charity' says too little without what it does.
   const whole = wordsOf(cut).length < 4 ? (shortened(nature) ?? cut) : cut
   return wordsOf(whole).length >= 2 && !DANGLING.test(whole) ? capitalise(whole) : undefined
@@ -135,7 +204,7 @@ export function headlinesOf(facts: Facts): string[] {
       (places.some((place) => line.includes(place)) ? 0.6 : 0) -
       at * 0.7 -
       (DULL.test(line) ? 3 : 0) -
-      (/\d/.test(line) ? 0.7 : 0) -
+      (/\d/.test(line.replace(/^24\/7\b/, '')) ? 0.7 : 0) -
       (/\bif\b|\bor\b/.test(low) ? 1 : 0) -
       (line.length < 14 ? 1 : 0)
     return { line, score: points }
@@ -153,7 +222,16 @@ export function headlinesOf(facts: Facts): string[] {
             .join(', ') || ''
         : text
     const nature = natureOf(statement, names || '$^')
-    const line = nature ? undefined : shortened(said)
+    const isLong = said.length > HEADLINE_MAX || wordsOf(said).length > 9
+    const beside = besidePlaces(text, places)
+    const placed = upToPlace(text, places) ?? beside
+    const isPlain = /^(?:we|I) (?:also )?do\s/i.test(said)
+    const provided =
+      isPlain || said.length > HEADLINE_MAX ? providedIn(placed ?? said, names || '$^') : undefined
+    const line = nature
+      ? undefined
+      : ((isLong || isPlain || beside || said === '' ? (provided ?? placed) : undefined) ??
+        shortened(said))
     if (nature) return [score(nature, at, 5)]
     const isNamed = startsWithName.test(text)
     if (!line || wordsOf(line).length < 2 || DENIES.test(line)) return []
@@ -163,6 +241,9 @@ export function headlinesOf(facts: Facts): string[] {
     const isDoing =
       (isNamed || /^(?:we|I) /i.test(line)) && verb !== undefined && !IDLE.test(verb.lemma)
     if (isDoing) return [score(line, at, 5)]
+    if (line === provided || (line === placed && at === 0)) return [score(line, at, 4.8)]
+    // 'We have a core staff of sixteen' says nothing of what is done.
+    if (verb && IDLE.test(verb.lemma) && /^(?:we|I) /i.test(line)) return [score(line, at, -1)]
     // 'Ski hire and chains at Mansfield': what it is, without a verb.
     const isName =
       !whole ||
@@ -170,6 +251,10 @@ export function headlinesOf(facts: Facts): string[] {
     if (isName && at > 1) return []
     return [score(line, at, isName ? 4.6 : 1)]
   })
+  // A line of the price list may be all that says what there is: '24/7 gym in Traralgon'.
+  const [offer] = facts.offers
+  if (offer && offer.clause === 0 && !statements.some(({ span }) => span[0] === 0))
+    candidates.push(score(offer.title, 0, 4.6))
   const lines = candidates
     .sort((one, other) => other.score - one.score)
     .filter(({ score: points }) => points > LEAST)

@@ -2,6 +2,7 @@ import type { Source } from '@agency/contract/concept'
 import type { Facts, Statement } from '../reading/facts.ts'
 import type { Offer } from '../reading/offers.ts'
 import { capitalise, wordsOf } from '../reading/sentences.ts'
+import { tokensOf } from '../reading/tokens.ts'
 import type { Trade } from '../trades/trade.ts'
 import { actionsOf, siteMapOf } from './actions.ts'
 import { askedOf, formOf } from './asks.ts'
@@ -34,22 +35,44 @@ const take = (draft: Draft, ...statements: Statement[]) => {
 const same = (a: string, b: string) =>
   a.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '') === b.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
+/** A statement without what the headline says of it; undefined where it says nothing else. */
+function beyond(statement: Statement, headline: string): Statement | undefined {
+  if (same(statement.text, headline)) return undefined
+  const { text } = statement
+  const at = text.toLowerCase().indexOf(headline.toLowerCase())
+  const isHeard = at >= 0 && at <= LEAD_IN
+  if (!isHeard) return statement
+  const rest = text.slice(at + headline.length).replace(/^[\s,;:–—-]+/, '')
+  if (wordsOf(rest).length < 2) return undefined
+  const isBound =
+    /^(?:and|but|or|to|of|as|than|which|that|who|whose|where|is|are|has|have|’)/i.test(rest)
+  if (isBound) return statement
+  // 'We sell farms, manage a rent roll': who does is left out with the headline.
+  const [first] = tokensOf(rest)
+  const who = /^(?:We|I)\b/.exec(text)?.[0]
+  const isDoing = who !== undefined && first?.pos === 'VERB' && !/(?:ing|ed)$/.test(first.lower)
+  return { ...statement, text: isDoing ? `${who} ${rest}` : capitalise(rest) }
+}
+/** Characters before what the headline says: 'Penhallow Marsh is an accounting practice …'. */
+const LEAD_IN = 60
+
 /** The first sentences about the business that the headline does not say already. */
 function writeLead(draft: Draft, headline: string): string[] {
   const told = draft.left.filter(
     ({ topic }) => topic === 'story' || topic === 'proof' || topic === 'person',
   )
   const chosen: Statement[] = []
-  for (const statement of told) {
-    const length = chosen.reduce((sum, { text }) => sum + text.length + 1, 0)
-    if (same(statement.text, headline)) {
-      take(draft, statement)
+  for (const one of told) {
+    const statement = beyond(one, headline)
+    if (statement === undefined) {
+      take(draft, one)
       continue
     }
+    const length = chosen.reduce((sum, { text }) => sum + text.length + 1, 0)
     if (length + statement.text.length > LEAD_MAX || length > 150) break
     chosen.push(statement)
+    take(draft, one)
   }
-  take(draft, ...chosen)
   return chosen.length > 0 ? [chosen.map(({ text }) => text).join(' ')] : []
 }
 

@@ -12,6 +12,7 @@ const MARKS = {
   play: 'M8 5l12 7l-12 7z',
   less: 'M5 12h14',
   more: 'M5 12h14M12 5v14',
+  pin: 'M12 21c-4-5-6-8-6-11a6 6 0 0 1 12 0c0 3-2 6-6 11zM12 8a2 2 0 1 1 0 4a2 2 0 0 1 0-4',
 } as const
 
 /** A mark of a control, drawn in lines or filled. */

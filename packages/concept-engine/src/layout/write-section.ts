@@ -180,9 +180,9 @@ const asked: Writer = ({ deck, images }, kind) => {
     headline,
     items:
       shown ??
-      items.map(({ title }) =>
+      items.map(({ title, sort = '' }) =>
         item(
-          { title, group: kind === 'asked-signup' ? 'line' : '' },
+          { title, group: kind === 'asked-signup' ? 'line' : sort },
           kind === 'asked-photos' ? images.frame() : undefined,
         ),
       ),

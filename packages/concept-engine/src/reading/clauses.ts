@@ -48,6 +48,7 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
   const cuts: number[] = []
   let from = 0
   let hasVerb = false
+  let depth = 0
   for (const [at, token] of tokens.entries()) {
     const before = tokens[at - 1]
     const next = tokens[at + 1]
@@ -62,6 +63,8 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
       before?.text === ',' &&
       length >= 3 &&
       FRESH.test(tailOf(tokens, at)) &&
+      // 'Me, my brother and two apprentices' lists people.
+      !(/^(?:my|our)$/.test(token.lower) && !tokens.slice(at, at + 9).some(isVerb)) &&
       tokens.length - at >= 2
     const isRun =
       sloppy &&
@@ -86,7 +89,9 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
           )
         : /^(?:please|no (?!one)|don['’]?t? want|want to|want people|(?:people|everyone|nobody|customers) \p{Ll}+|can you|could you|text me|ring me|call me|website)/iu.test(
             rest,
-          ))
+          ) &&
+          // 'On the website' and 'a new website' go on.
+          !(token.lower === 'website' && /^(?:DET|ADJ|PRON|ADP|VERB)$/.test(before.pos)))
     const isWish =
       token.lower === 'so' &&
       /^so (?:please|(?:i|we)(?: really| just)?(?: would|['’]d)? (?:like|love|want|need))\b/i.test(
@@ -95,7 +100,7 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
     // '… from home in Northcote but please don't put the street on there'
     const isNote =
       length >= 2 &&
-      /^(?:(?:but|so|and|though|although) )?(?:please|maybe) (?:don’t|do not|ignore|put|leave|say|make|keep it|use)\b|^(?:(?:but|so|and|though) )?(?:don’t|do not) (?:put|mention|say|show|print|list|write|use|include)\b|^so say\b|^so (?:put|kill|leave)\b/i.test(
+      /^(?:(?:but|so|and|though|although) )?(?:please|maybe) (?:don’t|do not|ignore|put|leave|say|make|keep it|use)\b|^(?:(?:but|so|and|though) )?(?:don’t|do not) (?:put|mention|say|show|print|list|write|use|include)\b|^so say\b|^so (?:put|kill|leave)\b|^(?:and|so|but) (?:that|this|it|the (?:new |web ?)?(?:site|page|website))(?: information| info| part| bit| should| needs| must| has| ought)* (?:needs?|should|must|has to|ought)\b/i.test(
         tailOf(tokens, at),
       )
     const isChain =
@@ -106,7 +111,9 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
       next !== undefined &&
       /^(?:i|we)$/.test(next.lower) &&
       before?.text !== ','
-    if (isPart || isRun || isWish || isNote || isChain) {
+    if (/^[()]$/.test(token.text)) depth += token.text === '(' ? 1 : -1
+    // What stands in brackets stays with what they explain.
+    if (depth <= 0 && (isPart || isRun || isWish || isNote || isChain)) {
       cuts.push(at)
       from = at
       hasVerb = false

@@ -5,6 +5,7 @@ import type { OpeningHours } from './hours.ts'
 import type { Language } from './language.ts'
 import type { Offer } from './offers.ts'
 import type { NamedPerson } from './people.ts'
+import type { Request } from './requests.ts'
 import type { Wish } from './wishes.ts'
 
 /** What a statement is about, which decides where on a page it can stand. */
@@ -57,6 +58,8 @@ export interface Facts {
   people: NamedPerson[]
   contacts: Contact[]
   wishes: Wish[]
+  /** What the website is to hold that only the client can supply. */
+  requests: Request[]
   /** What is said of the looks of the website besides the colours of the form. */
   looks: string
   /** Things that the brief names, most telling first. */

@@ -18,6 +18,9 @@ const GOES_ON =
 /** Where a business is at home, before the name of the place. */
 const AT_HOME =
   /\b(?:in|at|out of|based (?:in|at|near)|outside|near)\s(?:the |a |an |our )?(?:\p{Lu}[\p{L}’-]+\s)?$/u
+/** Where it goes to is not where it is: 'country runs to Mildura'. */
+const REACHED =
+  /\b(?:runs?|trips?|travel|go|goes|deliver(?:y|ies)?|drive|as far as|out) (?:to|as) $|\bruns to (?:\p{Lu}\p{Ll}+ and )$/u
 /** Wide areas are named only when nothing closer is. */
 const WIDE =
   /^(?:Melbourne|Victoria|Queensland|Tasmania|New South Wales|South Australia|Western Australia|Northern Territory|Sydney|Brisbane|Perth|Adelaide)$/
@@ -30,6 +33,10 @@ const NOT_A_PLACE =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|english|italian|french|german|spanish|greek|vietnamese|mandarin|chinese|japanese|korean|arabic|russian|autumn|spring|summer|winter|christmas|easter|australian|instagram|facebook|google|shopify|wordpress|excel|xero|i|we|our|the)$/i
 const UNKNOWN =
   /\b(?:in|at|around|across|near)\s+((?:\p{Lu}[\p{L}’-]+)(?:\s\p{Lu}[\p{L}’-]+){0,2})/gu
+
+/** A name behind a comma at the end of a sentence that ends as names of places do. */
+const SIGNED =
+  /,\s(\p{Lu}\p{Ll}{2,}(?:field|ton|wood|dale|ford|ham|burn|bourne|vale|ville|brook|worth|bury|mere|water|bridge|port))(?=[.!]|$)/gmu
 
 /** 'Shop in marrickville': a place that is written like a word and is none. */
 const AT_WORK =
@@ -81,14 +88,22 @@ function isOneSlip(a: string, b: string): boolean {
 
 /** The places where a text says the business is or works, the closest first, at most six. */
 export function placesOf(text: string): string[] {
-  const named = [...text.matchAll(NAMED)].flatMap((match) => {
+  const matches = [...text.matchAll(NAMED)]
+  const named = matches.flatMap((match, at) => {
     const before = text.slice(Math.max(0, match.index - 40), match.index)
+    // 'Melton Bacchus Marsh Caroline Springs' are three.
+    const beside = (other: RegExpExecArray | undefined) =>
+      other !== undefined &&
+      Math.abs(other.index - match.index) <=
+        1 + (other.index < match.index ? other[0].length : match[0].length)
+    const isInRow = beside(matches[at - 1]) || beside(matches[at + 1])
     const written = match[0].replace(/\s/, ' ')
     const name = AS_WRITTEN.get(written.toLowerCase())
     const isName =
       name !== undefined && (written === name || !everydayPlaceNames.has(written.toLowerCase()))
     // 'Hampton' in 'Rob Hampton' is a person, 'Hamilton Bakery' is not said of a place here.
     const isPerson =
+      !isInRow &&
       /\p{Lu}\p{Ll}+\s$/u.test(before) &&
       !/\b(?:In|At|Near|Around|From|To|North|South|East|West|Lake|Mount|Mt|Upper|Lower|And)\s$/.test(
         before,
@@ -100,11 +115,15 @@ export function placesOf(text: string): string[] {
     const more = GOES_ON.exec(after)?.[0] ?? ''
     // 'Doreen Vasselby' and 'Doreen is' are a woman.
     const isWoman =
-      !/\s/.test(written) && !more && !AT_HOME.test(before) && /^\s\p{Lu}\p{Ll}{2}/u.test(after)
+      !isInRow &&
+      !/\s/.test(written) &&
+      !more &&
+      !AT_HOME.test(before) &&
+      /^\s\p{Lu}\p{Ll}{2}/u.test(after)
     if (name === undefined || !isName || isPerson || isWoman || isCommon) return []
     if ((WIDE.test(name) ? ELSEWHERE : ONCE).test(before)) return []
     const whole = more ? `${name} ${capitalised(more.trim().toLowerCase())}` : name
-    return [{ name: whole, isHome: AT_HOME.test(before) }]
+    return [{ name: whole, isHome: AT_HOME.test(before), isReached: REACHED.test(before) }]
   })
   const unknown = [...text.matchAll(UNKNOWN)].flatMap((match) => {
     const [whole, name = ''] = match
@@ -119,6 +138,10 @@ export function placesOf(text: string): string[] {
       ? [{ name: bare, isHome: /^(?:in|at|near)\s/i.test(whole) }]
       : []
   })
+  // 'Crane truck hire, Campbellfield.'
+  const signed = [...text.matchAll(SIGNED)].flatMap(([, name = '']) =>
+    AS_WRITTEN.has(name.toLowerCase()) || isWord(name) ? [] : [name],
+  )
   const away = [...text.matchAll(AT_WORK)].flatMap(([, name = '']) =>
     isWord(name) || AS_WRITTEN.has(name.toLowerCase()) ? [] : [capitalised(name)],
   )
@@ -128,9 +151,11 @@ export function placesOf(text: string): string[] {
     ...close.filter(({ isHome }) => isHome),
     ...unknown.filter(({ isHome }) => isHome),
     ...away.map((name) => ({ name })),
-    ...close.filter(({ isHome }) => !isHome),
+    ...signed.map((name) => ({ name })),
+    ...close.filter(({ isHome, isReached }) => !isHome && !isReached),
     ...unknown,
     ...named.filter(({ name }) => WIDE.test(name)),
+    ...close.filter(({ isReached }) => isReached),
   ]
   return [...new Set(ranked.map(({ name }) => name))].slice(0, 6)
 }

@@ -101,6 +101,20 @@ function seamIn(gap: string, leads: boolean, sizesFollow: boolean): number {
   return (first ?? last).end
 }
 
+/** 'Paling from $115 a metre, colorbond from 105': who leaves the sign off leaves the unit off. */
+const withUnits = (text: string, all: readonly Amount[]): Amount[] => {
+  const [first] = all
+  return all.map((amount, at) =>
+    at > 0 &&
+    first &&
+    /^ (?:per|an?) /.test(first.unit) &&
+    amount.unit === '' &&
+    /^\d/.test(text.slice(amount.start))
+      ? { ...amount, unit: first.unit }
+      : amount,
+  )
+}
+
 function partsOf(text: string, all: readonly Amount[]): Part[] {
   const [first] = all
   const final = all.at(-1)
@@ -313,8 +327,13 @@ function termsOf(...texts: string[]): string {
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 const SIZE_FIRST = /^(?:small|medium|large|big|little|single|double) /i
 const SIZED = /[\s,]+(?:small|medium|large|big|little|single|double)$/i
-const join = (title: string, step: string) =>
-  title.toLowerCase().includes(step.toLowerCase()) ? title : `${title.replace(SIZED, '')}, ${step}`
+const join = (title: string, step: string) => {
+  if (title.toLowerCase().includes(step.toLowerCase())) return title
+  // 'Small dogs start at $75, medium $95'
+  return SIZE_FIRST.test(title) && SIZE_FIRST.test(`${step} `)
+    ? title.replace(SIZE_FIRST, `${capitalise(step)} `)
+    : `${title.replace(SIZED, '')}, ${step}`
+}
 
 const REFERS =
   /^\W*(?:and |but )?(?:it|this|that|they|these|free|which|all|both|is|are|was|will|can|refunded|credited|waived|paid|payable)\b/i
@@ -340,6 +359,33 @@ const WE_DO =
 const TELLS =
   /\b(?:I|we)(?:’ve| have) (?:seen|had|known)\b|\b(?:most people|everyone|people) (?:end up|pay|spend)\b/i
 
+/** A span of prices that depends on what is between them is the client's to say. */
+const SPANS =
+  /\$\s?[\d.,]+\s?(?:million|billion|m\b)|\bfrom \$?\d[\d.,]*\s(?!to\b|up to\b)[^,.;()]{3,40}?\s(?:up )?to \$?\d/i
+/** A condition that has swallowed another sentence: 'Before the subsidy and meals are included'. */
+const RUNS_ON =
+  /^(?:before|after|if|when|until|with|for)\b.*\band\b.*\b(?:is|are|was|were|will|can)\b/i
+/** A sum in the words of another price. */
+const UNREAD =
+  /(?<![$\p{L}\d.,:/-])(?!(?:19|20)\d\d\b)\d{3,4}(?![\d.,:/-]|\s?(?:\p{L}+s\b|m\b|km\b|kg\b|g\b|ml\b|mm\b|cm\b|l\b|am\b|pm\b))/u
+/** '… with a minimum charge of' has lost its sum. */
+const DANGLES = /\b(?:of|for|to|with|at|the|an?|from|is|are)\.?$/i
+const opens = (text: string) =>
+  (text.match(/\(/g)?.length ?? 0) !== (text.match(/\)/g)?.length ?? 0)
+
+/** Whether prices can stand in a list: each with a thing of its own, and terms that are whole. */
+const isSound = (prices: readonly Price[], rest: string) =>
+  new Set(prices.map(({ title }) => title.toLowerCase())).size === prices.length &&
+  !opens(rest) &&
+  prices.every(
+    ({ title, terms }) =>
+      !opens(title) &&
+      !opens(terms) &&
+      !RUNS_ON.test(terms) &&
+      !UNREAD.test(terms) &&
+      !DANGLES.test(terms),
+  )
+
 /**
  * The prices of a clause with every word that goes with them. Where one of them cannot be told what
  * it is for, none is taken, and the clause says them itself. `dollars` tells whether the brief
@@ -352,7 +398,8 @@ export function pricesOf(clause: Clause, dollars: boolean): Priced {
   if (TELLS.test(text)) return none
   // What the business pays is no price of its own.
   if (/\b(?:we|I)(?:’ll)? pay\b/i.test(text)) return none
-  const parts = partsOf(text, amountsIn(text, dollars))
+  if (SPANS.test(text)) return none
+  const parts = partsOf(text, withUnits(text, amountsIn(text, dollars)))
   const prices: Price[] = []
   const rest: string[] = []
   let thing = ''
@@ -434,6 +481,10 @@ export function pricesOf(clause: Clause, dollars: boolean): Priced {
     for (const price of prices)
       if (!/gst/i.test(`${price.price} ${price.terms}`))
         price.terms = `${price.terms} ${termsOf(tax[0].replace(/gst/i, 'GST'))}`.trim()
-  for (const price of prices) if (/^minimum$/i.test(price.title)) price.title = 'Minimum charge'
-  return { prices, rest: termsOf(...rest).replace(/\.$/, '') }
+  for (const price of prices)
+    price.title = /^minimum$/i.test(price.title)
+      ? 'Minimum charge'
+      : price.title.replace(/\s(?:typically|usually|normally|generally|mostly)$/i, '')
+  const left = termsOf(...rest).replace(/\.$/, '')
+  return isSound(prices, left) ? { prices, rest: left } : none
 }

@@ -11,6 +11,7 @@ import { type Offer, offersOf } from './offers.ts'
 import { type NamedPerson, peopleOf } from './people.ts'
 import { placesOf } from './places.ts'
 import { pricesOf } from './prices.ts'
+import { requestsOf } from './requests.ts'
 import { capitalise, cleanText, HELD_ADDRESS, sentencesOf, withStop, wordsOf } from './sentences.ts'
 import { denied, polished, topicOf } from './statements.ts'
 import { tidyEnglish } from './tidy.ts'
@@ -129,6 +130,7 @@ export function readBrief(brief: DesignBrief): Facts {
     offerHeading: '',
     steps: [],
     wishes: [],
+    requests: [],
     looks: '',
     nouns: [],
     denied: [],
@@ -261,6 +263,7 @@ export function readBrief(brief: DesignBrief): Facts {
       .filter(({ title }, at, all) => all.findIndex((other) => other.title === title) === at),
     people,
     wishes: wishesOf(clauses),
+    requests: requestsOf(clauses),
     looks: clauses
       .filter(
         ({ role, text: said }) => role === 'looks' || (role === 'website' && OF_LOOKS.test(said)),

@@ -85,11 +85,15 @@ export const OF_SITES =
 const TO_DESIGNER =
   /^(?:(?:but|so|and|though|although|maybe|also)[, ]+)*(?:please |maybe |just )*(?:(?:don’t|do not|never) (?:put|mention|say|show|print|list|write|include|use any)\b|(?:ignore|put that|put it|put up|say it|say so|say that|make (?:a|the|it|sure)|leave (?:it|that|her|him|them|out) (?:off|out)?|kill that)\b)/i
 
+/** 'Need fixtures, rego information and a map' asks for parts of a website without its name. */
+const NEEDS_PARTS =
+  /^(?:(?:we|I|they|just|also|really|and) ){0,3}(?:needs?|wants?|would like|would love) (?:(?:an?|the|our|some|online|proper|simple|good|little) ){0,3}(?:\p{L}+ )?(?:pages?|forms?|gallery|fixtures|timetables?|map|menu|bookings?|calendar|buttons?|sections?|photos|shop|logos|faqs?|roster|newsletter|blog|videos?|login)\b/iu
+
 /** The likeliest role of a clause. */
 export function roleOf(tokens: readonly Token[], text: string, standing: Standing): Role {
   const each = chances(featuresOf(tokens, text, standing), trained)
   const [, ...others] = each
-  const isNote = OF_SITES.test(text) || TO_DESIGNER.test(text)
+  const isNote = OF_SITES.test(text) || TO_DESIGNER.test(text) || NEEDS_PARTS.test(text)
   const most = Math.max(...(isNote ? others : each))
   return ROLES[each.indexOf(most)] ?? 'business'
 }

@@ -102,7 +102,9 @@ function* slipsOf(word: string): Generator<Candidate> {
     const [next = '', second = ''] = tail
     // 'Partys' for 'parties'.
     if (next === 'y' && tail === 'ys') yield { word: `${head}ies`, cost: 0.3 }
-    if (second) yield { word: head + second + next + tail.slice(2), cost: 1 }
+    // 'Neice', 'recieve': which comes first of these two is what people get wrong most.
+    const isPair = /^(?:ei|ie)$/.test(next + second)
+    if (second) yield { word: head + second + next + tail.slice(2), cost: isPair ? 0.2 : 1 }
     // Who leaves the last letter off meant another word, not a slip.
     if (tail.length > 1 || tail === 'e' || (next && next === word[at - 1]))
       yield {

@@ -33,13 +33,19 @@ const NOUNS_TOO = new Set(
   perform import export smoke blow throw fire sort dress`.split(/\s+/),
 )
 
+/** What ends the name of a trade: 'crane truck hire', 'cool room repairs'. */
+const HEADS_NAME =
+  /^(?:hire|rentals?|sales|repairs?|cleaning|removals?|servic(?:e|es|ing)|installations?|works?)$/
+
 /** 'Shear alpacas on your property', 'fix zips': the business is left out before its verb. */
-export const leavesOutWho = ([first, second]: readonly Token[]) =>
+export const leavesOutWho = ([first, second, third]: readonly Token[]) =>
   first !== undefined &&
   second !== undefined &&
   first.lower === first.lemma &&
   isWork(first) &&
   !NOUNS_TOO.has(first.lower) &&
+  // 'Crane truck hire' is one thing.
+  !(second.pos === 'NOUN' && third && HEADS_NAME.test(third.lower)) &&
   /^(?:NOUN|PROPN|ADJ|DET|CCONJ|PUNCT)$/.test(second.pos)
 
 const SELF = /^(?:i|we|us)$/
@@ -48,7 +54,7 @@ const NOTHING =
   /^(?:it|that|this|them|these|those|one|stuff|things?|everything|anything|something|nothing|all|more|most|lot|lots|work|jobs?|business|people|customers?|clients?|quality|the rest|rest|years?|days?|time|times|hours?|everyone|both|others?|same|care|pride|part|place|look|note|bit|cash|card|cards|eftpos|us|you|me|my|your|name|names|water|photos?|phone|website|team|staff|shop|store|yard|office|workshop|studio|home|house|range|kinds?|types?|sorts?|sizes?|services?|products?|mum|dad|wife|husband|daughter|son|partner|brother|sister|family|tickets?|checks?|licen[cs]es?|insurance|experience|diploma|degree|qualifications?|appointments?|bookings?|enquiries|calls?|questions?|ramp|stairs|parking|sites?|sessions?|seats?|minutes?|weeks?|months?|prices?|fees?|costs?|rates?|adults?|delivery only|quotes?|exceptions?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|evenings?|afternoons?|nights?|weekends?|first aid)$/i
 /** Heads that say nothing whatever stands before them: 'good quality', 'more time'. */
 const EMPTY_HEAD =
-  /^(?:quality|time|times|way|ways|part|care|pride|look|people|customers?|clients?|years?|experience|business|everything|stuff|things?|lot|lots|bit|us|you|me|it|them)$/i
+  /^(?:company|business|salon|clinic|practice|agency|firm|club|charity|organisation|association|outfit|operation|quality|time|times|way|ways|part|care|pride|look|people|customers?|clients?|years?|experience|business|everything|stuff|things?|lot|lots|bit|us|you|me|it|them)$/i
 const TITLE_MAX = 46
 
 /** Words behind which a list of things is over. */
@@ -178,7 +184,7 @@ function bare(piece: Token[]): Token[] {
 export function titleOf(clause: Clause, thing: readonly Token[]): string | undefined {
   const written = textOf(clause, thing).trim()
   const text = written.replace(
-    /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|many|all|several|all sorts|all kinds) (?:kinds|types|sorts|varieties|flavours)? ?of /i,
+    /^(?:a (?:little )?bit|little bit|some|a few|\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|many|all|several|all sorts|all kinds) (?:kinds|types|sorts|varieties|flavours)? ?of /i,
     '',
   )
   const hasNoun = thing.some(

@@ -253,6 +253,18 @@ function quiet(text: string): string {
   return letters > 20 && capitals / letters > 0.6 ? text.toLowerCase() : text
 }
 
+/** 'Hello we are …', 'hiya so I’ve got …': the greeting is no part of the sentence behind it. */
+const GREETING =
+  /^\s*(?:hi|hiya|hello|hey|heya|g[’']?day|good (?:morning|afternoon|evening))(?: (?:there|all|team|guys|everyone))?[\s,.!–-]+(?:so )?(?=(?:we|I|my|our|it[’']?s|this)\b)/i
+
+/** 'We are cleaning company in Tarneit' leaves out an article. */
+const withArticles = (text: string) =>
+  text.replace(
+    /\b(we are|we[’']re|I am|I[’']m|it is|it[’']s|this is) ((?!(?:an?|the|your|our|my|one|two|not|no|all|in|at|also|both|just|only)\b)(?:\p{Ll}+[ -]){0,3}(?:company|business|shop|firm|clinic|studio|practice|charity|salon|restaurant|cafe|café|bakery|farm|club|contractor|electrician|plumber|mechanic|builder|painter|cleaner|photographer))\b/giu,
+    (_whole, lead: string, what: string) =>
+      `${lead} ${/^(?!uni|use)[aeiou]/i.test(what) ? 'an' : 'a'} ${what}`,
+  )
+
 /**
  * A description in correct English: shorthand written out, slips of the keyboard mended, days and
  * places with their capitals. `names` are texts whose words are right as they are, such as the
@@ -262,11 +274,12 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
   const known = new Set(names.flatMap((name) => name.toLowerCase().match(/\p{L}+/gu) ?? []))
   const plain = quiet(cleanText(description))
     .replace(NOISE, '')
+    .replace(GREETING, '')
     .replace(/([!?])[!?]+/g, '$1')
     .replace(/(?<=\p{L}) ?\+ ?(?=\p{L})/gu, ' and ')
     .replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and ')
     .replace(/\bw\/(?=\s?\p{L})/giu, 'with ')
-  const written = plain.replace(
+  const written = withArticles(plain).replace(
     /(?<![\p{L}\p{N}’'@./-])[\p{L}]+(?![\p{L}\p{N}’'@/-])/gu,
     (word) => {
       const lower = word.toLowerCase()

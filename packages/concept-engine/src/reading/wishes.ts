@@ -12,14 +12,15 @@ export interface Wish {
 /** Signs of each wish in a clause about the website. */
 const DOING = {
   donate: /\bdonat(?:e|ions?)\b/i,
-  volunteer: /\bvolunteer/i,
-  join: /\b(?:join(?:ing)?|memberships?|sign(?:ing)? up|become a member)\b/i,
-  enrol: /\benrol/i,
+  volunteer:
+    /\b(?:to|can|could|people|want|wants|need|needs|become|be|more|new|recruit\w*|for|sign up|get) (?:\p{L}+ ){0,2}volunteer(?:s|ing)?\b|\bvolunteer (?:page|form|sign|now)/iu,
   quote: /\bquotes?\b|\bestimates?\b/i,
   shop: /\b(?:(?:online|web) (?:shop|store|order\w*|sales)|(?:an?|the|our|small|little|simple) (?:shop|store)\b(?! (?:in|is|at|on the))|(?:sell(?:ing)?|buy(?:ing)?|order(?:ing)?|purchase|pay(?:ing)?)\b.{0,30}\bonline|(?:customers?|people|visitors|they|clients|folks|locals|cafes|chefs) (?:\w+ ){0,4}(?:buy|order|purchase|pre-?order)|pre-?orders?|add to (?:the )?(?:cart|basket)|e-?commerce|check ?out|shopping (?:cart|basket))\b/i,
-  book: /\b(?:book(?:ing|ings)?|reserv\w+|appointments?|make a time|ask for a (?:date|visit|time)|hire (?:it )?online)\b/i,
+  book: /\b(?:book(?:ing|ings)?|reserv\w+|appointments?|make a time|(?:ask for|request) an? (?:date|visit|time|day|call)|hire (?:it )?online)\b/i,
   tickets: /\btickets?\b/i,
   waiting: /\bwait(?:ing)?[- ]?list\b/i,
+  join: /\b(?:join(?:ing)?|memberships?|sign(?:ing)? up|become a member)\b/i,
+  enrol: /\benrol/i,
   calendar:
     /\bcalendars?\b|\bavailab(?:le|ility)\b|\b(?:free|open|spare) (?:dates?|days?|places?|spots?|slots?|times?)\b|\bpick (?:a|their|your) (?:date|day|time)\b/i,
   upload:
@@ -28,9 +29,9 @@ const DOING = {
     /\bcalculat\w+|\bwork out (?:the|a|their|what)\b|\bslider\b|\b(?:get|see|show|give)s? (?:\w+ ){0,2}(?:a |the )?(?:rough )?price\b|\bconfigurator\b|\bestimator\b/i,
   login: /\blog ?-?ins?\b|\bportal\b|\bmembers? (?:area|only)\b/i,
   search: /\bsearch(?:able)?\b|\bfilter\b|\blook up\b/i,
-  film: /\b(?:videos?|films?|footage|reels?|(?<!sound |audio )clips?)\b(?! art)/i,
+  film: /(?<!\b(?:by|via|over|or|on) )\b(?:videos?|films?|footage|reels?|(?<!sound |audio )clips?)\b(?! (?:art|calls?|chats?|interpreting|meetings?|conferenc\w+|consults?|games?))/i,
   sound: /\b(?:sound|audio|listen|hear us|hear me|recordings?)\b/i,
-  catalogue: /\bcatalogue\b|\blistings?\b/i,
+  catalogue: /\bcatalogue\b/i,
   menu: /\bmenus?\b/i,
   prices: /\b(?:prices?|price list|rates|fees)\b/i,
   timetable: /\b(?:timetable|class times|session times|schedule)\b/i,
@@ -42,7 +43,9 @@ const DOING = {
   questions: /\b(?:faqs?|frequently asked|questions page)\b/i,
   map: /\bmap\b|\bwhere (?:we|to find|is parking)\b/i,
   careers: /\b(?:careers|jobs page|job applications?)\b/i,
-  ask: /\b(?:contact|enquir\w+|inquir\w+|forms?|get in touch|call(?:back)?|phone number)\b/i,
+  whatsapp: /\bwhats ?app\b/i,
+  call: /\b(?:(?:able to|can|could|just|straight|people|them|customers|clients|to) (?:ring|call|phone)(?! (?:it|this|them|back)\b)|(?:phone|mobile) numbers?|(?:ring|call|phone) (?:us|me)|click[- ]to[- ]call|call button|(?:phone|number) (?:big|huge|up (?:high|top)|at the top|first))\b/i,
+  ask: /\b(?:contact|enquir\w+|inquir\w+|forms?|get in touch|callback)\b/i,
 } as const
 
 /** The wishes of the clauses about the website, in the order above; each says whether it is denied. */

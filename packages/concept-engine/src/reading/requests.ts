@@ -1,0 +1,238 @@
+import type { Clause } from './clauses.ts'
+import { capitalise, wordsOf } from './sentences.ts'
+import { isNoun, isVerb, type Token } from './tokens.ts'
+
+/** What the content that a client asks for looks like on a page. */
+export type RequestSort = 'rows' | 'dates' | 'people' | 'logos' | 'map' | 'questions' | 'text'
+
+/** Something that the client asked the website to hold, which only the client can supply. */
+export interface Request {
+  /** As the client calls it: 'Canteen roster', 'What to expect on your first night'. */
+  title: string
+  sort: RequestSort
+  /** What it is made of, where the client said so: the topics of its questions. */
+  topics: string[]
+}
+
+/** Heads of what a website can hold, by what it looks like; none is a service of a business. */
+const THINGS: [sort: RequestSort, heads: RegExp][] = [
+  [
+    'dates',
+    /^(?:timetables?|fixtures?|rosters?|rotas?|programs?|programmes?|schedules?|dates|events|tides|exhibitions?|concerts?|openings?|workshops)$/,
+  ],
+  [
+    'people',
+    /^(?:team|staff|bios?|profiles?|portraits?|committee|teachers?|practitioners?|vets|agents|instructors|crew|tutors|doctors|midwives|designers|stylists)$/,
+  ],
+  ['logos', /^(?:logos|sponsors|badges|accreditations)$/],
+  ['map', /^(?:maps?|directions|parking|suburbs|stockists|towns|locations|routes?)$/],
+  ['questions', /^(?:faqs?|questions|myths)$/],
+  [
+    'rows',
+    /^(?:menus?|lists?|tables?|charts?|sheets?|results|ladder|register|catalogues?|notices|reports?|specials|specs|specifications|sizes|vouchers|cards|reviews?|testimonials?|recipes|articles?|newsletters|archive|policies|forms|permits|certificates?|vacancies|positions|checklists?|resources|documents|manuals|plans|drawings|patterns|rules|fees|scores|swatches|tips|guides?)$/,
+  ],
+  [
+    'text',
+    /^(?:history|story|stories|process|explanations?|explanation|studies|projects|methods?|steps|safety|information|info|details|instructions|values|mission|comparison)$/,
+  ],
+]
+const sortOf = (head: string): RequestSort | undefined =>
+  THINGS.find(([, heads]) => heads.test(head))?.[0]
+
+/** Words before a thing that say nothing of it. */
+const EMPTY =
+  /^(?:a|an|the|our|my|your|their|his|her|its|this|that|these|those|some|any|all|each|every|more|new|current|big|large|good|great|nice|simple|easy|clear|proper|little|small|full|whole|short|quick|plain|decent|basic|actual|latest|up-to-date|online|website|web|site|page|section|please|also|just|maybe|really|only|separate|different|own|other|same|such|what|which|few|lot|lots|couple|bit|kind|sort|of|and|or|with|for|to|on|in|at)$/
+
+/** What is asked for is there already, is over, or is not to be shown. */
+const ELSEWHERE =
+  /\b(?:old|current|present|existing|previous|last) (?:web ?site|site|page|one)\b|\b(?:used to|was|were|had|died|abandon|forget|scrap|kill|remove|delete|take (?:it )?(?:off|down)|get rid|leave (?:it |them )?(?:off|out)|not wanted|isn’t wanted|no need|nobody|no one|hates?|sick of|instead of|rather than|banned|already|approve|update|edit|change (?:it|them))\b/i
+const TITLE_MAX = 46
+const LONGEST_CLAUSE = 58
+
+/** The noun phrase that ends at a token: 'canteen roster', 'weekly market report'. */
+function phraseAt(tokens: readonly Token[], at: number): { from: number; to: number } {
+  let from = at
+  while (from > 0 && at - from < 3) {
+    const before = tokens[from - 1] as Token
+    const isPart =
+      isNoun(before) ||
+      before.pos === 'ADJ' ||
+      before.text === '-' ||
+      (before.pos === 'VERB' && /ing$/.test(before.lower) && isNoun(tokens[from] as Token)) ||
+      /^(?:’s|'s)$/.test(before.lower)
+    if (!isPart || EMPTY.test(before.lower)) break
+    from -= 1
+  }
+  while (tokens[from]?.text === '-' || /^['’]s$/.test(tokens[from]?.lower ?? '')) from += 1
+  // '… for sheep and cattle', '… of past winners' says which.
+  let to = at
+  if (/^(?:of|for)$/.test(tokens[at + 1]?.lower ?? '')) {
+    let end = at + 2
+    while (
+      end < tokens.length &&
+      end - at <= 5 &&
+      (isNoun(tokens[end] as Token) ||
+        tokens[end]?.pos === 'ADJ' ||
+        tokens[end]?.lower === 'and' ||
+        /^(?:the|our|my|each|every)$/.test(tokens[end]?.lower ?? ''))
+    )
+      end += 1
+    const last = tokens[end - 1]
+    const isWhole = last !== undefined && isNoun(last) && end > at + 2
+    const isOver = end >= tokens.length || !isVerb(tokens[end] as Token)
+    if (
+      isWhole &&
+      isOver &&
+      !/^(?:people|customers|clients|visitors|everyone|website|site|page)$/.test(last.lower)
+    )
+      to = end - 1
+  }
+  return { from, to }
+}
+
+/** Said of visitors by the client, and to them on the page. */
+const toVisitors = (text: string) =>
+  text
+    .replace(/\b(?:they’re|they are)\b/gi, 'you’re')
+    .replace(/\btheir\b/gi, 'your')
+    .replace(/\bthemselves\b/gi, 'yourself')
+    .replace(/\b(?:they|them)\b/gi, 'you')
+
+const WONDERED =
+  /\b(?:see|sees|know|knows|understand|understands|explain|explains|explaining|tell|tells|telling|show|shows|showing|find out|work out|set out|sets out|answer|answers|learn|say|says|about|on)\b(?:\s(?:clearly|exactly|quickly))?(?:\s(?:people|them|visitors|customers|clients|parents|everyone|folks|(?:\p{L}+ ){0,2}(?:people|customers|clients|patients|parents|members|singers|visitors|buyers|students|families|owners)))?\s((?:what|how|which|where|when|why)\s[^,.;:!?()–—]{6,70})/iu
+
+/** 'People should see which towns I’m in which weeks' is headed by what they wonder about. */
+function wonderedIn({ text }: Clause): string | undefined {
+  const said = WONDERED.exec(text)?.[1]?.trim()
+  if (!said) return undefined
+  const cut = said.replace(
+    /\s(?:on (?:the|our|my|your) (?:web ?)?(?:site|page)|and (?:then |to |request|book|ask|send|order|buy|see|a |the )|so (?:that )?(?:they|people|we|I)|before (?:they|we)|because|as (?:it|this|that|they|we)|but|without|would|should be|please)\b.*$/iu,
+    '',
+  )
+  const isPlain =
+    /^(?:how to (?:book|find|contact|get|reach|order|pay)|what (?:we|I|they|you) do\b|why it|what I am|where (?:we|I) are|how (?:dear|much it costs)|what (?:he|she|it|that|this)\b|how (?:it|that|this) (?:looks|is done|works out))/i.test(
+      cut,
+    ) || /\b(?:web ?site|page|site|click|scroll|phone|google|it|that|this|he|she|you)\b$/i.test(cut)
+  if (isPlain || wordsOf(cut).length < 3) return undefined
+  const title = capitalise(toVisitors(cut))
+  return title.length <= LONGEST_CLAUSE ? title : undefined
+}
+
+/** 'Which towns' and 'how many bins' are answered by a list, 'what to expect' by a text. */
+const wonderedSort = (title: string): RequestSort =>
+  /^(?:which|where|how (?:many|much))\b/i.test(title)
+    ? 'rows'
+    : /^when\b/i.test(title)
+      ? 'dates'
+      : 'text'
+
+const PART_OF_SITE =
+  /\b(?:page|section|spot|area|bit|part|somewhere|tab|space|blurb|paragraph)\s(?:on|about|for|explaining|describing|covering|with|on the|listing)\s((?:the |our |my |a |an |all )?[^,.;:!?()–—]{4,60})/iu
+
+/** 'A section on saying goodbye to a pet' is headed by what it is on. */
+function partIn({ text }: Clause): string | undefined {
+  const said = PART_OF_SITE.exec(text)?.[1]?.trim()
+  if (!said) return undefined
+  const cut = said
+    .replace(
+      /\s(?:that|which|who|so|because|as|but|would|should|could|is|are|where|when|if|please|and (?:a|an|the|also|then|we|I)|on (?:the|our)|with|to)\b.*$/iu,
+      '',
+    )
+    .replace(/^(?:the|our|my|a|an|all|each|every)\s/i, '')
+    .trim()
+  const isEmpty =
+    cut.length < 4 ||
+    wordsOf(cut).length > 6 ||
+    /^(?:it|that|this|them|each|people|customers|clients|those|us|me|what|how|where|front|top|home|phone|website|site|page|google|more|photos?|pictures|pics|videos?)\b/i.test(
+      cut,
+    ) ||
+    /\b(?:web ?site|page|sold|request)$/i.test(cut)
+  const title = capitalise(toVisitors(cut))
+  return isEmpty || title.length > TITLE_MAX ? undefined : title
+}
+
+/** The topics of questions: 'Most questions are about stings, kids and the neighbours'. */
+function topicsIn(clauses: readonly Clause[]): string[] {
+  const said = clauses
+    .map(
+      ({ text }) =>
+        /\bquestions?\b[^.;]{0,40}?\b(?:about|on|are|like|such as)\s([^.;!?()]{4,100})/i.exec(
+          text,
+        )?.[1],
+    )
+    .find((found) => found !== undefined)
+  if (!said) return []
+  const parts = said
+    .replace(/\s(?:so|because|which)\b.*$/i, '')
+    .split(/,\s*(?:and\s)?|\s(?:and|or)\s/)
+    .map((part) => part.replace(/^(?:the|about|a|an)\s/i, '').trim())
+  return parts.every((part) => part.length >= 3 && part.length <= 40)
+    ? parts.slice(0, 5).map((part) => capitalise(toVisitors(part)))
+    : []
+}
+
+/** Things of the lexicon that a clause asks for. */
+function thingsIn({ text, tokens }: Clause): Request[] {
+  return tokens.flatMap((token, at): Request[] => {
+    const sort = isNoun(token) ? sortOf(token.lower) : undefined
+    const next = tokens[at + 1]
+    if (!sort || token.denied || (next && isNoun(next))) return []
+    const { from, to } = phraseAt(tokens, at)
+    const isWanted =
+      tokens.slice(0, from).some(({ lower }) => WANTS.test(lower)) ||
+      WANTED.test(text) ||
+      (from <= 1 && !tokens.some(isVerb))
+    if (!isWanted) return []
+    const first = tokens[from]
+    const last = tokens[to]
+    if (!first || !last) return []
+    const title = capitalise(text.slice(first.start, last.end))
+    const said = wordsOf(title)
+    // 'Details' alone, or a whole row of words, is no heading.
+    const isBare = said.length === 1 && (sort === 'text' || BARE.test(token.lower))
+    return isBare || said.length > 6 || title.length > TITLE_MAX
+      ? []
+      : [{ title, sort, topics: [] }]
+  })
+}
+/** Verbs by which something is asked for before it is named, or after. */
+const WANTS =
+  /^(?:needs?|wants?|like|love|show|shows|list|lists|have|has|include|includes|put|add|see|find|get|gets|give|gives|explain|provide|with|stick|chuck|whack|pop|bung|download|print|link|post|publish|display|keep|read|browse|check|about)$/
+const WANTED =
+  /\b(?:should|must|has to|have to|needs? to|ought to|would be|could be|please|at the top|up high|first)\b/i
+/** Heads that need a word before them to say anything. */
+const BARE =
+  /^(?:lists?|tables?|charts?|sheets?|cards|forms|plans|drawings|rules|reports?|patterns|guides?|locations|documents|towns|register|crew|archive|articles?|profiles?|certificates?|events|dates|positions|resources|notices|badges|logos|tips)$/
+
+/** What the website is to hold, in the order of the brief; each thing once. */
+export function requestsOf(clauses: readonly Clause[]): Request[] {
+  const about = clauses.filter(
+    ({ role, text }) => (role === 'website' || NEEDS.test(text)) && !ELSEWHERE.test(text),
+  )
+  const topics = topicsIn(clauses)
+  const found = about.flatMap((clause): Request[] => {
+    const wondered = wonderedIn(clause)
+    const part = partIn(clause)
+    const own: Request[] = [
+      ...(wondered ? [{ title: wondered, sort: wonderedSort(wondered), topics: [] }] : []),
+      ...(part ? [{ title: part, sort: 'text' as const, topics: [] }] : []),
+    ]
+    const things = thingsIn(clause).filter(
+      ({ title }) => !own.some((one) => one.title.toLowerCase().includes(title.toLowerCase())),
+    )
+    return [...own, ...things].map((request) =>
+      request.sort === 'questions' ? { ...request, topics } : request,
+    )
+  })
+  return found.filter(
+    ({ title, sort }, at) =>
+      found.findIndex(
+        (other) =>
+          other.title.toLowerCase() === title.toLowerCase() ||
+          (sort === 'questions' && other.sort === sort),
+      ) === at,
+  )
+}
+/** 'Need fixtures, rego information and sponsors' logos' is said of the website without its name. */
+const NEEDS =
+  /^(?:need|needs|want|would like|must have|please (?:add|show|list|include))\s(?!(?:more|new|to|a new|some more|some help|help|staff|people)\b)/i
