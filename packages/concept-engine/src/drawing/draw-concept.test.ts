@@ -13,19 +13,24 @@ import { createConcept } from '../create-concept.ts'
 import { requiredFonts, requiredIcons } from '../render-concept.ts'
 import { drawConcept, sectionKinds } from './draw-concept.ts'
 import { drawPhone, PHONE } from './draw-phone.ts'
-import { asNode, column, type Element, picture, text } from './element.ts'
+import { asNode, column, type Element, picture, row, text } from './element.ts'
 import { PAGE } from './kit.ts'
-import { type LaidBox, pageFaults } from './page-faults.ts'
+import { type LaidBox, pageFaults, strayWords } from './page-faults.ts'
 
 async function laidOut(root: Element, width: number, concept: Concept): Promise<string[]> {
   const boxes: LaidBox[] = []
-  await satori(asNode(root), {
+  const svg = await satori(asNode(root), {
     width,
+    // Words as elements of their own, so that it can be seen where they are drawn.
+    embedFont: false,
     fonts: await loadFonts(requiredFonts(concept)),
     onNodeDetected: ({ left, top, width: wide, height }) =>
       boxes.push({ left, top, width: wide, height }),
   })
-  return pageFaults(root, boxes, width)
+  const words = [...svg.matchAll(/<text x="([-\d.]+)" y="([-\d.]+)"[^>]*>([^<]*)/g)].map(
+    ([, x, y, said = '']) => ({ x: Number(x), y: Number(y), said }),
+  )
+  return [...pageFaults(root, boxes, width), ...strayWords(root, boxes, words)]
 }
 
 /** Lays a page out, as a screen and as a phone show it, and says what is wrong with it. */
@@ -139,6 +144,8 @@ describe('faults that are found', () => {
   const words = (content: string, color = '#000000') => text({ color, fontSize: 16 }, content)
   const page = (...children: Element[]) => column({ backgroundColor: '#ffffff' }, ...children)
   const at = (top: number, left = 0): LaidBox => ({ left, top, width: 200, height: 20 })
+  const sheet = (...children: Element[]) => column({ backgroundColor: '#ffffff' }, ...children)
+  const square = (top: number): LaidBox => ({ left: 0, top, width: 100, height: 100 })
   const whole: LaidBox = { left: 0, top: 0, width: PAGE, height: 400 }
 
   test.each([
@@ -152,7 +159,35 @@ describe('faults that are found', () => {
       [whole, { left: 0, top: 0, width: 100, height: 100 }, at(10)],
       /meets a picture/,
     ],
+    [
+      'text under a picture that stands in what is raised',
+      page(row({ position: 'relative' }, picture('<svg/>', 100, 100)), sheet(words('a'))),
+      [whole, square(0), square(0), { ...whole, height: 60 }, at(10)],
+      /“a” meets a picture/,
+    ],
+    [
+      'text under a sheet',
+      page(words('a'), sheet()),
+      [whole, at(0), { ...whole, height: 60 }],
+      /“a” is covered/,
+    ],
+    [
+      'a picture under a sheet',
+      page(picture('<svg/>', 100, 100), sheet()),
+      [whole, square(0), { ...whole, height: 30 }],
+      /30 % of a picture/,
+    ],
   ])('%s', (_what, root, boxes, fault) => {
     expect(pageFaults(root, boxes).join()).toMatch(fault)
+  })
+
+  test('words below the box that was measured for them', () => {
+    const drawn = [
+      { x: 0, y: 14, said: 'a' },
+      { x: 0, y: 34, said: 'second' },
+    ]
+    expect(strayWords(page(words('a second')), [whole, at(0)], drawn)).toEqual([
+      '“second” is drawn outside of its box',
+    ])
   })
 })

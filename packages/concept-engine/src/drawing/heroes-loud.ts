@@ -21,25 +21,29 @@ const panel: Draw = (kit, section) =>
     kit.image(section.image, PAGE - 800, 780, { borderRadius: 0 }),
   )
 
-/** A picture from edge to edge; a sheet with the words lies over its lower edge. */
+/** A picture from edge to edge; the headline and what goes with it share a band below it. */
 const banner: Draw = (kit, section) =>
   kit.band(
     { padding: `0 0 ${kit.look.air}px` },
-    kit.image(section.image, PAGE, 640, { borderRadius: 0 }),
-    column(
+    kit.image(section.image, PAGE, 600, { borderRadius: 0 }),
+    row(
       {
-        width: kit.span(8),
-        marginTop: -190,
-        marginLeft: kit.look.gutter - 52,
-        padding: '56px 60px 0 52px',
-        gap: 24,
-        backgroundColor: kit.tone.ground,
-        borderRadius: `${kit.look.radius}px ${kit.look.radius}px 0 0`,
+        width: PAGE,
+        padding: `60px ${kit.look.gutter}px 0`,
+        justifyContent: 'space-between',
+        alignItems: 'flex-start',
+        gap: GAP,
       },
-      kit.eyebrow(section.eyebrow),
-      kit.display(74, section.headline),
-      kit.body(21, section.text, { maxWidth: 620 }),
-      kit.buttons(section, { marginTop: 10 }),
+      column(
+        { width: kit.span(7), gap: 24 },
+        kit.eyebrow(section.eyebrow),
+        kit.display(78, section.headline),
+      ),
+      column(
+        { width: kit.span(4), gap: 30, paddingTop: 12 },
+        kit.body(21, section.text),
+        kit.buttons(section),
+      ),
     ),
   )
 
@@ -81,30 +85,37 @@ const billboard: Draw = (kit, section) =>
     kit.image(section.image, PAGE, 520, { borderRadius: 0, marginLeft: -kit.look.gutter }),
   )
 
-/** A picture as the page; the words stand in a corner that is cut out of it. */
-const frame: Draw = (kit, section) =>
-  kit.band(
+/** How far the corner with the headline reaches into its picture. */
+const CORNER = 44
+
+/** A picture as wide as the page; the headline stands in a corner that is cut out of it. */
+const frame: Draw = (kit, section) => {
+  const wide = PAGE - 64
+  return kit.band(
     { padding: `0 32px ${kit.look.air}px` },
+    kit.image(section.image, wide, 640),
     row(
-      { width: PAGE - 64, height: 860, position: 'relative', alignItems: 'flex-end' },
-      kit.image(section.image, PAGE - 64, 860, { position: 'absolute', left: 0, top: 0 }),
+      { width: wide, justifyContent: 'space-between', alignItems: 'flex-start', gap: GAP },
       column(
         {
-          // A positioned picture is painted over what is not.
-          position: 'relative',
           width: kit.span(7),
+          marginTop: -CORNER,
           gap: 24,
-          padding: '52px 56px 8px 28px',
+          padding: '36px 48px 0 28px',
           backgroundColor: kit.tone.ground,
           borderRadius: `0 ${kit.look.radius}px 0 0`,
         },
         kit.eyebrow(section.eyebrow),
         kit.display(76, section.headline),
-        kit.body(20, section.text, { maxWidth: 600 }),
-        kit.buttons(section, { marginTop: 8 }),
+      ),
+      column(
+        { width: kit.span(4), gap: 28, padding: '48px 28px 0 0' },
+        kit.body(20, section.text),
+        kit.buttons(section),
       ),
     ),
   )
+}
 
 /** A device with the product in it rises from the foot of a coloured ground. */
 const device: Draw = (kit, section) =>

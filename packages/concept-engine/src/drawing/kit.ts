@@ -69,6 +69,12 @@ export function fittedSize(size: number, content: string): number {
   return Math.max(22, Math.round(size * Math.min(byLength, Math.max(byWord, 0.3))))
 }
 
+/** Satori measures a text as wide as its column and draws it as wide as it may be: it is that wide. */
+const bounded = ({ maxWidth, ...style }: Style): Style =>
+  typeof maxWidth === 'number'
+    ? { width: maxWidth, maxWidth: '100%', ...style }
+    : { maxWidth, ...style }
+
 const cards: Record<Look['card'], (kit: Kit, tone: Tone) => Style> = {
   flat: (_kit, tone) => ({ backgroundColor: tone.ground }),
   outlined: (_kit, tone) => ({ backgroundColor: tone.ground, border: `1px solid ${tone.line}` }),
@@ -133,7 +139,7 @@ export function kitOf(
           ...wrap,
           // Balanced lines are short: a word that may break would break at their end.
           ...(longest * fontSize * WIDE < NARROW && { wordBreak: 'normal' }),
-          ...style,
+          ...bounded(style),
         },
         content,
       )
@@ -157,10 +163,9 @@ export function kitOf(
           fontWeight: 400,
           fontSize: size,
           lineHeight: 1.55,
-          textWrap: 'pretty',
           ...wrap,
           color: tone.muted,
-          ...style,
+          ...bounded(style),
         },
         content,
       ),
@@ -225,15 +230,16 @@ function captioned(
   if (!shows || width < CAPTIONED.width || height < CAPTIONED.height)
     return picture(svg, width, height, style)
   const { borderRadius, ...place } = style
-  return row(
-    { position: 'relative', width, height, flexShrink: 0, ...place },
+  // Without positions: a positioned caption would raise its picture over the cards that lie on it.
+  return column(
+    { width, height, flexShrink: 0, ...place },
     picture(svg, width, height, { borderRadius }),
     row(
       {
-        position: 'absolute',
         // Cards that lie on a picture take its lower left.
-        right: 28,
-        top: 28,
+        alignSelf: 'flex-end',
+        marginTop: 28 - height,
+        marginRight: 28,
         maxWidth: width - 56,
         padding: '8px 16px',
         backgroundColor: kit.palette.background,

@@ -86,26 +86,59 @@ const outsideFaults = (text: Placed, width: number): string[] => {
 
 const isPositioned = (placed: Placed) => styleOf(placed).position !== undefined
 
+/** When a box is painted: after all that is not positioned if it is, or if what it stands in is. */
+function paintedAt(placed: Placed): [layer: number, at: number] {
+  const raised = [placed, ...ancestors(placed)].find(isPositioned)
+  return [raised?.at ?? -1, placed.at]
+}
+
+const isPaintedAfter = (a: Placed, b: Placed): boolean => {
+  const [[layer, at], [otherLayer, otherAt]] = [paintedAt(a), paintedAt(b)]
+  return layer === otherLayer ? at > otherAt : layer > otherLayer
+}
+
+const isCoveredBy = (text: Placed, sheet: Placed): boolean =>
+  overlap(text, sheet) &&
+  isPaintedAfter(sheet, text) &&
+  ![...ancestors(text)].includes(sheet) &&
+  sheet !== text
+
 /** A sheet of colour may lie over a picture, in front of it; bare words may not. */
 const meetsPicture = (text: Placed, picture: Placed): boolean => {
   if (!overlap(text, picture)) return false
   const ground = groundUnder(text)
-  const inFront = [text, ...ancestors(text)].some(
-    (each) => each.at > picture.at && isPositioned(each),
-  )
-  const isBehind = isPositioned(picture) && !inFront
-  return !ground || ground.at < picture.at || isBehind
+  return isPaintedAfter(picture, text) || !ground || isPaintedAfter(picture, ground)
+}
+
+/** The most of a picture that a sheet of words may hide: what is in its middle is its subject. */
+const HIDDEN_MOST = 1 / 6
+
+function hiddenFaults(picture: Placed, sheets: readonly Placed[]): string[] {
+  return sheets.flatMap((sheet) => {
+    const width =
+      Math.min(picture.left + picture.width, sheet.left + sheet.width) -
+      Math.max(picture.left, sheet.left)
+    const height =
+      Math.min(picture.top + picture.height, sheet.top + sheet.height) -
+      Math.max(picture.top, sheet.top)
+    const share = (width * height) / (picture.width * picture.height)
+    return overlap(picture, sheet) && isPaintedAfter(sheet, picture) && share > HIDDEN_MOST
+      ? [`${Math.round(share * 100)} % of a picture lies under a sheet`]
+      : []
+  })
 }
 
 /**
- * What is wrong with a laid-out page: text outside the page or its box, over other text or over a
- * picture, or with too little contrast. `boxes` are satori's, in document order; `width` is the page's.
+ * What is wrong with a laid-out page: text outside the page or its box, over other text covered, or over a
+ * picture, or with too little contrast; and a picture that is hidden. `boxes` are satori's, in document order; `width` is the page's.
  */
 export function pageFaults(root: Element, boxes: LaidBox[], width = PAGE): string[] {
   const all = placedIn(root, boxes)
   const texts = all.filter((each) => wordsOf(each).trim() !== '')
   const pictures = all.filter(({ element }) => element.type === 'img')
-  return texts.flatMap((text, index) => [
+  const sheets = all.filter((each) => styleOf(each).backgroundColor)
+  const hidden = pictures.flatMap((picture) => hiddenFaults(picture, sheets))
+  const faults = texts.flatMap((text, index) => [
     ...[contrastFault(text) ?? []].flat(),
     ...outsideFaults(text, width),
     ...texts
@@ -115,5 +148,31 @@ export function pageFaults(root: Element, boxes: LaidBox[], width = PAGE): strin
     ...pictures
       .filter((picture) => meetsPicture(text, picture))
       .map(() => `“${wordsOf(text)}” meets a picture`),
+    ...sheets
+      .filter((sheet) => isCoveredBy(text, sheet))
+      .map(() => `“${wordsOf(text)}” is covered`),
   ])
+  return [...hidden, ...faults]
+}
+
+/** A word as it is drawn: the left end of its baseline, in CSS pixels. */
+export interface DrawnWord {
+  x: number
+  y: number
+  said: string
+}
+
+/** What is drawn where no text was measured: a paragraph of more lines than its box has room for. */
+export function strayWords(root: Element, boxes: LaidBox[], words: readonly DrawnWord[]): string[] {
+  const texts = placedIn(root, boxes).filter((each) => wordsOf(each).trim() !== '')
+  return words
+    .filter(
+      ({ x, y, said }) =>
+        said.trim() !== '' &&
+        !texts.some(
+          ({ left, top, width, height }) =>
+            x > left - 2 && x < left + width + 2 && y > top && y < top + height + 1,
+        ),
+    )
+    .map(({ said }) => `“${said}” is drawn outside of its box`)
 }
