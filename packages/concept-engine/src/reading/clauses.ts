@@ -111,9 +111,21 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
       next !== undefined &&
       /^(?:i|we)$/.test(next.lower) &&
       before?.text !== ','
+    // 'We want more of it as it grows, a standard install is from $1,150.'
+    const isSplice =
+      before?.text === ',' &&
+      hasVerb &&
+      length >= 5 &&
+      !isBound &&
+      /^(?:an?|the)$/.test(token.lower) &&
+      /^(?:NOUN|ADJ|PROPN)$/.test(next?.pos ?? '') &&
+      tokens
+        .slice(at + 2, at + 5)
+        .some(({ lower }) => /^(?:is|are|was|costs?|starts?)$/.test(lower)) &&
+      !tokens.slice(at + 1, at + 5).some(({ text }) => text === ',' || text === 'and')
     if (/^[()]$/.test(token.text)) depth += token.text === '(' ? 1 : -1
     // What stands in brackets stays with what they explain.
-    if (depth <= 0 && (isPart || isRun || isWish || isNote || isChain)) {
+    if (depth <= 0 && (isPart || isRun || isWish || isNote || isChain || isSplice)) {
       cuts.push(at)
       from = at
       hasVerb = false

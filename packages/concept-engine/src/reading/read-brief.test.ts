@@ -159,7 +159,7 @@ describe('notes to whoever makes the website are no copy', () => {
   test.each([
     'Our crews live on site until the job is done.',
     'We photograph weddings.',
-    'Most of our clients are families.',
+    'We look after families.',
     'We print menus and posters.',
     'Button mushrooms are picked each morning.',
   ])('%s is one of the business', (sentence) => {

@@ -11,7 +11,7 @@ import { type Offer, offersOf } from './offers.ts'
 import { type NamedPerson, peopleOf } from './people.ts'
 import { placesOf } from './places.ts'
 import { pricesOf } from './prices.ts'
-import { requestsOf } from './requests.ts'
+import { bracketed, requestsOf } from './requests.ts'
 import { capitalise, cleanText, HELD_ADDRESS, sentencesOf, withStop, wordsOf } from './sentences.ts'
 import { denied, polished, topicOf } from './statements.ts'
 import { tidyEnglish } from './tidy.ts'
@@ -200,6 +200,11 @@ export function readBrief(brief: DesignBrief): Facts {
       ) &&
       !clause.text.includes(HELD_ADDRESS) &&
       wordsOf(clause.text).length >= 7
+    const told = clause.role === 'website' ? bracketed(clause) : undefined
+    if (told)
+      return [
+        { text: withStop(told), topic: 'prices', whole: true, span, entry: false, listed: false },
+      ]
     if (clause.role !== 'business' && !isShownContact) return []
     // The list of prices says the rest.
     const { rest: said = '' } = priced[index] ?? {}

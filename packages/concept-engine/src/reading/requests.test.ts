@@ -65,3 +65,10 @@ test('each has its room on the page, under the name that the client gave it', ()
     ['Canteen roster', 'dates'],
   ])
 })
+
+test('prices in brackets behind their thing are shown with it', () => {
+  const { statements } = readBrief(
+    brief('We are a choir. The website should sell concert tickets ($35, $25 concession).'),
+  )
+  expect(statements.map(({ text }) => text)).toContain('Concert tickets: $35, $25 concession.')
+})

@@ -210,14 +210,16 @@ export function requestsOf(clauses: readonly Clause[]): Request[] {
     ({ role, text }) => (role === 'website' || NEEDS.test(text)) && !ELSEWHERE.test(text),
   )
   const topics = topicsIn(clauses)
-  const found = about.flatMap((clause): Request[] => {
+  // 'We would like to help buyers understand what they are buying' hopes for a page.
+  const hoped = clauses.filter(({ role, text }) => role === 'private' && !ELSEWHERE.test(text))
+  const found = [...about, ...hoped].flatMap((clause): Request[] => {
     const wondered = wonderedIn(clause)
     const part = partIn(clause)
     const own: Request[] = [
       ...(wondered ? [{ title: wondered, sort: wonderedSort(wondered), topics: [] }] : []),
       ...(part ? [{ title: part, sort: 'text' as const, topics: [] }] : []),
     ]
-    const things = thingsIn(clause).filter(
+    const things = (clause.role === 'private' ? [] : thingsIn(clause)).filter(
       ({ title }) => !own.some((one) => one.title.toLowerCase().includes(title.toLowerCase())),
     )
     return [...own, ...things].map((request) =>
@@ -236,3 +238,14 @@ export function requestsOf(clauses: readonly Clause[]): Request[] {
 /** 'Need fixtures, rego information and sponsors' logos' is said of the website without its name. */
 const NEEDS =
   /^(?:need|needs|want|would like|must have|please (?:add|show|list|include))\s(?!(?:more|new|to|a new|some more|some help|help|staff|people)\b)/i
+
+/** Prices that stand in brackets behind their thing in a note: 'sells concert tickets ($35, $25 concession)'. */
+export function bracketed({ text, tokens }: Clause): string | undefined {
+  const inside = /\(([^()]*\$\s?\d[^()]*)\)/.exec(text)
+  const at = tokens.findIndex(({ start }) => start >= (inside?.index ?? text.length)) - 1
+  const last = tokens[at]
+  if (!inside || !last || !isNoun(last)) return undefined
+  const first = tokens[phraseAt(tokens, at).from]
+  const title = first ? text.slice(first.start, last.end) : ''
+  return title ? `${capitalise(title)}: ${inside[1]?.trim()}` : undefined
+}

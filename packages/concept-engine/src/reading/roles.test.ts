@@ -36,6 +36,22 @@ describe('what a clause is for', () => {
     expect(rolesIn(`We mill timber in Kyneton. ${text}`).slice(1)).not.toContain('business')
   })
 
+  test.each([
+    'We want more work like that as it is where the money is.',
+    'The phone has been quiet since June.',
+    'Need more students for next year.',
+    'Most of our customers are over sixty.',
+    'We get most of our work by word of mouth.',
+  ])('%s is for the agency only', (text) => {
+    expect(rolesIn(`We mill timber in Kyneton. ${text}`).slice(1)).toEqual(['private'])
+  })
+
+  test('what the business does is told among wishes about the website', () => {
+    const said =
+      'I remove tattoos in Richmond and I want the site to be upfront about that because other places aren’t. Lots of clients are a bit embarrassed so keep it kind. also we do fading for a cover up which is only like 3 sessions'
+    expect(rolesIn(said).at(-1)).toBe('business')
+  })
+
   test('what stands below a heading for the designer is not, whatever it says', () => {
     const said =
       'We mill timber in Kyneton.\n\nTHE WEBSITE\n- Slabs with their prices\n- Opening hours'
@@ -52,6 +68,6 @@ test('the weights are those that the marked briefs teach', () => {
     const each = chances(features, trained)
     return each.indexOf(Math.max(...each)) === role
   })
-  expect(ROLES).toHaveLength(6)
+  expect(ROLES).toHaveLength(7)
   expect(right.length / examples.length).toBeGreaterThan(0.98)
 })

@@ -5,9 +5,17 @@ import type { Token } from './tokens.ts'
 /**
  * What a clause of a brief is for. Only 'business' is ever shown: the others are notes to whoever
  * makes the website (what it should do, how it should look, what it may cost), ways to get in touch,
- * and small talk.
+ * small talk, and what is not for customers: aims, worries and what customers are like.
  */
-export const ROLES = ['business', 'website', 'looks', 'budget', 'contact', 'talk'] as const
+export const ROLES = [
+  'business',
+  'website',
+  'looks',
+  'budget',
+  'contact',
+  'talk',
+  'private',
+] as const
 export type Role = (typeof ROLES)[number]
 
 /** Where a clause stands in its brief. */
@@ -89,11 +97,22 @@ const TO_DESIGNER =
 const NEEDS_PARTS =
   /^(?:(?:we|I|they|just|also|really|and) ){0,3}(?:needs?|wants?|would like|would love) (?:(?:an?|the|our|some|online|proper|simple|good|little) ){0,3}(?:\p{L}+ )?(?:pages?|forms?|gallery|fixtures|timetables?|map|menu|bookings?|calendar|buttons?|sections?|photos|shop|logos|faqs?|roster|newsletter|blog|videos?|login)\b/iu
 
+/** What a business hopes for, and how it goes, is said to the agency. */
+const AIMS =
+  /\b(?:we|I)(?:’d| would)?(?: really| just| dearly| also)? (?:want|need|love|like|hope for|are after)(?: to (?:get|have|find|attract|do|see|grow|bring in|take on))? (?:(?:some|a few|a lot|lots) )?(?:more|fewer|less)\b(?! (?:than|info|details|time|notice))|^(?:need|want|wanting|after|chasing|hoping for) (?:more|new) (?:\p{L}+ )?(?:students|customers|clients|work|jobs|bookings|business|patients|people|pupils)\b|\b(?:phone|work|trade|business|bookings?|things?) (?:has|have|is|are)(?: been| gone| got)?(?: very| really| a bit| so)? (?:quiet|quieter|quiter|slow|slower|down|dead|dropped off)\b|\bwork (?:is |comes |through |by |from )*word of mouth\b|\b(?:my|our) (?:customers|clients|patients|students) are (?:mostly|mainly|usually|generally)\b|\bI(?:’ve| have) been (?:the )?(?:secretary|treasurer|president)\b/iu
+
+/** 'Also we do fading for a cover-up' among wishes about the website is what the business does. */
+const DOES =
+  /^(?:(?:and|also|but|for those people|for businesses),? )*(?:we|I) (?:also )?(?:do(?! (?:have|love|not|need|want))|offer|provide|run|sell|charge|refer|treat|teach|make|supply|repair|fix|clean|install|are not part)\b(?!.*\b(?:sites?|web ?sites?|pages?|online|photos?|pics?|pictures|logo|words|font|put|show|link|facebook|insta\w*|google|don’t|not|never|form|list|that|this|it)\b)/i
+
 /** The likeliest role of a clause. */
 export function roleOf(tokens: readonly Token[], text: string, standing: Standing): Role {
   const each = chances(featuresOf(tokens, text, standing), trained)
+  const isShowable = each.indexOf(Math.max(...each)) === 0
+  if (isShowable && AIMS.test(text)) return 'private'
   const [, ...others] = each
   const isNote = OF_SITES.test(text) || TO_DESIGNER.test(text) || NEEDS_PARTS.test(text)
   const most = Math.max(...(isNote ? others : each))
-  return ROLES[each.indexOf(most)] ?? 'business'
+  const role = ROLES[each.indexOf(most)] ?? 'business'
+  return role === 'website' && !isNote && DOES.test(text) ? 'business' : role
 }
