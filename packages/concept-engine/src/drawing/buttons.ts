@@ -28,7 +28,7 @@ function underlined({ tone, concept }: Kit, label: string, isFirst: boolean): El
 export function buttonOf(kit: Kit, label: string, isFirst: boolean, style: Style = {}): Element {
   const { look, tone, concept, palette } = kit
   if (look.button === 'underlined') return underlined(kit, label, isFirst)
-  const edge = look.button === 'offset' ? palette.text : isFirst ? tone.fill : tone.text
+  const edge = look.button === 'offset' ? palette.text : isFirst ? tone.edge : tone.text
   return text(
     {
       fontFamily: familyOf(concept.type.body),

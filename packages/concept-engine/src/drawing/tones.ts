@@ -1,5 +1,7 @@
 import type { Ground, Palette } from '@agency/contract/concept'
-import { formatHex, interpolate, wcagContrast } from 'culori'
+import { converter, formatHex, interpolate, wcagContrast } from 'culori'
+
+const toOklch = converter('oklch')
 
 /** What is drawn on a ground. Every text colour has at least 4.5:1 on it. */
 export interface Tone {
@@ -13,6 +15,8 @@ export interface Tone {
   /** A solid button and its label. */
   fill: string
   onFill: string
+  /** What a solid button is edged with: itself, or ink where it is nearly as light as its ground. */
+  edge: string
 }
 
 /** WCAG 2.x for the edge of a control. */
@@ -21,21 +25,33 @@ const CONTROL = 3
 const between = (from: string, to: string, share: number) =>
   formatHex(interpolate([from, to], 'oklab')(share)) ?? from
 
-/** The first of the palette's colours that stands out on a ground as a button. */
-const fillOn = (palette: Palette, ground: string): [fill: string, onFill: string] => {
+/** Less is a grey. */
+const COLOURED = 0.04
+/** A colour this strong is known for its own where it needs an edge to stand off its ground. */
+const VIVID = 0.08
+const chromaOf = (colour: string) => toOklch(colour)?.c ?? 0
+
+/** The palette's colours for a button on a ground: the second voice first, greys last. */
+function fillOn(palette: Palette, ground: string): Pick<Tone, 'fill' | 'onFill' | 'edge'> {
   const { accent, onAccent, primary, onPrimary, text, background } = palette
-  const candidates: [string, string][] = [
+  const voices: [fill: string, onFill: string][] = [
     [accent, onAccent],
     [primary, onPrimary],
-    [text, background],
   ]
-  return candidates.find(([fill]) => wcagContrast(fill, ground) >= CONTROL) ?? [text, background]
+  const isLight = wcagContrast(ground, '#000000') > wcagContrast(ground, '#ffffff')
+  const coloured = voices.filter(([fill]) => chromaOf(fill) >= COLOURED)
+  const found = [...coloured, ...voices].find(
+    ([fill]) =>
+      wcagContrast(fill, ground) >= CONTROL ||
+      (isLight && chromaOf(fill) >= VIVID && fill !== ground),
+  )
+  const [fill, onFill] = found ?? [text, background]
+  return { fill, onFill, edge: wcagContrast(fill, ground) >= CONTROL ? fill : text }
 }
 
 function pageTone(palette: Palette, ground: string): Tone {
-  const [fill, onFill] = fillOn(palette, ground)
   const { text, mutedText: muted, highlight, line } = palette
-  return { ground, text, muted, highlight, line, fill, onFill }
+  return { ground, text, muted, highlight, line, ...fillOn(palette, ground) }
 }
 
 /** On a strong colour one ink says everything, and buttons turn the colours around. */
@@ -47,19 +63,28 @@ const strongTone = (ground: string, ink: string): Tone => ({
   line: between(ground, ink, 0.32),
   fill: ink,
   onFill: ground,
+  edge: ink,
 })
 
 const inkTone = (palette: Palette): Tone => {
-  const { ink, onInk, mutedOnInk, accent, onAccent } = palette
-  const accentShows = wcagContrast(accent, ink) >= 4.5
+  const { ink, onInk, mutedOnInk, accent, onAccent, primary, onPrimary } = palette
+  const voices: [string, string][] = [
+    [accent, onAccent],
+    [primary, onPrimary],
+  ]
+  const shown = voices.find(
+    ([voice]) => chromaOf(voice) >= COLOURED && wcagContrast(voice, ink) >= 4.5,
+  )
+  const [fill, onFill] = shown ?? [onInk, ink]
   return {
     ground: ink,
     text: onInk,
     muted: mutedOnInk,
-    highlight: accentShows ? accent : onInk,
+    highlight: fill,
     line: between(ink, onInk, 0.2),
-    fill: accentShows ? accent : onInk,
-    onFill: accentShows ? onAccent : ink,
+    fill,
+    onFill,
+    edge: fill,
   }
 }
 

@@ -13,14 +13,24 @@ const camera = (pen: Pen, ink: Ink) => {
   pen.line('M35 -17H36', ink, 6)
 }
 
+/** From this area on, in square pixels, a frame is of the brand's colour: it is what a page begins with. */
+const LARGE = 330_000
+
 /** The place of a photograph that is still to be taken: quiet, with crop marks and a camera. */
 export const drawFrame = (pen: Pen) => {
-  const { w, h, side, random } = pen
-  const [ground, plane, mark] = random.pick<readonly [Ink, Ink, Ink]>([
-    ['p92', 'p88', 'p62'],
-    ['w93', 'w89', 'w58'],
+  const { w, h, side, random, inks } = pen
+  const quiet = random.pick<readonly [Ink, Ink, Ink]>([
+    ['p92', 'p88', 'p60'],
+    ['f92', 'f88', 'f58'],
     ['n93', 'n89', 'n60'],
   ])
+  const own = Number(inks.first.slice(1))
+  const strong = [
+    inks.first,
+    `f${own + (own > 60 && own < 84 ? -5 : 5)}` as const,
+    `n${own > 60 ? 24 : 96}` as const,
+  ] as const
+  const [ground, plane, mark] = w * h >= LARGE ? strong : quiet
   pen.form(box(-2, -2, w + 4, h + 4), ground, 'mark')
   const left = random.next() < 0.5
   const top = h * random.between(0.2, 0.5)

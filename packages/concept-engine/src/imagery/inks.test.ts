@@ -39,3 +39,24 @@ describe('water', () => {
     expect(water).toBeLessThanOrEqual(most + 0.01)
   })
 })
+
+describe('pictures', () => {
+  const inksIn = (words: string) =>
+    inksOf(paletteFrom(words, [], 'Modern', randomOf(3)), 'cut-out', randomOf(1))
+  const chromaOf = (colour: string) => toOklch(colour)?.c ?? 0
+
+  test('have no pink for red, and no brown or olive for orange and yellow', () => {
+    expect(chromaOf(inksIn('red and white').of('a88'))).toBeLessThan(0.03)
+    for (const words of ['orange', 'yellow'])
+      expect(chromaOf(inksIn(words).of('a34'))).toBeLessThan(0.04)
+  })
+
+  test('take their dark grounds from the voice that can be dark', () => {
+    expect(apart(hueOf(inksIn('dark teal and coral').of('b30')), 195)).toBeLessThan(25)
+  })
+
+  test('frame photographs to come in the first voice', () => {
+    const inks = inksIn('navy and copper')
+    expect(apart(hueOf(inks.of(inks.first)), 262)).toBeLessThan(15)
+  })
+})

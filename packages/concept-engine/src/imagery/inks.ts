@@ -3,11 +3,10 @@ import { clampChroma, converter, formatHex, parse } from 'culori'
 import type { Random } from '../random.ts'
 
 /**
- * Roles a form is coloured by. a and b: the palette's two voices (which is which changes with the
- * seed); c: the step between them; n: tinted neutral; w: neutral tinted by the other voice;
- * p: backdrop, which is dark in a dark scheme; g: leaves; s: water; k: skin.
+ * Roles a form is coloured by. a and b: the palette's two voices; c: the step between them; n: tinted neutral; w: neutral tinted by the other voice;
+ * p: backdrop, which is dark in a dark scheme; g: leaves; s: water; k: skin; f: the palette's first voice.
  */
-type Role = 'a' | 'b' | 'c' | 'n' | 'w' | 'p' | 'g' | 's' | 'k'
+type Role = 'a' | 'b' | 'c' | 'n' | 'w' | 'p' | 'g' | 's' | 'k' | 'f'
 
 /** A role and its lightness in hundredths, such as 'a60'. */
 export type Ink = `${Role}${number}`
@@ -21,6 +20,8 @@ interface Tint {
 export interface Inks {
   /** '#rrggbb' of an ink as this treatment prints it. */
   of(ink: Ink): string
+  /** The palette's first voice as it is. */
+  first: Ink
   /** The same ink, lighter or darker by hundredths of lightness. */
   shade(ink: Ink, by: number): string
   /** What the picture is drawn on, and the darkest ink. */
@@ -56,13 +57,26 @@ const between = (one: string, two: string): Tint => {
   return { l: 0.5, c: Math.max(c, 0.02) * 1.25, h }
 }
 
-/** Chroma that a tint keeps at a lightness: most in the middle, little near paper and black. */
-const chromaAt = (chroma: number, l: number) =>
-  chroma * Math.max(0.16, 1 - (Math.abs(l - 0.6) / 0.46) ** 2 * 0.8)
+/**
+ * Chroma that a tint keeps at a lightness: most in the middle, or where the colour itself is lighter
+ * than that, and little near paper and black. Orange and yellow lose it soon as they darken, or they
+ * would be brown and olive.
+ */
+const chromaAt = ({ c, l: own, h }: Tint, l: number) => {
+  const isBright = isLightOnly({ l: own, c, h })
+  const far = Math.abs(l - (isBright ? Math.min(own, 0.9) : 0.6))
+  const muddy = isBright && l < 0.58 ? Math.max(0.14, 1 - (0.58 - l) * 4) : 1
+  return c * Math.max(0.16, 1 - (far / 0.46) ** 2 * 0.8) * muddy
+}
 
 /** Red, brown and orange that are mixed with white turn to pink and peach, which nobody named. */
-const unpinked = ({ l: own, h }: Tint, l: number) =>
-  l > 0.78 && own < 0.68 && (h < 75 || h > 335) ? 0.4 : 1
+const unpinked = ({ l: own, h }: Tint, l: number) => {
+  if (own > 0.68 || (h > 75 && h < 335)) return 1
+  return l > 0.68 ? (h < 38 || h > 335 ? 0.14 : 0.4) : 1
+}
+
+/** Pink, orange and yellow: darkened they are maroon, brown and olive. */
+const isLightOnly = ({ c, l, h }: Tint) => c > 0.05 && l > 0.62 && (h < 125 || h > 335)
 
 /** Yellows and limes turn to ochre and moss as they darken, where the same hue would be mud. */
 const deepened = (h: number, l: number) => {
@@ -85,11 +99,10 @@ const SEA = 225
 type Colours = Record<Role, Tint>
 
 function rolesOf(palette: Palette, random: Random): Colours {
-  const swap = random.next() < 0.4
-  const a = tintOf(swap ? palette.accent : palette.primary)
-  const b = tintOf(swap ? palette.primary : palette.accent)
+  const a = tintOf(palette.primary)
+  const b = tintOf(palette.accent)
   const field = random.pick([0.3, 0.45, 0.9])
-  const backdrop = random.next() < 0.6 ? a : b
+  const backdrop = random.next() < 0.75 ? a : b
   // Bread, wood and paper take the voice that is nearer to amber.
   const away = ({ h }: Tint, from: number) => Math.abs(((h - from + 540) % 360) - 180)
   const warm = away(a, AMBER) < away(b, AMBER) ? a : b
@@ -107,6 +120,7 @@ function rolesOf(palette: Palette, random: Random): Colours {
     g: { l: 0.5, c: Math.min(0.085, most * 0.75), h: a.h > 90 && a.h < 200 ? a.h : 142 },
     s: away(cool, SEA) < 70 ? cool : { l: 0.5, c: Math.min(0.06, most * 0.5), h: SEA },
     k: { l: 0.7, c: 0.068, h: 56 },
+    f: a,
   }
 }
 
@@ -130,14 +144,24 @@ export function inksOf(palette: Palette, treatment: Imagery['treatment'], random
     ['b', 'c'],
   ])
   const leafRole = random.pick(['a', 'b'] as const)
-  const paperTint = { ...roles.w, c: Math.min(0.05, roles.w.c * 0.6) }
+  // Pale orange is peach.
+  const most = isLightOnly(roles.w) && roles.w.h < 75 ? 0.012 : 0.05
+  const paperTint = { ...roles.w, c: Math.min(most, roles.w.c * 0.6) }
   const shadowTint = roles.a
   const known = new Map<string, string>()
-  const mix = (role: Role, l: number): string => {
+  /** Dark grounds and forms are of the voice that can be dark, light ones not much lighter than it is. */
+  const bearing = (role: Role, l: number): [tint: Tint, l: number] => {
     const tint = roles[role]
+    if (!isLightOnly(tint) || !(role === 'a' || role === 'b')) return [tint, l]
+    const other = roles[role === 'a' ? 'b' : 'a']
+    if (l < 0.46 && !isLightOnly(other)) return [other, l]
+    return [tint, l > tint.l ? tint.l + (l - tint.l) * 0.5 : l]
+  }
+  const mix = (role: Role, lightness: number): string => {
+    const [tint, l] = bearing(role, lightness)
     const h = deepened(tint.h, l)
     const boost = treatment === 'poster' ? 1.12 : treatment === 'soft' ? 0.92 : 1
-    return hexOf(l, chromaAt(tint.c, l) * boost * unpinked(tint, l), h)
+    return hexOf(l, chromaAt(tint, l) * boost * unpinked(tint, l), h)
   }
   const duotone = (l: number): string => {
     // Two inks on one paper: the shadow's colour runs into the light's in OKLab-like steps.
@@ -149,12 +173,14 @@ export function inksOf(palette: Palette, treatment: Imagery['treatment'], random
     const neutral = far ? Math.abs(share - 0.5) * 2 : 1
     return hexOf(
       0.2 + 0.74 * share,
-      Math.max(0.004, shadowTint.c * 0.8 * (1 - share) + paperTint.c * 1.6 * share) * neutral,
+      Math.max(0.004, chromaAt(shadowTint, 0.4) * 0.8 * (1 - share) + paperTint.c * 1.6 * share) *
+        neutral,
       h,
     )
   }
   const print = (role: Role, lightness: number): string => {
     const l = seen(role, lightness, dark)
+    if (role === 'f') return mix(role, l)
     // Skin keeps to the lighter half of two inks: a face is to be read in any of them.
     if (treatment === 'duotone')
       return duotone(role === 'k' && lightness > 0.24 ? 0.34 + 0.58 * l : l)
@@ -187,6 +213,7 @@ export function inksOf(palette: Palette, treatment: Imagery['treatment'], random
   return {
     paper,
     ink,
+    first: `f${Math.round(roles.f.l * 100)}`,
     of: (code) => cached(code, () => print(...part(code))),
     shade: (code, by) =>
       cached(`${code}${by}`, () => {

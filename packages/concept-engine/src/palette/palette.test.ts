@@ -36,7 +36,7 @@ describe('a palette', () => {
             expect(wcagContrast(ink, tone.ground)).toBeGreaterThanOrEqual(4.5)
           }
           expect(wcagContrast(tone.onFill, tone.fill)).toBeGreaterThanOrEqual(4.5)
-          expect(wcagContrast(tone.fill, tone.ground)).toBeGreaterThanOrEqual(3)
+          expect(wcagContrast(tone.edge, tone.ground)).toBeGreaterThanOrEqual(3)
         }
       }),
       tries(2_000),
@@ -155,5 +155,62 @@ describe('a colour that is refused', () => {
     expect(readColours('not just blue, gold too').refused).toEqual([])
     expect(readColours('no bright colours')).toMatchObject({ bright: false, muted: true })
     expect(readColours('deep midnight blue').dark).toBe(false)
+  })
+})
+
+describe('colours that are named', () => {
+  const colour = (value: string) => oklch(value) ?? { mode: 'oklch', l: 0, c: 0, h: 0 }
+  const apart = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180)
+  const isOf = (value: string, { l, h }: { l: number; h: number }) => {
+    const { l: seen, h: hue = 0 } = colour(value)
+    return apart(hue, h) < 14 && Math.abs(seen - l) < 0.13
+  }
+
+  test.each([
+    'hi vis yellow with dark grey',
+    'yellow and charcoal',
+    'orange!! and black',
+    'navy blue and a bright orange',
+    'red and white',
+    'maroon and gold',
+    'light blue, white',
+    'wattle yellow, sage',
+    'dark teal with a coral accent',
+  ])('“%s” lead as they are, and so do the buttons', (text) => {
+    const { tints } = readColours(text)
+    for (const [style, seed] of everyStyle) {
+      const palette = paletteOf(text, style, seed)
+      const { fill } = toneOf(palette, 'background')
+      const [first = { l: 0, c: 0, h: 0 }] = tints
+      expect(isOf(palette.primary, first), `${style}: ${palette.primary}`).toBe(true)
+      const isNamed = tints.some((tint) => isOf(fill, tint))
+      // Light blue is a button in its deep shade.
+      expect(isNamed || (first.l > 0.8 && apart(colour(fill).h ?? 0, first.h) < 14), fill).toBe(
+        true,
+      )
+    }
+  })
+
+  test.each(everyStyle)('white is white, and grey has no hue, %s %i', (style, seed) => {
+    const { background, surface } = paletteOf('red and white', style, seed)
+    expect(colour(background).l).toBeGreaterThan(0.98)
+    expect(Math.max(colour(background).c, colour(surface).c)).toBeLessThan(0.01)
+    const { name: _, scheme: __, ...roles } = paletteOf('black & white', style, seed)
+    expect(Math.max(...Object.values(roles).map((role) => colour(role).c))).toBeLessThan(0.008)
+  })
+
+  test.each(everyStyle)('yellow makes no khaki page and no olive text, %s %i', (style, seed) => {
+    const { background, tint, ink, highlight } = paletteOf('wattle yellow, sage', style, seed)
+    for (const ground of [background, tint]) expect(colour(ground).l).toBeGreaterThan(0.9)
+    expect(colour(ink).c).toBeLessThan(0.02)
+    expect(colour(highlight).c).toBeLessThan(0.06)
+  })
+
+  test('two words for one colour are one colour', () => {
+    expect(readColours('navy blue and orange').tints).toHaveLength(2)
+    expect(readColours('charcoal grey, mint green').tints).toHaveLength(2)
+    const [mixed] = readColours('soft blue-green').tints
+    expect(mixed?.h).toBeGreaterThan(180)
+    expect(mixed?.h).toBeLessThan(225)
   })
 })

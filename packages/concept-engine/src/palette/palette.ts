@@ -1,11 +1,13 @@
 import type { Palette } from '@agency/contract/concept'
-import { clampChroma, formatHex, wcagContrast } from 'culori'
+import { clampChroma, converter, formatHex, wcagContrast } from 'culori'
 import type { Random } from '../random.ts'
 import type { Tint } from './colour-words.ts'
 import { type ColourReading, isNear, readColours } from './read-colours.ts'
 
 /** WCAG 2.x AA for normal text. */
 const AA = 4.5
+
+const toOklch = converter('oklch')
 
 const hex = ({ l, c, h }: Tint): string =>
   formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'))
@@ -24,23 +26,36 @@ function readableOn(ground: string, tint: Tint, ratio = AA): string {
 }
 
 /** Black or white text is one of two answers; a tinted one sits better in the palette. */
-const onColour = (ground: string, h: number) =>
+const onColour = (ground: string, h: number, c = 0.03) =>
   wcagContrast(ground, '#ffffff') >= AA
-    ? readableOn(ground, { l: 0.98, c: 0.01, h })
-    : readableOn(ground, { l: 0.2, c: 0.03, h })
+    ? readableOn(ground, { l: 0.98, c: Math.min(c, 0.01), h })
+    : readableOn(ground, { l: 0.2, c, h })
 
 /** Brighter colours bear dark text and stay as they are. */
 const BRIGHT = 0.7
+/** From this lightness on, dark text is read on orange and yellow, which white text would turn brown. */
+const BRIGHT_WARM = 0.58
+
+/** Orange, amber and yellow, which are called brown, khaki and olive where they are dark. */
+export const isWarm = ({ h }: Pick<Tint, 'h'>) => h > 35 && h < 125
+
+const isBright = (tint: Tint) =>
+  tint.l > BRIGHT || (isWarm(tint) && tint.c > 0.09 && tint.l > BRIGHT_WARM)
 
 /** A colour for large areas: a middle one goes as much darker as white text on it needs. */
 function solid(tint: Tint): string {
-  if (tint.l > BRIGHT) return hex(tint)
+  if (isBright(tint)) return hex(tint)
   let { l } = tint
   while (l > 0.3 && wcagContrast(hex({ ...tint, l }), '#ffffff') < AA) l -= 0.01
   return hex({ ...tint, l })
 }
 
 const isNeutral = (tint: Tint) => tint.c < 0.035
+/** Neutrals by what they are used as: paper, a quiet ground, or ink. */
+const PAPER = 0.85
+const INK = 0.5
+/** A colour so pale that it is seen on large grounds only. */
+const isPale = ({ l, c }: Tint) => l >= 0.8 && c < 0.075
 
 /** A second voice for a text that names one colour only: a neighbour or an opposite of its hue. */
 function companion(tint: Tint, random: Random, refused: readonly Tint[]): Tint {
@@ -70,8 +85,20 @@ function wantedNear(tint: Tint, refused: readonly Tint[]): Tint {
   return { l: 0.45, c: 0.02, h: tint.h }
 }
 
-/** Who names one colour among neutrals wants no further hue: the same one, lighter or darker. */
+/** A neighbour of a colour, lighter or darker. */
 const shade = ({ l, c, h }: Tint): Tint => ({ l: l > 0.6 ? 0.45 : 0.82, c: c * 0.7, h })
+
+/**
+ * The second voice of who names one colour: that colour itself. What is too light to be seen on a
+ * light page goes with its own deep shade, and orange and yellow, whose deep shade is brown, with grey.
+ */
+function alone(first: Tint, neutral: Tint | undefined): Tint {
+  if (isWarm(first) && first.c > 0.1) return (isBright(first) && neutral) || first
+  if (first.l < 0.75) return first
+  if (isWarm(first) || isNeutral(first) || first.h < 35)
+    return neutral ?? { l: 0.3, c: 0.012, h: first.h }
+  return { l: 0.46, c: clamp(first.c * 1.6, 0.07, 0.15), h: first.h }
+}
 
 /** How much colour is in the page itself: near white, warm, plainly coloured, or dark. */
 type Paper = 'white' | 'warm' | 'coloured' | 'dark'
@@ -89,9 +116,14 @@ const fallbackPapers: [Paper, ...Paper[]] = ['white', 'warm']
 interface Voices {
   first: Tint
   second: Tint
-  /** A light and a dark neutral that were named, if any. */
+  /** Neutrals and pale colours that were named, if any: of the page, of a ground on it, of the deepest one. */
   light: Tint | undefined
+  pale: Tint | undefined
   dark: Tint | undefined
+  /** Whether black, grey or white were named, which are to have no hue. */
+  hasNeutral: boolean
+  /** How many colours with a hue were named. */
+  count: number
 }
 
 function voicesOf(
@@ -100,18 +132,32 @@ function voicesOf(
   random: Random,
   refused: readonly Tint[],
 ): Voices {
-  const chromatic = named.filter((tint) => !isNeutral(tint))
   const neutrals = named.filter(isNeutral)
-  const dark = neutrals.find(({ l }) => l < 0.4)
-  const first = chromatic[0] ?? dark ?? neutrals[0] ?? { l: 0.5, c: 0.03, h: 60 }
+  const chromatic = named.filter((tint) => !isNeutral(tint))
+  const strong = chromatic.filter((tint) => !isPale(tint))
+  const pales = chromatic.filter(isPale)
+  const dark = neutrals.find(({ l }) => l < INK)
+  const grey = neutrals.find(({ l }) => l >= INK && l < 0.7)
+  const light =
+    neutrals.filter(({ l }) => l > PAPER).sort((a, b) => b.l - a.l)[0] ??
+    pales.find(({ l, c }) => l > PAPER && c < 0.06)
+  const voices = strong.length > 0 ? [...strong, ...pales] : pales
+  const first = voices[0] ?? grey ?? dark ?? { l: 0.25, c: light?.c ?? 0.03, h: light?.h ?? 60 }
+  // Who named one colour named no other; a second one is of ours only where none was named.
+  const own = strong[1] ?? (isNamed ? alone(first, dark ?? grey) : undefined)
+  const third = strong[2]
   return {
     first,
-    second:
-      chromatic[1] ??
-      // Who named one colour named no other; a second one is of ours only where none was named.
-      (isNamed ? shade(first) : companion(first, random, refused)),
-    light: neutrals.find(({ l }) => l > 0.6) ?? named.find(({ l, c }) => l > 0.85 && c < 0.06),
+    second: own ?? companion(first, random, refused),
+    light,
+    pale:
+      pales.find((tint) => tint !== first && tint !== light) ??
+      neutrals.find(({ l }) => l >= 0.7 && l <= PAPER) ??
+      neutrals.find((tint) => tint.l > PAPER && tint !== light) ??
+      (third && { l: 0.9, c: Math.min(third.c * 0.4, 0.05), h: third.h }),
     dark,
+    hasNeutral: neutrals.some(({ c }) => c < 0.008),
+    count: isNamed ? chromatic.length : 0,
   }
 }
 
@@ -121,7 +167,7 @@ const LIGHT = 0.68
 function paperOf(
   style: string,
   reading: ColourReading,
-  { first, light, dark }: Voices,
+  { first, light, dark, hasNeutral, count }: Voices,
   random: Random,
 ): Paper {
   const drawn = random.pick(papers[style] ?? fallbackPapers)
@@ -129,58 +175,101 @@ function paperOf(
   const isNight = !light && !ground && dark !== undefined && dark.l < 0.25 && style === 'Bold'
   if (reading.dark || (ground && ground.l < 0.42) || isNight) return 'dark'
   if (ground) return 'warm'
+  if (hasNeutral && !light) return 'white'
+  // Three colours are seen on a page that has none of its own.
+  if (count > 2) return 'white'
   // Of dark red a light page is pink, which nobody named; and who names cream wants the page in it.
   return drawn === 'coloured' && (light || (first.l < LIGHT && !reading.pastel)) ? 'warm' : drawn
+}
+
+/** Pale red is pink, and pale brown is flesh: of such colours a light ground keeps next to nothing. */
+const turnsPink = ({ l, h }: Tint) => l < LIGHT && (h < 62 || h > 335)
+
+/** The strongest of the light grounds. */
+function tintOf(
+  { first, second, light, pale, hasNeutral }: Voices,
+  page: Tint,
+  most: number,
+): Tint {
+  if (pale) return { ...pale, l: clamp(pale.l, 0.87, page.l - 0.04) }
+  const l = page.l - 0.075
+  if (!turnsPink(first))
+    return isWarm(first) && first.l > LIGHT
+      ? { l: Math.max(l, 0.93), c: clamp(first.c * 0.5, 0.02, 0.09), h: first.h }
+      : { l, c: clamp(first.c * 0.3, hasNeutral ? 0 : 0.012, most), h: first.h }
+  if (!isNeutral(second) && second.l > LIGHT && !turnsPink(second))
+    return { l: Math.max(l, 0.93), c: Math.min(second.c * 0.3, 0.05), h: second.h }
+  return { l, c: light && light.c > 0.008 ? light.c : 0.004, h: light?.h ?? first.h }
 }
 
 /** Page, alternate and stronger grounds, from lightest to most coloured. */
 function groundsOf(
   paper: Paper,
-  { first, light: named }: Voices,
+  voices: Voices,
   ground: Tint | undefined,
   scale: number,
-) {
+): readonly [string, string, string] {
+  const { first, light: named, dark, hasNeutral } = voices
+  if (paper === 'dark') {
+    // Black with a little orange in it is brown.
+    const most = hasNeutral || isWarm(first) ? 0.004 : 0.045
+    const at = (l: number, c: number) =>
+      hex({ l, c: Math.min(c, most), h: isWarm(first) ? (dark?.h ?? first.h) : first.h })
+    return [at(0.17, 0.018), at(0.21, 0.022), at(0.27, 0.045)]
+  }
+  if (paper === 'coloured') {
+    // Yellow that is not very light is khaki.
+    const l = isWarm(first)
+      ? 0.965
+      : clamp(0.88 + 0.08 * (1 - Math.min(first.c / 0.2, 1)), 0.88, 0.95)
+    const [least, most] = isWarm(first) ? [0.04, 0.06] : [0.02, 0.06]
+    return [
+      hex({ l, c: clamp(first.c * 0.4, least, most) * scale, h: first.h }),
+      hex({ l: 0.975, c: 0.016, h: first.h }),
+      hex({
+        l: isWarm(first) ? 0.935 : l - 0.05,
+        c: clamp(first.c * 0.55, 0.03, isWarm(first) ? 0.1 : 0.08) * scale,
+        h: first.h,
+      }),
+    ]
+  }
   // 'Brown paper' is a light brown.
   const light =
     ground && ground.l >= 0.42
       ? { ...ground, l: Math.max(ground.l, 0.88), c: Math.min(ground.c, 0.04) }
-      : named
-  const warm = light ?? first
-  if (paper === 'dark') {
-    const at = (l: number, c: number) => hex({ l, c, h: first.h })
-    return [at(0.17, 0.018), at(0.21, 0.022), at(0.27, 0.045)] as const
+      : named && { ...named, l: Math.max(named.l, 0.955) }
+  const own = turnsPink(first) || hasNeutral ? 0.002 : paper === 'warm' ? 0.014 : 0.004
+  const page = light ?? { l: 0.985, c: own, h: first.h }
+  const isWhite = page.c < 0.008
+  const below = {
+    l: page.l - (isWhite ? 0.025 : 0.03),
+    // White stays white, grey stays grey; cream deepens.
+    c: isWhite ? Math.min(first.c * 0.05, own + 0.004) : page.c * 1.15,
+    h: isWhite ? first.h : page.h,
   }
-  if (paper === 'coloured') {
-    const l = clamp(0.88 + 0.08 * (1 - Math.min(first.c / 0.2, 1)), 0.88, 0.95)
-    return [
-      hex({ l, c: clamp(first.c * 0.4, 0.02, 0.06) * scale, h: first.h }),
-      hex({ l: 0.965, c: 0.02, h: warm.h }),
-      hex({ l: l - 0.05, c: clamp(first.c * 0.55, 0.03, 0.08) * scale, h: first.h }),
-    ] as const
-  }
-  const page =
-    light && light.l > 0.85
-      ? { ...light, l: ground ? light.l : Math.max(light.l, 0.955) }
-      : undefined
-  // What is named as dark stays itself in small: a stronger ground of red would be pink.
-  const most = first.l < LIGHT ? 0.03 : 0.055
-  return [
-    hex(page ?? { l: 0.985, c: paper === 'warm' ? 0.014 : 0.004, h: warm.h }),
-    hex({
-      l: page ? page.l - 0.03 : 0.955,
-      c: (paper === 'warm' ? 0.024 : 0.012) * scale,
-      h: warm.h,
-    }),
-    hex({
-      l: page ? page.l - 0.07 : 0.9,
-      c: clamp(first.c * 0.35, 0.015, most) * scale,
-      h: first.l < LIGHT && light ? light.h : first.h,
-    }),
-  ] as const
+  return [hex(page), hex(below), hex(tintOf(voices, page, 0.045 * scale))]
 }
 
-const chromaScale = ({ pastel, bright, muted }: ColourReading) =>
-  pastel && !bright ? 0.75 : bright ? 1.15 : muted ? 0.8 : 1
+const chromaScale = ({ bright, muted }: ColourReading) => (bright ? 1.1 : muted ? 0.85 : 1)
+
+/** Lightness that text may be moved by to be read, and still be of its colour. */
+const MOVED_MOST = 0.2
+
+/** Text of the brand's colour, where it is still that colour when it can be read; else plain text. */
+function highlightOn(ground: string, voices: readonly Tint[], text: string): string {
+  const found = voices.find((voice) => {
+    const moved = Math.abs((toOklch(readableOn(ground, voice, 4.6))?.l ?? 0) - voice.l)
+    return !isNeutral(voice) && moved < (isWarm(voice) && voice.l > 0.6 ? 0.1 : MOVED_MOST)
+  })
+  return found ? readableOn(ground, found, 4.6) : text
+}
+
+/** A voice that is seen on a dark page, no lighter than that takes. */
+function seenOn(ground: string, tint: Tint): string {
+  let { l } = tint
+  while (l < 0.9 && wcagContrast(hex({ ...tint, l }), ground) < 3) l += 0.01
+  return hex({ ...tint, l })
+}
 
 /**
  * A palette with roles from a free text such as 'navy and gold', '#0a5' or 'no preference', and from
@@ -205,20 +294,34 @@ export function paletteFrom(
   const paper = paperOf(style, reading, voices, random)
   const isDark = paper === 'dark'
   const [background, surface, tint] = groundsOf(paper, voices, reading.ground, scale)
+  const inChroma = (colour: Tint): Tint => ({
+    ...colour,
+    c: isNeutral(colour) ? colour.c : Math.min(colour.c * scale, 0.22),
+  })
   const primary = solid({
-    l: reading.pastel && reading.bright ? 0.72 : clamp(first.l, isDark ? 0.42 : 0.28, 0.8),
-    c: Math.min(first.c * scale, 0.22),
-    h: first.h,
+    ...inChroma(first),
+    l: reading.pastel && reading.bright ? 0.72 : clamp(first.l, isDark ? 0.42 : 0.2, 0.93),
   })
-  const accent = hex({
-    l: isDark ? Math.max(second.l, 0.68) : clamp(second.l, 0.45, 0.86),
-    c: Math.min(Math.max(second.c, 0.06) * scale, 0.21),
-    h: second.h,
-  })
+  const isAlone = second === first || (isDark && isNeutral(second))
+  const accent = isAlone
+    ? primary
+    : isDark
+      ? seenOn(background, inChroma(second))
+      : solid({ ...inChroma(second), l: clamp(second.l, 0.25, 0.93) })
+  const isGrey = voices.hasNeutral || (isNeutral(first) && first.c < 0.008)
+  const toned = (c: number) => (isGrey ? Math.min(first.c, 0.004) : isWarm(first) ? c * 0.6 : c)
+  const { dark } = voices
   // Who asked for a dark page gets no light band in it.
   const ink = isDark
-    ? hex({ l: 0.11, c: 0.014, h: first.h })
-    : hex({ l: voices.dark?.l ?? 0.22, c: clamp(first.c * 0.35, 0.008, 0.05), h: first.h })
+    ? hex({ l: 0.11, c: toned(0.014), h: first.h })
+    : hex(
+        dark ?? {
+          l: 0.22,
+          c: isWarm(first) && first.l > 0.6 ? 0.008 : clamp(first.c * 0.35, 0, 0.05),
+          h: first.h,
+        },
+      )
+  const onPage = readableOn(tint, { l: isDark ? 0.96 : 0.2, c: toned(0.02), h: first.h }, 7)
   // Text is read on three grounds: it is fitted to the one that gives least contrast.
   return {
     name: text.slice(0, 60),
@@ -226,20 +329,20 @@ export function paletteFrom(
     background,
     surface,
     tint,
-    text: readableOn(tint, { l: isDark ? 0.96 : 0.2, c: 0.02, h: first.h }, 7),
-    mutedText: readableOn(tint, { l: isDark ? 0.78 : 0.45, c: 0.025, h: first.h }, 4.6),
-    highlight: readableOn(tint, { ...first, c: Math.min(first.c * scale, 0.2) }, 4.6),
+    text: onPage,
+    mutedText: readableOn(tint, { l: isDark ? 0.78 : 0.45, c: toned(0.025), h: first.h }, 4.6),
+    highlight: highlightOn(tint, [first, second].map(inChroma), onPage),
     primary,
-    onPrimary: onColour(primary, first.h),
+    onPrimary: onColour(primary, first.h, toned(0.03)),
     accent,
-    onAccent: onColour(accent, second.h),
+    onAccent: onColour(accent, second.h, toned(0.03)),
     ink,
-    onInk: readableOn(ink, { l: 0.97, c: 0.015, h: first.h }, 7),
-    mutedOnInk: readableOn(ink, { l: 0.76, c: 0.03, h: first.h }, 4.6),
+    onInk: readableOn(ink, { l: 0.97, c: toned(0.015), h: first.h }, 7),
+    mutedOnInk: readableOn(ink, { l: 0.76, c: toned(0.03), h: first.h }, 4.6),
     line: hex(
       isDark
-        ? { l: 0.36, c: 0.025, h: first.h }
-        : { l: paper === 'coloured' ? 0.78 : 0.87, c: 0.018, h: (voices.light ?? first).h },
+        ? { l: 0.36, c: toned(0.025), h: first.h }
+        : { l: paper === 'coloured' ? 0.78 : 0.87, c: toned(0.018), h: (voices.light ?? first).h },
     ),
   }
 }

@@ -20,6 +20,7 @@ export interface ColourReading {
 
 interface Found {
   at: number
+  end: number
   tint: Tint
   isGround?: boolean
 }
@@ -32,6 +33,7 @@ const SHADES: [before: RegExp, shade: (tint: Tint) => Tint][] = [
     ({ l, c, h }) => ({ l: Math.max(l, 0.85), c: c * 0.5, h }),
   ],
   [/\b(?:dusty|faded|muted|dull|washed)\s$/, ({ l, c, h }) => ({ l, c: c * 0.55, h })],
+  [/\b(?:earthy|natural)\s$/, ({ l, c, h }) => ({ l: Math.min(l, 0.52), c: c * 0.65, h: h - 12 })],
   [
     /\b(?:bright|hot|electric|vivid|strong)\s$/,
     ({ l, c, h }) => ({ l, c: Math.min(c * 1.25, 0.24), h }),
@@ -43,7 +45,9 @@ const GROUND_BEFORE = /\b(?:on|against|over)(?: an?)?\s$/
 const hexValues = (text: string): Found[] =>
   [...text.matchAll(/#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/g)].flatMap((match) => {
     const colour = toOklch(parse(match[0]))
-    return colour ? [{ at: match.index, tint: tintOf(colour) }] : []
+    return colour
+      ? [{ at: match.index, end: match.index + match[0].length, tint: tintOf(colour) }]
+      : []
   })
 
 function namedColours(text: string): Found[] {
@@ -59,18 +63,57 @@ function namedColours(text: string): Found[] {
       const shade = SHADES.find(([pattern]) => pattern.test(before))?.[1]
       found.push({
         at: match.index,
+        end,
         tint: shade ? shade(tint) : tint,
         isGround: GROUND_BEHIND.test(text.slice(end)) || GROUND_BEFORE.test(before),
       })
     }
   }
-  return found
+  return joined(
+    text,
+    found.sort((a, b) => a.at - b.at),
+  )
+}
+
+/** Hues this near, in degrees, are two words for one colour where they stand together. */
+const SAME = 45
+
+/** What two colours make that are named as one: 'navy blue', 'charcoal grey', 'blue-green'. */
+function together(one: Tint, other: Tint, between: string): Tint | undefined {
+  const isGrey = ({ c }: Tint) => c < 0.02
+  const turn = ((other.h - one.h + 540) % 360) - 180
+  if (between !== ' ' && between !== '-') return undefined
+  if (isGrey(other) && isGrey(one))
+    return one.l < 0.5 && other.l > 0.5 && other.l < 0.7 ? one : undefined
+  const middle = (one.l + other.l) / 2
+  if (isGrey(other) || isGrey(one)) {
+    const [grey, coloured] = isGrey(one) ? [one, other] : [other, one]
+    return grey.l > 0.5 && grey.l < 0.7
+      ? { ...coloured, l: middle, c: coloured.c * 0.4 }
+      : undefined
+  }
+  if (Math.abs(turn) <= SAME) return one
+  return between === '-'
+    ? { l: middle, c: Math.min(one.c, other.c), h: (one.h + turn / 2 + 360) % 360 }
+    : undefined
+}
+
+function joined(text: string, found: readonly Found[]): Found[] {
+  const all: Found[] = []
+  for (const next of found) {
+    const last = all.at(-1)
+    const tint = last && together(last.tint, next.tint, text.slice(last.end, next.at))
+    if (last && tint)
+      all[all.length - 1] = { ...last, tint, end: next.end, isGround: next.isGround }
+    else all.push(next)
+  }
+  return all
 }
 
 const moodColours = (text: string): Found[] =>
   moods.flatMap(([mood, tints]) => {
     const at = text.indexOf(mood)
-    return at < 0 ? [] : tints.map((tint) => ({ at, tint }))
+    return at < 0 ? [] : tints.map((tint) => ({ at, end: at, tint }))
   })
 
 const REFUSING =
@@ -157,7 +200,7 @@ export function readColours(text: string, looks = ''): ColourReading {
       !hasNot('bright', 'loud', 'neon', 'garish'),
     muted:
       has('earthy', 'muted', 'dusty', 'natural', 'warm neutral', 'calm') ||
-      hasNot('bright', 'loud', 'neon', 'garish'),
+      hasNot('bright', 'loud', 'neon', 'garish', 'primary'),
   }
 }
 

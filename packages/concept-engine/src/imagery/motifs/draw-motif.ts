@@ -65,7 +65,7 @@ export function drawMotif(pen: Pen, names: readonly string[], icons: Icons): boo
   const lead = pen.variant % Math.max(1, shown.length)
   const [first, ...rest] = [...shown.slice(lead), ...shown.slice(0, lead)]
   if (!first) return false
-  const voice = pen.random.next() < 0.5 ? 'a' : 'b'
+  const voice = pen.random.next() < 0.7 ? 'a' : 'b'
   const compose = suited(inTurn(pen, compositions), first.name)
   compose({ pen, arts: [first.art, ...rest.map(({ art }) => art)], voice })
   return true

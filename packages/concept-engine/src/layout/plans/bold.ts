@@ -31,7 +31,7 @@ export const bold: [Archetype, ...Archetype[]] = [
       foot: 'signature',
     }),
     ['duotone', 'poster'],
-    { rhythm: ['background', 'ink', 'background', 'primary'], hero: 'accent', closing: 'primary' },
+    { rhythm: ['background', 'ink', 'background', 'tint'], hero: 'primary', closing: 'primary' },
     `hero-panel
      ticker
      offer-columns | offer-index
