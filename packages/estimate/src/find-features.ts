@@ -42,3 +42,11 @@ export function findFeatures(description: string, isOfSite = false): Feature[] {
     covered.add('enquiries')
   return plain(found.filter(({ key }) => !covered.has(key)))
 }
+
+/** Features by their keys, in the order of the price book, but for some and for what those contain. */
+export function featuresOf(keys: ReadonlySet<string>, without: ReadonlySet<string>): Feature[] {
+  const covered = features.flatMap(({ key, covers = [] }) => (without.has(key) ? covers : []))
+  return plain(
+    features.filter(({ key }) => keys.has(key) && !without.has(key) && !covered.includes(key)),
+  )
+}

@@ -1,8 +1,9 @@
 import type { DesignBrief } from '@agency/contract/brief'
 import type { BusinessType } from '@agency/contract/business-types'
 import type { NewQuote } from '@agency/contract/estimate'
+import { likelyIn, type WishClause } from './asked-features.ts'
 import type { Feature } from './feature.ts'
-import { findFeatures, namedFeatures } from './find-features.ts'
+import { featuresOf, findFeatures, namedFeatures } from './find-features.ts'
 import { countLanguages } from './find-languages.ts'
 import { type SitePage, sitePages } from './site-pages.ts'
 
@@ -39,6 +40,8 @@ export interface Wishes {
   told: string
   /** What is ruled out. */
   refused: string
+  /** The same clause by clause, where the language is known; else what `asked` names is charged for. */
+  clauses?: readonly WishClause[]
 }
 
 /** Quarter hours of design and of build for the sections of a home page, which has about seven. */
@@ -83,13 +86,21 @@ const CONTENT =
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}’'-]+/gu)?.length ?? 0
 
 function scopeOf(
-  { asked, told, refused }: Wishes,
+  { asked, told, refused, clauses = [] }: Wishes,
   size: string,
   businessType: BusinessType,
   concept: DrawnConcept = { siteMap: [] },
 ): Scope {
-  const features = findFeatures(asked, true)
+  const named = findFeatures(asked, true)
+  const likely = clauses.length > 0 ? likelyIn(clauses) : undefined
+  // Named in a wish and yet unlikely to be asked for: it is offered, and not charged for.
+  const features = named.filter(({ key }) => likely?.charged.has(key) ?? true)
   const own = new Set(features.map(({ key }) => key))
+  const offered = new Set([
+    ...named.map(({ key }) => key),
+    ...findFeatures(told).map(({ key }) => key),
+    ...(likely?.offered ?? []),
+  ])
   const without = namedFeatures(refused)
     .map(({ key }) => key)
     .filter((key) => !own.has(key))
@@ -100,7 +111,7 @@ function scopeOf(
     homeSections: HOME_SECTIONS,
     languages: Math.min(LANGUAGES_MOST, languages),
     features,
-    mentioned: findFeatures(told).filter(({ key }) => !own.has(key) && !without.includes(key)),
+    mentioned: featuresOf(offered, own).filter(({ key }) => !without.includes(key)),
     refused: without,
     said: {
       ...{ pages, languages, words: wordsOf(`${asked} ${told}`) },

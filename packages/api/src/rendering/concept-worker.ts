@@ -139,9 +139,9 @@ export async function warmUp(): Promise<void> {
 /** Runs in a worker process: an estimate from what a person wrote, without a concept. */
 export async function writeQuote(input: QuoteInput): Promise<QuoteOutput> {
   const { quote, agency, reference } = input
-  const { asked, told, refused } = readSiteWishes(quote.websiteDescription, [quote.companyName])
+  const read = readSiteWishes(quote.websiteDescription, [quote.companyName])
   // A request that never says 'website' describes one all the same.
-  const wishes = asked.trim() ? { asked, told, refused } : { asked: told, told: '', refused }
+  const wishes = read.asked.trim() ? read : { asked: read.told, told: '', refused: read.refused }
   const estimate = priceEstimate(scopeFromQuote(quote, wishes), input)
   const pdf = await writePdf({
     estimate,

@@ -38,5 +38,5 @@ test('what is wondered about is no wish, and what is not there yet is one', () =
 
 test('another language is taken whole', () => {
   const greek = 'Θέλουμε μια ιστοσελίδα με κρατήσεις για το εστιατόριο μας στη Μελβούρνη.'
-  expect(readSiteWishes(greek)).toEqual({ asked: greek, told: '', refused: '' })
+  expect(readSiteWishes(greek)).toEqual({ asked: greek, told: '', refused: '', clauses: [] })
 })

@@ -11,6 +11,8 @@ export interface SiteWishes {
   told: string
   /** What is ruled out, of the website or by the business. */
   refused: string
+  /** Clause by clause; none of a text in another language. */
+  clauses: WishClause[]
 }
 
 /** 'No shop yet' asks for one. */
@@ -21,7 +23,7 @@ const ONLINE =
   /\bonline\b|\bweb ?(?:site|page|shop)s?\b|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) pages?\b/i
 /** Refusals that no negation tells: 'leave off the pop-up', 'booking by phone only'. */
 const DECLINED =
-  /\b(?:nobody|no one|leave (?:it |that )?(?:off|out)|sa(?:ys|id) no|(?:by|over the) phone only|(?:rather|sooner|prefer to) (?:ring|call|phone)|not (?:wanted|needed)|don’t need|banned)\b|\bno[.!]?$/i
+  /\b(?:nobody|no one|leave (?:it |that )?(?:off|out)|sa(?:ys|id) no|(?:by|over the) phone only|(?:rather|sooner|prefer to) (?:ring|call|phone)|not (?:wanted|needed)|don’t need|banned)\b|\bno[.!]?$|\b(?:feeds?|shop|blog|news|videos?|forms?|bookings?|payments?|map|logins?|newsletter|instagram|insta|facebook) (?:no|nope|nah)\b/i
 /** What is wondered about, or there already, is offered and not charged for. */
 const WONDERED =
   /\b(?:can wait|phase (?:two|2)|later on|one day|down the track|do (?:we|I) (?:really )?need|should there be|been told|reckons?|already|if it’s not (?:too )?dear)\b/i
@@ -34,33 +36,57 @@ const partOf = ({ text, tokens }: Clause, denied: boolean) =>
     .map(({ start, end }) => text.slice(start, end))
     .join(' ')
 
+/** A clause with what it says of the website; see `WishClause` of the estimate. */
+export interface WishClause {
+  text: string
+  role: string
+  denied: string
+  isOfSite: boolean
+  isDeclined: boolean
+  isWondered: boolean
+}
+
+const wishOf = (clause: Clause, role: string): WishClause => {
+  const { text } = clause
+  const isOpen = NOT_YET.test(text)
+  return {
+    ...{ text, role },
+    denied: isOpen ? '' : partOf(clause, true),
+    isOfSite: OF_SITE.has(role) || ONLINE.test(isOpen ? text : partOf(clause, false)),
+    isDeclined: DECLINED.test(text) && !isOpen,
+    isWondered: WONDERED.test(text),
+  }
+}
+
+/** The clauses of a text that is known to be for one thing, as the estimate learns from them. */
+export const wishClausesOf = (text: string, names: readonly string[], role: string): WishClause[] =>
+  clausesOf(tidyEnglish(text, names)).map((clause) => wishOf(clause, role))
+
 /** What somebody says of the website that they want; `names` are words that are right as they are. */
 export function readSiteWishes(description: string, names: readonly string[] = []): SiteWishes {
   const cleaned = cleanText(description)
   // What cannot be read is all taken for a wish, as somebody will read it who can.
-  if (languageOf(cleaned) !== 'en') return { asked: cleaned, told: '', refused: '' }
+  if (languageOf(cleaned) !== 'en') return { asked: cleaned, told: '', refused: '', clauses: [] }
   const clauses = clausesOf(tidyEnglish(description, names))
-  const isDeclined = ({ text }: Clause) => DECLINED.test(text) && !NOT_YET.test(text)
-  const said = (own: readonly Clause[], denied: boolean) =>
+  const wishes = clauses.map((clause) => wishOf(clause, clause.role))
+  const open = wishes.filter(({ isDeclined }) => !isDeclined)
+  const isAsked = ({ isOfSite, isWondered }: WishClause) => isOfSite && !isWondered
+  const textOf = (own: readonly WishClause[]) =>
     own
-      .map((clause) =>
-        NOT_YET.test(clause.text) ? (denied ? '' : clause.text) : partOf(clause, denied),
-      )
+      .map((wish) => {
+        const clause = clauses[wishes.indexOf(wish)]
+        return !clause || NOT_YET.test(wish.text) ? wish.text : partOf(clause, false)
+      })
       .join('\n')
-  const isOfSite = (clause: Clause) =>
-    OF_SITE.has(clause.role) ||
-    ONLINE.test(NOT_YET.test(clause.text) ? clause.text : partOf(clause, false))
-  const open = clauses.filter((clause) => !isDeclined(clause))
-  const isAsked = (clause: Clause) => isOfSite(clause) && !WONDERED.test(clause.text)
   return {
-    asked: said(open.filter(isAsked), false),
-    told: said(
-      open.filter((clause) => !isAsked(clause)),
-      false,
-    ),
+    asked: textOf(open.filter(isAsked)),
+    told: textOf(open.filter((wish) => !isAsked(wish))),
     refused: [
-      said(clauses, true),
-      ...clauses.filter((clause) => isDeclined(clause) && isOfSite(clause)).map(({ text }) => text),
+      ...wishes.map(({ denied }) => denied),
+      ...wishes
+        .filter(({ isDeclined, isOfSite }) => isDeclined && isOfSite)
+        .map(({ text }) => text),
     ].join('\n'),
+    clauses: wishes,
   }
 }
