@@ -8,7 +8,7 @@ import { writeCopy } from './copy/write-copy.ts'
 import { pickArchetype } from './layout/archetypes.ts'
 import { imageryMaker } from './layout/imagery-maker.ts'
 import { layOut } from './layout/lay-out.ts'
-import { subjectsOf, thingsShown } from './layout/things-shown.ts'
+import { shotsOf, thingsShown } from './layout/things-shown.ts'
 import { anyColours } from './palette/any-colours.ts'
 import type { Tint } from './palette/colour-words.ts'
 import { paletteFrom } from './palette/palette.ts'
@@ -73,7 +73,7 @@ export function createConcept(brief: DesignBrief, seed: number, copy?: BriefCopy
     left: { stories: [...deck.stories], pulls: [...deck.pulls], leads: [...deck.leads] },
     images: imageryMaker(
       thingsShown(facts).map(({ name }) => name),
-      subjectsOf(facts),
+      shotsOf(facts),
       {
         companyName: brief.companyName,
         subject,
@@ -82,7 +82,6 @@ export function createConcept(brief: DesignBrief, seed: number, copy?: BriefCopy
       },
     ),
     random: layout,
-    hasForm: false,
   })
   return {
     version: 2,

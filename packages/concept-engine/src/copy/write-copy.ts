@@ -6,6 +6,7 @@ import { tokensOf } from '../reading/tokens.ts'
 import type { Trade } from '../trades/trade.ts'
 import { actionsOf, siteMapOf } from './actions.ts'
 import { askedOf, formOf } from './asks.ts'
+import { closingLine } from './closing-line.ts'
 import type { Asked, CopyDeck, DeckOffer, Form, Story } from './copy-deck.ts'
 import { HEADLINE_MAX, headlinesOf } from './headlines.ts'
 import { labelsIn } from './labels.ts'
@@ -338,17 +339,7 @@ export function writeCopy(facts: Facts, trade: Trade | undefined): CopyDeck {
   const actions = actionsOf(facts)
   from('service', actions.first)
   from('service', actions.second)
-  const [reach] = facts.contacts.filter(({ kind }) => kind !== 'address')
-  const me = voice === 'I' ? 'me' : 'us'
-  // The way that the client named to reach them, else an invitation.
-  const close =
-    reach?.kind === 'phone' && !/^(?:Ring|Text) /.test(actions.first)
-      ? `${reach.by === 'text' ? 'Text' : 'Ring'} ${me} on ${reach.value}`
-      : reach?.kind === 'email' && !actions.first.startsWith('Email')
-        ? `Write to ${me}`
-        : actions.first === 'Get in touch'
-          ? companyName
-          : 'Get in touch'
+  const close = closingLine(actions.first, companyName)
   const tagline =
     own.length > 0
       ? headline
@@ -401,7 +392,7 @@ export function writeCopy(facts: Facts, trade: Trade | undefined): CopyDeck {
     asked,
     tickers: tickers.filter((title) => title.length <= 28).slice(0, 8),
     closing: {
-      headline: close === companyName ? close : from('service', close),
+      headline: from('service', close),
       text:
         facts.hours.length > 0 &&
         facts.hours.length <= 2 &&

@@ -2,6 +2,7 @@ import type { Look } from '@agency/contract/concept'
 import { buttonOf } from './buttons.ts'
 import { column, type Element, row } from './element.ts'
 import { type Kit, PAGE } from './kit.ts'
+import { menuOf } from './menu.ts'
 
 const NAME_MAX = 48
 /** Long names are set smaller before they are cut. */
@@ -84,7 +85,7 @@ export const logoOf = (kit: Kit, size = 27): Element =>
 const links = (kit: Kit, from = 0, to?: number): Element =>
   row(
     { gap: 36, alignItems: 'center' },
-    ...kit.concept.siteMap
+    ...menuOf(kit.concept)
       .slice(from, to)
       .map((page) => kit.label(page, { fontSize: 17, fontWeight: 400 })),
   )
@@ -114,7 +115,7 @@ const plain = (kit: Kit) =>
 
 /** The name in the middle, links on both sides of it. */
 const centred = (kit: Kit) => {
-  const half = Math.ceil(kit.concept.siteMap.length / 2)
+  const half = Math.ceil(menuOf(kit.concept).length / 2)
   return row(
     {
       width: PAGE,

@@ -1,8 +1,9 @@
 import type { Draw } from './draw.ts'
 import { column, row } from './element.ts'
 import { GAP, PAGE } from './kit.ts'
+import { reachColumns, reachRows } from './slots.ts'
 
-/** The call once more, on a strong ground. */
+/** The call once more, on a strong ground, and beside it the ways to get in touch. */
 const band: Draw = (kit, section) =>
   kit.band(
     { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-end', gap: GAP },
@@ -10,8 +11,9 @@ const band: Draw = (kit, section) =>
       { width: kit.span(7), gap: 20 },
       kit.display(68, section.headline),
       kit.body(21, section.text, { maxWidth: 620 }),
+      kit.buttons(section, { marginTop: 12 }),
     ),
-    kit.buttons(section),
+    reachRows(kit, section.items, kit.span(4)),
   )
 
 const centred: Draw = (kit, section) =>
@@ -20,13 +22,26 @@ const centred: Draw = (kit, section) =>
     kit.display(76, section.headline, { textAlign: 'center', maxWidth: kit.span(10) }),
     kit.body(21, section.text, { textAlign: 'center', maxWidth: 660 }),
     kit.buttons(section, { marginTop: 12 }),
+    row({ marginTop: 32 }, reachColumns(kit, section.items, kit.span(10))),
   )
 
-/** Half words, half picture, edge to edge. */
-const split: Draw = (kit, section) =>
-  row(
+/** Half words, half picture, edge to edge; without a picture the ways to get in touch take its half. */
+const split: Draw = (kit, section) => {
+  const other = kit.on(kit.ground === 'ink' ? 'surface' : 'ink')
+  const ways = reachRows(section.image ? kit : other, section.items, 460)
+  return row(
     { width: PAGE, backgroundColor: kit.tone.ground, alignItems: 'stretch' },
-    kit.image(section.image, 620, 520, { borderRadius: 0 }),
+    section.image
+      ? kit.image(section.image, 620, 640, { borderRadius: 0 })
+      : column(
+          {
+            width: 620,
+            padding: `72px 72px 72px ${kit.look.gutter}px`,
+            justifyContent: 'center',
+            backgroundColor: other.tone.ground,
+          },
+          ways,
+        ),
     column(
       {
         width: PAGE - 620,
@@ -37,10 +52,12 @@ const split: Draw = (kit, section) =>
       kit.display(58, section.headline),
       kit.body(20, section.text),
       kit.buttons(section, { marginTop: 10 }),
+      section.image && row({ marginTop: 16 }, ways),
     ),
   )
+}
 
-/** A card of another colour inside the page. */
+/** A card of another colour inside the page, with the ways to get in touch in it. */
 const card: Draw = (kit, section) => {
   const inside = kit.on('primary')
   return kit.band(
@@ -48,19 +65,19 @@ const card: Draw = (kit, section) => {
     row(
       {
         width: kit.inner,
-        alignItems: 'stretch',
+        alignItems: 'center',
         justifyContent: 'space-between',
         backgroundColor: inside.tone.ground,
         borderRadius: kit.look.radius,
-        overflow: 'hidden',
+        padding: '76px 72px',
       },
       column(
-        { width: kit.span(7), padding: '80px 72px', gap: 24, justifyContent: 'center' },
+        { width: kit.span(6), gap: 24, justifyContent: 'center' },
         inside.display(58, section.headline),
         inside.body(20, section.text, { maxWidth: 540 }),
         inside.buttons(section, { marginTop: 10 }),
       ),
-      inside.image(section.image, kit.span(4), 460, { borderRadius: 0 }),
+      reachRows(inside, section.items, kit.span(4)),
     ),
   )
 }

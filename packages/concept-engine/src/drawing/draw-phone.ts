@@ -5,6 +5,7 @@ import { buttonOf } from './buttons.ts'
 import { type Child, column, type Element, row } from './element.ts'
 import { fieldOf } from './fields.ts'
 import { gridOf, type Kit, kitOf } from './kit.ts'
+import { reachRows } from './slots.ts'
 
 /** Width of a phone's page, in CSS pixels, and the space at its sides. */
 export const PHONE = 390
@@ -250,7 +251,12 @@ const form = (kit: Kit, section: Section): Element =>
   )
 
 const closing = (kit: Kit, section: Section): Element =>
-  band(kit, head(kit, section, 40), buttons(kit, section))
+  band(
+    kit,
+    head(kit, section, 40),
+    buttons(kit, section),
+    section.items.length > 0 && reachRows(kit, section.items, kit.inner),
+  )
 
 const ticker = (kit: Kit, section: Section): Element =>
   row(

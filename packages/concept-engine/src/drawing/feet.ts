@@ -2,11 +2,12 @@ import type { Look } from '@agency/contract/concept'
 import { logoOf } from './bars.ts'
 import { column, type Element, row } from './element.ts'
 import { type Kit, placesOf } from './kit.ts'
+import { menuOf } from './menu.ts'
 
 const pages = (kit: Kit, style = {}): Element =>
   row(
     { gap: 40, flexWrap: 'wrap', ...style },
-    ...kit.concept.siteMap.map((page) => kit.label(page, { fontSize: 17, fontWeight: 400 })),
+    ...menuOf(kit.concept).map((page) => kit.label(page, { fontSize: 17, fontWeight: 400 })),
   )
 
 const columns = (kit: Kit) =>
@@ -20,7 +21,7 @@ const columns = (kit: Kit) =>
     column({ width: kit.span(5), gap: 18 }, logoOf(kit, 30), kit.body(17, kit.concept.tagline)),
     column(
       { gap: 14, width: kit.span(3) },
-      ...kit.concept.siteMap.map((page) => kit.label(page, { fontSize: 17, fontWeight: 400 })),
+      ...menuOf(kit.concept).map((page) => kit.label(page, { fontSize: 17, fontWeight: 400 })),
     ),
     kit.buttons({ ...emptySection, callToAction: kit.concept.sections[0]?.callToAction ?? '' }),
   )

@@ -10,6 +10,7 @@ const MARKS = {
   down: 'M12 4v12M7 11l5 5 5-5M4 20h16',
   search: 'M11 4a7 7 0 1 1 0 14a7 7 0 0 1 0-14M16 16l5 5',
   play: 'M8 5l12 7l-12 7z',
+  place: 'M12 21c-4-5-7-8-7-12a7 7 0 0 1 14 0c0 4-3 7-7 12zM12 6a3 3 0 1 1 0 6a3 3 0 0 1 0-6',
   less: 'M5 12h14',
   more: 'M5 12h14M12 5v14',
   pin: 'M12 21c-4-5-6-8-6-11a6 6 0 0 1 12 0c0 3-2 6-6 11zM12 8a2 2 0 1 1 0 4a2 2 0 0 1 0-4',
@@ -61,16 +62,23 @@ export const fieldOf = (kit: Kit, { title, value, group }: SectionItem): Element
 
 const isTall = ({ group }: SectionItem) => group === 'long' || group === 'file'
 
-/** Fields of a form: short ones in pairs, long ones over the whole width. */
-export function fieldsOf(kit: Kit, items: readonly SectionItem[]): Element[] {
+/** Fields of a form: short ones side by side, long ones over the whole width. */
+export function fieldsOf(kit: Kit, items: readonly SectionItem[], columns = 2): Element[] {
   const short = items.filter((item) => !isTall(item))
-  // One that is left over stands by itself.
-  const paired = short.length % 2 === 0 ? short : short.slice(0, -1)
+  // Four are one row rather than three and one.
+  const most = columns > 2 && short.length === 4 ? 4 : columns
+  const across = Math.min(most, Math.max(short.length, 1))
+  // What is left over shares a row of its own.
+  const left = short.length % across
+  const whole = short.slice(0, short.length - left)
+  const rest = short.slice(short.length - left)
+  const inRow = (fields: readonly SectionItem[], count: number) =>
+    fields.length > 0
+      ? [gridOf(count, { gap: 24 }, ...fields.map((item) => fieldOf(kit, item)))]
+      : []
   return [
-    ...(paired.length > 0
-      ? [gridOf(2, { gap: 24 }, ...paired.map((item) => fieldOf(kit, item)))]
-      : []),
-    ...short.slice(paired.length).map((item) => fieldOf(kit, item)),
+    ...inRow(whole, across),
+    ...inRow(rest, rest.length),
     ...items.filter(isTall).map((item) => fieldOf(kit, item)),
   ]
 }

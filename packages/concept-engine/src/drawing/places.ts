@@ -1,7 +1,7 @@
 import type { SectionItem } from '@agency/contract/concept'
 import { buttonOf } from './buttons.ts'
 import type { Draw } from './draw.ts'
-import { column, type Element, row } from './element.ts'
+import { type Child, column, type Element, row } from './element.ts'
 import { fieldOf, fieldsOf } from './fields.ts'
 import { GAP, headOf, type Kit, PAGE } from './kit.ts'
 
@@ -64,23 +64,30 @@ const mapWide: Draw = (kit, section) =>
     ),
   )
 
-/** A form in a card, a picture beside it. */
-const form: Draw = (kit, section) =>
-  kit.band(
+/** A form in a card, a picture beside it; without one the form is as wide as the page. */
+const form: Draw = (kit, section) => {
+  const drawn =
+    (columns: number): ((card: Kit) => Child[]) =>
+    (card) => [
+      ...fieldsOf(card, section.items, columns),
+      row({}, buttonOf(card, section.callToAction, true)),
+    ]
+  if (!section.image)
+    return kit.band(
+      { gap: 40 },
+      headOf(kit, section, 54),
+      kit.card(drawn(3), { width: kit.inner, padding: '44px 48px 48px', gap: 24 }),
+    )
+  return kit.band(
     { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'stretch', gap: GAP },
     column(
       { width: kit.span(5), gap: 36, justifyContent: 'space-between' },
       headOf(kit, section, 54, { width: kit.span(5) }),
       kit.image(section.image, kit.span(5), 340),
     ),
-    kit.card(
-      (card) => [
-        ...fieldsOf(card, section.items),
-        row({}, buttonOf(card, section.callToAction, true)),
-      ],
-      { width: kit.span(7) - GAP, padding: '48px 48px 52px', gap: 24 },
-    ),
+    kit.card(drawn(2), { width: kit.span(7) - GAP, padding: '48px 48px 52px', gap: 24 }),
   )
+}
 
 /** A form in one line, as a booking bar. */
 const bar: Draw = (kit, section) =>

@@ -5,21 +5,22 @@ import { seedFrom } from '../random.ts'
 export interface ImageryMaker {
   /** A picture of the next thing that the brief names; of none of them where all have been shown. */
   make: () => Imagery
+  /** A picture of the next thing; none where all have been shown, for shapes beside words say nothing. */
+  thing: () => Imagery | undefined
   /** The place of a photograph that is the client's to take, with what it is to show. */
   frame: (shows?: string) => Imagery
+  /** What the next photograph is to show, if anything is left. */
+  shot: () => string | undefined
   /** A picture of the next thing, else the place of a photograph of what the brief speaks of. */
   photo: () => Imagery
   /** How many things are left to show. */
   left: () => number
 }
 
-/**
- * Pictures of the things that a brief names, each once, the most telling first; behind them
- * compositions of shapes alone. Pages of other companies begin at other designs.
- */
+/** Pictures of the things that a brief names, each once, the most telling first; then photographs to take. */
 export function imageryMaker(
   motifs: readonly string[],
-  subjects: readonly string[],
+  shots: readonly string[],
   of: { companyName: string; subject: string; treatment: Imagery['treatment']; seed: number },
 ): ImageryMaker {
   const first = seedFrom(of.companyName, of.seed)
@@ -30,19 +31,19 @@ export function imageryMaker(
     const { subject, treatment } = of
     return { kind, subject, treatment, seed: (first + made) % 2 ** 31, motifs: shown, things }
   }
-  const open = [...subjects]
+  const open = [...shots]
   const frame = (shows?: string) => imagery('frame', [], shows ? [shows] : [])
+  const thing = () => {
+    const motif = left.shift()
+    return motif ? imagery('motif', [motif]) : undefined
+  }
   return {
     left: () => left.length,
     frame,
-    photo: () => {
-      const motif = left.shift()
-      const shows = motif ? undefined : open.shift()
-      return motif ? imagery('motif', [motif]) : shows ? frame(shows) : imagery('type', [])
-    },
-    make: () => {
-      const motif = left.shift()
-      return motif ? imagery('motif', [motif]) : imagery('type', [])
-    },
+    thing,
+    shot: () => open.shift(),
+    // The last one is asked for again: a frame without a word of what it is for says nothing.
+    photo: () => thing() ?? frame(open.shift() ?? shots[0]),
+    make: () => thing() ?? imagery('type', []),
   }
 }

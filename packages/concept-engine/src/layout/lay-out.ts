@@ -70,7 +70,6 @@ export function layOut(archetype: Archetype, writing: Writing): Section[] {
     add(random.shuffled(['booking-form', 'booking-bar']))
   const rank = ({ kind }: Section) => LATE.indexOf(familyOf(kind)) + 1
   sections.sort((a, b) => rank(a) - rank(b))
-  writing.hasForm = sections.some(({ kind }) => kind.startsWith('booking'))
   add([...random.shuffled(closing?.kinds ?? []), 'action-centred'])
   return grounded(archetype, sections)
 }

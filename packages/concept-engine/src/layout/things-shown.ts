@@ -1,6 +1,5 @@
 import { findMotifs, type Motif } from '../imagery/motifs/find-motifs.ts'
 import type { Facts } from '../reading/facts.ts'
-import { capitalise } from '../reading/sentences.ts'
 
 /** Less telling things are mentioned, and not what the business is about. */
 const TELLING = 2.4
@@ -43,21 +42,29 @@ export function thingsShown({ nouns, denied }: Facts): Motif[] {
 }
 
 /** Captions fit on a picture. */
-const CAPTION_MAX = 34
+const CAPTION_MAX = 40
 /** No page asks for more. */
-const PHOTOGRAPHS = 3
+const PHOTOGRAPHS = 4
 
-/** What photographs of the business would show, in the brief's words: its offers, else its things. */
-export function subjectsOf({ offers, nouns, denied }: Facts): string[] {
-  const named = [
-    ...offers.map(({ title }) => title),
-    ...nouns.flatMap(({ word, weight }) =>
-      weight >= TELLING && !word.split(' ').some((part) => denied.includes(part))
-        ? [capitalise(word)]
-        : [],
-    ),
+/** What a photograph can show, which the line of a price list is not. */
+const isShown = ({ title, price }: Facts['offers'][number]) =>
+  price === '' &&
+  !/[\d$,;:]|ly$|\b(?:information|info|fees?|concession|membership|terms)\b/i.test(title)
+
+/** 'Laser tattoo removal' within a sentence; a name keeps its capital. */
+const within = (title: string) =>
+  /^\p{Lu}[\p{Ll}-]+(?:\s\p{Ll}|$)/u.test(title) ? title[0]?.toLowerCase() + title.slice(1) : title
+
+/** What the client is to photograph: who works there, then what is offered, then the work itself. */
+export function shotsOf({ offers, places, voice, language }: Facts): string[] {
+  if (language !== 'en') return offers.map(({ title }) => title).slice(0, PHOTOGRAPHS)
+  const who = voice === 'I' ? 'You at work' : 'Your team'
+  const [place = ''] = places
+  const placed = `${who} in ${place}`
+  const shots = [
+    place && placed.length <= CAPTION_MAX ? placed : who,
+    ...offers.filter(isShown).map(({ title }) => `Photo of ${within(title)}`),
+    ...['Your work up close', 'The place you work in', 'Something you are proud of'],
   ]
-  return [...new Set(named)]
-    .filter((title) => title.length <= CAPTION_MAX && !/[\d$]/.test(title))
-    .slice(0, PHOTOGRAPHS)
+  return [...new Set(shots)].filter(({ length }) => length <= CAPTION_MAX).slice(0, PHOTOGRAPHS)
 }

@@ -10,8 +10,6 @@ export interface Writing {
   /** Parts of the deck that no section shows yet. */
   left: Pick<CopyDeck, 'stories' | 'pulls' | 'leads'>
   images: ImageryMaker
-  /** Whether a section asks for a message, as the closing call would. */
-  hasForm: boolean
   random: Random
 }
 
@@ -73,7 +71,7 @@ const offers: Writer = ({ deck, images }, kind) => {
     items: deck.offers.map((offer, at) =>
       item(offer, pictured || (kind === 'offer-tiles' && at % 2 === 0) ? images.make() : undefined),
     ),
-    ...(kind === 'offer-index' && { image: images.make() }),
+    ...(kind === 'offer-index' && { image: images.thing() }),
   }
 }
 
@@ -82,6 +80,7 @@ const story: Writer = ({ left, images }, kind) => {
   if (!chosen) return undefined
   // A panorama or a pair needs a short text.
   if ((kind === 'split-wide' || kind === 'split-pair') && chosen.text.length > 260) return undefined
+  if (kind === 'split-pair' && images.left() < 2) return undefined
   left.stories.shift()
   return {
     ...chosen,
@@ -112,7 +111,7 @@ const steps: Writer = ({ deck, images }, kind) =>
     : {
         headline: deck.stepHeading,
         items: deck.steps.map((step) => item(step)),
-        ...(kind === 'process-line' && { image: images.make() }),
+        ...(kind === 'process-line' && { image: images.thing() }),
       }
 
 /** A gallery shows things; shapes fill none. */
@@ -138,7 +137,7 @@ const list: Writer = ({ deck, images }, kind) => {
     headline: heading,
     items: items.map((each, at) => item({ ...each, group: at < half ? '' : ' ' })),
     callToAction: '',
-    ...(kind === 'list-table' && { image: images.make() }),
+    ...(kind === 'list-table' && { image: images.thing() }),
   }
 }
 
@@ -153,7 +152,7 @@ const booking: Writer = ({ deck, images }, kind) => {
     headline,
     items: fields.map(({ title, sort, value = '' }) => item({ title, value, group: sort })),
     callToAction: button,
-    ...(kind === 'booking-form' && { image: images.make() }),
+    ...(kind === 'booking-form' && { image: images.thing() }),
   }
 }
 
@@ -183,12 +182,12 @@ const asked: Writer = ({ deck, images }, kind) => {
       items.map(({ title, sort = '' }) =>
         item(
           { title, group: kind === 'asked-signup' ? 'line' : sort },
-          kind === 'asked-photos' ? images.frame() : undefined,
+          kind === 'asked-photos' ? images.frame(images.shot()) : undefined,
         ),
       ),
     callToAction: button,
     ...(kind === 'asked-film' && { image: images.frame() }),
-    ...(kind === 'asked-order' && { image: images.make() }),
+    ...(kind === 'asked-order' && { image: images.thing() }),
   }
 }
 
@@ -226,12 +225,29 @@ const notes: Writer = ({ deck }, kind) =>
         items: deck.notes.items.map((title) => item({ title })),
       }
 
-/** A page that has asked already ends with the name. */
+/** The ways to reach a business, which have their places whether the brief says them or not. */
+const REACH = ['phone', 'email', 'address'] as const
+
+/** The ways in which visitors get in touch, each with what the brief says of it, or ''. */
+function reachOf({ contacts, labels }: CopyDeck): SectionItem[] {
+  // Who comes to the customers has no address to show.
+  const shown = REACH.filter(
+    (key) => key !== 'address' || !/^Where (?:I|we) /.test(labels['find us']),
+  )
+  return shown.flatMap((key) => {
+    const known = contacts.filter(({ title }) => title === labels[key])
+    return known.length > 0
+      ? known.map(({ title, value }) => item({ title, value }))
+      : [item({ title: labels[key] })]
+  })
+}
+
 const closing: Writer = (writing) => ({
-  headline: writing.hasForm ? writing.companyName : writing.deck.closing.headline,
+  headline: writing.deck.closing.headline,
   text: writing.deck.closing.text,
   ...both(writing),
-  image: writing.images.make(),
+  items: reachOf(writing.deck),
+  image: writing.images.thing(),
 })
 
 const writers: [start: string, write: Writer][] = [

@@ -317,7 +317,11 @@ export function paletteFrom(
     : hex(
         dark ?? {
           l: 0.22,
-          c: isWarm(first) && first.l > 0.6 ? 0.008 : clamp(first.c * 0.35, 0, 0.05),
+          c: isGrey
+            ? Math.min(first.c, 0.004)
+            : isWarm(first) && first.l > 0.6
+              ? 0.008
+              : clamp(first.c * 0.35, 0, 0.05),
           h: first.h,
         },
       )

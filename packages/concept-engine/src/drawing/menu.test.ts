@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { openBriefs } from '../../samples/relevance/judge.ts'
+import { createConcept } from '../create-concept.ts'
+import { menuOf } from './menu.ts'
+
+const concepts = openBriefs().map(({ brief }) => createConcept(brief, 1))
+
+test('a menu names nothing that the page does not show', () => {
+  for (const concept of concepts) {
+    const menu = menuOf(concept)
+    const shown = concept.sections
+      .flatMap(({ kind, headline, items }) => [kind, headline, ...items.map(({ title }) => title)])
+      .join()
+    if (menu.includes('About')) expect(shown).toMatch(/split|about/i)
+    if (menu.some((page) => /^What (?:I|we) do$/.test(page))) expect(shown).toMatch(/offer/)
+    expect(menu).not.toContain('Home')
+    expect(new Set(menu).size).toBe(menu.length)
+  }
+})
+
+test('a menu has at least one way in besides the contact', () => {
+  const shortest = Math.min(...concepts.map((concept) => menuOf(concept).length))
+  expect(shortest).toBeGreaterThanOrEqual(2)
+})

@@ -1,0 +1,68 @@
+import type { SectionItem } from '@agency/contract/concept'
+import { column, type Element, row, type Style } from './element.ts'
+import { markOf } from './fields.ts'
+import type { Kit } from './kit.ts'
+
+const roundOf = (kit: Kit) => Math.min(kit.look.radius, 10)
+
+/** The place of something that the client has yet to say: its label stands before it. */
+const emptySlot = (kit: Kit, width: number): Element =>
+  row({
+    width,
+    height: 34,
+    border: `1px dashed ${kit.tone.muted}`,
+    borderRadius: Math.min(roundOf(kit), 6),
+  })
+
+/** Ways to get in touch, one below the other: what the brief says, and places for the rest. */
+export const reachRows = (kit: Kit, items: readonly SectionItem[], width: number): Element =>
+  column(
+    { width },
+    ...items.map(({ title, value }, at) =>
+      row(
+        {
+          gap: 24,
+          padding: '16px 0',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          ...(at > 0 && { borderTop: `1px solid ${kit.tone.line}` }),
+        },
+        kit.label(title),
+        value
+          ? kit.body(18, value, { color: kit.tone.text, textAlign: 'end', maxWidth: '70%' })
+          : emptySlot(kit, Math.round(width * 0.56)),
+      ),
+    ),
+  )
+
+/** The same side by side. */
+export const reachColumns = (kit: Kit, items: readonly SectionItem[], width: number): Element => {
+  const one = Math.floor((width - 48 * (items.length - 1)) / items.length)
+  return row(
+    { width, gap: 48 },
+    ...items.map(({ title, value }) =>
+      column(
+        { width: one, gap: 10, paddingTop: 16, borderTop: `1px solid ${kit.tone.line}` },
+        kit.label(title),
+        value ? kit.body(18, value, { color: kit.tone.text }) : emptySlot(kit, one),
+      ),
+    ),
+  )
+}
+
+/** The place of a map: streets without a name, and a mark. */
+export const mapSlot = (kit: Kit, width: number, height: number, style: Style = {}): Element =>
+  row(
+    {
+      width,
+      height,
+      flexShrink: 0,
+      alignItems: 'center',
+      justifyContent: 'center',
+      backgroundColor: kit.palette.surface,
+      border: `1px dashed ${kit.palette.mutedText}`,
+      borderRadius: roundOf(kit),
+      ...style,
+    },
+    markOf('place', kit.palette.highlight, 44),
+  )

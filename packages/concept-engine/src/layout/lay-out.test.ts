@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { briefOf } from '../../samples/a-brief.ts'
+import { openBriefs } from '../../samples/relevance/judge.ts'
+import { createConcept } from '../create-concept.ts'
+
+const concepts = openBriefs().map(({ brief }) => createConcept(brief, 1))
+
+describe('a page', () => {
+  test('ends with its action, and places for phone, email and address', () => {
+    const { sections } = createConcept(
+      briefOf('We mend clocks in Coburg. Please let people book online.'),
+      1,
+    )
+    expect(sections.at(-1)).toMatchObject({
+      headline: 'Book with Hollow Oak',
+      items: [{ title: 'Phone', value: '' }, { title: 'Email' }, { title: 'Address' }],
+    })
+  })
+
+  test('ends with the number to ring that the brief has', () => {
+    const { sections } = createConcept(briefOf('We mend clocks in Coburg. Ring 0491 570 006.'), 1)
+    expect(sections.at(-1)?.items).toContainEqual(
+      expect.objectContaining({ title: 'Phone', value: '0491 570 006' }),
+    )
+  })
+
+  test('never ends with the name alone', () => {
+    for (const { sections, companyName } of concepts)
+      expect(sections.at(-1)?.headline).not.toBe(companyName)
+  })
+
+  test('has no shapes that show nothing beside its forms, lists and calls', () => {
+    const beside = concepts.flatMap(({ sections }) =>
+      sections
+        .filter(({ kind }) => /^(?:booking|list|action|offer-index|asked)/.test(kind))
+        .flatMap(({ kind, image }) => (image?.kind === 'type' ? [kind] : [])),
+    )
+    expect(beside).toEqual([])
+  })
+
+  test('says of each photograph to come what it is to show, and no price', () => {
+    for (const { sections } of concepts) {
+      const frames = sections.flatMap(({ kind, image }) =>
+        image?.kind === 'frame' && !kind.startsWith('asked') ? [image] : [],
+      )
+      for (const { things } of frames) expect(things.join()).toMatch(/\p{L}{3}/u)
+      for (const { things } of frames) expect(things.join()).not.toMatch(/\$|\d/)
+    }
+  })
+})
