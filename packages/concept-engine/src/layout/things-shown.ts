@@ -12,8 +12,23 @@ const isActivity = (word: string) =>
     word,
   )
 
+const NO_DRAWINGS = /^(?:clip|clipart|cartoon|illustration|drawing|icon|emoji)$/
+/** A photographer's page, or one that is to be led by photographs, is drawn over by nothing. */
+const BY_PHOTOGRAPHS =
+  /\b(?:led by (?:the |our |my )?photo\w*|(?:my|our) photos? (?:to |should |do|are |sell|big|look)|photograph\w* of our own|real (?:photos|photographs)|big (?:photos|pictures|photographs)|let(?:s|ting)? the (?:photos|pictures) )/i
+const PHOTOGRAPHER = /\bphotograph(?:er|y)\b/i
+
+/** Whether the client's photographs are to be seen where a drawing could be. */
+export const isPhotographed = ({ denied, industry, wishes, looks, statements }: Facts): boolean =>
+  denied.some((word) => NO_DRAWINGS.test(word)) ||
+  PHOTOGRAPHER.test(`${industry} ${statements[0]?.text ?? ''}`) ||
+  wishes.some(({ said, denied: is }) => !is && BY_PHOTOGRAPHS.test(said)) ||
+  BY_PHOTOGRAPHS.test(looks)
+
 /** Icons of what the brief names and does not deny, the most telling first. */
-export function thingsShown({ nouns, denied }: Facts): Motif[] {
+export function thingsShown(facts: Facts): Motif[] {
+  const { nouns, denied } = facts
+  if (isPhotographed(facts)) return []
   const affirmed = nouns.filter(
     ({ word, weight }) =>
       weight >= TELLING && !word.split(' ').some((part) => denied.includes(part)),
@@ -30,8 +45,17 @@ export function thingsShown({ nouns, denied }: Facts): Motif[] {
   const told = new Set(
     affirmed.flatMap(({ word, of }) => (of && isActivity(of) && isPictured(word) ? [of] : [])),
   )
+  // 'Guinea pigs' are no pigs, and a 'crane truck' is shown whole or not at all.
+  const isHeadOfAnother = (word: string) =>
+    affirmed.some((other) => {
+      const [found] = other.word.endsWith(` ${word}`) ? findMotifs([other.word], 1) : [undefined]
+      return other.word.endsWith(` ${word}`) && (!found || found.word === other.word)
+    })
   const shown = affirmed.filter(
-    ({ word, of }) => (of ? isActivity(of) : !told.has(word)) && showsHead(word),
+    ({ word, of }) =>
+      (of
+        ? isActivity(of) && isPictured(`${word} ${of}`)
+        : !told.has(word) && !isHeadOfAnother(word)) && showsHead(word),
   )
   const found = findMotifs(
     shown.map(({ word }) => word),

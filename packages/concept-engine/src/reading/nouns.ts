@@ -4,7 +4,7 @@ import type { Offer } from './offers.ts'
 import { isNoun, type Token, tokensOf } from './tokens.ts'
 
 const DULL =
-  /^(?:business|company|people|customer|client|service|price|quality|day|week|month|year|time|hour|minute|thing|work|job|team|family|website|site|page|photo|picture|number|phone|email|street|area|place|part|way|lot|bit|kind|sort|type|range|size|cost|fee|rate|year|metre|km|kilometre|gst|melbourne|victoria|monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|afternoon|evening|weekend|everyone|someone|anything|something|nothing|name|need|notice|question|booking|appointment|quote|group|side|end|one|two|hand|head|member|owner|mum|dad|brother|sister|daughter|son|wife|husband|partner|appointment|minimum|order|sale|trade|industry|local|adult|child|kid|man|woman|person|parent|school|library|home|house|office|door|ticket|coin|card|joystick|scroll|trip|booking|charge|foot|back|front|top|bottom|corner|floor|step|line|star|hour|medium|size|summer|winter|spring|autumn|event|council|christmas|birthday|town|city|suburb|state|country)s?$/
+  /^(?:business|company|people|customer|client|service|price|quality|day|week|month|year|time|hour|minute|thing|work|job|team|family|website|site|page|photo|picture|number|phone|email|street|area|place|part|way|lot|bit|kind|sort|type|range|size|cost|fee|rate|year|metre|km|kilometre|gst|melbourne|victoria|monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|afternoon|evening|weekend|everyone|someone|anything|something|nothing|name|need|notice|question|booking|appointment|quote|group|side|end|one|two|hand|head|member|owner|mum|dad|brother|sister|daughter|son|wife|husband|partner|appointment|minimum|order|sale|trade|industry|local|adult|child|kid|man|woman|person|parent|school|library|home|house|office|door|ticket|coin|card|joystick|scroll|trip|booking|charge|foot|back|front|top|bottom|corner|floor|step|line|star|hour|medium|size|summer|winter|spring|autumn|event|hospital|council|christmas|birthday|town|city|suburb|state|country)s?$/
 
 /** What a noun counts by where it stands: in what the business is called and offers above all. */
 const NOUN_IN = { name: 5, industry: 4, opening: 3, offer: 2.5, elsewhere: 1 } as const
@@ -70,6 +70,12 @@ export function nounsOf(
       (isNoun(token) || (isTitle && /^(?:VERB|ADJ|X)$/.test(token.pos)))
     for (const [at, token] of tokens.entries()) {
       if (!isThing(token)) continue
+      // '2 bed from $340' counts rooms.
+      if (
+        /^bed(?:room)?s?$/.test(token.lower) &&
+        /^(?:\d+|one|two|three|four|five)$/.test(tokens[at - 1]?.lower ?? '')
+      )
+        continue
       const next = tokens[at + 1]
       // 'Lion’s mane' is of no lion.
       if (next?.lower === "'s") continue

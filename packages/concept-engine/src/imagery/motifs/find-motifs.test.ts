@@ -83,7 +83,6 @@ knitting: yarn
 macrame: game-icons:rope-coil
 barber: barber-pole
 manicures: nail-polish
-skip bins: wastebasket
 mop: bucket
 car keys: key
 locksmith: key

@@ -86,7 +86,7 @@ soccer-ball: soccer, soccer ball, soccer club, futsal
 basketball: basketball
 rugby-football: football, footy, rugby, footy club, football club, aussie rules, afl, rugby ball
 american-football: gridiron, american football
-volleyball: volleyball, netball
+volleyball: volleyball
 baseball: baseball
 softball: softball
 tennis: tennis, tennis racquet, tennis coach, tennis club, tennis lesson

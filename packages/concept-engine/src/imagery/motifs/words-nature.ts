@@ -27,7 +27,7 @@ guide-dog: guide dog, seeing eye dog
 service-dog: assistance dog, service dog, therapy dog
 cat: cat, kitten, feline, moggy
 rabbit: rabbit, bunny
-hamster: hamster, guinea pig
+hamster: hamster
 mouse: rodent, mice, mouse
 rat: rat
 hedgehog: hedgehog, echidna

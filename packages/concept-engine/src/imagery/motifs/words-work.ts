@@ -53,7 +53,7 @@ toilet: toilet, portaloo, portable toilet
 bathtub: bath, bathtub, bathroom, bathroom renovation
 shower: shower
 roll-of-paper: toilet paper
-wastebasket: waste basket, rubbish bin, rubbish removal, bin, wheelie bin, skip bin
+wastebasket: waste basket, rubbish bin, rubbish removal, wheelie bin
 recycling-symbol: recycling, scrap metal
 key: key, locksmith, house key, key cutting, car key
 old-key: antique key
@@ -111,7 +111,7 @@ film-frames: film strip, analogue film
 television: television, tv
 radio: radio, community radio, radio station
 studio-microphone: microphone, podcast, podcaster, recording studio, voice over
-microphone: karaoke, singing, singer, vocal coach, choir
+microphone: karaoke, singer, vocal coach
 headphone: headphone, audio, sound engineer
 guitar: guitar, luthier, guitar teacher, electric guitar, guitar maker, ukulele
 violin: violin, cello, viola, fiddle, string quartet, violin maker, double bass, violinist, cellist

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { readBrief } from '../reading/read-brief.ts'
+import { thingsShown } from './things-shown.ts'
+
+const shown = (mainGoal: string, industry = 'Other') =>
+  thingsShown(
+    readBrief({
+      ...{ companyName: 'Tarrow', employeeCount: '1-10', businessType: 'Both' as const },
+      ...{ industry, mainGoal, overallVibe: 'Modern', colorFeel: '' },
+    }),
+  ).map(({ name }) => name.split(':')[1])
+
+test.each<[string, string[]]>([
+  // What two words name together is shown whole, or not at all.
+  ['Crane truck hire for builders.', ['car-crane-filled']],
+  ['We breed guinea pigs in Kyneton.', []],
+  ['Skip bins for builders in Melton.', []],
+  ['House cleaning. End of lease, 2 bed from $340.', []],
+])('%s shows %j', (mainGoal, names) => {
+  expect(shown(mainGoal).filter((name) => name !== 'house')).toEqual(expect.arrayContaining(names))
+  for (const wrong of ['pig', 'wastebasket', 'bed', 'articulated-lorry'])
+    expect(shown(mainGoal)).not.toContain(wrong)
+})
+
+test.each([
+  ['I breed goats. No clip art on the website please.', 'Farm'],
+  ['Newborn photographer in Daylesford with two cameras.', 'Photography'],
+  ['We build gates. The website should be led by the photography.', 'Builder'],
+])('%s leaves the room to photographs', (mainGoal, industry) => {
+  expect(shown(mainGoal, industry)).toEqual([])
+})
