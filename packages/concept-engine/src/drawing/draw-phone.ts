@@ -242,6 +242,17 @@ const notes = (kit: Kit, section: Section): Element =>
     ),
   )
 
+const details = (kit: Kit, section: Section): Element =>
+  band(
+    kit,
+    ...[...Map.groupBy(section.items, ({ group }) => group)].flatMap(([name, listed]) => [
+      kit.title(26, name),
+      ...listed.map((item) =>
+        column({ borderTop: `1px solid ${kit.tone.line}`, paddingTop: 14 }, words(kit, item)),
+      ),
+    ]),
+  )
+
 const form = (kit: Kit, section: Section): Element =>
   band(
     kit,
@@ -287,6 +298,7 @@ const drawings: [start: string, draw: (kit: Kit, section: Section) => Element][]
   ['asked-photos', gallery],
   ['asked-signup', form],
   ['asked', (kit, section) => items(kit, section, 0)],
+  ['details', details],
   ['notes', notes],
   ['people-names', (kit, section) => items(kit, section, 0)],
   ['people', people],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { briefOf } from '../../samples/a-brief.ts'
 import { openBriefs } from '../../samples/relevance/judge.ts'
 import { createConcept } from '../create-concept.ts'
 import { menuOf } from './menu.ts'
@@ -12,7 +13,8 @@ test('a menu names nothing that the page does not show', () => {
       .flatMap(({ kind, headline, items }) => [kind, headline, ...items.map(({ title }) => title)])
       .join()
     if (menu.includes('About')) expect(shown).toMatch(/split|about/i)
-    if (menu.some((page) => /^What (?:I|we) do$/.test(page))) expect(shown).toMatch(/offer/)
+    if (menu.some((page) => /^What (?:I|we) do$/.test(page)))
+      expect(shown).toMatch(/offer|What (?:I|we) do/)
     expect(menu).not.toContain('Home')
     expect(new Set(menu).size).toBe(menu.length)
   }
@@ -21,4 +23,9 @@ test('a menu names nothing that the page does not show', () => {
 test('a menu has at least one way in besides the contact', () => {
   const shortest = Math.min(...concepts.map((concept) => menuOf(concept).length))
   expect(shortest).toBeGreaterThanOrEqual(2)
+})
+
+test('a menu names the columns of the band that few things share', () => {
+  const concept = createConcept(briefOf('Florist in Yarraville. Bouquets from $65.'), 1)
+  expect(menuOf(concept)).toEqual(expect.arrayContaining(['Prices', 'Find us']))
 })

@@ -48,7 +48,9 @@ export function menuOf({ siteMap, sections, labels, language }: Concept): string
     .slice(1, -1)
     .filter(({ kind }) => !/^(?:ticker|quote|split|figures)/.test(kind))
     .filter((section) => !pages.some((page) => shows(section, page)))
-    .map(({ headline }) => headline)
+    .flatMap(({ kind, headline, items }) =>
+      kind.startsWith('details') ? items.map(({ group }) => group) : [headline],
+    )
     .filter(
       (headline) => headline !== '' && headline.length <= WORD_MAX && !pages.includes(headline),
     )

@@ -3,11 +3,18 @@ import { buttonOf } from './buttons.ts'
 import type { Draw } from './draw.ts'
 import { column, type Element, row } from './element.ts'
 import { GAP, gridOf, headOf, type Kit } from './kit.ts'
+import { emptySlot, mapSlot } from './slots.ts'
 
 /** Sentences one below the other beside the headline, each behind a mark. */
 const list: Draw = (kit, section) =>
   kit.band(
-    { flexDirection: 'row', justifyContent: 'space-between', gap: GAP },
+    {
+      flexDirection: 'row',
+      justifyContent: 'space-between',
+      gap: GAP,
+      // One or two lines are no chapter of their own.
+      ...(section.items.length < 3 && { padding: `56px ${kit.look.gutter}px` }),
+    },
     headOf(kit, section, 52, { width: kit.span(4) }),
     column(
       { width: kit.span(7), borderBottom: `1px solid ${kit.tone.line}` },
@@ -77,7 +84,9 @@ const rowsOf = (kit: Kit, name: string, items: SectionItem[]): Element =>
           borderTop: `1px solid ${kit.tone.line}`,
         },
         kit.label(title, { fontSize: 18 }),
-        kit.body(18, value, { color: kit.tone.text, textAlign: 'end', maxWidth: '70%' }),
+        value
+          ? kit.body(18, value, { color: kit.tone.text, textAlign: 'end', maxWidth: '70%' })
+          : emptySlot(kit, 240),
       ),
     ),
   )
@@ -92,6 +101,7 @@ const place: Draw = (kit, section) => {
       kit.eyebrow(section.eyebrow),
       kit.display(60, section.headline),
       section.callToAction && row({}, buttonOf(kit, section.callToAction, true)),
+      mapSlot(kit, kit.span(5), 260),
     ),
     column(
       { width: kit.span(6), gap: 44 },
@@ -111,9 +121,52 @@ const placeColumns: Draw = (kit, section) => {
       kit.display(84, section.headline, { maxWidth: kit.span(10) }),
     ),
     gridOf(
-      Math.max(groups.length, 2),
+      groups.length + 1,
       { columnGap: 64 },
+      mapSlot(kit, kit.span(Math.floor(12 / (groups.length + 1))) - 40, 280),
       ...groups.map(([name, items]) => rowsOf(kit, name, items)),
+    ),
+  )
+}
+
+/** Few prices, notes, and the place with its hours: a column each, under one rule. */
+const detailColumns: Draw = (kit, section) => {
+  const groups = [...Map.groupBy(section.items, ({ group }) => group)]
+  const isPlace = (name: string) => name === kit.concept.labels['find us']
+  const width = Math.floor((kit.inner - 64 * (groups.length - 1)) / groups.length)
+  const line = { borderTop: `1px solid ${kit.tone.line}`, padding: '16px 0' }
+  return kit.band(
+    { padding: `72px ${kit.look.gutter}px` },
+    row(
+      { gap: 64, alignItems: 'flex-start' },
+      ...groups.map(([name, items]) =>
+        column(
+          { width, gap: 20 },
+          kit.title(32, name),
+          isPlace(name) && mapSlot(kit, width, 200),
+          column(
+            {},
+            ...items.map(({ title, text, value }) =>
+              column(
+                { ...line, gap: 4 },
+                value
+                  ? row(
+                      { justifyContent: 'space-between', gap: 24 },
+                      kit.label(title, { fontSize: 18, flex: 1 }),
+                      kit.label(value, {
+                        fontSize: 18,
+                        textAlign: 'end',
+                        maxWidth: '60%',
+                        color: kit.tone.highlight,
+                      }),
+                    )
+                  : kit.body(20, title, { color: kit.tone.text }),
+                text && kit.body(17, text),
+              ),
+            ),
+          ),
+        ),
+      ),
     ),
   )
 }
@@ -121,6 +174,7 @@ const placeColumns: Draw = (kit, section) => {
 export const notes: Record<string, Draw> = {
   'notes-list': list,
   'notes-cards': cards,
+  'details-columns': detailColumns,
   'people-names': names,
   'place-card': place,
   'place-columns': placeColumns,

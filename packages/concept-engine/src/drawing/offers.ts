@@ -41,29 +41,47 @@ const cards: Draw = (kit, section) => {
   )
 }
 
-/** A numbered list over the whole width. */
+/** A numbered list over the whole width; names alone stand in two columns. */
 const rows: Draw = (kit, section) =>
   kit.band(
     { gap: 48 },
     headOf(kit, section),
-    column(
-      { borderBottom: `1px solid ${kit.tone.line}` },
-      ...section.items.map((item, at) =>
-        row(
-          {
-            justifyContent: 'space-between',
-            gap: GAP,
-            borderTop: `1px solid ${kit.tone.line}`,
-            padding: '34px 0',
-          },
-          kit.label(`${at + 1}`.padStart(2, '0'), {
-            width: kit.span(1),
-            color: kit.tone.highlight,
-          }),
-          kit.title(33, item.title, { width: kit.span(5) }),
-          kit.body(19, item.text, { width: kit.span(4) }),
-          kit.label(item.value || ' ', { width: kit.span(2), textAlign: 'end' }),
-        ),
+    section.items.some(({ text, value }) => text || value)
+      ? fullRows(kit, section)
+      : names(kit, section),
+  )
+
+const numberOf = (kit: Kit, at: number, width: number) =>
+  kit.label(`${at + 1}`.padStart(2, '0'), { width, color: kit.tone.highlight })
+
+const names: Draw = (kit, section) =>
+  gridOf(
+    section.items.length > 1 ? 2 : 1,
+    { columnGap: 64, rowGap: 0 },
+    ...section.items.map((item, at) =>
+      row(
+        { gap: 16, borderTop: `1px solid ${kit.tone.line}`, padding: '22px 0' },
+        numberOf(kit, at, 48),
+        kit.title(29, item.title, { flex: 1 }),
+      ),
+    ),
+  )
+
+const fullRows: Draw = (kit, section) =>
+  column(
+    { borderBottom: `1px solid ${kit.tone.line}` },
+    ...section.items.map((item, at) =>
+      row(
+        {
+          justifyContent: 'space-between',
+          gap: GAP,
+          borderTop: `1px solid ${kit.tone.line}`,
+          padding: '30px 0',
+        },
+        numberOf(kit, at, kit.span(1)),
+        kit.title(33, item.title, { width: kit.span(5) }),
+        kit.body(19, item.text, { width: kit.span(4) }),
+        kit.label(item.value || ' ', { width: kit.span(2), textAlign: 'end' }),
       ),
     ),
   )
@@ -166,32 +184,39 @@ const bento: Draw = (kit, section) => {
   )
 }
 
-/** A tall picture with the list beside it. */
-const index: Draw = (kit, section) =>
-  kit.band(
+/** Height of a row of the list, of its head, and of the tallest picture. */
+const INDEX = { row: 96, head: 170, most: 720 }
+
+/** A picture with the list beside it, as tall as the list; without one the head stands there. */
+const index: Draw = (kit, section) => {
+  const shown = section.items.slice(0, 5)
+  const image = section.image ?? shown[0]?.image
+  const head = headOf(kit, section, 52, { width: image ? kit.span(6) : kit.span(4) })
+  return kit.band(
     { flexDirection: 'row', justifyContent: 'space-between', gap: GAP },
-    kit.image(section.image ?? section.items[0]?.image, kit.span(5), 720),
+    image
+      ? kit.image(image, kit.span(5), Math.min(INDEX.most, INDEX.head + INDEX.row * shown.length))
+      : head,
     column(
-      { width: kit.span(6), gap: 40 },
-      headOf(kit, section, 52, { width: kit.span(6) }),
+      { width: image ? kit.span(6) : kit.span(7), gap: 40 },
+      image && head,
       column(
         {},
-        ...section.items
-          .slice(0, 5)
-          .map((item) =>
-            column(
-              { gap: 8, padding: '22px 0', borderTop: `1px solid ${kit.tone.line}` },
-              row(
-                { justifyContent: 'space-between', gap: 20 },
-                kit.title(25, item.title, { flex: 1 }),
-                item.value && kit.label(item.value, { color: kit.tone.highlight }),
-              ),
-              kit.body(17, item.text),
+        ...shown.map((item) =>
+          column(
+            { gap: 8, padding: '22px 0', borderTop: `1px solid ${kit.tone.line}` },
+            row(
+              { justifyContent: 'space-between', gap: 20 },
+              kit.title(25, item.title, { flex: 1 }),
+              item.value && kit.label(item.value, { color: kit.tone.highlight }),
             ),
+            item.text && kit.body(17, item.text),
           ),
+        ),
       ),
     ),
   )
+}
 
 /** Columns under a heavy rule, words only. */
 const columns: Draw = (kit, section) => {

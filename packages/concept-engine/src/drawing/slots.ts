@@ -6,7 +6,7 @@ import type { Kit } from './kit.ts'
 const roundOf = (kit: Kit) => Math.min(kit.look.radius, 10)
 
 /** The place of something that the client has yet to say: its label stands before it. */
-const emptySlot = (kit: Kit, width: number): Element =>
+export const emptySlot = (kit: Kit, width: number): Element =>
   row({
     width,
     height: 34,

@@ -21,7 +21,8 @@ const beside =
         justifyContent: 'space-between',
         alignItems: 'center',
       },
-      kit.image(section.image, kit.span(6), 540),
+      // A short text beside a tall picture leaves a hole.
+      kit.image(section.image, kit.span(6), section.text.length < 160 ? 400 : 540),
       words(kit, section, kit.span(5)),
     )
 

@@ -24,6 +24,15 @@ describe('a page', () => {
     )
   })
 
+  test('sets a price, a note and the place side by side, and not in a band each', () => {
+    const { sections } = createConcept(briefOf('Florist in Yarraville. Bouquets from $65.'), 1)
+    const groups = sections
+      .filter(({ kind }) => kind === 'details-columns')
+      .flatMap(({ items }) => items.map(({ group }) => group))
+    expect(new Set(groups)).toEqual(new Set(['Prices', 'Find us']))
+    expect(sections.map(({ kind }) => kind).join()).not.toMatch(/notes|place|list/)
+  })
+
   test('never ends with the name alone', () => {
     for (const { sections, companyName } of concepts)
       expect(sections.at(-1)?.headline).not.toBe(companyName)

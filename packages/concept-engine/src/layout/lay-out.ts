@@ -21,6 +21,7 @@ const OWED = [
   ['split-left', 'split-right'],
   ['process-columns'],
   ['split-right', 'split-left'],
+  ['details-columns'],
   ['notes-list', 'notes-cards'],
   ['people-names'],
   ['place-card', 'place-columns'],
@@ -28,7 +29,7 @@ const OWED = [
   ['quote-large'],
 ]
 /** What a visitor looks for at a page's end comes there, wherever the plan has it. */
-const LATE = ['people', 'notes', 'place', 'booking']
+const LATE = ['people', 'details', 'notes', 'place', 'booking']
 /** A page this short is asked for a message besides. */
 const SHORT = 4
 

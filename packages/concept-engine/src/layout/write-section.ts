@@ -129,7 +129,8 @@ const gallery: Writer = ({ deck, images }, kind) => {
 const list: Writer = ({ deck, images }, kind) => {
   const { heading, items } = deck.prices
   const isOrdered = deck.asked.some((each) => each.kind === 'asked-order')
-  if (items.length === 0 || isOrdered || kind === 'list-products') return undefined
+  if (items.length === 0 || isOrdered || isAmongFew(deck, heading)) return undefined
+  if (kind === 'list-products') return undefined
   if (kind === 'list-table' && items.length > 8) return undefined
   // Two columns of a menu are two groups.
   const half = kind === 'list-menu' ? Math.ceil(items.length / 2) : items.length
@@ -201,30 +202,6 @@ const quote: Writer = ({ left, companyName }) => {
   return said ? { headline: said, text: companyName } : undefined
 }
 
-const place: Writer = ({ deck }) => {
-  const known = [...deck.hours.filter(({ value }) => value !== 'Closed'), ...deck.contacts]
-  if (!deck.place || known.length === 0) return undefined
-  return {
-    eyebrow: deck.labels['find us'],
-    headline: deck.place,
-    items: [
-      ...deck.hours.map(({ title, value }) => item({ title, value, group: deck.labels.hours })),
-      ...deck.contacts.map(({ title, value }) =>
-        item({ title, value, group: deck.labels.contact }),
-      ),
-    ],
-  }
-}
-
-// Cards in two columns leave a hole where their number is odd.
-const notes: Writer = ({ deck }, kind) =>
-  deck.notes.items.length === 0 || (kind === 'notes-cards' && deck.notes.items.length % 2 === 1)
-    ? undefined
-    : {
-        headline: deck.notes.heading,
-        items: deck.notes.items.map((title) => item({ title })),
-      }
-
 /** The ways to reach a business, which have their places whether the brief says them or not. */
 const REACH = ['phone', 'email', 'address'] as const
 
@@ -241,6 +218,65 @@ function reachOf({ contacts, labels }: CopyDeck): SectionItem[] {
       : [item({ title: labels[key] })]
   })
 }
+
+/** So few share a band with others of their sort: alone they would leave it empty. */
+const FEW = { prices: 3, notes: 2, hours: 3 }
+
+/** Prices, notes, and the place with its hours, as far as there are few of each; none where only one is. */
+function fewOf({ prices, notes, hours, place, asked, labels }: CopyDeck): SectionItem[] {
+  const isOrdered = asked.some((each) => each.kind === 'asked-order')
+  const within = <T>(items: readonly T[], most: number) => (items.length <= most ? items : [])
+  const priced = isOrdered ? [] : within(prices.items, FEW.prices)
+  const noted = within(notes.items, FEW.notes)
+  const found = hours.length <= FEW.hours && place !== ''
+  const parts = Number(priced.length > 0) + Number(noted.length > 0) + Number(found)
+  if (parts < 2 || priced.length + noted.length === 0) return []
+  return [
+    ...priced.map((each) => item({ ...each, group: prices.heading })),
+    ...noted.map((title) => item({ title, group: notes.heading })),
+    ...(found
+      ? [
+          item({ title: place, group: labels['find us'] }),
+          ...hours.map(({ title, value }) => item({ title, value, group: labels['find us'] })),
+        ]
+      : []),
+  ]
+}
+
+const isAmongFew = (deck: CopyDeck, group: string) =>
+  fewOf(deck).some((each) => each.group === group)
+
+const details: Writer = ({ deck }) => {
+  const items = fewOf(deck)
+  return items.length === 0 ? undefined : { headline: '', items }
+}
+
+const place: Writer = ({ deck }) => {
+  if (isAmongFew(deck, deck.labels['find us'])) return undefined
+  const known = [...deck.hours.filter(({ value }) => value !== 'Closed'), ...deck.contacts]
+  if (!deck.place || known.length === 0) return undefined
+  return {
+    eyebrow: deck.labels['find us'],
+    headline: deck.place,
+    items: [
+      ...deck.hours.map(({ title, value }) => item({ title, value, group: deck.labels.hours })),
+      ...reachOf(deck)
+        .filter(({ title, value }) => value !== '' || title === deck.labels.address)
+        .map((each) => ({ ...each, group: deck.labels.contact })),
+    ],
+  }
+}
+
+// Cards in two columns leave a hole where their number is odd.
+const notes: Writer = ({ deck }, kind) =>
+  deck.notes.items.length === 0 ||
+  isAmongFew(deck, deck.notes.heading) ||
+  (kind === 'notes-cards' && deck.notes.items.length % 2 === 1)
+    ? undefined
+    : {
+        headline: deck.notes.heading,
+        items: deck.notes.items.map((title) => item({ title })),
+      }
 
 const closing: Writer = (writing) => ({
   headline: writing.deck.closing.headline,
@@ -264,6 +300,7 @@ const writers: [start: string, write: Writer][] = [
   ['people', people],
   ['quote', quote],
   ['place', place],
+  ['details', details],
   ['notes', notes],
   ['action', closing],
 ]

@@ -16,7 +16,7 @@ import {
   toned,
 } from './stage.ts'
 
-/** Very large, cut by the edge, over two planes of colour. */
+/** Very large, from edge to edge, over two planes of colour. */
 export const cropped: Composition = (cast) => {
   const { pen, arts, voice } = cast
   const { w, h, random } = pen
@@ -32,9 +32,9 @@ export const cropped: Composition = (cast) => {
   ] as const
   pen.form(random.pick(planes), far, 'plane')
   const [art] = arts
-  const u = Math.max(scaleToFit(art, w * 0.78, h * 1.34), scaleToFit(art, w * 1.2, h * 0.84))
+  const u = scaleToFit(art, w * 0.9, h * 0.96)
   const x = w * (left ? 0.4 : 0.6)
-  laid(cast, art, near, { x, y: h * 0.58, u, turn: random.pick([-10, -6, 7, 12]), drop: 2.4 })
+  laid(cast, art, near, { x, y: h * 0.5, u, turn: random.pick([-6, -3, 3, 6]), drop: 2.4 })
 }
 
 /** Standing before a large sun, on a plane of colour. */

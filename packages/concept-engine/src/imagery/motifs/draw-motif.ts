@@ -51,9 +51,17 @@ function artNamed(name: string, icons: Icons): Art | undefined {
   return art
 }
 
+/** People, whom no edge cuts, no line halves, and who are not wallpaper. */
+const FIGURE =
+  /(?:person|people|(?<![a-z])(?:wo)?man(?![a-z])|boy|girl|baby|family|yoga|meditat|lotus|lift|runner|swimmer|dancer|acrobat|gymnast|muscle|body)/
+const cutting: readonly Composition[] = [cropped, counterchange, tiles, wrapping, strewn, overprint]
+
 /** A key or a cup is not seen in a landscape: instead of that it is shown before rays. */
-const suited = (composition: Composition, name: string): Composition =>
-  composition === country && !outdoorMotifs.has(name) ? rays : composition
+export const suited = (composition: Composition, name: string): Composition =>
+  (composition === country && !outdoorMotifs.has(name)) ||
+  (cutting.includes(composition) && FIGURE.test(name))
+    ? rays
+    : composition
 
 /** Draws icons as an illustration; false when none of the names is among them. */
 export function drawMotif(pen: Pen, names: readonly string[], icons: Icons): boolean {
