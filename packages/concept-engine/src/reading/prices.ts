@@ -27,10 +27,11 @@ interface Part extends Amount {
   tail: string
 }
 
+// In these, one text must be read in one way alone, or repetitions of it are tried in every way.
 const LEADS =
-  /^(?:[\s,;:.–—()-]+|(?:and|or|but|also|plus|then|so|for|the|an?|as a guide:|our|my|its|we|i|they|you|charge|offer|sell|with|to|ok|yes|at|in|hi|there(?:’s)?|each|per|run|do|add|it|that|this|is|are|costs?)\b)+/iu
+  /^(?:[\s,;:.–—()-]|(?:and|or|but|also|plus|then|so|for|the|an?|as a guide:|our|my|its|we|i|they|you|charge|offer|sell|with|to|ok|yes|at|in|hi|there(?:’s)?|each|per|run|do|add|it|that|this|is|are|costs?)\b)+/iu
 const TAILS =
-  /(?:[\s,;:.–—(-]+|\b(?:from|for|is|are|at|cost|costs|costing|starts?|starting|priced|price|begins?|(?:for|is|are|at|just) only|just|about|around|approx|approximately|roughly|be|an?|the|will|can|usually|normally|pay|sets? you back|comes? (?:out )?|works? out|to|as low|and|or|of|per|charged|charge|now|currently|get|adds?|another|it|that|this|upwards|between)\b)+$/iu
+  /(?:[\s,;:.–—(-]|\b(?:from|for|is|are|at|cost|costs|costing|starts?|starting|priced|price|begins?|(?:for|is|are|at|just) only|just|about|around|approx|approximately|roughly|be|an?|the|will|can|usually|normally|pay|sets? you back|comes? (?:out )?|works? out|to|as low|and|or|of|per|charged|charge|now|currently|get|adds?|another|it|that|this|upwards|between)\b)+$/iu
 const trimmed = (text: string) =>
   text.replace(LEADS, '').replace(TAILS, '').replace(LEADS, '').trim()
 
@@ -227,7 +228,7 @@ const ONLY_MEASURE =
 
 /** Times and seasons, and what only leads on, name nothing that is bought. */
 const NO_THING =
-  /^(?:(?:day|night|evening|morning|weekend|weekday|sept|sep|oct|nov|dec|jan|feb|mar|apr|jun|jul|aug|january|february|march|april|may|june|july|august|september|october|november|december|mon|tue|tues|wed|thu|thurs|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday|to|and|from|or|until)s?\s?)+$/i
+  /^(?:(?:day|night|evening|morning|weekend|weekday|sept|sep|oct|nov|dec|jan|feb|mar|apr|jun|jul|aug|january|february|march|april|may|june|july|august|september|october|november|december|mon|tue|wed|thu|thurs|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday|to|and|from|or|until)s?(?:\s|$))+$/i
 const UNFINISHED =
   /^[’']|^\d+ (?:for|minimum|min|call)\b|\b(?:then|after|before|of|the|a|an|its|it’s|and|or|to|for|from|at|in|with|per|then its)$|\s\d{2,4}\s(?!(?:min|minutes?|mm|cm|m|kg|g|l|litres?|hours?|hrs?|days?|weeks?|months?|years?|ft|foot|seats?|seater|people|pieces?|sheets?|strings?|kids|x)\b)\p{Ll}/iu
 const isPlaces = (label: string) => {
