@@ -33,6 +33,16 @@ describe('a page', () => {
     expect(sections.map(({ kind }) => kind).join()).not.toMatch(/notes|place|list/)
   })
 
+  test('sets no two neighbours on one strong ground', () => {
+    for (const { sections } of concepts) {
+      const colours = sections.map(({ ground }) => (ground === 'accent' ? 'primary' : ground))
+      const twins = colours.filter(
+        (colour, at) => at > 1 && colour !== 'background' && colour === colours[at - 1],
+      )
+      expect(twins).toEqual([])
+    }
+  })
+
   test('never ends with the name alone', () => {
     for (const { sections, companyName } of concepts)
       expect(sections.at(-1)?.headline).not.toBe(companyName)

@@ -75,17 +75,27 @@ export function layOut(archetype: Archetype, writing: Writing): Section[] {
   return grounded(archetype, sections)
 }
 
+/** The two voices may be one colour, where one was named. */
+const colourOf = (ground: Ground) => (ground === 'accent' ? 'primary' : ground)
+/** Two neighbours on one strong ground would read as one section. */
+const isTwin = (one: Ground, other: Ground) =>
+  one !== 'background' && colourOf(one) === colourOf(other)
+
 /** Gives each section its ground, by the archetype's rhythm. */
 function grounded(archetype: Archetype, sections: readonly Section[]): Section[] {
+  const last = sections.length - 1
+  const wanted = sections.map(({ kind }, at): Ground => {
+    if (at === 0) return archetype.heroGround
+    const strong = STRONG.find(([start]) => kind.startsWith(start))?.[1]
+    const turn = archetype.rhythm[at % archetype.rhythm.length] ?? 'background'
+    return strong ?? (at === last ? archetype.closingGround : turn)
+  })
   let above: Ground = archetype.heroGround
   return sections.map((section, at) => {
-    const strong = STRONG.find(([start]) => section.kind.startsWith(start))?.[1]
-    const turn = archetype.rhythm[at % archetype.rhythm.length] ?? 'background'
-    const wanted = strong ?? (at === sections.length - 1 ? archetype.closingGround : turn)
-    // Two neighbours on one strong ground would read as one section.
-    const isTwin = at < sections.length - 1 && wanted === above && wanted !== 'background'
-    const ground = at === 0 ? archetype.heroGround : isTwin ? 'background' : wanted
-    above = ground
-    return { ...section, ground }
+    const own = wanted[at] ?? 'background'
+    const below = at === last - 1 ? (wanted[last] ?? 'background') : 'background'
+    const gives = at > 0 && at < last && (isTwin(own, above) || isTwin(own, below))
+    above = gives ? 'background' : own
+    return { ...section, ground: above }
   })
 }

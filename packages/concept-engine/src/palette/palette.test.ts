@@ -206,6 +206,17 @@ describe('colours that are named', () => {
     expect(colour(highlight).c).toBeLessThan(0.06)
   })
 
+  test.each(everyStyle)(
+    'an accent leaves the lead to what it is an accent to, %s %i',
+    (style, seed) => {
+      const { primary, accent } = paletteOf('slate grey, moss green accents', style, seed)
+      expect(colour(primary).c).toBeLessThan(0.04)
+      expect(colour(accent).c).toBeGreaterThan(0.05)
+      const sand = paletteOf('a touch of copper, navy', style, seed)
+      expect(isOf(sand.primary, { l: 0.32, h: 262 })).toBe(true)
+    },
+  )
+
   test('two words for one colour are one colour', () => {
     expect(readColours('navy blue and orange').tints).toHaveLength(2)
     expect(readColours('charcoal grey, mint green').tints).toHaveLength(2)

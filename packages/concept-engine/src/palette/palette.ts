@@ -131,6 +131,7 @@ function voicesOf(
   isNamed: boolean,
   random: Random,
   refused: readonly Tint[],
+  accent: Tint | undefined,
 ): Voices {
   const neutrals = named.filter(isNeutral)
   const chromatic = named.filter((tint) => !isNeutral(tint))
@@ -141,10 +142,12 @@ function voicesOf(
   const light =
     neutrals.filter(({ l }) => l > PAPER).sort((a, b) => b.l - a.l)[0] ??
     pales.find(({ l, c }) => l > PAPER && c < 0.06)
-  const voices = strong.length > 0 ? [...strong, ...pales] : pales
+  // An accent among greys leaves them the lead.
+  const lead = strong.length === 1 && strong[0] === accent ? (grey ?? dark) : undefined
+  const voices = lead ? [lead] : strong.length > 0 ? [...strong, ...pales] : pales
   const first = voices[0] ?? grey ?? dark ?? { l: 0.25, c: light?.c ?? 0.03, h: light?.h ?? 60 }
   // Who named one colour named no other; a second one is of ours only where none was named.
-  const own = strong[1] ?? (isNamed ? alone(first, dark ?? grey) : undefined)
+  const own = (lead ? strong[0] : strong[1]) ?? (isNamed ? alone(first, dark ?? grey) : undefined)
   const third = strong[2]
   return {
     first,
@@ -289,7 +292,7 @@ export function paletteFrom(
   // What was named is wanted as it is; what we add keeps clear of what was refused.
   const named =
     reading.tints.length > 0 ? reading.tints : fallback.map((tint) => wantedNear(tint, refused))
-  const voices = voicesOf(named, reading.tints.length > 0, random, refused)
+  const voices = voicesOf(named, reading.tints.length > 0, random, refused, reading.accent)
   const { first, second } = voices
   const paper = paperOf(style, reading, voices, random)
   const isDark = paper === 'dark'

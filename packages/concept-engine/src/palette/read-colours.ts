@@ -6,8 +6,10 @@ const toOklch = converter('oklch')
 const tintOf = ({ l, c, h = 0 }: Oklch): Tint => ({ l, c, h })
 
 export interface ColourReading {
-  /** Colours in the order of the text. */
+  /** Colours in the order of the text, accents behind the others. */
   tints: Tint[]
+  /** The colour that is named as an accent. */
+  accent: Tint | undefined
   /** Colours that the text does not want. */
   refused: Tint[]
   /** The colour that the page itself is to have: 'cream paper', 'on black'. */
@@ -23,6 +25,8 @@ interface Found {
   end: number
   tint: Tint
   isGround?: boolean
+  /** Whether it is named as one to be used little: 'a copper accent', 'a touch of sand'. */
+  isAccent?: boolean
 }
 
 /** What a word before a colour makes of it, unless both together have a name: 'dark red'. */
@@ -40,6 +44,9 @@ const SHADES: [before: RegExp, shade: (tint: Tint) => Tint][] = [
   ],
 ]
 const GROUND_BEHIND = /^\s?(?:paper|background|backdrop|base|ground|page|pages|walls?)\b/
+const ACCENT_BEHIND =
+  /^\s?(?:accents?|trims?|highlights?|details?|(?:used )?sparingly|here and there)\b/
+const ACCENT_BEFORE = /\b(?:touch|hint|bit|splash|pop|dash) of (?:an? )?(?:\p{L}+ )?$/u
 const GROUND_BEFORE = /\b(?:on|against|over)(?: an?)?\s$/
 
 const hexValues = (text: string): Found[] =>
@@ -65,6 +72,7 @@ function namedColours(text: string): Found[] {
         at: match.index,
         end,
         tint: shade ? shade(tint) : tint,
+        isAccent: ACCENT_BEHIND.test(text.slice(end)) || ACCENT_BEFORE.test(before),
         isGround: GROUND_BEHIND.test(text.slice(end)) || GROUND_BEFORE.test(before),
       })
     }
@@ -103,8 +111,7 @@ function joined(text: string, found: readonly Found[]): Found[] {
   for (const next of found) {
     const last = all.at(-1)
     const tint = last && together(last.tint, next.tint, text.slice(last.end, next.at))
-    if (last && tint)
-      all[all.length - 1] = { ...last, tint, end: next.end, isGround: next.isGround }
+    if (last && tint) all[all.length - 1] = { ...next, at: last.at, tint }
     else all.push(next)
   }
   return all
@@ -177,7 +184,11 @@ export function readColours(text: string, looks = ''): ColourReading {
   const has = (...words: string[]) => words.some((word) => wanted.includes(word))
   const hasNot = (...words: string[]) => words.some((word) => unwanted.includes(word))
   return {
-    tints: found.sort((a, b) => a.at - b.at).map(({ tint }) => tint),
+    // An accent comes behind what it is an accent to.
+    tints: found
+      .sort((a, b) => Number(a.isAccent ?? false) - Number(b.isAccent ?? false) || a.at - b.at)
+      .map(({ tint }) => tint),
+    accent: found.find(({ isAccent }) => isAccent)?.tint,
     refused,
     ground: found.find(({ isGround }) => isGround)?.tint,
     dark:
