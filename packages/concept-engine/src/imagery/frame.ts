@@ -30,7 +30,9 @@ export const drawFrame = (pen: Pen) => {
     `f${own + (own > 60 && own < 84 ? -5 : 5)}` as const,
     `n${own > 60 ? 24 : 96}` as const,
   ] as const
-  const [ground, plane, mark] = w * h >= LARGE ? strong : quiet
+  // The marks of a line drawing are its contours, which are not seen on what is dark.
+  const isStrong = w * h >= LARGE && (pen.treatment !== 'line' || own > 60)
+  const [ground, plane, mark] = isStrong ? strong : quiet
   pen.form(box(-2, -2, w + 4, h + 4), ground, 'mark')
   const left = random.next() < 0.5
   const top = h * random.between(0.2, 0.5)

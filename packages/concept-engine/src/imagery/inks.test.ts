@@ -2,6 +2,7 @@ import { converter } from 'culori'
 import { describe, expect, test } from 'vitest'
 import { paletteFrom } from '../palette/palette.ts'
 import { randomOf } from '../random.ts'
+import { drawImagery } from './draw-imagery.ts'
 import { inksOf } from './inks.ts'
 
 const toOklch = converter('oklch')
@@ -53,6 +54,14 @@ describe('pictures', () => {
 
   test('take their dark grounds from the voice that can be dark', () => {
     expect(apart(hueOf(inksIn('dark teal and coral').of('b30')), 195)).toBeLessThan(25)
+  })
+
+  test('show the camera of a frame in a line drawing on a light ground', () => {
+    const palette = paletteFrom('black and white', [], 'Minimalist', randomOf(3))
+    const frame = { kind: 'frame' as const, subject: 'retail', treatment: 'line' as const, seed: 1 }
+    const drawn = drawImagery(frame, palette, 800, 600)
+    const fills = [...drawn.matchAll(/fill="(#[0-9a-f]{3,6})"/g)].map(([, fill = '']) => fill)
+    expect(Math.min(...fills.map((fill) => toOklch(fill)?.l ?? 1))).toBeGreaterThan(0.5)
   })
 
   test('frame photographs to come in the first voice', () => {
