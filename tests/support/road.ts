@@ -7,8 +7,13 @@ export interface Road {
   freeze(whether: boolean): void
   /** Ends every connection and takes no other, as a server that died. */
   cut(whether: boolean): void
+  /** Ends the next connection that writes such a statement where its commit is answered: it is committed. */
+  loseCommitOf(statement: RegExp): void
   close(): void
 }
+
+/** 'commit' as a query of its own, in the protocol of PostgreSQL. */
+const COMMIT = /^Q.{4}commit\0/s
 
 /** A way to the database that can stand still or end. */
 export async function openRoad(url: string): Promise<Road> {
@@ -16,6 +21,7 @@ export async function openRoad(url: string): Promise<Road> {
   const sockets = new Set<Socket>()
   let isFrozen = false
   let isCut = false
+  let lost: RegExp | undefined
   const destroyAll = () => {
     for (const socket of sockets) socket.destroy()
     sockets.clear()
@@ -28,8 +34,20 @@ export async function openRoad(url: string): Promise<Road> {
       socket.on('error', () => {})
       if (isFrozen) socket.pause()
     }
-    near.on('data', (chunk) => far.write(chunk)).on('close', () => far.destroy())
-    far.on('data', (chunk) => near.write(chunk)).on('close', () => near.destroy())
+    let isWriter = false
+    let isCommitted = false
+    near.on('data', (chunk) => {
+      const text = chunk.toString('latin1')
+      if (lost?.test(text)) {
+        lost = undefined
+        isWriter = true
+      }
+      isCommitted = isWriter && COMMIT.test(text)
+      far.write(chunk)
+    })
+    near.on('close', () => far.destroy())
+    far.on('data', (chunk) => (isCommitted ? near.destroy() : near.write(chunk)))
+    far.on('close', () => near.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const road = new URL(url)
@@ -44,6 +62,9 @@ export async function openRoad(url: string): Promise<Road> {
     cut: (whether) => {
       isCut = whether
       if (whether) destroyAll()
+    },
+    loseCommitOf: (statement) => {
+      lost = statement
     },
     close: () => {
       destroyAll()

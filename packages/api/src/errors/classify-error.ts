@@ -21,11 +21,30 @@ function isDatabaseAway(error: unknown): boolean {
   )
 }
 
-/** The connection broke with a statement under way, so that nobody knows whether it was committed. */
+const OUTCOME_UNKNOWN = [
+  'Connection terminated',
+  'Connection terminated unexpectedly',
+  'Query read timeout',
+  // Of the rollback that Kysely tries after a commit that broke: its error takes the place of that one's.
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+]
+
+/** An established connection that broke, as the system says it; one that was never made has sent nothing. */
+const isBrokenSocket = (error: unknown): boolean =>
+  UNREACHED.includes(codeOf(error)) &&
+  !(error instanceof Error && 'syscall' in error && error.syscall === 'connect')
+
+/**
+ * The connection broke with a statement under way, so that nobody knows whether it was committed. True also
+ * of some that were not: what depends on it must be safe then.
+ */
 export function isOutcomeUnknown(error: unknown): boolean {
-  if (/^(08006|08007|57P0[12]|ECONNRESET|EPIPE)$/.test(codeOf(error))) return true
-  const message = error instanceof Error ? error.message : ''
-  return /^(Connection terminated( unexpectedly)?|Query read timeout)$/.test(message)
+  // All that PostgreSQL, or a pooler before it, says of connections, but for those that were refused.
+  if (/^(08(?!001|004)...|40003|57P0[1-5])$/.test(codeOf(error)) || isBrokenSocket(error))
+    return true
+  if (!(error instanceof Error)) return false
+  return OUTCOME_UNKNOWN.includes(error.message) || isOutcomeUnknown(error.cause)
 }
 
 /** A full disk or quota, here or where PostgreSQL writes, however deep a library wrapped it. */

@@ -3,7 +3,13 @@ import type { DB } from '@agency/db/schema'
 import type { Transaction } from 'kysely'
 import type { JobDeps } from '../../deps.ts'
 import { addJob } from '../../jobs/add-job.ts'
-import { type Move, moveFiles, movePictures } from '../../pictures/move-files.ts'
+import {
+  copyMissing,
+  type FileCopy,
+  type Move,
+  moveFiles,
+  movePictures,
+} from '../../pictures/move-files.ts'
 import { forgetPictures, isReferred } from '../../pictures/picture-queries.ts'
 import { keyOfUrl, randomName, urlOfKey } from '../../storage/storage.ts'
 import { newEstimateKey } from '../estimates/estimate-files.ts'
@@ -83,15 +89,21 @@ export interface RemoveFilesPayload {
   url: string
   /** Addresses of the variants beside it. */
   variants: string[]
+  /** Where the file, which comes first, and its variants were copied to; jobs of earlier releases do not say. */
+  copies?: FileCopy[]
 }
 
-/** Removes a file that was moved, unless another concept or project shows it. Safe to run again. */
+/**
+ * Removes a file that was moved, unless another concept or project shows it. A copy that rows
+ * name and that is not stored is made again before: nothing else is left of the file. Safe to run again.
+ */
 export async function removeMovedFile(
   deps: JobDeps,
-  { url, variants }: RemoveFilesPayload,
+  { url, variants, copies = [] }: RemoveFilesPayload,
 ): Promise<void> {
   const isShown = url.startsWith('/uploads/projects/') ? isReferred : isPictureOfConcept
   if (await isShown(deps.db, url)) return
+  await copyMissing(deps, copies)
   await forgetPictures(deps.db, [url])
   const shared = url.endsWith('.webp') ? [sharePictureUrl(url)] : []
   // The picture first, as in removePictures.

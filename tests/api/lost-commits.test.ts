@@ -1,0 +1,102 @@
+import { removeMovedFile, withdrawFiles } from '@agency/api/features/concepts/withdraw-files-job'
+import { createQuote } from '@agency/api/features/quotes/quote-service'
+import { openRateLimits } from '@agency/api/limits/rate-limits'
+import { keyOfUrl } from '@agency/api/storage/storage'
+import { type Connection, connect } from '@agency/db/connect'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { validBrief } from '../support/briefs.ts'
+import { openRoad, type Road } from '../support/road.ts'
+import { openTestApp, type TestApp } from '../support/test-app.ts'
+
+let site: TestApp
+let road: Road
+let connection: Connection
+beforeAll(async () => {
+  site = await openTestApp()
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  road = await openRoad(site.url)
+  connection = connect({ url: road.url, max: 2 })
+})
+afterEach(async () => {
+  await connection.close()
+  road.close()
+})
+
+/** The site's, but for the way to the database. */
+const depsByRoad = () => ({
+  ...site.deps,
+  db: connection.db,
+  limits: openRateLimits(connection.pool, 1_000),
+})
+const isStored = (url: string) => site.deps.storage.exists(keyOfUrl(url))
+
+const quote = {
+  ...{ firstName: 'Mira', lastName: 'Castellan', email: 'mira@saltbush.example', phone: '' },
+  ...{ companyName: 'Saltbush Legal', industry: 'Legal Services', companySize: '11-50' as const },
+  targetMarket: 'Family businesses',
+  websiteDescription: 'A site for a law firm in Geelong with bookings and articles.',
+}
+
+test('a document whose row was committed stays, though the answer of the database was lost', async () => {
+  const ask = () => createQuote(depsByRoad(), quote, { requestId: 'r1', address: '203.0.113.7' })
+  road.loseCommitOf(/insert into "estimates"/)
+  await expect(ask()).rejects.toThrow(/connection/i)
+  const { pdfUrl } = await site.db
+    .selectFrom('estimates')
+    .select('pdfUrl')
+    .executeTakeFirstOrThrow()
+  expect(await isStored(pdfUrl)).toBe(true)
+  expect(await ask()).toMatchObject({ pdfUrl })
+})
+
+const rowOf = (conceptId: string) =>
+  site.db
+    .selectFrom('concepts')
+    .select(['id', 'imageUrl', 'thumbnailUrl'])
+    .where('publicId', '=', conceptId)
+    .executeTakeFirstOrThrow()
+
+test('pictures that were moved stay where their rows say, though the answer was lost', async () => {
+  const answer = await site.app.inject({
+    method: 'POST',
+    url: '/api/generate-estimate',
+    payload: { ...validBrief, showInGallery: true },
+  })
+  const { conceptId } = answer.json()
+  const before = await rowOf(conceptId)
+  await site.db.updateTable('concepts').set({ active: false }).where('id', '=', before.id).execute()
+  road.loseCommitOf(/update "concepts"/)
+  await expect(withdrawFiles(depsByRoad())).rejects.toThrow(/connection/i)
+  const after = await rowOf(conceptId)
+  expect(after.imageUrl).not.toBe(before.imageUrl)
+  for (const url of [after.imageUrl, String(after.thumbnailUrl)]) {
+    expect(await isStored(url)).toBe(true)
+  }
+  await expect.poll(() => isStored(before.imageUrl)).toBe(false)
+})
+
+test('an old file goes only where the new one is stored, or no row names it', async () => {
+  const { imageUrl: to } = await site.db
+    .selectFrom('concepts')
+    .select('imageUrl')
+    .executeTakeFirstOrThrow()
+  const from = '/uploads/concepts/old.webp'
+  const job = { url: from, variants: [], copies: [{ from, to }] }
+  await site.deps.storage.put(keyOfUrl(from), Buffer.from('a picture'))
+  await site.deps.storage.remove(keyOfUrl(to))
+  await removeMovedFile(site.deps, job)
+  expect(await isStored(from)).toBe(false)
+  expect(Buffer.from((await site.deps.storage.read(keyOfUrl(to))) ?? [])).toEqual(
+    Buffer.from('a picture'),
+  )
+  // Again, as after a process that died before it said that the job is done.
+  await removeMovedFile(site.deps, job)
+  expect(await isStored(to)).toBe(true)
+  // Of a concept that was deleted meanwhile, nothing comes back.
+  const gone = '/uploads/concepts/gone.webp'
+  await site.deps.storage.put(keyOfUrl(from), Buffer.from('a picture'))
+  await removeMovedFile(site.deps, { ...job, copies: [{ from, to: gone }] })
+  expect([await isStored(from), await isStored(gone)]).toEqual([false, false])
+})
