@@ -12,6 +12,7 @@ const LABELS: Partial<Record<Wish['does'], string>> = {
   quote: 'Ask for a quote',
   join: 'Join',
   volunteer: 'Volunteer',
+  waiting: 'Join the waiting list',
   whatsapp: 'WhatsApp us',
   call: 'Call us',
   catalogue: 'See the catalogue',
@@ -45,6 +46,7 @@ const DOES: Partial<Record<Wish['does'], string>> = {
   ...{ book: 'book|request|arrange|schedule|reserve|ask for', calendar: 'book|request|reserve' },
   ...{ join: 'join', waiting: 'join', enrol: 'enrol in|register for|enrol for' },
   ...{ quote: 'get|request|ask for', shop: 'order|pre-order|buy' },
+  request: 'request|ask for|apply for|register for|lodge|report',
 }
 const NO_THING =
   /^(?:for|with|by|on|in|at|via|to|from|a bit|more)\b|\b(?:it|them|us|me|one|online|something|things|stuff|this|that|thing|what|there|here|more|now|people|website|site|page)$/i
@@ -79,7 +81,8 @@ export function actionsOf({ wishes, contacts, voice }: Facts): { first: string; 
     'Get in touch',
   ].filter((label) => label.length <= ACTION_MAX)
   // To look at something is no reason to come; a call is.
-  const acts = wished.filter((label) => !label.startsWith('See ') && label !== 'Downloads')
+  // Nor is what those report who are customers already.
+  const acts = wished.filter((label) => !/^(?:See|Downloads|Report|Lodge)\b/.test(label))
   const looks = wished.filter((label) => !acts.includes(label))
   const [first = 'Get in touch', second = ''] = [
     ...new Set([...acts.slice(0, 1), ...reach.slice(0, 1), ...looks, ...acts.slice(1)]),

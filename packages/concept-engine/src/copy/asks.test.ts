@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { briefOf } from '../../samples/a-brief.ts'
 import { createConcept } from '../create-concept.ts'
 import { readBrief } from '../reading/read-brief.ts'
+import { actionsOf } from './actions.ts'
 import { askedOf, formOf } from './asks.ts'
 
 const BAKERY =
@@ -65,4 +66,37 @@ test('photographs that are still to be taken are frames, and no pictures of ours
     ['', 'frame'],
     ['', 'frame'],
   ])
+})
+
+test.each<[string, string]>([
+  ['Families should be able to book a tour on the website.', 'Book a tour'],
+  ['Solicitors should be able to request an interpreter on the website.', 'Request an interpreter'],
+  ['Parents can join the waitlist on the website.', 'Join the waitlist'],
+  // It names no thing.
+  ['People should be able to book it online on the website.', 'Book online'],
+])('%s has a button that says so', (wish, button) => {
+  expect(actionsOf(facts(wish)).first).toBe(button)
+  expect(formOf(facts(wish))?.headline).toContain(button)
+})
+
+test.each<[string, string[]]>([
+  [
+    'A quote form on the website where people put in the metres and a few pics.',
+    ['Metres', 'Pics'],
+  ],
+  [
+    'On the website a teacher should tell us the show, the dates and the cast sizes, and get a quote back.',
+    ['Show', 'Dates', 'Cast sizes'],
+  ],
+  [
+    'A contact form on the site asking about suburb, budget and timing.',
+    ['Suburb', 'Budget', 'Timing'],
+  ],
+  [
+    'People should book online on the website and pay a $30 deposit.',
+    ['Which one?', 'Which day?', 'Deposit'],
+  ],
+])('%s', (wish, fields) => {
+  const own = formOf(facts(wish))?.fields.map(({ title }) => title)
+  expect(own).toEqual(expect.arrayContaining(fields))
 })

@@ -19,6 +19,7 @@ const FORMS: [does: Wish['does'], headline: string, button: string, fields: Fiel
   ['volunteer', 'Lend a hand', 'Volunteer', [{ title: 'When could you help?', sort: 'line' }]],
   ['join', 'Join', 'Join', [{ title: 'A little about you', sort: 'long' }]],
   ['quote', 'Ask for a quote', 'Send', [{ title: 'What do you need?', sort: 'long' }]],
+  ['request', 'Send a request', 'Send', [{ title: 'What do you need?', sort: 'long' }]],
   ['upload', 'Send a photo', 'Send', [{ title: 'What is it about?', sort: 'long' }]],
   ['ask', 'Send a message', 'Send', [{ title: 'What is it about?', sort: 'long' }]],
 ]
@@ -34,22 +35,27 @@ const affirmed = ({ wishes }: Facts) => wishes.filter(({ denied }) => !denied)
 
 const ASKS_FOR =
   /\bforms?\b[^,.;]{0,20}?\b(?:asking|asks?|that asks|to ask|with|for|needs?|including)\b(?: for| about)? ([^.;!?]{4,120})/i
+/** What visitors are to say: 'people put in metres and a few pics', 'tell us the show and the dates'. */
+const TOLD =
+  /\b(?:put in|tell (?:us|me)|give (?:us|me)|fill in|type in|enter|requests? for \p{L}+ with) ((?!(?:on|off|your|my|up|a sense|them|people|the website)\b)[^.;!?()]{4,110})/iu
 const QUESTION = /^(?:how|is|are|what|which|when|where|do|does|who|can)\b/i
 
 /** The fields that the client named: 'a form asking how many animals and is there power in the shed'. */
 function ownFields(facts: Facts): Field[] {
   const said = affirmed(facts)
-    .map((wish) => ASKS_FOR.exec(wish.said)?.[1])
-    .find((found) => found !== undefined)
+    .flatMap((wish) => ASKS_FOR.exec(wish.said)?.[1] ?? TOLD.exec(wish.said)?.[1] ?? [])
+    .at(0)
   if (!said) return []
-  const parts = said.split(/,\s*(?:and\s)?|\s(?:and|plus)\s/).map((part) =>
+  const [own = ''] = said.split(/,?\s(?:and|so) (?:get|I|we|they|then|that|you)\b/)
+  const parts = own.split(/,\s*(?:and\s)?|\s(?:and|plus)\s/).map((part) =>
     part
       .replace(/^(?:an? )?(?:space|spot|box|field|place) for /i, '')
-      .replace(/^(?:the|a|an|their|your|how about)\s/i, '')
+      .replace(/^(?:(?:the|an?|their|there|your|how about|few)\s)+/i, '')
+      .replace(/\s(?:so|because|back|please)\b.*$/i, '')
       .trim(),
   )
   const isNoField = (part: string) =>
-    part.length < 3 || part.length > 40 || /^\p{L}+ing\b|\bmust\b/iu.test(part)
+    part.length < 3 || part.length > 40 || /^\p{L}+ing\s|\bmust\b/iu.test(part)
   return parts.length === 0 || parts.some(isNoField)
     ? []
     : parts.slice(0, MOST_FIELDS).map((part): Field => {
@@ -66,6 +72,8 @@ const MOST_FIELDS = 4
 const isTimed = (does: Wish['does']) => does === 'book' || does === 'calendar'
 const AT_TIME = /\b(?:after|before|from) \d{1,2}(?:[.:]\d\d)? ?(?:am|pm)\b/i
 const timeOf = (said: string) => capitalise(AT_TIME.exec(said)?.[0] ?? '')
+/** 'Book and pay a $30 deposit' */
+const DEPOSIT = /(\$\d+) deposit\b/i
 const OF_PEOPLE = /\b(?:groups?|tables?|seats?|parties|party of|guests|people over)\b/i
 
 /** The form that the client asked for; undefined where none was. */
@@ -101,6 +109,9 @@ export function formOf(facts: Facts): Form | undefined {
             ...own,
             ...(isTimed(does) && AT_TIME.test(said)
               ? [{ title: 'What time?', sort: 'line' as const, value: timeOf(said) }]
+              : []),
+            ...(DEPOSIT.test(said)
+              ? [{ title: 'Deposit', sort: 'line' as const, value: DEPOSIT.exec(said)?.[1] ?? '' }]
               : []),
             ...(isTimed(does) && OF_PEOPLE.test(said)
               ? [{ title: 'How many people?', sort: 'line' as const }]

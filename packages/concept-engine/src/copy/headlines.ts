@@ -1,14 +1,14 @@
 import type { Facts, Statement } from '../reading/facts.ts'
 import { capitalise, wordsOf } from '../reading/sentences.ts'
-import { isVerb, type Token, tokensOf } from '../reading/tokens.ts'
+import { isNoun, isVerb, type Token, tokensOf } from '../reading/tokens.ts'
 
-export const HEADLINE_MAX = 72
+export const HEADLINE_MAX = 78
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Sentences that lean on others, or say when, whom or what not, are no headlines. */
 const LEANS =
-  /^(?:please|we’re booked|I’m booked|booked|founded|established|used|sizes|prices|minimum|open|they|this|that|these|those|there|it|it’s|he|she|also|and|but|so|because|most|some|both|all of|then|each|yes|now|today|since|started|in \d|who we are|what we|how it|where|when|a few|by the numbers|the rest|if|you|your|same day|ask|book|bring|park|ring|call|text|free)\b/i
+  /^(?:please|maximum|minimum|at most|up to|we’re booked|I’m booked|booked|founded|established|used|sizes|prices|minimum|open|they|this|that|these|those|there|it|it’s|he|she|also|and|but|so|because|most|some|both|all of|then|each|yes|now|today|since|started|in \d|who we are|what we|how it|where|when|a few|by the numbers|the rest|if|you|your|same day|ask|book|bring|park|ring|call|text|free (?:measures?|delivery|parking|wifi|quotes?|consult|check|entry|for|to|if|with))\b/i
 const DENIES =
   /\b(?:no|not|never|don’t|doesn’t|won’t|can’t|cannot|isn’t|aren’t|nothing|none|only|sorry)\b/i
 /** Who says so, not what: 'I am Teresa Nolan', 'Marius Lindqvist, gilder'. */
@@ -34,7 +34,7 @@ const DANGLING =
 
 /** Whether a comma stands within a list: another of its things, then 'and' and the last one. */
 const isInList = (behind: string) =>
-  /^(?:\s(?!(?:and|or|for|in|at|by|with|from|who|which|run|owned|led|based)\b)[\p{L}’-]+){1,4}(?:,(?:\s[\p{L}’-]+){1,4})*,?\s(?:and|or)\s/u.test(
+  /^(?:\s(?!(?:and|or|for|in|at|by|with|from|who|which|run|owned|led|based|mostly|mainly|including|especially|such)\b)[\p{L}’-]+){1,4}(?:,(?:\s[\p{L}’-]+){1,4})*,?\s(?:and|or)\s/u.test(
     behind,
   )
 
@@ -45,14 +45,19 @@ function endsWell(tokens: readonly Token[], at: number, bare: string): string | 
   const next = tokens[at + 1]
   const isComma = /^[,;:(–—-]$/.test(token.text)
   // The hyphen of 'stop-motion' ends nothing.
-  if (!isComma && !ADJUNCT.has(token.lower)) return undefined
+  // 'Security doors and screens | measured and fitted in our factory'
+  const isDone =
+    token.pos === 'VERB' && /ed$/.test(token.lower) && /s$/.test(before.lower) && isNoun(before)
+  if (!isComma && !isDone && !ADJUNCT.has(token.lower)) return undefined
   if (token.text === '-' && before.end === token.start) return undefined
   if (token.text === ',' && isInList(bare.slice(token.end))) return undefined
   // 'Bird and bat netting' is one thing; 'and we deliver' begins another.
   const isJoin = /^(?:and|or)$/.test(token.lower)
   if (isJoin && !(next && /^(?:PRON|ADV)$/.test(next.pos))) return undefined
   // 'Come to your house', 'look after dogs': the verb needs what stands behind.
-  if (isVerb(before) && /^(?:to|after|on|up|at|for|with|in)$/.test(token.lower)) return undefined
+  const isName = /ing$/.test(before.lower) && isNoun(tokens[at - 2] ?? before)
+  if (isVerb(before) && !isName && /^(?:to|after|on|up|at|for|with|in)$/.test(token.lower))
+    return undefined
   const head = bare
     .slice(0, token.start)
     .trim()
@@ -62,9 +67,14 @@ function endsWell(tokens: readonly Token[], at: number, bare: string): string | 
   if (isOpen || DANGLING.test(head) || wordsOf(head).length < 3) return undefined
   const said = tokens.slice(0, at)
   // A sentence keeps its verb; what has none is a name for the business.
-  const needsVerb = tokens.some(
-    (each, index) => index > 0 && isVerb(each) && !/(?:ing|ed)$/.test(each.lower),
+  const opening = tokens.findIndex(({ lower }) => OPENS.test(lower))
+  const main = tokens.slice(0, opening < 0 ? undefined : opening)
+  const hasSubject = tokens.some(
+    ({ pos, lower }) => pos === 'PRON' && /^(?:i|we|they|he|she|it|you)$/.test(lower),
   )
+  const needsVerb =
+    hasSubject &&
+    main.some((each, index) => index > 0 && isVerb(each) && !/(?:ing|ed)$/.test(each.lower))
   if (needsVerb && !said.some((each, index) => index > 0 && isVerb(each))) return undefined
   // 'Cypress that has come down' breaks off: a part that is begun is said whole or not at all.
   const isBegun = said.findLastIndex((each, index) => index > 3 && OPENS.test(each.lower)) > 0
@@ -84,7 +94,12 @@ export function shortened(sentence: string): string | undefined {
   for (let at = tokens.length - 1; at > 2; at -= 1) {
     const head =
       (tokens[at]?.start ?? 0) <= HEADLINE_MAX + 1 ? endsWell(tokens, at, bare) : undefined
-    if (head && head.length <= HEADLINE_MAX) return head
+    if (head && head.length <= HEADLINE_MAX) {
+      // A few words behind the last comma that are themselves cut go with what is cut off.
+      const isCut = !/^[,;:(–—-]$/.test(tokens[at]?.text ?? '')
+      const whole = isCut ? /^(.{24,}),\s\S+(?:\s\S+){0,3}$/.exec(head)?.[1] : undefined
+      return whole && !/,\s[^,]* (?:and|or) [^,]*$/.test(head) ? whole : head
+    }
   }
   return undefined
 }
@@ -96,7 +111,7 @@ export function shortened(sentence: string): string | undefined {
 function upToPlace(text: string, places: readonly string[]): string | undefined {
   for (const place of places) {
     const found = new RegExp(
-      `^(.{4,56}?\\s(?:in|at|near|around|across|outside|all over|throughout)\\s(?:the )?${escaped(place)}(?:’s [\\p{L}-]+(?: [\\p{L}-]+)?)?)(?=[\\s,.;:(–—-]|$)`,
+      `^(.{4,56}?\\s(?:in|at|on|near|around|across|outside|all over|throughout)\\s(?:the )?${escaped(place)}(?:’s [\\p{L}-]+(?: [\\p{L}-]+)?| hinterland| region| area)?(?:,? (?:and|&) (?:the )?\\p{Lu}[\\p{L}’-]+(?: \\p{Lu}[\\p{L}’-]+)?(?=[,.;]|$))?)(?=[\\s,.;:(–—-]|$)`,
       'u',
     ).exec(text)?.[1]
     // 'In Coburg and Preston' goes on.
@@ -200,7 +215,8 @@ export function headlinesOf(facts: Facts): string[] {
     const isOfIt = telling.some((word) => low.includes(word))
     const points =
       form +
-      (isOfIt ? 2 : -1) +
+      // What a business says first is what it is, in whatever words.
+      (isOfIt ? 2 : at === 0 ? 0.6 : -1) +
       (places.some((place) => line.includes(place)) ? 0.6 : 0) -
       at * 0.7 -
       (DULL.test(line) ? 3 : 0) -
@@ -239,7 +255,10 @@ export function headlinesOf(facts: Facts): string[] {
     const tokens = tokensOf(line)
     const verb = tokens.find((token, index) => index > 0 && isVerb(token))
     const isDoing =
-      (isNamed || /^(?:we|I) /i.test(line)) && verb !== undefined && !IDLE.test(verb.lemma)
+      (isNamed ||
+        /^(?:we|I|our (?:practice|clinic|family|team|firm|club|company|crew)) /i.test(line)) &&
+      verb !== undefined &&
+      !IDLE.test(verb.lemma)
     if (isDoing) return [score(line, at, 5)]
     if (line === provided || (line === placed && at === 0)) return [score(line, at, 4.8)]
     // 'We have a core staff of sixteen' says nothing of what is done.
@@ -247,13 +266,15 @@ export function headlinesOf(facts: Facts): string[] {
     // 'Ski hire and chains at Mansfield': what it is, without a verb.
     const isName =
       !whole ||
+      (at === 0 && !tokens.some(({ lower }) => /^(?:i|we|they|he|she|it|you)$/.test(lower))) ||
       !tokens.some((token, index) => index > 0 && isVerb(token) && !/(?:ing|ed)$/.test(token.lower))
     if (isName && at > 1) return []
     return [score(line, at, isName ? 4.6 : 1)]
   })
   // A line of the price list may be all that says what there is: '24/7 gym in Traralgon'.
   const [offer] = facts.offers
-  if (offer && offer.clause === 0 && !statements.some(({ span }) => span[0] === 0))
+  const isMeasured = /^\d+ ?(?:kg|g|l|ml|m|cm|mm|litres?|metres?)\b/i.test(offer?.title ?? '')
+  if (offer && !isMeasured && offer.clause === 0 && !statements.some(({ span }) => span[0] === 0))
     candidates.push(score(offer.title, 0, 4.6))
   const lines = candidates
     .sort((one, other) => other.score - one.score)

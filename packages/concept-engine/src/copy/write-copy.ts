@@ -41,9 +41,12 @@ function beyond(statement: Statement, headline: string): Statement | undefined {
   if (same(statement.text, headline)) return undefined
   const { text } = statement
   const at = text.toLowerCase().indexOf(headline.toLowerCase())
-  const isHeard = at >= 0 && at <= LEAD_IN
+  // 'Skip bin hire Melton' is said by 'Skip bin hire in Melton'.
+  const plain = headline.replace(/\sin\s|,? and |, /g, ' ').toLowerCase()
+  const isAlike = at < 0 && text.toLowerCase().startsWith(plain)
+  const isHeard = (at >= 0 && at <= LEAD_IN) || isAlike
   if (!isHeard) return statement
-  const rest = text.slice(at + headline.length).replace(/^[\s,;:–—-]+/, '')
+  const rest = text.slice(isAlike ? plain.length : at + headline.length).replace(/^[\s,;:–—-]+/, '')
   if (wordsOf(rest).length < 2) return undefined
   const isBound =
     /^(?:and|but|or|to|of|as|than|which|that|who|whose|where|is|are|has|have|’)/i.test(rest)
@@ -167,7 +170,10 @@ const standsAlone = ({ text, whole, topic }: Statement) =>
     topic === 'hours' ||
     /^No \p{Ll}/u.test(text) ||
     wordsOf(text).length >= 4) &&
-  !/^(?:is|are|was|were|will|can|has|have|does|do)\b/i.test(text)
+  !/^(?:is|are|was|were|will|can|has|have|does|do)\b/i.test(text) &&
+  // 'No exceptions.' and 'We don’t fit them in glass.' leave open to what.
+  !/^No \p{L}+\.?$/u.test(text) &&
+  (text.includes('$') || !/^(?:We|I) (?:\p{L}+(?:’t)? ){1,3}(?:them|those)\b/u.test(text))
 
 function writeStories(draft: Draft): Story[] {
   const stories: Story[] = []
@@ -351,7 +357,7 @@ export function writeCopy(facts: Facts, trade: Trade | undefined): CopyDeck {
     place && !headline.includes(place)
       ? place
       : !same(industry, headline) && industry.length <= 34
-        ? industry
+        ? capitalise(industry)
         : ''
   return {
     language: 'en',

@@ -356,6 +356,8 @@ const sketches: Record<string, (kit: Kit) => Element> = {
         column({ flex: 1, gap: 14 }, frame(kit, '100%', 130), bar(kit, 70), bar(kit, 45)),
       ),
     ),
+  pictures: (kit) =>
+    row({ gap: 14 }, ...[0, 1, 2].map(() => row({ flex: 1 }, frame(kit, '100%', 150)))),
   logos: (kit) =>
     column(
       { gap: 14 },

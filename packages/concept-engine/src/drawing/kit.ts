@@ -51,6 +51,10 @@ export interface Kit {
 
 /** Width of a wide letter in em, and of the narrowest column that a headline stands in. */
 const WIDE = 0.7
+/** Width of a letter among others, in em. */
+const USUAL = 0.58
+/** No English word is longer. */
+const LONGEST_WORD = 22
 const NARROW = 420
 
 /** How many letters' room a word takes: wide ones take two. */
@@ -127,8 +131,14 @@ export function kitOf(
     },
     on: (other) => kitOf(concept, icons, other, sheet),
     display: (size, content, style = {}) => {
-      const fontSize = fittedSize(size * type.scale, content)
+      const fitted = fittedSize(size * type.scale, content)
       const longest = Math.max(...content.split(/\s+/).map(placesOf))
+      const { width, maxWidth } = style
+      const column = [width, maxWidth].find((each) => typeof each === 'number')
+      // A word that is wider than its column is set smaller, and broken only where it is no word.
+      const room = Math.max(NARROW, typeof column === 'number' ? column : NARROW)
+      const share = room / (longest * fitted * (type.capitals ? WIDE : USUAL))
+      const fontSize = Math.round(fitted * Math.max(0.6, Math.min(1, share)))
       return text(
         {
           ...headingFont,
@@ -138,7 +148,7 @@ export function kitOf(
           textWrap: 'balance',
           ...wrap,
           // Balanced lines are short: a word that may break would break at their end.
-          ...(longest * fontSize * WIDE < NARROW && { wordBreak: 'normal' }),
+          ...(longest <= LONGEST_WORD && { wordBreak: 'normal' }),
           ...bounded(style),
         },
         content,

@@ -33,6 +33,18 @@ describe('a page', () => {
     expect(sections.map(({ kind }) => kind).join()).not.toMatch(/notes|place|list/)
   })
 
+  test('shows a list of prices where a note is of prices too', () => {
+    const { sections } = createConcept(
+      briefOf(
+        'We repair brass in Thornbury. Flute service $145, clarinet service $150, saxophone service $260, trumpet service $120. No job under $50 is taken.',
+      ),
+      1,
+    )
+    expect(sections.flatMap(({ items }) => items.map(({ value }) => value))).toEqual(
+      expect.arrayContaining(['$145', '$150', '$260', '$120']),
+    )
+  })
+
   test('sets no two neighbours on one strong ground', () => {
     for (const { sections } of concepts) {
       const colours = sections.map(({ ground }) => (ground === 'accent' ? 'primary' : ground))

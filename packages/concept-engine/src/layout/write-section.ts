@@ -129,7 +129,8 @@ const gallery: Writer = ({ deck, images }, kind) => {
 const list: Writer = ({ deck, images }, kind) => {
   const { heading, items } = deck.prices
   const isOrdered = deck.asked.some((each) => each.kind === 'asked-order')
-  if (items.length === 0 || isOrdered || isAmongFew(deck, heading)) return undefined
+  if (items.length === 0 || isOrdered || (items.length <= FEW.prices && isAmongFew(deck, heading)))
+    return undefined
   if (kind === 'list-products') return undefined
   if (kind === 'list-table' && items.length > 8) return undefined
   // Two columns of a menu are two groups.
@@ -270,7 +271,8 @@ const place: Writer = ({ deck }) => {
 // Cards in two columns leave a hole where their number is odd.
 const notes: Writer = ({ deck }, kind) =>
   deck.notes.items.length === 0 ||
-  isAmongFew(deck, deck.notes.heading) ||
+  // Notes that are all of prices have the same heading as the list.
+  (deck.notes.items.length <= FEW.notes && isAmongFew(deck, deck.notes.heading)) ||
   (kind === 'notes-cards' && deck.notes.items.length % 2 === 1)
     ? undefined
     : {

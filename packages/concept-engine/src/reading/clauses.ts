@@ -100,7 +100,7 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
     // '… from home in Northcote but please don't put the street on there'
     const isNote =
       length >= 2 &&
-      /^(?:(?:but|so|and|though|although) )?(?:please|maybe) (?:don’t|do not|ignore|put|leave|say|make|keep it|use)\b|^(?:(?:but|so|and|though) )?(?:don’t|do not) (?:put|mention|say|show|print|list|write|use|include)\b|^so say\b|^so (?:put|kill|leave)\b|^(?:and|so|but) (?:that|this|it|the (?:new |web ?)?(?:site|page|website))(?: information| info| part| bit| should| needs| must| has| ought)* (?:needs?|should|must|has to|ought)\b/i.test(
+      /^(?:(?:but|so|and|though|although) )?(?:please|maybe) (?:don’t|do not|ignore|put|leave|say|make|keep it|use)\b|^(?:(?:but|so|and|though) )?(?:don’t|do not) (?:put|mention|say|show|print|list|write|use|include)\b|^(?:and|but|so) (?:we|I)(?:’d| would) (?:rather|like|love|prefer)\b|^so say\b|^so (?:put|kill|leave)\b|^(?:and|so|but) (?:that|this|it|the (?:new |web ?)?(?:site|page|website))(?: information| info| part| bit| should| needs| must| has| ought)* (?:needs?|should|must|has to|ought)\b/i.test(
         tailOf(tokens, at),
       )
     const isChain =
@@ -123,9 +123,15 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
         .slice(at + 2, at + 5)
         .some(({ lower }) => /^(?:is|are|was|costs?|starts?)$/.test(lower)) &&
       !tokens.slice(at + 1, at + 5).some(({ text }) => text === ',' || text === 'and')
+    // 'See which dentist suits them: Dr Vosloo does the kids' tells who does what behind its colon.
+    const isTold =
+      before?.text === ':' &&
+      tokens.length - at >= 8 &&
+      tokens.slice(at, at + 2).some(({ pos }) => pos === 'PROPN') &&
+      tokens.slice(at + 1, at + 6).some(isVerb)
     if (/^[()]$/.test(token.text)) depth += token.text === '(' ? 1 : -1
     // What stands in brackets stays with what they explain.
-    if (depth <= 0 && (isPart || isRun || isWish || isNote || isChain || isSplice)) {
+    if (depth <= 0 && (isPart || isRun || isWish || isNote || isChain || isSplice || isTold)) {
       cuts.push(at)
       from = at
       hasVerb = false

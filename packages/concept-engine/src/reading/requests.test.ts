@@ -35,6 +35,15 @@ test.each<[string, string[]]>([
   ['We print menus, timetables and floor plans for theatres.', []],
   ['The old website has a timetable that nobody reads.', []],
   ['No reviews on the website please.', []],
+  ['Tours go with the tide so a fixed timetable won’t work on the website.', []],
+  [
+    'We build homes. The website should show finished homes with the slope and how long they took.',
+    ['Finished homes (pictures)'],
+  ],
+  [
+    'A cafe. I’d like the website to show the menu, where to park, and that dogs are fine.',
+    ['Where to park (map)', 'Menu (rows)'],
+  ],
 ])('%s', (mainGoal, expected) => {
   expect(requests(mainGoal)).toEqual(expected)
 })

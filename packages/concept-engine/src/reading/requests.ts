@@ -3,7 +3,15 @@ import { capitalise, wordsOf } from './sentences.ts'
 import { isNoun, isVerb, type Token } from './tokens.ts'
 
 /** What the content that a client asks for looks like on a page. */
-export type RequestSort = 'rows' | 'dates' | 'people' | 'logos' | 'map' | 'questions' | 'text'
+export type RequestSort =
+  | 'pictures'
+  | 'rows'
+  | 'dates'
+  | 'people'
+  | 'logos'
+  | 'map'
+  | 'questions'
+  | 'text'
 
 /** Something that the client asked the website to hold, which only the client can supply. */
 export interface Request {
@@ -22,14 +30,14 @@ const THINGS: [sort: RequestSort, heads: RegExp][] = [
   ],
   [
     'people',
-    /^(?:team|staff|bios?|profiles?|portraits?|committee|teachers?|practitioners?|vets|agents|instructors|crew|tutors|doctors|midwives|designers|stylists)$/,
+    /^(?:team|bios?|profiles?|portraits?|committee|practitioners|vets|agents|instructors|tutors|doctors|midwives|stylists)$/,
   ],
   ['logos', /^(?:logos|sponsors|badges|accreditations)$/],
   ['map', /^(?:maps?|directions|parking|suburbs|stockists|towns|locations|routes?)$/],
   ['questions', /^(?:faqs?|questions|myths)$/],
   [
     'rows',
-    /^(?:menus?|lists?|tables?|charts?|sheets?|results|ladder|register|catalogues?|notices|reports?|specials|specs|specifications|sizes|vouchers|cards|reviews?|testimonials?|recipes|articles?|newsletters|archive|policies|forms|permits|certificates?|vacancies|positions|checklists?|resources|documents|manuals|plans|drawings|patterns|rules|fees|scores|swatches|tips|guides?)$/,
+    /^(?:menus?|lists?|tables?|charts?|sheets?|results|ladder|register|catalogues?|notices|reports?|specials|specs|specifications|sizes|vouchers|cards|reviews?|testimonials?|recipes|articles?|newsletters|archive|policies|forms|permits|certificates?|vacancies|positions|checklists?|applications|resources|documents|manuals|plans|drawings|patterns|rules|fees|scores|swatches|tips|guides?)$/,
   ],
   [
     'text',
@@ -99,14 +107,14 @@ const toVisitors = (text: string) =>
     .replace(/\b(?:they|them)\b/gi, 'you')
 
 const WONDERED =
-  /\b(?:see|sees|know|knows|understand|understands|explain|explains|explaining|tell|tells|telling|show|shows|showing|find out|work out|set out|sets out|answer|answers|learn|say|says|about|on)\b(?:\s(?:clearly|exactly|quickly))?(?:\s(?:people|them|visitors|customers|clients|parents|everyone|folks|(?:\p{L}+ ){0,2}(?:people|customers|clients|patients|parents|members|singers|visitors|buyers|students|families|owners)))?\s((?:what|how|which|where|when|why)\s[^,.;:!?()–—]{6,70})/iu
+  /\b(?:see|sees|read|reads|know|knows|understand|understands|explain|explains|explaining|tell|tells|telling|show|shows|showing|find out|work out|set out|sets out|answer|answers|learn|say|says|about|on)\b(?:\s(?:clearly|exactly|quickly))?(?:\s(?:people|them|visitors|customers|clients|parents|everyone|folks|(?:\p{L}+ ){0,2}(?:people|customers|clients|patients|parents|members|singers|visitors|buyers|students|families|owners)))?\s((?:what|how|which|where|when|why)\s[^,.;:!?()–—]{6,70})/iu
 
 /** 'People should see which towns I’m in which weeks' is headed by what they wonder about. */
 function wonderedIn({ text }: Clause): string | undefined {
   const said = WONDERED.exec(text)?.[1]?.trim()
   if (!said) return undefined
   const cut = said.replace(
-    /\s(?:on (?:the|our|my|your) (?:web ?)?(?:site|page)|and (?:then |to |request|book|ask|send|order|buy|see|a |the )|so (?:that )?(?:they|people|we|I)|before (?:they|we)|because|as (?:it|this|that|they|we)|but|without|would|should be|please)\b.*$/iu,
+    /\s(?:on (?:the|our|my|your) (?:web ?)?(?:site|page)|and (?:then |to |request|recruit|book|ask|send|order|buy|see|find|get|a |the )|so (?:that )?(?:they|people|we|I)|before (?:they|we)|because|as (?:it|this|that|they|we)|but|without|would|should be|please)\b.*$/iu,
     '',
   )
   const isPlain =
@@ -182,7 +190,11 @@ function thingsIn({ text, tokens }: Clause): Request[] {
       tokens.slice(0, from).some(({ lower }) => WANTS.test(lower)) ||
       WANTED.test(text) ||
       (from <= 1 && !tokens.some(isVerb))
-    if (!isWanted) return []
+    // 'A fixed timetable won’t work.'
+    const isRefused = /^\s(?:won’t|doesn’t|isn’t|aren’t|can’t|don’t|is not|does not|never)\b/i.test(
+      text.slice(token.end),
+    )
+    if (!isWanted || isRefused || FIELDS.test(text)) return []
     const first = tokens[from]
     const last = tokens[to]
     if (!first || !last) return []
@@ -195,14 +207,63 @@ function thingsIn({ text, tokens }: Clause): Request[] {
       : [{ title, sort, topics: [] }]
   })
 }
+/** What visitors are to fill in is asked for by a form. */
+const FIELDS =
+  /\b(?:put in|tell (?:us|me)|give (?:us|me)|type in|fill in|enter) (?:the|their|a|how)\b/i
 /** Verbs by which something is asked for before it is named, or after. */
 const WANTS =
   /^(?:needs?|wants?|like|love|show|shows|list|lists|have|has|include|includes|put|add|see|find|get|gets|give|gives|explain|provide|with|stick|chuck|whack|pop|bung|download|print|link|post|publish|display|keep|read|browse|check|about)$/
 const WANTED =
-  /\b(?:should|must|has to|have to|needs? to|ought to|would be|could be|please|at the top|up high|first)\b/i
+  /\b(?:should|must|has to|have to|needs? to|ought to|would be|would help|would save|could be|please|at the top|up high|first|too)\b/i
 /** Heads that need a word before them to say anything. */
 const BARE =
   /^(?:lists?|tables?|charts?|sheets?|cards|forms|plans|drawings|rules|reports?|patterns|guides?|locations|documents|towns|register|crew|archive|articles?|profiles?|certificates?|events|dates|positions|resources|notices|badges|logos|tips)$/
+
+/** 'Show the menu, where to park, and that …': what else is to be seen stands behind commas. */
+const BESIDES =
+  /,\s(?:and\s)?((?:where to|where you|what to|how to|when to|when we|where we)\s[^,.;:!?()]{3,40})/giu
+const besidesIn = ({ text }: Clause): Request[] =>
+  /\b(?:show|see|say|tell|explain|list|read|find)\b/i.test(text)
+    ? [...text.matchAll(BESIDES)].flatMap(([, said = '']) => {
+        const title = capitalise(toVisitors(said.trim()))
+        const isPlain = /^(?:how to (?:book|find|contact|get|order)|where (?:we|you) are)/i.test(
+          title,
+        )
+        const sort = /^where\b/i.test(title) ? ('map' as const) : ('text' as const)
+        return isPlain || title.length > TITLE_MAX ? [] : [{ title, sort, topics: [] }]
+      })
+    : []
+
+/** What visitors are to see, as the object of its verb: 'show finished homes with the slope'. */
+const SHOWS =
+  /\b(?:show|shows|showing|see|list|lists)\s((?!line\b)(?:(?:our|the|my|your|some|past|recent|finished|different|all|each|every|four or five|a few|\p{L}+) ){0,4}?[\p{L}-]{4,})(?=\s?[,.;:!?(]|$|\s(?:with|and|slowly|in|on|from|by|so|because|at|that|as|up|for|off)\b)/giu
+const NO_SIGHT =
+  /\b(?:photos?|pictures?|pics|prices?|number|hours|people|them|us|it|this|that|what|which|how|where|when|why|who|if|off|up|site|website|page|menu|everything|something|anything|me|you|slope|free|availability|same|left|more|less|work out)$|^(?:it|that|what|which|how|where|when|why|who|if|us|them|people|a sense|off|up|more|everyone)\b/i
+
+function sightsIn({ text, tokens }: Clause): Request[] {
+  return [...text.matchAll(SHOWS)].flatMap((match): Request[] => {
+    const said = (match[1] ?? '').replace(
+      /^(?:the|our|my|your|some|all|a few|four or five|each|every)\s/i,
+      '',
+    )
+    const at = match.index + match[0].length
+    const last = tokens.find(({ end }) => end >= at)
+    const listed = /^\s?\(([^()$]{6,90})\)/.exec(text.slice(at))?.[1]?.split(/,\s*(?:and\s)?/) ?? []
+    if (!last || !isNoun(last) || last.denied || NO_SIGHT.test(said) || wordsOf(said).length > 4)
+      return []
+    const isSeen =
+      /\b(?:homes?|houses?|work|jobs|projects|rebuilds|gardens|pieces|cakes|kitchens|builds|installs|rooms|designs|collection|range)$/i.test(
+        said,
+      )
+    return [
+      {
+        title: capitalise(toVisitors(said)),
+        sort: isSeen ? 'pictures' : 'rows',
+        topics: listed.length >= 3 ? listed.map((part) => capitalise(part.trim())) : [],
+      },
+    ]
+  })
+}
 
 /** What the website is to hold, in the order of the brief; each thing once. */
 export function requestsOf(clauses: readonly Clause[]): Request[] {
@@ -219,10 +280,17 @@ export function requestsOf(clauses: readonly Clause[]): Request[] {
       ...(wondered ? [{ title: wondered, sort: wonderedSort(wondered), topics: [] }] : []),
       ...(part ? [{ title: part, sort: 'text' as const, topics: [] }] : []),
     ]
-    const things = (clause.role === 'private' ? [] : thingsIn(clause)).filter(
-      ({ title }) => !own.some((one) => one.title.toLowerCase().includes(title.toLowerCase())),
+    const isNew = ({ title }: Request, among: readonly Request[]) =>
+      !among.some((one) => one.title.toLowerCase().includes(title.toLowerCase()))
+    const things = (
+      clause.role === 'private' ? [] : [...besidesIn(clause), ...thingsIn(clause)]
+    ).filter((each) => isNew(each, own))
+    const sights = (clause.role === 'website' ? sightsIn(clause) : []).filter(
+      (each) =>
+        isNew(each, [...own, ...things]) &&
+        !things.some(({ title }) => each.title.toLowerCase().includes(title.toLowerCase())),
     )
-    return [...own, ...things].map((request) =>
+    return [...own, ...things, ...sights].map((request) =>
       request.sort === 'questions' ? { ...request, topics } : request,
     )
   })

@@ -32,6 +32,10 @@ describe('what a clause is for', () => {
     'Something warm and quiet, no bright colours.',
     'Thanks, hope that is enough to go on.',
     'I can send you heaps of photos.',
+    'We will get our own taken.',
+    'Want younger members and hall hire.',
+    'Couples should get a sense of me.',
+    'I’d like it to feel like a person answers.',
   ])('%s is not', (text) => {
     expect(rolesIn(`We mill timber in Kyneton. ${text}`).slice(1)).not.toContain('business')
   })

@@ -89,6 +89,14 @@ const trained = Object.fromEntries(
 export const OF_SITES =
   /\b(?:web ?sites?|web ?pages?|home ?page|landing page|wordpress|squarespace|shopify|wix|seo|pop-?ups?|(?:dark|light|white|black) background|fonts?|stock (?:photos?|images?|pictures?))\b/i
 
+/** 'Want younger members and hall hire': who leaves out who wants it speaks to the agency. */
+const WANTING =
+  /^(?:(?:also|just|and|but|really|please|so)[, ]+)*(?:wants?|wanting|looking for|hoping (?:for|to)|would (?:like|love)|i[’']?d (?:like|love)|keen to)\s(?!to (?:see|hear)\b)(?!.*\?)|\bthe (?:site|page) (?:should|must|needs?|has to|could|would|ought)\b/i
+
+/** Of photographs, words and the like: 'we will get our own taken'. */
+const SUPPLIES =
+  /\b(?:we|I)(?:’ll| will| can| could) (?:get|send|take|supply|provide|write|email) (?:you )?(?:our|my|the|some|all|heaps)\b.{0,20}\b(?:own|photos?|pics|pictures|words|text|logo)\b/i
+
 /** Orders that only whoever makes the website can follow. */
 const TO_DESIGNER =
   /^(?:(?:but|so|and|though|although|maybe|also)[, ]+)*(?:please |maybe |just )*(?:(?:don’t|do not|never) (?:put|mention|say|show|print|list|write|include|use any)\b|(?:ignore|put that|put it|put up|say it|say so|say that|make (?:a|the|it|sure)|leave (?:it|that|her|him|them|out) (?:off|out)?|kill that)\b)/i
@@ -97,9 +105,13 @@ const TO_DESIGNER =
 const NEEDS_PARTS =
   /^(?:(?:we|I|they|just|also|really|and) ){0,3}(?:needs?|wants?|would like|would love) (?:(?:an?|the|our|some|online|proper|simple|good|little) ){0,3}(?:\p{L}+ )?(?:pages?|forms?|gallery|fixtures|timetables?|map|menu|bookings?|calendar|buttons?|sections?|photos|shop|logos|faqs?|roster|newsletter|blog|videos?|login)\b/iu
 
+/** What visitors are to find is a wish, whoever they are: 'Couples should get a sense of me.' */
+const SHOULD =
+  /^(?!(?:you|we|i|it|that|this)\b)(?:[\p{L}’]+ ){1,4}should (?:be able to|get|see|find|know|feel|understand|come away)\b|\b(?:i|we)(?:’d| would) like it to (?:feel|look|be)\b|^two audiences\b/iu
+
 /** What a business hopes for, and how it goes, is said to the agency. */
 const AIMS =
-  /\b(?:we|I)(?:’d| would)?(?: really| just| dearly| also)? (?:want|need|love|like|hope for|are after)(?: to (?:get|have|find|attract|do|see|grow|bring in|take on))? (?:(?:some|a few|a lot|lots) )?(?:more|fewer|less)\b(?! (?:than|info|details|time|notice))|^(?:need|want|wanting|after|chasing|hoping for) (?:more|new) (?:\p{L}+ )?(?:students|customers|clients|work|jobs|bookings|business|patients|people|pupils)\b|\b(?:phone|work|trade|business|bookings?|things?) (?:has|have|is|are)(?: been| gone| got)?(?: very| really| a bit| so)? (?:quiet|quieter|quiter|slow|slower|down|dead|dropped off)\b|\bwork (?:is |comes |through |by |from )*word of mouth\b|\b(?:my|our) (?:customers|clients|patients|students) are (?:mostly|mainly|usually|generally)\b|\bI(?:’ve| have) been (?:the )?(?:secretary|treasurer|president)\b/iu
+  /\b(?:we|I)(?:’d| would)?(?: really| just| dearly| also)? (?:want|need|love|like|hope for|are after)(?: to (?:get|have|find|attract|do|see|grow|bring in|take on))? (?:(?:some|a few|a lot|lots) )?(?:more|fewer|less)\b(?! (?:than|info|details|time|notice))|^(?:need|want|wanting|after|chasing|hoping for) (?:more|new) (?:\p{L}+ )?(?:students|customers|clients|work|jobs|bookings|business|patients|people|pupils)\b|\b(?:phone|work|trade|business|bookings?|things?) (?:has|have|is|are)(?: been| gone| got)?(?: very| really| a bit| so)? (?:quiet|quieter|quiter|slow|slower|down|dead|dropped off)\b|\bwork (?:is |comes |through |by |from )*word of mouth\b|\b(?:my|our) (?:customers|clients|patients|students) are (?:mostly|mainly|usually|generally)\b|^(?:(?:and|but|because|as|so) )?(?:people|everyone|customers|clients|we) (?:keep|always|constantly|are always|get) (?:ask|ring|call)(?:ing|ed)\b|\bI(?:’ve| have) been (?:the )?(?:secretary|treasurer|president)\b/iu
 
 /** 'Also we do fading for a cover-up' among wishes about the website is what the business does. */
 const DOES =
@@ -111,7 +123,13 @@ export function roleOf(tokens: readonly Token[], text: string, standing: Standin
   const isShowable = each.indexOf(Math.max(...each)) === 0
   if (isShowable && AIMS.test(text)) return 'private'
   const [, ...others] = each
-  const isNote = OF_SITES.test(text) || TO_DESIGNER.test(text) || NEEDS_PARTS.test(text)
+  const isNote =
+    OF_SITES.test(text) ||
+    TO_DESIGNER.test(text) ||
+    NEEDS_PARTS.test(text) ||
+    SHOULD.test(text) ||
+    WANTING.test(text) ||
+    SUPPLIES.test(text)
   const most = Math.max(...(isNote ? others : each))
   const role = ROLES[each.indexOf(most)] ?? 'business'
   return role === 'website' && !isNote && DOES.test(text) ? 'business' : role

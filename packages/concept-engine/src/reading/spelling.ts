@@ -11,7 +11,7 @@ const ALSO_KNOWN = new Set(
   gst abn acn bas pty ltd cctv led ev evs diy pvc mig tig arc faq faqs app apps wifi online email emails
   website websites homepage blog blogs ecommerce podcast podcasts instagram facebook tiktok youtube
   google shopify squarespace wordpress wix ndis tac rsl irata adas hvac nbn sms pdf qr gluten vegan halal
-  keto kombucha sourdough focaccia barista baristas roastery gelato bao pho banh miso ramen laksa
+  keto kombucha facto sourdough focaccia barista baristas roastery gelato bao pho banh miso ramen laksa
   croissants croissant dumpling dumplings physio osteo chiro podiatrist podiatry orthotics microblading
   photobooth photobooths drone drones microchip microchipping kelpie kelpies labradoodle cavoodle
   groodle cavoodles shetland alpaca alpacas joey joeys koala wombat brumby redgum ironbark stringybark

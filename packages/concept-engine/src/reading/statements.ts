@@ -73,7 +73,9 @@ export function topicOf(
 ): Topic {
   if (
     hoursOf(text).length > 0 ||
-    /\b(?:open|closed|opening hours|office hours|yard open)\b/i.test(text)
+    /\b(?:closed|opening hours|office hours|yard open)\b|^(?:we(?:’re| are) )?open\b|\bopen (?:on|from|to|till|until|every|daily|all|by|seven|six|five|\d|(?:mon|tue|wed|thu|fri|sat|sun|week|year))/i.test(
+      text,
+    )
   )
     return 'hours'
   if (PROCESS.test(text)) return 'process'

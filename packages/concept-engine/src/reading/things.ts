@@ -272,6 +272,8 @@ export function doingsOf(clause: Clause, company: readonly string[]): Doing[] {
       /^(?:,|and|or)$/.test(before?.lower ?? '')
     if (!isChained && !/^(?:,|and|or)$/.test(token.lower)) chain = []
     if (token.denied || !(isVerb(token) || isHead || isChained) || !isWork(token)) continue
+    // 'Fixed fee conveyancing' fixes nothing.
+    if (at === 0 && /ed$/.test(token.lower)) continue
     if (!(isOurs || heads) || before?.lower === 'to') continue
     if (NOUNS_TOO.has(token.lower) && before?.pos === 'NOUN') continue
     if (token.lemma === 'do' && tokens[at + 1]?.pos === 'PART') continue

@@ -4,6 +4,7 @@ import { correctionOf, isCommon, isWord } from './spelling.ts'
 
 /** Shorthand of phones and forms, and contractions without their apostrophe. */
 const SHORTHAND: Record<string, string> = {
+  outta: 'out of',
   ...{ carnt: 'can’t', havnt: 'haven’t', dosent: 'doesn’t', dosnt: 'doesn’t', arnt: 'aren’t' },
   ...{ u: 'you', ur: 'your', r: 'are', n: 'and', thru: 'through', pls: 'please', plz: 'please' },
   ...{
@@ -279,7 +280,11 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
     .replace(/(?<=\p{L}) ?\+ ?(?=\p{L})/gu, ' and ')
     .replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and ')
     .replace(/\bw\/(?=\s?\p{L})/giu, 'with ')
-  const written = withArticles(plain).replace(
+  const meant = plain.replace(
+    /\bthere (?=(?:own|area|place|house|car|dogs?|kids?|phones?|price|property|yard|home|name|number|rego|face|faces)\b)/gi,
+    'their ',
+  )
+  const written = withArticles(meant).replace(
     /(?<![\p{L}\p{N}’'@./-])[\p{L}]+(?![\p{L}\p{N}’'@/-])/gu,
     (word) => {
       const lower = word.toLowerCase()

@@ -14,23 +14,26 @@ const DOING = {
   donate: /\bdonat(?:e|ions?)\b/i,
   volunteer:
     /\b(?:to|can|could|people|want|wants|need|needs|become|be|more|new|recruit\w*|for|sign up|get) (?:\p{L}+ ){0,2}volunteer(?:s|ing)?\b|\bvolunteer (?:page|form|sign|now)/iu,
+  request:
+    /\b(?:request|ask for|apply for|register for|lodge|report) (?:an?|the|their|some|short)\b/i,
   quote: /\bquotes?\b|\bestimates?\b/i,
   shop: /\b(?:(?:online|web) (?:shop|store|order\w*|sales)|(?:an?|the|our|small|little|simple) (?:shop|store)\b(?! (?:in|is|at|on the))|(?:sell(?:ing)?|buy(?:ing)?|order(?:ing)?|purchase|pay(?:ing)?)\b.{0,30}\bonline|(?:customers?|people|visitors|they|clients|folks|locals|cafes|chefs) (?:\w+ ){0,4}(?:buy|order|purchase|pre-?order)|pre-?orders?|add to (?:the )?(?:cart|basket)|e-?commerce|check ?out|shopping (?:cart|basket))\b/i,
   book: /\b(?:book(?:ing|ings)?|reserv\w+|appointments?|make a time|(?:ask for|request) an? (?:date|visit|time|day|call)|hire (?:it )?online)\b/i,
-  tickets: /\btickets?\b/i,
+  tickets:
+    /\b(?:buy|sell|sells|selling|get|book|concert|show|event|gig|theatre|tour|raffle|season) (?:\p{L}+ ){0,2}tickets?\b|\btickets? (?:online|sales|page|office|on the (?:web ?)?site|for (?:the|our|each) )|\bticketing\b/iu,
   waiting: /\bwait(?:ing)?[- ]?list\b/i,
   join: /\b(?:join(?:ing)?|memberships?|sign(?:ing)? up|become a member)\b/i,
   enrol: /\benrol/i,
   calendar:
-    /\bcalendars?\b|\bavailab(?:le|ility)\b|\b(?:free|open|spare) (?:dates?|days?|places?|spots?|slots?|times?)\b|\bpick (?:a|their|your) (?:date|day|time)\b/i,
+    /(?<!\b(?:planting|tide|seasonal|season|school|church|moon|sowing|events?) )\bcalendars?\b|\bavailab(?:le|ility)\b|\b(?:free|open|spare) (?:dates?|days?|places?|spots?|slots?|times?)\b|\bpick (?:a|their|your) (?:date|day|time)\b/i,
   upload:
     /\b(?:upload|attach|send|drop|add|share)\b.{0,40}\b(?:photos?|pics?|pictures?|sketch(?:es)?|plans?|drawings?|files?|videos?|documents?)\b/i,
   calculator:
     /\bcalculat\w+|\bwork out (?:the|a|their|what)\b|\bslider\b|\b(?:get|see|show|give)s? (?:\w+ ){0,2}(?:a |the )?(?:rough )?price\b|\bconfigurator\b|\bestimator\b/i,
   login: /\blog ?-?ins?\b|\bportal\b|\bmembers? (?:area|only)\b/i,
-  search: /\bsearch(?:able)?\b|\bfilter\b|\blook up\b/i,
+  search: /\bsearch(?:able)?\b|\bfilter\b(?! out)|\blook up\b/i,
   film: /(?<!\b(?:by|via|over|or|on) )\b(?:videos?|films?|footage|reels?|(?<!sound |audio )clips?)\b(?! (?:art|calls?|chats?|interpreting|meetings?|conferenc\w+|consults?|games?))/i,
-  sound: /\b(?:sound|audio|listen|hear us|hear me|recordings?)\b/i,
+  sound: /\b(?:sound|audio|listen|hear (?:us|me|a few|some|our|the|what|how)|recordings?)\b/i,
   catalogue: /\bcatalogue\b/i,
   menu: /\bmenus?\b/i,
   prices: /\b(?:prices?|price list|rates|fees)\b/i,

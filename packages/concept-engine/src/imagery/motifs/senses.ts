@@ -306,7 +306,7 @@ export const senses: Record<string, readonly Sense[]> = {
 
 /** Phrases whose nouns are not meant: nothing of them is drawn. */
 export const falseFriends: ReadonlySet<string> = new Set(
-  `guinea pig, nail clip, nail clipping, nail trim, skip bin, skip hire, pool fence, pool fencing, surf coast, gold leaf, crumb coat, lion mane, anchor tenant, anchor text, apple device, apple mac, apple pay, apple watch, auction house,
+  `speech pathology, speech pathologist, speech pathology clinic, guinea pig, nail clip, nail clipping, nail trim, skip bin, skip hire, pool fence, pool fencing, surf coast, gold leaf, crumb coat, lion mane, anchor tenant, anchor text, apple device, apple mac, apple pay, apple watch, auction house,
 bakery street, basket case, battery hen, bear in mind, bear market, bed and breakfast, bed number, beer garden party,
 big apple, big cheese, bird eye view, black belt, blue chip, boat shoe, car boot sale,
 bread and butter, brick and mortar, bricks and mortar, bridge loan, brown bread, bucket list, bull market, bull bar,
