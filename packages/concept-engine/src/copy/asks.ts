@@ -20,6 +20,7 @@ const FORMS: [does: Wish['does'], headline: string, button: string, fields: Fiel
   ['join', 'Join', 'Join', [{ title: 'A little about you', sort: 'long' }]],
   ['quote', 'Ask for a quote', 'Send', [{ title: 'What do you need?', sort: 'long' }]],
   ['request', 'Send a request', 'Send', [{ title: 'What do you need?', sort: 'long' }]],
+  ['fill', 'Send a message', 'Send', []],
   ['upload', 'Send a photo', 'Send', [{ title: 'What is it about?', sort: 'long' }]],
   ['ask', 'Send a message', 'Send', [{ title: 'What is it about?', sort: 'long' }]],
 ]
@@ -37,7 +38,7 @@ const ASKS_FOR =
   /\bforms?\b[^,.;]{0,20}?\b(?:asking|asks?|that asks|to ask|with|for|needs?|including)\b(?: for| about)? ([^.;!?]{4,120})/i
 /** What visitors are to say: 'people put in metres and a few pics', 'tell us the show and the dates'. */
 const TOLD =
-  /\b(?:put in|tell (?:us|me)|give (?:us|me)|fill in|type in|enter|requests? for \p{L}+ with) ((?!(?:on|off|your|my|up|a sense|them|people|the website)\b)[^.;!?()]{4,110})/iu
+  /\b(?:put in|tell (?:us|me)|give (?:us|me)|fill in|type in|enter|send (?:us|me) (?:a )?(?:text|message)s? with|name down,? with|requests? for \p{L}+ with) ((?!(?:on|off|your|my|up|a sense|them|people|the website)\b)[^.;!?()]{4,110})/iu
 const QUESTION = /^(?:how|is|are|what|which|when|where|do|does|who|can)\b/i
 
 /** The fields that the client named: 'a form asking how many animals and is there power in the shed'. */

@@ -11,6 +11,9 @@ const STOP_LABEL =
   /^(?:for|in|on|at|to|and|or|that|so|with|from|by|of|as|is|are|was|were|until|when|where|who|we|i|they|it|than|per|each|every|down|after|before|a|an|the|but|across|ago|am|pm|have|has|can|will|all|now|only|if|because|while|since|via|using|plus|including)$/i
 const NOT_COUNTED =
   /^(?:am|pm|a\.m|p\.m|road|rd|street|st|avenue|ave|parade|pde|lane|highway|floor|level|suite|degrees?|th|st|nd|rd|january|february|march|april|may|june|july|august|september|october|november|december)\b/i
+/** How long something takes or lasts is no figure of a business; years may be. */
+const DURATION =
+  /^(?:minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|fortnights?|months?|year old|times)\b/i
 /** '12 Sydney Road'. */
 const ADDRESS =
   /^(?:\p{Lu}[\p{L}’-]*\s){1,2}(?:Road|Rd|Street|St|Avenue|Ave|Parade|Pde|Lane|Drive|Highway)\b/u
@@ -46,7 +49,12 @@ export function figuresOf(sentences: readonly string[]): Figure[] {
     if (/(?:\d[\s-]?){8,}/.test(sentence)) continue
     for (const match of sentence.matchAll(COUNTED)) {
       const [, number = '', plus = '', unit = '', rest = ''] = match
-      if (NOT_COUNTED.test(rest) || ADDRESS.test(rest) || /^(?:1[89]|20)\d\d$/.test(number))
+      if (
+        NOT_COUNTED.test(rest) ||
+        DURATION.test(rest) ||
+        ADDRESS.test(rest) ||
+        /^(?:1[89]|20)\d\d$/.test(number)
+      )
         continue
       if (/\b(?:from|between|aged?|ages|to)\s$/i.test(sentence.slice(0, match.index))) continue
       const label = labelOf(rest)

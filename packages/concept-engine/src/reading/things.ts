@@ -315,6 +315,9 @@ export function worded({ verbs, titles }: Doing): string[] {
 }
 
 /** 'Blocked drains, hot water, gas fitting.': a list that is no sentence lists what is on offer. */
+const IS_A =
+  /^(?:club|clinic|practice|company|business|salon|studio|cafe|café|shop|winery|farm|school|library|charity|restaurant|pub|gallery|museum|agency|firm)$/
+
 export function bareList(clause: Clause, places: readonly string[]): string[] {
   const { tokens } = clause
   if (
@@ -326,6 +329,15 @@ export function bareList(clause: Clause, places: readonly string[]): string[] {
   )
     return []
   const things = thingsFrom(clause, 0)
+  // A list that begins with what the business is tells what it has: 'Bowls club with two greens, a bar'.
+  if (things[0]?.some(({ lower }) => IS_A.test(lower))) return []
+  // 'Dari, Hazaragi and Farsi interpreters' are interpreters all.
+  const last = things.at(-1) ?? []
+  const isShared =
+    last.length >= 2 &&
+    last[0]?.pos === 'PROPN' &&
+    things.slice(0, -1).every((thing) => thing.at(-1)?.pos === 'PROPN')
+  if (isShared) return []
   const titles = things.flatMap((thing) => titleOf(clause, thing) ?? [])
   // 'Melton, Werribee and Caroline Springs' is where, not what.
   const own = titles.filter(

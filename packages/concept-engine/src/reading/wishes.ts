@@ -16,6 +16,7 @@ const DOING = {
     /\b(?:to|can|could|people|want|wants|need|needs|become|be|more|new|recruit\w*|for|sign up|get) (?:\p{L}+ ){0,2}volunteer(?:s|ing)?\b|\bvolunteer (?:page|form|sign|now)/iu,
   request:
     /\b(?:request|ask for|apply for|register for|lodge|report) (?:an?|the|their|some|short)\b/i,
+  fill: /\b(?:put in|tell (?:us|me)|fill in|type in|enter|send (?:us|me) (?:a )?(?:text|message)s? with) (?:the|their|there|a|how|what)\b/i,
   quote: /\bquotes?\b|\bestimates?\b/i,
   shop: /\b(?:(?:online|web) (?:shop|store|order\w*|sales)|(?:an?|the|our|small|little|simple) (?:shop|store)\b(?! (?:in|is|at|on the))|(?:sell(?:ing)?|buy(?:ing)?|order(?:ing)?|purchase|pay(?:ing)?)\b.{0,30}\bonline|(?:customers?|people|visitors|they|clients|folks|locals|cafes|chefs) (?:\w+ ){0,4}(?:buy|order|purchase|pre-?order)|pre-?orders?|add to (?:the )?(?:cart|basket)|e-?commerce|check ?out|shopping (?:cart|basket))\b/i,
   book: /\b(?:book(?:ing|ings)?|reserv\w+|appointments?|make a time|(?:ask for|request) an? (?:date|visit|time|day|call)|hire (?:it )?online)\b/i,
