@@ -23,5 +23,5 @@ test.each([
 })
 
 test('a bare list offers what it lists', () => {
-  expect(offers('Blinds, awnings and shutters.')).toEqual(['Blinds', 'Awnings', 'Shutters'])
+  expect(offers('Awnings, shutters and curtains.')).toEqual(['Awnings', 'Shutters', 'Curtains'])
 })
