@@ -8,7 +8,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Sentences that lean on others, or say when, whom or what not, are no headlines. */
 const LEANS =
-  /^(?:please|maximum|minimum|at most|up to|we’re booked|I’m booked|booked|founded|established|used|sizes|prices|minimum|open|they|this|that|these|those|there|it|it’s|he|she|also|and|but|so|because|most|some|both|all of|then|each|yes|now|today|since|started|in \d|who we are|what we|how it|where|when|a few|by the numbers|the rest|if|you|your|same day|ask|book|bring|park|ring|call|text|free (?:measures?|delivery|parking|wifi|quotes?|consult|check|entry|for|to|if|with))\b/i
+  /^(?:please|mostly|mainly|after|maximum|minimum|at most|up to|we’re booked|I’m booked|booked|founded|established|used|sizes|prices|minimum|open|they|this|that|these|those|there|it|it’s|he|she|also|and|but|so|because|most|some|both|all of|then|each|yes|now|today|since|started|in \d|who we are|what we|how it|where|when|a few|by the numbers|the rest|if|you|your|same day|ask|book|bring|park|ring|call|text|free (?:measures?|delivery|parking|wifi|quotes?|consult|check|entry|for|to|if|with))\b/i
 const DENIES =
   /\b(?:no|not|never|don’t|doesn’t|won’t|can’t|cannot|isn’t|aren’t|nothing|none|only|sorry)\b/i
 /** Who says so, not what: 'I am Teresa Nolan', 'Marius Lindqvist, gilder'. */
@@ -30,7 +30,7 @@ const ADJUNCT = new Set(
 )
 const OPENS = /^(?:that|which|who|where|when|because|if|while|until|so)$/
 const DANGLING =
-  /(?:\b(?:and|or|the|an?|of|to|with|for|in|at|by|from|our|my|your|their|its|is|are|was|that|which|who|as|than|on|into|up|come|goes|based|located|working|against|over|under|about|between|through|across|around|near|within|before|after|during|per|without|like|including|such)|[,;:–—-])$/i
+  /(?:\b(?:and|or|the|an?|of|to|with|for|in|at|by|from|our|my|your|their|its|is|are|was|that|which|who|as|than|on|into|up|come|goes|based|located|working|against|over|under|about|between|through|across|around|near|within|before|after|during|per|without|like|including|such)|\btoo \p{L}+|\b(?:interests?|focus|experience|plenty|lots)|[,;:–—-])$/iu
 
 /** Whether a comma stands within a list: another of its things, then 'and' and the last one. */
 const isInList = (behind: string) =>
@@ -90,6 +90,9 @@ export function shortened(sentence: string): string | undefined {
       '',
     )
   if (bare.length <= HEADLINE_MAX) return DANGLING.test(bare) ? undefined : bare
+  // 'Restoration of public clocks: town halls, churches, stations' is named before its colon.
+  const named = /^([^:]{20,}):\s/.exec(bare)?.[1]
+  if (named && named.length <= HEADLINE_MAX && wordsOf(named).length >= 4) return named
   const tokens = tokensOf(bare)
   for (let at = tokens.length - 1; at > 2; at -= 1) {
     const head =
@@ -116,8 +119,15 @@ function upToPlace(text: string, places: readonly string[]): string | undefined 
     ).exec(text)?.[1]
     // 'In Coburg and Preston' goes on.
     const behind = found === undefined ? '' : text.slice(found.length)
+    // 'Our clinic in Moonah has four physios' is no clinic's name.
+    const isSubject =
+      /^(?:our|my|the)\s/i.test(found ?? '') ||
+      /^\s(?:has|have|had|is|are|was|were|does|do|offers?|sells?|makes?|runs?|provides?)\b/i.test(
+        behind,
+      )
     if (
       found &&
+      !isSubject &&
       !/^(?:,? (?:and|or|to|&)\s|,\s\p{Lu})/u.test(behind) &&
       !DENIES.test(found) &&
       !/[,;:]/.test(found)
@@ -163,7 +173,7 @@ function providedIn(text: string, names: string): string | undefined {
 /** 'A family plumbing business in Coburg' of 'We are a family plumbing business in Coburg, run by …'. */
 function natureOf({ text }: Statement, names: string): string | undefined {
   const found = new RegExp(
-    `^(?:we are|we’re|i am|i’m|it is|it’s|this is|(?:the )?(?:${names}) (?:is|are))\\s+((?:an?|the|two|three|four|five)\\s.+?)[.!]?$`,
+    `^(?:we are|we’re|i am|i’m|it is|it’s|this is(?: for)?|(?:the )?(?:${names}) (?:is|are))\\s+((?:(?:an?|the|two|three|four|five)\\s|\\p{L}+s (?:for|in|of|and|who)\\s).+?)[.!]?$`,
     'iu',
   ).exec(text)?.[1]
   if (!found) return undefined
@@ -185,7 +195,9 @@ function natureOf({ text }: Statement, names: string): string | undefined {
     return capitalise(shortened(special) ?? '') || undefined
   // '…, me, my brother and two apprentices' is no part of what it is.
   const aside = nature.search(/,\s(?:me|my|just|mum|dad)\b|\sand (?:I|we)\s/i)
-  const end = aside > 0 ? aside : (ends.at(-1) ?? 0)
+  // What it is and where, before with what, for whom and since when.
+  const first = ends.find((end) => wordsOf(nature.slice(0, end)).length >= 5)
+  const end = aside > 0 ? aside : (first ?? ends.at(-1) ?? 0)
   const cut = nature.slice(0, end).trim()
   // 'A volunteer charity' says too little without what it does.
   const whole = wordsOf(cut).length < 4 ? (shortened(nature) ?? cut) : cut

@@ -45,16 +45,18 @@ function beyond(statement: Statement, headline: string): Statement | undefined {
   const plain = headline.replace(/\sin\s|,? and |, /g, ' ').toLowerCase()
   const isAlike = at < 0 && text.toLowerCase().startsWith(plain)
   const isHeard = (at >= 0 && at <= LEAD_IN) || isAlike
-  if (!isHeard) return statement
+  if (!isHeard || wordsOf(headline).length < 3) return statement
   const rest = text.slice(isAlike ? plain.length : at + headline.length).replace(/^[\s,;:–—-]+/, '')
   if (wordsOf(rest).length < 2) return undefined
   const isBound =
     /^(?:and|but|or|to|of|as|than|which|that|who|whose|where|is|are|has|have|’)/i.test(rest)
+  const goesOn = /^and (?=\p{Ll})/u.exec(rest)?.[0] ?? ''
+  const who = /^(?:We|I)\b/.exec(text)?.[0]
+  const [first] = tokensOf(rest.slice(goesOn.length))
+  const isDoing = who !== undefined && first?.pos === 'VERB' && !/(?:ing|ed)$/.test(first.lower)
+  if (goesOn && isDoing) return { ...statement, text: `${who} ${rest.slice(goesOn.length)}` }
   if (isBound) return statement
   // 'We sell farms, manage a rent roll': who does is left out with the headline.
-  const [first] = tokensOf(rest)
-  const who = /^(?:We|I)\b/.exec(text)?.[0]
-  const isDoing = who !== undefined && first?.pos === 'VERB' && !/(?:ing|ed)$/.test(first.lower)
   return { ...statement, text: isDoing ? `${who} ${rest}` : capitalise(rest) }
 }
 /** Characters before what the headline says: 'Penhallow Marsh is an accounting practice …'. */

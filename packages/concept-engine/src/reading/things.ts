@@ -199,7 +199,9 @@ export function titleOf(clause: Clause, thing: readonly Token[]): string | undef
   const heavy = thing.filter(({ pos }) => !/^(?:ADJ|ADV|DET)$/.test(pos))
   const [only] = heavy
   // 'Ana and Joel' are people; 'BAS' is an abbreviation.
-  if (heavy.length === 1 && only?.pos === 'PROPN' && /^\p{Lu}\p{Ll}+$/u.test(only.text))
+  const isName = only?.pos === 'PROPN' && /^\p{Lu}\p{Ll}+$/u.test(only.text)
+  // A sentence begins with a capital whatever it names: 'Awnings, shutters'.
+  if (heavy.length === 1 && isName && !(only.start === 0 && /[^s]s$/.test(only.text)))
     return undefined
   const head = heavy.at(-1)?.lower ?? ''
   const isNothing =

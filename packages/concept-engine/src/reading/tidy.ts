@@ -256,7 +256,7 @@ function quiet(text: string): string {
 
 /** 'Hello we are …', 'hiya so I’ve got …': the greeting is no part of the sentence behind it. */
 const GREETING =
-  /^\s*(?:hi|hiya|hello|hey|heya|g[’']?day|good (?:morning|afternoon|evening))(?: (?:there|all|team|guys|everyone))?[\s,.!–-]+(?:so )?(?=(?:we|I|my|our|it[’']?s|this)\b)/i
+  /^\s*(?:right|okay|ok|well|so|hi|hiya|hello|hey|heya|g[’']?day|good (?:morning|afternoon|evening))(?: (?:there|all|team|guys|everyone))?[\s,.!–-]+(?:so )?(?=(?:we|I|my|our|it[’']?s|this)\b)/i
 
 /** 'We are cleaning company in Tarneit' leaves out an article. */
 const withArticles = (text: string) =>
