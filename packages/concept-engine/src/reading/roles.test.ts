@@ -44,6 +44,9 @@ describe('what a clause is for', () => {
     'We want more work like that as it is where the money is.',
     'The phone has been quiet since June.',
     'Need more students for next year.',
+    'Problem is we lose bookings to the big operators.',
+    'What actually makes money is the hall.',
+    'Our customers are council asset managers.',
     'Most of our customers are over sixty.',
     'We get most of our work by word of mouth.',
   ])('%s is for the agency only', (text) => {
