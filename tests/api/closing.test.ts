@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { validBrief } from '../support/briefs.ts'
-import { readMemory } from '../support/process-memory.ts'
+import { readMemory, workersOf } from '../support/process-memory.ts'
 import { spawnSite, untilReady } from '../support/site-process.ts'
 import { makeTemporaryDir } from '../support/temporary-dir.ts'
 import { openTestApp } from '../support/test-app.ts'
@@ -93,6 +93,33 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     await dir.remove()
   },
 )
+
+test('SIGTERM ends a site whose drawing process stands still, and nothing of it stays', async () => {
+  const dir = await makeTemporaryDir('blocked')
+  const site = await untilReady(await spawnSite({ DATA_DIR: dir.path, SEED: 'none' }))
+  const pid = site.child.pid ?? 0
+  const ask = (companyName: string) =>
+    fetch(`${site.url}/api/generate-estimate`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...validBrief, companyName }),
+    }).then(({ status }) => status)
+  // Each process that there is has begun.
+  expect(await ask('One')).toBe(200)
+  const workers = await workersOf(pid)
+  expect(workers).not.toEqual([])
+  for (const worker of workers) process.kill(worker, 'SIGSTOP')
+  const concept = ask('Two').catch(() => 0)
+  // Time to reach the server; what stands still then is its drawing.
+  await sleep(1_000)
+  const began = performance.now()
+  expect(await site.stop()).toBe(0)
+  expect(performance.now() - began).toBeLessThan(30_000)
+  // It is told that it failed, and not left without an answer.
+  expect(await concept).toBeGreaterThanOrEqual(500)
+  for (const worker of workers) expect(() => process.kill(worker, 0)).toThrow('ESRCH')
+  await dir.remove()
+})
 
 test('a site that drains says so and serves on before it closes', async () => {
   const dir = await makeTemporaryDir('draining')

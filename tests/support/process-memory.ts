@@ -16,12 +16,19 @@ const megabytes = (status: string, field: string) =>
 
 const statusOf = (id: string | number) => readFile(`/proc/${id}/status`, 'utf8').catch(() => '')
 
+const isWorker = (status: string, pid: number) =>
+  status.includes(`PPid:\t${pid}\n`) && !status.startsWith('Name:\tpostgres')
+
+/** The processes that a site's process began, without PostgreSQL, by /proc: Linux only. */
+export async function workersOf(pid: number): Promise<number[]> {
+  const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
+  const all = await Promise.all(ids.map(async (id) => ({ id, status: await statusOf(id) })))
+  return all.filter(({ status }) => isWorker(status, pid)).map(({ id }) => Number(id))
+}
+
 /** What a site's process and its children take, without PostgreSQL, by /proc: Linux only. */
 export async function readMemory(pid: number): Promise<Memory> {
-  const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
-  const children = (await Promise.all(ids.map(statusOf))).filter(
-    (status) => status.includes(`PPid:\t${pid}\n`) && !status.startsWith('Name:\tpostgres'),
-  )
+  const children = await Promise.all((await workersOf(pid)).map(statusOf))
   return {
     server: megabytes(await statusOf(pid), 'VmRSS'),
     workers: children.reduce((sum, status) => sum + megabytes(status, 'VmRSS'), 0),

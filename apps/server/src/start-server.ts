@@ -47,6 +47,8 @@ const WAITING_JOBS = 6
 const WARM_UP_AFTER_MS = 2_000
 /** Longer than a sender may take over a request: even the slowest is answered or refused. */
 const GRACE_MS = 40_000
+/** What is drawn while the process ends is done in less, or not at all. */
+const TASK_MS_AT_END = 10_000
 
 export interface StartOptions {
   env: Env
@@ -176,6 +178,8 @@ async function open(
     ? await openSite({ env, root, dev }, deps, opened, draining.signal)
     : buildWorkerApp(deps, env.METRICS_TOKEN)
   opened.defer(() => app.close())
+  // A drawing that stands still must not hold up whoever waits for it until this process is ended.
+  opened.defer(() => workers.hurry(TASK_MS_AT_END))
   await app.listen({ port: env.PORT, host: env.HOST }).catch((error) => {
     throw portError(env, error)
   })

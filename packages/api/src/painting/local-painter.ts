@@ -9,6 +9,8 @@ const WAITING_MAX = 12
 const WAITING_OF_ONE = 6
 /** A process's memory is worth more than its start. */
 const IDLE_MS = 30_000
+/** Longer than any caller waits, whose signal ends it sooner. */
+const TASK_MS = 5 * 60_000
 
 export interface LocalPainter {
   paint: PaintStyle
@@ -27,7 +29,7 @@ export function openLocalPainter(): LocalPainter {
   })
   const pool = openPixelProcesses({
     file: new URL('./painting-worker.ts', import.meta.url),
-    ...{ most, idleMs: IDLE_MS },
+    ...{ most, idleMs: IDLE_MS, taskMs: TASK_MS },
   })
   return {
     paint: (picture, { style, strength }, { signal, subscriber }) => {
@@ -35,6 +37,6 @@ export function openLocalPainter(): LocalPainter {
       const place = { of: subscriber, most: WAITING_OF_ONE }
       return inTurn(() => pool.run(input, { name: 'paint', signal }), place)
     },
-    close: () => pool.destroy(),
+    close: pool.close,
   }
 }

@@ -7,6 +7,8 @@ import { openPixelProcesses, runAgainAfterDeath } from './pixel-processes.ts'
 
 /** A process's memory is worth more than its start. */
 const IDLE_MS = 20_000
+/** The largest picture that is accepted takes some seconds. */
+const TASK_MS = 60_000
 /** Pictures that wait, of everybody. What an upload holds in memory has a limit of its own. */
 const WAITING_MAX = 300
 /** Pictures of one caller that wait: a page sends one at a time, a program some. */
@@ -51,7 +53,7 @@ export function openPictureProcessor(
 ): PictureProcessor {
   const pool = openPixelProcesses({
     file: new URL('./picture-process.ts', import.meta.url),
-    ...{ most, idleMs: IDLE_MS },
+    ...{ most, idleMs: IDLE_MS, taskMs: TASK_MS },
   })
   const inTurn = openFairQueue({
     ...{ running: most, waiting: WAITING_MAX, retryAfterS: 10 },
@@ -64,14 +66,17 @@ export function openPictureProcessor(
         checkFirstBytes(input.bytes, input.accepted)
       }
       const result = await inTurn(
-        () => runAgainAfterDeath(() => pool.run({ name, input }, { name: 'run' })),
+        () =>
+          runAgainAfterDeath(() =>
+            pool.run<TaskResult<Output<typeof name>>>({ name, input }, { name: 'run' }),
+          ),
         placeOf(owner),
       )
       if ('value' in result) return result.value
       const { code, message, cause } = result.refusal
       throw new AppError(code, message, { cause })
     },
-    processIds: () => pool.threads.map(({ threadId }) => threadId),
-    close: () => pool.destroy(),
+    processIds: pool.processIds,
+    close: pool.close,
   }
 }

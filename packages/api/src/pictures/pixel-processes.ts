@@ -2,23 +2,55 @@ import { getCompileCacheDir } from 'node:module'
 import { Tinypool } from 'tinypool'
 import { pixelMemory } from './pixel-memory.ts'
 
-interface PixelProcesses {
+interface PixelProcessOptions {
   /** The module whose exports they run. */
   file: URL
   most: number
   /** Ends one that has had nothing to do for this long, in ms. */
   idleMs: number
+  /** Ends one that has worked on one task for this long, in ms: it stands still. */
+  taskMs: number
   /** Of Node.js and V8. */
   flags?: string[]
 }
 
-/**
- * Processes that work on pictures, one piece of work at a time each, begun when they are needed. Not
- * threads: encoders of all threads of a process share one pool, and leave its memory in pieces.
- */
-export function openPixelProcesses({ file, most, idleMs, flags }: PixelProcesses) {
+export interface TaskOptions {
+  /** Of the export. */
+  name: string
+  /** Ends the task, and the process that works on it, which may hear nothing else. */
+  signal?: AbortSignal | undefined
+  /** Hears what the process says while it works. */
+  onMessage?: ((message: never) => void) | undefined
+}
+
+export interface PixelProcesses {
+  /**
+   * Runs a task when a process has time for it. Throws a TimeoutError when it stood still, the signal's
+   * reason when that aborts, and what the task throws.
+   */
+  run<T>(input: unknown, task: TaskOptions): Promise<T>
+  /** Gives those that work less time from now on, in ms: the server closes. */
+  hurry(ms: number): void
+  /** Those that run now. */
+  processIds(): number[]
+  /** Ends them. What they worked on fails, and nothing is begun any more. */
+  close(): Promise<void>
+}
+
+/** Ends a process whatever it is busy with; nothing where it has ended. */
+function kill(id: number): void {
+  try {
+    process.kill(id, 'SIGKILL')
+  } catch {
+    // It is as it should be.
+  }
+}
+
+const stoodStill = () => new DOMException('The task took too long.', 'TimeoutError')
+
+function openPool({ file, most, idleMs, flags }: PixelProcessOptions) {
   const compileCache = getCompileCacheDir()
-  const pool = new Tinypool({
+  return new Tinypool({
     filename: file.href,
     runtime: 'child_process',
     serialization: 'advanced',
@@ -29,12 +61,81 @@ export function openPixelProcesses({ file, most, idleMs, flags }: PixelProcesses
     idleTimeout: idleMs,
     ...(flags && { execArgv: flags }),
   })
-  pool.on('error', () => {
-    // One that dies with nothing to do is no loss; unheard, the event would end this process. One that
-    // dies as it begins leaves its work in the queue: Tinypool begins another with the next run alone.
+}
+
+/**
+ * Processes that work on pictures, one piece of work at a time each, begun when they are needed. Not
+ * threads: encoders of all threads of a process share one pool, and leave its memory in pieces. None
+ * outlives this process, however it exits: one that stands still hears of nothing.
+ */
+export function openPixelProcesses(options: PixelProcessOptions): PixelProcesses {
+  const pool = openPool(options)
+  const processIds = () => pool.threads.map(({ threadId }) => threadId)
+  const killAll = () => processIds().forEach(kill)
+  process.on('exit', killAll)
+  let isClosed = false
+  let { taskMs } = options
+  /** Gives a task that is worked on so much time from now on. */
+  const working = new Set<(ms: number) => void>()
+
+  /** Tinypool begins a process with the next run alone: work that waits for one needs another run. */
+  const beginForWaiting = () => {
     if (pool.queueSize > 0) pool.run(undefined, { name: 'none' }).catch(() => {})
-  })
-  return pool
+  }
+  // One that dies with nothing to do is no loss; unheard, the event would end this process.
+  pool.on('error', beginForWaiting)
+
+  async function run<T>(input: unknown, { name, signal, onMessage }: TaskOptions): Promise<T> {
+    if (isClosed) throw new Error('The processes have ended.')
+    signal?.throwIfAborted()
+    const ending = new AbortController()
+    const end = (reason: unknown) => {
+      const before = processIds()
+      ending.abort(reason)
+      // Tinypool has given the process up and asks it to end; it may not hear.
+      const left = new Set(processIds())
+      before.filter((id) => !left.has(id)).forEach(kill)
+    }
+    const abort = () => end(signal?.reason)
+    let timer: NodeJS.Timeout | undefined
+    const allow = (ms: number) => {
+      clearTimeout(timer)
+      timer = setTimeout(() => end(stoodStill()), ms)
+    }
+    const channel = {
+      ...(onMessage && { postMessage: (message: unknown) => onMessage(message as never) }),
+      // Asked for a way to the process when one takes up the task: waiting for that does not count.
+      onMessage: () => {
+        working.add(allow)
+        allow(taskMs)
+      },
+    }
+    signal?.addEventListener('abort', abort, { once: true })
+    try {
+      return await pool.run(input, { name, signal: ending.signal, channel })
+    } catch (error) {
+      beginForWaiting()
+      throw ending.signal.aborted ? ending.signal.reason : error
+    } finally {
+      signal?.removeEventListener('abort', abort)
+      working.delete(allow)
+      clearTimeout(timer)
+    }
+  }
+
+  return {
+    run,
+    hurry: (ms) => {
+      taskMs = ms
+      for (const allow of working) allow(ms)
+    },
+    processIds,
+    close: async () => {
+      isClosed = true
+      await pool.destroy()
+      process.off('exit', killAll)
+    },
+  }
 }
 
 /** A process that is killed, by hand or for its memory, takes its task with it: another does it again. */

@@ -6,7 +6,11 @@ import type { PhoneDrawer } from '../features/concepts/phone-view.ts'
 import type { GenerationStages } from '../features/generations/stages.ts'
 import type { QuoteWriter } from '../features/quotes/quote-writer.ts'
 import { openFairQueue } from '../limits/fair-queue.ts'
-import { openPixelProcesses, runAgainAfterDeath } from '../pictures/pixel-processes.ts'
+import {
+  openPixelProcesses,
+  runAgainAfterDeath,
+  type TaskOptions,
+} from '../pictures/pixel-processes.ts'
 import type { DrawingMessage } from './concept-worker.ts'
 
 /** What a service that writes copy needs of this machine. */
@@ -26,14 +30,11 @@ export interface ConceptWorkers {
   drawDemo(input: DemoPictureInput): Promise<DemoPicture>
   /** Makes a process ready for the first visitor. */
   warmUp(): Promise<void>
+  /** Gives what is worked on less time from now on, in ms: the server closes. */
+  hurry(ms: number): void
   /** Those that run now. */
   processIds(): number[]
   close(): Promise<void>
-}
-
-/** Where a process says something while it works. */
-interface Channel {
-  postMessage(message: DrawingMessage): void
 }
 
 /** Quotes and phone views that wait, of everybody and of one caller. */
@@ -41,6 +42,8 @@ const WAITING_MAX = 40
 const WAITING_OF_ONE = 8
 /** Fonts stay parsed in a process: keep it through quiet minutes. */
 const IDLE_MS = 10 * 60_000
+/** The largest page takes a few seconds, on a busy machine some more. */
+const TASK_MS = 30_000
 /** Most of a page's memory is pixels outside the heap; what is inside must not grow beside it. */
 const HEAP = ['--max-semi-space-size=4', '--max-old-space-size=256', '--expose-gc']
 /**
@@ -56,11 +59,11 @@ export function openConceptWorkers({ processes }: { processes: number }): Concep
   const pool = openPixelProcesses({
     file: new URL('./concept-worker.ts', import.meta.url),
     most: processes,
-    idleMs: IDLE_MS,
+    ...{ idleMs: IDLE_MS, taskMs: TASK_MS },
     flags: [...HEAP, ...CODE],
   })
-  const run = (name: string, input?: unknown, channel?: Channel) =>
-    runAgainAfterDeath(() => pool.run(input, { name, ...(channel && { channel }) }))
+  const run = <T>(name: string, input?: unknown, more?: Omit<TaskOptions, 'name'>) =>
+    runAgainAfterDeath(() => pool.run<T>(input, { name, ...more }))
   const queue = openFairQueue({
     // One process is left to the generations, which wait in a queue of their own.
     ...{ running: Math.max(1, processes - 1), waiting: WAITING_MAX, retryAfterS: 10 },
@@ -70,15 +73,16 @@ export function openConceptWorkers({ processes }: { processes: number }): Concep
     caller === undefined ? work() : queue(work, { of: caller, most: WAITING_OF_ONE })
   return {
     stages: {
-      composeConcept: (brief, seed) => run('compose', { brief, seed }),
-      drawConcept: (concept, _brief, { onRendering, onPdfPicture }) =>
+      composeConcept: (brief, seed, { signal }) => run('compose', { brief, seed }, { signal }),
+      drawConcept: (concept, _brief, { signal, onRendering, onPdfPicture }) =>
         run('draw', concept, {
-          postMessage: (message) => {
+          signal,
+          onMessage: (message: DrawingMessage) => {
             if (message.kind === 'rendering') onRendering()
             else onPdfPicture(message.picture)
           },
         }),
-      writeEstimate: (input) => run('writeEstimate', input),
+      writeEstimate: (input, signal) => run('writeEstimate', input, { signal }),
     },
     copy: {
       outlineCopy: (brief, seed) => run('outlineCopy', { brief, seed }),
@@ -88,7 +92,8 @@ export function openConceptWorkers({ processes }: { processes: number }): Concep
     drawPhone: (concept, caller) => inTurn(() => run('drawPhone', concept), caller),
     drawDemo: (input) => run('drawDemo', input),
     warmUp: () => run('warmUp'),
-    processIds: () => pool.threads.map(({ threadId }) => threadId),
-    close: () => pool.destroy(),
+    hurry: pool.hurry,
+    processIds: pool.processIds,
+    close: pool.close,
   }
 }

@@ -152,16 +152,15 @@ const designOf = ({
 export async function priced(run: Run, design: EstimateInput['design']): Written {
   const { deps, work, brief, reference } = run
   const { agency, rateCard, rateCardState } = await getSettings(deps.db)
-  return runStage(run, 'pricing', () =>
-    deps.writeEstimate({
-      brief: designOf(brief),
-      client: { name: brief.userName, email: brief.userEmail },
-      design,
-      ...{ agency, rateCard, rateCardVersion: rateCardState.version },
-      reference,
-      issuedOn: melbourneDay(work.createdAt),
-    }),
-  )
+  const input = {
+    brief: designOf(brief),
+    client: { name: brief.userName, email: brief.userEmail },
+    design,
+    ...{ agency, rateCard, rateCardVersion: rateCardState.version },
+    reference,
+    issuedOn: melbourneDay(work.createdAt),
+  }
+  return runStage(run, 'pricing', ({ signal }) => deps.writeEstimate(input, signal))
 }
 
 /**

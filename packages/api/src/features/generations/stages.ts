@@ -84,7 +84,8 @@ export interface EstimatePicture {
   alt: string
 }
 
-/** Prices and writes the estimate. */
+/** Prices and writes the estimate; the signal ends it. */
 export type WriteEstimate = (
   input: EstimateInput,
+  signal?: AbortSignal,
 ) => Promise<{ estimate: Estimate; pdf: Uint8Array }>

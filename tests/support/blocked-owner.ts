@@ -1,0 +1,11 @@
+// A process that exits while one that it began stands still, whose id it prints.
+import { openPixelProcesses } from '@agency/api/pictures/pixel-processes'
+
+const pool = openPixelProcesses({
+  file: new URL('./blocking-worker.ts', import.meta.url),
+  ...{ most: 1, idleMs: 60_000, taskMs: 60_000 },
+})
+const id = await pool.run(undefined, { name: 'answer' })
+pool.run(undefined, { name: 'block' }).catch(() => {})
+// Time for the task to reach it.
+setTimeout(() => process.stdout.write(String(id), () => process.exit(1)), 300)
