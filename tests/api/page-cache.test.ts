@@ -99,6 +99,21 @@ describe('a change', () => {
     expect(await page()).toContain('Lighthouse')
   })
 
+  test('is none where nobody of the staff makes it, whatever header comes with the call', async () => {
+    const { app, page, drawn } = await openInstance({
+      ...site.deps,
+      content: openContentVersion(deaf),
+    })
+    await page()
+    const { statusCode } = await app.inject({
+      ...{ method: 'POST', url: '/api/contact', headers: { authorization: 'Bearer of-nothing' } },
+      payload: { name: 'Ana', email: 'ana@tidewater.example', message: 'Hello.' },
+    })
+    expect(statusCode).toBe(200)
+    await page()
+    expect(drawn).toHaveLength(1)
+  })
+
   test('that was refused changes nothing', async () => {
     const { app, page, drawn } = await openInstance({
       ...site.deps,

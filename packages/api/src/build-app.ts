@@ -7,7 +7,7 @@ import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/a
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { joinAuthorizationLines } from './auth/authorization-header.ts'
 import { loginRest } from './auth/login-rest.ts'
-import { readViewer } from './auth/viewer.ts'
+import { hasToken, readViewer } from './auth/viewer.ts'
 import type { Deps } from './deps.ts'
 import { AppError } from './errors/app-error.ts'
 import { logError } from './errors/classify-error.ts'
@@ -151,7 +151,8 @@ export async function buildApp({
   })
   app.addHook('onSend', async ({ method, headers }, reply) => {
     const isReading = method === 'GET' || method === 'HEAD'
-    if (!isReading && headers.authorization !== undefined && reply.statusCode < 400) {
+    // A header that anybody can make up must not drop every kept page.
+    if (!isReading && reply.statusCode < 400 && hasToken(deps, headers.authorization)) {
       deps.content.changed()
     }
   })

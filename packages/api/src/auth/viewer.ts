@@ -16,19 +16,27 @@ export const visitor: Viewer = { role: 'visitor' }
 
 const refused = () => new AppError('UNAUTHORIZED', 'Please log in again.')
 
+const tokenIn = ({ tokens }: Pick<Deps, 'tokens'>, authorization: string) => {
+  const token = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization)?.[1]
+  return token === undefined ? undefined : verifyToken(token, tokens)
+}
+
+/** Whether an Authorization header has a token of this site that has not run out; asks no database. */
+export const hasToken = (deps: Pick<Deps, 'tokens'>, authorization: string | undefined): boolean =>
+  authorization !== undefined && tokenIn(deps, authorization) !== undefined
+
 /**
  * The viewer behind an Authorization header. None is a visitor; one that is not good is refused
  * with UNAUTHORIZED and never treated as none. A token dies with its user and with a password change.
  */
 export async function readViewer(
-  { db, tokens }: Pick<Deps, 'db' | 'tokens'>,
+  deps: Pick<Deps, 'db' | 'tokens'>,
   authorization: string | undefined,
 ): Promise<Viewer> {
   if (authorization === undefined) return visitor
-  const token = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization)?.[1]
-  const verified = token === undefined ? undefined : verifyToken(token, tokens)
+  const verified = tokenIn(deps, authorization)
   if (!verified) throw refused()
-  const staff = await findStaffById(db, verified.staffId)
+  const staff = await findStaffById(deps.db, verified.staffId)
   // Compared as they stand: a token of another password is no good, whatever second it is of.
   if (staff?.passwordChangedAt.getTime() !== verified.passwordChangedAt) throw refused()
   return { role: 'staff', id: staff.id, email: staff.email }
