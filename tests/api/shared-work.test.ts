@@ -71,6 +71,16 @@ describe('the memory that forms take', () => {
     expect(memory.held()).toBe(2 * MB)
   })
 
+  test('has room for staff that no crowd of other senders takes', () => {
+    const memory = openFormMemory(2 * MB, 3 * MB, MB)
+    memory.open('a').add(2 * MB)
+    memory.open('b').add(MB)
+    expect(() => memory.open('c').add(1)).toThrow('Many files are being sent')
+    const staff = memory.open('staff 7')
+    staff.add(MB)
+    expect(() => memory.open('staff 8').add(1)).toThrow('Many files are being sent')
+  })
+
   test('is one share for all the clients of a network', () => {
     const memory = openFormMemory(2 * MB, 3 * MB)
     memory.open('2001:db8:7:1::/64').add(2 * MB)
