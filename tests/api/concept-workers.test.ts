@@ -45,6 +45,19 @@ test('a page that is drawn by a process which is killed is drawn by another, to 
   expect(Buffer.compare(drawn.picture, whole.picture)).toBe(0)
 })
 
+test('a page that nobody wants any more is drawn no further', async () => {
+  const nobody = () => {}
+  const concept = await workers.stages.composeConcept(validBrief, 7, callOf(nobody))
+  const unwanted = new AbortController()
+  const drawing = workers.stages.drawConcept(concept, validBrief, {
+    ...callOf(() => unwanted.abort(new Error('cancelled'))),
+    signal: unwanted.signal,
+  })
+  const [id] = workers.processIds()
+  await expect(drawing).rejects.toThrow('cancelled')
+  expect(workers.processIds()).not.toContain(id)
+})
+
 test('the picture for the estimate is there before the others are', async () => {
   const concept = await workers.stages.composeConcept(
     validBrief,
