@@ -87,7 +87,6 @@ describe('pages of a hundred businesses', () => {
         "Add a photo",
         "Address",
         "After",
-        "Also on this site",
         "Ask NAME for a quote",
         "Ask for a date",
         "Ask for a quote",

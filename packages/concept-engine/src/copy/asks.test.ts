@@ -100,3 +100,14 @@ test.each<[string, string[]]>([
   const own = formOf(facts(wish))?.fields.map(({ title }) => title)
   expect(own).toEqual(expect.arrayContaining(fields))
 })
+
+test('what somebody does by donation is no wish for donations', () => {
+  expect(actionsOf(facts('On the website say that repairs are done by donation.')).first).toBe(
+    'Get in touch',
+  )
+  expect(actionsOf(facts('The website needs a donate button.')).first).toBe('Donate')
+  // Who sells tickets asks for gifts second.
+  expect(
+    actionsOf(facts('The website should sell concert tickets, with a donate button.')).first,
+  ).toBe('Buy tickets')
+})

@@ -133,8 +133,13 @@ function photosOf(_facts: Facts, { said }: Wish): Asked {
     /\b(?:photos?|pictures?|pics|photographs?|gallery|portfolio) (?:of|with|showing) (?:(?:our|the|my|all|some|each|past|finished|real|actual|lots of|big) )*([\p{L} ’-]{3,32}?)(?=[,.;!?]|$| (?:on|and|so|please|from|that|who|which|we|I|in|for|would|should)\b)/iu.exec(
       said,
     )?.[1]
+  const isOld = /\b(?:old|current|present|existing|last|used to)\b/i.test(said)
   const isPair = /\bbefore\b.{0,6}\bafter/i.test(said)
-  const captions = isPair ? ['Before', 'After'] : shown ? [capitalise(shown), '', ''] : ['', '', '']
+  const captions = isPair
+    ? ['Before', 'After']
+    : shown && !isOld
+      ? [capitalise(shown), '', '']
+      : ['', '', '']
   return {
     kind: 'asked-photos',
     headline: isPair ? 'Before and after' : 'Photographs',
@@ -263,7 +268,8 @@ function topicsOf(facts: Facts): Asked[] {
       ? [
           {
             kind: 'asked-topics' as const,
-            headline: shown.length === 1 ? only.title : 'Also on this site',
+            // Each is under its own name.
+            headline: shown.length === 1 ? only.title : '',
             items: shown.map(({ title, sort }) => ({ title, sort })),
             button: '',
           },

@@ -59,6 +59,8 @@ function beyond(statement: Statement, headline: string): Statement | undefined {
   // 'We sell farms, manage a rent roll': who does is left out with the headline.
   return { ...statement, text: isDoing ? `${who} ${rest}` : capitalise(rest) }
 }
+/** A note of more is no lead. */
+const LEAD_SHORT = 120
 /** Characters before what the headline says: 'Penhallow Marsh is an accounting practice …'. */
 const LEAD_IN = 60
 
@@ -78,6 +80,15 @@ function writeLead(draft: Draft, headline: string): string[] {
     if (length + statement.text.length > LEAD_MAX || length > 150) break
     chosen.push(statement)
     take(draft, one)
+  }
+  // A short brief's price or hours say more than a headline alone.
+  const short = draft.left.find(
+    ({ text, topic }) => topic !== 'story' && topic !== 'process' && text.length <= LEAD_SHORT,
+  )
+  const only = chosen.length === 0 && short ? beyond(short, headline) : undefined
+  if (short && only) {
+    take(draft, short)
+    return [only.text]
   }
   return chosen.length > 0 ? [chosen.map(({ text }) => text).join(' ')] : []
 }
@@ -235,14 +246,14 @@ function writeStories(draft: Draft): Story[] {
 }
 
 /** Limits first: who is told them before coming does not come in vain. */
-function writeNotes(draft: Draft): string[] {
+function writeNotes(draft: Draft, headline: string): string[] {
   const rank = ({ topic }: Statement) => (topic === 'limit' ? 0 : topic === 'hours' ? 1 : 2)
   const chosen = draft.left
     .filter((statement) => statement.text.length <= NOTE_MAX && standsAlone(statement))
     .sort((a, b) => rank(a) - rank(b))
     .slice(0, NOTES_MAX)
   take(draft, ...chosen)
-  return chosen.map(({ text }) => text)
+  return chosen.flatMap((one) => beyond(one, headline)?.text ?? [])
 }
 
 /** Whether a list of the page says all that the statement says: its hours, or its thing. */
@@ -324,7 +335,7 @@ export function writeCopy(facts: Facts, trade: Trade | undefined): CopyDeck {
   const many = draft.left.length >= 9
   if (pull && many) take(draft, pull)
   const stories = writeStories(draft)
-  const notes = [...alone, ...writeNotes(draft)]
+  const notes = [...alone, ...writeNotes(draft, headline)]
   const label = trade?.label ?? ''
   const wished = formOf(facts)
   // Who gives no other way to be reached needs one; who wants no forms gets none.

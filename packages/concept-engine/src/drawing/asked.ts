@@ -399,7 +399,7 @@ const topics: Draw = (kit, section) => {
   const columns = items.length % 3 === 0 ? 3 : 2
   return kit.band(
     { gap: 44 },
-    headOf(kit, section),
+    section.headline !== '' && headOf(kit, section),
     gridOf(
       columns,
       { gap: GAP },

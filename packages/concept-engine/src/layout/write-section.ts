@@ -184,7 +184,7 @@ const asked: Writer = ({ deck, images }, kind) => {
       items.map(({ title, sort = '' }) =>
         item(
           { title, group: kind === 'asked-signup' ? 'line' : sort },
-          kind === 'asked-photos' ? images.frame(images.shot()) : undefined,
+          kind === 'asked-photos' ? images.frame(title ? undefined : images.shot()) : undefined,
         ),
       ),
     callToAction: button,

@@ -102,6 +102,9 @@ function bareNumbers(text: string, dollars: boolean): Amount[] {
       // '60 a week $46' counts what the amount behind it is for.
       !/^[^,;.]*\$\s?\d/.test(text.slice(end)) &&
       (unit !== '' || !/^\sfor\s(?:\p{L}+\s)?\d/u.test(text.slice(end))) &&
+      // '250 labels' are counted; 'gates 115 posts 300' are priced.
+      (unit !== '' ||
+        !/^\s\p{Ll}{3,}s(?=[\s,.;]|$)(?!\s(?:from\s)?\$?\d)/u.test(text.slice(end))) &&
       !(value >= 1900 && value <= 2035) &&
       (/(?:\p{L}{2}[\p{L}’)]*|\d\p{L}+)\s$|\p{L}\s[-–]\s$|\p{L}:\s$/u.test(before) ||
         (opens && /(?:^|[,;]\s)$/.test(before))) &&

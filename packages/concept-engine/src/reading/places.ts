@@ -30,7 +30,7 @@ const ONCE = /\b(?:born|trained|studied|raised|grew up|degree|worked|lived)\s+(?
 const ELSEWHERE =
   /\b(?:grown|made|born|trained|studied|raised|imported|degree|sourced|beans?|from|spent|worked|years|lived|did|was|were|nonna|grandmother|learned|holiday)\s+(?:\p{L}+\s+){0,2}$/iu
 const NOT_A_PLACE =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|english|italian|french|german|spanish|greek|vietnamese|mandarin|chinese|japanese|korean|arabic|russian|autumn|spring|summer|winter|christmas|easter|australian|instagram|facebook|google|shopify|wordpress|excel|xero|i|we|our|the)$/i
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|auslan|braille|english|italian|french|german|spanish|greek|vietnamese|mandarin|chinese|japanese|korean|arabic|russian|autumn|spring|summer|winter|christmas|easter|australian|instagram|facebook|google|shopify|wordpress|excel|xero|i|we|our|the)$/i
 const UNKNOWN =
   /\b(?:in|at|around|across|near)\s+((?:\p{Lu}[\p{L}’-]+)(?:\s\p{Lu}[\p{L}’-]+){0,2})/gu
 

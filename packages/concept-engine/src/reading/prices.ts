@@ -241,6 +241,8 @@ const isPlaces = (label: string) => {
 }
 
 const isLabel = (label: string, { tokens, kind }: Clause) => {
+  // 'Barber in Footscray, $35': where the business is names nothing that is bought.
+  if (/\sin \p{Lu}\p{L}+/u.test(label)) return false
   if (NO_THING.test(label) || UNFINISHED.test(label) || isPlaces(label)) return false
   const words = new Set(label.toLowerCase().match(/[\p{L}’-]+/gu) ?? [])
   return (
@@ -384,7 +386,10 @@ const isSound = (prices: readonly Price[], rest: string) =>
       !opens(terms) &&
       !RUNS_ON.test(terms) &&
       !UNREAD.test(terms) &&
-      !DANGLES.test(terms),
+      !DANGLES.test(terms) &&
+      // '… is free, and after that $85 an hour'
+      !/^free\b/i.test(terms) &&
+      (terms.match(/\.(?=\s|$)/g)?.length ?? 0) <= 2,
   )
 
 /**

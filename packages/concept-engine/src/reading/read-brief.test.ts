@@ -31,6 +31,21 @@ describe('prices are bound to what they buy', () => {
       'Our fixed fees are $990 for a purchase and $880 for a sale.',
       ['Purchase = $990', 'Sale = $880'],
     ],
+    [
+      'Small dogs start at $75, medium $95, large $120.',
+      ['Small dogs = From $75', 'Medium dogs = $95', 'Large dogs = $120'],
+    ],
+    [
+      'Paling from $115 a metre colorbond from 105.',
+      ['Paling = From $115 a metre', 'Colorbond = From $105 a metre'],
+    ],
+    // What cannot be told apart stays the client's sentence.
+    ['Packages are $220, $380 and $590 a month depending on how many people you pay.', []],
+    ['Sessions from $79 for a tiny one up to 350 for a half sleeve.', []],
+    ['We take on projects between $450,000 and $1.4 million.', []],
+    ['First conversation is free, and after that it is $85 an hour.', []],
+    ['Walk in barber in Footscray, 3 chairs, $35.', []],
+    ['Four presses with minimums from 250 labels.', []],
     ['250 for a funeral 350 for a wedding all in.', ['Funeral = $250', 'Wedding = $350']],
     ['Croissants $5.50 each or 6 for $30.', ['Croissants = $5.50 each, 6 for $30']],
     [

@@ -87,7 +87,7 @@ const trained = Object.fromEntries(
 
 /** Nobody tells customers of these. */
 export const OF_SITES =
-  /\b(?:web ?sites?|web ?pages?|home ?page|landing page|wordpress|squarespace|shopify|wix|seo|pop-?ups?|(?:dark|light|white|black) background|fonts?|stock (?:photos?|images?|pictures?))\b/i
+  /\b(?:web ?sites?|web ?pages?|home ?page|landing page|wordpress|squarespace|shopify|wix|seo|pop-?ups?|(?:dark|light|white|black) background|fonts?|stock (?:photos?|images?|pictures?)|our (?:present|current|old|existing|new) site)\b/i
 
 /** 'Want younger members and hall hire': who leaves out who wants it speaks to the agency. */
 const WANTING =
@@ -107,11 +107,11 @@ const NEEDS_PARTS =
 
 /** What visitors are to find is a wish, whoever they are: 'Couples should get a sense of me.' */
 const SHOULD =
-  /^(?!(?:you|we|i|it|that|this)\b)(?:[\p{L}’]+ ){1,4}should (?:be able to|get|see|find|know|feel|understand|come away)\b|\b(?:i|we)(?:’d| would) like it to (?:feel|look|be)\b|^two audiences\b/iu
+  /\b(?:we|i)(?:’d| would)?(?: really| just)? (?:want|like|need|love) (?:our )?(?:people|customers|clients|patients|parents|visitors|residents|members|them|everyone|users|buyers|families) to\b|^(?!(?:you|we|i|it|that|this)\b)(?:[\p{L}’]+ ){1,4}(?:should|needs? to) (?:be able to|get|see|find|know|feel|understand|come away)\b|\b(?:i|we)(?:’d| would) like it to (?:feel|look|be)\b|^two audiences\b/iu
 
 /** What a business hopes for, and how it goes, is said to the agency. */
 const AIMS =
-  /\b(?:we|I)(?:’d| would)?(?: really| just| dearly| also)? (?:want|need|love|like|hope for|are after)(?: to (?:get|have|find|attract|do|see|grow|bring in|take on))? (?:(?:some|a few|a lot|lots) )?(?:more|fewer|less)\b(?! (?:than|info|details|time|notice))|^(?:need|want|wanting|after|chasing|hoping for) (?:more|new) (?:\p{L}+ )?(?:students|customers|clients|work|jobs|bookings|business|patients|people|pupils)\b|\b(?:phone|work|trade|business|bookings?|things?) (?:has|have|is|are)(?: been| gone| got)?(?: very| really| a bit| so)? (?:quiet|quieter|quiter|slow|slower|down|dead|dropped off)\b|\bwork (?:is |comes |through |by |from )*word of mouth\b|\b(?:my|our) (?:customers|clients|patients|students|leads|buyers|visitors|readers) are\b(?! (?:welcome|always|never|insured|safe|invited))|\bmakes? (?:us |me |the )?(?:most )?money\b|^(?:and |but )?(?:the |our |my )?(?:main |big |only )?(?:problem|trouble|issue) is\b|\b(?:we|I) (?:lose|miss out on|are losing) (?:bookings|customers|work|jobs|business|sales)\b|\bmost of (?:our|my|the) (?:leads|enquiries|customers|clients|patients|calls|callers|buyers|visitors)\b|\b(?:visitors|customers|clients|buyers|readers) are (?:maybe|about|around|roughly) |^(?:(?:and|but|because|as|so) )?(?:people|everyone|customers|clients|we) (?:keep|always|constantly|are always|get) (?:ask|ring|call)(?:ing|ed)\b|\bI(?:’ve| have) been (?:the )?(?:secretary|treasurer|president)\b/iu
+  /\b(?:we|I)(?:’d| would)?(?: really| just| dearly| also)? (?:want|need|love|like|hope for|are after)(?: to (?:get|have|find|attract|do|see|grow|bring in|take on))? (?:(?:some|a few|a lot|lots) )?(?:more|fewer|less)\b(?! (?:than|info|details|time|notice))|^(?:need|want|wanting|after|chasing|hoping for) (?:more|new) (?:\p{L}+ )?(?:students|customers|clients|work|jobs|bookings|business|patients|people|pupils)\b|\b(?:phone|work|trade|business|bookings?|things?) (?:has|have|is|are)(?: been| gone| got)?(?: very| really| a bit| so)? (?:quiet|quieter|quiter|slow|slower|down|dead|dropped off)\b|\bwork (?:is |comes |through |by |from )*word of mouth\b|\b(?:my|our) (?:customers|clients|patients|students|leads|buyers|visitors|readers) are\b(?! (?:welcome|always|never|insured|safe|invited))|\bmost want to grow\b|\b(?:we|I)(?:’d| would)?(?: most)? (?:want|like|hope) to grow\b|\bmakes? (?:us |me |the )?(?:most )?money\b|^(?:and |but )?(?:the |our |my )?(?:main |big |only )?(?:problem|trouble|issue) is\b|\b(?:we|I) (?:lose|miss out on|are losing) (?:bookings|customers|work|jobs|business|sales)\b|\bmost of (?:our|my|the) (?:leads|enquiries|customers|clients|patients|calls|callers|buyers|visitors)\b|\b(?:visitors|customers|clients|buyers|readers) are (?:maybe|about|around|roughly) |^(?:(?:and|but|because|as|so) )?(?:people|everyone|customers|clients|we) (?:keep|always|constantly|are always|get) (?:ask|ring|call)(?:ing|ed)\b|\bI(?:’ve| have) been (?:the )?(?:secretary|treasurer|president)\b/iu
 
 /** 'Also we do fading for a cover-up' among wishes about the website is what the business does. */
 const DOES =

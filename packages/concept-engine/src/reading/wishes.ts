@@ -11,7 +11,6 @@ export interface Wish {
 
 /** Signs of each wish in a clause about the website. */
 const DOING = {
-  donate: /\bdonat(?:e|ions?)\b/i,
   volunteer:
     /\b(?:to|can|could|people|want|wants|need|needs|become|be|more|new|recruit\w*|for|sign up|get) (?:\p{L}+ ){0,2}volunteer(?:s|ing)?\b|\bvolunteer (?:page|form|sign|now)/iu,
   request:
@@ -25,6 +24,8 @@ const DOING = {
   waiting: /\bwait(?:ing)?[- ]?list\b/i,
   join: /\b(?:join(?:ing)?|memberships?|sign(?:ing)? up|become a member)\b/i,
   enrol: /\benrol/i,
+  // Repairs 'by donation' ask for none.
+  donate: /(?<!\b(?:by|for) )\bdonat(?:e|ions?)\b(?! (?:by|our|my|some|matter))/i,
   calendar:
     /(?<!\b(?:planting|tide|seasonal|season|school|church|moon|sowing|events?) )\bcalendars?\b|\bavailab(?:le|ility)\b|\b(?:free|open|spare) (?:dates?|days?|places?|spots?|slots?|times?)\b|\bpick (?:a|their|your) (?:date|day|time)\b/i,
   upload:
@@ -64,7 +65,7 @@ export function wishesOf(clauses: readonly Clause[]): Wish[] {
       const behind = clause.text.slice(found.index + found[0].length)
       return [
         Boolean(token?.denied) ||
-          /\b(?:no|not|don’t|without|never|rather than|instead of|nobody|no one|hates?|leave (?:it |that )?(?:off|out))\b[^,;]*$/i.test(
+          /(?:\b(?:no|not|without|never|rather than|instead of|nobody|no one|hates?|leave (?:it |that )?(?:off|out))\b|n’t\b)[^,;]*$/i.test(
             before,
           ) ||
           /^\s*(?:no|never|nope)\b/i.test(behind),
