@@ -11,6 +11,7 @@ import { layOut } from './layout/lay-out.ts'
 import { shotsOf, thingsShown } from './layout/things-shown.ts'
 import { anyColours } from './palette/any-colours.ts'
 import type { Tint } from './palette/colour-words.ts'
+import { heldBack } from './palette/hold-back.ts'
 import { paletteFrom } from './palette/palette.ts'
 import { randomOf, seedFrom } from './random.ts'
 import { readBrief } from './reading/read-brief.ts'
@@ -67,7 +68,7 @@ export function createConcept(brief: DesignBrief, seed: number, copy?: BriefCopy
   const treatment = layout.pick(archetype.treatments)
   const colours = sourceOf('colours')
   const subject = trade?.subject ?? ''
-  const sections = layOut(archetype, {
+  const laidOut = layOut(archetype, {
     companyName: brief.companyName,
     deck,
     left: { stories: [...deck.stories], pulls: [...deck.pulls], leads: [...deck.leads] },
@@ -83,6 +84,7 @@ export function createConcept(brief: DesignBrief, seed: number, copy?: BriefCopy
     ),
     random: layout,
   })
+  const sections = heldBack(laidOut, brief.colorFeel, facts.looks)
   return {
     version: 2,
     seed,

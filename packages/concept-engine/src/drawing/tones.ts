@@ -66,6 +66,17 @@ const strongTone = (ground: string, ink: string): Tone => ({
   edge: ink,
 })
 
+/** On a grey or black of the brand's, buttons are of its colour where they are seen. */
+function primaryTone(palette: Palette): Tone {
+  const { primary, onPrimary, accent, onAccent } = palette
+  const tone = strongTone(primary, onPrimary)
+  const isShown =
+    chromaOf(primary) < COLOURED &&
+    chromaOf(accent) >= VIVID &&
+    wcagContrast(accent, primary) >= CONTROL
+  return isShown ? { ...tone, fill: accent, onFill: onAccent, edge: accent } : tone
+}
+
 const inkTone = (palette: Palette): Tone => {
   const { ink, onInk, mutedOnInk, accent, onAccent, primary, onPrimary } = palette
   const voices: [string, string][] = [
@@ -89,7 +100,7 @@ const inkTone = (palette: Palette): Tone => {
 }
 
 export function toneOf(palette: Palette, ground: Ground): Tone {
-  if (ground === 'primary') return strongTone(palette.primary, palette.onPrimary)
+  if (ground === 'primary') return primaryTone(palette)
   if (ground === 'accent') return strongTone(palette.accent, palette.onAccent)
   if (ground === 'ink') return inkTone(palette)
   return pageTone(palette, palette[ground])

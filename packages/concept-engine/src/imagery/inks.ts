@@ -96,13 +96,17 @@ const POSTER_STEPS = [0.2, 0.4, 0.58, 0.76, 0.94] as const
 const AMBER = 65
 const SEA = 225
 
+/** Less chroma has no hue. */
+const GREY = 0.03
+
 type Colours = Record<Role, Tint>
 
 function rolesOf(palette: Palette, random: Random): Colours {
   const a = tintOf(palette.primary)
   const b = tintOf(palette.accent)
   const field = random.pick([0.3, 0.45, 0.9])
-  const backdrop = random.next() < 0.75 ? a : b
+  // Where greys lead, the colour is an accent to them, and no backdrop.
+  const backdrop = random.next() < 0.75 || a.c < GREY ? a : b
   // Bread, wood and paper take the voice that is nearer to amber.
   const away = ({ h }: Tint, from: number) => Math.abs(((h - from + 540) % 360) - 180)
   const warm = away(a, AMBER) < away(b, AMBER) ? a : b

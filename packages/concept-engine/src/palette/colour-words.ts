@@ -16,7 +16,6 @@ const words: Record<string, Tint> = {
   grey: t(0.62, 0.004, 250),
   gray: t(0.62, 0.004, 250),
   'woodland grey': t(0.42, 0.012, 120),
-  'saltbush grey': t(0.66, 0.02, 145),
   white: t(0.995, 0, 80),
   'warm white': t(0.97, 0.015, 80),
   cream: t(0.95, 0.03, 88),
@@ -113,7 +112,6 @@ const words: Record<string, Tint> = {
   midnight: t(0.28, 0.08, 268),
   'electric blue': t(0.62, 0.21, 258),
   'deep blue': t(0.38, 0.12, 260),
-  'sky blue': t(0.77, 0.1, 232),
   sky: t(0.78, 0.1, 232),
   'calm blue': t(0.62, 0.09, 240),
   'slate blue': t(0.5, 0.07, 258),
@@ -151,7 +149,7 @@ const words: Record<string, Tint> = {
   jasmine: t(0.96, 0.03, 95),
   'bamboo green': t(0.58, 0.1, 130),
   bamboo: t(0.62, 0.09, 115),
-  ink: t(0.24, 0.03, 265),
+  ink: t(0.23, 0.018, 265),
   'ink blue': t(0.32, 0.09, 260),
   'chili red': t(0.58, 0.21, 28),
   'chilli red': t(0.58, 0.21, 28),
@@ -260,6 +258,12 @@ export const colourWords: [string, Tint][] = Object.entries(words).sort(
   ([a], [b]) => b.length - a.length,
 )
 
+/** Bright colours that go together, whichever of them are left out. */
+const lively = [
+  ...[t(0.54, 0.2, 298), t(0.78, 0.16, 65), t(0.74, 0.12, 192), t(0.66, 0.2, 352)],
+  ...[t(0.87, 0.16, 97), t(0.64, 0.17, 148), t(0.6, 0.17, 255)],
+]
+
 /** Moods that stand for colours where no colour is named. */
 export const moods: [string, Tint[]][] = [
   ['sunset', [t(0.66, 0.17, 38), t(0.5, 0.15, 330)]],
@@ -278,5 +282,11 @@ export const moods: [string, Tint[]][] = [
   ['natural', [t(0.5, 0.07, 135), t(0.7, 0.09, 70)]],
   ['mono', [t(0.2, 0.004, 60), t(0.65, 0.18, 40)]],
   ['pepper', [t(0.57, 0.21, 27), t(0.3, 0.01, 60)]],
-  ['playful', [t(0.68, 0.18, 30), t(0.62, 0.16, 260), t(0.86, 0.16, 95)]],
+  ['playful', [t(0.68, 0.18, 30), t(0.62, 0.16, 260), t(0.86, 0.16, 95), ...lively]],
+  ['bright', lively],
+  ['colourful', lively],
+  ['colorful', lively],
+  ['cheer', lively],
+  ['rainbow', lively],
+  ['vibrant', lively],
 ]

@@ -1,6 +1,7 @@
 import type { Palette } from '@agency/contract/concept'
 import { clampChroma, converter, formatHex, wcagContrast } from 'culori'
 import type { Random } from '../random.ts'
+import { anyColours } from './any-colours.ts'
 import type { Tint } from './colour-words.ts'
 import { type ColourReading, isNear, readColours } from './read-colours.ts'
 
@@ -39,6 +40,9 @@ const BRIGHT_WARM = 0.58
 /** Orange, amber and yellow, which are called brown, khaki and olive where they are dark. */
 export const isWarm = ({ h }: Pick<Tint, 'h'>) => h > 35 && h < 125
 
+/** Greens, blues and purples, which are called by their names where they are dark. */
+const isCool = ({ h }: Tint) => h >= 140 && h < 320
+
 const isBright = (tint: Tint) =>
   tint.l > BRIGHT || (isWarm(tint) && tint.c > 0.09 && tint.l > BRIGHT_WARM)
 
@@ -74,15 +78,15 @@ const isWanted = (tint: Tint, refused: readonly Tint[]) =>
     (other) => isNear(tint, other) || isNear({ ...tint, l: Math.min(tint.l, 0.5) }, other),
   )
 
-/** The colour, turned as little as it takes to be none that was refused. */
-function wantedNear(tint: Tint, refused: readonly Tint[]): Tint {
-  for (let step = 0; step <= 18; step += 1) {
-    for (const turn of [step * 10, -step * 10]) {
-      const turned = { ...tint, h: (tint.h + turn + 360) % 360 }
-      if (isWanted(turned, refused)) return turned
-    }
-  }
-  return { l: 0.45, c: 0.02, h: tint.h }
+/** The trade's colours; where one of them is refused, a pair that suits any business and has none. */
+function wantedOf(trade: Tint[], refused: readonly Tint[], random: Random): Tint[] {
+  if (refused.length === 0) return trade
+  const pairs = [trade, ...random.shuffled(anyColours)]
+  return (
+    pairs.find((pair) => pair.every((tint) => isWanted(tint, refused))) ?? [
+      { l: 0.45, c: 0.02, h: trade[0]?.h ?? 60 },
+    ]
+  )
 }
 
 /** A neighbour of a colour, lighter or darker. */
@@ -124,6 +128,10 @@ interface Voices {
   hasNeutral: boolean
   /** How many colours with a hue were named. */
   count: number
+  /** Whether the colours are the client's. */
+  isNamed: boolean
+  /** Whether the second voice is one to be used little, and is on no ground. */
+  isHeldBack: boolean
 }
 
 function voicesOf(
@@ -142,8 +150,12 @@ function voicesOf(
   const light =
     neutrals.filter(({ l }) => l > PAPER).sort((a, b) => b.l - a.l)[0] ??
     pales.find(({ l, c }) => l > PAPER && c < 0.06)
-  // An accent among greys leaves them the lead.
-  const lead = strong.length === 1 && strong[0] === accent ? (grey ?? dark) : undefined
+  // An accent among greys, or on white, leaves them the lead.
+  const isAlone = strong.length === 1 && strong[0] === accent
+  const lead =
+    isAlone && named.length > 1
+      ? (dark ?? grey ?? pales[0] ?? { l: 0.27, c: 0.01, h: light?.h ?? 60 })
+      : undefined
   const voices = lead ? [lead] : strong.length > 0 ? [...strong, ...pales] : pales
   const first = voices[0] ?? grey ?? dark ?? { l: 0.25, c: light?.c ?? 0.03, h: light?.h ?? 60 }
   // Who named one colour named no other; a second one is of ours only where none was named.
@@ -157,10 +169,14 @@ function voicesOf(
       pales.find((tint) => tint !== first && tint !== light) ??
       neutrals.find(({ l }) => l >= 0.7 && l <= PAPER) ??
       neutrals.find((tint) => tint.l > PAPER && tint !== light) ??
-      (third && { l: 0.9, c: Math.min(third.c * 0.4, 0.05), h: third.h }),
+      (third && third !== accent
+        ? { l: 0.9, c: Math.min(third.c * 0.4, 0.05), h: third.h }
+        : undefined),
     dark,
     hasNeutral: neutrals.some(({ c }) => c < 0.008),
     count: isNamed ? chromatic.length : 0,
+    isNamed,
+    isHeldBack: accent !== undefined && own === accent,
   }
 }
 
@@ -190,7 +206,7 @@ const turnsPink = ({ l, h }: Tint) => l < LIGHT && (h < 62 || h > 335)
 
 /** The strongest of the light grounds. */
 function tintOf(
-  { first, second, light, pale, hasNeutral }: Voices,
+  { first, second, light, pale, hasNeutral, isHeldBack }: Voices,
   page: Tint,
   most: number,
 ): Tint {
@@ -200,7 +216,7 @@ function tintOf(
     return isWarm(first) && first.l > LIGHT
       ? { l: Math.max(l, 0.93), c: clamp(first.c * 0.5, 0.02, 0.09), h: first.h }
       : { l, c: clamp(first.c * 0.3, hasNeutral ? 0 : 0.012, most), h: first.h }
-  if (!isNeutral(second) && second.l > LIGHT && !turnsPink(second))
+  if (!isHeldBack && !isNeutral(second) && second.l > LIGHT && !turnsPink(second))
     return { l: Math.max(l, 0.93), c: Math.min(second.c * 0.3, 0.05), h: second.h }
   return { l, c: light && light.c > 0.008 ? light.c : 0.004, h: light?.h ?? first.h }
 }
@@ -213,6 +229,7 @@ function groundsOf(
   scale: number,
 ): readonly [string, string, string] {
   const { first, light: named, dark, hasNeutral } = voices
+  const pale = voices.isNamed ? voices.pale : undefined
   if (paper === 'dark') {
     // Black with a little orange in it is brown.
     const most = hasNeutral || isWarm(first) ? 0.004 : 0.045
@@ -242,7 +259,10 @@ function groundsOf(
       ? { ...ground, l: Math.max(ground.l, 0.88), c: Math.min(ground.c, 0.04) }
       : named && { ...named, l: Math.max(named.l, 0.955) }
   const own = turnsPink(first) || hasNeutral ? 0.002 : paper === 'warm' ? 0.014 : 0.004
-  const page = light ?? { l: 0.985, c: own, h: first.h }
+  // Sand, sky blue and saltbush are too dark for a page, and colour it all the same.
+  const breath =
+    pale && !hasNeutral ? { l: 0.982, c: Math.min(pale.c * 0.25, 0.012), h: pale.h } : undefined
+  const page = light ?? breath ?? { l: 0.985, c: own, h: first.h }
   const isWhite = page.c < 0.008
   const below = {
     l: page.l - (isWhite ? 0.025 : 0.03),
@@ -250,7 +270,8 @@ function groundsOf(
     c: isWhite ? Math.min(first.c * 0.05, own + 0.004) : page.c * 1.15,
     h: isWhite ? first.h : page.h,
   }
-  return [hex(page), hex(below), hex(tintOf(voices, page, 0.045 * scale))]
+  const second = pale ? { ...pale, l: Math.min(page.l - 0.035, 0.945), c: pale.c * 0.75 } : below
+  return [hex(page), hex(second), hex(tintOf(voices, page, 0.045 * scale))]
 }
 
 const chromaScale = ({ bright, muted }: ColourReading) => (bright ? 1.1 : muted ? 0.85 : 1)
@@ -290,8 +311,7 @@ export function paletteFrom(
   const scale = chromaScale(reading)
   const { refused } = reading
   // What was named is wanted as it is; what we add keeps clear of what was refused.
-  const named =
-    reading.tints.length > 0 ? reading.tints : fallback.map((tint) => wantedNear(tint, refused))
+  const named = reading.tints.length > 0 ? reading.tints : wantedOf(fallback, refused, random)
   const voices = voicesOf(named, reading.tints.length > 0, random, refused, reading.accent)
   const { first, second } = voices
   const paper = paperOf(style, reading, voices, random)
@@ -314,19 +334,24 @@ export function paletteFrom(
   const isGrey = voices.hasNeutral || (isNeutral(first) && first.c < 0.008)
   const toned = (c: number) => (isGrey ? Math.min(first.c, 0.004) : isWarm(first) ? c * 0.6 : c)
   const { dark } = voices
+  // Blue and white is blue and white to its foot: without a black that was named there is none.
+  const isDeep = voices.hasNeutral && isCool(first) && !isNeutral(first) && voices.light
   // Who asked for a dark page gets no light band in it.
   const ink = isDark
     ? hex({ l: 0.11, c: toned(0.014), h: first.h })
     : hex(
-        dark ?? {
-          l: 0.22,
-          c: isGrey
-            ? Math.min(first.c, 0.004)
-            : isWarm(first) && first.l > 0.6
-              ? 0.008
-              : clamp(first.c * 0.35, 0, 0.05),
-          h: first.h,
-        },
+        dark ??
+          (isDeep
+            ? { ...first, l: Math.min(first.l, 0.36), c: Math.min(first.c, 0.13) }
+            : undefined) ?? {
+            l: 0.22,
+            c: isGrey
+              ? Math.min(first.c, 0.004)
+              : isWarm(first) && first.l > 0.6
+                ? 0.008
+                : clamp(first.c * 0.35, 0, 0.05),
+            h: first.h,
+          },
       )
   const onPage = readableOn(tint, { l: isDark ? 0.96 : 0.2, c: toned(0.02), h: first.h }, 7)
   // Text is read on three grounds: it is fitted to the one that gives least contrast.

@@ -1,5 +1,8 @@
 import { converter, type Oklch, parse } from 'culori'
 import { colourWords, moods, type Tint } from './colour-words.ts'
+import { materialWords } from './material-words.ts'
+import { isAccent, isOnlyAQualifier, shaded } from './qualifiers.ts'
+import { partsOf } from './refusals.ts'
 
 const toOklch = converter('oklch')
 
@@ -29,24 +32,7 @@ interface Found {
   isAccent?: boolean
 }
 
-/** What a word before a colour makes of it, unless both together have a name: 'dark red'. */
-const SHADES: [before: RegExp, shade: (tint: Tint) => Tint][] = [
-  [/\b(?:dark|deep|darker|deeper)\s$/, ({ l, c, h }) => ({ l: Math.max(0.26, l * 0.7), c, h })],
-  [
-    /\b(?:pale|light|lighter|soft|faint)\s$/,
-    ({ l, c, h }) => ({ l: Math.max(l, 0.85), c: c * 0.5, h }),
-  ],
-  [/\b(?:dusty|faded|muted|dull|washed)\s$/, ({ l, c, h }) => ({ l, c: c * 0.55, h })],
-  [/\b(?:earthy|natural)\s$/, ({ l, c, h }) => ({ l: Math.min(l, 0.52), c: c * 0.65, h: h - 12 })],
-  [
-    /\b(?:bright|hot|electric|vivid|strong)\s$/,
-    ({ l, c, h }) => ({ l, c: Math.min(c * 1.25, 0.24), h }),
-  ],
-]
 const GROUND_BEHIND = /^\s?(?:paper|background|backdrop|base|ground|page|pages|walls?)\b/
-const ACCENT_BEHIND =
-  /^\s?(?:accents?|trims?|highlights?|details?|(?:used )?sparingly|here and there)\b/
-const ACCENT_BEFORE = /\b(?:touch|hint|bit|splash|pop|dash) of (?:an? )?(?:\p{L}+ )?$/u
 const GROUND_BEFORE = /\b(?:on|against|over)(?: an?)?\s$/
 
 const hexValues = (text: string): Found[] =>
@@ -57,29 +43,49 @@ const hexValues = (text: string): Found[] =>
       : []
   })
 
-function namedColours(text: string): Found[] {
-  const found: Found[] = []
+type Words = readonly (readonly [word: string, tint: Tint])[]
+
+/** Colour names and what stands for one where colours are spoken of, the longest first. */
+const allWords: Words = [...colourWords, ...Object.entries(materialWords)].sort(
+  ([a], [b]) => b.length - a.length,
+)
+/** 'Pink, but grown up pink' is one pink. */
+const CORRECTING = /\b(?:but|though|more|just|rather|like)\b/
+
+function namedColours(text: string, words: Words = allWords): Found[] {
+  const found: (Found & { word: string; isShaded: boolean })[] = []
   const covered: [number, number][] = []
-  for (const [word, tint] of colourWords) {
+  for (const [word, tint] of words) {
     for (const match of text.matchAll(new RegExp(`(?<![a-z])${word}(?:s|y|ish)?(?![a-z])`, 'g'))) {
       const end = match.index + match[0].length
-      // 'forest green' is one colour: the longer name was looked for first.
+      // 'Forest green' is one colour: the longer name was looked for first.
       if (covered.some(([from, to]) => match.index < to && end > from)) continue
-      covered.push([match.index, end])
       const before = text.slice(0, match.index)
-      const shade = SHADES.find(([pattern]) => pattern.test(before))?.[1]
+      const behind = text.slice(end)
+      if (isOnlyAQualifier(match[0], behind)) continue
+      covered.push([match.index, end])
+      const own = shaded(tint, before, behind)
       found.push({
-        at: match.index,
-        end,
-        tint: shade ? shade(tint) : tint,
-        isAccent: ACCENT_BEHIND.test(text.slice(end)) || ACCENT_BEFORE.test(before),
-        isGround: GROUND_BEHIND.test(text.slice(end)) || GROUND_BEFORE.test(before),
+        ...{ at: match.index, end, word, tint: own, isShaded: own !== tint },
+        isAccent: isAccent(before, behind),
+        isGround: GROUND_BEHIND.test(behind) || GROUND_BEFORE.test(before),
       })
     }
   }
+  const last = found.filter(
+    ({ word, end, isShaded }) =>
+      isShaded ||
+      !found.some(
+        (other) =>
+          other.word === word &&
+          other.isShaded &&
+          other.at > end &&
+          CORRECTING.test(text.slice(end, other.at)),
+      ),
+  )
   return joined(
     text,
-    found.sort((a, b) => a.at - b.at),
+    last.sort((a, b) => a.at - b.at),
   )
 }
 
@@ -91,6 +97,9 @@ function together(one: Tint, other: Tint, between: string): Tint | undefined {
   const isGrey = ({ c }: Tint) => c < 0.02
   const turn = ((other.h - one.h + 540) % 360) - 180
   if (between !== ' ' && between !== '-') return undefined
+  const isAlike = Math.abs(one.l - other.l) < 0.2 && Math.max(one.c, other.c) < 0.04
+  // 'Bone white' is bone, and 'black ink' black.
+  if (isAlike) return one.l > 0.8 && other.c > one.c ? other : one
   if (isGrey(other) && isGrey(one))
     return one.l < 0.5 && other.l > 0.5 && other.l < 0.7 ? one : undefined
   const middle = (one.l + other.l) / 2
@@ -117,38 +126,15 @@ function joined(text: string, found: readonly Found[]): Found[] {
   return all
 }
 
-const moodColours = (text: string): Found[] =>
+/** A mood names more colours than a page bears, for who refuses some of them. */
+const MOST_OF_A_MOOD = 3
+
+const moodColours = (text: string, refused: readonly Tint[]): Found[] =>
   moods.flatMap(([mood, tints]) => {
     const at = text.indexOf(mood)
-    return at < 0 ? [] : tints.map((tint) => ({ at, end: at, tint }))
+    const left = tints.filter((tint) => !refused.some((other) => isNear(tint, other)))
+    return at < 0 ? [] : left.slice(0, MOST_OF_A_MOOD).map((tint) => ({ at, end: at, tint }))
   })
-
-const REFUSING =
-  /\b(?:no|not|never|nothing|avoid(?:ing)?|without|except(?: for)?|anything but|other than|rather than|instead of|hates?|don[’']?t|do not|doesn[’']?t|isn[’']?t|can[’']?t stand|sick of|allergic to|stay away from|away from|over it with|too much)\b/i
-/** 'Not only green' and 'no preference' refuse nothing. */
-const NO_REFUSAL =
-  /\b(?:not only|not just|no preference|no idea|not sure|not fussed|no worries|don[’']?t (?:mind|care|know))\b/gi
-
-/** The parts of a text, each with whether what it names is wanted. */
-function partsOf(text: string): { part: string; refused: boolean }[] {
-  return text
-    .replace(NO_REFUSAL, ' ')
-    .split(/(?<=[,.;:!?(\n–—-])\s|(?<!anything|everything|all)\s(?=but\s)/)
-    .flatMap((clause) => {
-      const at = REFUSING.exec(clause)?.index
-      // 'Every pest mob is green' is said of others.
-      const ofOthers =
-        /\b(?:every(?:one|body)?|others?|they all|competitors?|rivals?)\b.*\b(?:is|are|does|do|use|uses|has|have)\b/i.test(
-          clause,
-        )
-      if (ofOthers) return [{ part: clause, refused: true }]
-      if (at === undefined) return [{ part: clause, refused: false }]
-      return [
-        { part: clause.slice(0, at), refused: false },
-        { part: clause.slice(at), refused: true },
-      ]
-    })
-}
 
 /**
  * What a free text says about colour: hex values and colour words, or else moods, in its order; and
@@ -173,14 +159,14 @@ export function readColours(text: string, looks = ''): ColourReading {
   const refused = [
     ...hexValues(unwanted),
     ...namedColours(unwanted),
-    ...namedColours(said(true)),
+    ...namedColours(said(true), colourWords),
   ].map(({ tint }) => tint)
   const named = [...hexValues(wanted), ...namedColours(wanted)].filter(
     ({ tint }) =>
       !refused.some((other) => other.l === tint.l && other.c === tint.c && other.h === tint.h),
   )
-  const beside = named.length > 0 ? [] : namedColours(said(false))
-  const found = named.length > 0 ? named : beside.length > 0 ? beside : moodColours(wanted)
+  const beside = named.length > 0 ? [] : namedColours(said(false), colourWords)
+  const found = named.length > 0 ? named : beside.length > 0 ? beside : moodColours(wanted, refused)
   const has = (...words: string[]) => words.some((word) => wanted.includes(word))
   const hasNot = (...words: string[]) => words.some((word) => unwanted.includes(word))
   return {
@@ -215,11 +201,14 @@ export function readColours(text: string, looks = ''): ColourReading {
   }
 }
 
+/** Olive, lime, bottle green and sea green are all green. */
+const isGreen = ({ h }: Tint) => h > 105 && h < 185
+
 /** Whether a colour would be called by the other's name: near in hue, or both without one. */
 export function isNear(a: Tint, b: Tint): boolean {
   const isGrey = ({ c }: Tint) => c < 0.035
   if (isGrey(a) || isGrey(b)) return isGrey(a) && isGrey(b) && Math.abs(a.l - b.l) < 0.2
   const turn = Math.abs(((a.h - b.h + 540) % 360) - 180)
   // Brown is dark orange, and navy dark blue: who refuses the dark one may be glad of the light one.
-  return turn < 32 && Math.abs(a.l - b.l) < 0.28
+  return turn < (isGreen(a) && isGreen(b) ? 48 : 32) && Math.abs(a.l - b.l) < 0.28
 }

@@ -1,0 +1,18 @@
+import type { Ground, Section } from '@agency/contract/concept'
+import { readColours } from './read-colours.ts'
+
+const isStrong = (ground: Ground | undefined) => ground === 'ink' || ground === 'primary'
+
+/**
+ * Sections of a page whose client named a colour as one to be used little: it is on buttons and in
+ * pictures, and no section has it for its ground.
+ */
+export function heldBack(sections: readonly Section[], text: string, looks: string): Section[] {
+  if (!readColours(text, looks).accent) return [...sections]
+  const grounds: Ground[] = sections.map(({ ground }) => ground)
+  for (const [at, ground] of grounds.entries()) {
+    if (ground !== 'accent') continue
+    grounds[at] = isStrong(grounds[at - 1]) || isStrong(grounds[at + 1]) ? 'tint' : 'ink'
+  }
+  return sections.map((section, at) => ({ ...section, ground: grounds[at] ?? section.ground }))
+}

@@ -1,0 +1,93 @@
+import type { Tint } from './colour-words.ts'
+
+type Shade = (tint: Tint) => Tint
+
+const deep: Shade = ({ l, c, h }) => ({ l: Math.min(l, Math.max(0.26, l * 0.7)), c, h })
+const quiet: Shade = ({ l, c, h }) => ({ l, c: c * 0.55, h })
+/** Pink for adults, and other colours that are to lose what is childish about them. */
+const grown: Shade = ({ l, c, h }) => ({
+  l: l > 0.7 ? Math.max(0.71, l - 0.04) : l * 0.88,
+  c: c * 0.6,
+  h: h > 335 ? (h + 15) % 360 : h,
+})
+/** Reds and yellows of the ground: greyer, no lighter than soil, and turned towards its brown. */
+const earthen: Shade = ({ l, c, h }) => ({
+  l: Math.min(l, 0.5),
+  c: Math.min(c * 0.62, 0.12),
+  h: h < 40 || h > 335 ? 38 : h,
+})
+const isOfEarth = ({ c, h }: Tint) => c > 0.05 && (h < 80 || h > 335)
+
+/** What a word beside a colour makes of it, unless both together have a name: 'dark red'. */
+const SHADES: [words: string, shade: Shade][] = [
+  ['dark|deep|darker|deeper|inky|bottle|wet', deep],
+  ['burnt', ({ l, c, h }) => ({ l: l * 0.86, c: c * 0.92, h })],
+  ['blackened|charred|burned', ({ l, c, h }) => ({ l: l * 0.5, c: c * 0.35, h })],
+  ['rich', ({ l, c, h }) => ({ l: l * 0.88, c: c * 1.05, h })],
+  [
+    'pale|palest|light|lighter|soft|softer|softest|faint|milky|chalky|powdery|gentle|whisper',
+    ({ l, c, h }) => ({ l: Math.max(l, 0.85), c: c * (l < 0.75 ? 0.5 : 0.75), h }),
+  ],
+  [
+    'dusty|muddy|faded|muted|dull|washed|smoky|subdued|restrained|quiet|antique|weathered|greyed',
+    quiet,
+  ],
+  ['grown[- ]?up|mature|adult|sophisticated|elegant|serious', grown],
+  ['earthy|natural', ({ l, c, h }) => ({ l: Math.min(l, 0.52), c: c * 0.65, h: h - 12 })],
+  ['felt|velvet|suede|wool|woollen', ({ l, c, h }) => ({ l: l * 0.86, c: c * 0.82, h })],
+  [
+    'warm|warmer',
+    ({ l, c, h }) =>
+      c < 0.02 ? { l, c: 0.014, h: 70 } : { l, c, h: h > 100 && h < 240 ? h - 10 : h },
+  ],
+  [
+    'bright|hot|electric|vivid|strong|vibrant|punchy|zingy|neon|fluoro|bold',
+    ({ l, c, h }) => ({ l, c: Math.min(c * 1.25, 0.24), h }),
+  ],
+]
+const ADJECTIVAL = new RegExp(`^(?:${SHADES.map(([words]) => words).join('|')})$`)
+/** 'Inky' and 'dusty' before a colour are no ink and no dust. */
+export const isOnlyAQualifier = (word: string, behind: string): boolean =>
+  ADJECTIVAL.test(word) && /^[\s-][a-z]/.test(behind)
+
+const BEFORE = SHADES.map(([words, shade]): [RegExp, Shade] => [
+  new RegExp(`(?<![a-z])(?:${words})[\\s-](?:very |really |quite |nice )?$`),
+  shade,
+])
+/** 'Pink but grown up', 'green, muted': what is said behind a colour of that colour alone. */
+const BEHIND = SHADES.map(([words, shade]): [RegExp, Shade] => [
+  new RegExp(
+    `^(?:\\s?,\\s)*\\s?(?:but |though |only |just |make it |kept |keep it |an? )*(?:${words})(?: (?:one|version|shade|tone))?(?:$|\\s?[,.;!])`,
+  ),
+  shade,
+])
+const EARTH_BEHIND = /^\s(?:dirt|soil|earth|dust|clay|mud|gravel|plains?|desert)\b/
+
+/** The colour as the words around it have it. */
+export function shaded(tint: Tint, before: string, behind: string): Tint {
+  const own = isOfEarth(tint) && EARTH_BEHIND.test(behind) ? earthen(tint) : tint
+  // 'Soft, muted green': every word in a row says its part, the nearest first.
+  let [rest, result] = [before, own]
+  for (let turn = 0; turn < 3; turn += 1) {
+    const found = BEFORE.find(([pattern]) => pattern.test(rest))
+    if (!found) break
+    result = found[1](result)
+    rest = rest.replace(found[0], '').replace(/[,\s]+$/, ' ')
+  }
+  return result === own
+    ? (BEHIND.find(([pattern]) => pattern.test(behind))?.[1](own) ?? own)
+    : result
+}
+
+/** 'One cheerful safety orange'; 'one colour, blue' and 'one or two greens' count, and hold none back. */
+const ADJECTIVE = '(?:(?!(?:or|of|and|colou?rs?|by) )[a-z]+[ -])?'
+const ADJECTIVES = `${ADJECTIVE}${ADJECTIVE}`
+const ACCENT_BEHIND =
+  /^\s?(?:accents?|trims?|highlights?|details?|detailing|piping|(?:used )?sparingly|here and there|in small (?:doses|amounts)|(?:just |only )?(?:for|on|in) (?:just |only )?(?:the |a )?(?:[a-z]+ )?(?:buttons?|links?|icons?|details?|phone number|logo)|buttons?|links?|as (?:an? )?(?:accent|highlight))\b/
+const ACCENT_BEFORE = new RegExp(
+  `\\b(?:(?:touch|touches|hint|hints|bit|splash|splashes|pop|pops|dash|lick|flash|flashes|spot|spots|fleck|flecks|streak|dab|accents?|highlights?) (?:of|in) (?:an? )?|(?:a little|just a little|tiny|a single|one|trimmed (?:with|in)|picked out in|buttons? in|just the buttons) )${ADJECTIVES}$`,
+)
+
+/** Whether a colour is one to be used little. */
+export const isAccent = (before: string, behind: string): boolean =>
+  ACCENT_BEHIND.test(behind) || ACCENT_BEFORE.test(before)

@@ -1,0 +1,40 @@
+const REFUSING =
+  /\b(?:no|not|never|nothing|nor|avoid(?:ing)?|without|except(?:ing)?(?: for)?|anything but|other than|rather than|instead of|hates?|hated|loathes?|detests?|despises?|don[’']?t|do not|doesn[’']?t|isn[’']?t|aren[’']?t|won[’']?t|can[’']?t (?:stand|bear|do)|cannot (?:stand|bear)|sick (?:of|to death of)|tired of|bored (?:of|with)|fed up with|enough (?:of|with)|had enough|allergic to|st(?:ay|ays|aying) (?:away|clear)|ste(?:er|ering) (?:well )?clear|keep (?:away|clear)|away from|clear of|over it with|too much|leave out|skip(?: the)?|ban(?:ned)?|forget|not a fan of)\b/i
+/** 'Not only green' and 'no preference' refuse nothing. */
+const NO_REFUSAL =
+  /\b(?:not only|not just|no preference|no idea|not sure|not fussed|no worries|can[’']?t go wrong with|don[’']?t (?:mind|care|know))\b/gi
+/** 'Green is overdone', 'pink is out': what is said behind a colour that is not wanted. */
+const REFUSED_BEHIND =
+  /\b(?:is|are|has been|have been|been|feels?|looks?|seems?|gets?|was|[’']s)\s(?:\p{L}+\s){0,2}?(?:overdone|over-?done|overused|over-?used|done to death|worn out|played out|old hat|boring|dull|dated|tired|tacky|naff|ugly|awful|horrible|hideous|clich[eé]d?|every ?where|out|banned|not us|not me|not for us|off the table|a no(?: no)?|a no-no|common|too \p{L}+|what (?:everyone|everybody|they all|the others?|all the others?)(?:\s\p{L}+)*)\b/iu
+/** 'Every pest mob is green' is said of others. */
+const OF_OTHERS =
+  /\b(?:every(?:one|body)?|others?|they all|competitors?|rivals?|the whole industry|the rest)\b.*\b(?:is|are|does|do|use|uses|has|have|got|goes|went|wears?|picks?)\b/i
+/** 'No red, yellow or blue': the commas between what is refused in one breath. */
+const LIST =
+  /\b(?:no|not|never|avoid|without|except|hates?|anything but|steer clear of)\s[\p{L}\s-]{1,24}(?:,\s(?!but\b|just\b|only\b)[\p{L}-]+(?:\s[\p{L}-]+)?)*,?\s(?:or|nor)\s/giu
+/** Behind these words a new thing is said. */
+const PARTING =
+  /(?<=[,.;:!?(\n–—-])\s|(?<!anything|everything|all)\s(?=but\s)|(?<!\b(?:is|are|be|feels?|looks?))\s(?=so\s)/
+
+export interface Part {
+  part: string
+  refused: boolean
+}
+
+/** The parts of a text, each with whether what it names is wanted. */
+export function partsOf(text: string): Part[] {
+  return text
+    .replace(NO_REFUSAL, ' ')
+    .replace(LIST, (list) => list.replaceAll(',', ' or'))
+    .split(PARTING)
+    .flatMap((clause): Part[] => {
+      if (OF_OTHERS.test(clause) || REFUSED_BEHIND.test(clause))
+        return [{ part: clause, refused: true }]
+      const at = REFUSING.exec(clause)?.index
+      if (at === undefined) return [{ part: clause, refused: false }]
+      return [
+        { part: clause.slice(0, at), refused: false },
+        { part: clause.slice(at), refused: true },
+      ]
+    })
+}

@@ -1,0 +1,187 @@
+import type { Section } from '@agency/contract/concept'
+import { designStyles } from '@agency/contract/generator-form'
+import { converter } from 'culori'
+import { describe, expect, test } from 'vitest'
+import { toneOf } from '../drawing/tones.ts'
+import { randomOf } from '../random.ts'
+import { heldBack } from './hold-back.ts'
+import { paletteFrom } from './palette.ts'
+import { readColours } from './read-colours.ts'
+
+const oklch = converter('oklch')
+const seen = (value: string) => {
+  const { l = 0, c = 0, h = 0 } = oklch(value) ?? {}
+  return { l, c, h }
+}
+const green = [
+  { l: 0.5, c: 0.12, h: 148 },
+  { l: 0.8, c: 0.12, h: 120 },
+]
+const paletteOf = (text: string, style = 'Modern', seed = 1) =>
+  paletteFrom(text, green, style, randomOf(seed))
+const apart = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180)
+const first = (text: string) => readColours(text).tints[0] ?? { l: 0, c: 0, h: 0 }
+const count = (text: string) => readColours(text).tints.length
+
+describe('what is said against a colour', () => {
+  test.each([
+    'green is overdone in our industry so avoid it',
+    'no more green',
+    'sick of green',
+    'tired of green',
+    'steer clear of green',
+    'stay clear of green please',
+    'we hate green',
+    'green is so dated',
+    'green is what everyone else has',
+    'green feels too obvious',
+    'anything except green',
+    'cannot stand green',
+    'skip the green',
+  ])('“%s” refuses it, and no page has it', (text) => {
+    expect(readColours(text)).toMatchObject({ tints: [], refused: [{ h: 148 }] })
+    for (const style of designStyles) {
+      for (let seed = 0; seed < 8; seed += 1) {
+        const { primary, accent, tint } = paletteOf(text, style, seed)
+        for (const colour of [primary, accent, tint].map(seen)) {
+          expect(colour.c > 0.05 && colour.h > 115 && colour.h < 175, `${style} ${seed}`).toBe(
+            false,
+          )
+        }
+      }
+    }
+  })
+
+  test('holds for every colour of a list, and for none that follows', () => {
+    expect(readColours('steel and navy. Not green, amber or red.').refused).toHaveLength(3)
+    expect(readColours('no pink, blue please')).toMatchObject({ tints: [{}], refused: [{}] })
+    expect(readColours('green is overdone so blue')).toMatchObject({ tints: [{ h: 258 }] })
+  })
+
+  test('leaves the bright colours that are not refused to who wants it bright', () => {
+    const { tints } = readColours('bright but not primary school red yellow blue')
+    expect(tints).toHaveLength(3)
+    for (const { c, h } of tints) {
+      expect(c).toBeGreaterThan(0.1)
+      for (const hue of [27, 97, 258]) expect(apart(h, hue)).toBeGreaterThan(30)
+    }
+  })
+})
+
+describe('names of colours', () => {
+  test.each([
+    ['celadon', 130, 180],
+    ['saltbush', 120, 170],
+    ['gum leaf', 120, 170],
+    ['duck egg', 180, 225],
+    ['claret', 0, 25],
+    ['jarrah', 15, 45],
+    ['russet', 30, 60],
+    ['hi-vis', 95, 115],
+    ['safety orange', 35, 60],
+    ['rope', 65, 95],
+    ['brown leather', 40, 65],
+  ])('%s is known', (name, from, to) => {
+    const { h } = first(name)
+    expect(count(name)).toBe(1)
+    expect(h).toBeGreaterThan(from)
+    expect(h).toBeLessThan(to)
+  })
+
+  test('a material is no signal colour', () => {
+    expect(first('red dirt').c).toBeLessThan(0.14)
+    expect(first('red dirt').l).toBeLessThan(0.52)
+    expect(first('felt red').l).toBeLessThan(first('red').l)
+    expect(first('red').c).toBeGreaterThan(0.2)
+  })
+
+  test('bone white is bone, dark ink is no lighter than ink, and a dusty blue holds no dust', () => {
+    expect(readColours('bone white').tints).toEqual(readColours('bone').tints)
+    expect(first('dark ink').l).toBeLessThanOrEqual(first('ink').l)
+    expect(count('inky green')).toBe(1)
+    expect(first('inky green').h).toBe(first('green').h)
+  })
+
+  test('how a colour is to be is said before it and behind it', () => {
+    for (const text of [
+      'grown up pink',
+      'grown-up pink',
+      'pink but grown up pink',
+      'pink but grown up',
+    ]) {
+      expect(count(text), text).toBe(1)
+      expect(first(text).c, text).toBeLessThan(0.1)
+    }
+    expect(first('soft, muted green').c).toBeLessThan(first('soft green').c)
+    expect(first('green, muted').c).toBeLessThan(first('green').c)
+    expect(first('rich burgundy').l).toBeLessThan(first('burgundy').l)
+    expect(first('burnt orange').l).toBeLessThan(first('orange').l)
+    expect(first('warm grey').c).toBeGreaterThan(0.01)
+    expect(first('warm timber').h).toBe(first('timber').h)
+  })
+})
+
+describe('how much of a colour', () => {
+  test.each([
+    'black lacquer, ivory, a little red',
+    'black white and one safety orange',
+    'charcoal with a touch of red',
+    'white and grey, red buttons',
+    'black, red just for the buttons',
+    'ivory and a hint of red',
+  ])('“%s” leaves the page to the others, and the buttons to it', (text) => {
+    for (const style of designStyles) {
+      const palette = paletteOf(text, style, 2)
+      expect(seen(palette.primary).c, style).toBeLessThan(0.03)
+      for (const ground of ['background', 'surface', 'tint', 'ink'] as const) {
+        expect(seen(palette[ground]).c, `${style} ${ground}`).toBeLessThan(0.035)
+      }
+      expect(seen(toneOf(palette, 'background').fill).c, style).toBeGreaterThan(0.1)
+    }
+  })
+
+  test('counts of colours hold none back', () => {
+    expect(readColours('one colour, blue').accent).toBeUndefined()
+    expect(readColours('one or two greens').accent).toBeUndefined()
+  })
+
+  const page = (...grounds: string[]) => grounds.map((ground) => ({ ground })) as Section[]
+  const groundsOf = (sections: readonly Section[]) => sections.map(({ ground }) => ground)
+
+  test('what is to be used little is the ground of no section', () => {
+    const sections = page('background', 'accent', 'background', 'primary', 'accent')
+    expect(groundsOf(heldBack(sections, 'black and one orange', ''))).toEqual([
+      'background',
+      'ink',
+      'background',
+      'primary',
+      'tint',
+    ])
+    expect(groundsOf(heldBack(sections, 'black and orange', ''))).toEqual(groundsOf(sections))
+  })
+
+  test('a button on black is of the one colour', () => {
+    const palette = paletteOf('black white and one safety orange')
+    expect(toneOf(palette, 'primary').fill).toBe(palette.accent)
+  })
+})
+
+describe('every colour that is named is seen', () => {
+  test.each([
+    ['eucalyptus green and sand', 82],
+    ['earthy greens, ochre, soft sky blue', 232],
+    ['navy, red and a pale peach', 55],
+  ])('“%s”, the pale one on the second ground', (text, hue) => {
+    for (const style of designStyles.filter((each) => each !== 'Creative')) {
+      const { surface } = paletteOf(text, style, 1)
+      expect(apart(seen(surface).h, hue), style).toBeLessThan(16)
+      expect(seen(surface).c, style).toBeGreaterThan(0.015)
+    }
+  })
+
+  test('blue and white end in blue, red and white in no maroon', () => {
+    expect(seen(paletteOf('crisp white and a strong blue').ink).c).toBeGreaterThan(0.08)
+    expect(seen(paletteOf('white, black and blue').ink).c).toBeLessThan(0.02)
+    expect(seen(paletteOf('red and white').ink).c).toBeLessThan(0.02)
+  })
+})
