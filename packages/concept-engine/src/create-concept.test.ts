@@ -95,9 +95,13 @@ describe('a concept', () => {
 
   test('of one trade differs from that of another in what it is for', () => {
     const featureOf = (brief: DesignBrief) =>
-      createConcept(brief, 1).sections.map(({ kind }) => kind.split('-')[0])
+      createConcept(brief, 1).sections.map(({ headline, callToAction }) => [headline, callToAction])
     const yoga = sampleBriefs.find(({ industry }) => industry === 'Yoga studio') ?? bakery
     const shop = sampleBriefs.find(({ industry }) => industry === 'Skincare') ?? bakery
+    expect(featureOf(yoga).flat()).toEqual(
+      expect.arrayContaining(['Timetable', 'Book a first class']),
+    )
+    expect(featureOf(shop).flat()).toContain('Order online')
     expect(featureOf(yoga)).not.toEqual(featureOf(shop))
   })
 })
