@@ -29,6 +29,18 @@ test.each([
     'A family plumbing business in Reservoir',
   ],
   ['Hello we are cleaning company in Tarneit. We clean offices.', 'A cleaning company in Tarneit'],
+  [
+    'This is for a shared mobile library service run by three small shires. Two trucks visit 31 towns.',
+    'A shared mobile library service',
+  ],
+  [
+    'Our clinic in Moonah has four physios. Sessions are $98.',
+    'Our clinic in Moonah has four physios',
+  ],
+  [
+    'Restoration and servicing of public clocks: town halls, post offices, churches, railway stations.',
+    'Restoration and servicing of public clocks',
+  ],
   ['Family dentist Warragul. Check up and clean $215.', 'Family dentist in Warragul'],
   ['I fix kilns. been at it 20 years. want a gallery', 'I fix kilns'],
   [

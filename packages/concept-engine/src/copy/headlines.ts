@@ -239,7 +239,8 @@ export function headlinesOf(facts: Facts): string[] {
   }
   const candidates = statements.slice(0, 10).flatMap((statement, at): Candidate[] => {
     const { text, topic, whole } = statement
-    if (topic === 'hours' || LEANS.test(text)) return []
+    const nature = natureOf(statement, names || '$^')
+    if (topic === 'hours' || (!nature && LEANS.test(text))) return []
     // What stands before a price or a limit may still say what the business is.
     const [lead = ''] = text.split(/\s?\$/)
     const said =
@@ -249,7 +250,6 @@ export function headlinesOf(facts: Facts): string[] {
             .slice(0, -1)
             .join(', ') || ''
         : text
-    const nature = natureOf(statement, names || '$^')
     const isLong = said.length > HEADLINE_MAX || wordsOf(said).length > 9
     const beside = besidePlaces(text, places)
     const placed = upToPlace(text, places) ?? beside
