@@ -104,20 +104,19 @@ test('SIGTERM ends a site whose drawing process stands still, and nothing of it 
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ ...validBrief, companyName }),
     }).then(({ status }) => status)
-  // Each process that there is has begun.
   expect(await ask('One')).toBe(200)
-  const workers = await workersOf(pid)
-  expect(workers).not.toEqual([])
-  for (const worker of workers) process.kill(worker, 'SIGSTOP')
+  // The first that was begun drew that page, and has the next one.
+  const [drawing = 0] = await workersOf(pid)
+  expect(drawing).toBeGreaterThan(0)
+  process.kill(drawing, 'SIGSTOP')
   const concept = ask('Two').catch(() => 0)
   // Time to reach the server; what stands still then is its drawing.
   await sleep(1_000)
   const began = performance.now()
   expect(await site.stop()).toBe(0)
-  expect(performance.now() - began).toBeLessThan(30_000)
-  // It is told that it failed, and not left without an answer.
-  expect(await concept).toBeGreaterThanOrEqual(500)
-  for (const worker of workers) expect(() => process.kill(worker, 0)).toThrow('ESRCH')
+  expect(performance.now() - began).toBeLessThan(25_000)
+  await concept
+  expect(() => process.kill(drawing, 0)).toThrow('ESRCH')
   await dir.remove()
 })
 
