@@ -64,6 +64,12 @@ describe('pictures', () => {
     expect(Math.min(...fills.map((fill) => toOklch(fill)?.l ?? 1))).toBeGreaterThan(0.5)
   })
 
+  test('have no backdrop of a colour that is an accent to greys', () => {
+    const palette = paletteFrom('black, white and one orange', [], 'Modern', randomOf(3))
+    for (let seed = 1; seed <= 24; seed += 1)
+      expect(chromaOf(inksOf(palette, 'cut-out', randomOf(seed)).of('p60'))).toBeLessThan(0.04)
+  })
+
   test('frame photographs to come in the first voice', () => {
     const inks = inksIn('navy and copper')
     expect(apart(hueOf(inks.of(inks.first)), 262)).toBeLessThan(15)

@@ -32,7 +32,7 @@ const SHADES: [words: string, shade: Shade][] = [
     'dusty|muddy|faded|muted|dull|washed|smoky|subdued|restrained|quiet|antique|weathered|greyed',
     quiet,
   ],
-  ['grown[- ]?up|mature|adult|sophisticated|elegant|serious', grown],
+  ['grown[- ]?up|mature|adult', grown],
   ['earthy|natural', ({ l, c, h }) => ({ l: Math.min(l, 0.52), c: c * 0.65, h: h - 12 })],
   ['felt|velvet|suede|wool|woollen', ({ l, c, h }) => ({ l: l * 0.86, c: c * 0.82, h })],
   [

@@ -6,7 +6,7 @@ import { toneOf } from '../drawing/tones.ts'
 import { randomOf } from '../random.ts'
 import { heldBack } from './hold-back.ts'
 import { paletteFrom } from './palette.ts'
-import { readColours } from './read-colours.ts'
+import { isNear, readColours } from './read-colours.ts'
 
 const oklch = converter('oklch')
 const seen = (value: string) => {
@@ -66,6 +66,19 @@ describe('what is said against a colour', () => {
       for (const hue of [27, 97, 258]) expect(apart(h, hue)).toBeGreaterThan(30)
     }
   })
+})
+
+test('a mood keeps none of what is refused, and a mood is no word about a colour', () => {
+  const { tints } = readColours('bright, no purple and no orange')
+  expect(tints).toHaveLength(3)
+  for (const { h } of tints) for (const hue of [305, 50]) expect(apart(h, hue)).toBeGreaterThan(25)
+  expect(first('gold, elegant')).toEqual(first('gold'))
+})
+
+test('who refuses green refuses olive and sea green too, and who refuses blue no violet', () => {
+  const at = (h: number) => ({ l: 0.5, c: 0.12, h })
+  expect([108, 180].map((h) => isNear(at(h), at(146)))).toEqual([true, true])
+  expect([300, 215].map((h) => isNear(at(h), at(258)))).toEqual([false, false])
 })
 
 describe('names of colours', () => {
@@ -176,6 +189,18 @@ describe('every colour that is named is seen', () => {
       const { surface } = paletteOf(text, style, 1)
       expect(apart(seen(surface).h, hue), style).toBeLessThan(16)
       expect(seen(surface).c, style).toBeGreaterThan(0.015)
+    }
+  })
+
+  test('a page is of the pale colour that was named, and of none that was not', () => {
+    const { background } = paletteOf('eucalyptus green and sand')
+    expect(apart(seen(background).h, 82)).toBeLessThan(16)
+    expect(seen(background).c).toBeGreaterThan(0.007)
+    const peach = { l: 0.88, c: 0.07, h: 60 }
+    const trade = [{ l: 0.5, c: 0.12, h: 240 }, peach]
+    for (const style of designStyles.filter((each) => each !== 'Creative')) {
+      const { surface } = paletteFrom('no idea', trade, style, randomOf(1))
+      expect(apart(seen(surface).h, peach.h) < 20 && seen(surface).c > 0.02, style).toBe(false)
     }
   })
 
