@@ -105,6 +105,8 @@ test('SIGTERM ends a site whose drawing process stands still, and nothing of it 
       body: JSON.stringify({ ...validBrief, companyName }),
     }).then(({ status }) => status)
   expect(await ask('One')).toBe(200)
+  // Until the drawing that warms the processes up is done as well: nobody waits for that.
+  await sleep(6_000)
   // The first that was begun drew that page. It has work again where there is more than the others take.
   const [drawing = 0] = await workersOf(pid)
   expect(drawing).toBeGreaterThan(0)
