@@ -71,10 +71,13 @@ export const optionalStoredWebAddress = address.refine(
 )
 
 /** An http or https address. */
-export const webAddress = storedWebAddress.refine(hasItsSlashes, NOT_AN_ADDRESS)
+export const webAddress = address.refine(
+  (text) => isWebAddress(text) && hasItsSlashes(text),
+  NOT_AN_ADDRESS,
+)
 
 /** The same; '' for none. */
-export const optionalWebAddress = optionalStoredWebAddress.refine(
-  (text) => text === '' || hasItsSlashes(text),
+export const optionalWebAddress = address.refine(
+  (text) => text === '' || (isWebAddress(text) && hasItsSlashes(text)),
   NOT_AN_ADDRESS,
 )

@@ -53,6 +53,8 @@ export interface Kit {
 const WIDE = 0.7
 /** Width of a letter among others, in em. */
 const USUAL = 0.58
+/** Words, and the marks of sentences right behind them. */
+const PLAIN = /^[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}\s’'&/+-]|(?<=[\p{L}\p{N}’'])[.,:;?!])*$/u
 /** No English word is longer. */
 const LONGEST_WORD = 22
 const NARROW = 420
@@ -148,7 +150,8 @@ export function kitOf(
           textWrap: 'balance',
           ...wrap,
           // Balanced lines are short: a word that may break would break at their end.
-          ...(longest <= LONGEST_WORD && { wordBreak: 'normal' }),
+          // Beside other marks lines break by rules that measure and draw them differently.
+          ...(longest <= LONGEST_WORD && PLAIN.test(content) && { wordBreak: 'normal' }),
           ...bounded(style),
         },
         content,
@@ -239,16 +242,17 @@ function captioned(
   const [shows] = imagery.kind === 'frame' ? imagery.things : []
   if (!shows || width < CAPTIONED.width || height < CAPTIONED.height)
     return picture(svg, width, height, style)
-  const { borderRadius, ...place } = style
+  const { borderRadius, alignItems = 'flex-end', ...place } = style
   // Without positions: a positioned caption would raise its picture over the cards that lie on it.
   return column(
     { width, height, flexShrink: 0, ...place },
     picture(svg, width, height, { borderRadius }),
     row(
       {
-        // Cards that lie on a picture take its lower left.
-        alignSelf: 'flex-end',
+        // Cards that lie on a picture take its lower left, or say where they leave it free.
+        alignSelf: alignItems,
         marginTop: 28 - height,
+        marginLeft: 28,
         marginRight: 28,
         maxWidth: width - 56,
         padding: '8px 16px',

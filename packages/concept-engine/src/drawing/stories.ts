@@ -32,6 +32,8 @@ const overlap: Draw = (kit, section) =>
     { flexDirection: 'row', padding: `${kit.look.air}px 0`, alignItems: 'center' },
     kit.image(section.image, 860, 600, {
       borderRadius: `0 ${kit.look.radius}px ${kit.look.radius}px 0`,
+      // The card lies on its right, as high as its words need.
+      alignItems: 'flex-start',
     }),
     kit.card(
       (card) => [
