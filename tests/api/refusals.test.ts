@@ -279,14 +279,22 @@ describe('what a request is refused for', () => {
   })
 
   test('a loop that is far behind: 503 and Retry-After, and then it serves again', async () => {
-    for (let round = 0; round < 2; round += 1) {
+    const standStill = async () => {
       const until = Date.now() + 2_500
       while (Date.now() < until) {
         // The loop stands still, as under work that should have been elsewhere.
       }
       await new Promise((resolve) => setTimeout(resolve, 1))
     }
-    const busy = await site.app.inject('/api/projects')
+    await standStill()
+    let busy: Awaited<ReturnType<TestApp['app']['inject']>>
+    let rounds = 0
+    // The guard looks at the loop once a second: it may have looked just before the answer.
+    do {
+      await standStill()
+      busy = await site.app.inject('/api/projects')
+      rounds += 1
+    } while (busy.statusCode !== 503 && rounds < 5)
     expect(busy.statusCode).toBe(503)
     expect(busy.headers['retry-after']).toBe('5')
     await expect
