@@ -1,3 +1,4 @@
+import { withEstimateFile } from '@agency/api/features/generations/generation-files'
 import { makeConcept } from '@agency/api/features/generations/make-concept-job'
 import { openS3Storage } from '@agency/api/storage/s3-storage'
 import { withStoredFiles } from '@agency/api/storage/with-stored-files'
@@ -191,6 +192,34 @@ test('a drawing of an earlier release is gone on with, and stays where it is', a
       `concepts/${fileToken}.webp`,
       expect.stringMatching(/^estimates\//),
     ])
+})
+
+test('the estimate of an attempt that died before its row goes when the generation ends', async () => {
+  gates.open('brief')
+  const id = await start()
+  await expect.poll(() => gates.calls.designing).toBeDefined()
+  const { attempt } = await site.db
+    .selectFrom('generations')
+    .select('attempt')
+    .executeTakeFirstOrThrow()
+  let stored = ''
+  await new Promise<void>((resolve, reject) => {
+    // Its process is killed where its row would have been written.
+    const work = (key: string) => {
+      stored = key
+      resolve()
+      return new Promise<void>(() => {})
+    }
+    withEstimateFile(site.deps, { id, attempt }, Buffer.from('x'), work).catch(reject)
+  })
+  expect([...s3.objects.keys()]).toContain(stored)
+  const second = takeOver(id)
+  gates.openAll()
+  await second
+  await reaches(id, 'done')
+  await gaveUp()
+  await expect.poll(() => [...s3.objects.keys()]).not.toContain(stored)
+  expect([...s3.objects.keys()].filter((key) => key.startsWith('estimates/'))).toHaveLength(1)
 })
 
 test('files stay where nobody knows whether their rows were committed', async () => {

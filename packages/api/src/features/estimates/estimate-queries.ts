@@ -28,3 +28,14 @@ export function listEstimateRows(db: Database, reach: Reach) {
     .limit(reach.limit)
     .execute()
 }
+
+/** Which of the addresses are of estimates. */
+export async function findEstimateUrls(db: Database, urls: string[]): Promise<string[]> {
+  if (urls.length === 0) return []
+  const rows = await db
+    .selectFrom('estimates')
+    .select('pdfUrl')
+    .where('pdfUrl', 'in', urls)
+    .execute()
+  return rows.flatMap(({ pdfUrl }) => pdfUrl ?? [])
+}

@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { JobDeps } from '../../deps.ts'
-import { type NewFile, removeFiles, storeFiles } from '../../storage/with-stored-files.ts'
+import { urlOfKey } from '../../storage/storage.ts'
+import {
+  type NewFile,
+  removeFiles,
+  storeFiles,
+  withStoredFiles,
+} from '../../storage/with-stored-files.ts'
+import { isEstimateKey, newEstimateKey } from '../estimates/estimate-files.ts'
+import { findEstimateUrls } from '../estimates/estimate-queries.ts'
 import {
   findLeftovers,
   type Hold,
@@ -128,6 +136,22 @@ export function keptBytesOf(deps: FileDeps, hold: Hold, fileToken: string): Kept
   }
 }
 
+/**
+ * Stores the PDF of an estimate under a secret of its own, then runs `work` with its key, which writes
+ * its row. The key is noted first: the file of an attempt that died in between goes with what else it
+ * left. Throws HoldLost.
+ */
+export async function withEstimateFile(
+  deps: FileDeps,
+  hold: Hold,
+  pdf: Uint8Array,
+  work: (key: string) => Promise<void>,
+): Promise<void> {
+  const key = newEstimateKey()
+  await noteKept(deps.db, hold, key)
+  await withStoredFiles(deps, [{ key, bytes: pdf }], () => work(key))
+}
+
 /** Removes what a generation that ended needs no more; answers whether it ended. */
 export async function removeLeftovers(deps: FileDeps, id: string): Promise<boolean> {
   const ended = await findLeftovers(deps.db, id)
@@ -143,6 +167,12 @@ export async function removeLeftovers(deps: FileDeps, id: string): Promise<boole
     const isShown = ended.stage === 'done' && drawn?.attempt === attempt
     return isShown ? [pdfPicture] : [pdfPicture, picture, thumbnail]
   })
-  await removeFiles(deps, [...kept.map((entry) => keptKey(fileToken, entry)), ...drawings])
+  const estimates = kept.filter(isEstimateKey)
+  const given = await findEstimateUrls(deps.db, estimates.map(urlOfKey))
+  await removeFiles(deps, [
+    ...kept.filter((entry) => !isEstimateKey(entry)).map((entry) => keptKey(fileToken, entry)),
+    ...estimates.filter((key) => !given.includes(urlOfKey(key))),
+    ...drawings,
+  ])
   return true
 }

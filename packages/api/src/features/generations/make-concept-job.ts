@@ -4,13 +4,11 @@ import type { JobDeps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { classifyError, isDiskFull } from '../../errors/classify-error.ts'
 import { urlOfKey } from '../../storage/storage.ts'
-import { withStoredFiles } from '../../storage/with-stored-files.ts'
 import { estimateColumns } from '../estimates/estimate-columns.ts'
-import { newEstimateKey } from '../estimates/estimate-files.ts'
 import { queueMails } from '../mails/queue-mails.ts'
 import { insertNotification } from '../notifications/notification-queries.ts'
 import { insertEstimate } from '../quotes/quote-queries.ts'
-import { removeLeftovers } from './generation-files.ts'
+import { removeLeftovers, withEstimateFile } from './generation-files.ts'
 import { listStuckGenerations } from './generation-queries.ts'
 import { newReference } from './reference.ts'
 import { priced, type Run, runStages, StageFailed } from './run-stages.ts'
@@ -139,8 +137,8 @@ async function failOrThrow(run: Run, error: unknown, turn: Turn): Promise<void> 
     return undefined
   })
   const end = alone
-    ? withStoredFiles(deps, [{ key: alone.key, bytes: alone.pdf }], () =>
-        endFailed(deps, work, failure, { ...alone, reference: run.reference }),
+    ? withEstimateFile(deps, work, alone.pdf, (key) =>
+        endFailed(deps, work, failure, { ...alone, key, reference: run.reference }),
       )
     : endFailed(deps, work, failure)
   await end.catch((lost) => {
@@ -175,5 +173,5 @@ const endFailed = (deps: JobDeps, work: Work, failure: Failure, alone?: LoneEsti
 async function estimateAlone(run: Run, error: unknown) {
   if (!(error instanceof StageFailed) || error.stage === 'pricing') return undefined
   await beginStage(run.deps.db, run.work, 'pricing')
-  return { key: newEstimateKey(), ...(await priced(run, undefined)) }
+  return priced(run, undefined)
 }

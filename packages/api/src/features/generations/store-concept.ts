@@ -2,12 +2,10 @@ import type { DB } from '@agency/db/schema'
 import type { Transaction } from 'kysely'
 import { addJob } from '../../jobs/add-job.ts'
 import { randomName, urlOfKey } from '../../storage/storage.ts'
-import { withStoredFiles } from '../../storage/with-stored-files.ts'
 import { describePageType } from '../concepts/page-type.ts'
 import { estimateColumns } from '../estimates/estimate-columns.ts'
-import { newEstimateKey } from '../estimates/estimate-files.ts'
 import { queueMails } from '../mails/queue-mails.ts'
-import { keysOf } from './generation-files.ts'
+import { keysOf, withEstimateFile } from './generation-files.ts'
 import type { MadeConcept, Run } from './run-stages.ts'
 import { endHeld, lockHeld } from './stage-queries.ts'
 
@@ -51,8 +49,7 @@ const insertConcept = (
 export async function storeConcept(run: Run, made: MadeConcept): Promise<void> {
   const { deps, work, reference } = run
   const keys = keysOf(work.fileToken, made.drawn.attempt)
-  const pdf = newEstimateKey()
-  await withStoredFiles(deps, [{ key: pdf, bytes: made.pdf }], () =>
+  await withEstimateFile(deps, work, made.pdf, (pdf) =>
     deps.db.transaction().execute(async (trx) => {
       await lockHeld(trx, work)
       const { id: conceptId } = await insertConcept(trx, run, made)
