@@ -1,5 +1,6 @@
+import type { WishClause } from '@agency/contract/wishes'
 import { describe, expect, test } from 'vitest'
-import { likelyIn, type WishClause } from './asked-features.ts'
+import { likelyIn } from './asked-features.ts'
 import { scopeFromBrief } from './scope.ts'
 
 const clause = (text: string, more: Partial<WishClause> = {}): WishClause => ({

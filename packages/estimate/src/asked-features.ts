@@ -1,21 +1,7 @@
+import type { WishClause } from '@agency/contract/wishes'
 import type { KnownFeature } from './feature.ts'
 import weights from './feature-weights.json' with { type: 'json' }
 import { features } from './features.ts'
-
-/** A part of a description, with what is known of it. */
-export interface WishClause {
-  text: string
-  /** What it is for: 'business', 'website', 'looks' … */
-  role: string
-  /** Its words that it denies. */
-  denied: string
-  /** Whether it speaks of the website, whatever its role. */
-  isOfSite: boolean
-  /** Whether it rules something out without a negation: 'booking by phone only'. */
-  isDeclined: boolean
-  /** Whether it wonders, or puts off: 'maybe a shop one day'. */
-  isWondered: boolean
-}
 
 const tried = (pattern: RegExp | undefined, text: string) => pattern?.test(text) ?? false
 const namedIn = ({ words, falseFriends }: KnownFeature, text: string) =>

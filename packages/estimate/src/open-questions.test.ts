@@ -1,18 +1,19 @@
 import { defaultRateCard } from '@agency/contract/estimate'
+import type { SiteWishes } from '@agency/contract/wishes'
 import { expect, test } from 'vitest'
 import { openQuestions, rangeOf } from './open-questions.ts'
 import { priceEstimate } from './price-estimate.ts'
-import { scopeFromBrief, type Wishes } from './scope.ts'
+import { scopeFromBrief } from './scope.ts'
 
 const pricing = { rateCard: defaultRateCard, rateCardVersion: 1, issuedOn: '2026-11-23' }
-const scopeOf = (wishes: Partial<Wishes>) =>
+const scopeOf = (wishes: Partial<SiteWishes>) =>
   scopeFromBrief(
     {
       ...{ companyName: 'Lantern Bakery', employeeCount: '1-10', businessType: 'B2C' as const },
       ...{ industry: 'Food', mainGoal: '', overallVibe: 'Modern', colorFeel: 'cream' },
     },
     undefined,
-    { asked: '', told: '', refused: '', ...wishes },
+    { asked: '', told: '', refused: '', clauses: [], ...wishes },
   )
 const keys = (features: { key: string }[]) => features.map(({ key }) => key)
 

@@ -1,7 +1,8 @@
 import type { DesignBrief } from '@agency/contract/brief'
 import type { BusinessType } from '@agency/contract/business-types'
 import type { NewQuote } from '@agency/contract/estimate'
-import { likelyIn, type WishClause } from './asked-features.ts'
+import type { SiteWishes } from '@agency/contract/wishes'
+import { likelyIn } from './asked-features.ts'
 import type { Feature } from './feature.ts'
 import { featuresOf, findFeatures, namedFeatures } from './find-features.ts'
 import { countLanguages } from './find-languages.ts'
@@ -30,18 +31,6 @@ export interface Scope {
 /** What of a concept sizes the work: its pages, and never how they happened to be drawn. */
 export interface DrawnConcept {
   siteMap: string[]
-}
-
-/** A description by what it says of the website, each part without what it rules out. */
-export interface Wishes {
-  /** What the website is to have or to do: this is priced. */
-  asked: string
-  /** What the business is, has and does besides: this is offered. */
-  told: string
-  /** What is ruled out. */
-  refused: string
-  /** The same clause by clause, where the language is known; else what `asked` names is charged for. */
-  clauses?: readonly WishClause[]
 }
 
 /** Quarter hours of design and of build for the sections of a home page, which has about seven. */
@@ -86,7 +75,7 @@ const CONTENT =
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}’'-]+/gu)?.length ?? 0
 
 function scopeOf(
-  { asked, told, refused, clauses = [] }: Wishes,
+  { asked, told, refused, clauses }: SiteWishes,
   size: string,
   businessType: BusinessType,
   concept: DrawnConcept = { siteMap: [] },
@@ -122,7 +111,7 @@ function scopeOf(
   }
 }
 
-const allAsked = (asked: string): Wishes => ({ asked, told: '', refused: '' })
+const allAsked = (asked: string): SiteWishes => ({ asked, told: '', refused: '', clauses: [] })
 
 /**
  * What a brief asks for, read from what it says of the website and from the pages of the concept
@@ -131,13 +120,13 @@ const allAsked = (asked: string): Wishes => ({ asked, told: '', refused: '' })
 export const scopeFromBrief = (
   brief: DesignBrief,
   concept?: DrawnConcept,
-  wishes: Wishes = allAsked(brief.mainGoal),
+  wishes: SiteWishes = allAsked(brief.mainGoal),
 ): Scope => scopeOf(wishes, brief.employeeCount, brief.businessType, concept)
 
 /** What a quote request asks for, read from its description and its market. */
 export function scopeFromQuote(
   quote: NewQuote,
-  wishes: Wishes = allAsked(quote.websiteDescription),
+  wishes: SiteWishes = allAsked(quote.websiteDescription),
 ): Scope {
   const market = quote.targetMarket.toLowerCase()
   const business = /\b(?:b2b|business|compan|firm|trade)/.test(market)

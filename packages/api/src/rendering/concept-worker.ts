@@ -141,7 +141,7 @@ export async function writeQuote(input: QuoteInput): Promise<QuoteOutput> {
   const { quote, agency, reference } = input
   const read = readSiteWishes(quote.websiteDescription, [quote.companyName])
   // A request that never says 'website' describes one all the same.
-  const wishes = read.asked.trim() ? read : { asked: read.told, told: '', refused: read.refused }
+  const wishes = read.asked.trim() ? read : { ...read, asked: read.told, told: '', clauses: [] }
   const estimate = priceEstimate(scopeFromQuote(quote, wishes), input)
   const pdf = await writePdf({
     estimate,

@@ -1,19 +1,8 @@
+import type { SiteWishes, WishClause } from '@agency/contract/wishes'
 import { type Clause, clausesOf } from './clauses.ts'
 import { languageOf } from './language.ts'
 import { cleanText } from './sentences.ts'
 import { tidyEnglish } from './tidy.ts'
-
-/** A description by what it says of the website, each part without what it rules out. */
-export interface SiteWishes {
-  /** What the website is to have or to do. */
-  asked: string
-  /** What the business is, has and does besides. */
-  told: string
-  /** What is ruled out, of the website or by the business. */
-  refused: string
-  /** Clause by clause; none of a text in another language. */
-  clauses: WishClause[]
-}
 
 /** 'No shop yet' asks for one. */
 const NOT_YET =
@@ -36,16 +25,7 @@ const partOf = ({ text, tokens }: Clause, denied: boolean) =>
     .map(({ start, end }) => text.slice(start, end))
     .join(' ')
 
-/** A clause with what it says of the website; see `WishClause` of the estimate. */
-export interface WishClause {
-  text: string
-  role: string
-  denied: string
-  isOfSite: boolean
-  isDeclined: boolean
-  isWondered: boolean
-}
-
+/** A clause with what it says of the website. */
 const wishOf = (clause: Clause, role: string): WishClause => {
   const { text } = clause
   const isOpen = NOT_YET.test(text)
