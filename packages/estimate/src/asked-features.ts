@@ -57,9 +57,10 @@ const trained = Object.fromEntries(
   Object.entries<number>(weights).map(([seen, weight]) => [seen, weight / 10]),
 )
 
-/** From so much on what a wish names is charged for; from so much on anything is offered. */
-const CHARGED = 0.4
-const OFFERED = 0.1
+/** From so likely on, what a wish names is charged for. */
+export const CHARGED = 0.4
+/** From so likely on, what no wish names is offered. */
+export const OFFERED = 0.1
 
 export interface Likely {
   /** Keys of features that are likely enough to be charged for, where a wish names them. */

@@ -1,14 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { randomOf } from '../../src/random.ts'
 import { clausesOf } from '../../src/reading/clauses.ts'
 import { chances, featuresOf, ROLES, type Role } from '../../src/reading/roles.ts'
 import { tidyEnglish } from '../../src/reading/tidy.ts'
 import { hastyBriefs, type MarkedBrief, openBriefs, trickyBriefs } from '../relevance/judge.ts'
-
-/** A brief whose parts are marked by hand with what each is for. */
-interface MarkedText {
-  company: string
-  parts: [text: string, role: Role][]
-}
+import { type MarkedText, markedBriefs, privateBriefs } from './marked.ts'
 
 /** A clause as it is learnt from. */
 export interface Example {
@@ -19,13 +14,10 @@ export interface Example {
   role: number
 }
 
-const FILES = ['a', 'b', 'c', 'd', 'e', 'f']
-const PRIVY = ['g', 'h']
-
 const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? []
 
 /** The same of a brief of samples/relevance, whose notes to the designer are marked. */
-function partsOf({ brief, instructions }: MarkedBrief): MarkedText {
+function partsOf({ brief, instructions }: MarkedBrief): Pick<MarkedText, 'company' | 'parts'> {
   const notes = instructions.map((note) => new Set(wordsIn(tidyEnglish(note, []))))
   const parts = clausesOf(tidyEnglish(brief.mainGoal, [brief.companyName])).map(
     ({ text }): [string, Role] => {
@@ -46,12 +38,9 @@ const OF_LOOKS =
 
 /** The clauses of all marked briefs. */
 export function readExamples(): Example[] {
-  const read = (name: string): MarkedText[] =>
-    JSON.parse(readFileSync(new URL(`${name}.json`, import.meta.url), 'utf8'))
-  const privy = PRIVY.flatMap(read)
-  const briefs = [...privy, ...FILES.flatMap(read)]
+  const privates = privateBriefs().length
   const others = [...openBriefs(), ...hastyBriefs(), ...trickyBriefs()].map(partsOf)
-  return [...briefs, ...others].flatMap(({ company, parts }, brief) => {
+  return [...markedBriefs(), ...others].flatMap(({ company, parts }, brief) => {
     let before: Role | 'start' = 'start'
     const examples = parts.flatMap(([text, role], index) =>
       clausesOf(tidyEnglish(text, [company])).map((clause) => {
@@ -62,7 +51,7 @@ export function readExamples(): Example[] {
       }),
     )
     // What is not for customers was written on purpose in these only, and is seldom elsewhere.
-    return brief < privy.length ? [...examples, ...examples] : examples
+    return brief < privates ? [...examples, ...examples] : examples
   })
 }
 
@@ -71,15 +60,6 @@ const RATE = 0.3
 /** Draws weights towards 0, or rare words would be believed too much. */
 const DECAY = 0.0005
 const LEAST_TIMES = 3
-
-/** Minimal standard generator (Park and Miller 1988): the same weights each time. */
-function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state * 16_807) % 2_147_483_647
-    return state / 2_147_483_647
-  }
-}
 
 /**
  * Weights of multinomial logistic regression, by stochastic gradient descent with a rate that falls
@@ -94,15 +74,10 @@ export function train(examples: readonly Example[]): Record<string, number[]> {
     known.map((feature) => [feature, ROLES.map(() => 0)]),
   )
   const squares = new Map(known.map((feature) => [feature, ROLES.map(() => 1)]))
-  const random = randomFrom(1)
-  const order = [...examples]
+  const random = randomOf(1)
+  let order = examples
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
-    for (let at = order.length - 1; at > 0; at -= 1) {
-      const other = Math.floor(random() * (at + 1))
-      const held = order[at] as Example
-      order[at] = order[other] as Example
-      order[other] = held
-    }
+    order = random.shuffled(order)
     for (const { features, role } of order) {
       const each = chances(features, weights)
       for (const feature of features) {

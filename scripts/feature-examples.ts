@@ -1,0 +1,84 @@
+import { type MarkedText, markedBriefs } from '../packages/concept-engine/samples/roles/marked.ts'
+import { wishClausesOf } from '../packages/concept-engine/src/reading/site-wishes.ts'
+import { seenOf } from '../packages/estimate/src/asked-features.ts'
+import { features } from '../packages/estimate/src/features.ts'
+
+/** A clause and a function of a website, which it asks for or does not. */
+export interface Example {
+  /** Which brief it is of, as clauses of one brief are alike; undefined of the plainest wishes. */
+  brief: number | undefined
+  /** The key of the function. */
+  key: string
+  text: string
+  /** What is seen of the clause; see `seenOf`. */
+  seen: string[]
+  isAsked: boolean
+}
+
+/** How each function is called in the plainest wishes, which nobody writes a corpus for. */
+const PLAIN: Record<string, string[]> = {
+  shop: ['an online shop', 'a shop where people can buy our candles online'],
+  subscriptions: ['a monthly subscription box', 'subscriptions that people can pause'],
+  payments: ['online payments', 'a way to pay a deposit online'],
+  bookings: ['online bookings', 'a page where people can book an appointment'],
+  tickets: ['ticket sales', 'an events page with tickets'],
+  enquiries: ['an enquiry form', 'a quote request form'],
+  donations: ['online donations', 'a donate button'],
+  accounts: ['a members’ area', 'a login for customers'],
+  careers: ['a careers page', 'a page for job applications'],
+  calculator: ['a price calculator', 'a cost calculator'],
+  journal: ['a blog', 'a news page with articles'],
+  gallery: ['a gallery', 'a portfolio of our work'],
+  places: ['a map of our locations', 'a page for each location'],
+  search: ['a search', 'a way to search the catalogue'],
+  newsletter: ['a newsletter sign-up', 'a mailing list'],
+  feeds: ['our Instagram feed', 'our Google reviews'],
+  video: ['a video on the home page', 'our videos'],
+  downloads: ['downloads', 'PDFs to download'],
+  crm: ['a connection to our CRM', 'HubSpot integration'],
+  systems: ['a connection to Xero', 'integration with our booking software'],
+  api: ['an API', 'an API for our partners'],
+  migration: ['the old pages moved across', 'our old content migrated'],
+  accessibility: ['an accessibility audit', 'a site that meets WCAG'],
+}
+const WISHES = [
+  ...['We want PART on the website.', 'We need PART.', 'The website should have PART.'],
+  ...['Please include PART.', 'We would like a website with PART.', 'I’d like PART on the site.'],
+]
+const REFUSALS = ['We don’t want PART.', 'No need for PART on the website.']
+const plainWishes = Object.entries(PLAIN).flatMap(([key, names]) =>
+  names.flatMap((name) =>
+    [...WISHES, ...REFUSALS].map(
+      (sentence): MarkedText => ({
+        company: '',
+        parts: [[sentence.replace('PART', name), 'website']],
+        features: [[0, key, WISHES.includes(sentence) ? 'asked' : 'refused']],
+      }),
+    ),
+  ),
+)
+
+function examplesOf({ company, parts, features: marks }: MarkedText, brief?: number): Example[] {
+  return parts.flatMap(([text, role], part) => {
+    const clauses = wishClausesOf(text, [company], role)
+    return features.flatMap((feature): Example[] => {
+      const { key } = feature
+      const isAsked = marks.some(
+        ([at, marked, state]) => at === part && marked === key && state === 'asked',
+      )
+      const found = clauses.flatMap((clause): Example[] => {
+        const seen = seenOf(clause, feature)
+        return seen ? [{ brief, key, text: clause.text, seen, isAsked }] : []
+      })
+      // Of several clauses the first that names what is asked for is the one that asks for it.
+      const naming = found.filter(({ seen }) => !seen.includes('hit none'))
+      return isAsked && naming.length > 0 ? naming.slice(0, 1) : found
+    })
+  })
+}
+
+/** What the marked briefs and the plainest wishes teach. */
+export const readExamples = (): Example[] => [
+  ...markedBriefs().flatMap((marked, brief) => examplesOf(marked, brief)),
+  ...plainWishes.flatMap((marked) => examplesOf(marked)),
+]
