@@ -1,8 +1,10 @@
-import { buttonOf } from './buttons.ts'
+import { buttonOf, filled } from './buttons.ts'
 import type { Draw } from './draw.ts'
 import { column, type Element, row } from './element.ts'
 import { fieldOf, fieldsOf, markOf } from './fields.ts'
 import { centredHead, GAP, gridOf, headOf, type Kit } from './kit.ts'
+import { ruledRow } from './ruled-row.ts'
+import { topics } from './sketches.ts'
 
 /** How many of a thing: one less, none yet, one more. */
 const stepper = (kit: Kit): Element =>
@@ -85,7 +87,7 @@ const calendar: Draw = (kit, section) =>
                 justifyContent: 'center',
                 borderRadius: Math.min(card.look.radius, 10),
                 ...(isDay && { border: `1px solid ${card.tone.line}` }),
-                ...(isChosen && { backgroundColor: card.tone.fill }),
+                ...(isChosen && filled(card)),
               },
               isDay &&
                 card.label(`${day}`, { color: isChosen ? card.tone.onFill : card.tone.text }),
@@ -120,6 +122,20 @@ const photos: Draw = (kit, section) => {
   )
 }
 
+const playButton = (kit: Kit, size: number): Element =>
+  row(
+    {
+      width: size,
+      height: size,
+      borderRadius: size / 2,
+      flexShrink: 0,
+      alignItems: 'center',
+      justifyContent: 'center',
+      ...filled(kit),
+    },
+    markOf('play', kit.tone.onFill, Math.floor(size * 0.43), true),
+  )
+
 /** A frame of a film with what starts it. */
 const film: Draw = (kit, section) =>
   kit.band(
@@ -129,18 +145,8 @@ const film: Draw = (kit, section) =>
       { width: kit.span(10), height: 560, position: 'relative' },
       kit.image(section.image, kit.span(10), 560, { position: 'absolute', left: 0, top: 0 }),
       row(
-        {
-          position: 'absolute',
-          left: Math.round(kit.span(10) / 2) - 56,
-          top: 224,
-          width: 112,
-          height: 112,
-          borderRadius: 56,
-          alignItems: 'center',
-          justifyContent: 'center',
-          backgroundColor: kit.tone.fill,
-        },
-        markOf('play', kit.tone.onFill, 48, true),
+        { position: 'absolute', left: Math.round(kit.span(10) / 2) - 56, top: 224 },
+        playButton(kit, 112),
       ),
     ),
   )
@@ -156,17 +162,7 @@ const sound: Draw = (kit, section) =>
       (card) => [
         row(
           { gap: 36, alignItems: 'center' },
-          row(
-            {
-              width: 76,
-              height: 76,
-              borderRadius: 38,
-              alignItems: 'center',
-              justifyContent: 'center',
-              backgroundColor: card.tone.fill,
-            },
-            markOf('play', card.tone.onFill, 32, true),
-          ),
+          playButton(card, 76),
           row(
             { flex: 1, height: 76, alignItems: 'center', justifyContent: 'space-between' },
             ...Array.from({ length: BARS }, (_, at) =>
@@ -222,17 +218,7 @@ const files: Draw = (kit, section) =>
     column(
       { width: kit.span(7), borderBottom: `1px solid ${kit.tone.line}` },
       ...section.items.map(({ title }) =>
-        row(
-          {
-            gap: 24,
-            padding: '24px 0',
-            borderTop: `1px solid ${kit.tone.line}`,
-            alignItems: 'center',
-            justifyContent: 'space-between',
-          },
-          kit.title(24, title),
-          markOf('down', kit.tone.highlight, 28),
-        ),
+        ruledRow(kit, 24, kit.title(24, title), markOf('down', kit.tone.highlight, 28)),
       ),
     ),
   )
@@ -281,138 +267,6 @@ const logIn: Draw = (kit, section) =>
     ),
   )
 
-/** A line of words that are yet to come, of so much of its column. */
-const bar = (kit: Kit, share: number, height = 10): Element =>
-  row({
-    width: `${share}%`,
-    height,
-    borderRadius: height / 2,
-    backgroundColor: kit.tone.line,
-  })
-
-const lines = (kit: Kit, count: number): Element =>
-  column({ gap: 14 }, ...Array.from({ length: count }, (_, at) => bar(kit, 96 - ((at * 17) % 41))))
-
-/** A row of a list or table that is yet to come: its name, and what stands behind it. */
-const emptyRow = (kit: Kit, share: number): Element =>
-  row(
-    {
-      padding: '15px 0',
-      borderTop: `1px solid ${kit.tone.line}`,
-      alignItems: 'center',
-      justifyContent: 'space-between',
-    },
-    bar(kit, share),
-    bar(kit, 12),
-  )
-
-const frame = (kit: Kit, width: number | string, height: number, children: Element[] = []) =>
-  column(
-    {
-      width,
-      height,
-      alignItems: 'center',
-      justifyContent: 'center',
-      border: `2px dashed ${kit.tone.line}`,
-      borderRadius: Math.min(kit.look.radius, 12),
-    },
-    ...children,
-  )
-
-/** What is yet to come, drawn by what it looks like. */
-const sketches: Record<string, (kit: Kit) => Element> = {
-  rows: (kit) => column({}, ...[52, 40, 61, 46].map((share) => emptyRow(kit, share))),
-  dates: (kit) =>
-    column(
-      { gap: 8 },
-      row(
-        { gap: 8 },
-        ...['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((day) =>
-          row(
-            { flex: 1, justifyContent: 'center' },
-            kit.label(day, { fontSize: 14, color: kit.tone.muted }),
-          ),
-        ),
-      ),
-      ...[0, 1, 2].map((week) =>
-        row(
-          { gap: 8 },
-          ...Array.from({ length: 7 }, (_, day) =>
-            row({
-              flex: 1,
-              height: 36,
-              borderRadius: Math.min(kit.look.radius, 8),
-              border: `1px solid ${kit.tone.line}`,
-              ...((week * 3 + day * 2) % 5 === 0 && { backgroundColor: kit.tone.line }),
-            }),
-          ),
-        ),
-      ),
-    ),
-  people: (kit) =>
-    row(
-      { gap: 20 },
-      ...[0, 1, 2].map(() =>
-        column({ flex: 1, gap: 14 }, frame(kit, '100%', 130), bar(kit, 70), bar(kit, 45)),
-      ),
-    ),
-  pictures: (kit) =>
-    row({ gap: 14 }, ...[0, 1, 2].map(() => row({ flex: 1 }, frame(kit, '100%', 150)))),
-  logos: (kit) =>
-    column(
-      { gap: 14 },
-      ...[0, 1].map(() =>
-        row({ gap: 14 }, ...[0, 1, 2].map(() => row({ flex: 1 }, frame(kit, '100%', 64)))),
-      ),
-    ),
-  map: (kit) => frame(kit, '100%', 190, [markOf('pin', kit.tone.highlight, 44)]),
-  questions: (kit) =>
-    column(
-      {},
-      ...[64, 48, 57].map((share) =>
-        row(
-          {
-            padding: '15px 0',
-            borderTop: `1px solid ${kit.tone.line}`,
-            alignItems: 'center',
-            justifyContent: 'space-between',
-          },
-          bar(kit, share),
-          markOf('more', kit.tone.highlight, 20),
-        ),
-      ),
-    ),
-  text: (kit) => lines(kit, 5),
-}
-const sketchOf = (kit: Kit, sort: string): Element => sketches[sort]?.(kit) ?? lines(kit, 5)
-
-/** Room for what only the client can supply, each under its name. */
-const topics: Draw = (kit, section) => {
-  const { items } = section
-  const [only] = items
-  if (only && items.length === 1)
-    return kit.band(
-      { flexDirection: 'row', justifyContent: 'space-between', gap: GAP },
-      headOf(kit, section, 52, { width: kit.span(5) }),
-      column({ width: kit.span(6) }, sketchOf(kit, only.group)),
-    )
-  const columns = items.length % 3 === 0 ? 3 : 2
-  return kit.band(
-    { gap: 44 },
-    section.headline !== '' && headOf(kit, section),
-    gridOf(
-      columns,
-      { gap: GAP },
-      ...items.map(({ title, group }) =>
-        kit.card((card) => [card.title(25, title), sketchOf(card, group)], {
-          padding: '32px 32px 36px',
-          gap: 26,
-        }),
-      ),
-    ),
-  )
-}
-
 /** Questions that visitors have, each to be opened. */
 const questions: Draw = (kit, section) =>
   kit.band(
@@ -421,17 +275,7 @@ const questions: Draw = (kit, section) =>
     column(
       { width: kit.span(7), borderBottom: `1px solid ${kit.tone.line}` },
       ...section.items.map(({ title }) =>
-        row(
-          {
-            gap: 24,
-            padding: '24px 0',
-            borderTop: `1px solid ${kit.tone.line}`,
-            alignItems: 'center',
-            justifyContent: 'space-between',
-          },
-          kit.title(24, title),
-          markOf('more', kit.tone.highlight, 26),
-        ),
+        ruledRow(kit, 24, kit.title(24, title), markOf('more', kit.tone.highlight, 26)),
       ),
     ),
   )

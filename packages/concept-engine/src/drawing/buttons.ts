@@ -25,10 +25,16 @@ function underlined({ tone, concept }: Kit, label: string, isFirst: boolean): El
   )
 }
 
+/** What is solid to be pressed, or as it is chosen: edged in ink where it is nearly as light as its ground. */
+export const filled = ({ tone }: Kit): Style => ({
+  backgroundColor: tone.fill,
+  border: `2px solid ${tone.edge}`,
+})
+
 export function buttonOf(kit: Kit, label: string, isFirst: boolean, style: Style = {}): Element {
   const { look, tone, concept, palette } = kit
   if (look.button === 'underlined') return underlined(kit, label, isFirst)
-  const edge = look.button === 'offset' ? palette.text : isFirst ? tone.edge : tone.text
+  const isOffset = look.button === 'offset'
   return text(
     {
       fontFamily: familyOf(concept.type.body),
@@ -38,9 +44,10 @@ export function buttonOf(kit: Kit, label: string, isFirst: boolean, style: Style
       padding: '18px 28px',
       borderRadius: radii[look.button],
       color: isFirst ? tone.onFill : tone.text,
-      border: `2px solid ${edge}`,
-      ...(isFirst && { backgroundColor: tone.fill }),
-      ...(look.button === 'offset' && isFirst && { boxShadow: `5px 5px 0 ${palette.text}` }),
+      border: `2px solid ${tone.text}`,
+      ...(isFirst && filled(kit)),
+      ...(isOffset && { border: `2px solid ${palette.text}` }),
+      ...(isOffset && isFirst && { boxShadow: `5px 5px 0 ${palette.text}` }),
       ...style,
     },
     label,

@@ -1,0 +1,48 @@
+import { type Concept, Section } from '@agency/contract/concept'
+import { expect, test } from 'vitest'
+import { briefOf } from '../../samples/a-brief.ts'
+import { createConcept } from '../create-concept.ts'
+import { noIcons } from '../imagery/motifs/icon-sets.ts'
+import { sectionKinds } from './draw-concept.ts'
+import type { Child, Element, Style } from './element.ts'
+import { kitOf } from './kit.ts'
+
+const YELLOW = '#ffe14d'
+const INK = '#111111'
+const made = createConcept(briefOf('We mill timber in Kyneton.'), 1)
+/** Its buttons are yellow on white. */
+const concept: Concept = {
+  ...made,
+  look: { ...made.look, button: 'rounded' },
+  palette: {
+    ...made.palette,
+    ...{ accent: YELLOW, onAccent: INK, background: '#ffffff', surface: '#fdfdfd', text: INK },
+  },
+}
+
+const elementsIn = (child: Child): Element[] =>
+  typeof child === 'object' ? [child, ...(child.props.children ?? []).flatMap(elementsIn)] : []
+
+function stylesOf(kind: string, items: { title: string; group: string }[] = []): Style[] {
+  const section = Section.parse({
+    ...{ kind, ground: 'background', headline: 'Join', callToAction: 'Sign up', items },
+  })
+  const drawn = sectionKinds[kind]?.(kitOf(concept, noIcons), section)
+  return elementsIn(drawn).flatMap(({ props }) => props.style ?? [])
+}
+
+test.each(['asked-calendar', 'asked-film', 'asked-sound', 'asked-signup'])(
+  'what is solid in %s is edged in ink where it is nearly as light as its ground',
+  (kind) => {
+    const solid = stylesOf(kind).filter(({ backgroundColor }) => backgroundColor === YELLOW)
+    expect(solid.map(({ border }) => border)).toEqual([`2px solid ${INK}`])
+  },
+)
+
+test('of dates that are yet to come none is marked', () => {
+  const days = stylesOf('asked-topics', [{ title: 'Fixtures', group: 'dates' }]).filter(
+    ({ height }) => height === 36,
+  )
+  expect(days).toHaveLength(21)
+  expect(new Set(days.map((day) => JSON.stringify(day))).size).toBe(1)
+})
