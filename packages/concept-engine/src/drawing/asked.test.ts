@@ -28,7 +28,7 @@ function stylesOf(kind: string, items: { title: string; group: string }[] = []):
     ...{ kind, ground: 'background', headline: 'Join', callToAction: 'Sign up', items },
   })
   const drawn = sectionKinds[kind]?.(kitOf(concept, noIcons), section)
-  return elementsIn(drawn).flatMap(({ props }) => props.style ?? [])
+  return elementsIn(drawn).map(({ props }) => props.style ?? {})
 }
 
 test.each(['asked-calendar', 'asked-film', 'asked-sound', 'asked-signup'])(
