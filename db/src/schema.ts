@@ -94,6 +94,14 @@ export interface DeletedProjects {
   project: Json;
 }
 
+export interface DocumentLogos {
+  createdAt: Generated<Timestamp>;
+  height: number;
+  id: string;
+  picture: Buffer;
+  width: number;
+}
+
 export interface Estimates {
   conceptId: number | null;
   createdAt: Generated<Timestamp>;
@@ -234,7 +242,9 @@ export interface Projects {
 
 export interface RateCardVersions {
   createdAt: Generated<Timestamp>;
+  priceBook: Json | null;
   rateCard: Json;
+  staffEmail: string | null;
   version: number;
 }
 
@@ -370,6 +380,7 @@ export interface DB {
   contactChanges: ContactChanges;
   contacts: Contacts;
   deletedProjects: DeletedProjects;
+  documentLogos: DocumentLogos;
   estimates: Estimates;
   fileReferences: FileReferences;
   generations: Generations;

@@ -84,8 +84,8 @@ test('the next estimate is priced by the new rate card', async () => {
     },
   })
   expect(response.statusCode).toBe(200)
-  expect(quoted.at(-1)?.rateCard).toEqual(changed)
-  expect(quoted.at(-1)?.rateCardVersion).toBe((await get()).rateCardState.version)
+  expect(quoted.at(-1)?.book.rateCard).toEqual(changed)
+  expect(quoted.at(-1)?.bookVersion).toBe((await get()).rateCardState.version)
 })
 
 test('a rate card that changes gets a number of its own, and only then', async () => {

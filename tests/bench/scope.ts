@@ -9,7 +9,7 @@ import {
   openBriefs,
   setAsideBriefs,
 } from '@agency/concept-engine/samples/relevance/judge'
-import { defaultRateCard } from '@agency/contract/estimate'
+import { defaultPriceBook } from '@agency/contract/default-price-book'
 import { priceEstimate } from '@agency/estimate/price-estimate'
 import { scopeFromBrief } from '@agency/estimate/scope'
 import { report } from '../support/bench-report.ts'
@@ -30,7 +30,7 @@ const marksOf = (name: string): Record<string, Marks> =>
     ),
   )
 
-const PRICING = { rateCard: defaultRateCard, rateCardVersion: 1, issuedOn: '2026-11-23' }
+const PRICING = { book: defaultPriceBook, bookVersion: 1, issuedOn: '2026-11-23' }
 /** What takes payments by itself. */
 const PAID = new Set(['shop', 'subscriptions', 'donations'])
 /** Shares of what is charged and of what is asked for. */
@@ -49,8 +49,8 @@ function measure(name: string, briefs: readonly MarkedBrief[]): void {
     if (!mark) return []
     const scope = scopeOf(marked, 1)
     const estimate = priceEstimate(scope, PRICING)
-    const charged = scope.features.map(({ key }) => key)
-    const offered = scope.mentioned.map(({ key }) => key)
+    const charged = scope.features.map(({ key }): string => key)
+    const offered = scope.mentioned.map(({ key }): string => key)
     const names = new Set(estimate.pages.map((page) => page.name))
     return [
       {

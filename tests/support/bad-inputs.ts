@@ -1,3 +1,4 @@
+import { defaultPriceBook } from '@agency/contract/default-price-book'
 import fc from 'fast-check'
 import { validBrief } from './briefs.ts'
 
@@ -202,6 +203,11 @@ const staffCalls: [procedure: string, method: 'GET' | 'POST', valid: object][] =
   ['mails.get', 'GET', { id: 1 }],
   ['mails.file', 'GET', { id: 1 }],
   ['mails.sendAgain', 'POST', { id: 1 }],
+  ['priceBook.update', 'POST', { book: defaultPriceBook, version: 1 }],
+  ['priceBook.preview', 'POST', { book: defaultPriceBook }],
+  ['priceBook.versions', 'GET', { before: 2 }],
+  ['priceBook.logo', 'GET', { id: 'a'.repeat(32) }],
+  ['priceBook.addLogo', 'POST', { picture: 'AAAA' }],
   ['settings.update', 'POST', { change: { agency: {}, rateCard: {} }, updatedAt: null }],
 ]
 

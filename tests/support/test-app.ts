@@ -137,6 +137,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
       style: providerOf(options.services?.style),
     },
     paintStyle: provided.paintStyle,
+    previewPrices: workers.previewPrices,
     writeQuote: options.wrapQuoteWriter?.(workers.writeQuote) ?? workers.writeQuote,
     drawPhone: workers.drawPhone,
     generationTimeoutMs: options.generationTimeoutMs ?? 60_000,

@@ -138,6 +138,7 @@ async function open(
       env.CACHE_MB * 524_288,
     ),
     writeQuote: workers.writeQuote,
+    previewPrices: workers.previewPrices,
     drawPhone: workers.drawPhone,
     paintStyle,
     providers: providersOf(env),

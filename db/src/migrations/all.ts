@@ -15,6 +15,7 @@ import * as contentNotices from './0013-content-notices.ts'
 import * as releasedConcepts from './0014-released-concepts.ts'
 import * as generationSenders from './0015-generation-senders.ts'
 import * as styleResultBytes from './0016-style-result-bytes.ts'
+import * as priceBook from './0017-price-book.ts'
 
 /** In order. A landed migration is frozen: change the schema by adding one. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '0014-released-concepts': releasedConcepts,
   '0015-generation-senders': generationSenders,
   '0016-style-result-bytes': styleResultBytes,
+  '0017-price-book': priceBook,
 }

@@ -5,6 +5,7 @@ import type { Passwords } from './auth/passwords.ts'
 import type { TokenSettings } from './auth/tokens.ts'
 import type { PhoneDrawer } from './features/concepts/phone-view.ts'
 import type { GenerationStages } from './features/generations/stages.ts'
+import type { PreviewPrices } from './features/price-book/price-preview.ts'
 import type { QuoteWriter } from './features/quotes/quote-writer.ts'
 import type { FormMemory } from './http/form-memory.ts'
 import type { FairQueue } from './limits/fair-queue.ts'
@@ -38,6 +39,7 @@ export interface Deps {
   pictures: PictureProcessor
   remotePictures: RemotePictures
   writeQuote: QuoteWriter
+  previewPrices: PreviewPrices
   drawPhone: PhoneDrawer
   paintStyle: PaintStyle
   providers: Providers

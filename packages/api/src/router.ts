@@ -7,6 +7,7 @@ import { estimateRouter } from './features/estimates/estimate-router.ts'
 import { generationRouter } from './features/generations/generation-router.ts'
 import { mailRouter } from './features/mails/mail-router.ts'
 import { notificationRouter } from './features/notifications/notification-router.ts'
+import { priceBookRouter } from './features/price-book/price-book-router.ts'
 import { projectRouter } from './features/projects/project-router.ts'
 import { quoteRouter } from './features/quotes/quote-router.ts'
 import { searchRouter } from './features/search/search-router.ts'
@@ -35,6 +36,7 @@ export const appRouter = router({
   search: searchRouter,
   estimates: estimateRouter,
   mails: mailRouter,
+  priceBook: priceBookRouter,
 })
 
 export type AppRouter = typeof appRouter

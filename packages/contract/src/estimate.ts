@@ -97,9 +97,37 @@ export type TimelinePhase = z.infer<typeof TimelinePhase>
 
 const Named = z.object({ name: z.string(), description: z.string() })
 
+/** What changes the price of the work as a whole, before GST: a discount is below 0. */
+const Adjustment = z.object({
+  kind: z.enum(['minimum', 'discount']),
+  description: z.string(),
+  amount: z.int(),
+})
+export type Adjustment = z.infer<typeof Adjustment>
+
+/** What a document says of the agency's terms, as the price book had them. */
+export const EstimateTerms = z.object({
+  introduction: z.string(),
+  steps: z.array(z.object({ title: z.string(), text: z.string() })),
+  closing: z.string(),
+  /** Eleven digits; '' where none is shown. */
+  abn: z.string(),
+  /** Cents of the total that are due before the start, and their share of it; 0 for none. */
+  deposit: Cents,
+  depositBasisPoints: z.int().min(0),
+  /** Days that an invoice leaves for its payment; 0 where nothing is said of it. */
+  paymentDays: z.int().min(0),
+  lines: z.array(z.string()),
+})
+export type EstimateTerms = z.infer<typeof EstimateTerms>
+
+/** How a document looks: two '#rrggbb' colours, and which stored logo it bears, '' for none. */
+const EstimateLook = z.object({ accent: z.string(), ink: z.string(), logo: z.string() })
+
 export const Estimate = z.object({
   /** The rates that the estimate was priced by, whatever the settings say later. */
   rateCard: RateCard,
+  /** The version of the price book, of which the rates are a part. */
   rateCardVersion: z.int().min(1),
   /** Day of issue in Melbourne, YYYY-MM-DD. */
   issuedOn: z.iso.date(),
@@ -109,6 +137,8 @@ export const Estimate = z.object({
   /** What the website does beyond showing its pages. */
   features: z.array(Named),
   lines: z.array(EstimateLine).min(1),
+  adjustments: z.array(Adjustment).default([]),
+  /** Lines and adjustments together, before GST. */
   subtotal: Cents,
   gst: Cents,
   /** What the work is likely to cost, including GST. */
@@ -127,6 +157,9 @@ export const Estimate = z.object({
   exclusions: z.array(z.string()),
   /** Extras with their price including GST, no part of the total. */
   options: z.array(Named.extend({ quarterHours: z.int().min(0), amount: Cents })),
+  /** Absent on estimates from before there was a price book. */
+  terms: EstimateTerms.optional(),
+  look: EstimateLook.optional(),
 })
 export type Estimate = z.infer<typeof Estimate>
 

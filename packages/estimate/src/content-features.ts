@@ -4,34 +4,23 @@ import type { KnownFeature } from './feature.ts'
 export const contentFeatures: KnownFeature[] = [
   {
     key: 'journal',
-    name: 'Journal or news',
     wish: /\b(?:blog|journal|articles|news(?: page| section)?|sighting list|stories)\b(?!letter)/i,
     words:
       /\b(?:blogs?|news (?:page|section|posts?)|latest news|our news|publish news|journal|articles?|publish(?:es)?|recipes? (?:page|section))\b/i,
     falseFriends:
       /\b(?:good news|articles? of clothing|newspaper articles?|publish(?:er|ing house))\b/gi,
-    description: 'Articles with pictures, topics and sharing, edited by your team',
-    design: 16,
-    build: 32,
-    content: 24,
     pages: [
       { name: 'Journal', purpose: 'What is new, by topic, edited by your team', kind: 'designed' },
       { name: 'Article', purpose: 'One piece, easy to read and to pass on', kind: 'pattern' },
     ],
-    assumes: 'We write and place the first three articles with you.',
   },
   {
     key: 'gallery',
-    name: 'Portfolio or gallery',
     wish: /\b(?:gall[ae]r(?:y|ies)|portfolio|before[- ]and[- ]afters?|(?:photos?|pictures?|pics|photographs?) of (?:all |each |the |our |my |past |finished |every |some )*\p{L}+|slide ?show)\b/iu,
     words:
       /\b(?:portfolio|galler(?:y|ies)|show(?:s|ing)? (?:the|our|my|past|recent|real) (?:work|projects|days)|(?:past|recent|finished|completed|our) projects|before and after|show real|case stud(?:y|ies)|case figures)\b/i,
     falseFriends:
       /\b(?:art gallery owners?|investment portfolios?|share portfolios?|portfolio managers?)\b/gi,
-    description: 'Work shown large, with filters and a page for each',
-    design: 20,
-    build: 36,
-    content: 16,
     pages: [
       {
         name: 'Work',
@@ -44,92 +33,54 @@ export const contentFeatures: KnownFeature[] = [
         kind: 'pattern',
       },
     ],
-    assumes: 'Up to 12 projects to begin with, pictures supplied by you.',
   },
   {
     key: 'places',
-    name: 'Places and maps',
     wish: /\b(?:maps?|directions|where (?:to find|we (?:work|are|go)))\b/i,
     words:
       /\b(?:(?:two|three|four|five|six|seven|eight|nine|ten|\d+|our|all|several|both|store) (?:locations?|stores|branches|offices|clinics|showrooms?|studios|venues)|store (?:finder|locator)|find us|opening hours|open homes|(?:interactive |google |delivery |show a |with a |service area )maps?|directions)\b/i,
     falseFriends: /\bsite ?maps?\b|\broad ?maps?\b|\bon the map\b/gi,
-    description: 'Each place with hours, directions and parking, on a map without trackers',
-    design: 12,
-    build: 24,
-    content: 8,
     pages: [
       { name: 'Find us', purpose: 'Hours, directions, parking and the way in', kind: 'designed' },
     ],
-    assumes: 'Up to six places.',
   },
   {
     key: 'search',
-    name: 'Search on the site',
     wish: /\b(?:search(?:able|ing)?|filter(?:s|ed)?|look up)\b(?! engine)/i,
     words:
       /\b(?:site search|search (?:box|bar|function|field)|search(?:able)? (?:the |our |for |by |through |catalogue|database|listings?|directory|products?|properties|jobs)|searchable|filter by|filters for|advanced search)\b/i,
     falseFriends:
       /\bsearch (?:engines?|visibility|results?|ranking)\b|\b(?:search for|in search of) (?:meaning|talent|customers)\b/gi,
-    description: 'Search and filters that forgive a typing error',
-    design: 12,
-    build: 40,
-    content: 4,
     pages: [],
-    assumes: 'Up to 5,000 entries, all on the site itself.',
   },
   {
     key: 'newsletter',
-    name: 'Newsletter',
     wish: /\b(?:newsletter|mailing list|e-?mail list)\b/i,
     words:
       /\b(?:newsletters?|mailing list|e-?mail list|mailchimp|klaviyo|campaign monitor|email (?:sign-?ups?|updates))\b/i,
-    description: 'Sign-up with consent, one designed mail, and a welcome by itself',
-    design: 8,
-    build: 16,
-    content: 6,
     pages: [],
-    excludes: 'Fees of the mail service, which go by the number of readers',
   },
   {
     key: 'feeds',
-    name: 'Feeds from elsewhere',
     wish: /\b(?:(?:instagram|insta|facebook|tiktok|google) (?:feed|posts|reviews)|feed)\b/i,
     words:
       /\b(?:(?:instagram|facebook|tiktok|youtube|social|property|job|jobs|product|listing|listings|news|review|rss|data) feeds?|live (?:listings|inventory|reviews)|google reviews|(?:domain|realestate)\.com\.au)\b/i,
-    description: 'What you publish elsewhere, shown here in your own design, kept up by itself',
-    design: 6,
-    build: 28,
-    content: 0,
     pages: [],
-    assumes: 'One source each, which allows it and stays as it is.',
   },
   {
     key: 'video',
-    name: 'Video on the pages',
     wish: /\b(?:videos?|films?|footage|reels?)\b/i,
     words:
       /\b(?:(?:embed(?:ded)?|background|hero|explainer|promo|product|training|drone|our|show|add|with|host) (?:a |our |some )?videos?|videos? (?:of (?:our|the|each)|library|tours?|gallery|on the|testimonials?)|virtual tours?|livestreams?|live ?stream(?:ing)?|webinars?)\b/i,
     falseFriends:
       /\bvideo (?:production|games?|agency|editors?) (?:company|studio|house|business)\b/gi,
-    description: 'Films that start fast, carry captions and send nobody’s data away',
-    design: 8,
-    build: 20,
-    content: 6,
     pages: [],
-    assumes: 'Up to five finished films supplied by you.',
-    excludes: 'Shooting and editing of film',
   },
   {
     key: 'downloads',
-    name: 'Downloads',
     wish: /\b(?:download\w*|pdfs?|printable|print (?:it|them) (?:out|off)|spec(?:ification)? sheets?|price lists?)\b/i,
     words:
       /\b(?:download(?:s|able)?|data ?sheets?|brochures? (?:to|as)|resource library|spec sheets?|fact sheets?)\b/i,
-    description: 'Files with a title and a date, found by topic, replaced without a new address',
-    design: 6,
-    build: 16,
-    content: 6,
     pages: [],
-    assumes: 'Up to 40 files, supplied by you.',
   },
 ]

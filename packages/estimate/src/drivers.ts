@@ -1,8 +1,8 @@
-import type { Estimate, RateCard } from '@agency/contract/estimate'
+import type { Estimate } from '@agency/contract/estimate'
+import type { PriceBook } from '@agency/contract/price-book'
 import { grossPrice } from './amounts.ts'
-import type { Scope } from './scope.ts'
+import type { BookedScope } from './booked-scope.ts'
 import { asPart } from './sentence-part.ts'
-import { pageHours } from './site-pages.ts'
 
 type Driver = Estimate['drivers'][number]
 
@@ -11,24 +11,24 @@ const MOST = 3
 const FEATURE_DOUBT = 0.4
 
 /** The dearest feature, in quarter hours. */
-const largest = ({ features }: Scope) =>
+const largest = ({ features }: BookedScope) =>
   features.toSorted((a, b) => b.design + b.build + b.content - (a.design + a.build + a.content))[0]
 
 const part = (quarterHours: number, share: number) => Math.round(quarterHours * share)
 
-function candidates(scope: Scope, card: RateCard): Driver[] {
+function candidates(scope: BookedScope, book: PriceBook): Driver[] {
   const { pages, languages, stakeholders } = scope
-  const price = (hours: Parameters<typeof grossPrice>[0]) => grossPrice(hours, card)
-  const writing = pages.reduce((sum, { kind }) => sum + pageHours[kind].content, 0)
+  const price = (hours: Parameters<typeof grossPrice>[0]) => grossPrice(hours, book.rateCard)
+  const writing = pages.reduce((sum, { kind }) => sum + book.pages[kind].content, 0)
   const feature = largest(scope)
   const drivers: Driver[] = [
     {
       name: 'Pages',
       description: `Two designed pages more, or two fewer, than the ${pages.length} planned.`,
       amount: price({
-        design: 2 * pageHours.designed.design,
-        build: 2 * pageHours.designed.build,
-        content: 2 * pageHours.designed.content,
+        design: 2 * book.pages.designed.design,
+        build: 2 * book.pages.designed.build,
+        content: 2 * book.pages.designed.content,
       }),
     },
     {
@@ -61,15 +61,18 @@ function candidates(scope: Scope, card: RateCard): Driver[] {
     drivers.push({
       name: 'Languages',
       description: `One language more, or one fewer, than the ${languages} planned.`,
-      amount: price({ build: 4, content: 5 * pages.length }),
+      amount: price({
+        build: book.languages.buildEach,
+        content: book.languages.contentEachPage * pages.length,
+      }),
     })
   }
   return drivers
 }
 
 /** The two or three things that move the price most, with their effect including GST. */
-export const priceDrivers = (scope: Scope, card: RateCard): Driver[] =>
-  candidates(scope, card)
+export const priceDrivers = (scope: BookedScope, book: PriceBook): Driver[] =>
+  candidates(scope, book)
     .filter(({ amount }) => amount > 0)
     .toSorted((a, b) => b.amount - a.amount)
     .slice(0, MOST)

@@ -1,21 +1,14 @@
-import type { PageKind } from './site-pages.ts'
+import type { BookFeature, FeatureKey, PageKind } from '@agency/contract/price-book'
 
-/** A part of a website that takes work of its own. */
+/** A part of a website that takes work of its own; what it takes is in the price book. */
 export interface Feature {
-  key: string
-  name: string
-  description: string
-  /** Quarter hours by role. */
-  design: number
-  build: number
-  content: number
+  key: FeatureKey
   /** Pages that it brings with it. */
   pages: { name: string; purpose: string; kind: PageKind }[]
-  /** What its price takes for granted. */
-  assumes?: string
-  /** What it leads to that others charge for. */
-  excludes?: string
 }
+
+/** A feature as a price book has it. */
+export interface PricedFeature extends Feature, BookFeature {}
 
 export interface KnownFeature extends Feature {
   /** Phrases that ask for it. */
@@ -25,5 +18,5 @@ export interface KnownFeature extends Feature {
   /** Phrases that only sound so; they are left out before looking. */
   falseFriends?: RegExp
   /** Features whose work it contains. */
-  covers?: string[]
+  covers?: FeatureKey[]
 }

@@ -17,10 +17,7 @@ const isNamed = ({ words, falseFriends }: KnownFeature, text: string) =>
   words.test(falseFriends ? text.replace(falseFriends, ' ') : text)
 
 const plain = (found: readonly KnownFeature[]): Feature[] =>
-  found.map(
-    ({ words: _words, wish: _wish, falseFriends: _falseFriends, covers: _covers, ...feature }) =>
-      feature,
-  )
+  found.map(({ key, pages }) => ({ key, pages }))
 
 /** The parts of a website that a text names, whatever it says of them. */
 export const namedFeatures = (text: string): Feature[] =>

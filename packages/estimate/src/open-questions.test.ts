@@ -1,11 +1,12 @@
-import { defaultRateCard } from '@agency/contract/estimate'
+import { defaultPriceBook } from '@agency/contract/default-price-book'
 import type { SiteWishes } from '@agency/contract/wishes'
 import { expect, test } from 'vitest'
+import { bookedScope } from './booked-scope.ts'
 import { openQuestions, rangeOf } from './open-questions.ts'
 import { priceEstimate } from './price-estimate.ts'
 import { scopeFromBrief } from './scope.ts'
 
-const pricing = { rateCard: defaultRateCard, rateCardVersion: 1, issuedOn: '2026-11-23' }
+const pricing = { book: defaultPriceBook, bookVersion: 1, issuedOn: '2026-11-23' }
 const scopeOf = (wishes: Partial<SiteWishes>) =>
   scopeFromBrief(
     {
@@ -85,5 +86,7 @@ test('one page, and a small site, cost less around their pages', () => {
 })
 
 test('a short request is asked what it is about', () => {
-  expect(openQuestions(scopeOf({ asked: 'Website.' }))[0]).toMatch(/^What does your business do/)
+  expect(openQuestions(bookedScope(scopeOf({ asked: 'Website.' }), defaultPriceBook))[0]).toMatch(
+    /^What does your business do/,
+  )
 })

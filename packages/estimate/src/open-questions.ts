@@ -1,4 +1,4 @@
-import type { Scope } from './scope.ts'
+import type { BookedScope } from './booked-scope.ts'
 import { asPart } from './sentence-part.ts'
 
 /** A description this short leaves out what a price hangs on. */
@@ -7,7 +7,7 @@ const named = (names: readonly string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
 /** What is not known yet and would narrow the range: each a question to the client, at most 5. */
-export const openQuestions = ({ said, features, mentioned }: Scope): string[] => [
+export const openQuestions = ({ said, features, mentioned }: BookedScope): string[] => [
   ...(said.words < FEW_WORDS
     ? ['What does your business do, and what should the website change for it?']
     : []),

@@ -5,7 +5,6 @@ import {
   beginChapter,
   GUTTER,
   INNER,
-  ink,
   MARGIN,
   rule,
   type Sheet,
@@ -63,12 +62,12 @@ function writePalette(sheet: Sheet, { palette }: PlacedConcept): void {
     for (const [index, { colour }] of swatches.entries()) {
       const x = MARGIN + index * (width + gap)
       doc.roundedRect(x, y, width, TILE, 3).fill(colour)
-      doc.roundedRect(x, y, width, TILE, 3).lineWidth(0.6).strokeColor(ink.line).stroke()
+      doc.roundedRect(x, y, width, TILE, 3).lineWidth(0.6).strokeColor(sheet.palette.line).stroke()
     }
   })
   for (const [index, { role, colour }] of swatches.entries()) {
     const place = { x: MARGIN + index * (width + gap), width }
-    const below = writeAt(sheet, y + TILE + 4, role, type.smallBold, { ...place, color: ink.ink })
+    const below = writeAt(sheet, y + TILE + 4, role, type.smallBold, { ...place, color: 'ink' })
     writeAt(sheet, below, colour.toUpperCase(), type.small, place)
   }
   sheet.y = y + TILE + 34

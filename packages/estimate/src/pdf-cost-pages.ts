@@ -7,7 +7,7 @@ import {
   group,
   hoursOf,
   INNER,
-  ink,
+  type InkStyle,
   MARGIN,
   measure,
   newPage,
@@ -18,7 +18,7 @@ import {
   type Written,
   writeAt,
 } from './pdf-sheet.ts'
-import { printable, type TextStyle } from './pdf-text.ts'
+import { printable } from './pdf-text.ts'
 
 /** Space between the head's and the rows' text and the edge of the table. */
 const INSET = 8
@@ -42,12 +42,14 @@ const SUM = 19
 const TOTAL = 38
 /** Height of the note under the table. */
 const NOTE = 24
-/** Subtotal, GST, total and note: they follow the last line on its page. */
-const SUMS = 10 + 2 * SUM + TOTAL + 4 + NOTE
+/** Adjustments, subtotal, GST, total and note: they follow the last line on its page. */
+const sumsHeight = ({ adjustments }: Estimate) =>
+  10 + (adjustments.length + 2) * SUM + TOTAL + 4 + NOTE
 
 type Struct = ReturnType<typeof group>
 
-const drawHeadGround = (sheet: Sheet) => sheet.doc.rect(MARGIN, sheet.y, INNER, HEAD).fill(ink.ink)
+const drawHeadGround = (sheet: Sheet) =>
+  sheet.doc.rect(MARGIN, sheet.y, INNER, HEAD).fill(sheet.palette.ink)
 
 /** The head as a part of the table's structure. */
 function writeHead(sheet: Sheet, table: Struct): void {
@@ -55,7 +57,7 @@ function writeHead(sheet: Sheet, table: Struct): void {
   const row = group(sheet, group(sheet, table, 'THead'), 'TR')
   for (const { text, ...place } of columns) {
     writeAt(sheet, sheet.y + PAD, text, type.smallBold, {
-      ...{ ...place, color: ink.onInk, tag: 'TH', parent: row, options: { scope: 'Column' } },
+      ...{ ...place, color: 'onInk', tag: 'TH', parent: row, options: { scope: 'Column' } },
     })
   }
   sheet.y += HEAD
@@ -68,7 +70,7 @@ function repeatHead(sheet: Sheet): void {
     () => {
       drawHeadGround(sheet)
       for (const { text, ...place } of columns) {
-        paintAt(sheet, sheet.y + PAD, text, type.smallBold, { ...place, color: ink.onInk })
+        paintAt(sheet, sheet.y + PAD, text, type.smallBold, { ...place, color: 'onInk' })
       }
     },
     'Pagination',
@@ -95,7 +97,7 @@ function writeRow(
   sheet: Sheet,
   body: Struct,
   cells: Cells,
-  { y, style, written = {} }: { y: number; style: TextStyle; written?: Written },
+  { y, style, written = {} }: { y: number; style: InkStyle; written?: Written },
 ): void {
   const row = group(sheet, body, 'TR')
   const cell = (text: string | undefined, place: Written, tag = 'TD', options = {}) => {
@@ -142,22 +144,26 @@ function writePhase(
     writeRow(sheet, body, cells, { y: sheet.y + PAD, style: type.muted })
     sheet.y += height
   }
-  rule(sheet, sheet.y, MARGIN, INNER, ink.ink)
+  rule(sheet, sheet.y, MARGIN, INNER, 'ink')
 }
 
-/** Subtotal, GST and the total, together on one page. */
+/** Adjustments, subtotal, GST and the total, together on one page. */
 function writeSums(
   sheet: Sheet,
   table: Struct,
-  { subtotal, gst, total, rateCard }: Estimate,
+  { adjustments, subtotal, gst, total, rateCard }: Estimate,
 ): void {
   const body = group(sheet, table, 'TFoot')
   const percent = rateCard.gstBasisPoints / 100
   sheet.y += 10
-  const rows = [
+  const rows: [work: string, cents: number][] = [
+    ...adjustments.map(({ description, amount }): [string, number] => [
+      printable(description, 200),
+      amount,
+    ]),
     ['Subtotal, before GST', subtotal],
     [`GST, ${percent}%`, gst],
-  ] as const
+  ]
   for (const [work, cents] of rows) {
     const cells = { work, amount: exactDollars(cents) }
     writeRow(sheet, body, cells, { y: sheet.y, style: type.body })
@@ -165,9 +171,9 @@ function writeSums(
   }
   const { doc } = sheet
   const y = sheet.y + 4
-  artifact(sheet, () => doc.rect(MARGIN, y, INNER, TOTAL - 6).fill(ink.brand))
+  artifact(sheet, () => doc.rect(MARGIN, y, INNER, TOTAL - 6).fill(sheet.palette.brand))
   const row = group(sheet, body, 'TR')
-  const style = { ...type.head, color: ink.onBrand }
+  const style = { ...type.head, color: 'onBrand' } as const
   const written = { parent: row }
   writeAt(sheet, y + 8, 'Total including GST', style, {
     ...{ ...written, ...WORK, tag: 'TH', options: { scope: 'Row' } },
@@ -195,7 +201,7 @@ export function writeCostPages(sheet: Sheet, estimate: Estimate): void {
     .map((phase) => ({ phase, lines: estimate.lines.filter((line) => line.phase === phase) }))
     .filter(({ lines }) => lines.length > 0)
   for (const each of groups) {
-    writePhase(sheet, table, { ...each, below: each === groups.at(-1) ? SUMS : 0 })
+    writePhase(sheet, table, { ...each, below: each === groups.at(-1) ? sumsHeight(estimate) : 0 })
   }
   writeSums(sheet, table, estimate)
   const note = `Amounts in Australian dollars. Hours and rates are before GST; GST is taken once, of the subtotal, and rounded to the cent. Rate card version ${estimate.rateCardVersion}.`

@@ -8,9 +8,9 @@ import {
   BOTTOM,
   beginSection,
   dollars,
+  element,
   exactDollars,
   INNER,
-  ink,
   MARGIN,
   measure,
   newPage,
@@ -20,15 +20,37 @@ import {
   writeAt,
 } from './pdf-sheet.ts'
 import { printable } from './pdf-text.ts'
-import type { EstimateDocument } from './write-estimate-pdf.ts'
+import type { EstimateDocument, Logo } from './write-estimate-pdf.ts'
 
 /** Where the facts begin, at the foot of the page. */
 const FACTS = BOTTOM - 112
 const TITLE_SIZES = [40, 32, 26, 21]
 
-function writeHead(sheet: Sheet, { agency, reference }: EstimateDocument): void {
-  drawMark(sheet, MARGIN, 40, 22)
-  writeAt(sheet, 42, printable(agency.name, 40), type.head, { x: MARGIN + 30, width: 260 })
+/** Room for a logo: it is as large as fits, its bottom on the rule's side. */
+const LOGO = { width: 160, height: 34, bottom: 66 }
+
+function writeLogo(sheet: Sheet, { picture, width, height }: Logo, alt: string): void {
+  const scale = Math.min(LOGO.width / width, LOGO.height / height)
+  const [w, h] = [width * scale, height * scale]
+  const y = LOGO.bottom - h
+  const bytes = Buffer.from(picture.buffer, picture.byteOffset, picture.byteLength)
+  element(
+    sheet,
+    sheet.section,
+    'Figure',
+    () => sheet.doc.image(bytes, MARGIN, y, { width: w, height: h }),
+    { alt, bbox: [MARGIN, y, MARGIN + w, y + h] },
+  )
+}
+
+/** The logo, or the mark and the name beside it. */
+function writeHead(sheet: Sheet, { agency, reference, logo }: EstimateDocument): void {
+  const name = printable(agency.name, 40)
+  if (logo) writeLogo(sheet, logo, name)
+  else {
+    drawMark(sheet, MARGIN, 40, 22)
+    writeAt(sheet, 42, name, type.head, { x: MARGIN + 30, width: 260 })
+  }
   writeAt(sheet, 42, `Estimate ${reference}`, type.label, {
     ...{ x: A4.width - MARGIN - 200, width: 200, align: 'right' },
   })
@@ -55,14 +77,14 @@ function writeTitle(sheet: Sheet, { client }: EstimateDocument): number {
     y + 8,
     words,
     { ...type.head, weight: 'regular' },
-    { color: ink.muted, lines: 2 },
+    { color: 'muted', lines: 2 },
   )
 }
 
 /** The one total, and the facts that an estimate has to state. */
 function writeFacts(sheet: Sheet, { estimate, reference }: EstimateDocument): void {
   const { total, low, high, gst, weeks, issuedOn, validUntil } = estimate
-  rule(sheet, FACTS, MARGIN, INNER, ink.ink)
+  rule(sheet, FACTS, MARGIN, INNER, 'ink')
   let y = writeAt(sheet, FACTS + 14, 'Total including GST', type.label)
   y = writeAt(sheet, y, exactDollars(total), { ...type.cover, size: 32 }, { width: 300 })
   writeAt(
@@ -88,22 +110,22 @@ function writeFacts(sheet: Sheet, { estimate, reference }: EstimateDocument): vo
 }
 
 /** Without a concept the agency's own mark stands large, with the first words that it was asked. */
-function writePanel(sheet: Sheet, { summary }: EstimateDocument, y: number, h: number): void {
+function writePanel(sheet: Sheet, { summary, logo }: EstimateDocument, y: number, h: number): void {
   const { doc } = sheet
   artifact(sheet, () => {
     doc.save()
     doc.roundedRect(MARGIN, y, INNER, h, 4).clip()
-    doc.rect(MARGIN, y, INNER, h).fill(ink.ink)
+    doc.rect(MARGIN, y, INNER, h).fill(sheet.palette.ink)
   })
-  drawMarkLarge(sheet, { x: MARGIN, y, w: INNER, h })
+  if (!logo) drawMarkLarge(sheet, { x: MARGIN, y, w: INNER, h })
   artifact(sheet, () => doc.restore())
   const width = 270
   const style = { ...type.title, size: 18, leading: 1.3 }
   const text = printable(summary, 200)
   const height = Math.min(measure(sheet, text, style, { width }), 6 * 18 * 1.3)
   const top = y + h - height - 28
-  writeAt(sheet, top - 24, 'You wrote', type.label, { x: MARGIN + 28, width, color: ink.brand })
-  writeAt(sheet, top, text, style, { x: MARGIN + 28, width, color: ink.onInk, lines: 6 })
+  writeAt(sheet, top - 24, 'You wrote', type.label, { x: MARGIN + 28, width, color: 'brand' })
+  writeAt(sheet, top, text, style, { x: MARGIN + 28, width, color: 'onInk', lines: 6 })
 }
 
 export function writeCover(

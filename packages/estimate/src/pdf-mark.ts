@@ -1,5 +1,5 @@
 import type { Frame } from './pdf-picture.ts'
-import { artifact, ink, type Sheet } from './pdf-sheet.ts'
+import { artifact, type Sheet } from './pdf-sheet.ts'
 
 /** The mark's drawing is 32 units wide, turned by -20 degrees about its middle. */
 const UNITS = 32
@@ -19,7 +19,7 @@ function strokeMark(sheet: Sheet, lines: { colour: string; opacity: number; far:
       .lineTo(at, 29 + far)
       .stroke()
   }
-  doc.strokeOpacity(1).lineWidth(4).strokeColor(ink.brand)
+  doc.strokeOpacity(1).lineWidth(4).strokeColor(sheet.palette.brand)
   doc.moveTo(9, 27).lineTo(9, 9).lineTo(23, 9).stroke()
 }
 
@@ -44,10 +44,10 @@ function drawAt(
 
 /** The agency's mark, `size` points wide. */
 export const drawMark = (sheet: Sheet, x: number, y: number, size: number): void =>
-  drawAt(sheet, x, y, size, ink.ink, 0.35, 0)
+  drawAt(sheet, x, y, size, sheet.palette.ink, 0.35, 0)
 
 /** The mark as a large drawing, its lines running out of the frame. */
 export const drawMarkLarge = (sheet: Sheet, { x, y, w, h }: Frame): void => {
   const size = Math.min(w * 0.4, h * 0.62)
-  drawAt(sheet, x + w - size - 12, y + 8, size, ink.onInk, 0.14, 60)
+  drawAt(sheet, x + w - size - 12, y + 8, size, sheet.palette.onInk, 0.14, 60)
 }

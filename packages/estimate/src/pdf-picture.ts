@@ -1,5 +1,5 @@
 import type { Palette } from '@agency/contract/concept'
-import { A4, artifact, element, ink, type Sheet } from './pdf-sheet.ts'
+import { A4, artifact, element, type Sheet } from './pdf-sheet.ts'
 
 export interface ConceptPicture {
   /** JPEG or PNG. */
@@ -59,7 +59,7 @@ export function writePicture(
     { alt: part ? `${alt} ${part}` : alt, bbox: [x, y, x + w, y + h] },
   )
   artifact(sheet, () =>
-    doc.roundedRect(x, y, w, h, RADIUS).lineWidth(0.6).strokeColor(ink.line).stroke(),
+    doc.roundedRect(x, y, w, h, RADIUS).lineWidth(0.6).strokeColor(sheet.palette.line).stroke(),
   )
 }
 

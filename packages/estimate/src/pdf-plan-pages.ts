@@ -8,7 +8,6 @@ import {
   HALF,
   hoursOf,
   INNER,
-  ink,
   MARGIN,
   measure,
   paintAt,
@@ -37,9 +36,9 @@ function writeRange(sheet: Sheet, { low, total, high }: Estimate): void {
   const y = sheet.y + 48
   const at = high > low ? MARGIN + (INNER * (total - low)) / (high - low) : MARGIN + INNER / 2
   artifact(sheet, () => {
-    doc.roundedRect(MARGIN, y, INNER, 6, 3).fill(ink.line)
-    doc.roundedRect(MARGIN, y, Math.max(6, at - MARGIN), 6, 3).fill(ink.brand)
-    doc.circle(at, y + 3, 7).fill(ink.ink)
+    doc.roundedRect(MARGIN, y, INNER, 6, 3).fill(sheet.palette.line)
+    doc.roundedRect(MARGIN, y, Math.max(6, at - MARGIN), 6, 3).fill(sheet.palette.brand)
+    doc.circle(at, y + 3, 7).fill(sheet.palette.ink)
   })
   sheet.y = y + 22
 }
@@ -55,7 +54,7 @@ function writeDrivers(sheet: Sheet, { drivers }: Estimate): void {
     rule(sheet, top, place.x, THIRD)
     let y = writeAt(sheet, top + 6, name, type.label, place)
     y = writeAt(sheet, y, `up to ${dollars(amount)}`, type.label, {
-      ...{ ...place, color: ink.brandText },
+      ...{ ...place, color: 'brandText' },
     })
     below = Math.max(below, writeAt(sheet, y + 2, description, type.muted, place))
   }
@@ -168,8 +167,8 @@ function writeTimeline(sheet: Sheet, { timeline, weeks }: Estimate): void {
   writeWeeks(sheet, table, last)
   artifact(sheet, () => {
     const launch = BARS.x + weeks * each
-    doc.rect(BARS.x, sheet.y, weeks * each, height).fill(ink.soft)
-    doc.lineWidth(0.8).strokeColor(ink.ink)
+    doc.rect(BARS.x, sheet.y, weeks * each, height).fill(sheet.palette.soft)
+    doc.lineWidth(0.8).strokeColor(sheet.palette.ink)
     doc
       .moveTo(launch, sheet.y)
       .lineTo(launch, sheet.y + height)
@@ -183,7 +182,7 @@ function writeTimeline(sheet: Sheet, { timeline, weeks }: Estimate): void {
     writeAt(sheet, y, weeksText(phase), type.small, { ...PHASE, tag: 'TD', parent })
     const bar = { x: BARS.x + (phase.firstWeek - 1) * each, width: phase.weeks * each }
     const top = sheet.y + height / 2 - 6
-    const colour = phase.phase === 'Care' ? ink.line : ink.brand
+    const colour = phase.phase === 'Care' ? sheet.palette.line : sheet.palette.brand
     artifact(sheet, () => doc.roundedRect(bar.x, top, bar.width, 12, 2).fill(colour))
     writeAt(sheet, sheet.y + 5, phase.needs, type.muted, { ...NEEDS, tag: 'TD', parent })
     sheet.y += height

@@ -1,5 +1,7 @@
 import type { Estimate } from '@agency/contract/estimate'
+import { fillWording } from './fill-wording.ts'
 import { LEFT_TO_RIGHT } from './pdf-bidi.ts'
+import type { Ink } from './pdf-palette.ts'
 import {
   artifact,
   beginChapter,
@@ -8,7 +10,6 @@ import {
   group,
   HALF,
   INNER,
-  ink,
   MARGIN,
   measure,
   room,
@@ -19,6 +20,7 @@ import {
 } from './pdf-sheet.ts'
 import { printable } from './pdf-text.ts'
 import { asPart } from './sentence-part.ts'
+import { defaultTerms } from './terms.ts'
 import type { EstimateDocument } from './write-estimate-pdf.ts'
 
 const PAGE_NAME = 132
@@ -50,7 +52,10 @@ function introduce(sheet: Sheet, { estimate, client }: EstimateDocument): void {
   const whom = `${printable(client.companyName || client.name, 120)}${LEFT_TO_RIGHT}`
   const beyond = listed(features.map(({ name }) => asPart(name)))
   const does = beyond ? ` Beyond its pages: ${beyond}.` : ''
-  const text = `A website for ${whom}, designed, written, built and looked after by one small team, and live ${count(weeks, 'week', 'weeks')} after the first workshop.${does}`
+  const { introduction } = estimate.terms ?? defaultTerms
+  const first = fillWording(introduction, { client: whom, weeks: count(weeks, 'week', 'weeks') })
+  const text = `${first}${does}`.trim()
+  if (!text) return
   flow(sheet, text, { ...type.body, size: 12 }, { width: INNER - 60 })
   sheet.y += 18
 }
@@ -74,7 +79,7 @@ function drawSiteMap(sheet: Sheet, { pages }: Estimate): void {
     y: first + Math.floor(index / columns) * (height + 8),
   })
   artifact(sheet, () => {
-    doc.lineWidth(0.8).strokeColor(ink.line)
+    doc.lineWidth(0.8).strokeColor(sheet.palette.line)
     const middle = first - 12
     doc
       .moveTo(MARGIN + width / 2, top + height)
@@ -88,22 +93,22 @@ function drawSiteMap(sheet: Sheet, { pages }: Estimate): void {
       const x = boxAt(column).x + width / 2
       doc.moveTo(x, middle).lineTo(x, first).stroke()
     }
-    doc.roundedRect(MARGIN, top, width, height, 4).fill(ink.ink)
+    doc.roundedRect(MARGIN, top, width, height, 4).fill(sheet.palette.ink)
     for (const index of others.keys()) {
       const { x, y } = boxAt(index)
-      doc.roundedRect(x, y, width, height, 4).fill(ink.soft)
+      doc.roundedRect(x, y, width, height, 4).fill(sheet.palette.soft)
     }
   })
   const alt = `Site map: ${home.name}, leading to ${others.map(({ name }) => name).join(', ')}.`
   const figure = group(sheet, sheet.section, 'Figure', { alt })
-  const label = (name: string, x: number, y: number, color: string) =>
+  const label = (name: string, x: number, y: number, color: Ink) =>
     writeAt(sheet, y + 6, printable(name, 60), type.label, {
       ...{ x: x + 10, width: width - 20, color, lines: 1, tag: 'Span', parent: figure },
     })
-  label(home.name, MARGIN, top, ink.onInk)
+  label(home.name, MARGIN, top, 'onInk')
   for (const [index, { name }] of others.entries()) {
     const { x, y } = boxAt(index)
-    label(name, x, y, ink.ink)
+    label(name, x, y, 'ink')
   }
   sheet.y = first + rows * (height + 8) + 16
 }

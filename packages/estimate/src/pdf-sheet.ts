@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit'
+import type { DocumentPalette, Ink } from './pdf-palette.ts'
 import {
   type Box,
   clipped,
@@ -25,22 +26,12 @@ export const GUTTER = 20
 export const HALF = (INNER - GUTTER) / 2
 export const THIRD = (INNER - 2 * GUTTER) / 3
 
-export const ink = {
-  paper: '#fcfaf7',
-  ink: '#181412',
-  muted: '#615954',
-  line: '#d7d1cd',
-  soft: '#f0ebe6',
-  brand: '#fc6d00',
-  brandText: '#8e350c',
-  onBrand: '#0d0b09',
-  onInk: '#fcfaf7',
-  mutedOnInk: '#b9b0aa',
-}
-
-const style = (size: number, weight: TextStyle['weight'], leading: number, color = ink.ink) => ({
+const style = (size: number, weight: TextStyle['weight'], leading: number, color: Ink = 'ink') => ({
   ...{ size, weight, leading, color },
 })
+/** A style of type in a colour of the document. */
+export type InkStyle = Omit<TextStyle, 'color'> & { color: Ink }
+
 /** All the type there is in the document. */
 export const type = {
   cover: style(40, 'display', 1.06),
@@ -48,10 +39,10 @@ export const type = {
   head: style(12, 'bold', 1.35),
   label: style(9.5, 'bold', 1.45),
   body: style(9.5, 'regular', 1.5),
-  muted: style(9.5, 'regular', 1.5, ink.muted),
-  small: style(8, 'regular', 1.45, ink.muted),
-  smallBold: style(8, 'bold', 1.45, ink.muted),
-} satisfies Record<string, TextStyle>
+  muted: style(9.5, 'regular', 1.5, 'muted'),
+  small: style(8, 'regular', 1.45, 'muted'),
+  smallBold: style(8, 'bold', 1.45, 'muted'),
+} satisfies Record<string, InkStyle>
 
 /** The document as it grows: where it stands, and the part of its structure it stands in. */
 export interface Sheet {
@@ -59,6 +50,7 @@ export interface Sheet {
   y: number
   document: Struct
   section: Struct
+  palette: DocumentPalette
 }
 
 export interface SheetInfo {
@@ -66,10 +58,11 @@ export interface SheetInfo {
   author: string
   subject: string
   at: Date
+  palette: DocumentPalette
 }
 
 /** Opens a tagged document without pages. The same input gives the same bytes. */
-export function openSheet({ title, author, subject, at }: SheetInfo): Sheet {
+export function openSheet({ title, author, subject, at, palette }: SheetInfo): Sheet {
   const doc = new PDFDocument({
     autoFirstPage: false,
     bufferPages: true,
@@ -85,7 +78,7 @@ export function openSheet({ title, author, subject, at }: SheetInfo): Sheet {
   })
   const document = doc.struct('Document')
   doc.addStructure(document)
-  return { doc, y: TOP, document, section: document }
+  return { doc, y: TOP, document, section: document, palette }
 }
 
 /** Draws what carries no meaning of its own: grounds, rules, what repeats on each page. */
@@ -97,7 +90,7 @@ export function artifact(sheet: Sheet, draw: () => void, kind: 'Layout' | 'Pagin
 
 export function newPage(sheet: Sheet): void {
   sheet.doc.addPage({ size: 'A4', margin: 0 })
-  artifact(sheet, () => sheet.doc.rect(0, 0, A4.width, A4.height).fill(ink.paper))
+  artifact(sheet, () => sheet.doc.rect(0, 0, A4.width, A4.height).fill(sheet.palette.paper))
   sheet.y = TOP
 }
 
@@ -137,7 +130,7 @@ export interface Written {
   x?: number
   width?: number
   align?: Box['align']
-  color?: string
+  color?: Ink
   /** What does not fit in so many lines is left out, with an ellipsis. */
   lines?: number
   tag?: string
@@ -148,7 +141,7 @@ export interface Written {
 const linesOf = (
   sheet: Sheet,
   text: string,
-  style: TextStyle,
+  style: InkStyle,
   { width = INNER, lines }: Written,
 ) => {
   const all = layOut(sheet.doc, text, style, width)
@@ -159,22 +152,27 @@ const linesOf = (
 export const measure = (
   sheet: Sheet,
   text: string,
-  style: TextStyle,
+  style: InkStyle,
   written: Written = {},
 ): number => heightOf(linesOf(sheet, text, style, written), style)
+
+const painted = ({ palette }: Sheet, style: InkStyle, color: Ink = style.color): TextStyle => ({
+  ...style,
+  color: palette[color],
+})
 
 /** Draws a text without a place in the structure: within an artifact, or an element of its own. */
 export function paintAt(
   sheet: Sheet,
   y: number,
   text: string,
-  style: TextStyle,
+  style: InkStyle,
   written: Written = {},
 ): number {
   const { x = MARGIN, width = INNER, align, color } = written
   const lines = linesOf(sheet, text, style, written)
   const box = { x, y, width, ...(align && { align }) }
-  return drawLines(sheet.doc, lines, color ? { ...style, color } : style, box)
+  return drawLines(sheet.doc, lines, painted(sheet, style, color), box)
 }
 
 /** Writes a text at a height of the page and returns the y below it, in points. */
@@ -182,7 +180,7 @@ export function writeAt(
   sheet: Sheet,
   y: number,
   text: string,
-  style: TextStyle,
+  style: InkStyle,
   written: Written = {},
 ): number {
   const { tag = 'P', parent = sheet.section, options } = written
@@ -195,7 +193,7 @@ export function writeAt(
 }
 
 /** Writes the lines of a text one under the other, over pages where it has to, never one alone. */
-export function flow(sheet: Sheet, text: string, style: TextStyle, written: Written = {}): void {
+export function flow(sheet: Sheet, text: string, style: InkStyle, written: Written = {}): void {
   const { x = MARGIN, width = INNER } = written
   const paragraph = group(sheet, written.parent ?? sheet.section, written.tag ?? 'P')
   let rest: Line[] = linesOf(sheet, text, style, written)
@@ -210,7 +208,7 @@ export function flow(sheet: Sheet, text: string, style: TextStyle, written: Writ
     }
     const now = rest.slice(0, count)
     const { y } = sheet
-    paragraph.add(() => drawLines(sheet.doc, now, style, { x, y, width }))
+    paragraph.add(() => drawLines(sheet.doc, now, painted(sheet, style), { x, y, width }))
     sheet.y += heightOf(now, style)
     rest = rest.slice(count)
     if (rest.length > 0) newPage(sheet)
@@ -232,13 +230,19 @@ export function beginChapter(sheet: Sheet, text: string, needed = BOTTOM): void 
   sheet.y = writeAt(sheet, sheet.y, text, type.title, { tag: 'H1' }) + 16
 }
 
-export const rule = (sheet: Sheet, y: number, x = MARGIN, width = INNER, color = ink.line): void =>
+export const rule = (
+  sheet: Sheet,
+  y: number,
+  x = MARGIN,
+  width = INNER,
+  color: Ink = 'line',
+): void =>
   artifact(sheet, () =>
     sheet.doc
       .moveTo(x, y)
       .lineTo(x + width, y)
       .lineWidth(0.6)
-      .strokeColor(color)
+      .strokeColor(sheet.palette[color])
       .stroke(),
   )
 
@@ -248,14 +252,14 @@ export function writeLink(
   y: number,
   text: string,
   url: string,
-  style: TextStyle,
+  style: InkStyle,
   written: Written = {},
 ): number {
   const { x = MARGIN, width = INNER, color } = written
   const { doc } = sheet
   const lines = linesOf(sheet, text, style, written)
   const link = group(sheet, group(sheet, sheet.section, 'P'), 'Link')
-  link.add(() => drawLines(doc, lines, color ? { ...style, color } : style, { x, y, width }))
+  link.add(() => drawLines(doc, lines, painted(sheet, style, color), { x, y, width }))
   const area = Math.max(0, ...lines.map((line) => line.width))
   // Pdfkit writes a String object as a string of the file, a plain one as a name.
   const annotation = { structParent: link, Contents: new String(text) as string }
@@ -270,7 +274,7 @@ export const dollars = (cents: number) =>
 
 /** Dollars and cents. */
 export const exactDollars = (cents: number) =>
-  `$${(cents / 100).toLocaleString('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
+  `${cents < 0 ? '−' : ''}$${(Math.abs(cents) / 100).toLocaleString('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
 
 /** Quarter hours as hours: '12.5 h'. */
 export const hoursOf = (quarterHours: number) => `${quarterHours / 4} h`

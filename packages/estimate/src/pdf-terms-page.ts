@@ -1,13 +1,14 @@
+import type { EstimateTerms } from '@agency/contract/estimate'
 import { longDay } from './long-day.ts'
 import {
   artifact,
   BOTTOM,
   beginChapter,
+  exactDollars,
   GUTTER,
   group,
   HALF,
   INNER,
-  ink,
   MARGIN,
   measure,
   room,
@@ -17,6 +18,7 @@ import {
   writeLink,
 } from './pdf-sheet.ts'
 import { printable } from './pdf-text.ts'
+import { defaultTerms } from './terms.ts'
 import type { EstimateDocument } from './write-estimate-pdf.ts'
 
 type Struct = ReturnType<typeof group>
@@ -25,7 +27,7 @@ const DASH = 14
 
 function writeItem(sheet: Sheet, list: Struct, text: string, x: number, y: number): number {
   const item = group(sheet, list, 'LI')
-  artifact(sheet, () => sheet.doc.rect(x, y + 6.5, 6, 1.4).fill(ink.brand))
+  artifact(sheet, () => sheet.doc.rect(x, y + 6.5, 6, 1.4).fill(sheet.palette.brand))
   return writeAt(sheet, y, text, type.muted, {
     ...{ x: x + DASH, width: HALF - DASH, tag: 'LBody', parent: item },
   })
@@ -46,10 +48,10 @@ const AFTER = 8
 const HEAD = 22
 
 /** The items of a list in two columns, row by row. */
-function rowsOf(sheet: Sheet, items: string[]): Row[] {
+function rowsOf(sheet: Sheet, items: string[], most = 240): Row[] {
   const rows: Row[] = []
   for (let index = 0; index < items.length; index += 2) {
-    const texts = items.slice(index, index + 2).map((text) => printable(text, 240))
+    const texts = items.slice(index, index + 2).map((text) => printable(text, most))
     const heights = texts.map((text) => measure(sheet, text, type.muted, { width: HALF - DASH }))
     rows.push({ texts, height: Math.max(...heights) + 5 })
   }
@@ -75,11 +77,6 @@ function writeTerms(sheet: Sheet, { name, rows }: Terms, below: number): void {
   sheet.y += AFTER
 }
 
-const steps = [
-  ['1. A call', 'Half an hour on what matters, and on what to leave out.'],
-  ['2. A fixed price', 'Within two working days, with dates, on one page.'],
-  ['3. A start', 'The first workshop is within two weeks of your yes.'],
-] as const
 const STEPS = 168
 const PAD = 24
 
@@ -97,9 +94,10 @@ function contactsOf({ agency }: EstimateDocument): [text: string, url: string][]
 function writeNextSteps(sheet: Sheet, input: EstimateDocument): void {
   room(sheet, STEPS)
   const { doc } = sheet
+  const { steps, closing } = input.estimate.terms ?? defaultTerms
   const top = BOTTOM - STEPS
-  artifact(sheet, () => doc.roundedRect(MARGIN, top, INNER, STEPS, 6).fill(ink.ink))
-  const written = { x: MARGIN + PAD, width: INNER - 2 * PAD, color: ink.onInk }
+  artifact(sheet, () => doc.roundedRect(MARGIN, top, INNER, STEPS, 6).fill(sheet.palette.ink))
+  const written = { x: MARGIN + PAD, width: INNER - 2 * PAD, color: 'onInk' } as const
   writeAt(
     sheet,
     top + 18,
@@ -108,34 +106,53 @@ function writeNextSteps(sheet: Sheet, input: EstimateDocument): void {
     { ...written, tag: 'H2' },
   )
   const width = (INNER - 2 * PAD - 2 * GUTTER) / 3
-  for (const [index, [name, text]] of steps.entries()) {
+  for (const [index, { title, text }] of steps.entries()) {
     const place = { x: MARGIN + PAD + index * (width + GUTTER), width }
-    const y = writeAt(sheet, top + 47, name, type.label, { ...place, color: ink.brand })
-    writeAt(sheet, y + 2, text, type.muted, { ...place, color: ink.mutedOnInk })
+    const name = `${index + 1}. ${title}`
+    const y = writeAt(sheet, top + 47, name, type.label, { ...place, color: 'brand', lines: 1 })
+    writeAt(sheet, y + 2, text, type.muted, { ...place, color: 'mutedOnInk', lines: 3 })
   }
   for (const [index, [text, url]] of contactsOf(input).entries()) {
     const place = { x: MARGIN + PAD + index * (width + GUTTER), width }
     writeLink(sheet, top + 110, printable(text, 80), url, type.label, {
       ...place,
-      color: ink.onInk,
+      color: 'onInk',
     })
   }
   const { validUntil } = input.estimate
   writeAt(
     sheet,
     top + STEPS - 26,
-    `This estimate is valid to the end of ${longDay(validUntil)}, Melbourne time. Until we both sign, nothing is owed.`,
+    `This estimate is valid to the end of ${longDay(validUntil)}, Melbourne time. ${closing}`.trimEnd(),
     type.small,
-    { ...written, color: ink.mutedOnInk },
+    { ...written, color: 'mutedOnInk', lines: 2 },
   )
 }
 
-/** Assumptions, exclusions and what happens next. */
+/** What is agreed of payment, and the owner's further terms, a sentence each. */
+function agreedOf({ deposit, depositBasisPoints, paymentDays, lines }: EstimateTerms): string[] {
+  const share = `${depositBasisPoints / 100}%`
+  return [
+    ...(deposit > 0
+      ? [`A deposit of ${share}, ${exactDollars(deposit)} including GST, is due before we start.`]
+      : []),
+    ...(paymentDays > 0
+      ? [`Invoices are due within ${paymentDays === 1 ? 'a day' : `${paymentDays} days`}.`]
+      : []),
+    ...lines,
+  ]
+}
+
+/** Longest sentence of the owner's terms. */
+const TERM_MAX = 600
+
+/** Assumptions, exclusions, terms and what happens next. */
 export function writeTermsPage(sheet: Sheet, input: EstimateDocument): void {
-  const { assumptions, exclusions } = input.estimate
+  const { assumptions, exclusions, terms: said } = input.estimate
   const terms = [
     { name: 'What this assumes', rows: rowsOf(sheet, assumptions) },
     { name: 'What is not in it', rows: rowsOf(sheet, exclusions) },
+    { name: 'Payment and terms', rows: rowsOf(sheet, agreedOf(said ?? defaultTerms), TERM_MAX) },
   ].filter(({ rows }) => rows.length > 0)
   // The next steps stand below the terms, on no page of their own.
   const height = terms.reduce((sum, each) => sum + heightOf(each), STEPS)

@@ -1,4 +1,5 @@
-import { defaultRateCard, Estimate, phases } from '@agency/contract/estimate'
+import { defaultPriceBook } from '@agency/contract/default-price-book'
+import { defaultRateCard, Estimate, phases, type RateCard } from '@agency/contract/estimate'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { features } from './features.ts'
@@ -9,7 +10,8 @@ const brief = (mainGoal: string, employeeCount = '1-10') => ({
   ...{ companyName: 'Lantern Bakery', employeeCount, businessType: 'B2C' as const },
   ...{ industry: 'Food', mainGoal, overallVibe: 'Modern', colorFeel: 'cream' },
 })
-const pricing = { rateCard: defaultRateCard, rateCardVersion: 1, issuedOn: '2026-11-21' }
+const pricing = { book: defaultPriceBook, bookVersion: 1, issuedOn: '2026-11-21' }
+const withRates = (rateCard: RateCard) => ({ ...pricing, book: { ...defaultPriceBook, rateCard } })
 const priced = (description: string, size?: string) =>
   priceEstimate(scopeFromBrief(brief(description, size)), pricing)
 
@@ -45,7 +47,7 @@ describe('an estimate', () => {
   test('adds up to the cent for any rates', () => {
     fc.assert(
       fc.property(scopes, rateCards, (scope, rateCard) => {
-        const estimate = Estimate.parse(priceEstimate(scope, { ...pricing, rateCard }))
+        const estimate = Estimate.parse(priceEstimate(scope, withRates(rateCard)))
         for (const line of estimate.lines) {
           expect(line.hourly).toBe(rateCard.hourly[line.role])
           expect(line.amount).toBe(Math.floor((line.quarterHours * line.hourly + 2) / 4))
@@ -68,7 +70,7 @@ describe('an estimate', () => {
     const half = { ...defaultRateCard, gstBasisPoints: 5_000 }
     const of = (strategy: number) => {
       const hourly = { strategy, design: 0, build: 0, content: 0 }
-      return priceEstimate(scope, { ...pricing, rateCard: { ...half, hourly } })
+      return priceEstimate(scope, withRates({ ...half, hourly }))
     }
     const odd = [1, 2, 3, 4, 5].map(of).find(({ subtotal }) => subtotal % 2 === 1)
     expect(odd?.gst).toBe(((odd?.subtotal ?? 0) + 1) / 2)
@@ -77,8 +79,8 @@ describe('an estimate', () => {
   test('is the same for the same input, and another for another', () => {
     fc.assert(
       fc.property(scopes, rateCards, (scope, rateCard) => {
-        const once = priceEstimate(scope, { ...pricing, rateCard })
-        expect(priceEstimate(scope, { ...pricing, rateCard })).toEqual(once)
+        const once = priceEstimate(scope, withRates(rateCard))
+        expect(priceEstimate(scope, withRates(rateCard))).toEqual(once)
       }),
     )
     expect(priced('A bakery.')).not.toEqual(priced('A bakery with a blog.'))
@@ -87,7 +89,7 @@ describe('an estimate', () => {
   test('keeps the rate card that it was priced by, whatever becomes of that', () => {
     const rateCard = structuredClone(defaultRateCard)
     const estimate = JSON.parse(
-      JSON.stringify(priceEstimate(scopeFromBrief(brief('A bakery.')), { ...pricing, rateCard })),
+      JSON.stringify(priceEstimate(scopeFromBrief(brief('A bakery.')), withRates(rateCard))),
     )
     rateCard.hourly.design = 1
     expect(estimate.rateCard).toEqual(defaultRateCard)
@@ -100,8 +102,8 @@ describe('an estimate', () => {
       fc.property(scopes, rateCards, roles, fc.nat(10_000), (scope, rateCard, role, more) => {
         const hourly = { ...rateCard.hourly, [role]: rateCard.hourly[role] + more }
         const dearer = { ...rateCard, hourly }
-        expect(priceEstimate(scope, { ...pricing, rateCard: dearer }).total).toBeGreaterThanOrEqual(
-          priceEstimate(scope, { ...pricing, rateCard }).total,
+        expect(priceEstimate(scope, withRates(dearer)).total).toBeGreaterThanOrEqual(
+          priceEstimate(scope, withRates(rateCard)).total,
         )
       }),
     )
@@ -168,7 +170,7 @@ describe('options', () => {
   test('are no part of the total, and carry GST', () => {
     fc.assert(
       fc.property(scopes, rateCards, (scope, rateCard) => {
-        const { options, lines, total } = priceEstimate(scope, { ...pricing, rateCard })
+        const { options, lines, total } = priceEstimate(scope, withRates(rateCard))
         expect(options.length).toBeGreaterThanOrEqual(3)
         const net = sum(lines.map(({ amount }) => amount))
         expect(total).toBe(net + Math.floor((net * rateCard.gstBasisPoints + 5_000) / 10_000))

@@ -1,22 +1,29 @@
-import type { Estimate, RateCard } from '@agency/contract/estimate'
+import type { Estimate } from '@agency/contract/estimate'
+import type { PriceBook } from '@agency/contract/price-book'
+import { adjustmentsOf } from './adjustments.ts'
 import { shareOf } from './amounts.ts'
+import { bookedScope } from './booked-scope.ts'
 import { priceDrivers } from './drivers.ts'
 import { estimateLines } from './estimate-lines.ts'
 import { openQuestions, rangeOf } from './open-questions.ts'
 import { offerOptions } from './options.ts'
 import type { Scope } from './scope.ts'
 import { listPages } from './site-pages.ts'
-import { assumptionsOf, exclusionsOf } from './terms.ts'
+import { assumptionsOf, exclusionsOf, termsOf } from './terms.ts'
 import { planTimeline, weeksToLaunch } from './timeline.ts'
 
 /** Ranges are quoted in steps of 50 dollars. */
 const RANGE_STEP = 5_000
 const DAY_MS = 86_400_000
 
-/** The rates that hold on the day of issue. */
+const floor = (cents: number) => Math.floor(cents / RANGE_STEP) * RANGE_STEP
+const ceil = (cents: number) => Math.ceil(cents / RANGE_STEP) * RANGE_STEP
+
+/** The book that holds on the day of issue. */
 export interface Pricing {
-  rateCard: RateCard
-  rateCardVersion: number
+  book: PriceBook
+  /** Its number, which the estimate keeps. */
+  bookVersion: number
   /** Day of issue in Melbourne, YYYY-MM-DD. */
   issuedOn: string
 }
@@ -25,36 +32,43 @@ export interface Pricing {
 const dayAfter = (day: string, days: number) =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 
+const sumOf = (parts: { amount: number }[]) => parts.reduce((sum, { amount }) => sum + amount, 0)
+
 /**
- * Prices a scope by a rate card. Every line is quarter hours times an hourly rate, rounded half up
- * to a cent; the subtotal is their exact sum. GST is taken once, of the subtotal, and rounded half
- * up to a cent; the range widens with what is not known, and is rounded outwards to 50 dollars.
+ * Prices a scope by a price book. Every line is quarter hours times an hourly rate, rounded half up
+ * to a cent; the subtotal is the exact sum of lines and adjustments. GST is taken once, of the
+ * subtotal, and rounded half up to a cent; the range widens with what is not known, and is rounded
+ * outwards to 50 dollars, its lower end no further than the book's minimum.
  */
-export function priceEstimate(
-  scope: Scope,
-  { rateCard, rateCardVersion, issuedOn }: Pricing,
-): Estimate {
-  const lines = estimateLines(scope, rateCard)
-  const subtotal = lines.reduce((sum, { amount }) => sum + amount, 0)
-  const gst = shareOf(subtotal, rateCard.gstBasisPoints)
+export function priceEstimate(given: Scope, { book, bookVersion, issuedOn }: Pricing): Estimate {
+  const { rateCard, price, wording, look } = book
+  const { gstBasisPoints, rangeBasisPoints, validDays } = rateCard
+  const scope = bookedScope(given, book)
+  const lines = estimateLines(scope, book)
+  const adjustments = adjustmentsOf(sumOf(lines), price)
+  const subtotal = sumOf(lines) + sumOf(adjustments)
+  const gst = shareOf(subtotal, gstBasisPoints)
   const total = subtotal + gst
   const questions = openQuestions(scope)
-  const spread = shareOf(total, rangeOf(rateCard.rangeBasisPoints, questions.length))
+  const spread = shareOf(total, rangeOf(rangeBasisPoints, questions.length))
+  const least = price.minimum + shareOf(price.minimum, gstBasisPoints)
   const timeline = planTimeline(lines, scope)
   return {
-    ...{ rateCard, rateCardVersion, issuedOn },
-    validUntil: dayAfter(issuedOn, rateCard.validDays),
+    ...{ rateCard, rateCardVersion: bookVersion, issuedOn },
+    validUntil: dayAfter(issuedOn, validDays),
     pages: listPages(scope.pages),
     features: scope.features.map(({ name, description }) => ({ name, description })),
-    ...{ lines, subtotal, gst, total },
-    low: Math.max(0, Math.floor((total - spread) / RANGE_STEP) * RANGE_STEP),
-    high: Math.ceil((total + spread) / RANGE_STEP) * RANGE_STEP,
+    ...{ lines, adjustments, subtotal, gst, total },
+    low: floor(Math.max(total - spread, least)),
+    high: ceil(total + spread),
     questions,
-    drivers: priceDrivers(scope, rateCard),
+    drivers: priceDrivers(scope, book),
     weeks: weeksToLaunch(timeline),
     timeline,
-    assumptions: assumptionsOf(scope),
-    exclusions: exclusionsOf(scope),
-    options: offerOptions(scope, rateCard),
+    assumptions: assumptionsOf(scope, wording),
+    exclusions: exclusionsOf(scope, wording),
+    options: offerOptions(scope, book),
+    terms: termsOf(book, total),
+    look,
   }
 }

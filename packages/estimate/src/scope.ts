@@ -11,8 +11,6 @@ import { type SitePage, sitePages } from './site-pages.ts'
 export interface Scope {
   /** The home page first. */
   pages: SitePage[]
-  /** Quarter hours of design and of build that the sections of the home page take. */
-  homeSections: number
   /** Languages, English among them. */
   languages: number
   /** What was asked for. */
@@ -32,9 +30,6 @@ export interface Scope {
 export interface DrawnConcept {
   siteMap: string[]
 }
-
-/** Quarter hours of design and of build for the sections of a home page, which has about seven. */
-const HOME_SECTIONS = 15
 
 const stakeholdersOf = (size: string): Scope['stakeholders'] => {
   const largest = Math.max(0, ...(size.replace(/,/g, '').match(/\d+/g) ?? []).map(Number))
@@ -97,7 +92,6 @@ function scopeOf(
   const languages = countLanguages(asked)
   return {
     pages: sitePages(concept.siteMap, features, Math.min(PAGES_MOST, pages)),
-    homeSections: HOME_SECTIONS,
     languages: Math.min(LANGUAGES_MOST, languages),
     features,
     mentioned: featuresOf(offered, own).filter(({ key }) => !without.includes(key)),

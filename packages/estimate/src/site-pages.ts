@@ -1,23 +1,12 @@
+import type { FeatureKey, PageKind } from '@agency/contract/price-book'
 import type { Feature } from './feature.ts'
-
-/**
- * How much of a page is made for it alone: designed by itself, a pattern that entries fill, or plain
- * text.
- */
-export type PageKind = 'home' | 'designed' | 'pattern' | 'plain'
 
 export interface SitePage {
   name: string
   purpose: string
   kind: PageKind
-}
-
-/** Quarter hours of one page by role. */
-export const pageHours: Record<PageKind, { design: number; build: number; content: number }> = {
-  home: { design: 16, build: 12, content: 10 },
-  designed: { design: 11, build: 10, content: 8 },
-  pattern: { design: 10, build: 12, content: 4 },
-  plain: { design: 2, build: 3, content: 3 },
+  /** The feature that brought it, where one did. */
+  feature?: FeatureKey
 }
 
 const purposes: [names: string, purpose: string][] = [
@@ -146,7 +135,10 @@ export function sitePages(siteMap: string[], features: Feature[], asked: number)
   const pages = [named('Home', 'home')]
   for (const name of siteMap.length > 0 ? siteMap : usual)
     pages.push({ name, purpose: purposeOf(name, pages), kind: 'designed' })
-  for (const page of features.flatMap((feature) => feature.pages)) {
+  const brought = features.flatMap((feature) =>
+    feature.pages.map((page) => ({ ...page, feature: feature.key })),
+  )
+  for (const page of brought) {
     const isThere = pages.some(
       ({ name, purpose }) => isSame(name, page.name) || purpose === page.purpose,
     )

@@ -1,12 +1,12 @@
 import type { EstimateLine, Phase, TimelinePhase } from '@agency/contract/estimate'
-import type { Scope } from './scope.ts'
+import type { BookedScope } from './booked-scope.ts'
 
 /** Hours that a small team gives one phase of one project in a week. */
 const HOURS_A_WEEK = 30
 /** Weeks of care after the launch. */
 const CARE_WEEKS = 4
 
-const needsOf = (phase: Phase, { features, languages, stakeholders }: Scope): string => {
+const needsOf = (phase: Phase, { features, languages, stakeholders }: BookedScope): string => {
   const has = (key: string) => features.some((feature) => feature.key === key)
   const needs: Record<Phase, string> = {
     Discovery:
@@ -39,7 +39,7 @@ const needsOf = (phase: Phase, { features, languages, stakeholders }: Scope): st
  * When each phase begins and how long it takes, in weeks. Content goes with the build from its first
  * week, SEO with its last; design waits for discovery, build for design, launch for all.
  */
-export function planTimeline(lines: EstimateLine[], scope: Scope): TimelinePhase[] {
+export function planTimeline(lines: EstimateLine[], scope: BookedScope): TimelinePhase[] {
   const weeksOf = (phase: Phase) => {
     const hours = lines
       .filter((line) => line.phase === phase)

@@ -1,11 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import {
-  defaultRateCard,
-  type Estimate,
-  type EstimateLine,
-  phases,
-} from '@agency/contract/estimate'
+import { defaultPriceBook } from '@agency/contract/default-price-book'
+import { type Estimate, type EstimateLine, phases } from '@agency/contract/estimate'
 import { describe, expect, test } from 'vitest'
 import { features } from './features.ts'
 import type { ConceptPicture } from './pdf-picture.ts'
@@ -23,7 +19,7 @@ const png = Buffer.from(
   'base64',
 )
 const description = 'We sell bread online and take bookings for classes.'
-const pricing = { rateCard: defaultRateCard, rateCardVersion: 4, issuedOn: '2026-11-21' }
+const pricing = { book: defaultPriceBook, bookVersion: 4, issuedOn: '2026-11-21' }
 const scope = scopeFromBrief({
   ...{ companyName: 'Lantern Bakery', employeeCount: '1-10', businessType: 'B2C' },
   ...{ industry: 'Food', mainGoal: description, overallVibe: 'Modern', colorFeel: 'cream' },

@@ -4,6 +4,7 @@ import { writeConceptPage } from './pdf-concept-page.ts'
 import { writeCostPages } from './pdf-cost-pages.ts'
 import { writeCover } from './pdf-cover.ts'
 import { type FontFile, fontFilesFor, hanOf } from './pdf-fonts.ts'
+import { paletteOf } from './pdf-palette.ts'
 import { type ConceptPicture, drawBand, placeConcept } from './pdf-picture.ts'
 import { writePlanPages } from './pdf-plan-pages.ts'
 import { writeProposalPages } from './pdf-proposal-page.ts'
@@ -11,11 +12,22 @@ import { A4, artifact, INNER, MARGIN, openSheet, paintAt, type Sheet, type } fro
 import { writeTermsPage } from './pdf-terms-page.ts'
 import { drawHanAs, printable } from './pdf-text.ts'
 
+/** The agency's logo. */
+export interface Logo {
+  /** PNG. */
+  picture: Uint8Array
+  /** In pixels. */
+  width: number
+  height: number
+}
+
 /** Everything that an estimate's document says and shows. */
 export interface EstimateContent {
   estimate: Estimate
   agency: AgencySettings
   client: { name: string; email: string; companyName: string }
+  /** Without one the document bears the site's mark. */
+  logo?: Logo
   /** Absent on a quote without a concept. */
   concept?: ConceptPicture
   /** The estimate's number. */
@@ -46,7 +58,9 @@ function wordsOf({
 export function estimateFonts(content: EstimateContent): FontFile[] {
   const { estimate, agency, client, summary } = content
   const names = [client.companyName, client.name, agency.name, summary.slice(0, 400)]
-  const labels = [...names, ...estimate.pages.map(({ name }) => name), agency.street]
+  const named = [estimate.pages, estimate.features, estimate.options, estimate.drivers].flat()
+  const steps = estimate.terms?.steps.map(({ title }) => title) ?? []
+  const labels = [...names, ...named.map(({ name }) => name), ...steps, agency.street]
   return fontFilesFor({
     regular: wordsOf(content),
     bold: labels.join(' '),
@@ -55,14 +69,19 @@ export function estimateFonts(content: EstimateContent): FontFile[] {
 }
 
 /** What stands on each page: the client's colours over it, below it whose and which page it is. */
-function writeEdges(sheet: Sheet, { reference, agency, concept }: EstimateDocument): void {
+function writeEdges(
+  sheet: Sheet,
+  { reference, agency, concept, estimate }: EstimateDocument,
+): void {
   const { doc } = sheet
   const { start, count } = doc.bufferedPageRange()
   const y = A4.height - 46
+  const digits = estimate.terms?.abn ?? ''
+  const abn = digits && `, ABN ${digits.replace(/^(..)(...)(...)/, '$1 $2 $3 ')}`
   for (let page = start; page < start + count; page += 1) {
     doc.switchToPage(page)
     if (concept) drawBand(sheet, concept.palette)
-    const whose = printable(`${agency.name}, ${agency.location}`, 80)
+    const whose = printable(`${agency.name}, ${agency.location}`, 80) + abn
     const which = `Estimate ${reference}, page ${page - start + 1} of ${count}`
     artifact(
       sheet,
@@ -88,6 +107,7 @@ export function writeEstimatePdf(input: EstimateDocument): Promise<Uint8Array> {
     author: agency.name,
     subject: `Estimate ${input.reference}`,
     at: new Date(`${estimate.issuedOn}T00:00:00Z`),
+    palette: paletteOf(estimate.look),
   })
   const chunks: Buffer[] = []
   sheet.doc.on('data', (chunk: Buffer) => chunks.push(chunk))

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { NewBrief } from '@agency/contract/brief'
 import type { NewMessage } from '@agency/contract/contact-message'
+import { defaultPriceBook } from '@agency/contract/default-price-book'
 import type { NewQuote } from '@agency/contract/estimate'
 import type { SubmissionKind } from '@agency/contract/submission-kinds'
 import type { DB } from '@agency/db/schema'
@@ -151,12 +152,12 @@ async function writeEstimate(deps: PeopleDeps, { contact, submission, at }: Sent
   const token = tokenOf(`${contact.email} ${submission.daysAgo}`)
   const reference = `WE-${tokenOf(`reference ${token}`).slice(0, 8).toUpperCase()}`
   const key = `estimates/${token}.pdf`
-  const { agency, rateCard } = initialSettings
+  const { agency } = initialSettings
   const quote = quoteOf(contact, submission)
   const issuedOn = melbourneDay(at)
   const { estimate, pdf } = await deps.writeQuote({
-    ...{ quote, agency, rateCard, reference, issuedOn },
-    rateCardVersion: 1,
+    ...{ quote, agency, reference, issuedOn },
+    ...{ book: defaultPriceBook, bookVersion: 1 },
   })
   await deps.storage.put(key, pdf)
   return {

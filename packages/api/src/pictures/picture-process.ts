@@ -12,7 +12,7 @@ import {
   toSharePicture,
 } from './convert-picture.ts'
 import type { PictureType } from './picture-type.ts'
-import { readPicture, readPixels } from './read-picture.ts'
+import { readLogo, readPicture, readPixels } from './read-picture.ts'
 import { startProcess } from './start-process.ts'
 
 // Who serves visitors comes first; whoever waits for a picture comes before the variants that nobody
@@ -51,6 +51,7 @@ export const tasks = {
   readPixels: task(({ bytes, accepted, maxSide }: Upload & { maxSide: number }) =>
     readPixels(bytes, accepted, maxSide),
   ),
+  readLogo: task(({ bytes, accepted }: Upload) => readLogo(bytes, accepted)),
   check: task(checkPicture),
   toSharePicture: task(toSharePicture),
   toEmailPicture: task(toEmailPicture),

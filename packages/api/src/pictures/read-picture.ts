@@ -43,6 +43,23 @@ export async function readPicture(
   return { bytes: data, width: info.width, height: info.height }
 }
 
+/** Twice the place that a document has for it, in pixels. */
+const LOGO_SIDE = 600
+
+/**
+ * Decodes an uploaded picture and encodes it as a PNG of few bytes, clear where it is clear. Throws what
+ * `readPicture` throws.
+ */
+export async function readLogo(
+  bytes: Uint8Array,
+  accepted: readonly PictureType[],
+): Promise<Picture> {
+  const { data, info } = await decode(bytes, accepted, LOGO_SIDE, (picture) =>
+    picture.png({ palette: true }),
+  )
+  return { bytes: data, width: info.width, height: info.height }
+}
+
 /**
  * Decodes an uploaded picture into the pixels that the image-style engine works on, with no side
  * over `maxSide`; what is clear becomes white. Throws what `readPicture` throws.

@@ -3,6 +3,8 @@ import { readSiteWishes } from '@agency/concept-engine/reading/site-wishes'
 import type { DesignBrief } from '@agency/contract/brief'
 import type { BriefCopy } from '@agency/contract/brief-copy'
 import type { Concept } from '@agency/contract/concept'
+import type { PriceBook } from '@agency/contract/price-book'
+import { comparePrices } from '@agency/estimate/compare-prices'
 import { priceEstimate } from '@agency/estimate/price-estimate'
 import { scopeFromBrief, scopeFromQuote } from '@agency/estimate/scope'
 import {
@@ -16,6 +18,7 @@ import type {
   EstimateInput,
   EstimatePicture,
 } from '../features/generations/stages.ts'
+import type { PreviewedPrice, PreviewInput } from '../features/price-book/price-preview.ts'
 import type { QuoteInput, QuoteOutput } from '../features/quotes/quote-writer.ts'
 import { startProcess } from '../pictures/start-process.ts'
 import {
@@ -93,16 +96,19 @@ export async function draw(concept: Concept): Promise<DrawnConcept> {
   return { picture, thumbnail, width, height, alt, forPdf }
 }
 
+const readScope = (brief: DesignBrief, concept: { siteMap: string[] } | undefined) =>
+  scopeFromBrief(brief, concept, readSiteWishes(brief.mainGoal, [brief.companyName]))
+
 /** Runs in a worker process: the estimate of a brief, with the concept's picture where there is one. */
 export async function writeEstimate(input: EstimateInput): Promise<QuoteOutput> {
-  const { brief, client, design, agency, reference } = input
-  const wishes = readSiteWishes(brief.mainGoal, [brief.companyName])
-  const estimate = priceEstimate(scopeFromBrief(brief, design?.concept, wishes), input)
+  const { brief, client, design, agency, reference, logo } = input
+  const estimate = priceEstimate(readScope(brief, design?.concept), input)
   const pdf = await writePdf({
     estimate,
     agency,
     client: { name: client.name, email: client.email, companyName: brief.companyName },
     ...(design && { concept: conceptPage(design) }),
+    ...(logo && { logo }),
     reference,
     summary: brief.mainGoal,
   })
@@ -138,7 +144,7 @@ export async function warmUp(): Promise<void> {
 
 /** Runs in a worker process: an estimate from what a person wrote, without a concept. */
 export async function writeQuote(input: QuoteInput): Promise<QuoteOutput> {
-  const { quote, agency, reference } = input
+  const { quote, agency, reference, logo } = input
   const read = readSiteWishes(quote.websiteDescription, [quote.companyName])
   // A request that never says 'website' describes one all the same.
   const wishes = read.asked.trim() ? read : { ...read, asked: read.told, told: '', clauses: [] }
@@ -151,11 +157,21 @@ export async function writeQuote(input: QuoteInput): Promise<QuoteOutput> {
       email: quote.email,
       companyName: quote.companyName,
     },
+    ...(logo && { logo }),
     reference,
     summary: quote.websiteDescription,
   })
   return { estimate, pdf }
 }
+
+/** Runs in a worker process: briefs priced by two books, and the lines whose amount differs. */
+export const previewPrices = ({ briefs, before, after }: PreviewInput): PreviewedPrice[] =>
+  briefs.map(({ brief, concept }) => {
+    const scope = readScope(brief, concept)
+    const priced = (book: PriceBook) =>
+      priceEstimate(scope, { book, bookVersion: 1, issuedOn: '2026-01-01' })
+    return comparePrices(priced(before), priced(after))
+  })
 
 /** Runs in a worker process: a concept as a phone shows it, as WebP. */
 export async function drawPhone(concept: Concept): Promise<Uint8Array> {

@@ -4,6 +4,7 @@ import type { Concept } from '@agency/contract/concept'
 import type { DemoPicture, DemoPictureInput } from '../demo/demo-picture.ts'
 import type { PhoneDrawer } from '../features/concepts/phone-view.ts'
 import type { GenerationStages } from '../features/generations/stages.ts'
+import type { PreviewPrices } from '../features/price-book/price-preview.ts'
 import type { QuoteWriter } from '../features/quotes/quote-writer.ts'
 import { openFairQueue } from '../limits/fair-queue.ts'
 import {
@@ -26,6 +27,7 @@ export interface ConceptWorkers {
   /** The stages of a generation as this machine does them. */
   stages: GenerationStages
   writeQuote: QuoteWriter
+  previewPrices: PreviewPrices
   drawPhone: PhoneDrawer
   drawDemo(input: DemoPictureInput): Promise<DemoPicture>
   /** Makes a process ready for the first visitor. */
@@ -88,6 +90,7 @@ export function openConceptWorkers({ processes }: { processes: number }): Concep
       outlineCopy: (brief, seed) => run('outlineCopy', { brief, seed }),
       composeWith: (brief, seed, copy) => run('compose', { brief, seed, copy }),
     },
+    previewPrices: (input) => run('previewPrices', input),
     writeQuote: (input, caller) => inTurn(() => run('writeQuote', input), caller),
     drawPhone: (concept, caller) => inTurn(() => run('drawPhone', concept), caller),
     drawDemo: (input) => run('drawDemo', input),

@@ -100,7 +100,7 @@ function estimateOf({ at }: Sent, quarterHours: number): Estimate {
       },
     ],
     ...{ subtotal, gst, total, low: around(0.85), high: around(1.15), weeks: 6 },
-    ...{ assumptions: [], exclusions: [], options: [] },
+    ...{ assumptions: [], exclusions: [], options: [], adjustments: [] },
   }
 }
 

@@ -3,6 +3,7 @@ import { Concept } from '@agency/contract/concept'
 import type { Estimate } from '@agency/contract/estimate'
 import { z } from 'zod'
 import type { JobDeps } from '../../deps.ts'
+import { readPricing } from '../price-book/read-price-book.ts'
 import { melbourneDay } from '../settings/melbourne-day.ts'
 import { getSettings } from '../settings/settings-service.ts'
 import { keptBytesOf, readPdfPicture, withDrawnFiles } from './generation-files.ts'
@@ -151,12 +152,12 @@ const designOf = ({
 /** Prices and writes the estimate, with the concept where there is one. */
 export async function priced(run: Run, design: EstimateInput['design']): Written {
   const { deps, work, brief, reference } = run
-  const { agency, rateCard, rateCardState } = await getSettings(deps.db)
+  const [{ agency }, pricing] = await Promise.all([getSettings(deps.db), readPricing(deps.db)])
   const input = {
     brief: designOf(brief),
     client: { name: brief.userName, email: brief.userEmail },
     design,
-    ...{ agency, rateCard, rateCardVersion: rateCardState.version },
+    ...{ agency, ...pricing },
     reference,
     issuedOn: melbourneDay(work.createdAt),
   }

@@ -1,7 +1,8 @@
 import type { DesignBrief } from '@agency/contract/brief'
 import type { Concept } from '@agency/contract/concept'
-import type { Estimate, RateCard } from '@agency/contract/estimate'
+import type { Estimate } from '@agency/contract/estimate'
 import type { AgencySettings } from '@agency/contract/settings'
+import type { BookPricing } from '../price-book/read-price-book.ts'
 
 /**
  * What the stages of a generation are made by: this machine's worker threads, or services. Each may
@@ -62,14 +63,12 @@ export type DrawConcept = (
   call: DrawCall,
 ) => Promise<DrawnConcept>
 
-export interface EstimateInput {
+export interface EstimateInput extends BookPricing {
   brief: DesignBrief
   client: { name: string; email: string }
   /** Where it or its picture could not be made the estimate follows from the brief alone. */
   design: { concept: Concept; picture: EstimatePicture } | undefined
   agency: AgencySettings
-  rateCard: RateCard
-  rateCardVersion: number
   /** Printed on the estimate. */
   reference: string
   /** Day of issue in Melbourne, YYYY-MM-DD. */

@@ -10,6 +10,7 @@ import { newEstimateKey } from '../estimates/estimate-files.ts'
 import type { Sender } from '../generations/generation-service.ts'
 import { newReference } from '../generations/reference.ts'
 import { mayConfirm, queueMails } from '../mails/queue-mails.ts'
+import { readPricing } from '../price-book/read-price-book.ts'
 import { melbourneDay } from '../settings/melbourne-day.ts'
 import { getSettings } from '../settings/settings-service.ts'
 import { storeSubmission } from '../submissions/submission-service.ts'
@@ -68,14 +69,14 @@ async function writeDocument(
   submissionId: number,
   { requestId, address }: Sender,
 ): Promise<string> {
-  const { agency, rateCard, rateCardState } = await getSettings(deps.db)
+  const [{ agency }, pricing] = await Promise.all([getSettings(deps.db), readPricing(deps.db)])
   const key = newEstimateKey()
   const reference = newReference()
   const { estimate, pdf } = await deps
     .writeQuote(
       {
         ...{ quote, agency, reference },
-        ...{ rateCard, rateCardVersion: rateCardState.version, issuedOn: melbourneDay(new Date()) },
+        ...{ ...pricing, issuedOn: melbourneDay(new Date()) },
       },
       subscriberOf(address),
     )

@@ -1,12 +1,11 @@
-import type { Estimate, NewQuote, RateCard } from '@agency/contract/estimate'
+import type { Estimate, NewQuote } from '@agency/contract/estimate'
 import type { AgencySettings } from '@agency/contract/settings'
+import type { BookPricing } from '../price-book/read-price-book.ts'
 
 /** Everything a worker thread needs to price and write one quote. */
-export interface QuoteInput {
+export interface QuoteInput extends BookPricing {
   quote: NewQuote
   agency: AgencySettings
-  rateCard: RateCard
-  rateCardVersion: number
   /** Printed on the estimate. */
   reference: string
   /** Day of issue in Melbourne, YYYY-MM-DD. */

@@ -1,4 +1,5 @@
 import type { RateCard } from '@agency/contract/estimate'
+import type { BookParts } from '@agency/contract/price-book'
 import type { Settings } from '@agency/contract/settings'
 import type { Database } from '@agency/db/connect'
 import type { DB } from '@agency/db/schema'
@@ -37,17 +38,29 @@ const asJson = ({ agency, rateCard, retention, font, aiServices }: Settings) => 
   aiServices: JSON.stringify(aiServices),
 })
 
-/** Keeps a rate card under the next number; safe only while the settings are locked. */
-export const insertRateCard = (trx: Transaction<DB>, rateCard: RateCard) =>
+/**
+ * Keeps a rate card under the next number, with the price book it is a part of; without one, that of
+ * the version before goes on. Safe only while the settings are locked.
+ */
+export const insertRateCard = (
+  trx: Transaction<DB>,
+  rateCard: RateCard,
+  {
+    priceBook = null,
+    staffEmail = null,
+  }: { priceBook?: BookParts | null; staffEmail?: string | null } = {},
+) =>
   trx
     .insertInto('rateCardVersions')
-    .columns(['version', 'rateCard'])
+    .columns(['version', 'rateCard', 'priceBook', 'staffEmail'])
     .expression((from) =>
       from
         .selectFrom('rateCardVersions')
         .select(({ fn, lit, val }) => [
           sql<number>`${fn.coalesce(fn.max('version'), lit(0))} + 1`.as('version'),
           sql`${val(JSON.stringify(rateCard))}::jsonb`.as('rateCard'),
+          sql`${val(priceBook && JSON.stringify(priceBook))}::jsonb`.as('priceBook'),
+          sql<string | null>`${val(staffEmail)}::text`.as('staffEmail'),
         ]),
     )
     .execute()

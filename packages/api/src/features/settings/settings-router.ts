@@ -10,6 +10,6 @@ export const settingsRouter = router({
   update: staff
     .input(SettingsChange)
     .output(StoredSettings)
-    .mutation(({ ctx, input }) => updateSettings(ctx.deps.db, input)),
+    .mutation(({ ctx, input }) => updateSettings(ctx.deps.db, input, ctx.staff)),
   providers: staff.output(ProviderStatuses).query(({ ctx }) => getProviderStatuses(ctx.deps)),
 })

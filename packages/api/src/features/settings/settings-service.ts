@@ -9,7 +9,10 @@ import {
   type StoredSettings,
 } from '@agency/contract/settings'
 import type { Database } from '@agency/db/connect'
+import type { Staff } from '../../auth/viewer.ts'
 import { AppError } from '../../errors/app-error.ts'
+import { checkLargestPrice } from '../price-book/check-largest-price.ts'
+import { readPriceBook } from '../price-book/read-price-book.ts'
 import { initialSettings, isDemoAgency } from './initial-settings.ts'
 import {
   changeSettings,
@@ -21,9 +24,12 @@ import {
 
 type SettingsRow = Awaited<ReturnType<typeof lockSettings>>
 
+/** Settings as their row holds them. */
+export const settingsOf = (row: NonNullable<SettingsRow>): Settings => Settings.parse(row)
+
 const stored = (row: SettingsRow) =>
   row
-    ? { ...Settings.parse(row), updatedAt: row.updatedAt.toISOString() }
+    ? { ...settingsOf(row), updatedAt: row.updatedAt.toISOString() }
     : { ...initialSettings, updatedAt: null }
 
 /** The first card was there before anybody chose it. */
@@ -52,6 +58,7 @@ export async function getPublicSettings(db: Database): Promise<PublicSettings> {
 export async function updateSettings(
   db: Database,
   { change, updatedAt }: SettingsChange,
+  staff?: Pick<Staff, 'email'>,
 ): Promise<StoredSettings> {
   const conflict = () => new AppError('CONFLICT', SETTINGS_CHANGED_MEANWHILE)
   await db.transaction().execute(async (trx) => {
@@ -63,7 +70,9 @@ export async function updateSettings(
     else if (await insertSettings(trx, values)) await insertRateCard(trx, before.rateCard)
     else throw conflict()
     if (!isDeepStrictEqual(values.rateCard, before.rateCard)) {
-      await insertRateCard(trx, values.rateCard)
+      const { book } = await readPriceBook(trx)
+      checkLargestPrice({ ...book, rateCard: values.rateCard }, 'change.rateCard.hourly.build')
+      await insertRateCard(trx, values.rateCard, { staffEmail: staff?.email ?? null })
     }
   })
   return getSettings(db)

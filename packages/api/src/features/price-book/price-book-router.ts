@@ -1,0 +1,46 @@
+import {
+  BookVersions,
+  LogoPicture,
+  NewLogo,
+  NewPriceBook,
+  PreviewedBrief,
+  PriceBookChange,
+  StoredPriceBook,
+} from '@agency/contract/price-book'
+import { z } from 'zod'
+import { router, staff } from '../../trpc/trpc.ts'
+import {
+  addLogo,
+  getLogo,
+  listBookVersions,
+  previewPriceBook,
+  updatePriceBook,
+} from './price-book-service.ts'
+import { readPriceBook } from './read-price-book.ts'
+
+const LogoId = z.object({ id: z.string().regex(/^[0-9a-f]{32}$/, 'This is not the id of a logo.') })
+
+export const priceBookRouter = router({
+  get: staff.output(StoredPriceBook).query(({ ctx }) => readPriceBook(ctx.deps.db)),
+  update: staff
+    .input(PriceBookChange)
+    .output(StoredPriceBook)
+    .mutation(({ ctx, input }) => updatePriceBook(ctx.deps.db, ctx.staff, input)),
+  versions: staff
+    .input(z.object({ before: z.int32().positive().optional() }).prefault({}))
+    .output(BookVersions)
+    .query(({ ctx, input }) => listBookVersions(ctx.deps.db, input)),
+  // A mutation by its transport: a book is longer than an address may be. It changes nothing.
+  preview: staff
+    .input(z.strictObject({ book: NewPriceBook }))
+    .output(z.array(PreviewedBrief))
+    .mutation(({ ctx, input }) => previewPriceBook(ctx.deps, input.book)),
+  addLogo: staff
+    .input(NewLogo)
+    .output(LogoId)
+    .mutation(({ ctx, input }) => addLogo(ctx.deps, ctx.staff, input)),
+  logo: staff
+    .input(LogoId)
+    .output(LogoPicture)
+    .query(({ ctx, input }) => getLogo(ctx.deps.db, input)),
+})

@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import { DesignBrief } from '@agency/contract/brief'
+import {
+  type BookVersion,
+  changesBetween,
+  type NewLogo,
+  PREVIEW_BRIEFS,
+  PRICE_BOOK_CHANGED_MEANWHILE,
+  type PreviewedBrief,
+  type PriceBook,
+  type PriceBookChange,
+  type StoredPriceBook,
+} from '@agency/contract/price-book'
+import type { Database } from '@agency/db/connect'
+import { z } from 'zod'
+import type { Staff } from '../../auth/viewer.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { initialSettings } from '../settings/initial-settings.ts'
+import {
+  changeSettings,
+  insertRateCard,
+  insertSettings,
+  lockSettings,
+} from '../settings/settings-queries.ts'
+import { settingsOf } from '../settings/settings-service.ts'
+import { checkLargestPrice } from './check-largest-price.ts'
+import {
+  deleteUnusedLogos,
+  findLogo,
+  insertLogo,
+  listPriceBooks,
+  listPricedBriefs,
+} from './price-book-queries.ts'
+import { bookOf, readPriceBook } from './read-price-book.ts'
+
+const PATH = 'book.rateCard.hourly.build'
+
+/**
+ * Stores a book under the next number; the rates among it are the settings' own. One that is saved
+ * unchanged gets no number. Throws CONFLICT where another was stored since `version` was read, and
+ * BAD_REQUEST for a logo that is not there.
+ */
+export async function updatePriceBook(
+  db: Database,
+  staff: Pick<Staff, 'email'>,
+  { book, version }: PriceBookChange,
+): Promise<StoredPriceBook> {
+  checkLargestPrice(book, PATH)
+  const conflict = () => new AppError('CONFLICT', PRICE_BOOK_CHANGED_MEANWHILE)
+  await db.transaction().execute(async (trx) => {
+    const row = await lockSettings(trx)
+    const settings = row ? settingsOf(row) : initialSettings
+    if (!row) {
+      if (!(await insertSettings(trx, settings))) throw conflict()
+      await insertRateCard(trx, settings.rateCard)
+    }
+    const current = await readPriceBook(trx)
+    if (current.version !== version) throw conflict()
+    if (isDeepStrictEqual(current.book, book)) return
+    if (book.look.logo && !(await findLogo(trx, book.look.logo))) throw noLogo()
+    const { rateCard, ...priceBook } = book
+    if (!isDeepStrictEqual(rateCard, settings.rateCard)) {
+      await changeSettings(trx, { ...settings, rateCard })
+    }
+    await insertRateCard(trx, rateCard, { priceBook, staffEmail: staff.email })
+  })
+  return readPriceBook(db)
+}
+
+function noLogo(): AppError {
+  const message = 'There is no such logo. Please upload it again.'
+  return new AppError('BAD_REQUEST', message, { issues: [{ path: 'book.look.logo', message }] })
+}
+
+const VERSIONS_LISTED = 20
+
+/** Versions with what each changed, the newest first; those before `before` where it is given. */
+export async function listBookVersions(
+  db: Database,
+  { before }: { before?: number | undefined },
+): Promise<{ versions: BookVersion[]; next: number | null }> {
+  const rows = await listPriceBooks(db, {
+    ...(before !== undefined && { most: before - 1 }),
+    limit: VERSIONS_LISTED + 1,
+  })
+  const books = rows.map(bookOf)
+  const versions = rows.slice(0, VERSIONS_LISTED).map(({ version, createdAt, staffEmail }, at) => {
+    const [book, earlier] = [books[at], books[at + 1]]
+    return {
+      version,
+      since: version > 1 ? createdAt.toISOString() : null,
+      by: staffEmail,
+      changes: book && earlier ? changesBetween(earlier, book) : [],
+    }
+  })
+  const last = versions.at(-1)
+  if (!last && before === undefined) {
+    return { versions: [{ version: 1, since: null, by: null, changes: [] }], next: null }
+  }
+  return { versions, next: rows.length > VERSIONS_LISTED ? (last?.version ?? null) : null }
+}
+
+/** What of a stored concept sizes the work. */
+const Drawn = z.object({ siteMap: z.array(z.string()) })
+
+/** The last briefs priced by the book that holds and by one that would; nothing is stored. */
+export async function previewPriceBook(
+  { db, previewPrices }: Pick<Deps, 'db' | 'previewPrices'>,
+  book: PriceBook,
+): Promise<PreviewedBrief[]> {
+  checkLargestPrice(book, PATH)
+  const [{ book: current }, rows] = await Promise.all([
+    readPriceBook(db),
+    listPricedBriefs(db, PREVIEW_BRIEFS),
+  ])
+  const briefs = rows.flatMap(({ brief, concept, ...row }) => {
+    const parsed = DesignBrief.safeParse(brief).data
+    return parsed ? [{ ...row, brief: parsed, concept: Drawn.safeParse(concept).data }] : []
+  })
+  const prices = await previewPrices({
+    briefs: briefs.map(({ brief, concept }) => ({ brief, concept })),
+    ...{ before: current, after: book },
+  })
+  return prices.flatMap((price, at) => {
+    const found = briefs[at]
+    if (!found) return []
+    const { reference, createdAt, brief } = found
+    const { companyName } = brief
+    return [{ reference, companyName, createdAt: createdAt.toISOString(), ...price }]
+  })
+}
+
+/**
+ * Checks and stores a picture that a document may bear; it is named by its bytes. Throws what every
+ * upload of a picture may be refused by.
+ */
+export async function addLogo(
+  { db, pictures }: Pick<Deps, 'db' | 'pictures'>,
+  staff: Pick<Staff, 'id'>,
+  { picture }: NewLogo,
+): Promise<{ id: string }> {
+  const { bytes, width, height } = await pictures.run(
+    'readLogo',
+    { bytes: Buffer.from(picture, 'base64'), accepted: ['png', 'jpeg', 'webp'] },
+    { staff: staff.id },
+  )
+  const stored = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const id = createHash('sha256').update(stored).digest('hex').slice(0, 32)
+  await deleteUnusedLogos(db)
+  await insertLogo(db, { id, picture: stored, width, height })
+  return { id }
+}
+
+/** A stored logo for an <img>. Throws NOT_FOUND where there is none. */
+export async function getLogo(db: Database, { id }: { id: string }) {
+  const found = await findLogo(db, id)
+  if (!found) throw new AppError('NOT_FOUND', 'There is no such logo.')
+  const { picture, width, height } = found
+  return { url: `data:image/png;base64,${picture.toString('base64')}`, width, height }
+}

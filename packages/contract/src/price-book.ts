@@ -1,0 +1,431 @@
+import { z } from 'zod'
+import { contrastOf } from './colour-contrast.ts'
+import { NewRateCard, RateCard } from './estimate.ts'
+import { anyText, requiredText } from './text.ts'
+
+/** All that a description can ask for, in the order in which a proposal names it. */
+export const featureKeys = [
+  ...(['shop', 'subscriptions', 'payments', 'bookings', 'tickets', 'enquiries'] as const),
+  ...(['donations', 'accounts', 'careers', 'calculator', 'journal', 'gallery'] as const),
+  ...(['places', 'search', 'newsletter', 'feeds', 'video', 'downloads'] as const),
+  ...(['crm', 'systems', 'api', 'migration', 'accessibility'] as const),
+] as const
+export type FeatureKey = (typeof featureKeys)[number]
+
+/**
+ * How much of a page is made for it alone: designed by itself, a pattern that entries fill, or plain
+ * text.
+ */
+export const pageKinds = ['home', 'designed', 'pattern', 'plain'] as const
+export type PageKind = (typeof pageKinds)[number]
+
+const MOST_HOURS = 500
+const HOURS = `Please enter 0 to ${MOST_HOURS} hours, in quarters such as 2.25.`
+/** Quarter hours, so that times stay whole numbers. */
+const QuarterHours = z
+  .int(HOURS)
+  .min(0, HOURS)
+  .max(MOST_HOURS * 4, HOURS)
+
+const line = (text: z.ZodString) =>
+  text.refine((words) => !/[\r\n]/.test(words), 'Please keep this to one line.')
+const requiredWords = (max: number, missing: string) => line(requiredText(max, missing))
+const words = (max: number) => line(anyText(max))
+
+const percent = (least: number, most: number) => {
+  const text = `Please enter a percentage from ${least} to ${most}.`
+  return z
+    .int(text)
+    .min(least * 100, text)
+    .max(most * 100, text)
+}
+
+/** Quarter hours of a page, or of a feature, by role. */
+const partHours = { design: QuarterHours, build: QuarterHours, content: QuarterHours }
+
+const Name = requiredWords(60, 'Please enter a name.')
+const Description = requiredWords(160, 'Please say what it is, in a few words.')
+
+export const BookFeature = z.strictObject({
+  /** Whether it is charged for and offered. */
+  isOffered: z.boolean('This has to be true or false.'),
+  name: Name,
+  description: Description,
+  ...partHours,
+  /** What its price takes for granted; '' for nothing. */
+  assumes: words(170),
+  /** What it leads to that others charge for; '' for nothing. */
+  excludes: words(170),
+})
+export type BookFeature = z.infer<typeof BookFeature>
+
+const PageHours = z.strictObject(partHours)
+
+const placeholders = (text: string) => text.match(/\{[^{}]*\}/g) ?? []
+/** A wording in which the named placeholders stand for what the scope says. */
+const wording = (max: number, ...known: string[]) =>
+  words(max).refine(
+    (text) => placeholders(text).every((each) => known.includes(each)),
+    known.length === 0
+      ? 'Please write this without words in braces.'
+      : `Please use no words in braces but ${known.join(' and ')}.`,
+  )
+
+const Work = { description: requiredWords(160, 'Please say what is done.') }
+/** A line of work around the pages. */
+const Line = z.strictObject({ ...Work, quarterHours: QuarterHours })
+const LineOfPages = z.strictObject({
+  description: wording(160, '{pages}').refine((text) => text !== '', 'Please say what is done.'),
+  quarterHours: QuarterHours,
+  /** More for each page. */
+  eachPage: QuarterHours,
+})
+const LineOfPeople = z.strictObject({
+  ...Work,
+  quarterHours: QuarterHours,
+  /** More for each level of people who have to agree, of which there are 1 to 3. */
+  eachDecider: QuarterHours,
+})
+
+/** What a project needs around its pages. */
+const Overhead = z.strictObject({
+  workshop: LineOfPeople,
+  siteMap: LineOfPages,
+  direction: Line,
+  changes: LineOfPeople,
+  foundation: Line,
+  search: Line,
+  metadata: LineOfPages,
+  launch: Line,
+  training: LineOfPeople,
+  care: Line,
+})
+export type Overhead = z.infer<typeof Overhead>
+
+const COUNT = 'Please enter a whole number from 1 to 60.'
+const FEATURES = 'Please enter a whole number from 0 to 20.'
+/** A site of this size at most takes a share of the overhead. */
+const Package = z.strictObject({
+  pages: z.int(COUNT).min(1, COUNT).max(60, COUNT),
+  features: z.int(FEATURES).min(0, FEATURES).max(20, FEATURES),
+  /** Basis points of the overhead's hours. */
+  share: percent(1, 100),
+})
+
+export const OPTIONS_MOST = 12
+const BookOption = z
+  .strictObject({
+    isOffered: z.boolean('This has to be true or false.'),
+    name: Name,
+    description: Description,
+    strategy: QuarterHours,
+    ...partHours,
+  })
+  .refine(
+    ({ strategy, design, build, content }) => strategy + design + build + content > 0,
+    'Please enter hours for at least one role.',
+  )
+export type BookOption = z.infer<typeof BookOption>
+
+const MOST_DOLLARS = 100_000
+const MINIMUM = `Please enter an amount from 0 to ${MOST_DOLLARS.toLocaleString('en-AU')} dollars.`
+const PAYMENT_DAYS = 'Please enter 0 to 120 days.'
+
+/** Whether a number of eleven digits is an Australian Business Number (the register's checksum). */
+export function isAbn(digits: string): boolean {
+  if (!/^[1-9]\d{10}$/.test(digits)) return false
+  const weights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19]
+  const sum = weights.reduce(
+    (total, weight, at) => total + weight * (Number(digits[at]) - (at === 0 ? 1 : 0)),
+    0,
+  )
+  return sum % 89 === 0
+}
+
+const Abn = z
+  .string('Please enter an ABN.')
+  .max(40, 'Please enter the 11 digits of your ABN.')
+  .transform((text) => text.replace(/\s/g, ''))
+  .refine((digits) => digits === '' || /^\d{11}$/.test(digits), {
+    error: 'Please enter the 11 digits of your ABN.',
+    abort: true,
+  })
+  .refine(
+    (digits) => digits === '' || isAbn(digits),
+    'This is not an ABN: its check digits do not fit. Please look for a mistyped digit.',
+  )
+
+export const LINES_MOST = 20
+const list = (max: number) =>
+  z
+    .array(requiredWords(max, 'Please leave no empty entry.'))
+    .max(LINES_MOST, `Please keep this to ${LINES_MOST} lines.`)
+
+const Terms = z.strictObject({
+  /** Digits alone; '' where none is shown. */
+  abn: Abn,
+  /** Basis points of the total that are due before the start; 0 for none. */
+  deposit: percent(0, 100),
+  /** Days that an invoice leaves for its payment; 0 where the document says nothing of it. */
+  paymentDays: z.int(PAYMENT_DAYS).min(0, PAYMENT_DAYS).max(120, PAYMENT_DAYS),
+  /** Further terms, a sentence or two each. */
+  lines: list(600),
+})
+
+const Step = z.strictObject({
+  title: requiredWords(24, 'Please name the step.'),
+  text: requiredWords(80, 'Please say what happens in this step.'),
+})
+
+/** What every document promises, assumes and leaves out. '' leaves a sentence out. */
+const Wording = z.strictObject({
+  introduction: wording(300, '{client}', '{weeks}'),
+  scope: wording(200, '{scope}'),
+  oneDecider: wording(200),
+  severalDeciders: wording(200, '{people}'),
+  rounds: wording(200),
+  ownership: wording(200),
+  assumptions: list(200),
+  hosting: wording(200),
+  licences: wording(200),
+  translation: wording(200),
+  afterCare: wording(200),
+  exclusions: list(200),
+  steps: z.array(Step).length(3, 'Please name three steps.'),
+  closing: wording(120),
+})
+
+/** What stands on the pages of the document. */
+export const PAPER = '#fcfaf7'
+const Colour = z
+  .string('Please enter a colour such as #fc6d00.')
+  .regex(/^#[0-9a-f]{6}$/i, 'Please enter a colour such as #fc6d00.')
+  .transform((colour) => colour.toLowerCase())
+
+const Look = z.strictObject({
+  /** Bars, bullets and labels. */
+  accent: Colour,
+  /** Text, and the ground of panels and of the table's head. */
+  ink: Colour,
+  /** Which stored picture is the logo; '' for the mark of the site. */
+  logo: z.string().regex(/^(?:[0-9a-f]{32})?$/, 'There is no such logo. Please upload it again.'),
+})
+
+const parts = {
+  features: z.strictObject(
+    Object.fromEntries(featureKeys.map((key) => [key, BookFeature])) as Record<
+      FeatureKey,
+      typeof BookFeature
+    >,
+  ),
+  pages: z.strictObject({
+    home: PageHours,
+    designed: PageHours,
+    pattern: PageHours,
+    plain: PageHours,
+    /** Of design, and of build, for the sections of the home page. */
+    homeSections: QuarterHours,
+  }),
+  languages: z.strictObject({
+    /** Build of a site in several languages, whatever their number. */
+    build: QuarterHours,
+    /** Build for each translation. */
+    buildEach: QuarterHours,
+    /** Content of each page in each translation. */
+    contentEachPage: QuarterHours,
+  }),
+  overhead: Overhead,
+  packages: z.strictObject({ onePage: Package, small: Package }),
+  options: z.array(BookOption).max(OPTIONS_MOST, `Please keep to ${OPTIONS_MOST} options.`),
+  price: z.strictObject({
+    /** Cents before GST; 0 for none. */
+    minimum: z
+      .int(MINIMUM)
+      .min(0, MINIMUM)
+      .max(MOST_DOLLARS * 100, MINIMUM),
+    /** Basis points off the price of the work; 0 for none. */
+    discount: percent(0, 90),
+    discountWording: words(100),
+  }),
+  terms: Terms,
+  wording: Wording,
+  look: Look,
+}
+
+/** Text of the document's size is read easily from this contrast on. */
+const READABLE = 4.5
+const INK_READABLE = 7
+
+type Parts = z.infer<z.ZodObject<typeof parts>>
+
+function checkBook(book: Parts, context: z.RefinementCtx): void {
+  const issue = (path: (string | number)[], message: string) =>
+    context.addIssue({ code: 'custom', path, message })
+  for (const key of featureKeys) {
+    const { isOffered, design, build, content } = book.features[key]
+    if (isOffered && design + build + content === 0) {
+      issue(
+        ['features', key, 'build'],
+        'Please enter hours for at least one role, or switch it off.',
+      )
+    }
+  }
+  const { design, build, content } = book.pages.home
+  if (design + build + content === 0) {
+    issue(['pages', 'home', 'build'], 'Please enter hours for the home page.')
+  }
+  for (const [at, { name }] of book.options.entries()) {
+    const isTaken = book.options.slice(0, at).some((other) => other.name === name)
+    if (isTaken) issue(['options', at, 'name'], 'Another option has this name.')
+  }
+  const { discount, discountWording } = book.price
+  if (discount > 0 && discountWording === '') {
+    issue(['price', 'discountWording'], 'Please say what the discount is for.')
+  }
+  const { accent, ink } = book.look
+  if (contrastOf(ink, PAPER) < INK_READABLE) {
+    issue(['look', 'ink'], 'Please choose a darker colour: text in it is hard to read on paper.')
+  } else if (contrastOf(accent, ink) < READABLE) {
+    issue(['look', 'accent'], 'Please choose a lighter colour: labels in it stand on the dark one.')
+  }
+}
+
+/** Whatever an estimate's price and words follow from, as it is stored. */
+export const PriceBook = z.strictObject({ rateCard: RateCard, ...parts })
+export type PriceBook = z.infer<typeof PriceBook>
+
+/** A book that is entered now. */
+export const NewPriceBook = z
+  .strictObject({
+    rateCard: NewRateCard.extend({ hourly: NewRateCard.shape.hourly.strict() }).strict(),
+    ...parts,
+  })
+  .superRefine(checkBook)
+
+/** The book without what the settings hold as the rate card. */
+export type BookParts = Omit<PriceBook, 'rateCard'>
+
+type Template = Record<string, unknown>
+const isObject = (value: unknown): value is Template =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What is stored, in the shape of the template: what it lacks is the template's, what is unknown goes. */
+function shapedAs(template: unknown, stored: unknown): unknown {
+  if (Array.isArray(template)) {
+    if (!Array.isArray(stored)) return template
+    const [entry] = template
+    return isObject(entry) ? stored.map((each) => shapedAs(entry, each)) : stored
+  }
+  if (!isObject(template)) return stored === undefined ? template : stored
+  return Object.fromEntries(
+    Object.entries(template).map(([key, value]) => [
+      key,
+      shapedAs(value, isObject(stored) ? stored[key] : undefined),
+    ]),
+  )
+}
+
+/**
+ * A stored book in today's shape: what another release did not know of is as in `defaults`, and what
+ * only a newer one knows is left out. Throws where a value is none that was ever accepted.
+ */
+export const raisePriceBook = (
+  stored: unknown,
+  rateCard: RateCard,
+  defaults: BookParts,
+): PriceBook => PriceBook.parse({ ...(shapedAs(defaults, stored) as BookParts), rateCard })
+
+/** One value of a book that differs from another book's. */
+export const BookChange = z.object({
+  /** Where it stands, such as 'features.shop.design'. */
+  path: z.string(),
+  /** null where there was none. */
+  before: z.union([z.string(), z.number(), z.boolean(), z.null()]),
+  after: z.union([z.string(), z.number(), z.boolean(), z.null()]),
+})
+export type BookChange = z.infer<typeof BookChange>
+
+type Leaf = BookChange['before']
+function leavesOf(value: unknown, path: string, leaves = new Map<string, Leaf>()) {
+  if (typeof value === 'object' && value !== null) {
+    for (const [key, part] of Object.entries(value)) {
+      leavesOf(part, path ? `${path}.${key}` : key, leaves)
+    }
+  } else leaves.set(path, value as Leaf)
+  return leaves
+}
+
+/** What differs between two books, value by value, in the order of the book. */
+export function changesBetween(before: PriceBook, after: PriceBook): BookChange[] {
+  const [old, now] = [leavesOf(before, ''), leavesOf(after, '')]
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((path) => {
+    const change = { path, before: old.get(path) ?? null, after: now.get(path) ?? null }
+    return change.before === change.after ? [] : [change]
+  })
+}
+
+/** The book that prices the next estimate. */
+export const StoredPriceBook = z.object({
+  book: PriceBook,
+  /** Counted from 1; the number that estimates keep. */
+  version: z.int().min(1),
+  /** ISO 8601, UTC; null for the book that the site came with. */
+  since: z.string().nullable(),
+})
+export type StoredPriceBook = z.infer<typeof StoredPriceBook>
+
+export const PriceBookChange = z.strictObject({
+  book: NewPriceBook,
+  /** As it was read. */
+  version: z.int('This is not the number of a version.').min(1).max(2_147_483_647),
+})
+export type PriceBookChange = z.infer<typeof PriceBookChange>
+
+export const PRICE_BOOK_CHANGED_MEANWHILE =
+  'Somebody else changed the price book meanwhile. Please load it again.'
+
+/** A version of the book, and what it changed of the one before. */
+export const BookVersion = z.object({
+  version: z.int().min(1),
+  since: z.string().nullable(),
+  /** Who saved it; null where nobody is known. */
+  by: z.string().nullable(),
+  changes: z.array(BookChange),
+})
+export type BookVersion = z.infer<typeof BookVersion>
+
+/** How many briefs a change is tried on. */
+export const PREVIEW_BRIEFS = 10
+
+/** A brief priced by the book as it is and by the book as it would be; totals in cents with GST. */
+export const PreviewedBrief = z.object({
+  reference: z.string(),
+  companyName: z.string(),
+  createdAt: z.string(),
+  before: z.int(),
+  after: z.int(),
+  /** Lines, before GST, whose amount differs; 0 where there was none. */
+  moved: z.array(z.object({ description: z.string(), before: z.int(), after: z.int() })),
+})
+export type PreviewedBrief = z.infer<typeof PreviewedBrief>
+
+export const BookVersions = z.object({
+  versions: z.array(BookVersion),
+  /** To be asked for those before; null where there are none. */
+  next: z.int().nullable(),
+})
+
+/** Bytes of a picture as base64: what a request may carry. */
+export const LOGO_BASE64_MAX = 60_000
+const LOGO = 'Please upload a PNG, JPEG or WebP picture.'
+export const NewLogo = z.strictObject({
+  picture: z
+    .string(LOGO)
+    .min(1, LOGO)
+    .max(LOGO_BASE64_MAX, 'Please upload a picture of at most 44 KB.')
+    .regex(/^[A-Za-z0-9+/]+={0,2}$/, LOGO),
+})
+export type NewLogo = z.infer<typeof NewLogo>
+
+/** A logo as it is shown: a data address, and its size in pixels. */
+export const LogoPicture = z.object({ url: z.string(), width: z.int(), height: z.int() })

@@ -1,0 +1,21 @@
+import type { Adjustment } from '@agency/contract/estimate'
+import type { PriceBook } from '@agency/contract/price-book'
+import { shareOf } from './amounts.ts'
+
+/**
+ * What the book takes off or adds to the price of the work, in cents before GST, each as a line of its
+ * own. A discount ends at the minimum, and a price below that is raised to it: never both.
+ */
+export function adjustmentsOf(
+  work: number,
+  { minimum, discount, discountWording }: PriceBook['price'],
+): Adjustment[] {
+  if (work < minimum) {
+    return [{ kind: 'minimum', description: 'Minimum price of a project', amount: minimum - work }]
+  }
+  const share = shareOf(work, discount)
+  const amount = Math.min(share, work - minimum)
+  if (amount === 0) return []
+  const extent = amount < share ? 'down to our minimum price' : `${discount / 100}%`
+  return [{ kind: 'discount', description: `${discountWording}, ${extent}`, amount: -amount }]
+}

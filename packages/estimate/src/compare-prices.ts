@@ -1,0 +1,25 @@
+import type { Estimate } from '@agency/contract/estimate'
+
+type Priced = Pick<Estimate, 'lines' | 'adjustments' | 'total'>
+
+/** Amounts by what they are for. */
+function amountsOf({ lines, adjustments }: Priced): Map<string, number> {
+  const amounts = new Map<string, number>()
+  for (const { description, amount } of [...lines, ...adjustments]) {
+    amounts.set(description, (amounts.get(description) ?? 0) + amount)
+  }
+  return amounts
+}
+
+/** Two prices of one scope: their totals, and the lines whose amount differs, in cents. */
+export function comparePrices(before: Priced, after: Priced) {
+  const [old, now] = [amountsOf(before), amountsOf(after)]
+  const moved = [...new Set([...old.keys(), ...now.keys()])]
+    .map((description) => ({
+      description,
+      before: old.get(description) ?? 0,
+      after: now.get(description) ?? 0,
+    }))
+    .filter((line) => line.before !== line.after)
+  return { before: before.total, after: after.total, moved }
+}

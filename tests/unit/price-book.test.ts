@@ -1,0 +1,252 @@
+import { contrastOf } from '@agency/contract/colour-contrast'
+import { defaultPriceBook } from '@agency/contract/default-price-book'
+import {
+  changesBetween,
+  featureKeys,
+  isAbn,
+  NewPriceBook,
+  type PriceBook,
+  PriceBook as PriceBookSchema,
+  raisePriceBook,
+} from '@agency/contract/price-book'
+import { describe, expect, test } from 'vitest'
+
+/** The default book with other values at some places. */
+function changed(change: (book: PriceBook) => unknown): PriceBook {
+  const book = structuredClone(defaultPriceBook)
+  change(book)
+  return book
+}
+const problemsOf = (change: (book: PriceBook) => unknown) =>
+  NewPriceBook.safeParse(changed(change)).error?.issues.map(
+    ({ path, message }) => `${path.join('.')}: ${message}`,
+  )
+/** Puts a value at a path, whatever the type there. */
+const setting = (path: string, value: unknown) => (book: PriceBook) => {
+  const keys = path.split('.')
+  const last = keys.pop() ?? ''
+  const holder = keys.reduce<Record<string, never>>((part, key) => part[key] ?? {}, book as never)
+  Object.assign(holder, { [last]: value })
+}
+
+test('the default book may be entered as it is', () => {
+  expect(problemsOf(() => {})).toBeUndefined()
+  expect(Object.keys(defaultPriceBook.features)).toEqual([...featureKeys])
+})
+
+const HOURS = 'Please enter 0 to 500 hours, in quarters such as 2.25.'
+describe('is refused by the name of the field', () => {
+  test.each<[string, (book: PriceBook) => unknown, string]>([
+    ['hours below 0', setting('features.shop.build', -1), `features.shop.build: ${HOURS}`],
+    [
+      'hours of parts of quarters',
+      setting('pages.home.design', 1.5),
+      `pages.home.design: ${HOURS}`,
+    ],
+    [
+      'hours that are no number',
+      setting('overhead.care.quarterHours', Number.NaN),
+      `overhead.care.quarterHours: ${HOURS}`,
+    ],
+    [
+      'vast hours',
+      setting('overhead.workshop.eachDecider', 2_001),
+      `overhead.workshop.eachDecider: ${HOURS}`,
+    ],
+    [
+      'hours without end',
+      setting('languages.build', Number.POSITIVE_INFINITY),
+      `languages.build: ${HOURS}`,
+    ],
+    [
+      'a feature that is offered for nothing',
+      (book) => Object.assign(book.features.crm, { design: 0, build: 0, content: 0 }),
+      'features.crm.build: Please enter hours for at least one role, or switch it off.',
+    ],
+    [
+      'a home page for nothing',
+      (book) => Object.assign(book.pages.home, { design: 0, build: 0, content: 0 }),
+      'pages.home.build: Please enter hours for the home page.',
+    ],
+    [
+      'a rate below 0',
+      setting('rateCard.gstBasisPoints', -1),
+      'rateCard.gstBasisPoints: Please enter a percentage from 0 to 100.',
+    ],
+    [
+      'a feature without a name',
+      setting('features.api.name', ' '),
+      'features.api.name: Please enter a name.',
+    ],
+    [
+      'a name of two lines',
+      setting('features.api.name', 'a\nb'),
+      'features.api.name: Please keep this to one line.',
+    ],
+    [
+      'a share of nothing',
+      setting('packages.small.share', 0),
+      'packages.small.share: Please enter a percentage from 1 to 100.',
+    ],
+    [
+      'an option for nothing',
+      (book) => Object.assign(book.options[0] ?? {}, { design: 0 }),
+      'options.0: Please enter hours for at least one role.',
+    ],
+    [
+      'two options of one name',
+      (book) => Object.assign(book.options[2] ?? {}, { name: book.options[0]?.name }),
+      'options.2.name: Another option has this name.',
+    ],
+    [
+      'too many options',
+      (book) => {
+        const [first] = book.options
+        book.options = Array.from({ length: 13 }, (_, at) => ({ ...first, name: `${at}` }) as never)
+      },
+      'options: Please keep to 12 options.',
+    ],
+    [
+      'a vast minimum',
+      setting('price.minimum', 10_000_001),
+      'price.minimum: Please enter an amount from 0 to 100,000 dollars.',
+    ],
+    [
+      'a discount of everything',
+      (book) => Object.assign(book.price, { discount: 10_000, discountWording: 'All' }),
+      'price.discount: Please enter a percentage from 0 to 90.',
+    ],
+    [
+      'a discount for no reason',
+      setting('price.discount', 500),
+      'price.discountWording: Please say what the discount is for.',
+    ],
+    [
+      'a deposit of more than all',
+      setting('terms.deposit', 10_001),
+      'terms.deposit: Please enter a percentage from 0 to 100.',
+    ],
+    [
+      'a year to pay',
+      setting('terms.paymentDays', 365),
+      'terms.paymentDays: Please enter 0 to 120 days.',
+    ],
+    [
+      'ten digits for an ABN',
+      setting('terms.abn', '5182475355'),
+      'terms.abn: Please enter the 11 digits of your ABN.',
+    ],
+    [
+      'an ABN with a mistyped digit',
+      setting('terms.abn', '51 824 753 557'),
+      'terms.abn: This is not an ABN: its check digits do not fit. Please look for a mistyped digit.',
+    ],
+    [
+      'too long a term',
+      setting('terms.lines', ['x'.repeat(601)]),
+      'terms.lines.0: Please keep this to 600 characters.',
+    ],
+    [
+      'a placeholder that stands for nothing',
+      setting('wording.introduction', 'A site in {days}.'),
+      'wording.introduction: Please use no words in braces but {client} and {weeks}.',
+    ],
+    ['two steps', (book) => book.wording.steps.pop(), 'wording.steps: Please name three steps.'],
+    [
+      'a colour by its name',
+      setting('look.accent', 'orange'),
+      'look.accent: Please enter a colour such as #fc6d00.',
+    ],
+    [
+      'pale text',
+      setting('look.ink', '#999999'),
+      'look.ink: Please choose a darker colour: text in it is hard to read on paper.',
+    ],
+    [
+      'labels that are lost on the dark colour',
+      setting('look.accent', '#403010'),
+      'look.accent: Please choose a lighter colour: labels in it stand on the dark one.',
+    ],
+    [
+      'a logo that is an address',
+      setting('look.logo', 'https://a.example/logo.png'),
+      'look.logo: There is no such logo. Please upload it again.',
+    ],
+  ])('%s', (_what, change, problem) => {
+    expect(problemsOf(change)).toEqual([problem])
+  })
+
+  test.each<[string, (book: PriceBook) => unknown]>([
+    ['at the top', (book) => Object.assign(book, { isFree: true })],
+    ['in a feature', (book) => Object.assign(book.features.shop, { price: 1 })],
+    ['as a feature', (book) => Object.assign(book.features, { casino: book.features.shop })],
+    ['in the rates', (book) => Object.assign(book.rateCard.hourly, { magic: 1 })],
+    ['in an option', (book) => Object.assign(book.options[0] ?? {}, { more: 1 })],
+  ])('a key that nobody knows, %s', (_where, change) => {
+    expect(NewPriceBook.safeParse(changed(change)).success).toBe(false)
+  })
+
+  test('a part that is missing', () => {
+    expect(problemsOf((book) => Object.assign(book, { wording: undefined }))?.[0]).toMatch(
+      /^wording: /,
+    )
+    expect(problemsOf((book) => Object.assign(book.features, { shop: null }))?.[0]).toMatch(
+      /^features\.shop: /,
+    )
+  })
+})
+
+test('an ABN may be written with spaces, and is kept as its digits', () => {
+  const book = NewPriceBook.parse(changed(setting('terms.abn', '51 824 753 556')))
+  expect(book.terms.abn).toBe('51824753556')
+  // A digit that is wrong changes the remainder, and so do two that changed places.
+  for (const wrong of ['51824753566', '15824753556', '01824753556', '00000000000']) {
+    expect(isAbn(wrong)).toBe(false)
+  }
+})
+
+test('contrast is that of the guidelines', () => {
+  expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21)
+  expect(contrastOf('#fc6d00', '#0d0b09')).toBeCloseTo(6.85, 1)
+})
+
+describe('a stored book', () => {
+  const { rateCard, ...parts } = defaultPriceBook
+  test('of an earlier release gets what that did not know', () => {
+    const { look: _look, ...older } = structuredClone(parts)
+    const { shop: _shop, ...features } = older.features
+    features.crm.build = 7
+    const book = raisePriceBook({ ...older, features }, rateCard, parts)
+    expect(book.look).toEqual(parts.look)
+    expect(book.features.shop).toEqual(parts.features.shop)
+    expect(book.features.crm.build).toBe(7)
+  })
+
+  test('of a newer release loses what this one does not know', () => {
+    const newer = structuredClone(parts) as unknown as Record<string, Record<string, object>>
+    newer.hosting = {}
+    Object.assign(newer.features ?? {}, { casino: {} })
+    Object.assign(newer.features?.shop ?? {}, { colour: 'red' })
+    Object.assign((newer.options as unknown as object[])[0] ?? {}, { colour: 'red' })
+    expect(raisePriceBook(newer, rateCard, parts)).toEqual(defaultPriceBook)
+  })
+
+  test('that never was is the default', () => {
+    expect(raisePriceBook(undefined, rateCard, parts)).toEqual(defaultPriceBook)
+    expect(PriceBookSchema.parse(defaultPriceBook)).toEqual(defaultPriceBook)
+  })
+})
+
+test('tells what differs between two books, by where it stands', () => {
+  const after = structuredClone(defaultPriceBook)
+  after.features.shop.build = 160
+  after.options.pop()
+  after.terms.lines = ['Pay.']
+  const changes = changesBetween(defaultPriceBook, after)
+  expect(changes[0]).toEqual({ path: 'features.shop.build', before: 144, after: 160 })
+  expect(changes).toContainEqual({
+    ...{ path: 'options.2.name', before: 'Care for a year', after: null },
+  })
+  expect(changes.at(-1)).toEqual({ path: 'terms.lines.0', before: null, after: 'Pay.' })
+  expect(changesBetween(after, after)).toEqual([])
+})
