@@ -7,9 +7,9 @@ const MOST_MS = 5_000
 test('no expression of the packages stands still over text that repeats what it looks for', async () => {
   const all = await expressionsOfPackages()
   // Of the reading of prices, written out, and of the reading of hours, built of words.
-  expect(all.some(({ at }) => at.startsWith('packages/concept-engine/src/reading/prices.ts'))).toBe(
-    true,
-  )
+  expect(
+    all.some(({ at }) => at.startsWith('packages/concept-engine/src/reading/price-words.ts')),
+  ).toBe(true)
   expect(all.some(({ source }) => source.includes('closed\\s+'))).toBe(true)
   expect(await stuckExpressions(all, MOST_MS)).toEqual([])
 })

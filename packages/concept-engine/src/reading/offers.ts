@@ -1,5 +1,6 @@
 import type { Clause } from './clauses.ts'
-import type { Price, Priced } from './prices.ts'
+import type { Price } from './price-list.ts'
+import type { Priced } from './prices.ts'
 import { capitalise } from './sentences.ts'
 import { bareList, behindPhrases, doingsOf, itemTitle, worded } from './things.ts'
 

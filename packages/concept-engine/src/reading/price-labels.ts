@@ -1,0 +1,152 @@
+import type { Clause } from './clauses.ts'
+import { withPlaceNames } from './places.ts'
+import { seamsOf } from './price-parts.ts'
+import { GENERIC, GOES_ON, hasWords, isMeasure, termsOf, trimmed } from './price-words.ts'
+import { isNoun } from './tokens.ts'
+
+const LABEL_MAX = 52
+
+/** What belongs to the price behind it: 'If you own a tank,'. */
+export const LEADS_ON =
+  /^\s*(?:if|for|when|with|on|at|in|per|each|once|until|after|before|as|where|during|up to|over|under|all)\b/i
+
+/** The thing that a head names, with what stands before it and what is said of it. */
+export interface Label {
+  label: string
+  before: string
+  terms: string
+}
+
+const RELATIVE = /,\s(?:which|who|that)\s[^,]+,?/i
+
+/** 'The Lantern is a four string at' names the Lantern, and says that it is a four string. */
+function partedAt(said: string): [thing: string, is: string] {
+  const found = /\s(?:is|are|was|starts?|costs?|can be|may be)\s/i.exec(said)
+  if (!found) return [trimmed(said), '']
+  const is = trimmed(said.slice(found.index + found[0].length))
+  const isTelling =
+    /^(?:is|are|was)$/i.test(found[0].trim()) && !/^(?:what|who|how|where|why)\b/i.test(is)
+  return [
+    trimmed(said.slice(0, found.index)),
+    isTelling && /\p{L}\s\p{L}|^\p{Lu}/u.test(is) && !GENERIC.test(is) ? is : '',
+  ]
+}
+
+/** The thing that the words before an amount name; `isEntry` tells whether they are of a list. */
+export function labelIn(head: string, isEntry: boolean): Label {
+  const plain = head.replace(RELATIVE, '')
+  const terms = RELATIVE.exec(head)?.[0] ?? ''
+  const colon = /^\s*([^:.]{3,90}):(?=\s|$)/.exec(plain)
+  const behind = colon ? plain.slice(colon[0].length) : ''
+  // 'Club: up to 150 people, one mat,' names its thing first; 'The hats: The Drover,' a heading.
+  const said = !colon ? plain : isMeasure(behind) || !hasWords(behind) ? (colon[1] ?? '') : behind
+  const after = said === behind ? '' : behind
+  if (colon && said !== behind && said.length <= LABEL_MAX)
+    return { label: partedAt(said)[0], before: '', terms: termsOf(trimmed(after), terms) }
+  const seams = seamsOf(said).filter(({ start }) => /[,;.–—-]/.test(said.slice(start, start + 2)))
+  // An entry of a list says what it is first.
+  const [first] = seams
+  if (
+    isEntry &&
+    first &&
+    said.length > LABEL_MAX &&
+    hasWords(said.slice(0, first.start)) &&
+    /\p{L}{3}/u.test(said.slice(first.end))
+  )
+    return {
+      label: trimmed(said.slice(0, first.start)),
+      before: '',
+      terms: termsOf(said.slice(first.end), trimmed(after), terms),
+    }
+  // 'Rabbits, birds and guinea pigs' is one thing.
+  const isList =
+    /^\s*(?:(?:[\p{L}’-]+\s){0,1}[\p{L}’-]+,\s)+[\p{L}’ -]+\s(?:and|or)\s[\p{L}’ -]+$/u.test(said)
+  let from = 0
+  // 'Mortar mix, 20 kg bag' and 'boys’ cut, 30 minutes': the measure is of the thing before it.
+  for (const { start, end } of isList ? [] : seams) {
+    // 'If you own a tank, a visit is $120': behind a condition the thing begins.
+    const isThing = !isMeasure(said.slice(end)) || LEADS_ON.test(said.slice(from, start))
+    if (hasWords(said.slice(end)) && isThing) from = end
+  }
+  // 'Raised on your slab and a three-bay barn frame': the thing stands behind the 'and'.
+  const and = said.slice(from).search(/\sand\s(?:an?|the)\s/i)
+  if (and >= 0) from += and
+  const [thing, is] = partedAt(said.slice(from))
+  return { label: thing, before: said.slice(0, from), terms: termsOf(is, trimmed(after), terms) }
+}
+
+const PERSONS = /\b(?:we|i|you|they|he|she|it|who|which|that|extra|deposit|insur\w+|grant)\b/i
+const ONLY_MEASURE =
+  /^(?:\d+|one|two|three|four|half an?)\s?(?:hours?|hrs?|minutes?|mins?|days?|weeks?|months?|kgs?|kms?|litres?|metres?)$/i
+
+/** Times and seasons, and what only leads on, name nothing that is bought. */
+const NO_THING =
+  /^(?:(?:day|night|evening|morning|weekend|weekday|sept|sep|oct|nov|dec|jan|feb|mar|apr|jun|jul|aug|january|february|march|april|may|june|july|august|september|october|november|december|mon|tue|wed|thu|thurs|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday|to|and|from|or|until)s?(?:\s|$))+$/i
+const UNFINISHED =
+  /^[’']|^\d+ (?:for|minimum|min|call)\b|\b(?:then|after|before|of|the|a|an|its|it’s|and|or|to|for|from|at|in|with|per|then its)$|\s\d{2,4}\s(?!(?:min|minutes?|mm|cm|m|kg|g|l|litres?|hours?|hrs?|days?|weeks?|months?|years?|ft|foot|seats?|seater|people|pieces?|sheets?|strings?|kids|x)\b)\p{Ll}/iu
+const isPlaces = (label: string) => {
+  const words = label.split(/\s+/).filter((word) => !/^(?:to|and|from|the|or)$/i.test(word))
+  return (
+    words.length > 1 &&
+    words.every((word) => /^\p{Lu}/u.test(word)) &&
+    withPlaceNames(label.toLowerCase()) !== label.toLowerCase()
+  )
+}
+
+/** Whether words name a thing that can be bought. */
+export const isLabel = (label: string, { tokens, kind }: Clause) => {
+  // 'Barber in Footscray, $35': where the business is names nothing that is bought.
+  if (/\sin \p{Lu}\p{L}+/u.test(label)) return false
+  if (NO_THING.test(label) || UNFINISHED.test(label) || isPlaces(label)) return false
+  const words = new Set(label.toLowerCase().match(/[\p{L}’-]+/gu) ?? [])
+  return (
+    label.length >= 2 &&
+    label.length <= LABEL_MAX &&
+    !ONLY_MEASURE.test(label) &&
+    !PERSONS.test(label) &&
+    // 'Leonie runs a cheesemaking day' says who does what, and names nothing that is bought.
+    !tokens.some(
+      (token, at) =>
+        words.has(token.lower) &&
+        token.pos === 'VERB' &&
+        /[^s]s$/.test(token.lower) &&
+        tokens[at - 1] !== undefined &&
+        /^(?:PROPN|PRON)$/.test(tokens[at - 1]?.pos ?? '') &&
+        /^(?:DET|ADJ)$/.test(tokens[at + 1]?.pos ?? ''),
+    ) &&
+    (kind === 'item' ||
+      tokens.some(
+        (token) => words.has(token.lower) && (isNoun(token) || /^(?:VERB|X|ADJ)$/.test(token.pos)),
+      ))
+  )
+}
+
+/** What stands right behind an amount: the thing it buys, up to its verb or its terms. */
+export function labelBehind(tail: string, { tokens }: Clause): { label: string; after: string } {
+  const bare = tail.replace(/^\s*(?:for|per|gets you|buys)?\s*(?:an? |the |your )?/i, '')
+  const range = /^\d+(?:\s?(?:to|-|–)\s?\d+)?(?=[\s,;.]*$)/.exec(bare)?.[0]
+  if (range) return { label: range, after: bare.slice(range.length) }
+  if (!/^\d/.test(bare) && GOES_ON.test(bare)) return { label: '', after: tail }
+  const end = bare.search(
+    /[,;.!?()]|\s[–—-]\s|\s(?:and|or|but|plus|then|min|minimum|max|including|incl|inc|with|which|that|who|before|after|up|depending|extra|all in|all up|flat|installed|each|if|when|on|as|in|at|for|\d+)\b/i,
+  )
+  const words = (end < 0 ? bare : bare.slice(0, end)).trim().split(/\s+/)
+  const verbs = new Set(
+    tokens.filter(({ pos }) => pos === 'VERB' || pos === 'AUX').map(({ lower }) => lower),
+  )
+  const isDone = verbs.has(words[0]?.toLowerCase() ?? '') && !/(?:ing|ed)$/.test(words[0] ?? '')
+  if (isDone) return { label: '', after: tail }
+  const verb = words.findIndex(
+    (word, at) => at > 0 && verbs.has(word.toLowerCase()) && !/ing$/.test(word),
+  )
+  const label = words.slice(0, verb < 0 ? undefined : verb).join(' ')
+  return { label, after: bare.slice(bare.indexOf(label) + label.length) }
+}
+
+const COUNTED =
+  /^ (?:an?|per) (?!(?:hour|day|week|fortnight|month|quarter|year|term|person|head|metre|km|kilometre|kilo|kg|tonne|litre|m²|m|ha|hectare|session|time|go|piece|lesson|class|visit|child|kid|adult|night|guest)\b)(.+)$/i
+/** The thing that a unit names, with the rest of its words: 'envelope', 'place card'. */
+export const thingOf = (unit: string, behind: string) => {
+  const counted = COUNTED.exec(unit)?.[1]
+  return counted ? `${counted} ${behind}`.trim() : ''
+}

@@ -1,0 +1,48 @@
+/** A price that the brief states, with what it is for and on what terms, all in its words. */
+export interface Price {
+  /** What it buys: 'Standard gas hot water replacement', 'Wheel bearings, tandem'. */
+  title: string
+  /** 'From $12,500', '$110 per hour', '$5.50 each, 6 for $30'. */
+  price: string
+  /** What else the clause says of it: 'Before the Child Care Subsidy.', or ''. */
+  terms: string
+}
+
+/** What somebody tells about a price is no line of a list: 'I’ve seen them go to $1,400'. */
+const TELLS =
+  /\b(?:I|we)(?:’ve| have) (?:seen|had|known)\b|\b(?:most people|everyone|people) (?:end up|pay|spend)\b/i
+/** What the business pays is no price of its own. */
+const WE_PAY = /\b(?:we|I)(?:’ll)? pay\b/i
+/** A span of prices that depends on what is between them is the client's to say. */
+const SPANS =
+  /\$\s?[\d.,]+\s?(?:million|billion|m\b)|\bfrom \$?\d[\d.,]*\s(?!to\b|up to\b)[^,.;()]{3,40}?\s(?:up )?to \$?\d/i
+
+/** Whether a text speaks of prices and lists none. */
+export const onlyTells = (text: string) => TELLS.test(text) || WE_PAY.test(text) || SPANS.test(text)
+
+/** A condition that has swallowed another sentence: 'Before the subsidy and meals are included'. */
+const RUNS_ON =
+  /^(?:before|after|if|when|until|with|for)\b.*\band\b.*\b(?:is|are|was|were|will|can)\b/i
+/** A sum in the words of another price. */
+const UNREAD =
+  /(?<![$\p{L}\d.,:/-])(?!(?:19|20)\d\d\b)\d{3,4}(?![\d.,:/-]|\s?(?:\p{L}+s\b|m\b|km\b|kg\b|g\b|ml\b|mm\b|cm\b|l\b|am\b|pm\b))/u
+/** '… with a minimum charge of' has lost its sum. */
+const DANGLES = /\b(?:of|for|to|with|at|the|an?|from|is|are)\.?$/i
+const opens = (text: string) =>
+  (text.match(/\(/g)?.length ?? 0) !== (text.match(/\)/g)?.length ?? 0)
+
+/** Whether prices can stand in a list: each with a thing of its own, and terms that are whole. */
+export const isSound = (prices: readonly Price[], rest: string) =>
+  new Set(prices.map(({ title }) => title.toLowerCase())).size === prices.length &&
+  !opens(rest) &&
+  prices.every(
+    ({ title, terms }) =>
+      !opens(title) &&
+      !opens(terms) &&
+      !RUNS_ON.test(terms) &&
+      !UNREAD.test(terms) &&
+      !DANGLES.test(terms) &&
+      // '… is free, and after that $85 an hour'
+      !/^free\b/i.test(terms) &&
+      (terms.match(/\.(?=\s|$)/g)?.length ?? 0) <= 2,
+  )

@@ -1,0 +1,124 @@
+import { type Amount, amountsIn } from './amounts.ts'
+import { GOES_ON, goesOn, hasWords, isMeasure, STEP, trimmed } from './price-words.ts'
+
+/** An amount with the words before it that are its own, and those behind it. */
+export interface Part extends Amount {
+  head: string
+  tail: string
+}
+
+/** Where parts of a text can end, outside of brackets: commas and stops, else 'and' and the like. */
+export function seamsOf(gap: string): { start: number; end: number }[] {
+  const plain = gap.replace(/\([^)]*\)/g, (inner) => '_'.repeat(inner.length))
+  const found = (pattern: RegExp) =>
+    [...plain.matchAll(pattern)].map(({ 0: seam, index }) => ({
+      start: index,
+      end: index + seam.length,
+    }))
+  const strong = found(
+    /(?:,(?!\d{3})|;|(?<!\b(?:inc|incl|min|max|approx))\.(?=\s)|\s[–—-](?=\s))\s?(?:(?:and|or|then|plus|but)\s)?/gi,
+  )
+  return strong.length > 0 ? strong : found(/\s(?:and|or|plus|then|but|while)\s|\s\/\s/gi)
+}
+
+/**
+ * Where, between two amounts, what belongs to the first ends and what belongs to the second begins.
+ * `leads` tells that things stand before their amounts.
+ */
+function seamIn(gap: string, leads: boolean, sizesFollow: boolean): number {
+  const found = seamsOf(gap)
+  // Only at 'and' there is no telling, unless an amount or what goes on about it stands at its side.
+  const isWeak = found.some(({ start }) => !/[,;.–—-]/.test(gap.slice(start, start + 2)))
+  const seams = found.filter(
+    ({ start, end }) =>
+      !isWeak ||
+      !/\p{L}|\d/u.test(gap.slice(end)) ||
+      goesOn(gap.slice(0, start)) ||
+      !/\p{L}|\d/u.test(gap.slice(0, start)),
+  )
+  const last = seams.at(-1)
+  if (!last) return leads && !sizesFollow && !goesOn(gap) ? 0 : gap.length
+  // '… before the subsidy and a half day, 8am to 1pm, is': the next thing begins with its article.
+  const article = gap.search(/\s(?:and|or|plus|but)\s(?:an?|the)\s\p{L}/iu)
+  if (
+    leads &&
+    article >= 0 &&
+    !/\bwith(?:out)?\s[^,]*$|\bfor\s[^,]*$/i.test(gap.slice(0, article))
+  ) {
+    const before = seams.filter(
+      ({ start, end }) =>
+        start < article && hasWords(gap.slice(end, article)) && !isMeasure(gap.slice(end)),
+    )
+    if (before.length === 0) return article + 1
+  }
+  if (!leads || !hasWords(gap.slice(last.end))) return last.end
+  const first = seams.find(({ end }) => !GOES_ON.test(gap.slice(end).trimStart()))
+  return (first ?? last).end
+}
+
+/** 'Paling from $115 a metre, colorbond from 105': who leaves the sign off leaves the unit off. */
+const withUnits = (text: string, all: readonly Amount[]): Amount[] => {
+  const [first] = all
+  return all.map((amount, at) =>
+    at > 0 &&
+    first &&
+    /^ (?:per|an?) /.test(first.unit) &&
+    amount.unit === '' &&
+    /^\d/.test(text.slice(amount.start))
+      ? { ...amount, unit: first.unit }
+      : amount,
+  )
+}
+
+/**
+ * The amounts of a text, each with its own words. `dollars` tells whether the brief writes '$': then a
+ * bare number is no price.
+ */
+export function partsOf(text: string, dollars: boolean): Part[] {
+  const all = withUnits(text, amountsIn(text, dollars))
+  const [first] = all
+  const final = all.at(-1)
+  if (!first || !final) return []
+  // '…, 250 for a funeral 350 for a wedding' names its things behind their amounts.
+  const trails =
+    /[,;:]\s*$/.test(text.slice(0, first.start)) &&
+    /^\s?for\s(?:an?|the)\s/i.test(text.slice(first.end))
+  const leads = !trails && hasWords(text.slice(0, first.start))
+  // In 'Wheel bearings $190 single axle $290 tandem' the sizes stand behind their amounts.
+  const behindAll = trimmed(
+    text.slice(final.end).split(/[,.;(]|\s(?:inc|incl|including|plus|with)\b/)[0] ?? '',
+  )
+  const sizesFollow = STEP.test(behindAll)
+  const cuts = all.slice(1).map((next, at) => {
+    const from = all[at]?.end ?? 0
+    const gap = text.slice(from, next.start)
+    // 'After that' is when the next amount holds.
+    const then = gap.search(/\b(?:after (?:that|this)|thereafter|afterwards)\s*$/i)
+    return from + (then > 0 ? then : seamIn(gap, leads, sizesFollow))
+  })
+  return all.map((amount, at) => ({
+    ...amount,
+    head: text.slice(at === 0 ? 0 : cuts[at - 1], amount.start),
+    tail: text
+      .slice(amount.end, cuts[at] ?? text.length)
+      .replace(/(?:[\s,;]|\b(?:and|or|then|plus|but)\b)+$/i, ''),
+  }))
+}
+
+const REFERS =
+  /^\W*(?:and |but )?(?:it|this|that|they|these|free|which|all|both|is|are|was|will|can|refunded|credited|waived|paid|payable)\b/i
+const INCLUDES = /\b(?:covers?|includes?|including|incl|inc|comes with)\b/i
+
+/** A tail up to where something else is said, and that. */
+export function splitTail(tail: string): [own: string, rest: string] {
+  const strong = seamsOf(tail).filter(({ start }) => /[,;.–—-]/.test(tail.slice(start, start + 2)))
+  const cut = strong.find(
+    ({ end }) =>
+      hasWords(tail.slice(end)) &&
+      !isMeasure(tail.slice(end)) &&
+      // '… is $220, and it is free if we then act' and 'covers four visits, the painting and a check'.
+      !REFERS.test(tail.slice(end)) &&
+      !INCLUDES.test(tail.slice(0, end)),
+  )
+  return cut ? [tail.slice(0, cut.start), tail.slice(cut.end)] : [tail, '']
+}

@@ -1,0 +1,50 @@
+import { capitalise } from './sentences.ts'
+
+// In these, one text must be read in one way alone, or repetitions of it are tried in every way.
+const LEADS =
+  /^(?:[\s,;:.–—()-]|(?:and|or|but|also|plus|then|so|for|the|an?|as a guide:|our|my|its|we|i|they|you|charge|offer|sell|with|to|ok|yes|at|in|hi|there(?:’s)?|each|per|run|do|add|it|that|this|is|are|costs?)\b)+/iu
+const TAILS =
+  /(?:[\s,;:.–—(-]|\b(?:from|for|is|are|at|cost|costs|costing|starts?|starting|priced|price|begins?|(?:for|is|are|at|just) only|just|about|around|approx|approximately|roughly|be|an?|the|will|can|usually|normally|pay|sets? you back|comes? (?:out )?|works? out|to|as low|and|or|of|per|charged|charge|now|currently|get|adds?|another|it|that|this|upwards|between)\b)+$/iu
+/** A text without the words that only lead to an amount, or away from one. */
+export const trimmed = (text: string) =>
+  text.replace(LEADS, '').replace(TAILS, '').replace(LEADS, '').trim()
+
+/** Words for what is paid, which say nothing of what for. */
+export const GENERIC =
+  /^(?:(?:all|fixed|standard|usual|flat|hourly|day|daily|weekly|total|whole|thing|it|that|this|which|prices?|fees?|rates?|costs?|charges?|most|jobs?|start|starting|pricing|everything|here)\s?)+$/i
+/** A size or a kind of customer: a step of the thing before it. */
+export const STEP =
+  /^(?:(?:for|per) (?:an? )?)?(?:small|medium|large|big|little|short|long|single|double|concession|tandem|half|full|extra large|xl|weekdays?|weekends?|after(?: (?:that|this))?|thereafter|afterwards|then)(?:\s(?:one|ones|size))?$/i
+/** What goes on about the amount before it, and begins nothing. */
+export const GOES_ON =
+  /^(?:\(|(?:for|with|per|including|includes?|included|incl?|inc|plus|min|minimum|max|maximum|up to|on|before|after|if|when|a|an|all|in|at|any|no|not|both|depending|which|that|then|than|less|more|over|under|until|till|by|once|but|because|as|so|each|every|extra|except|without|either|flat|return|paid|gst|to|through|from the)\b|\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?\b)/i
+/** The same where a number may begin a thing: '2 dogs'. */
+export const goesOn = (text: string) => GOES_ON.test(text.trimStart()) && !/^\s*\d/.test(text)
+
+/** Whether a text names anything beside what is paid. */
+export const hasWords = (text: string) => /\p{L}{2}/u.test(trimmed(text).replace(GENERIC, ''))
+
+/** How a thing is made: 'cut to your head'. */
+const MADE =
+  /^\s*(?:\p{L}{3,}ed|cut|made|built|sewn|hung|laid|fitted)\s(?:to|by|in|on|with|from|and|at)\s/iu
+/** What tells the size, the time or the making of the thing before it. */
+export const isMeasure = (text: string) =>
+  GOES_ON.test(text.trimStart()) ||
+  MADE.test(text) ||
+  /\sonly\W*$/i.test(text) ||
+  /^(?:\p{L}{3,}ed|laid|cut|made|built|hung)$/iu.test(trimmed(text))
+
+/** Words of a clause as a line of their own: 'Comes off the bill if you go ahead.' */
+export function termsOf(...texts: string[]): string {
+  const said = texts
+    .map((text) =>
+      text
+        .replace(/^[\s,;:.–—-]+|[\s,;:–—.-]+$/g, '')
+        .replace(/^\(([^()]*)\)$/, '$1')
+        .replace(/^(?:and|but|or|which is|which|that is|that|then)\s/i, '')
+        .replace(/(?:^|\s)(?:and|or|but|then|plus)$/i, '')
+        .trim(),
+    )
+    .filter((text) => /\p{L}{2}|\d/u.test(text))
+  return said.map((text) => `${capitalise(text)}.`).join(' ')
+}
