@@ -1,0 +1,35 @@
+import type { Statement } from '../reading/facts.ts'
+import { beyond, type Draft, take } from './draft.ts'
+
+const LEAD_MAX = 260
+/** A note of more is no lead. */
+const LEAD_SHORT = 120
+
+/** The first sentences about the business that the headline does not say already. */
+export function writeLead(draft: Draft, headline: string): string[] {
+  const told = draft.left.filter(
+    ({ topic }) => topic === 'story' || topic === 'proof' || topic === 'person',
+  )
+  const chosen: Statement[] = []
+  for (const one of told) {
+    const statement = beyond(one, headline)
+    if (statement === undefined) {
+      take(draft, one)
+      continue
+    }
+    const length = chosen.reduce((sum, { text }) => sum + text.length + 1, 0)
+    if (length + statement.text.length > LEAD_MAX || length > 150) break
+    chosen.push(statement)
+    take(draft, one)
+  }
+  // A short brief's price or hours say more than a headline alone.
+  const short = draft.left.find(
+    ({ text, topic }) => topic !== 'story' && topic !== 'process' && text.length <= LEAD_SHORT,
+  )
+  const only = chosen.length === 0 && short ? beyond(short, headline) : undefined
+  if (short && only) {
+    take(draft, short)
+    return [only.text]
+  }
+  return chosen.length > 0 ? [chosen.map(({ text }) => text).join(' ')] : []
+}

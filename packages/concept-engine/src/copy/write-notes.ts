@@ -1,0 +1,33 @@
+import type { Statement } from '../reading/facts.ts'
+import { wordsOf } from '../reading/sentences.ts'
+import { beyond, type Draft, take } from './draft.ts'
+
+const NOTES_MAX = 14
+const NOTE_MAX = 300
+
+/** A sentence that leans on another says nothing where it stands by itself. */
+const LEANS =
+  /^(?:It|That|This|They|Those|These|He|She|Them|Then|So|But|And|Or|Because|Which|Who|Not (?!all))\b/
+/** Whether a note can stand alone: a sentence, a refusal, or a few words that name their thing. */
+const standsAlone = ({ text, whole, topic }: Statement) =>
+  !LEANS.test(text) &&
+  (whole ||
+    topic === 'prices' ||
+    topic === 'hours' ||
+    /^No \p{Ll}/u.test(text) ||
+    wordsOf(text).length >= 4) &&
+  !/^(?:is|are|was|were|will|can|has|have|does|do)\b/i.test(text) &&
+  // 'No exceptions.' and 'We don’t fit them in glass.' leave open to what.
+  !/^No \p{L}+\.?$/u.test(text) &&
+  (text.includes('$') || !/^(?:We|I) (?:\p{L}+(?:’t)? ){1,3}(?:them|those)\b/u.test(text))
+
+/** Limits first: who is told them before coming does not come in vain. */
+export function writeNotes(draft: Draft, headline: string): string[] {
+  const rank = ({ topic }: Statement) => (topic === 'limit' ? 0 : topic === 'hours' ? 1 : 2)
+  const chosen = draft.left
+    .filter((statement) => statement.text.length <= NOTE_MAX && standsAlone(statement))
+    .sort((a, b) => rank(a) - rank(b))
+    .slice(0, NOTES_MAX)
+  take(draft, ...chosen)
+  return chosen.flatMap((one) => beyond(one, headline)?.text ?? [])
+}

@@ -1,0 +1,82 @@
+import type { Offer } from '../reading/offers.ts'
+import { capitalise, wordsOf } from '../reading/sentences.ts'
+import type { DeckOffer } from './copy-deck.ts'
+import { type Draft, take } from './draft.ts'
+
+const OFFER_TEXT_MAX = 150
+/** So many prices make a list of their own. */
+const PRICE_LIST = 3
+const PRICES_MAX = 18
+const OFFERS_MAX = 6
+
+/** What an entry of a list says behind its title and before its price. */
+function detailOf(draft: Draft, title: string): string {
+  const low = title.toLowerCase()
+  const words = low.split(/\s+/).filter((word) => word.length > 3)
+  const naming = draft.left.find(({ text, entry }) => entry && text.toLowerCase().startsWith(low))
+  if (naming) {
+    const rest = naming.text
+      .slice(title.length)
+      .split(/(?:[.,;]|\s[–—-])\s|:\s/)
+      .map((part) => part.replace(/^[\s,.:;–—-]+|[\s,.;:–—-]+$/g, ''))
+      .filter((part) => part !== '' && !part.includes('$'))
+      .join(', ')
+    take(draft, naming)
+    return rest.length >= 8 && wordsOf(rest).length >= 2 && rest.length <= OFFER_TEXT_MAX
+      ? `${capitalise(rest).replace(/[.!]?$/, '')}.`
+      : ''
+  }
+  const others = draft.facts.offers
+    .map((offer) => offer.title.toLowerCase())
+    .filter((other) => other !== low)
+  const about = draft.left.find(
+    ({ text, topic, whole }) =>
+      // A sentence that names several things explains none.
+      !others.some((other) => text.toLowerCase().includes(other.split(' ').at(-1) ?? other)) &&
+      whole &&
+      topic === 'story' &&
+      text.length <= OFFER_TEXT_MAX &&
+      words.length > 0 &&
+      words.every((word) => text.toLowerCase().includes(word)) &&
+      text.length > title.length + 14,
+  )
+  if (!about) return ''
+  take(draft, about)
+  return about.text
+}
+
+/** What is on offer, with a list of its own for many prices. */
+export function writeOffers(draft: Draft) {
+  const { offers } = draft.facts
+  const priced = offers.filter(({ price }) => price)
+  const isOrder = draft.asked.some(({ kind }) => kind === 'asked-order')
+  const isList =
+    priced.length >= PRICE_LIST || isOrder || (priced.length > 1 && offers.length > OFFERS_MAX)
+  const shown = isList ? offers.filter(({ price }) => !price) : offers
+  const titled = ({ title, price, terms }: Offer): DeckOffer => ({
+    title,
+    text: terms || detailOf(draft, title),
+    value: price,
+  })
+  const own = shown.slice(0, OFFERS_MAX).map(titled)
+  // One thing alone is no section: it stands among the prices, or its sentence says it.
+  const isAlone = own.length < 2
+  const isUntold = ({ title }: DeckOffer) =>
+    !draft.left.some(({ text }) => text.toLowerCase().includes(title.toLowerCase()))
+  const prices = isList
+    ? [...priced.slice(0, PRICES_MAX).map(titled), ...(isAlone ? own.filter(isUntold) : [])]
+    : []
+  return {
+    prices,
+    offers: isAlone ? [] : own,
+    tickers: shown.slice(OFFERS_MAX).map(({ title }) => title),
+    alone:
+      isAlone && !isList
+        ? own
+            .filter((offer) => offer.value || isUntold(offer))
+            .map(({ title, value, text }) =>
+              [value ? `${title}: ${value}.` : `${title}.`, text].filter(Boolean).join(' '),
+            )
+        : [],
+  }
+}

@@ -1,0 +1,91 @@
+import type { Statement } from '../reading/facts.ts'
+import { wordsOf } from '../reading/sentences.ts'
+import type { Story } from './copy-deck.ts'
+import { type Draft, take } from './draft.ts'
+
+const STORY_MAX = 380
+
+/** Whether a sentence can head what stands behind it. */
+const isHead = ({ text, whole, topic }: Statement) =>
+  whole &&
+  (topic === 'story' || topic === 'proof') &&
+  text.length <= 58 &&
+  wordsOf(text).length >= 3 &&
+  !/[$:]/.test(text) &&
+  !/^(?:I’m|I am|We are|We’re|My name|It|That|This|They|Those|These|He|She|There)\b/.test(text)
+
+/** Paragraphs about the business, at most three. */
+export function writeStories(draft: Draft): Story[] {
+  const stories: Story[] = []
+  const { facts } = draft
+  while (stories.length < 3) {
+    const told = draft.left.filter(
+      ({ topic, whole }) =>
+        whole &&
+        (topic === 'story' || topic === 'proof' || topic === 'person' || topic === 'process'),
+    )
+    const [first] = told
+    if (!first || told.reduce((sum, { text }) => sum + text.length, 0) < 44) break
+    // Only what stands right before a text heads it.
+    const head = isHead(first) && told.length > 1 ? first : undefined
+    const rest = head ? told.slice(1) : told
+    const chosen: Statement[] = []
+    for (const statement of rest) {
+      const length = chosen.reduce((sum, { text }) => sum + text.length + 1, 0)
+      if (length + statement.text.length > STORY_MAX) break
+      chosen.push(statement)
+      if (length + statement.text.length > 230) break
+    }
+    if (chosen.length === 0) {
+      const [long] = rest
+      if (!long) break
+      take(draft, long)
+      chosen.push(long)
+    }
+    take(draft, ...chosen, ...(head ? [head] : []))
+    const [next] = chosen
+    const isProcess = next?.topic === 'process'
+    stories.push({
+      eyebrow: stories.length === 0 ? (facts.since ? `Since ${facts.since}` : '') : '',
+      headline: head
+        ? head.text.replace(/\.$/, '')
+        : isProcess
+          ? 'How it works'
+          : stories.length === 0
+            ? `About ${facts.companyName}`
+            : `More about ${facts.voice === 'I' ? 'me' : 'us'}`,
+      text: chosen.map(({ text }) => text).join(' '),
+    })
+  }
+  // What is left is too short for a story of its own.
+  const rest = draft.left.filter(
+    ({ topic, whole }) => whole && (topic === 'story' || topic === 'person'),
+  )
+  const last = stories.at(-1)
+  if (last) {
+    for (const statement of rest) {
+      if (last.text.length + statement.text.length > STORY_MAX + 60) break
+      last.text += ` ${statement.text}`
+      take(draft, statement)
+    }
+  }
+  return stories
+}
+
+const isPull = ({ text, whole, topic }: Statement) =>
+  whole &&
+  text.length >= 34 &&
+  text.length <= 110 &&
+  (topic === 'story' || topic === 'proof') &&
+  /^(?:Nothing|Every|Each|Everything|All|We|I|Our|My|No)\b/.test(text) &&
+  !/\d{3}|[()]|\b(?:those|these|that|this|it|them|he|she|they|there|also|you)\b/i.test(text)
+/** With fewer statements none can be spared. */
+const PULL_FROM = 9
+
+/** A sentence that bears large type, where there are many. */
+export function writePull(draft: Draft): string[] {
+  const pull = draft.left.find(isPull)
+  if (!pull || draft.left.length < PULL_FROM) return []
+  take(draft, pull)
+  return [pull.text]
+}
