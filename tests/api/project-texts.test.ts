@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { Parts } from '../support/forms.ts'
 import { useProjectSite } from '../support/project-site.ts'
 
-const { create, trpc, rows } = useProjectSite()
+const { create, update, json, trpc, rows } = useProjectSite()
 
 describe('a text that is refused', () => {
   test.each([
@@ -46,5 +47,39 @@ describe('a text that is refused', () => {
   ])('%s', async (_what, fields) => {
     expect((await trpc('create', { title: 'x', ...fields })).status).toBe(400)
     expect(await rows()).toEqual([])
+  })
+})
+
+describe('the content is stored without what could act on a page', () => {
+  const title = 'Eleven homes'
+  const content = '<h2>How</h2><p onclick="steal()">So.</p><script>steal()</script>'
+  const empty = async () => (await create([['title', title]])).body.data.id
+  const form: Parts = [
+    ['title', title],
+    ['content', content],
+  ]
+  test.each<[way: string, write: () => Promise<unknown>]>([
+    ['in a new project by the form', () => create(form)],
+    ['in a change by the form', async () => update(await empty(), form)],
+    [
+      'in a change by JSON',
+      async () => json('PUT', `/api/projects/${await empty()}`, { title, content }),
+    ],
+    ['in a new project of the dashboard', () => trpc('create', { title, content })],
+    [
+      'in a change of the dashboard',
+      async () => trpc('update', { id: await empty(), change: { content } }),
+    ],
+    [
+      'in a deletion that is undone',
+      async () => {
+        const { body } = await create(form)
+        await trpc('remove', { id: body.data.id })
+        await trpc('restore', { id: body.data.id })
+      },
+    ],
+  ])('%s', async (_way, write) => {
+    await write()
+    expect((await rows()).map((row) => row.content)).toEqual(['<h2>How</h2><p>So.</p>'])
   })
 })

@@ -33,7 +33,7 @@ export const staffTest = test.extend<object, StaffFixtures>({
 })
 
 /** A demo site for as long as a fixture lasts. */
-// biome-ignore lint/correctness/noEmptyPattern: Playwright refuses a fixture without a pattern, and this one needs no other.
+// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that one needs from its first parameter and throws where that is no object pattern; this one needs none.
 async function lendDemoSite({}, use: (demo: DemoSite) => Promise<void>): Promise<void> {
   const demo = await openDemoSite()
   await use(demo)

@@ -7,6 +7,7 @@ import { seedOnce } from '@agency/db/seed-once'
 import type { Transaction } from 'kysely'
 import type { Deps } from '../deps.ts'
 import { describePageType } from '../features/concepts/page-type.ts'
+import { sanitiseHtml } from '../html/sanitise-html.ts'
 import { addJob } from '../jobs/add-job.ts'
 import { randomName, urlOfKey } from '../storage/storage.ts'
 import type { DemoPicture, DemoPictureInput } from './demo-picture.ts'
@@ -114,6 +115,7 @@ async function insertProjects(trx: Transaction<DB>, deps: SeedDeps, drawn: () =>
       .insertInto('projects')
       .values({
         ...project,
+        content: sanitiseHtml(project.content),
         createdAt: published,
         updatedAt: published,
         metaDescription: project.summary,
