@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadIcons } from '../../../samples/load-icons.ts'
 import { findMotifs, motifNames } from './find-motifs.ts'
-import { kin } from './senses.ts'
+import { kin } from './kin.ts'
 
 /** Icons of fluent-emoji-flat are written without their set; '' finds none. */
 const meanings = `
@@ -25,21 +25,21 @@ reptile: snake
 wallabies: kangaroo
 oysters: oyster
 prawns: shrimp
-native bees: honeybee
+native bees:
 beekeeping: honeybee
-termites: ant
-white ants: ant
+termites:
+white ants:
 redbacks: spider
 worm farm: worm
-cockatoos: parrot
+cockatoos:
 tulip bulbs: tulip
 indoor plants: potted-plant
 cut flowers: bouquet
 wedding florist: bouquet
 tree lopping: deciduous-tree
 gum trees: deciduous-tree
-firewood: wood
-opals: gem-stone
+firewood: game-icons:wood-pile
+opals:
 sourdough: bread
 sourdough loaves: bread
 baguettes: baguette-bread
@@ -71,45 +71,47 @@ craft beer: beer-mug
 gin: tumbler-glass
 hammers: hammer
 tradie tools: hammer-and-wrench
-plumber: wrench
+plumber: ph:pipe-wrench-fill
 spanners: wrench
 crane hire: building-construction
-cranes: building-construction
+cranes:
 brickies: brick
 ladders: ladder
 scissors: scissors
-alterations: scissors
+alterations:
+clothing alterations: scissors
 knitting: yarn
-macrame: game-icons:rope-coil
+macrame:
 barber: barber-pole
 manicures: nail-polish
-mop: bucket
+mop:
 car keys: key
 locksmith: key
 upholstery: couch-and-lamp
 mattresses: bed
 electrician: light-bulb
 security torch: flashlight
-torches: flashlight
+torches:
 removalists: package
 secondhand books: books
 wedding photography: camera
 drum kit: drum
-cello: violin
+cello:
 violins: violin
 grand pianos: game-icons:grand-piano
 piano: game-icons:grand-piano
 piano tuning: game-icons:grand-piano
 church organ: game-icons:pipe-organ
 sewing machines: game-icons:sewing-machine
-fence: game-icons:wooden-fence
-fencing contractor: game-icons:wooden-fence
+fence:
+paling fence: game-icons:wooden-fence
+fencing contractor:
 landscaping: game-icons:wheelbarrow
 mowing: tabler:lawn-mower
 air conditioning: tabler:air-conditioning
 excavators: tabler:backhoe
 tow truck: game-icons:tow-truck
-tow: game-icons:tow-truck
+tow:
 forklifts: game-icons:forklift
 ute: pickup-truck
 utes: pickup-truck
@@ -119,52 +121,52 @@ model trains: locomotive
 e-bikes: bicycle
 motorbikes: motorcycle
 tractors: tractor
-drones: game-icons:delivery-drone
+drones: ph:drone-fill
 hot air balloon: game-icons:air-balloon
 hot air balloons: game-icons:air-balloon
 balloons: balloon
-kayaks: canoe
-sea kayak tours: canoe
-tinnies: motor-boat
+kayaks: tabler:kayak
+sea kayak tours: tabler:kayak
+tinnies:
 yachts: sailboat
-anchors: anchor
+anchors:
 lighthouse: game-icons:lighthouse
-windmills: game-icons:windmill
+windmills: game-icons:windpump
 solar panels: game-icons:solar-power
-swag: tent
+swag:
 esky: game-icons:cooler
 eskies: game-icons:cooler
 thongs: thong-sandal
 gumboots: game-icons:rubber-boot
 doona: game-icons:blanket
-ugg boots: game-icons:fur-boot
+ugg boots:
 hay bales: game-icons:round-straw-bale
-feed sack: game-icons:fertilizer-bag
-stock feed: game-icons:fertilizer-bag
+feed sack: game-icons:flour
+stock feed: game-icons:flour
 teeth: tooth
 dental implants: tooth
 hearing aids: ear-with-hearing-aid
 prosthetic legs: mechanical-leg
 wheelchairs: manual-wheelchair
-physio: game-icons:back-pain
-optometrist: eye
+physio:
+optometrist: glasses
 podiatry: foot
 teddy bears: teddy-bear
 board games: game-die
 engagement rings: ring
 karate: martial-arts-uniform
-swimming lessons: one-piece-swimsuit
-footy: rugby-football
+swimming lessons: ph:swimming-pool-fill
+footy: game-icons:american-football-ball
 cricket bat: cricket-game
 tennis coach: tennis
 ballet: ballet-shoes
 fly fishing: fishing-pole
 surfboards: game-icons:surf-board
-yoga: game-icons:meditation
+yoga: ph:person-simple-tai-chi-fill
 pottery: game-icons:painted-pottery
 quilts: game-icons:blanket
 shoe repairs: mans-shoe
-vinyl records: game-icons:compact-disc
+vinyl records: ph:vinyl-record-fill
 clock repairs: mantelpiece-clock
 mushrooms: brown-mushroom
 windows:
@@ -268,7 +270,7 @@ test.each(table)('“%s” shows %s', (phrase, icon) => {
 })
 
 const senses: [string, string[], string][] = [
-  ['a crane among birds', ['cranes', 'wetland birds'], 'game-icons:heron'],
+  ['a crane among loads', ['cranes', 'lifting'], 'fluent-emoji-flat:building-construction'],
   ['a mouse among computers', ['mouse', 'keyboard', 'laptop'], 'fluent-emoji-flat:computer-mouse'],
   ['a mouse among pests', ['mice', 'rats', 'pest control'], 'fluent-emoji-flat:mouse'],
   ['nails in a salon', ['nails', 'gel polish'], 'fluent-emoji-flat:nail-polish'],
@@ -279,12 +281,12 @@ const senses: [string, string[], string][] = [
   ['a table of a furniture maker', ['tables', 'furniture'], 'game-icons:table'],
   ['a pool in a backyard', ['pools', 'backyard'], 'ph:swimming-pool-fill'],
   ['a pool in a pub', ['pool', 'snooker'], 'fluent-emoji-flat:pool-8-ball'],
-  ['pipes of a plumber', ['pipes', 'plumber'], 'game-icons:pipes'],
+  ['pipes of a plumber', ['pipes', 'plumber'], 'ph:pipe-fill'],
   ['chips beside fish', ['chips', 'flake'], 'fluent-emoji-flat:french-fries'],
   ['a roast of coffee', ['roasts', 'espresso'], 'fluent-emoji-flat:hot-beverage'],
   ['a roast of lamb', ['roasts', 'lamb'], 'fluent-emoji-flat:meat-on-bone'],
-  ['a wheel of a potter', ['wheel', 'clay'], 'game-icons:painted-pottery'],
-  ['records of a shop', ['records', 'vinyl'], 'game-icons:compact-disc'],
+  ['a wheel of a car', ['wheels', 'alloy rims'], 'game-icons:car-wheel'],
+  ['records of a shop', ['records', 'vinyl'], 'ph:vinyl-record-fill'],
   ['a tank of rainwater', ['tanks', 'rainwater'], 'game-icons:water-tank'],
   ['keys of a locksmith', ['keys', 'locks'], 'fluent-emoji-flat:key'],
 ]
@@ -310,8 +312,12 @@ test('what looks alike is given once', () => {
   expect(findMotifs(['beer', 'beer hall'], 3)).toHaveLength(1)
 })
 
+test('what is said to look alike is shown by some word', () => {
+  expect(kin.flat().filter((name) => !motifNames.includes(name))).toEqual([])
+})
+
 test('every icon of the tables is in its set', () => {
   const icons = loadIcons([...motifNames, ...kin.flat()])
   expect([...motifNames, ...kin.flat()].filter((name) => !icons.has(name))).toEqual([])
-  expect(motifNames.length).toBeGreaterThan(800)
+  expect(motifNames.length).toBeGreaterThan(750)
 })

@@ -1,6 +1,8 @@
+import { falseFriends } from './false-friends.ts'
 import type { IconSet } from './icon-sets.ts'
+import { kin } from './kin.ts'
 import { nounsIn, vocabularyOf } from './nouns.ts'
-import { falseFriends, kin, senses } from './senses.ts'
+import { senses } from './senses.ts'
 import { foodWords } from './words-food.ts'
 import { lifeWords } from './words-life.ts'
 import { natureWords } from './words-nature.ts'
@@ -44,7 +46,7 @@ export const outdoorMotifs: ReadonlySet<string> = new Set(standingOutdoors.map((
 export const motifNames: readonly string[] = [
   ...new Set([
     ...iconOf.values(),
-    ...Object.values(senses).flatMap((meanings) => meanings.map(({ icon }) => icon)),
+    ...Object.values(senses).flatMap((meanings) => meanings.flatMap(({ icon }) => icon ?? [])),
   ]),
 ]
 
@@ -65,9 +67,14 @@ const kinOf = new Map(kin.flatMap((names) => names.map((name) => [name, names[0]
  * Icons of what a brief speaks of: `words` are its nouns and noun phrases, the most important first,
  * in singular or plural. Only what can be seen: a word that means nothing visible, or several things
  * that the other words do not tell apart, finds none. No two of the icons are the same or look alike.
+ * `said` are all words of the brief, by which a meaning is told, where fewer are to be shown.
  */
-export function findMotifs(words: readonly string[], limit: number): Motif[] {
-  const brief = vocabularyOf(words)
+export function findMotifs(
+  words: readonly string[],
+  limit: number,
+  said: readonly string[] = words,
+): Motif[] {
+  const brief = vocabularyOf(said)
   const meaningOf = (noun: string) => {
     const sense = senseOf(noun, brief)
     return sense === undefined ? iconOf.get(noun) : sense

@@ -4,16 +4,15 @@ export const foodWords = {
 feather: feather
 bone: bone, dog bone
 bouquet: bouquet, florist, floristry, flower arrangement, cut flower, posy, wedding flowers
-gem-stone: gem, gemstone, diamond, opal, sapphire, jewel
+gem-stone: gem, gemstone, diamond, sapphire, jewel
 snowflake: snowflake
-fire: fire, bushfire, flame
+fire: fire
 droplet: water drop, droplet
 bread: sourdough, bread, loaf, bakery, baker, sourdough loaf, sandwich loaf
 baguette-bread: baguette, french bread
 croissant: croissant, viennoiserie, patisserie, pastry
 pretzel: pretzel
 bagel: bagel
-flatbread: flatbread, naan, roti, lavash
 stuffed-flatbread: kebab, gyros, souvlaki, falafel wrap, shawarma, pita
 waffle: waffle
 pancakes: pancake, hotcake
@@ -30,40 +29,37 @@ egg: egg, free-range egg, egg farm
 cooking: fried egg, bacon and eggs
 bacon: bacon
 cut-of-meat: steak, meat, butcher, beef, wagyu, butchery, butcher shop, smallgoods
-meat-on-bone: roast, ham, leg of lamb, lamb roast, spit roast
+meat-on-bone: roast, lamb roast
 poultry-leg: roast chicken, drumstick, fried chicken, charcoal chicken
-cheese-wedge: cheese, cheesemaker, cheddar, goat cheese, fromagerie, cheesemonger, feta, brie
+cheese-wedge: cheese, cheesemaker, cheddar, goat cheese, fromagerie, cheesemonger
 butter: butter
-glass-of-milk: milk, dairy, milkshake
+glass-of-milk: milk, dairy
 honey-pot: honey, honey pot, raw honey
 jar: jam jar, preserve, chutney, pickled vegetables, kimchi, jam
-salt: salt, sea salt, spice, salt shaker
+salt: sea salt, salt shaker
 green-salad: salad
 spaghetti: spaghetti, pasta, linguine, italian restaurant
 curry-rice: curry, indian restaurant
 cooked-rice: rice
 rice-ball: onigiri
-sushi: sushi, sashimi, japanese restaurant
-bento-box: bento, bento box, lunch box, meal prep
-fried-shrimp: tempura, fried prawn
-dumpling: dumpling, dim sim, dim sum, gyoza, yum cha, pierogi
+sushi: sushi, japanese restaurant
+bento-box: bento, bento box
+dumpling: dumpling, dim sim, dim sum, gyoza, yum cha
 steaming-bowl: ramen, noodle, pho, laksa, noodle soup
 pot-of-food: stew, soup, casserole, broth
 shallow-pan-of-food: paella
 takeout-box: takeaway box, chinese takeaway
 fondue: fondue
-oden: skewer
 canned-food: tinned food, canned food
 soft-ice-cream: soft serve, gelateria
 ice-cream: ice cream, gelato, sorbet
 shaved-ice: shaved ice
 doughnut: doughnut, donut
-cookie: cookie, biscuit, bikkie, anzac biscuit
+cookie: cookie, biscuit
 birthday-cake: birthday cake, cake, cake decorating, celebration cake, cake maker
 shortcake: sponge cake, cheesecake, slice of cake
 cupcake: cupcake, muffin
 pie: pie, meat pie, apple pie, pie shop
-custard: custard, creme caramel, pudding
 chocolate-bar: chocolate, chocolatier, chocolate bar
 candy: candy, lolly, lolly shop, sweets, confectionery
 lollipop: lollipop
@@ -73,7 +69,7 @@ red-apple: apple, apple orchard, orchard
 green-apple: green apple, granny smith
 pear: pear
 tangerine: orange, tangerine, citrus
-lemon: lemon, lemonade
+lemon: lemon
 lime: lime
 banana: banana
 pineapple: pineapple
@@ -97,18 +93,18 @@ onion: onion
 garlic: garlic
 ginger-root: ginger
 eggplant: eggplant, aubergine
-cucumber: cucumber, pickle, zucchini
-broccoli: broccoli, cauliflower
-leafy-green: lettuce, leafy green, kale, spinach
+cucumber: cucumber, pickle
+broccoli: broccoli
+leafy-green: lettuce, leafy green
 bell-pepper: capsicum, bell pepper
 hot-pepper: chilli, chili, hot sauce, chilli pepper
 ear-of-corn: corn, sweetcorn, maize
-pea-pod: pea, peas, legume
+pea-pod: pea, peas
 beans: bean, baked bean
 peanuts: peanut
-chestnut: chestnut, macadamia, hazelnut
+chestnut: chestnut
 hot-beverage: coffee, espresso, cafe, coffee shop, barista, flat white, latte, cappuccino, coffee roaster
-teacup-without-handle: tea, matcha, green tea, tea house
+teacup-without-handle: tea, green tea, tea house
 teapot: teapot, high tea, tea room
 bubble-tea: bubble tea, boba
 mate: yerba mate
@@ -129,36 +125,31 @@ axolotl: axolotl
 seahorse: seahorse
 sea-star: starfish
 manta-ray: manta ray, stingray
-salmon: salmon, tuna
+salmon: salmon
 eel: eel
 pumpkin: pumpkin
 artichoke: artichoke
 asparagus: asparagus
 beet: beetroot, beet
-cabbage: cabbage, brussels sprout
+cabbage: cabbage
 leek: leek
-raspberry: raspberry, blackberry
+raspberry: raspberry
 plum: plum
-orange-slice: marmalade
 coffee-beans: coffee bean, roastery
-coffee-pot: coffee pot, percolator
+coffee-pot: coffee pot
 moka-pot: moka pot
 sausage: sausage, snag, sausage sizzle, bratwurst, chorizo
-barbecue: barbecue, bbq, barbie, smokehouse
+barbecue: barbecue, bbq, barbie
 doner-kebab: doner kebab
-flour: flour, flour mill
+flour: flour, flour mill, feed sack, feed bag, stock feed, animal feed, chaff
 hops: hops, hop
-almond: almond
-cotton-flower: cotton
 monstera-leaf: monstera
 lily-pads: lily pad
 chips-bag: potato chips, crisps
-milk-carton: milk carton, oat milk
+milk-carton: milk carton
 honey-jar: honey jar
-wrapped-sweet: toffee
 gingerbread-man: gingerbread
 jelly-beans: jelly bean
-cake-slice: brownie, lamington, pavlova
 stairs-cake: wedding cake, tiered cake
 horseshoe: horseshoe, farrier
 `,

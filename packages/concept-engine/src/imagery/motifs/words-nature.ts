@@ -4,16 +4,16 @@ export const natureWords = {
 goat: goat, nanny goat, billy goat, goatherd
 ewe: sheep, ewe, lamb, merino, flock of sheep, shearing, shearer
 ram: ram
-cow: cow, cattle, dairy cow, heifer, calf, beef cattle, herd, dairy farm, cattle station
-ox: bull, ox, steer
+cow: cow, cattle, dairy cow, heifer, calf, beef cattle, dairy farm, cattle station
+ox: bull, ox
 water-buffalo: buffalo
 bison: bison
 pig: pig, piglet, pork producer, piggery
-horse: horse, pony, mare, foal, stallion, equine, thoroughbred, horse riding, riding school, agistment, horse stable, stables
+horse: horse, pony, mare, foal, stallion, equine, thoroughbred, horse riding, riding school, horse stable, stables
 donkey: donkey, mule
-camel: camel, two-hump camel
+camel: camel
 llama: llama, alpaca
-deer: deer, venison
+deer: deer
 rooster: rooster, cockerel
 chicken: chicken, hen, chook, poultry
 baby-chick: chick, day-old chick
@@ -21,8 +21,8 @@ duck: duck, duckling
 goose: goose
 swan: swan
 turkey: turkey
-dog: dog, puppy, pup, canine, dog walker, dog grooming, dog training, dog trainer, hound, labrador, cavoodle, greyhound, pooch
-poodle: poodle, dog groomer, oodle
+dog: dog, puppy, pup, canine, dog walker, dog grooming, dog training, dog trainer, hound, pooch
+poodle: poodle
 guide-dog: guide dog, seeing eye dog
 service-dog: assistance dog, service dog, therapy dog
 cat: cat, kitten, feline, moggy
@@ -30,17 +30,12 @@ rabbit: rabbit, bunny
 hamster: hamster
 mouse: rodent, mice, mouse
 rat: rat
-hedgehog: hedgehog, echidna
-chipmunk: chipmunk
-fox: fox
 wolf: wolf
 bear: brown bear
 polar-bear: polar bear
 panda: panda
 koala: koala
 kangaroo: kangaroo, roo, wallaby, joey, macropod
-badger: badger
-beaver: beaver
 otter: otter
 bat: flying fox, fruit bat, microbat
 elephant: elephant
@@ -50,7 +45,7 @@ hippopotamus: hippopotamus, hippo
 rhinoceros: rhinoceros, rhino
 lion: lion
 tiger: tiger
-leopard: leopard, cheetah
+leopard: leopard
 gorilla: gorilla
 monkey: monkey
 orangutan: orangutan
@@ -59,36 +54,33 @@ crocodile: crocodile, croc, alligator
 lizard: lizard, gecko, goanna, skink
 snake: snake, python, snake catcher, reptile
 turtle: turtle, tortoise
-frog: frog, tadpole
+frog: frog
 sauropod: dinosaur
 t-rex: tyrannosaurus, t-rex
-dragon: dragon
-unicorn: unicorn
 whale: whale, whale watching
 spouting-whale: humpback whale
 dolphin: dolphin
 shark: shark
 seal: seal pup, sea lion, fur seal
-fish: fish, barramundi, trout, snapper, fishmonger, seafood, aquaculture, fish farm
-tropical-fish: tropical fish, aquarium, aquarium fish, goldfish, clownfish
+fish: fish, barramundi, trout, snapper, fishmonger, seafood, fish farm
+tropical-fish: tropical fish, aquarium, aquarium fish
 blowfish: blowfish
-octopus: octopus, calamari
+octopus: octopus
 squid: squid
-crab: crab, mud crab, yabby
-lobster: lobster, crayfish, marron
+crab: crab, mud crab
+lobster: lobster, crayfish, marron, yabby, yabbie
 shrimp: shrimp, prawn
-oyster: oyster, mussel, scallop, oyster farm
+oyster: oyster, oyster farm
 jellyfish: jellyfish
 coral: coral, coral reef, reef
 spiral-shell: seashell, shell, conch
-snail: snail, escargot
-butterfly: butterfly, moth
-honeybee: bee, honeybee, beekeeper, beekeeping, apiary, apiarist, pollinator, native bee
+snail: snail
+butterfly: butterfly
+honeybee: bee, honeybee, beekeeper, beekeeping, apiary, apiarist
 ant: ant
-ant: termite, white ant
 beetle: beetle
 lady-beetle: ladybird, ladybug, ladybeetle
-cockroach: cockroach, pest control
+cockroach: cockroach
 fly: blowfly, housefly
 mosquito: mosquito, mozzie
 cricket: grasshopper, locust
@@ -97,12 +89,10 @@ spider-web: spider web, cobweb
 scorpion: scorpion
 worm: worm, earthworm, worm farm, vermicompost
 bug: caterpillar, silkworm
-parrot: parrot, cockatoo, lorikeet, budgie, galah, budgerigar
-bird: bird, finch, canary, bird watching, birdlife, aviary
-blackbird: raven, crow, magpie
+parrot: parrot, lorikeet
+blackbird: raven, crow
 owl: owl
-eagle: eagle, hawk, falcon, raptor
-dove: dove, pigeon
+dove: dove
 flamingo: flamingo
 peacock: peacock
 penguin: penguin
@@ -113,54 +103,47 @@ tulip: tulip, tulip bulb
 sunflower: sunflower
 cherry-blossom: cherry blossom, blossom, cherry tree, orchard blossom
 hibiscus: hibiscus, tropical flower
-hyacinth: hyacinth, lavender
-lotus: lotus, water lily, lotus flower, day spa, lotus pond
+lotus: lotus, water lily, lotus flower
 blossom: flower, daisy, wildflower
-potted-plant: pot plant, potted plant, houseplant, indoor plant, fiddle leaf
+potted-plant: pot plant, potted plant, houseplant, indoor plant
 seedling: seedling, sprout, seed raising, plant nursery, revegetation
-herb: herb, naturopath, naturopathy, herbal medicine, basil, herbal tea
-shamrock: clover, shamrock
+herb: herb, naturopath, naturopathy, herbal medicine, herbal tea
 four-leaf-clover: four-leaf clover
-cactus: cactus, succulent
 palm-tree: palm tree, coconut palm
 evergreen-tree: pine tree, conifer, evergreen, pine
-deciduous-tree: tree, arborist, tree lopping, tree surgeon, tree removal, oak, eucalyptus, gum tree, street tree, arboriculture
+deciduous-tree: tree, arborist, tree lopping, tree surgeon, tree removal, gum tree, street tree, arboriculture
 christmas-tree: christmas tree
 fallen-leaf: autumn leaf
 leaf-fluttering-in-wind: leaf
-maple-leaf: maple leaf, maple
-sheaf-of-rice: wheat, barley, grain, grain grower, wheat farm, cereal crop, rye, oats
+maple-leaf: maple leaf
 mushroom: toadstool
-brown-mushroom: mushroom, oyster mushroom, lion mane mushroom, truffle, fungi, mushroom farm, shiitake
-wood: log, firewood, timber, timber yard, sawmill, hardwood, lumber
-rock: rock, boulder, sandstone, landscaping rock
-snow-capped-mountain: mountain, alps, alpine, high country
+brown-mushroom: mushroom, oyster mushroom, lion mane mushroom, fungi, mushroom farm, shiitake
+rock: rock, boulder, landscaping rock
+snow-capped-mountain: mountain
 volcano: volcano
-desert-island: island
-rainbow: rainbow
+boar: boar, wild boar, feral pig
 `,
   'game-icons': `
-heron: heron, brolga, egret
+heron: heron, egret
 cassowary-head: cassowary
-hummingbird: hummingbird
-sparrow: sparrow, wren
 seagull: seagull
 kiwi-bird: kiwi bird
-squirrel: squirrel, possum
 dragonfly: dragonfly
-praying-mantis: mantis
 beehive: beehive, hive, bee hive
 fishing-boat: trawler, fishing boat, fishing charter
-wheat: wheat ear
+wheat: wheat, barley, grain, grain grower, wheat farm, cereal crop, rye
 bamboo: bamboo
 bonsai-tree: bonsai
 fern: fern, tree fern
-willow-tree: willow
 birch-trees: birch
 fruit-tree: fruit tree
 waterfall: waterfall
-cave-entrance: cave
 big-wave: wave, surf
-river: riverbank
+eagle-head: eagle, wedge-tailed eagle, bird of prey
+wood-pile: firewood, log, sawmill
+cactus-pot: cactus
+`,
+  ph: `
+bird-fill: bird, bird watching, birdlife, aviary
 `,
 }
