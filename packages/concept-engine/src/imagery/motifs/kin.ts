@@ -46,6 +46,7 @@ export const kin: readonly (readonly string[])[] = [
   'building-construction tabler:car-crane-filled',
   'game-icons:bulldozer tabler:backhoe',
   'canoe tabler:kayak',
+  'game-icons:solar-power ph:solar-roof-fill',
   'guitar game-icons:guitar',
   'wheel game-icons:car-wheel game-icons:ship-wheel',
   'ph:vinyl-record-fill tabler:vinyl',

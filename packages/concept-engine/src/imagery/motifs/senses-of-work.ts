@@ -1,4 +1,4 @@
-/** Meanings of nouns for trades, buildings, furniture and vehicles. */
+/** Meanings of nouns for trades, buildings, furniture and vehicles, in lines that senses.ts reads. */
 export const workSenses = `
 aircraft: small-airplane agricultural aerial light propeller crop cessna topdressing paddock spraying | airplane airport airline passenger jet aviation
 anchor: - masonry concrete fastener fixing screw bolt washer rivet height abseiling | anchor boat mooring marine ship harbour sailing nautical yacht vessel chandlery buoy hull diver
@@ -14,10 +14,11 @@ car: - park charger charging seat port hospital | automobile driving driver deal
 chain: - mechanic timing bike bicycle motorcycle necklace chainsaw jewellery | chains hoist lifting rigging shackle
 church: church worship congregation parish sermon minister pastor anglican catholic baptist uniting
 clamp: - hose wheel pipe | clamp
-cleaner: - pipe pool carpet window oven gutter tank dry pressure vacuum | ph:spray-bottle-fill house office home domestic bond housekeeping end-of-lease mop bathroom kitchen commercial
-cleaning: - pool carpet window oven gutter tank dry pressure escalator bin chimney car upholstery rug | ph:spray-bottle-fill house office home domestic bond housekeeping end-of-lease mop cleaner bathroom kitchen
+cleaner: - pipe pool gutter tank dry pressure escalator | ph:spray-bottle-fill house office home domestic bond housekeeping end-of-lease mop bathroom kitchen commercial
+cleaning: - pool gutter tank dry pressure escalator bin chimney car upholstery | ph:spray-bottle-fill house office home domestic bond housekeeping end-of-lease mop cleaner bathroom kitchen
 coffin: coffin maker woven wicker handmade carpenter workshop
 container: - plastic food lunch takeaway pot | ph:shipping-container-fill shipping freight storage steel port
+crane truck: - delivery delivered brick paver | tabler:car-crane-filled
 crane: - bird birdlife wetland wildlife zoo aviary sanctuary origami paper brolga heron truck spider mini glass | building-construction lifting rigging rigger hire construction tower building tonne load lift hook dogman
 door: - garage roller car cabinet shower cat dog cupboard oven fridge | door joinery entry timber front locksmith hinge flyscreen window
 drone: - underwater rov dam culvert music bagpipe | ph:drone-fill

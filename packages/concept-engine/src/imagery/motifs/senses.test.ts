@@ -14,6 +14,8 @@ anchors, fasteners, bolts:
 anchors, moorings, boats: anchor
 cranes, wetland, birds:
 cranes, rigging: building-construction
+crane truck, hire: tabler:car-crane-filled
+crane truck, bricks:
 plane, chisels, joinery:
 planes, airport: airplane
 pipes, bagpipes: game-icons:bagpipes

@@ -170,6 +170,8 @@ quill-ink: quill
 gears: gear train
 american-football-ball: footy, footy club, aussie rules, afl
 cowboy-boot: cowboy boot
+juggling-clubs: juggling, juggler
+pinball-flipper: pinball, pinball machine
 whip: stockwhip, stock whip, whipmaker, whipmaking
 `,
   ph: `
@@ -196,7 +198,7 @@ cowboy-hat-fill: akubra, bush hat
   tabler: `
 lawn-mower: mower, lawnmower, lawn mower, lawn mowing, mowing
 air-conditioning: air conditioner, air conditioning, aircon, split system
-car-crane-filled: mobile crane, franna
+car-crane-filled: mobile crane, crane truck, franna
 ironing-filled: iron, ironing
 microwave-filled: microwave
 rv-truck: motorhome

@@ -125,6 +125,7 @@ boar: boar, wild boar, feral pig
 `,
   'game-icons': `
 heron: heron, egret
+ibis: ibis
 cassowary-head: cassowary
 seagull: seagull
 kiwi-bird: kiwi bird

@@ -86,6 +86,7 @@ video-game: video game, game controller
 robot: robot, robotics
 satellite: satellite
 satellite-antenna: satellite dish
+ringed-planet: planetarium
 telescope: telescope, observatory, astronomy, stargazing
 microscope: microscope, laboratory, pathology, microbiology
 test-tube: test tube
@@ -236,8 +237,18 @@ hammer-nails: renovation, renovator, deck builder
 guitar: guitar, luthier, guitar maker, guitar teacher, guitar lesson
 car-wheel: tyre, wheel alignment, tyre shop, wheel balancing
 wooden-crate: wooden crate, timber crate
+vending-machine: vending machine
+turnstile: turnstile
+escalator: escalator
+hand-truck: hand truck
+light-projector: stage light, stage lighting, theatre lighting
+passport: passport
 `,
   ph: `
+charging-station-fill: ev charger, ev charging, charging station
+calculator-fill: calculator, bookkeeper, bookkeeping, accountant, accounting, tax return
+elevator-fill: elevator
+solar-roof-fill: rooftop solar, solar roof
 pipe-fill: pipework, copper pipe, water pipe, drainage pipe
 pipe-wrench-fill: plumber, plumbing, gasfitter, gas fitter, pipe wrench, pipe fitter
 hard-hat-fill: hard hat, safety helmet
