@@ -1,4 +1,5 @@
 import { seedScale } from '@agency/api/demo/scale/seed-scale'
+import { listPricedBriefs } from '@agency/api/features/price-book/price-book-queries'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDashboard } from '../support/dashboard-queries.ts'
 import { planOf, type Recording, recordStatements } from '../support/query-plans.ts'
@@ -48,6 +49,14 @@ test('no query of the dashboard reads a large table from end to end', async () =
     expect([...planned].some((text) => text.includes(table))).toBe(true)
   }
 }, 60_000)
+
+test('neither does what the preview of a price book asks', async () => {
+  recording.take()
+  expect(await listPricedBriefs(site.db, 10)).toHaveLength(10)
+  const statements = recording.take()
+  expect(statements).toHaveLength(1)
+  for (const statement of statements) expect(await readWhole(statement)).toEqual([])
+})
 
 test('the rule sees a table that is read whole', async () => {
   const text = "select id from contacts where notes like '%' || $1"

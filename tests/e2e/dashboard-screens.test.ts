@@ -46,6 +46,7 @@ for (const path of [
   '/dashboard/generate-concept',
   '/dashboard/analytics',
   '/dashboard/mail',
+  '/dashboard/price-book',
   '/dashboard/settings',
   '/dashboard/users',
   '/dashboard/users/1',

@@ -32,6 +32,7 @@ export const dashboardRoutes = [
   '/dashboard/users/1',
   '/dashboard/analytics',
   '/dashboard/mail',
+  '/dashboard/price-book',
   '/dashboard/settings',
   '/dashboard/add-project',
   '/dashboard/generate-concept',

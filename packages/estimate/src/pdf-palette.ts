@@ -41,6 +41,7 @@ export function paletteOf(look?: { accent: string; ink: string }): DocumentPalet
   const mutedOnInk = contrastOf(neutral.mutedOnInk, ink) >= READABLE ? neutral.mutedOnInk : PAPER
   const palette = { ...neutral, ...own, ink, mutedOnInk }
   if (accent === own.brand) return palette
-  const onBrand = contrastOf(own.onBrand, accent) >= READABLE ? own.onBrand : PAPER
+  // The accent stands apart from the dark colour: the price book refuses others.
+  const onBrand = contrastOf(own.onBrand, accent) >= READABLE ? own.onBrand : ink
   return { ...palette, brand: accent, brandText: readableOnPaper(accent), onBrand }
 }

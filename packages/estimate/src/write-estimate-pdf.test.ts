@@ -1,9 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { contrastOf } from '@agency/contract/colour-contrast'
 import { defaultPriceBook } from '@agency/contract/default-price-book'
 import { type Estimate, type EstimateLine, phases } from '@agency/contract/estimate'
+import { NewPriceBook } from '@agency/contract/price-book'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { features } from './features.ts'
+import { type Ink, paletteOf } from './pdf-palette.ts'
 import type { ConceptPicture } from './pdf-picture.ts'
 import { A4, BOTTOM, exactDollars, MARGIN } from './pdf-sheet.ts'
 import { priceEstimate } from './price-estimate.ts'
@@ -386,4 +390,110 @@ test('names every option with its price, outside the table of the total', async 
     expect(extras).toContain(name)
     expect(cost).not.toContain(`${name} `)
   }
+})
+
+describe('a document of an owner’s price book', () => {
+  const terms = {
+    ...{ abn: '51824753556', deposit: 3_000, paymentDays: 14 },
+    lines: ['Either of us may end the work at the end of a stage.', `Long: ${'word '.repeat(110)}`],
+  }
+  const look = { accent: '#2dd4bf', ink: '#10243e', logo: 'a'.repeat(32) }
+  const price = { minimum: 0, discount: 1_000, discountWording: 'Spring offer' }
+  const wording = {
+    ...defaultPriceBook.wording,
+    introduction: 'All of {client} in {weeks}.',
+    closing: 'Nothing is owed yet.',
+    steps: ['Talk', 'Agree', 'Begin'].map((title) => ({ title, text: `${title} with us.` })),
+  }
+  const book = { ...defaultPriceBook, terms, look, price, wording }
+  const own: EstimateContent = {
+    ...quote,
+    estimate: priceEstimate(scope, { ...pricing, book }),
+    logo: { picture: png, width: 300, height: 100 },
+  }
+
+  test('says its terms, its promises and its ABN, within the margins', async () => {
+    const { pages } = await read(own)
+    const text = allTextOf({ pages })
+    const { deposit = 0 } = own.estimate.terms ?? {}
+    for (const words of [
+      'Payment and terms',
+      `A deposit of 30%, ${exactDollars(deposit)} including GST, is due before we start.`,
+      ...['Invoices are due within 14 days.', 'Either of us may end the work'],
+      ...['All of Lantern Bakery', 'Nothing is owed yet.', '1. Talk', 'Begin with us.'],
+    ]) {
+      expect(text.replace(/\s+/g, ' ')).toContain(words)
+    }
+    for (const page of pages) expect(textOf(page)).toContain('ABN 51 824 753 556')
+    expect(text).not.toContain('designed, written, built')
+    expectWithinMargins(pages)
+  })
+
+  test('has a discount as a row before the subtotal, and adds up', async () => {
+    const { structure } = await read(own)
+    const rows = elements(structure, 'TFoot').flatMap((foot) => elements(foot, 'TR'))
+    const [discount, subtotal] = rows.map((row) => readingOrder(row))
+    const { adjustments, ...sums } = own.estimate
+    expect(discount).toBe(`Spring offer, 10% ${exactDollars(adjustments[0]?.amount ?? 0)}`)
+    expect(discount).toContain('−$')
+    expect(subtotal).toBe(`Subtotal, before GST ${exactDollars(sums.subtotal)}`)
+    expect(rows).toHaveLength(4)
+  })
+
+  test('bears its logo in the place of the mark, with words for it', async () => {
+    const { structure, pages } = await read(own)
+    const [first] = elements(structure, 'Figure')
+    expect(first?.alt).toBe('Emberlane')
+    expect(pages[0]?.filter(({ text, tag }) => tag !== 'Artifact' && text === 'Emberlane')).toEqual(
+      [],
+    )
+    const source = Buffer.from(await write(own)).toString('latin1')
+    expect(source).toContain('/Subtype /Image')
+  })
+
+  test('says nothing of what is not set', async () => {
+    const text = allTextOf(await read(quote))
+    for (const words of ['Payment and terms', 'ABN', 'deposit', 'Invoices', 'offer']) {
+      expect(text).not.toContain(words)
+    }
+  })
+})
+
+describe('the palette', () => {
+  test('without colours of the owner’s is that of the site', () => {
+    const { accent, ink } = defaultPriceBook.look
+    expect(paletteOf({ accent, ink })).toEqual(paletteOf())
+    expect(paletteOf()).toMatchObject({ brand: '#fc6d00', brandText: '#8e350c', ink: '#181412' })
+  })
+
+  test('can be read for every two colours that a book may have', () => {
+    const part = fc.nat(255).map((value) => value.toString(16).padStart(2, '0'))
+    const colour = fc.tuple(part, part, part).map((parts) => `#${parts.join('')}`)
+    fc.assert(
+      fc.property(colour, colour, (accent, ink) => {
+        const look = { ...defaultPriceBook.look, accent, ink }
+        fc.pre(NewPriceBook.safeParse({ ...defaultPriceBook, look }).success)
+        const palette = paletteOf(look)
+        for (const [text, ground] of [
+          ...[
+            ['ink', 'paper'],
+            ['brandText', 'paper'],
+            ['onBrand', 'brand'],
+            ['brand', 'ink'],
+          ],
+          ...[
+            ['onInk', 'ink'],
+            ['mutedOnInk', 'ink'],
+            ['muted', 'paper'],
+          ],
+        ] as const) {
+          expect(
+            contrastOf(palette[text as Ink], palette[ground as Ink]),
+            `${text} on ${ground}`,
+          ).toBeGreaterThanOrEqual(4.5)
+        }
+      }),
+      { numRuns: 200 },
+    )
+  })
 })

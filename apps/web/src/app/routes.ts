@@ -107,6 +107,7 @@ export const routes: PageRoute[] = [
   staff('/dashboard/users/:id'),
   staff('/dashboard/analytics'),
   staff('/dashboard/mail'),
+  staff('/dashboard/price-book'),
   staff('/dashboard/settings'),
   staff('/admin'),
   staff('/admin/projects'),

@@ -14,6 +14,7 @@ export const screens: Record<string, ScreenPart> = {
   '/dashboard/concepts': lazyPart(() => import('./concepts/concepts-screen.tsx')),
   '/dashboard/analytics': lazyPart(() => import('./analytics/analytics-screen.tsx')),
   '/dashboard/mail': lazyPart(() => import('./mails/mails-screen.tsx')),
+  '/dashboard/price-book': lazyPart(() => import('./price-book/price-book-screen.tsx')),
   '/dashboard/settings': lazyPart(() => import('./settings/settings-screen.tsx')),
   '/dashboard/generate-concept': lazyPart(() => import('./concepts/generate-concept-screen.tsx')),
   '/dashboard/users': lazyPart(() => import('./contacts/contacts-screen.tsx')),

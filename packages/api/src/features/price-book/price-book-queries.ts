@@ -48,16 +48,12 @@ export const listPriceBooks = (db: Database, { most, limit }: { most?: number; l
 /** The last briefs of which an estimate was made, the newest first, each with its concept. */
 export const listPricedBriefs = (db: Database, limit: number) =>
   db
-    .selectFrom('generations')
-    .innerJoin('estimates', 'estimates.submissionId', 'generations.submissionId')
+    .selectFrom('estimates')
+    .innerJoin('generations', 'generations.submissionId', 'estimates.submissionId')
     .leftJoin('concepts', 'concepts.generationId', 'generations.id')
-    .select([
-      'generations.brief',
-      'generations.createdAt',
-      'estimates.reference',
-      'concepts.concept',
-    ])
-    .orderBy('generations.createdAt', 'desc')
+    .select(['generations.brief', 'estimates.createdAt', 'estimates.reference', 'concepts.concept'])
+    .orderBy('estimates.createdAt', 'desc')
+    .orderBy('estimates.id', 'desc')
     .limit(limit)
     .execute()
 

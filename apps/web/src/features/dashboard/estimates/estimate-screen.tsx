@@ -9,7 +9,14 @@ import { Field } from '../../../ui/field.tsx'
 import { zodResolver } from '../../../ui/form-resolver.ts'
 import { Icon } from '../../../ui/icons.tsx'
 import { useSingleFlight } from '../../../ui/single-flight.ts'
-import { Action, ActionAnchor, AdminInput, AdminTextArea, steadyPress } from '../parts/controls.ts'
+import {
+  Action,
+  ActionAnchor,
+  ActionLink,
+  AdminInput,
+  AdminTextArea,
+  steadyPress,
+} from '../parts/controls.ts'
 import { FormFailure } from '../parts/form-failure.tsx'
 import { failureText } from '../parts/online.ts'
 import { Panel, PanelBody, PanelHead } from '../parts/panel.ts'
@@ -109,7 +116,14 @@ export default function EstimateScreen() {
     message: error?.message ?? '',
   }))
   return (
-    <Screen title="Create Website Estimate Request">
+    <Screen
+      title="Create Website Estimate Request"
+      actions={
+        <ActionLink look="outline" href="/dashboard/price-book">
+          Price book
+        </ActionLink>
+      }
+    >
       <Layout>
         <Panel aria-labelledby="estimate-details">
           <PanelHead>
@@ -186,7 +200,7 @@ export default function EstimateScreen() {
             ) : (
               <chakra.p color="fg.muted">
                 The PDF downloads as soon as it is written, and stays here to download again. It is
-                priced by the rate card in the settings.
+                priced by the price book.
               </chakra.p>
             )}
           </PanelBody>

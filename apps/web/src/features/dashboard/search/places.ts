@@ -15,6 +15,10 @@ export interface PlaceGroup {
   places: Place[]
 }
 
+/** Screens that others lead to. */
+const furtherPages: typeof screenLinks = [
+  { text: 'Price book', href: '/dashboard/price-book', icon: 'settings' },
+]
 const quickActions: typeof screenLinks = [
   { text: 'Add project', href: '/dashboard/projects/new', icon: 'plus' },
   { text: 'Generate concept', href: '/dashboard/generate-concept', icon: 'concepts' },
@@ -29,7 +33,7 @@ export function findStanding(text: string): PlaceGroup[] {
       .filter((link) => words.every((word) => link.text.toLowerCase().includes(word)))
       .map((link) => ({ key: link.href, title: link.text, href: link.href, icon: link.icon }))
   return [
-    { title: 'Pages', places: found(screenLinks) },
+    { title: 'Pages', places: found([...screenLinks, ...furtherPages]) },
     { title: 'Quick actions', places: found(quickActions) },
   ]
 }

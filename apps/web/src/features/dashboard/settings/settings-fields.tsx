@@ -1,6 +1,7 @@
 import type { RateCardState } from '@agency/contract/estimate'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { UseFormReturn } from 'react-hook-form'
+import { Link } from 'wouter'
 import { Field } from '../../../ui/field.tsx'
 import { AdminInput } from '../parts/controls.ts'
 import { formatDay, formatTime } from '../parts/dates.ts'
@@ -104,6 +105,9 @@ export const amountLabelOf = (name: SettingsField): string =>
   rates.find((each) => each.name === name)?.label ?? limitLabels[name] ?? name
 
 const Note = chakra('p', { base: { color: 'fg.muted' } })
+const InlineLink = chakra(Link, {
+  base: { color: 'accent', textDecoration: 'underline', textUnderlineOffset: '.2em' },
+})
 
 /** Which card prices the next estimate, and what a change does. */
 const RateCardNote = ({ state: { version, since } }: { state: RateCardState }) => (
@@ -124,7 +128,8 @@ const RateCardNote = ({ state: { version, since } }: { state: RateCardState }) =
     </p>
     <Note>
       Before GST. A change makes a new version: estimates that were made keep the rates they were
-      priced by, new ones follow.
+      priced by, new ones follow. Hours, features, options and terms are in the{' '}
+      <InlineLink href="/dashboard/price-book">price book</InlineLink>.
     </Note>
   </>
 )

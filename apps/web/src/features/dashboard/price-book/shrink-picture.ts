@@ -1,0 +1,35 @@
+import { LOGO_BASE64_MAX } from '@agency/contract/price-book'
+
+/** Sides of the picture that is sent, in pixels: the largest that is small enough counts. */
+const WIDTHS = [600, 420, 300, 200]
+
+const base64Of = (blob: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '')
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(blob)
+  })
+
+/**
+ * A picture as base64, with no side over 600 pixels and few enough bytes to be sent in a call.
+ * Undefined where the browser cannot read it, or it stays too large.
+ */
+export async function shrinkPicture(file: Blob): Promise<string | undefined> {
+  const bitmap = await createImageBitmap(file).catch(() => undefined)
+  if (!bitmap) return undefined
+  const canvas = document.createElement('canvas')
+  for (const most of WIDTHS) {
+    const scale = Math.min(1, most / Math.max(bitmap.width, bitmap.height))
+    canvas.width = Math.max(1, Math.round(bitmap.width * scale))
+    canvas.height = Math.max(1, Math.round(bitmap.height * scale))
+    canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+    // A browser that writes no WebP writes PNG.
+    const blob = await new Promise<Blob | null>((resolve) =>
+      canvas.toBlob(resolve, 'image/webp', 0.92),
+    )
+    const base64 = blob && (await base64Of(blob))
+    if (base64 && base64.length <= LOGO_BASE64_MAX) return base64
+  }
+  return undefined
+}

@@ -1,0 +1,337 @@
+import type { StoredPriceBook } from '@agency/contract/price-book'
+import type { Page } from 'playwright/test'
+import sharp from 'sharp'
+import { expectToBeAccessible } from '../support/accessible.ts'
+import { validBrief } from '../support/briefs.ts'
+import { expect } from '../support/site-test.ts'
+import {
+  failProcedure,
+  forgetStatuses,
+  messages,
+  ownSiteTest as test,
+} from '../support/staff-test.ts'
+
+// One after the other: they change the one price book of their site.
+test.describe.configure({ mode: 'default' })
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+const form = (page: Page) => page.getByRole('form', { name: 'Price book' })
+const save = (page: Page) => page.getByRole('button', { name: 'Save price book' })
+const preview = (page: Page) => page.getByRole('button', { name: 'Preview', exact: true })
+const panel = (page: Page) => page.getByRole('region', { name: 'Preview' })
+const state = (page: Page) => form(page).locator('p[data-unsaved]')
+const versions = (page: Page) => page.getByRole('region', { name: 'Versions' })
+const open = async (page: Page) => {
+  await page.goto('/dashboard/price-book')
+  await expect(field(page, 'Design, $ an hour')).toBeVisible()
+}
+const saved = async (page: Page) => {
+  await expect(messages(page)).toContainText(/Price book saved as version \d+/)
+  await expect(state(page)).toHaveCount(0)
+}
+const authorized = (token: string) => ({ authorization: `Bearer ${token}` })
+const storedBook = async (page: Page, token: string): Promise<StoredPriceBook> => {
+  const response = await page.request.get('/trpc/priceBook.get', { headers: authorized(token) })
+  return (await response.json()).result.data
+}
+/** Somebody else's change, made meanwhile. */
+const changeElsewhere = async (page: Page, token: string, terms: object) => {
+  const { book, version } = await storedBook(page, token)
+  await page.request.post('/trpc/priceBook.update', {
+    headers: authorized(token),
+    data: { book: { ...book, terms: { ...book.terms, ...terms } }, version },
+  })
+}
+let people = 0
+/** The total of the same site for somebody else. */
+const quotedTotal = async (page: Page, token: string) => {
+  people += 1
+  const quote = await page.request.post('/api/quotes/website', {
+    data: {
+      ...{ firstName: 'Mira', lastName: 'Castellan', email: `mira${people}@saltbush.example` },
+      websiteDescription: 'People should order bread online.',
+    },
+  })
+  const { pdfUrl } = await quote.json()
+  const list = await page.request.get('/trpc/estimates.list', { headers: authorized(token) })
+  const { rows } = (await list.json()).result.data
+  return rows.find((row: { pdfUrl: string }) => row.pdfUrl === pdfUrl).totalCents as number
+}
+/** A brief of the documented path, which the preview prices. */
+const makeBrief = (page: Page, companyName: string, mainGoal: string) =>
+  page.request.post('/api/generate-estimate', {
+    data: { ...validBrief, companyName, mainGoal, userEmail: `${companyName}@lantern.example` },
+  })
+
+test('is led to from the estimate screen, the settings and the search', async ({ page }) => {
+  await page.goto('/dashboard/create-estimate')
+  await page.getByRole('link', { name: 'Price book' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Price book' })).toBeVisible()
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('price')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Price book' })).toBeFocused()
+  await page.goto('/dashboard/settings')
+  await page.getByRole('link', { name: 'price book' }).click()
+  await expect(page).toHaveURL('/dashboard/price-book')
+  for (const section of [
+    ...['Rates and GST', 'Features', 'Pages', 'Overhead', 'Languages', 'Packages', 'Options'],
+    ...['Minimum and discount', 'Payment and terms', 'Wording', 'Document', 'Versions'],
+  ]) {
+    await expect(page.getByRole('heading', { level: 2, name: section })).toBeVisible()
+    await expect(page.getByRole('link', { name: section, exact: true })).toBeVisible()
+  }
+  await expect(page.getByText('Version 1, as the site came. It prices')).toBeVisible()
+})
+
+for (const [device, width, height] of [
+  ['a desktop', 1440, 900],
+  ['a phone', 360, 740],
+] as const) {
+  test(`on ${device} an owner changes a rate and a feature, previews, saves, and the next estimate has it`, async ({
+    page,
+    token,
+  }) => {
+    test.setTimeout(120_000)
+    await page.setViewportSize({ width, height })
+    await makeBrief(page, `Bakery${width}`, 'We want a website where people order bread online.')
+    const before = await quotedTotal(page, token)
+    const { book, version } = await storedBook(page, token)
+    await open(page)
+    const rate = book.rateCard.hourly.design / 100 + 10.5
+    const hours = book.features.shop.build / 4 + 10.25
+    await field(page, 'Design, $ an hour').fill(`$${rate}`)
+    await field(page, 'Online shop: Build, hours').fill(`${hours} h`)
+    await expect(state(page)).toHaveText('Unsaved changes')
+    await preview(page).click()
+    await expect(page.getByRole('heading', { name: 'Preview' })).toBeFocused()
+    await expect(panel(page)).toContainText(/totals? moves?\./)
+    const row = panel(page)
+      .getByRole('row')
+      .filter({ hasText: `Bakery${width}` })
+    await expect(row).toContainText('+$')
+    await row.getByText(/^\d+ lines$/).click()
+    await expect(row).toContainText(/Online shop: products.* → \$/)
+    expect((await storedBook(page, token)).version).toBe(version)
+    const shots = process.env.PRICE_BOOK_SHOTS
+    if (shots) await page.screenshot({ path: `${shots}/${width}.png`, fullPage: true })
+
+    await save(page).click()
+    await saved(page)
+    await expect(panel(page)).toHaveCount(0)
+    const now = await storedBook(page, token)
+    expect(now.version).toBe(version + 1)
+    expect(now.book.rateCard.hourly.design).toBe(rate * 100)
+    expect(now.book.features.shop.build).toBe(hours * 4)
+    await expect(field(page, 'Online shop: Build, hours')).toHaveValue(String(hours))
+    await versions(page).getByText(`2 changes`).first().click()
+    await expect(versions(page)).toContainText(
+      `Online shop, build: ${book.features.shop.build / 4} h before, ${hours} h now.`,
+    )
+    expect(await quotedTotal(page, token)).toBeGreaterThan(before)
+  })
+}
+
+test('a change that moves a total by more than half is asked about once', async ({
+  page,
+  token,
+}) => {
+  const { version } = await storedBook(page, token)
+  await open(page)
+  await field(page, 'Minimum price, $').fill('95,000')
+  await save(page).click()
+  const question = page.getByRole('dialog', {
+    name: 'Save a change that moves a total by more than half?',
+  })
+  await expect(question).toContainText(/Bakery\d+: \$[\d,.]+ now, \$104,500.00 with the change/)
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(state(page)).toHaveText('Unsaved changes')
+  expect((await storedBook(page, token)).version).toBe(version)
+  await save(page).click()
+  await question.getByRole('button', { name: 'Save price book' }).click()
+  await saved(page)
+  expect((await storedBook(page, token)).book.price.minimum).toBe(9_500_000)
+
+  await page.getByRole('button', { name: 'Reset to default: Minimum and discount' }).click()
+  await expect(field(page, 'Minimum price, $')).toHaveValue('0')
+  await save(page).click()
+  await question.getByRole('button', { name: 'Save price book' }).click()
+  await saved(page)
+})
+
+test('features are switched off and reworded; options are added and removed', async ({
+  page,
+  token,
+}) => {
+  await open(page)
+  await field(page, 'Offer Interface for other software').uncheck()
+  const shop = page.getByRole('group', { name: 'Online shop' })
+  await shop.getByText('Wording').click()
+  await shop.getByLabel('Name').fill('Web store')
+  await expect(page.getByRole('group', { name: 'Web store' })).toBeVisible()
+  await page.getByRole('button', { name: 'Add an option' }).click()
+  await expect(field(page, 'Name of option 4')).toBeFocused()
+  await page.keyboard.type('Podcast')
+  await field(page, 'Description of option 4').fill('Ten episodes, cut and published')
+  await field(page, 'Podcast: Content, hours').fill('40')
+  await page.getByRole('button', { name: 'Remove Photography direction' }).click()
+  await save(page).click()
+  await saved(page)
+  const { book } = await storedBook(page, token)
+  expect(book.features.api.isOffered).toBe(false)
+  expect(book.features.shop.name).toBe('Web store')
+  expect(book.options.map(({ name }) => name)).toEqual([
+    ...['Search visibility for six months', 'Care for a year', 'Podcast'],
+  ])
+  await page.getByRole('button', { name: 'Reset to default: Features' }).click()
+  await page.getByRole('button', { name: 'Reset to default: Options' }).click()
+  await save(page).click()
+  await saved(page)
+  expect((await storedBook(page, token)).book.options).toHaveLength(3)
+})
+
+test('terms, colours and a logo are kept', async ({ page, token }) => {
+  await open(page)
+  await field(page, 'ABN (optional)').fill('51 824 753 556')
+  await field(page, 'Deposit, % of the total').fill('30')
+  await field(page, 'Days to pay an invoice').fill('14')
+  await field(page, 'Terms (optional)').fill(
+    'The price holds for three months.\n\nPaid work is yours.',
+  )
+  await field(page, 'Accent colour').fill('#2dd4bf')
+  const picture = await sharp({
+    create: { width: 900, height: 300, channels: 4, background: '#10243e' },
+  })
+    .png()
+    .toBuffer()
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Choose a picture' }).click(),
+  ])
+  await chooser.setFiles({ name: 'logo.png', mimeType: 'image/png', buffer: picture })
+  await expect(page.getByRole('img', { name: 'The logo' })).toBeVisible()
+  await save(page).click()
+  await saved(page)
+  const { book } = await storedBook(page, token)
+  expect(book.terms).toEqual({
+    ...{ abn: '51824753556', deposit: 3_000, paymentDays: 14 },
+    lines: ['The price holds for three months.', 'Paid work is yours.'],
+  })
+  expect(book.look).toMatchObject({ accent: '#2dd4bf', logo: expect.stringMatching(/^\w{32}$/) })
+  await page.getByRole('button', { name: 'Remove the logo' }).click()
+  await expect(page.getByRole('img', { name: 'The logo' })).toHaveCount(0)
+  await save(page).click()
+  await saved(page)
+  expect((await storedBook(page, token)).book.look.logo).toBe('')
+})
+
+test('what cannot be is said on the field and in a summary that takes focus; nothing is sent', async ({
+  page,
+}) => {
+  let sent = 0
+  await page.route(/priceBook\.(update|preview)/, (route) => {
+    sent += 1
+    return route.continue()
+  })
+  await open(page)
+  await field(page, 'CRM connection: Build, hours').fill('ten')
+  await page.keyboard.press('Tab')
+  const crm = page.getByRole('group', { name: 'CRM connection' })
+  await expect(crm).toContainText('Please enter 0 to 500 hours, in quarters such as 2.25.')
+  await field(page, 'ABN (optional)').fill('51 824 753 557')
+  await save(page).click()
+  const summary = page.getByRole('group', { name: '2 answers need a look' })
+  await expect(summary).toBeFocused()
+  await summary.getByRole('link', { name: /This is not an ABN/ }).click()
+  await expect(field(page, 'ABN (optional)')).toBeFocused()
+  // What two values together cannot be is seen when each of them can.
+  await field(page, 'ABN (optional)').fill('')
+  await field(page, 'CRM connection: Build, hours').fill('11')
+  await field(page, 'Accent colour').fill('#201008')
+  await save(page).click()
+  await page.getByRole('link', { name: /Please choose a lighter colour/ }).click()
+  await expect(field(page, 'Accent colour')).toBeFocused()
+  expect(sent).toBe(0)
+})
+
+test('two who change the book choose whose version stays', async ({ page, token, problems }) => {
+  await open(page)
+  await field(page, 'Days to pay an invoice').fill('21')
+  await changeElsewhere(page, token, { paymentDays: 7, deposit: 2_000 })
+  await save(page).click()
+  const choice = page.getByRole('alert')
+  await expect(choice).toContainText('Somebody else changed the price book meanwhile.')
+  await choice.getByRole('button', { name: 'Take theirs' }).click()
+  await expect(field(page, 'Days to pay an invoice')).toHaveValue('7')
+  await expect(choice).toHaveCount(0)
+
+  await field(page, 'Days to pay an invoice').fill('22')
+  await changeElsewhere(page, token, { paymentDays: 8, deposit: 2_500 })
+  await save(page).click()
+  await choice.getByRole('button', { name: 'Keep mine' }).click()
+  await saved(page)
+  // What they changed beside it stays theirs.
+  const { book } = await storedBook(page, token)
+  expect(book.terms).toMatchObject({ paymentDays: 22, deposit: 2_500 })
+  await expect(field(page, 'Deposit, % of the total')).toHaveValue('25')
+  forgetStatuses(problems)
+})
+
+test('an unsaved book is asked about, kept as a draft, and restored', async ({ page }) => {
+  await open(page)
+  await field(page, 'Closing sentence (optional)').fill('Half a thought')
+  await page.getByRole('link', { name: 'Projects', exact: true }).click()
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await page.waitForFunction(() => localStorage.getItem('price-book-draft')?.includes('Half'))
+  page.once('dialog', (dialog) => dialog.accept())
+  await page.reload()
+  await page.getByRole('button', { name: 'Restore draft' }).click()
+  await expect(field(page, 'Closing sentence (optional)')).toHaveValue('Half a thought')
+  await page.getByRole('link', { name: 'Projects', exact: true }).click()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL('/dashboard/projects')
+  expect(await page.evaluate(() => localStorage.getItem('price-book-draft'))).toBeNull()
+})
+
+test('what cannot be loaded or saved says so, and what was typed stays', async ({
+  page,
+  problems,
+}) => {
+  const heal = await failProcedure(page, 'priceBook.get')
+  await page.goto('/dashboard/price-book')
+  await expect(page.getByRole('alert')).toContainText('Failed to load the price book')
+  await heal()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(field(page, 'Design, $ an hour')).toBeVisible()
+  await failProcedure(page, 'priceBook.update', { message: 'The database is away.', status: 503 })
+  await field(page, 'Closing sentence (optional)').fill('Not lost')
+  await save(page).click()
+  await expect(page.getByRole('alert')).toHaveText('The database is away.')
+  await expect(field(page, 'Closing sentence (optional)')).toHaveValue('Not lost')
+  forgetStatuses(problems)
+})
+
+test('is accessible with everything open, in both themes', async ({ page }) => {
+  test.setTimeout(120_000)
+  await open(page)
+  await preview(page).click()
+  await expect(panel(page)).toBeVisible()
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true
+  })
+  await expectToBeAccessible(page, [
+    [360, 'dark', 'light'],
+    [1440, 'dark', 'light'],
+  ])
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await overflow()).toBeLessThanOrEqual(0)
+    const shots = process.env.PRICE_BOOK_SHOTS
+    if (shots) await page.screenshot({ path: `${shots}/all-${width}.png`, fullPage: true })
+  }
+})
