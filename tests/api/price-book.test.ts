@@ -309,6 +309,7 @@ describe('the preview', () => {
     expect(shop?.moved.map(({ description }) => description)).toEqual([
       expect.stringMatching(/^Web store: /),
       expect.stringMatching(/^Opening offer/),
+      'GST',
     ])
     expect(shop?.after).toBeGreaterThan(shop?.before ?? 0)
     for (const other of others) expect(other).toMatchObject({ moved: [], after: other.before })

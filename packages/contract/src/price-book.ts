@@ -404,7 +404,7 @@ export const PreviewedBrief = z.object({
   createdAt: z.string(),
   before: z.int(),
   after: z.int(),
-  /** Lines, before GST, whose amount differs; 0 where there was none. */
+  /** Lines whose amount differs, GST the last of them; 0 where there was none. */
   moved: z.array(z.object({ description: z.string(), before: z.int(), after: z.int() })),
 })
 export type PreviewedBrief = z.infer<typeof PreviewedBrief>

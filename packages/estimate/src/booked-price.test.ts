@@ -218,10 +218,11 @@ test('two prices of one scope are told apart line by line', () => {
   expect(moved.map(({ description }) => description)).toEqual([
     expect.stringMatching(/^Online shop: products/),
     'Offer, 10%',
+    'GST',
   ])
   expect(moved[0]).toMatchObject({ before: 144 * 4_125, after: 184 * 4_125 })
   expect(moved.reduce((total, line) => total + line.after - line.before, 0)).toBe(
-    after.subtotal - before.subtotal,
+    after.total - before.total,
   )
   expect(comparePrices(before, before).moved).toEqual([])
 })

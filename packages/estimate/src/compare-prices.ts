@@ -1,6 +1,6 @@
 import type { Estimate } from '@agency/contract/estimate'
 
-type Priced = Pick<Estimate, 'lines' | 'adjustments' | 'total'>
+type Priced = Pick<Estimate, 'lines' | 'adjustments' | 'gst' | 'total'>
 
 /** Amounts by what they are for. */
 function amountsOf({ lines, adjustments }: Priced): Map<string, number> {
@@ -11,15 +11,15 @@ function amountsOf({ lines, adjustments }: Priced): Map<string, number> {
   return amounts
 }
 
-/** Two prices of one scope: their totals, and the lines whose amount differs, in cents. */
+/** Two prices of one scope: their totals, and the lines that the difference is the sum of, in cents. */
 export function comparePrices(before: Priced, after: Priced) {
   const [old, now] = [amountsOf(before), amountsOf(after)]
-  const moved = [...new Set([...old.keys(), ...now.keys()])]
-    .map((description) => ({
-      description,
-      before: old.get(description) ?? 0,
-      after: now.get(description) ?? 0,
-    }))
-    .filter((line) => line.before !== line.after)
+  const lines = [...new Set([...old.keys(), ...now.keys()])].map((description) => ({
+    description,
+    before: old.get(description) ?? 0,
+    after: now.get(description) ?? 0,
+  }))
+  const gst = { description: 'GST', before: before.gst, after: after.gst }
+  const moved = [...lines, gst].filter((line) => line.before !== line.after)
   return { before: before.total, after: after.total, moved }
 }
