@@ -98,6 +98,7 @@ describe('pages of a hundred businesses', () => {
         "Book",
         "Book a Sunday sail",
         "Book a day",
+        "Book a day with NAME",
         "Book online",
         "Book stories",
         "Book the tasting",

@@ -60,7 +60,7 @@ const trained = Object.fromEntries(
 /** From so likely on, what a wish names is charged for. */
 export const CHARGED = 0.4
 /** From so likely on, what no wish names is offered. */
-export const OFFERED = 0.1
+export const OFFERED = 0.05
 
 export interface Likely {
   /** Keys of features that are likely enough to be charged for, where a wish names them. */

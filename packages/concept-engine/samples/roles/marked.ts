@@ -18,5 +18,5 @@ export const privateBriefs = (): MarkedText[] => ['g', 'h'].flatMap(read)
 /** All of them, those first. */
 export const markedBriefs = (): MarkedText[] => [
   ...privateBriefs(),
-  ...['a', 'b', 'c', 'd', 'e', 'f'].flatMap(read),
+  ...['a', 'b', 'c', 'd', 'e', 'f', 'i', 'j', 'k', 'l', 'm'].flatMap(read),
 ]

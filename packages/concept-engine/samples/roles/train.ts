@@ -42,14 +42,17 @@ export function readExamples(): Example[] {
   const others = [...openBriefs(), ...hastyBriefs(), ...trickyBriefs()].map(partsOf)
   return [...markedBriefs(), ...others].flatMap(({ company, parts }, brief) => {
     let before: Role | 'start' = 'start'
-    const examples = parts.flatMap(([text, role], index) =>
-      clausesOf(tidyEnglish(text, [company])).map((clause) => {
-        const at = index / parts.length
-        const features = featuresOf(clause.tokens, clause.text, { before, at })
-        before = role
-        return { brief, text: clause.text, features, role: ROLES.indexOf(role) }
-      }),
+    const clauses = parts.flatMap(([text, role], index) =>
+      clausesOf(tidyEnglish(text, [company])).map((clause) => ({
+        ...{ text: clause.text, tokens: clause.tokens, role, at: index / parts.length },
+      })),
     )
+    const examples = clauses.map(({ text, tokens, role, at }, index) => {
+      const next = clauses[index + 1]?.text ?? ''
+      const features = featuresOf(tokens, text, { before, at, next })
+      before = role
+      return { brief, text, features, role: ROLES.indexOf(role) }
+    })
     // What is not for customers was written on purpose in these only, and is seldom elsewhere.
     return brief < privates ? [...examples, ...examples] : examples
   })

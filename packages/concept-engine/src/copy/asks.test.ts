@@ -40,6 +40,40 @@ test('a form asks for what the client wants to know, and offers what the brief n
   expect(formOf(facts(''))).toBeUndefined()
 })
 
+test.each<[string, string[]]>([
+  [
+    'Quote form: size, qty, suburb, forklift on site y/n',
+    ['Size', 'Quantity', 'Suburb', 'Forklift on site?'],
+  ],
+  ['People should book a service on the website and say what rego.', ['Rego']],
+  ['We want people to pick a day and suburb on the site.', ['Day', 'Suburb']],
+  [
+    'A form on the site where they can tell us the slope and if a digger can get in.',
+    ['Slope', 'Can a digger get in?'],
+  ],
+])('%s has the fields that it names', (wish, expected) => {
+  expect(formOf(facts(wish))?.fields.map(({ title }) => title)).toEqual(
+    expect.arrayContaining(expected),
+  )
+})
+
+test('a shop that is refused is none, whoever orders by phone', () => {
+  const { wishes } = facts(
+    'The website is not a shop. Account customers order by phone or through their rep.',
+  )
+  expect(wishes.filter(({ does, denied }) => does === 'shop' && !denied)).toEqual([])
+})
+
+test('photos that visitors send are no gallery, and without prices nothing is worked out', () => {
+  const { wishes } = readBrief(
+    briefOf(
+      'Sparky in Gracemere. Want people to be able to send me a photo of their switchboard on the website and get a rough price back.',
+    ),
+  )
+  expect(wishes.map(({ does }) => does)).not.toContain('gallery')
+  expect(wishes.map(({ does }) => does)).not.toContain('calculator')
+})
+
 test('what the client asked the website to do is on the page, in every style', () => {
   for (const overallVibe of ['Modern', 'Corporate', 'Creative', 'Minimalist', 'Bold'] as const) {
     const brief = {

@@ -1,4 +1,5 @@
 import type { Facts } from '../reading/facts.ts'
+import type { Request } from '../reading/requests.ts'
 import { capitalise } from '../reading/sentences.ts'
 import type { Wish } from '../reading/wishes.ts'
 import { phraseOf } from './actions.ts'
@@ -39,12 +40,24 @@ const ASKS_FOR =
 /** What visitors are to say: 'people put in metres and a few pics', 'tell us the show and the dates'. */
 const TOLD =
   /\b(?:put in|tell (?:us|me)|give (?:us|me)|fill in|type in|enter|send (?:us|me) (?:a )?(?:text|message)s? with|name down,? with|requests? for \p{L}+ with) ((?!(?:on|off|your|my|up|a sense|them|people|the website)\b)[^.;!?()]{4,110})/iu
+/** 'Quote form: size, suburb, forklift on site y/n' */
+const LISTED = /\bforms?:\s([^.;!?]{4,120})/i
+/** 'Book a service and say what rego' */
+const SAID = /\band say (?:what|which|how many|their|the) ([^.;!?()]{3,60})/i
+/** 'Pick a day and suburb'; a day alone is chosen in a calendar. */
+const PICKED =
+  /\b(?:pick|choose|select) (?:an?|the|their|your) (\p{L}+ (?:and|or) [^.;!?()]{3,40})/iu
 const QUESTION = /^(?:how|is|are|what|which|when|where|do|does|who|can)\b/i
 
 /** The fields that the client named: 'a form asking how many animals and is there power in the shed'. */
 function ownFields(facts: Facts): Field[] {
   const said = affirmed(facts)
-    .flatMap((wish) => ASKS_FOR.exec(wish.said)?.[1] ?? TOLD.exec(wish.said)?.[1] ?? [])
+    .flatMap(
+      ({ said: clause }) =>
+        [LISTED, ASKS_FOR, TOLD, SAID, PICKED].flatMap(
+          (found) => found.exec(clause)?.[1] ?? [],
+        )[0] ?? [],
+    )
     .at(0)
   if (!said) return []
   const [own = ''] = said.split(/,?\s(?:and|so) (?:get|I|we|they|then|that|you)\b/)
@@ -52,7 +65,14 @@ function ownFields(facts: Facts): Field[] {
     part
       .replace(/^(?:an? )?(?:space|spot|box|field|place) for /i, '')
       .replace(/^(?:(?:the|an?|their|there|your|how about|few)\s)+/i, '')
-      .replace(/\s(?:so|because|back|please)\b.*$/i, '')
+      .replace(/\s(?:so|because|back|please|on (?:the|our) (?:web ?)?(?:site|page))\b.*$/i, '')
+      .replace(/^qty$/i, 'quantity')
+      // 'If a digger can get in' asks whether it can.
+      .replace(
+        /^if ((?:an?|the|there|your|it) ?.*?)\s(can|is|are|has|will|needs)\s(.+)$/i,
+        (whole, what: string, does: string, rest: string) =>
+          /^(?:has|needs)$/i.test(does) ? whole : `${does} ${what} ${rest}`,
+      )
       .trim(),
   )
   const isNoField = (part: string) =>
@@ -62,12 +82,16 @@ function ownFields(facts: Facts): Field[] {
     : parts.slice(0, MOST_FIELDS).map((part): Field => {
         const isFile = /\b(?:photos?|pics?|pictures?|upload|drawing|sketch|plan)\b/i.test(part)
         const isDate = /\b(?:date|day|when)\b/i.test(part)
+        const asked = part.replace(/[, ]+(?:y\/n|yes\/no|yes or no|\?)$/i, '')
+        const isChoice = asked !== part && !part.endsWith('?')
+        const isQuestion = QUESTION.test(part) || asked !== part
         return {
-          title: `${capitalise(part)}${QUESTION.test(part) ? '?' : ''}`,
-          sort: isFile ? 'file' : isDate ? 'date' : 'line',
+          title: `${capitalise(asked)}${isQuestion ? '?' : ''}`,
+          sort: isFile ? 'file' : isChoice ? 'choice' : isDate ? 'date' : 'line',
         }
       })
 }
+const GET_A_PRICE = 'Get a price'
 const MOST_FIELDS = 4
 
 const isTimed = (does: Wish['does']) => does === 'book' || does === 'calendar'
@@ -86,9 +110,11 @@ export function formOf(facts: Facts): Form | undefined {
   if (!found || noForms) return undefined
   const [does, usual, button, own] = found
   const phrase = wishes.filter((wish) => wish.does === does).map(phraseOf)[0]
-  const headline = phrase ?? usual
   const { said = '' } = wishes.find((wish) => wish.does === does) ?? {}
   const fields = ownFields(facts)
+  // What comes of the answers is a price.
+  const isPriced = wished('calculator') && fields.length > 0
+  const headline = isPriced ? GET_A_PRICE : (phrase ?? usual)
   // What can be had is chosen from what the brief names.
   const choices = choicesOf(facts)
   const isChosen =
@@ -97,7 +123,7 @@ export function formOf(facts: Facts): Form | undefined {
     choices.length <= MOST_CHOICES
   return {
     headline,
-    button,
+    button: isPriced ? GET_A_PRICE : button,
     fields: [
       { title: 'Your name', sort: 'line' },
       { title: 'Phone or email', sort: 'line' },
@@ -180,14 +206,18 @@ const SECTIONS: [does: Wish['does'], write: Write][] = [
   ],
   [
     'calculator',
-    (facts) => ({
-      kind: 'asked-calculator',
-      headline: 'What will it cost?',
-      items: choicesOf(facts)
-        .slice(0, 1)
-        .map((title) => ({ title })),
-      button: 'Work it out',
-    }),
+    (facts) => {
+      const [first] = choicesOf(facts)
+      // Without prices there is nothing to work out, and the form asks what the client named.
+      return first && facts.offers.some(({ price }) => price) && ownFields(facts).length === 0
+        ? {
+            kind: 'asked-calculator',
+            headline: 'What will it cost?',
+            items: [{ title: first }],
+            button: 'Work it out',
+          }
+        : undefined
+    },
   ],
   ['calendar', plain('asked-calendar', 'Choose a day', '')],
   ['login', plain('asked-login', 'Log in', 'Log in')],
@@ -229,7 +259,8 @@ const MOST = 3
 const MOST_TOPICS = 6
 
 /** What other sections of the page hold already. */
-function isHeld(title: string, { offers, people, hours, wishes }: Facts): boolean {
+function isHeld({ title, text }: Request, { offers, people, hours, wishes }: Facts): boolean {
+  if (text !== '') return false
   const priced = offers.filter(({ price }) => price !== '').length
   const wished = (does: Wish['does']) => wishes.some((wish) => wish.does === does && !wish.denied)
   return (
@@ -247,7 +278,7 @@ function isHeld(title: string, { offers, people, hours, wishes }: Facts): boolea
 
 /** Room for what only the client can supply, each thing under the client's own name for it. */
 function topicsOf(facts: Facts): Asked[] {
-  const open = facts.requests.filter(({ title }) => !isHeld(title, facts))
+  const open = facts.requests.filter((request) => !isHeld(request, facts))
   const questions = open.find(({ sort, topics }) => sort === 'questions' && topics.length > 1)
   const rest = open.filter((each) => !questions || each.sort !== 'questions').slice(0, MOST_TOPICS)
   // Five leave a hole in their grid.
@@ -270,7 +301,7 @@ function topicsOf(facts: Facts): Asked[] {
             kind: 'asked-topics' as const,
             // Each is under its own name.
             headline: shown.length === 1 ? only.title : '',
-            items: shown.map(({ title, sort }) => ({ title, sort })),
+            items: shown.map(({ title, sort, text }) => ({ title, sort, text })),
             button: '',
           },
         ]

@@ -48,8 +48,8 @@ export interface Asked {
     | 'asked-questions'
     | 'asked-topics'
   headline: string
-  /** Of topics, `sort` is what each looks like. */
-  items: { title: string; sort?: RequestSort }[]
+  /** Of topics, `sort` is what each looks like, and `text` what the client told of it already. */
+  items: { title: string; sort?: RequestSort; text?: string }[]
   /** Label of its button, or ''. */
   button: string
 }

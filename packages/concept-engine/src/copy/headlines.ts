@@ -156,6 +156,11 @@ function besidePlaces(text: string, places: readonly string[]): string | undefin
   const near = places.filter((place) => text.includes(place)).slice(0, 3)
   const last = near.at(-1) ?? ''
   const where = near.length > 1 ? `${near.slice(0, -1).join(', ')} and ${last}` : last
+  const suburbs =
+    /^(.{6,}?) ((?:inner |outer )?(?:north|south|east|west|inner|outer)\w*(?: \w+ern)? suburbs)$/i.exec(
+      what,
+    )
+  if (suburbs) return `${suburbs[1]} in ${near[0] ?? ''}’s ${suburbs[2]}`
   const line = `${what} in ${where}`
   return line.length <= HEADLINE_MAX ? line : `${what} in ${near[0] ?? ''}`
 }
@@ -181,7 +186,7 @@ function natureOf({ text }: Statement, names: string): string | undefined {
   const told = found.search(/,?\s(?:run|owned|led|founded|started) by\s|,?\ssince\s/i)
   const nature = told < 0 ? found : found.slice(0, told)
   const parts = nature.matchAll(
-    /,\s|\s(?:that|which|who|where|because|when|with|for|and (?:I|we)|based|serving|offering|selling|doing|taking)\s|[;:–—(]/gu,
+    /,\s(?!\p{Lu}\p{Ll}+(?:[,.]|$))|\s(?:that|which|who|where|because|when|with|for|and (?:I|we)|based|serving|offering|selling|doing|taking)\s|[;:–—(]/gu,
   )
   const ends = [...[...parts].map(({ index }) => index), nature.length].filter(
     (end) => end <= HEADLINE_MAX,
@@ -201,8 +206,13 @@ function natureOf({ text }: Statement, names: string): string | undefined {
   const cut = nature.slice(0, end).trim()
   // 'A volunteer charity' says too little without what it does.
   const whole = wordsOf(cut).length < 4 ? (shortened(nature) ?? cut) : cut
-  return wordsOf(whole).length >= 2 && !DANGLING.test(whole) ? capitalise(whole) : undefined
+  return wordsOf(whole).length >= 3 && !DANGLING.test(whole) ? capitalise(whole) : undefined
 }
+
+/** Since when says nothing of what. */
+const OF_AGE = /^\d+ years\b|\bfounded\b.*\d{4}|^(?:since|est)\b/i
+/** What is done besides does not head the page. */
+const BESIDES = /^(?:(?:we|I) )?also\b/i
 
 interface Candidate {
   line: string
@@ -234,13 +244,15 @@ export function headlinesOf(facts: Facts): string[] {
       (DULL.test(line) ? 3 : 0) -
       (/\d/.test(line.replace(/^24\/7\b/, '')) ? 0.7 : 0) -
       (/\bif\b|\bor\b/.test(low) ? 1 : 0) -
-      (line.length < 14 ? 1 : 0)
+      (line.length < 14 ? 1 : 0) -
+      (wordsOf(line).length < 3 && !isOfIt ? 2 : 0) -
+      (OF_AGE.test(line) ? 3 : 0)
     return { line, score: points }
   }
   const candidates = statements.slice(0, 10).flatMap((statement, at): Candidate[] => {
     const { text, topic, whole } = statement
     const nature = natureOf(statement, names || '$^')
-    if (topic === 'hours' || (!nature && LEANS.test(text))) return []
+    if (topic === 'hours' || BESIDES.test(text) || (!nature && LEANS.test(text))) return []
     // What stands before a price or a limit may still say what the business is.
     const [lead = ''] = text.split(/\s?\$/)
     const said =
@@ -248,7 +260,7 @@ export function headlinesOf(facts: Facts): string[] {
         ? lead
             .split(/[,.;:]\s/)
             .slice(0, -1)
-            .join(', ') || ''
+            .join(', ') || (/^(?:we|I)\s/i.test(lead) ? lead.replace(/\s\d.*$/, '').trim() : '')
         : text
     const isLong = said.length > HEADLINE_MAX || wordsOf(said).length > 9
     const beside = besidePlaces(text, places)
@@ -268,7 +280,9 @@ export function headlinesOf(facts: Facts): string[] {
     const verb = tokens.find((token, index) => index > 0 && isVerb(token))
     const isDoing =
       (isNamed ||
-        /^(?:we|I|our (?:practice|clinic|family|team|firm|club|company|crew)) /i.test(line)) &&
+        /^(?:we|I|our (?:practice|clinic|family|team|firm|club|company|crew)|(?:my|our) (?:husband|wife|partner|brother|sister|father|mother|dad|mum|son|daughter|parents|family)(?: \p{Lu}\p{Ll}+)? and I) /iu.test(
+          line,
+        )) &&
       verb !== undefined &&
       !IDLE.test(verb.lemma)
     if (isDoing) return [score(line, at, 5)]

@@ -1,5 +1,6 @@
 import type { Source } from '@agency/contract/concept'
 import type { Facts, Statement } from '../reading/facts.ts'
+import { isState } from '../reading/places.ts'
 import { capitalise } from '../reading/sentences.ts'
 import type { Trade } from '../trades/trade.ts'
 import { actionsOf, siteMapOf } from './actions.ts'
@@ -17,14 +18,15 @@ import { writeTranslated } from './write-translated.ts'
 
 /** What a form's list of industries has, which says nothing on a page. */
 const GENERAL =
-  /^(?:retail|health(?:care)?|hospitality|construction|education|finance|real estate|automotive|fitness|beauty|technology|agriculture|farming|arts?|trades?|childcare|legal|food|food (?:and|&) (?:drink|beverage)|sports?|community|tourism|transport|professional services|manufacturing|events?|entertainment|media|property|wellness|pets?|animals?|home services|cleaning|consulting|charity|non-?profit|engineering|logistics|energy|environment)$/i
+  /^(?:retail|health(?:care)?|hospitality|construction|education|finance|real estate|automotive|fitness|beauty|technology|agriculture|farming|arts?|trades?|childcare|legal|food|food (?:and|&) (?:drink|beverage)|sports?|community|tourism|transport|professional services|manufacturing|events?|entertainment|media|property|wellness|pets?|animals?|home services|cleaning|consulting|charity|non-?profit|engineering|logistics|energy|environment|not[ -]for[ -]profit|community (?:group|organisation|club)|club|clubs?|b2b|sole trader|small business)$/i
 
 /** Who works at the customers' has no place to be found at. */
 const COMES =
   /\b(?:mobile|(?:we|I) come|come to (?:you|your|ya)|at (?:the customer’s|your) (?:home|place|door|house)|call-?outs?|on your property|(?:we|I) (?:travel|go|drive)|anywhere (?:in|from|between))\b/i
 const STAYS =
   /\b(?:shop|salon|clinic|café|cafe|studio|showroom|restaurant|open|visit|drop (?:in|off|it)|pick ?up|workshop|yard|gym|hall|farm gate|counter|parking)\b/i
-const comesToYou = ({ statements, hours, contacts }: Facts) => {
+const comesToYou = ({ statements, hours, contacts, hidesAddress }: Facts) => {
+  if (hidesAddress) return true
   const said = statements.map(({ text }) => text).join(' ')
   const hasPlace = hours.length > 0 || contacts.some(({ kind }) => kind === 'address')
   return COMES.test(said) && !hasPlace && !STAYS.test(said)
@@ -40,14 +42,16 @@ function plainHeadline({ companyName, places: [where] }: Facts, industry: string
 }
 
 /** Whether a list of the page says all that an entry says: its hours, or its thing. */
-function isTold({ text, topic }: Statement, told: string): boolean {
-  return topic === 'hours' || told.includes(text.toLowerCase().slice(0, 14))
+function isTold({ text, topic }: Statement, told: string, { hours }: Facts): boolean {
+  // Days on which it is closed are in no list of hours where nothing is said of the others.
+  const isListed = topic === 'hours' && hours.some(({ value }) => value !== 'Closed')
+  return isListed || told.includes(text.toLowerCase().slice(0, 14))
 }
 
 /** The parts of the page, each of the statements that those before it have left. */
 function writeParts(draft: Draft, headline: string) {
   const { facts } = draft
-  const { alone, ...offered } = writeOffers(draft)
+  const { alone, ...offered } = writeOffers(draft, headline)
   const told = [
     ...[...offered.prices, ...offered.offers].map(
       ({ title, text, value }) => `${title} ${text} ${value}`,
@@ -56,7 +60,9 @@ function writeParts(draft: Draft, headline: string) {
   ]
     .join('\n')
     .toLowerCase()
-  draft.left = draft.left.filter((statement) => !statement.listed || !isTold(statement, told))
+  draft.left = draft.left.filter(
+    (statement) => !statement.listed || !isTold(statement, told, facts),
+  )
   const leads = writeLead(draft, headline)
   const steps = facts.steps.map((title) => ({ title, text: '' }))
   if (steps.length > 0)
@@ -123,6 +129,9 @@ export function writeCopy(facts: Facts, trade: Trade | undefined): CopyDeck {
   const actions = actionsOf(facts)
   from('service', actions.first)
   from('service', actions.second)
+  const asking = closingLine(actions.first, companyName)
+  // The form above says so already.
+  const closing = same(asking, form.headline) ? closingLine('Get in touch', companyName) : asking
   const label = trade?.label ?? ''
   const tagline =
     own.length > 0
@@ -130,11 +139,12 @@ export function writeCopy(facts: Facts, trade: Trade | undefined): CopyDeck {
       : label && industry === ''
         ? from('trade', label)
         : industry || companyName
-  const [place = ''] = places
+  // A whole state is no place to be found at.
+  const [place = ''] = places.filter((name) => !isState(name))
   const eyebrow =
     place && !headline.includes(place)
       ? place
-      : !same(industry, headline) && industry.length <= 34
+      : !same(industry, headline) && industry.length <= 34 && !/[/,]/.test(industry)
         ? capitalise(industry)
         : ''
   return {
@@ -174,7 +184,7 @@ export function writeCopy(facts: Facts, trade: Trade | undefined): CopyDeck {
     asked,
     tickers: tickers.filter((title) => title.length <= 28).slice(0, 8),
     closing: {
-      headline: from('service', closingLine(actions.first, companyName)),
+      headline: from('service', closing),
       text: hoursLine(facts),
     },
     actions,

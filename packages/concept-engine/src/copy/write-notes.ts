@@ -7,18 +7,21 @@ const NOTE_MAX = 300
 
 /** A sentence that leans on another says nothing where it stands by itself. */
 const LEANS =
-  /^(?:It|That|This|They|Those|These|He|She|Them|Then|So|But|And|Or|Because|Which|Who|Not (?!all))\b/
+  /^(?:It|That|This|They|Those|These|He|She|Them|Then|So|But|And|Or|Because|Which|Who|Same for|Likewise|Not (?!all|an?\b|for\b|open\b))\b/
 /** Whether a note can stand alone: a sentence, a refusal, or a few words that name their thing. */
 const standsAlone = ({ text, whole, topic }: Statement) =>
   !LEANS.test(text) &&
   (whole ||
     topic === 'prices' ||
     topic === 'hours' ||
-    /^No \p{Ll}/u.test(text) ||
+    // 'No solar.', 'Auto only.' and '62 staff.' say all there is to say.
+    /^No \p{L}|\bonly\.$|^\d/u.test(text) ||
     wordsOf(text).length >= 4) &&
   !/^(?:is|are|was|were|will|can|has|have|does|do)\b/i.test(text) &&
   // 'No exceptions.' and 'We don’t fit them in glass.' leave open to what.
-  !/^No \p{L}+\.?$/u.test(text) &&
+  !/^No (?:exceptions?|worries|problems?|fuss|ideas?|jokes?|rush|matter|way|thanks|sorry|really|more|need|one|wonder|doubt)\.?$/iu.test(
+    text,
+  ) &&
   (text.includes('$') || !/^(?:We|I) (?:\p{L}+(?:’t)? ){1,3}(?:them|those)\b/u.test(text))
 
 /** Limits first: who is told them before coming does not come in vain. */

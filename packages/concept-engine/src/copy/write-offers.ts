@@ -45,9 +45,21 @@ function detailOf(draft: Draft, title: string): string {
   return about.text
 }
 
-/** What is on offer, with a list of its own for many prices. */
-export function writeOffers(draft: Draft) {
-  const { offers } = draft.facts
+/** Whether a line names a thing, in whatever form of its words. */
+function names(line: string, title: string): boolean {
+  const low = line.toLowerCase()
+  const words = title.toLowerCase().match(/\p{L}{4,}/gu) ?? []
+  const isNamed = (word: string) => low.includes(word.replace(/(?:ing|es|s)$/, ''))
+  return words.length > 0 && words.every(isNamed)
+}
+
+/** What is on offer, with a list of its own for many prices; what the headline alone names is none. */
+export function writeOffers(draft: Draft, headline: string) {
+  const heard = draft.facts.offers.filter(
+    ({ title, price }) => price === '' && names(headline, title),
+  )
+  // Of several the headline is a list, and each is a thing of its own.
+  const offers = draft.facts.offers.filter((offer) => heard.length !== 1 || offer !== heard[0])
   const priced = offers.filter(({ price }) => price)
   const isOrder = draft.asked.some(({ kind }) => kind === 'asked-order')
   const isList =

@@ -23,7 +23,10 @@ const concept: Concept = {
 const elementsIn = (child: Child): Element[] =>
   typeof child === 'object' ? [child, ...(child.props.children ?? []).flatMap(elementsIn)] : []
 
-function stylesOf(kind: string, items: { title: string; group: string }[] = []): Style[] {
+function stylesOf(
+  kind: string,
+  items: { title: string; group: string; text?: string }[] = [],
+): Style[] {
   const section = Section.parse({
     ...{ kind, ground: 'background', headline: 'Join', callToAction: 'Sign up', items },
   })
@@ -31,13 +34,20 @@ function stylesOf(kind: string, items: { title: string; group: string }[] = []):
   return elementsIn(drawn).map(({ props }) => props.style ?? {})
 }
 
-test.each(['asked-calendar', 'asked-film', 'asked-sound', 'asked-signup'])(
+test.each(['asked-film', 'asked-sound', 'asked-signup'])(
   'what is solid in %s is edged in ink where it is nearly as light as its ground',
   (kind) => {
     const solid = stylesOf(kind).filter(({ backgroundColor }) => backgroundColor === YELLOW)
     expect(solid.map(({ border }) => border)).toEqual([`2px solid ${INK}`])
   },
 )
+
+test('what the client told of a thing stands under its name, in place of a sketch', () => {
+  const styles = stylesOf('asked-topics', [
+    { title: 'Function room', group: 'dates', text: 'Seats 120.' },
+  ])
+  expect(styles.filter(({ height }) => height === 36)).toEqual([])
+})
 
 test('of dates that are yet to come none is marked', () => {
   const days = stylesOf('asked-topics', [{ title: 'Fixtures', group: 'dates' }]).filter(

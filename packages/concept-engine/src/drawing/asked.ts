@@ -58,9 +58,9 @@ const order: Draw = (kit, section) =>
 
 const DAYS = 35
 /** Where a month begins in its first week, and how long it is: no month in particular. */
-const MONTH = { begins: 2, days: 31, chosen: 17 }
+const MONTH = { begins: 2, days: 31 }
 
-/** A month to choose a day of. */
+/** A month to choose a day of; none is marked, as nobody knows which are taken. */
 const calendar: Draw = (kit, section) =>
   kit.band(
     { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center', gap: GAP },
@@ -79,7 +79,6 @@ const calendar: Draw = (kit, section) =>
           ...Array.from({ length: DAYS }, (_, at) => {
             const day = at - MONTH.begins + 1
             const isDay = day >= 1 && day <= MONTH.days
-            const isChosen = day === MONTH.chosen
             return row(
               {
                 height: 58,
@@ -87,10 +86,8 @@ const calendar: Draw = (kit, section) =>
                 justifyContent: 'center',
                 borderRadius: Math.min(card.look.radius, 10),
                 ...(isDay && { border: `1px solid ${card.tone.line}` }),
-                ...(isChosen && filled(card)),
               },
-              isDay &&
-                card.label(`${day}`, { color: isChosen ? card.tone.onFill : card.tone.text }),
+              isDay && card.label(`${day}`),
             )
           }),
         ),

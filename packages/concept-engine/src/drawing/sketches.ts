@@ -1,3 +1,4 @@
+import type { SectionItem } from '@agency/contract/concept'
 import type { Draw } from './draw.ts'
 import { column, type Element, row } from './element.ts'
 import { markOf } from './fields.ts'
@@ -89,9 +90,11 @@ const sketches: Record<string, (kit: Kit) => Element> = {
     ),
   text: (kit) => lines(kit, 5),
 }
-const sketchOf = (kit: Kit, sort: string): Element => sketches[sort]?.(kit) ?? lines(kit, 5)
+/** What the client told of a thing already, or what it is going to look like. */
+const roomFor = (kit: Kit, { text, group }: SectionItem): Element =>
+  text === '' ? (sketches[group]?.(kit) ?? lines(kit, 5)) : kit.body(18, text)
 
-/** Room for what only the client can supply, each under its name. */
+/** Room for what the client asked the website to hold, each thing under its name. */
 export const topics: Draw = (kit, section) => {
   const { items } = section
   const [only] = items
@@ -99,7 +102,7 @@ export const topics: Draw = (kit, section) => {
     return kit.band(
       { flexDirection: 'row', justifyContent: 'space-between', gap: GAP },
       headOf(kit, section, 52, { width: kit.span(5) }),
-      column({ width: kit.span(6) }, sketchOf(kit, only.group)),
+      column({ width: kit.span(6) }, roomFor(kit, only)),
     )
   const columns = items.length % 3 === 0 ? 3 : 2
   return kit.band(
@@ -108,8 +111,8 @@ export const topics: Draw = (kit, section) => {
     gridOf(
       columns,
       { gap: GAP },
-      ...items.map(({ title, group }) =>
-        kit.card((card) => [card.title(25, title), sketchOf(card, group)], {
+      ...items.map((item) =>
+        kit.card((card) => [card.title(25, item.title), roomFor(card, item)], {
           padding: '32px 32px 36px',
           gap: 26,
         }),

@@ -1,5 +1,6 @@
 import { findMotifs, type Motif } from '../imagery/motifs/find-motifs.ts'
 import type { Facts } from '../reading/facts.ts'
+import { isState } from '../reading/places.ts'
 
 /** Less telling things are mentioned, and not what the business is about. */
 const TELLING = 2.4
@@ -66,7 +67,7 @@ export function thingsShown(facts: Facts): Motif[] {
 }
 
 /** Captions fit on a picture. */
-const CAPTION_MAX = 40
+const CAPTION_MAX = 34
 /** No page asks for more. */
 const PHOTOGRAPHS = 4
 
@@ -83,11 +84,17 @@ const within = (title: string) =>
 export function shotsOf({ offers, places, voice, language }: Facts): string[] {
   if (language !== 'en') return offers.map(({ title }) => title).slice(0, PHOTOGRAPHS)
   const who = voice === 'I' ? 'You at work' : 'Your team'
-  const [place = ''] = places
+  // A whole state is where nobody takes a photograph.
+  const [place = ''] = places.filter((name) => !isState(name))
   const placed = `${who} in ${place}`
+  const things = offers.filter(isShown).map(({ title }) => `Photo of ${within(title)}`)
+  const people = place && placed.length <= CAPTION_MAX ? placed : who
+  // Who sells things shows them first, who does something for people is seen at it.
+  const isOfThings = offers.some(
+    (offer) => isShown(offer) && !isActivity(offer.title.toLowerCase()),
+  )
   const shots = [
-    place && placed.length <= CAPTION_MAX ? placed : who,
-    ...offers.filter(isShown).map(({ title }) => `Photo of ${within(title)}`),
+    ...(isOfThings ? [...things.slice(0, 1), people, ...things.slice(1)] : [people, ...things]),
     ...['Your work up close', 'The place you work in', 'Something you are proud of'],
   ]
   return [...new Set(shots)].filter(({ length }) => length <= CAPTION_MAX).slice(0, PHOTOGRAPHS)

@@ -181,9 +181,9 @@ const asked: Writer = ({ deck, images }, kind) => {
     headline,
     items:
       shown ??
-      items.map(({ title, sort = '' }) =>
+      items.map(({ title, sort = '', text = '' }) =>
         item(
-          { title, group: kind === 'asked-signup' ? 'line' : sort },
+          { title, text, group: kind === 'asked-signup' ? 'line' : sort },
           kind === 'asked-photos' ? images.frame(title ? undefined : images.shot()) : undefined,
         ),
       ),

@@ -72,10 +72,18 @@ function companion(tint: Tint, random: Random, refused: readonly Tint[]): Tint {
   return turns.find((one) => isWanted(one, refused)) ?? shade(tint)
 }
 
-/** Neither the colour nor what white text on it would darken it to is one that was refused. */
+/** Who refuses light blue and names nothing else is not to be given any other blue. */
+const SAME_HUE = 32
+const isOfHue = (one: Tint, other: Tint) =>
+  !isNeutral(one) && !isNeutral(other) && Math.abs(((one.h - other.h + 540) % 360) - 180) < SAME_HUE
+
+/** Neither the colour, nor what white text on it would darken it to, nor its hue is one that was refused. */
 const isWanted = (tint: Tint, refused: readonly Tint[]) =>
   !refused.some(
-    (other) => isNear(tint, other) || isNear({ ...tint, l: Math.min(tint.l, 0.5) }, other),
+    (other) =>
+      isOfHue(tint, other) ||
+      isNear(tint, other) ||
+      isNear({ ...tint, l: Math.min(tint.l, 0.5) }, other),
   )
 
 /** The trade's colours; where one of them is refused, a pair that suits any business and has none. */
@@ -159,8 +167,10 @@ function voicesOf(
   const voices = lead ? [lead] : strong.length > 0 ? [...strong, ...pales] : pales
   const first = voices[0] ?? grey ?? dark ?? { l: 0.25, c: light?.c ?? 0.03, h: light?.h ?? 60 }
   // Who named one colour named no other; a second one is of ours only where none was named.
-  const own = (lead ? strong[0] : strong[1]) ?? (isNamed ? alone(first, dark ?? grey) : undefined)
-  const third = strong[2]
+  // 'Basalt, straw, timber, a dash of raddle blue': the dash is the second voice, however many lead.
+  const second = accent && strong.indexOf(accent) > 0 ? accent : strong[1]
+  const own = (lead ? strong[0] : second) ?? (isNamed ? alone(first, dark ?? grey) : undefined)
+  const third = strong.find((tint) => tint !== first && tint !== own)
   return {
     first,
     second: own ?? companion(first, random, refused),
@@ -169,7 +179,7 @@ function voicesOf(
       pales.find((tint) => tint !== first && tint !== light) ??
       neutrals.find(({ l }) => l >= 0.7 && l <= PAPER) ??
       neutrals.find((tint) => tint.l > PAPER && tint !== light) ??
-      (third && third !== accent
+      (third && third !== accent && !turnsPink(third)
         ? { l: 0.9, c: Math.min(third.c * 0.4, 0.05), h: third.h }
         : undefined),
     dark,

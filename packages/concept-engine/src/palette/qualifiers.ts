@@ -41,7 +41,11 @@ const SHADES: [words: string, shade: Shade][] = [
       c < 0.02 ? { l, c: 0.014, h: 70 } : { l, c, h: h > 100 && h < 240 ? h - 10 : h },
   ],
   [
-    'bright|hot|electric|vivid|strong|vibrant|punchy|zingy|neon|fluoro|bold',
+    'fluoro|fluro|fluorescent|neon|hi-?vis|day-?glo|highlighter',
+    ({ l, h }) => ({ l: Math.min(Math.max(l + 0.2, 0.68), 0.88), c: 0.23, h }),
+  ],
+  [
+    'bright|hot|electric|vivid|strong|vibrant|punchy|zingy|bold',
     ({ l, c, h }) => ({ l, c: Math.min(c * 1.25, 0.24), h }),
   ],
 ]

@@ -126,6 +126,17 @@ function joined(text: string, found: readonly Found[]): Found[] {
   return all
 }
 
+/** 'Black, white and something warm' */
+const SOMETHING_WARM =
+  /\b(?:something|anything|one|a) (?:a bit |a little )?warm(?:er)?\b(?! colou?rs)/
+const WARMTH: Tint = { l: 0.68, c: 0.14, h: 58 }
+const warmthIn = (text: string, named: readonly Found[]): Found[] => {
+  const at = text.search(SOMETHING_WARM)
+  return at >= 0 && named.length > 0 && named.every(({ tint }) => tint.c < 0.035)
+    ? [{ at, end: at, tint: WARMTH, isAccent: true }]
+    : []
+}
+
 /** A mood names more colours than a page bears, for who refuses some of them. */
 const MOST_OF_A_MOOD = 3
 
@@ -166,7 +177,12 @@ export function readColours(text: string, looks = ''): ColourReading {
       !refused.some((other) => other.l === tint.l && other.c === tint.c && other.h === tint.h),
   )
   const beside = named.length > 0 ? [] : namedColours(said(false), colourWords)
-  const found = named.length > 0 ? named : beside.length > 0 ? beside : moodColours(wanted, refused)
+  const found =
+    named.length > 0
+      ? [...named, ...warmthIn(wanted, named)]
+      : beside.length > 0
+        ? beside
+        : moodColours(wanted, refused)
   const has = (...words: string[]) => words.some((word) => wanted.includes(word))
   const hasNot = (...words: string[]) => words.some((word) => unwanted.includes(word))
   return {
@@ -193,8 +209,18 @@ export function readColours(text: string, looks = ''): ColourReading {
         !hasNot('dark', 'moody', 'gloomy')),
     pastel: has('pastel', 'soft', 'pale', 'light ') && !hasNot('pastel', 'washed'),
     bright:
-      has('bold', 'bright', 'vivid', 'vibrant', 'neon', 'electric', 'acid', 'signal') &&
-      !hasNot('bright', 'loud', 'neon', 'garish'),
+      has(
+        'bold',
+        'bright',
+        'vivid',
+        'vibrant',
+        'neon',
+        'fluro',
+        'fluoro',
+        'electric',
+        'acid',
+        'signal',
+      ) && !hasNot('bright', 'loud', 'neon', 'garish'),
     muted:
       has('earthy', 'muted', 'dusty', 'natural', 'warm neutral', 'calm') ||
       hasNot('bright', 'loud', 'neon', 'garish', 'primary'),

@@ -38,6 +38,10 @@ describe('what is said against a colour', () => {
     'anything except green',
     'cannot stand green',
     'skip the green',
+    'we dislike green',
+    'not keen on green',
+    'green is a bit expected here',
+    'green is too predictable',
   ])('“%s” refuses it, and no page has it', (text) => {
     expect(readColours(text)).toMatchObject({ tints: [], refused: [{ h: 148 }] })
     for (const style of designStyles) {
@@ -50,6 +54,20 @@ describe('what is said against a colour', () => {
         }
       }
     }
+  })
+
+  test('a light shade that is refused leaves no other shade of its hue', () => {
+    for (const style of designStyles)
+      for (let seed = 0; seed < 8; seed += 1) {
+        const { primary, accent } = paletteFrom(
+          'light blue is what everyone has so something else',
+          [{ l: 0.45, c: 0.12, h: 240 }],
+          style,
+          randomOf(seed),
+        )
+        for (const { c, h } of [primary, accent].map(seen))
+          expect(c > 0.05 && apart(h, 258) < 32, `${style} ${seed}`).toBe(false)
+      }
   })
 
   test('holds for every colour of a list, and for none that follows', () => {
@@ -209,4 +227,20 @@ describe('every colour that is named is seen', () => {
     expect(seen(paletteOf('white, black and blue').ink).c).toBeLessThan(0.02)
     expect(seen(paletteOf('red and white').ink).c).toBeLessThan(0.02)
   })
+})
+
+test('a dash of a colour is the second voice, however many others there are', () => {
+  const { accent } = paletteOf('basalt, straw, weathered timber, a dash of cobalt blue')
+  expect(apart(seen(accent).h, 260)).toBeLessThan(15)
+})
+
+test('black and white with something warm have a warm accent, used little', () => {
+  expect(readColours('black white + something warm').accent).toMatchObject({ h: 58 })
+  expect(readColours('black and white').accent).toBeUndefined()
+})
+
+test('fluro green glows', () => {
+  const { l, c } = first('fluro green')
+  expect(l).toBeGreaterThan(0.75)
+  expect(c).toBeGreaterThan(0.2)
 })

@@ -75,7 +75,9 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
       !BINDERS.has(before.lower) &&
       before.pos !== 'ADP' &&
       before.pos !== 'CCONJ' &&
-      (before.pos !== 'ADV' || token.lower !== 'no') &&
+      // 'There’s no high chair'
+      (!/^(?:ADV|AUX)$/.test(before.pos) || token.lower !== 'no') &&
+      !/^['’]s$/.test(before.lower) &&
       before.text !== '(' &&
       (/^(?:i|we|he|she|they|it|there)$/.test(token.lower)
         ? saysVerb(next, tokens[at + 2]) &&
@@ -122,6 +124,7 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
       tokens
         .slice(at + 2, at + 5)
         .some(({ lower }) => /^(?:is|are|was|costs?|starts?)$/.test(lower)) &&
+      !tokens.slice(at + 2, at + 5).some(({ lower }) => /^(?:which|that|who)$/.test(lower)) &&
       !tokens.slice(at + 1, at + 5).some(({ text }) => text === ',' || text === 'and')
     // 'See which dentist suits them: Dr Vosloo does the kids' tells who does what behind its colon.
     const isTold =
@@ -129,9 +132,25 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
       tokens.length - at >= 8 &&
       tokens.slice(at, at + 2).some(({ pos }) => pos === 'PROPN') &&
       tokens.slice(at + 1, at + 6).some(isVerb)
+    // '… in an old packing shed 6 week wheel course $390' begins a list of prices.
+    const isList =
+      sloppy &&
+      hasVerb &&
+      length >= 5 &&
+      before !== undefined &&
+      isNoun(before) &&
+      /^\d{1,2}$/.test(token.text) &&
+      !/^(?:am|pm|years?|yrs?|kms?|metres?|people|staff|mins?|minutes?|hours?|hrs?)$/.test(
+        next?.lower ?? '',
+      ) &&
+      tokens.slice(at + 1, at + 6).some(({ text }) => text.startsWith('$')) &&
+      !tokens.slice(at + 1, at + 6).some(isVerb)
     if (/^[()]$/.test(token.text)) depth += token.text === '(' ? 1 : -1
     // What stands in brackets stays with what they explain.
-    if (depth <= 0 && (isPart || isRun || isWish || isNote || isChain || isSplice || isTold)) {
+    if (
+      depth <= 0 &&
+      (isPart || isRun || isWish || isNote || isChain || isSplice || isTold || isList)
+    ) {
       cuts.push(at)
       from = at
       hasVerb = false
@@ -152,6 +171,9 @@ const tailOf = (tokens: Token[], at: number) => {
 /** Headings and labels of what is for the designer. */
 const NOTES =
   /\b(?:website|web ?site|designer|about the site|notes? for you|for you|colou?rs?)\b|^(?:design|looks?|site|web|notes?)\b/i
+/** 'We need it to do these' heads what is asked for; 'What we don’t do' does not. */
+const WISHING =
+  /\b(?:needs?|wants?|should|would like|must|please|wish(?:es|list)?|has to|have to)\b/i
 /** How a row begins that is wholly about the website: 'For the web person:', 'Website:'. */
 const NOTE_ROW =
   /^(?:(?:about|for|on|re|regarding|as for|now)\s)?(?:the |our |my )?(?:new )?(?:web ?site|site|web ?page|web person|web thing|web stuff|web guy|web|page|design(?:er)?|look(?: and feel)?|you|whoever builds \w+)\b[^.!?:]{0,24}:|^(?:design|website|site) (?:notes?|wishes|wants|ideas|brief)\b|^(?:notes?|wishes) (?:for|about)\b|^(?:dear|hi) (?:designer|developer|web)|^(?:for|about|on) (?:the |our )?(?:web ?site|site|designer)\s*$/i
@@ -192,15 +214,28 @@ export function clausesOf(text: string): Clause[] {
   let before: Role | 'start' = 'start'
   let noteRow = -1
   let read = 0
-  return linesOf(text).flatMap((line) => {
+  /** What is under 'We need it to do these' is asked for, however it is put. */
+  const ofSite = new Map<string, boolean>()
+  const isOfSite = (heading: string) => {
+    const known = ofSite.get(heading)
+    if (known !== undefined) return known
+    const words = tokensOf(heading)
+    const is =
+      NOTES.test(heading) ||
+      (WISHING.test(heading) &&
+        roleOf(words, heading, { before: 'website', at: 0.5, next: '' }) === 'website')
+    ofSite.set(heading, is)
+    return is
+  }
+  const parts = linesOf(text).flatMap((line) => {
     const label = /^([\p{L}][\p{L} ’&]{2,28}):\s+(?=\p{L}|\d)/u.exec(line.text)?.[1] ?? ''
     if (line.kind === 'sentence' && NOTE_ROW.test(line.text)) noteRow = line.row
-    const isNote = NOTES.test(line.heading) || NOTES.test(label) || line.row === noteRow
+    const isNote = isOfSite(line.heading) || NOTES.test(label) || line.row === noteRow
     const tokens = tokensOf(line.text)
     const cuts = line.kind === 'item' ? [] : runOns(tokens, sloppy)
     const at = read / text.length
     read += line.text.length
-    return [0, ...cuts].flatMap((from, index): Clause[] => {
+    return [0, ...cuts].flatMap((from, index) => {
       const part = tokens.slice(from, [0, ...cuts][index + 1] ?? tokens.length)
       const [first] = part
       const last = part.at(-1)
@@ -215,14 +250,15 @@ export function clausesOf(text: string): Clause[] {
           'No $1$2',
         )
       if (!/[\p{L}\p{N}]/u.test(said)) return []
-      return besidesSite(said).map((text): Clause => {
-        const own = tokensOf(text)
-        const found = roleOf(own, text, { before, at })
-        const role: Role = isNote && found !== 'contact' && found !== 'budget' ? 'website' : found
-        before = role
-        return { text, tokens: own, role, kind: line.kind, heading: line.heading }
-      })
+      return besidesSite(said).map((own) => ({ text: own, line, isNote, at }))
     })
+  })
+  return parts.map(({ text: said, line, isNote, at }, index): Clause => {
+    const tokens = tokensOf(said)
+    const found = roleOf(tokens, said, { before, at, next: parts[index + 1]?.text ?? '' })
+    const role: Role = isNote && found !== 'contact' && found !== 'budget' ? 'website' : found
+    before = role
+    return { text: said, tokens, role, kind: line.kind, heading: line.heading }
   })
 }
 

@@ -13,6 +13,15 @@ const EMAIL = /[^\s@<>(),;:]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{2,63}){
 const STREET =
   /\b\d{1,4}[a-z]?(?:[/-]\d{1,4})?\s(?:\p{Lu}[\p{L}’'-]+\s){1,3}(?:Road|Rd|Street|St|Parade|Pde|Avenue|Ave|Lane|Highway|Hwy|Drive|Dr|Court|Ct|Place|Crescent|Cres|Boulevard|Terrace|Way)\b/u
 
+/** Where a form's answers go is no address for visitors: 'the form goes to hire@example.com.au'. */
+const RECEIVES =
+  /\b(?:goes?|going|sent?|sends?|sending|emailed|submit\w*|forward\w*)\s(?:\p{L}+\s){0,3}(?:to|into)\s*$/iu
+const HIDDEN =
+  /\b(?:do not|don['’]?t|never|not)\s(?:want\s)?(?:to\s)?(?:show|put|list|print|mention|display|have)\b[^.!?\n]{0,60}\baddress\b|\bno (?:street |home )?address\b|\b(?:keep|leave) (?:our|my|the) (?:street |home )?address (?:off|out|private)/i
+
+/** Whether a description asks that no address be shown. */
+export const hidesAddress = (description: string): boolean => HIDDEN.test(description)
+
 /** How a number is written here: '0491 570 006', '03 5550 1234', '1300 975 707'. */
 function spaced(number: string): string {
   const digits = number.replace(/[^\d+]/g, '')
@@ -40,10 +49,12 @@ export function contactsOf(description: string): Contact[] {
       by: text && !ring ? 'text' : ring && !text ? 'ring' : undefined,
     }
   })
-  const emails = [...description.matchAll(EMAIL)].map(
-    ({ 0: value }): Contact => ({ kind: 'email', value: value.replace(/\.$/, ''), by: undefined }),
+  const emails = [...description.matchAll(EMAIL)].flatMap(({ 0: value, index }): Contact[] =>
+    RECEIVES.test(description.slice(Math.max(0, index - 60), index))
+      ? []
+      : [{ kind: 'email', value: value.replace(/\.$/, ''), by: undefined }],
   )
-  const street = STREET.exec(description)?.[0]
+  const street = hidesAddress(description) ? undefined : STREET.exec(description)?.[0]
   const address: Contact[] = street ? [{ kind: 'address', value: street, by: undefined }] : []
   return [...phones, ...emails, ...address].filter(
     ({ value }, at, all) => all.findIndex((other) => other.value === value) === at,

@@ -57,6 +57,8 @@ export interface Facts {
   hours: OpeningHours[]
   people: NamedPerson[]
   contacts: Contact[]
+  /** Whether the client wants no address shown. */
+  hidesAddress: boolean
   wishes: Wish[]
   /** What the website is to hold that only the client can supply. */
   requests: Request[]

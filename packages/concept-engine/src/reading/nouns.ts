@@ -88,7 +88,9 @@ export function nounsOf(
       const told = isAside ? weight * BESIDE : weight
       if (isTitle || token.pos === 'NOUN') add(token.lemma, head ? told * 0.7 : told, head?.lemma)
       const isOfName = token.pos === 'PROPN' && names.has(token.lower)
-      if (head && (isTitle || !isOfName)) add(`${token.lower} ${head.lemma}`, told * 1.3)
+      // 'Timber' in 'repairing timber pallets' is a word for the pallets, with whatever stands before it.
+      const beyond = head && isThing(tokens[at + 2]) ? tokens[at + 2]?.lemma : undefined
+      if (head && (isTitle || !isOfName)) add(`${token.lower} ${head.lemma}`, told * 1.3, beyond)
     }
   }
   // A name may be of anything; what the description says as well is what the business is about.

@@ -24,11 +24,19 @@ const REACHED =
 /** Wide areas are named only when nothing closer is. */
 const WIDE =
   /^(?:Melbourne|Victoria|Queensland|Tasmania|New South Wales|South Australia|Western Australia|Northern Territory|Sydney|Brisbane|Perth|Adelaide)$/
+/** Whether a name is of a whole state. */
+export const isState = (name: string): boolean =>
+  /^(?:Victoria|Queensland|Tasmania|New South Wales|South Australia|Western Australia|Northern Territory)$/.test(
+    name,
+  )
 /** Where somebody learned or began is not where the business is, however near. */
-const ONCE = /\b(?:born|trained|studied|raised|grew up|degree|worked|lived)\s+(?:\p{L}+\s+){0,2}$/iu
+const ONCE =
+  /\b(?:(?:degree|worked|lived)\s+(?:\p{L}+\s+){0,2}|(?:born|trained|studied|raised|grew up|used to)\s+(?:\p{L}+\s+){0,5})$/iu
 /** Nor is where its goods come from, or what somebody did there. */
 const ELSEWHERE =
   /\b(?:grown|made|born|trained|studied|raised|imported|degree|sourced|beans?|from|spent|worked|years|lived|did|was|were|nonna|grandmother|learned|holiday)\s+(?:\p{L}+\s+){0,2}$/iu
+/** 'Brisbane Water' and 'Perth Street' are named after a place and lie elsewhere. */
+const NAMESAKE = /^\s(?:waters?|river|harbour|sound|strait|ranges?|desert|football|cup)\b/i
 const NOT_A_PLACE =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|auslan|braille|english|italian|french|german|spanish|greek|vietnamese|mandarin|chinese|japanese|korean|arabic|russian|autumn|spring|summer|winter|christmas|easter|australian|instagram|facebook|google|shopify|wordpress|excel|xero|i|we|our|the)$/i
 const UNKNOWN =
@@ -38,6 +46,9 @@ const UNKNOWN =
 const SIGNED =
   /,\s(\p{Lu}\p{Ll}{2,}(?:field|ton|wood|dale|ford|ham|burn|bourne|vale|ville|brook|worth|bury|mere|water|bridge|port))(?=[.!]|$)/gmu
 
+/** A name behind a street's. */
+const BEHIND_STREET =
+  /\p{Lu}\p{Ll}+ (?:Street|St|Road|Rd|Avenue|Ave|Parade|Pde|Lane|Highway|Hwy|Drive|Terrace)(?:, | in )(\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}{2,})?)(?=[\s,.;]|$)/gu
 /** 'Shop in marrickville': a place that is written like a word and is none. */
 const AT_WORK =
   /\b(?:shop|yard|workshop|studio|shed|based|salon|clinic|cafe|café|home|factory|office) (?:is )?(?:in|at|near) (\p{Ll}{5,})\b/gu
@@ -120,8 +131,9 @@ export function placesOf(text: string): string[] {
       !more &&
       !AT_HOME.test(before) &&
       /^\s\p{Lu}\p{Ll}{2}/u.test(after)
-    if (name === undefined || !isName || isPerson || isWoman || isCommon) return []
-    if ((WIDE.test(name) ? ELSEWHERE : ONCE).test(before)) return []
+    if (name === undefined || !isName || isPerson || isWoman || isCommon || NAMESAKE.test(after))
+      return []
+    if (ONCE.test(before) || (WIDE.test(name) && ELSEWHERE.test(before))) return []
     const whole = more ? `${name} ${capitalised(more.trim().toLowerCase())}` : name
     return [{ name: whole, isHome: AT_HOME.test(before), isReached: REACHED.test(before) }]
   })
@@ -133,11 +145,16 @@ export function placesOf(text: string): string[] {
     return plain &&
       whole.length < 48 &&
       !ELSEWHERE.test(before) &&
+      !ONCE.test(before) &&
       name.length > 2 &&
       !AS_WRITTEN.has(bare.toLowerCase())
       ? [{ name: bare, isHome: /^(?:in|at|near)\s/i.test(whole) }]
       : []
   })
+  // 'On Moseley Street, Glenelg'
+  const addressed = [...text.matchAll(BEHIND_STREET)].flatMap(([, name = '']) =>
+    AS_WRITTEN.has(name.toLowerCase()) ? [] : [name],
+  )
   // 'Crane truck hire, Campbellfield.'
   const signed = [...text.matchAll(SIGNED)].flatMap(([, name = '']) =>
     AS_WRITTEN.has(name.toLowerCase()) || isWord(name) ? [] : [name],
@@ -150,7 +167,7 @@ export function placesOf(text: string): string[] {
   const ranked = [
     ...close.filter(({ isHome }) => isHome),
     ...unknown.filter(({ isHome }) => isHome),
-    ...away.map((name) => ({ name })),
+    ...[...addressed, ...away].map((name) => ({ name })),
     ...signed.map((name) => ({ name })),
     ...close.filter(({ isHome, isReached }) => !isHome && !isReached),
     ...unknown,

@@ -28,7 +28,9 @@ function partedAt(said: string): [thing: string, is: string] {
     /^(?:is|are|was)$/i.test(found[0].trim()) && !/^(?:what|who|how|where|why)\b/i.test(is)
   return [
     trimmed(said.slice(0, found.index)),
-    isTelling && /\p{L}\s\p{L}|^\p{Lu}/u.test(is) && !GENERIC.test(is) ? is : '',
+    isTelling && /\p{L}\s\p{L}|^\p{Lu}|^\d+ ?(?:hours?|hrs?)\b/u.test(is) && !GENERIC.test(is)
+      ? is
+      : '',
   ]
 }
 
@@ -98,7 +100,7 @@ export const isLabel = (label: string, { tokens, kind }: Clause) => {
   // 'Barber in Footscray, $35': where the business is names nothing that is bought.
   if (/\sin \p{Lu}\p{L}+/u.test(label)) return false
   if (NO_THING.test(label) || UNFINISHED.test(label) || isPlaces(label)) return false
-  const words = new Set(label.toLowerCase().match(/[\p{L}’-]+/gu) ?? [])
+  const words = new Set(label.toLowerCase().match(/[\p{L}’]+/gu) ?? [])
   return (
     label.length >= 2 &&
     label.length <= LABEL_MAX &&
@@ -128,7 +130,7 @@ export function labelBehind(tail: string, { tokens }: Clause): { label: string; 
   if (range) return { label: range, after: bare.slice(range.length) }
   if (!/^\d/.test(bare) && GOES_ON.test(bare)) return { label: '', after: tail }
   const end = bare.search(
-    /[,;.!?()]|\s[–—-]\s|\s(?:and|or|but|plus|then|min|minimum|max|including|incl|inc|with|which|that|who|before|after|up|depending|extra|all in|all up|flat|installed|each|if|when|on|as|in|at|for|\d+)\b/i,
+    /[,;.!?()]|\s[–—-]\s|\s(?:and|or|but|plus|then|min|minimum|max|including|incl|inc|with|which|that|who|before|after|up|depending|extra|all in|all up|flat|installed|each|if|when|on|as|in|at|for)\b|(?<!\b(?:under|over|aged|to))\s\d+\b/i,
   )
   const words = (end < 0 ? bare : bare.slice(0, end)).trim().split(/\s+/)
   const verbs = new Set(

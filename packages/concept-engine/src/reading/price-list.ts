@@ -13,12 +13,15 @@ const TELLS =
   /\b(?:I|we)(?:’ve| have) (?:seen|had|known)\b|\b(?:most people|everyone|people) (?:end up|pay|spend)\b/i
 /** What the business pays is no price of its own. */
 const WE_PAY = /\b(?:we|I)(?:’ll)? pay\b/i
+/** What something went for once is none either: 'last year averaged $2,640, top $14,000'. */
+const WENT_FOR = /\b(?:averaged|topped|fetched|sold for|went for|raised)\b/i
 /** A span of prices that depends on what is between them is the client's to say. */
 const SPANS =
   /\$\s?[\d.,]+\s?(?:million|billion|m\b)|\bfrom \$?\d[\d.,]*\s(?!to\b|up to\b)[^,.;()]{3,40}?\s(?:up )?to \$?\d/i
 
 /** Whether a text speaks of prices and lists none. */
-export const onlyTells = (text: string) => TELLS.test(text) || WE_PAY.test(text) || SPANS.test(text)
+export const onlyTells = (text: string) =>
+  TELLS.test(text) || WE_PAY.test(text) || WENT_FOR.test(text) || SPANS.test(text)
 
 /** A condition that has swallowed another sentence: 'Before the subsidy and meals are included'. */
 const RUNS_ON =

@@ -1,5 +1,5 @@
 import { type Amount, amountsIn } from './amounts.ts'
-import { GOES_ON, goesOn, hasWords, isMeasure, STEP, trimmed } from './price-words.ts'
+import { FOR_WHOM, GOES_ON, goesOn, hasWords, isMeasure, STEP, trimmed } from './price-words.ts'
 
 /** An amount with the words before it that are its own, and those behind it. */
 export interface Part extends Amount {
@@ -25,7 +25,13 @@ export function seamsOf(gap: string): { start: number; end: number }[] {
  * Where, between two amounts, what belongs to the first ends and what belongs to the second begins.
  * `leads` tells that things stand before their amounts.
  */
-function seamIn(gap: string, leads: boolean, sizesFollow: boolean): number {
+function seamIn(whole: string, leads: boolean, sizesFollow: boolean): number {
+  // 'Weekend hire - $150': the dash leads to its amount.
+  const gap = whole.replace(/\s[–—-]\s*$/, (dash) => '_'.repeat(dash.length))
+  if (FOR_WHOM.test(gap)) {
+    const [next] = seamsOf(gap)
+    return next?.end ?? gap.length
+  }
   const found = seamsOf(gap)
   // Only at 'and' there is no telling, unless an amount or what goes on about it stands at its side.
   const isWeak = found.some(({ start }) => !/[,;.–—-]/.test(gap.slice(start, start + 2)))
@@ -118,6 +124,8 @@ export function splitTail(tail: string): [own: string, rest: string] {
       !isMeasure(tail.slice(end)) &&
       // '… is $220, and it is free if we then act' and 'covers four visits, the painting and a check'.
       !REFERS.test(tail.slice(end)) &&
+      // '… in English, Tamil or Hindi' is one list.
+      !/^[\p{L}’-]+(?: [\p{L}’-]+)?,? (?:or|and) [\p{L}’-]+(?=[,.;]|$)/u.test(tail.slice(end)) &&
       !INCLUDES.test(tail.slice(0, end)),
   )
   return cut ? [tail.slice(0, cut.start), tail.slice(cut.end)] : [tail, '']

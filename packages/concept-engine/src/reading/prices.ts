@@ -60,12 +60,17 @@ interface Reading extends Label {
   behind: { label: string; after: string }
 }
 
+/** '$190 min after 6pm' is a least. */
+const LEAST = /^\s*min(?:imum)?\b\.?(?=\s|,|;|$)/i
+
 function readPart(part: Part, clause: Clause): Reading {
   const head = withoutCount(part.head)
-  const [tail, beyond] = splitTail(part.tail)
+  const [said, beyond] = splitTail(part.tail)
+  const tail = said.replace(LEAST, '')
+  const shown = tail === said ? shownOf(part) : `${shownOf(part)} minimum`
   return {
     ...labelIn(head, clause.kind === 'item'),
-    ...{ part, shown: shownOf(part), head, tail, beyond },
+    ...{ part, shown, head, tail, beyond },
     behind: labelBehind(tail, clause),
   }
 }
@@ -92,6 +97,11 @@ function addCondition(draft: Draft, { part, label, terms, shown }: Reading): voi
   add(draft, isLong ? draft.thing : title, shown, isLong ? label : '', terms, part.tail)
 }
 
+/** 'Lessons: $19.50 (group of 4), $38 (private)' */
+const IN_BRACKETS = /^\s*\(([^()$]{3,30})\)\W*$/
+
+const CONDITION = /^\W*(?:if|with|when|once|unless|before|on)\b/i
+
 /** Adds a further price of the last thing, or one of a thing that stands behind; false where there is none. */
 function addStep(draft: Draft, reading: Reading): boolean {
   const { clause, parts, prices, thing } = draft
@@ -103,6 +113,11 @@ function addStep(draft: Draft, reading: Reading): boolean {
     if (step === '' && termsOf(tail) === '') last.price += `, ${lowered(shown)}`
     else if (isLabel(step, clause) || STEP.test(step) || /\d/.test(step))
       add(draft, join(thing, step), shown, after)
+    else if (IN_BRACKETS.test(tail))
+      add(draft, join(thing, IN_BRACKETS.exec(tail)?.[1] ?? ''), shown)
+    // '$90 a year, or $60 if you help twice': one thing, for less on a condition.
+    else if (CONDITION.test(tail))
+      last.terms = `${last.terms} ${termsOf(`${shown} ${tail.trim()}`)}`.trim()
     else add(draft, thing, shown, tail)
   } else if (isLabel(counted, clause)) {
     // '$4.50 an envelope': what it is counted by is what it buys.
@@ -178,6 +193,18 @@ const titleOf = ({ title }: Price) =>
     : title.replace(/\s(?:typically|usually|normally|generally|mostly)$/i, '')
 
 /**
+ * A text whose amounts stand outside of brackets: 'a dry cut ($140, with a wash)' says what 'a dry cut
+ * $140 (with a wash)' says, and 'packages (Sole trader $110, venue $390)' lists them.
+ */
+const unbracketed = (text: string) =>
+  text
+    .replace(
+      /\s\(((?:from )?\$\d[\d,.]*(?: (?:each|an? \p{L}+|per \p{L}+|pp))?)(?:[,;] ([^()$]{2,60}))?\)/gu,
+      (_whole, amount: string, terms?: string) => ` ${amount}${terms ? ` (${terms})` : ''}`,
+    )
+    .replace(/\s\((\p{L}[^()]{0,40}\$\d[^()]*,[^()]*)\)/gu, ': $1')
+
+/**
  * The prices of a clause with every word that goes with them. Where one of them cannot be told what
  * it is for, none is taken, and the clause says them itself. `dollars` tells whether the brief
  * writes '$': then a bare number is no price.
@@ -185,7 +212,7 @@ const titleOf = ({ title }: Price) =>
 export function pricesOf(clause: Clause, dollars: boolean): Priced {
   const none = { prices: [], rest: clause.text }
   if (onlyTells(clause.text)) return none
-  const parts = partsOf(clause.text, dollars)
+  const parts = partsOf(unbracketed(clause.text), dollars)
   const draft: Draft = { clause, parts, prices: [], rest: [], thing: '' }
   if (parts.length === 0 || !parts.every((part, at) => addPart(draft, part, at))) return none
   const prices = withTax(draft.prices).map((price) => ({ ...price, title: titleOf(price) }))

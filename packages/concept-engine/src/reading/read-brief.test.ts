@@ -14,6 +14,35 @@ const said = (text: string) => read(text).statements.map(({ text: shown }) => sh
 
 describe('prices are bound to what they buy', () => {
   test.each<[string, string[]]>([
+    // Amounts in brackets, for whom they are, on a condition, behind a dash, of one thing in steps.
+    [
+      'A dry cut ($140), a curl cut and style ($195) and a colour consultation ($40, redeemable) can be booked.',
+      ['Dry cut = $140', 'Curl cut and style = $195', 'Colour consultation = $40'],
+    ],
+    [
+      'We charge fixed monthly packages (Sole trader $110, Venue $390, Multi-venue by quote), and individual returns are $220.',
+      ['Sole trader = $110', 'Venue = $390', 'Individual returns = $220'],
+    ],
+    [
+      'Tours are $65 adult $40 child under 14, families $180.',
+      ['Tours, adult = $65', 'Tours, child under 14 = $40', 'Tours, families = $180'],
+    ],
+    [
+      'Membership is $90 a year, or $60 if you do two duty sessions, and $45 with a concession card.',
+      ['Membership = $90 a year'],
+    ],
+    [
+      'Day hire - $85, weekend hire - $150, delivery $40.',
+      ['Day hire = $85', 'Weekend hire = $150', 'Delivery = $40'],
+    ],
+    [
+      'Initial consult $128 (45 min), follow-up $98 (30 min).',
+      ['Initial consult = $128', 'Follow-up = $98'],
+    ],
+    ['small dog $65 med $80 lge $95', ['Small dog = $65', 'Medium dog = $80', 'Large dog = $95']],
+    ['Emergency callout is $190 min after 6pm.', ['Emergency callout = $190 minimum']],
+    // What something went for once is no price.
+    ['Last year our rams averaged $2,640, top $14,000.', []],
     [
       'Kitchens from $12,500, bathrooms from $9,800.',
       ['Kitchens = From $12,500', 'Bathrooms = From $9,800'],
@@ -241,6 +270,45 @@ test('contacts are kept, with how somebody wants to be reached', () => {
     { kind: 'phone', value: '0491 570 110', by: 'text' },
     { kind: 'email', value: 'hello@example.com.au', by: undefined },
   ])
+})
+
+test('where a form’s answers go is no way to reach the business, nor is an address it hides', () => {
+  expect(read('The hire form goes to hire@example.com.au.').contacts).toEqual([])
+  expect(read('Write to hire@example.com.au.').contacts).toHaveLength(1)
+  const hidden = read('We are at 12 Sydney Road. Do not show our street address anywhere.')
+  expect(hidden.contacts).toEqual([])
+  expect(hidden.hidesAddress).toBe(true)
+})
+
+test('a place that somebody came from, or that names something else, is not where the business is', () => {
+  expect(
+    read('Salon on Moseley Street, Glenelg. Pia trained in dry cutting in London.').places,
+  ).toEqual(['Glenelg'])
+  expect(read('Food is by Odile who used to run a restaurant in Daylesford.').places).toEqual([])
+  expect(read('Moorings on Pittwater and Brisbane Waters.').places).not.toContain('Brisbane')
+})
+
+test('small facts between wishes are told', () => {
+  const { statements } = read(
+    'Plumber in Dubbo. Need a big phone number on the website. no roofing! Closed Saturdays now yes. can NOT send to WA.',
+  )
+  expect(statements.map(({ text }) => text)).toEqual(
+    expect.arrayContaining(['No roofing!', 'Closed Saturdays.', 'We cannot send to WA.']),
+  )
+})
+
+test('marks that were dictated are marks', () => {
+  expect(said('we are a workshop full stop two hoists full stop we do brakes')).toEqual([
+    'We are a workshop.',
+    'Two hoists.',
+    'We do brakes.',
+  ])
+})
+
+test('sentences in brackets stay together', () => {
+  expect(said('We do not host weddings. (Really. Not even small ones.) We host offsites.')[1]).toBe(
+    '(Really. Not even small ones.)',
+  )
 })
 
 test('who works alone says I', () => {

@@ -1,7 +1,7 @@
 import type { DesignBrief } from '@agency/contract/brief'
 import { withDollars, writesDollars } from './amounts.ts'
 import { type Clause, clausesOf, isSentence, isSloppy } from './clauses.ts'
-import { contactsOf } from './contact.ts'
+import { contactsOf, hidesAddress } from './contact.ts'
 import type { Facts, Statement } from './facts.ts'
 import { figuresOf, sinceOf } from './figures.ts'
 import { coversHours, hoursOf } from './hours.ts'
@@ -127,6 +127,7 @@ export function readBrief(brief: DesignBrief): Facts {
     businessType: brief.businessType,
     industry: VAGUE_INDUSTRY.test(industry) ? '' : industry,
     contacts: contactsOf(brief.mainGoal),
+    hidesAddress: hidesAddress(brief.mainGoal),
     offerHeading: '',
     steps: [],
     wishes: [],
@@ -248,7 +249,9 @@ export function readBrief(brief: DesignBrief): Facts {
     statements: unique,
     offers,
     offerHeading:
-      heading && heading.length <= 32
+      heading &&
+      heading.length <= 32 &&
+      !/^(?:then|the rest|also|other|and|plus|so|ok)\b|[-–—]$/i.test(heading)
         ? capitalise(heading.toLowerCase())
         : found.verb && found.verb !== 'do'
           ? `What ${voice === 'I' ? 'I' : 'we'} ${found.verb}`

@@ -48,6 +48,43 @@ test.each<[string, string[]]>([
   expect(requests(mainGoal)).toEqual(expected)
 })
 
+test.each<[string, string[]]>([
+  [
+    'The site should explain how to tell real saffron from fake, how to steep it, and have a handful of recipes.',
+    ['How to tell real saffron from fake (text)', 'Recipes (rows)'],
+  ],
+  [
+    'Please set out the stages of a partner visa and what evidence is needed on the website.',
+    ['The stages of a partner visa (text)', 'What evidence is needed (text)'],
+  ],
+  [
+    'The website should show the difference between a clean and an overhaul and what they cost.',
+    ['The difference between a clean and an overhaul (text)', 'What they cost (rows)'],
+  ],
+  [
+    'On the website explain the stocking program, which is where our growth comes from.',
+    ['Stocking program (text)'],
+  ],
+  ['One PDF on the site to show the boss.', []],
+  ['We need a page for each of about nine restorations.', ['Restorations (pictures)']],
+])('%s', (mainGoal, expected) => {
+  expect(requests(`We tune organs. ${mainGoal}`)).toEqual(expected)
+})
+
+test('entries of a list of wishes are things with what the client told of them', () => {
+  const { requests: found, statements } = readBrief(
+    brief(
+      'Bowls club with two greens.\nWe need the website to do these\n- Function room: seats 120, show photos\n- Courtesy bus, Friday and Saturday from 5\n- Greens open or closed when it rains. Someone on the bar should be able to change this',
+    ),
+  )
+  expect(found.map(({ title, text }) => [title, text])).toEqual([
+    ['Function room', 'Seats 120.'],
+    ['Courtesy bus', 'Friday and Saturday from 5.'],
+    ['Greens open or closed when it rains', ''],
+  ])
+  expect(statements.map(({ text }) => text)).toEqual(['Bowls club with two greens.'])
+})
+
 test('questions have the topics that the client named', () => {
   const { requests: found } = readBrief(
     brief(

@@ -1,6 +1,8 @@
 import type { Clause } from './clauses.ts'
-import { capitalise, wordsOf } from './sentences.ts'
-import { isNoun, isVerb, type Token } from './tokens.ts'
+import { roleOf } from './roles.ts'
+import { capitalise, withStop, wordsOf } from './sentences.ts'
+import { isNoun, isVerb, type Token, tokensOf } from './tokens.ts'
+import { toldOf, toVisitors } from './told-of.ts'
 
 /** What the content that a client asks for looks like on a page. */
 export type RequestSort =
@@ -20,17 +22,24 @@ export interface Request {
   sort: RequestSort
   /** What it is made of, where the client said so: the topics of its questions. */
   topics: string[]
+  /** What the client told of it already, or ''. */
+  text: string
 }
+type Found = Omit<Request, 'text'> & { text?: string }
 
 /** Heads of what a website can hold, by what it looks like; none is a service of a business. */
 const THINGS: [sort: RequestSort, heads: RegExp][] = [
   [
     'dates',
-    /^(?:timetables?|fixtures?|rosters?|rotas?|programs?|programmes?|schedules?|dates|events|tides|exhibitions?|concerts?|openings?|workshops)$/,
+    /^(?:timetables?|fixtures?|rosters?|rotas?|schedules?|dates|events|tides|exhibitions?|concerts?|openings?|workshops)$/,
   ],
   [
     'people',
     /^(?:team|bios?|profiles?|portraits?|committee|practitioners|vets|agents|instructors|tutors|doctors|midwives|stylists)$/,
+  ],
+  [
+    'pictures',
+    /^(?:projects|restorations|makeovers|builds|installations|renovations|commissions)$/,
   ],
   ['logos', /^(?:logos|sponsors|badges|accreditations)$/],
   ['map', /^(?:maps?|directions|parking|suburbs|stockists|towns|locations|routes?)$/],
@@ -41,11 +50,19 @@ const THINGS: [sort: RequestSort, heads: RegExp][] = [
   ],
   [
     'text',
-    /^(?:history|story|stories|process|explanations?|explanation|studies|projects|methods?|steps|safety|information|info|details|instructions|values|mission|comparison)$/,
+    /^(?:history|story|stories|programs?|programmes?|process|explanations?|explanation|studies|methods?|steps|safety|information|info|details|instructions|values|mission|comparison)$/,
   ],
 ]
 const sortOf = (head: string): RequestSort | undefined =>
   THINGS.find(([, heads]) => heads.test(head))?.[0]
+
+/** What a title looks like by the last of its words that is known. */
+const sortOfTitle = (title: string): RequestSort =>
+  title
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .map(sortOf)
+    .findLast((sort) => sort !== undefined) ?? 'text'
 
 /** Words before a thing that say nothing of it. */
 const EMPTY =
@@ -55,7 +72,6 @@ const EMPTY =
 const ELSEWHERE =
   /\b(?:old|current|present|existing|previous|last) (?:web ?site|site|page|one)\b|\b(?:used to|was|were|had|died|abandon|forget|scrap|kill|remove|delete|take (?:it )?(?:off|down)|get rid|leave (?:it |them )?(?:off|out)|not wanted|isn’t wanted|no need|nobody|no one|hates?|sick of|instead of|rather than|banned|already|approve|update|edit|change (?:it|them))\b/i
 const TITLE_MAX = 46
-const LONGEST_CLAUSE = 58
 
 /** The noun phrase that ends at a token: 'canteen roster', 'weekly market report'. */
 function phraseAt(tokens: readonly Token[], at: number): { from: number; to: number } {
@@ -71,6 +87,9 @@ function phraseAt(tokens: readonly Token[], at: number): { from: number; to: num
     if (!isPart || EMPTY.test(before.lower)) break
     from -= 1
   }
+  // 'BAS and super due dates' are due dates of both.
+  if (tokens[from - 1]?.lower === 'and' && /^\p{Lu}{2,}$/u.test(tokens[from - 2]?.text ?? ''))
+    from -= 2
   while (tokens[from]?.text === '-' || /^['’]s$/.test(tokens[from]?.lower ?? '')) from += 1
   // '… for sheep and cattle', '… of past winners' says which.
   let to = at
@@ -98,41 +117,15 @@ function phraseAt(tokens: readonly Token[], at: number): { from: number; to: num
   return { from, to }
 }
 
-/** Said of visitors by the client, and to them on the page. */
-const toVisitors = (text: string) =>
-  text
-    .replace(/\b(?:they’re|they are)\b/gi, 'you’re')
-    .replace(/\btheir\b/gi, 'your')
-    .replace(/\bthemselves\b/gi, 'yourself')
-    .replace(/\b(?:they|them)\b/gi, 'you')
-
-const WONDERED =
-  /\b(?:see|sees|read|reads|know|knows|understand|understands|explain|explains|explaining|tell|tells|telling|show|shows|showing|find out|work out|set out|sets out|answer|answers|learn|say|says|about|on)\b(?:\s(?:clearly|exactly|quickly))?(?:\s(?:people|them|visitors|customers|clients|parents|everyone|folks|(?:\p{L}+ ){0,2}(?:people|customers|clients|patients|parents|members|singers|visitors|buyers|students|families|owners)))?\s((?:what|how|which|where|when|why)\s[^,.;:!?()–—]{6,70})/iu
-
-/** 'People should see which towns I’m in which weeks' is headed by what they wonder about. */
-function wonderedIn({ text }: Clause): string | undefined {
-  const said = WONDERED.exec(text)?.[1]?.trim()
-  if (!said) return undefined
-  const cut = said.replace(
-    /\s(?:on (?:the|our|my|your) (?:web ?)?(?:site|page)|and (?:then |to |request|recruit|book|ask|send|order|buy|see|find|get|a |the )|so (?:that )?(?:they|people|we|I)|before (?:they|we)|because|as (?:it|this|that|they|we)|but|without|would|should be|please)\b.*$/iu,
-    '',
-  )
-  const isPlain =
-    /^(?:how to (?:book|find|contact|get|reach|order|pay)|what (?:we|I|they|you) do\b|why it|what I am|where (?:we|I) are|how (?:dear|much it costs)|what (?:he|she|it|that|this)\b|how (?:it|that|this) (?:looks|is done|works out))/i.test(
-      cut,
-    ) || /\b(?:web ?site|page|site|click|scroll|phone|google|it|that|this|he|she|you)\b$/i.test(cut)
-  if (isPlain || wordsOf(cut).length < 3) return undefined
-  const title = capitalise(toVisitors(cut))
-  return title.length <= LONGEST_CLAUSE ? title : undefined
-}
-
 /** 'Which towns' and 'how many bins' are answered by a list, 'what to expect' by a text. */
-const wonderedSort = (title: string): RequestSort =>
-  /^(?:which|where|how (?:many|much))\b/i.test(title)
-    ? 'rows'
-    : /^when\b/i.test(title)
-      ? 'dates'
-      : 'text'
+const toldSort = (title: string): RequestSort =>
+  /^where (?:to park|we|to find)\b/i.test(title)
+    ? 'map'
+    : /^(?:which|where|how (?:many|much))\b|\b(?:fees|costs?|prices?)\b/i.test(title)
+      ? 'rows'
+      : /^when\b/i.test(title)
+        ? 'dates'
+        : 'text'
 
 const PART_OF_SITE =
   /\b(?:page|section|spot|area|bit|part|somewhere|tab|space|blurb|paragraph)\s(?:on|about|for|explaining|describing|covering|with|on the|listing)\s((?:the |our |my |a |an |all )?[^,.;:!?()–—]{4,60})/iu
@@ -146,7 +139,10 @@ function partIn({ text }: Clause): string | undefined {
       /\s(?:that|which|who|so|because|as|but|would|should|could|is|are|where|when|if|please|and (?:a|an|the|also|then|we|I)|on (?:the|our)|with|to)\b.*$/iu,
       '',
     )
-    .replace(/^(?:the|our|my|a|an|all|each|every)\s/i, '')
+    .replace(
+      /^(?:(?:the|our|my|a|an|all|each|every|of|about|around|some|\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\s)+/i,
+      '',
+    )
     .trim()
   const isEmpty =
     cut.length < 4 ||
@@ -180,8 +176,8 @@ function topicsIn(clauses: readonly Clause[]): string[] {
 }
 
 /** Things of the lexicon that a clause asks for. */
-function thingsIn({ text, tokens }: Clause): Request[] {
-  return tokens.flatMap((token, at): Request[] => {
+function thingsIn({ text, tokens }: Clause): Found[] {
+  return tokens.flatMap((token, at): Found[] => {
     const sort = isNoun(token) ? sortOf(token.lower) : undefined
     const next = tokens[at + 1]
     if (!sort || token.denied || (next && isNoun(next))) return []
@@ -219,29 +215,14 @@ const WANTED =
 const BARE =
   /^(?:lists?|tables?|charts?|sheets?|cards|forms|plans|drawings|rules|reports?|patterns|guides?|locations|documents|towns|register|crew|archive|articles?|profiles?|certificates?|events|dates|positions|resources|notices|badges|logos|tips)$/
 
-/** 'Show the menu, where to park, and that …': what else is to be seen stands behind commas. */
-const BESIDES =
-  /,\s(?:and\s)?((?:where to|where you|what to|how to|when to|when we|where we)\s[^,.;:!?()]{3,40})/giu
-const besidesIn = ({ text }: Clause): Request[] =>
-  /\b(?:show|see|say|tell|explain|list|read|find)\b/i.test(text)
-    ? [...text.matchAll(BESIDES)].flatMap(([, said = '']) => {
-        const title = capitalise(toVisitors(said.trim()))
-        const isPlain = /^(?:how to (?:book|find|contact|get|order)|where (?:we|you) are)/i.test(
-          title,
-        )
-        const sort = /^where\b/i.test(title) ? ('map' as const) : ('text' as const)
-        return isPlain || title.length > TITLE_MAX ? [] : [{ title, sort, topics: [] }]
-      })
-    : []
-
 /** What visitors are to see, as the object of its verb: 'show finished homes with the slope'. */
 const SHOWS =
   /\b(?:show|shows|showing|see|list|lists)\s((?!line\b)(?:(?:our|the|my|your|some|past|recent|finished|different|all|each|every|four or five|a few|\p{L}+) ){0,4}?[\p{L}-]{4,})(?=\s?[,.;:!?(]|$|\s(?:with|and|slowly|in|on|from|by|so|because|at|that|as|up|for|off)\b)/giu
 const NO_SIGHT =
-  /\b(?:photos?|pictures?|pics|prices?|number|hours|people|them|us|it|this|that|what|which|how|where|when|why|who|if|off|up|site|website|page|menu|everything|something|anything|me|you|slope|free|availability|same|left|more|less|work out)$|^(?:it|that|what|which|how|where|when|why|who|if|us|them|people|a sense|off|up|more|everyone)\b/i
+  /\b(?:photos?|pictures?|pics|prices?|number|hours|people|them|us|it|this|that|what|which|how|where|when|why|who|if|off|up|site|website|page|menu|everything|something|anything|me|you|boss|wife|husband|kids|mates|friends|manager|doctor|slope|free|availability|same|left|more|less|work out)$|^(?:it|that|what|which|how|where|when|why|who|if|us|them|people|a sense|off|up|more|everyone|by|for|of|with|in|on|at|to|from|matters?|is|are|was|has|have)\b/i
 
-function sightsIn({ text, tokens }: Clause): Request[] {
-  return [...text.matchAll(SHOWS)].flatMap((match): Request[] => {
+function sightsIn({ text, tokens }: Clause): Found[] {
+  return [...text.matchAll(SHOWS)].flatMap((match): Found[] => {
     const said = (match[1] ?? '').replace(
       /^(?:the|our|my|your|some|all|a few|four or five|each|every)\s/i,
       '',
@@ -265,26 +246,69 @@ function sightsIn({ text, tokens }: Clause): Request[] {
   })
 }
 
+/** The name of an entry in a list of what the website is to hold, and what the entry tells of it. */
+const NAMED_ENTRY = /^([^:,.;!?()–—]{3,60}?)(?::\s|,\s|\.\s|\s[–—-]\s|\s\(|$)(.*)$/su
+/** What an entry begins with that is to be done for visitors. */
+const TO_DO =
+  /^(?:(?:must|should|needs? to|has to|to|also|please)\s)*(?:show|list|have|include|explain|give|add|a|an|the|our)\s/i
+/** Parts of an entry that go on speaking to whoever makes the website. */
+const WISHED =
+  /\b(?:show (?:the|our|my|a|photos|pictures|which|what)|should|able to|need|needs|please|if poss\w*|want|click|site|website|page|upload|update|change (?:this|it)|we had|has to|have to be|must be|link|sort|typed)\b/i
+const TEXT_MAX = 200
+const ASKED = /^(?:what|how|which|where|when|why|who)\b(?!’s)|^no\b/i
+
+/** 'Function room: seats 120, hire $250' under 'We need it to have' is a thing with what is told of it. */
+function entryOf({ text, kind, role }: Clause): Found | undefined {
+  if (kind !== 'item' || role !== 'website' || ASKED.test(text)) return undefined
+  const [, named = '', rest = ''] = NAMED_ENTRY.exec(text.replace(TO_DO, '')) ?? []
+  const title = capitalise(named.replace(/\s(?:page|section)\b.*$/i, '').trim())
+  const isNamed =
+    title.length >= 3 &&
+    wordsOf(title).length <= 8 &&
+    title.length <= LONGEST_ENTRY &&
+    !WISHED.test(title) &&
+    !/^(?:get|give|make|let|keep|be|it|they|people|customers|no|not|don’t|someone|so|and)\b/i.test(
+      title,
+    )
+  if (!isNamed) return undefined
+  const told = rest
+    .replace(/\)\s*$/, '')
+    .split(/(?<=[.!?])\s|,\s(?=show|and show|with)/)
+    .filter(
+      (part) =>
+        !WISHED.test(part) &&
+        wordsOf(part).length >= 2 &&
+        roleOf(tokensOf(part), part, { before: 'business', at: 0.5, next: '' }) === 'business',
+    )
+    .map((part) => withStop(capitalise(part.trim())))
+    .join(' ')
+  return { title, sort: sortOfTitle(title), topics: [], text: told.length <= TEXT_MAX ? told : '' }
+}
+const LONGEST_ENTRY = 58
+
 /** What the website is to hold, in the order of the brief; each thing once. */
 export function requestsOf(clauses: readonly Clause[]): Request[] {
   const about = clauses.filter(
-    ({ role, text }) => (role === 'website' || NEEDS.test(text)) && !ELSEWHERE.test(text),
+    (clause) =>
+      entryOf(clause) !== undefined ||
+      ((clause.role === 'website' || NEEDS.test(clause.text)) && !ELSEWHERE.test(clause.text)),
   )
   const topics = topicsIn(clauses)
   // 'We would like to help buyers understand what they are buying' hopes for a page.
   const hoped = clauses.filter(({ role, text }) => role === 'private' && !ELSEWHERE.test(text))
-  const found = [...about, ...hoped].flatMap((clause): Request[] => {
-    const wondered = wonderedIn(clause)
+  const found = [...about, ...hoped].flatMap((clause): Found[] => {
+    const entry = entryOf(clause)
+    if (entry) return [entry]
     const part = partIn(clause)
-    const own: Request[] = [
-      ...(wondered ? [{ title: wondered, sort: wonderedSort(wondered), topics: [] }] : []),
-      ...(part ? [{ title: part, sort: 'text' as const, topics: [] }] : []),
+    const own: Found[] = [
+      ...toldOf(clause.text).map((title) => ({ title, sort: toldSort(title), topics: [] })),
+      ...(part ? [{ title: part, sort: sortOfTitle(part), topics: [] }] : []),
     ]
-    const isNew = ({ title }: Request, among: readonly Request[]) =>
+    const isNew = ({ title }: Found, among: readonly Found[]) =>
       !among.some((one) => one.title.toLowerCase().includes(title.toLowerCase()))
-    const things = (
-      clause.role === 'private' ? [] : [...besidesIn(clause), ...thingsIn(clause)]
-    ).filter((each) => isNew(each, own))
+    const things = (clause.role === 'private' ? [] : thingsIn(clause)).filter((each) =>
+      isNew(each, own),
+    )
     const sights = (clause.role === 'website' ? sightsIn(clause) : []).filter(
       (each) =>
         isNew(each, [...own, ...things]) &&
@@ -294,9 +318,10 @@ export function requestsOf(clauses: readonly Clause[]): Request[] {
       request.sort === 'questions' ? { ...request, topics } : request,
     )
   })
-  return found.filter(
+  const requests = found.map((each): Request => ({ text: '', ...each }))
+  return requests.filter(
     ({ title, sort }, at) =>
-      found.findIndex(
+      requests.findIndex(
         (other) =>
           other.title.toLowerCase() === title.toLowerCase() ||
           (sort === 'questions' && other.sort === sort),

@@ -24,6 +24,8 @@ export interface Standing {
   before: Role | 'start'
   /** From 0, the beginning of the brief, to 1. */
   at: number
+  /** The text of the clause behind it; '' at the end. */
+  next: string
 }
 
 const PHONE = /(?:\d[\s-]?){8,}/
@@ -32,7 +34,7 @@ const PHONE = /(?:\d[\s-]?){8,}/
 export function featuresOf(
   tokens: readonly Token[],
   text: string,
-  { before, at }: Standing,
+  { before, at, next }: Standing,
 ): string[] {
   const isMoney = /\$\s?\d/.test(text)
   const said = tokens.filter((token) => token.pos !== 'PUNCT' || /[?!]/.test(token.text))
@@ -41,6 +43,7 @@ export function featuresOf(
   )
   const [first = ''] = words
   const parts = tokens.map(({ pos }) => pos)
+  const [following = 'end', second = ''] = next.toLowerCase().match(/[\p{L}’']+/gu) ?? []
   return [
     ...new Set([
       'bias',
@@ -56,6 +59,8 @@ export function featuresOf(
       `length ${Math.min(6, Math.floor(words.length / 3))}`,
       `behind ${before}`,
       `behind ${before} ${first}`,
+      `next ${following}`,
+      `nexts ${following} ${second}`,
       `quarter ${Math.min(3, Math.floor(at * 4))}`,
       ...(PHONE.test(text) || text.includes(HELD_ADDRESS) ? ['phone'] : []),
       ...(isMoney ? ['money'] : []),
@@ -101,6 +106,10 @@ const SUPPLIES =
 const TO_DESIGNER =
   /^(?:(?:but|so|and|though|although|maybe|also)[, ]+)*(?:please |maybe |just )*(?:(?:don’t|do not|never) (?:put|mention|say|show|print|list|write|include|use any)\b|(?:ignore|put that|put it|put up|say it|say so|say that|make (?:a|the|it|sure)|leave (?:it|that|her|him|them|out) (?:off|out)?|kill that)\b)/i
 
+/** What is to be said, shown or sent is told to whoever makes the website, wherever it stands. */
+const TO_BE_DONE =
+  /\bplease (?:set out|show|explain|include|list|mention|add|put|link|make|keep|have|(?:don’t|do not) (?:use|put|show|mention|print))\b|\b(?:we|I)(?: would|’d) (?:like|love|want) (?:an?|the) (?:\p{L}+ ){0,3}(?:guide|list|page|section|form|map|calendar|button|table|explanation|checklist|gallery|way|spot|place)\b|\bplaceholder\b|\b(?:I|we)(?:’ll| will) send (?:you|it|them|the (?:right|real|photos|logo|text|words))\b|\bhas to (?:say|be (?:said|stated|mentioned|shown|clear|obvious|there|simple))\b|\bif poss(?:ible)?\.?$|\b(?:big|huge) (?:at|up) (?:the )?(?:top|high)\b|^(?:so )?(?:everyone|everybody|they all) asks?\b|^what’s missing is\b|^no need (?:for )?(?:an? |any |the )?(?:forms?|shop|blog|bookings?|gallery|login|newsletter|map|chat)\b|\b(?:can’t|can not|cannot) afford\b|\bis (?:this|it) (?:really |actually )?free\b.*\?|^(?:say|put) (?:that|this|it) (?:nicely|clearly|somewhere|first)\b/iu
+
 /** 'Need fixtures, rego information and a map' asks for parts of a website without its name. */
 const NEEDS_PARTS =
   /^(?:(?:we|I|they|just|also|really|and) ){0,3}(?:needs?|wants?|would like|would love) (?:(?:an?|the|our|some|online|proper|simple|good|little) ){0,3}(?:\p{L}+ )?(?:pages?|forms?|gallery|fixtures|timetables?|map|menu|bookings?|calendar|buttons?|sections?|photos|shop|logos|faqs?|roster|newsletter|blog|videos?|login)\b/iu
@@ -117,6 +126,12 @@ const AIMS =
 const DOES =
   /^(?:(?:and|also|but|for those people|for businesses),? )*(?:we|I) (?:also )?(?:do(?! (?:have|love|not|need|want))|offer|provide|run|sell|charge|refer|treat|teach|make|supply|repair|fix|clean|install|are not part)\b(?!.*\b(?:sites?|web ?sites?|pages?|online|photos?|pics?|pictures|logo|words|font|put|show|link|facebook|insta\w*|google|don’t|not|never|form|list|that|this|it)\b)/i
 
+/** 'No roofing!' between two wishes refuses work; what a page can have is refused of the page. */
+const REFUSES = /^(?:and |but |also )?no \p{L}+(?: \p{L}+)?[.!]*$/iu
+const OF_PAGES =
+  /\b(?:pop-?ups?|sliders?|carousels?|gradients?|silhouettes?|animations?|jargon|slogans?|stock|clutter|fluff|waffle|hype|fonts?|colou?rs?|photos?|pics|pictures?|images?|videos?|music|blog|news|shop|cart|forms?|bookings?|logins?|newsletters?|facebook|insta\w*|social|cookies|chat\w*|icons?|cartoons?|clip ?art|drawings|emojis?|text|words|prices?|address|number|surnames?|logo|template|gimmicks?|nonsense|fuss|frills|pink|red|blue|green|yellow|orange|purple|black|white|grey|brown|beige|gold|silver)\b/i
+const LIKELY_ENOUGH = 0.3
+
 /** The likeliest role of a clause. */
 export function roleOf(tokens: readonly Token[], text: string, standing: Standing): Role {
   const each = chances(featuresOf(tokens, text, standing), trained)
@@ -126,11 +141,14 @@ export function roleOf(tokens: readonly Token[], text: string, standing: Standin
   const isNote =
     OF_SITES.test(text) ||
     TO_DESIGNER.test(text) ||
+    TO_BE_DONE.test(text) ||
     NEEDS_PARTS.test(text) ||
     SHOULD.test(text) ||
     WANTING.test(text) ||
     SUPPLIES.test(text)
   const most = Math.max(...(isNote ? others : each))
   const role = ROLES[each.indexOf(most)] ?? 'business'
-  return role === 'website' && !isNote && DOES.test(text) ? 'business' : role
+  const refusesWork = REFUSES.test(text) && !OF_PAGES.test(text) && (each[0] ?? 0) >= LIKELY_ENOUGH
+  const isOurs = role === 'website' && !isNote && (DOES.test(text) || refusesWork)
+  return isOurs ? 'business' : role
 }

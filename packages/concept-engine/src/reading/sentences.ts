@@ -56,12 +56,24 @@ export function withStop(text: string): string {
   return bare + (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]$/u.test(bare) ? '。' : '.')
 }
 
+/** What stands in brackets is one with all of its sentences: '(Really. Not even small ones.)'. */
+const IN_BRACKETS = /\([^()]{1,300}\)/g
+const STOP_INSIDE = /[.!?](?=\s)/g
+const HELD: Record<string, string> = { '.': HELD_STOP, '!': '\uE002', '?': '\uE003' }
+const MARKS = Object.fromEntries(Object.entries(HELD).map(([mark, held]) => [held, mark]))
+
 /** Splits running text at the stops of any of our scripts, but not within an abbreviation. */
 export function sentencesOf(text: string): string[] {
   return text
     .replace(ABBREVIATIONS, `$1${HELD_STOP}`)
+    .replace(IN_BRACKETS, (inside) => inside.replace(STOP_INSIDE, (mark) => HELD[mark] ?? mark))
     .split(/(?<=[.!?…][”"’')]?)\s+|(?<=[。！？؟][”」』）]?)\s*|;\s+|；/u)
-    .map((sentence) => sentence.replaceAll(HELD_STOP, '.').replace(/\s+/g, ' ').trim())
+    .map((sentence) =>
+      sentence
+        .replace(/[\uE000\uE002\uE003]/g, (held) => MARKS[held] ?? held)
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
 }
 
@@ -71,7 +83,9 @@ const isBareLine = (line: string) =>
 /** 'WHAT WE SELL' and 'Prices at the yard' head what follows: few words, no stop, and rows below. */
 const isHeading = (row: string, next: string | undefined) => {
   const bare = row.trim()
-  if (next === undefined || !isBareLine(bare) || wordsOf(bare).length > 6 || /\d/.test(bare))
+  // Right above a list even a sentence of few words heads it: 'We need the website to do these'.
+  const most = BULLET.test(next ?? '') ? 9 : 6
+  if (next === undefined || !isBareLine(bare) || wordsOf(bare).length > most || /\d/.test(bare))
     return false
   const isShouted = /\p{Lu}{3}/u.test(bare) && !/\p{Ll}/u.test(bare)
   return isShouted || BULLET.test(next) || /^\p{Lu}/u.test(bare)
@@ -107,8 +121,12 @@ export function linesOf(description: string): Line[] {
       continue
     }
     const own = isHeading(rows[index - 1] ?? '', row) ? heading : ''
-    for (const text of sentencesOf(row))
+    for (const text of sentencesOf(row)) {
       lines.push({ text, kind: 'sentence', heading: own, row: index })
+      // 'Family owned since 1983. The website needs to:' heads the list below it.
+      if (/[:：]$/.test(text) && BULLET.test(rows[index + 1] ?? ''))
+        heading = text.replace(/[:：\s]+$/, '')
+    }
   }
   return lines
 }

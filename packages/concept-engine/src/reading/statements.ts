@@ -16,7 +16,7 @@ const GREETING =
   /^(?:(?:hi|hiya|heya|hello|hey|(?:good )?(?:morning|afternoon|evening)(?= (?:all|team)|[,.!])|g’day|gday|yeah|ok|okay|yep|so|oh|well|basically|um|also|and|but|plus|then|btw|just so you know|as for us)\b(?: (?:there|all|guys|team))?[\s,.!]+)+/i
 /** 'its a family business' is 'it’s'; 'its gate' is not. */
 const IT_IS =
-  /\bits (?=(?:an?|the|not|just|only|really|very|mean|free|crazy|easy|hard|been|all|too|me|my|our|on|in|gone|about|important|worth)\b)/gi
+  /\bits (?=(?:an?|the|not|just|only|really|very|mean|free|crazy|easy|hard|been|all|too|me|my|our|on|in|gone|about|important|worth|real|bad|good|best)\b)/gi
 
 /** A heading under which a list says what is not done; its entries do not say so themselves. */
 const REFUSALS = /\b(?:don’t|do not|doesn’t|not|won’t|never|can’t|no)\b/i
@@ -40,13 +40,19 @@ export function polished(text: string, voice: 'I' | 'we', { tokens }: Clause): s
     .replace(/\bthere (?=getting|coming|going)/gi, 'they’re ')
     .replace(ADDRESS, '')
     .replace(/\s*,?\s*(?:please|thanks|thank you)\s*[.!]?$/i, '')
+    // 'Closed Saturdays now yes'
+    .replace(/(?<=\p{L} \p{L}+ )(?:now )?(?:yes|yep|yeah)\s*[.!]?$/iu, '')
+    // 'Not a petting zoo', 'not regular house cleaning': who is meant is left out.
+    .replace(/^not (?=an?\s)/i, voice === 'I' ? 'I’m not ' : 'We’re not ')
+    .replace(/^not ((?:regular|standard|general|new|old)\s.*?)(?:\s[–—-]\s.*)?$/i, 'No $1')
+    .replace(/^\+\s?(?=\d)/, 'Plus ')
     .replace(/\s+(?=[,.;:!?])/g, '')
     .trim()
   // 'Also do fetes and kinders.' leaves out who.
   const isHeadless =
     !/\b(?:is|are|was|were|costs?)\b/.test(bare) &&
     (leavesOutWho(tokens) ||
-      /^(?:do|does|offer|run|supply|provide|use|travel|cover|specialise|have|been|deliver|service)\s(?!sure\b)/i.test(
+      /^(?:do|does|offer|run|supply|provide|use|travel|cover|specialise|have|been|deliver|service|can(?:[’']t|not| not)?|won[’']t|will not)\s(?!sure\b|you\b|we\b|I\b|be\b)/i.test(
         bare,
       ))
   const subject = voice === 'I' ? 'I' : 'We'

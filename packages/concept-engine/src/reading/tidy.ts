@@ -5,6 +5,7 @@ import { correctionOf, isCommon, isWord } from './spelling.ts'
 /** Shorthand of phones and forms, and contractions without their apostrophe. */
 const SHORTHAND: Record<string, string> = {
   outta: 'out of',
+  noone: 'no one',
   ...{ carnt: 'can’t', havnt: 'haven’t', dosent: 'doesn’t', dosnt: 'doesn’t', arnt: 'aren’t' },
   ...{ u: 'you', ur: 'your', r: 'are', n: 'and', thru: 'through', pls: 'please', plz: 'please' },
   ...{
@@ -254,6 +255,47 @@ function quiet(text: string): string {
   return letters > 20 && capitals / letters > 0.6 ? text.toLowerCase() : text
 }
 
+/** 'We do brakes full stop closed Sundays comma yes': marks that somebody spoke to a telephone. */
+const SPOKEN: [said: RegExp, mark: string][] = [
+  [/,? full stops?\b[.,]?/gi, '.'],
+  [/,? question mark\b[.,]?/gi, '?'],
+  [/,? exclamation (?:mark|point)\b[.,]?/gi, '!'],
+  [/,? comma\b,?/gi, ','],
+  [/[, ]*\bnew (?:line|paragraph)\b[.,]?/gi, '.'],
+]
+const undictated = (text: string) =>
+  /\bfull stop\b/i.test(text)
+    ? SPOKEN.reduce((told, [said, mark]) => told.replace(said, mark), text)
+    : text
+
+const SIZES: Record<string, string> = {
+  ...{ sml: 'small', med: 'medium', lge: 'large', lrg: 'large' },
+}
+
+/** 'Can NOT send to WA': a word that is shouted reads like any other; what is no word is a name. */
+const LETTERS_ALONE =
+  /^(?:ACT|TIG|MIG|CAD|SIM|DOT|AED|SES|VET|PET|ABS|AID|RAM|LED|GAP|RED|TAC|AGE|HER|HIS|GAS)$/
+const unshouted = (word: string) =>
+  word.length >= 3 && !LETTERS_ALONE.test(word) && isCommon(word.toLowerCase())
+    ? word.toLowerCase()
+    : word
+
+/** 'Ipswich springfield and ripley': what is no word, in a row with a place, is another one. */
+const IN_ROW = /(\p{Lu}\p{Ll}{3,})( |, | and |, and | & )(\p{Ll}{5,})(?=[\s,.;]|$)/gu
+const MOST_IN_ROW = 4
+function withTowns(text: string): string {
+  const towns = new Set<string>()
+  let named = text
+  for (let turn = 0; turn < MOST_IN_ROW; turn += 1)
+    named = named.replace(IN_ROW, (whole, before: string, join: string, word: string) => {
+      if (!(isPlaceName(before.toLowerCase()) || towns.has(before)) || isWord(word)) return whole
+      const town = word.charAt(0).toUpperCase() + word.slice(1)
+      towns.add(town)
+      return `${before}${join === ' ' ? ', ' : join}${town}`
+    })
+  return named
+}
+
 /** 'Hello we are …', 'hiya so I’ve got …': the greeting is no part of the sentence behind it. */
 const GREETING =
   /^\s*(?:right|okay|ok|well|so|hi|hiya|hello|hey|heya|g[’']?day|good (?:morning|afternoon|evening))(?: (?:there|all|team|guys|everyone))?[\s,.!–-]+(?:so )?(?=(?:we|I|my|our|it[’']?s|this)\b)/i
@@ -273,23 +315,35 @@ const withArticles = (text: string) =>
  */
 export function tidyEnglish(description: string, names: readonly string[]): string {
   const known = new Set(names.flatMap((name) => name.toLowerCase().match(/\p{L}+/gu) ?? []))
-  const plain = quiet(cleanText(description))
+  const plain = undictated(quiet(cleanText(description)))
     .replace(NOISE, '')
     .replace(GREETING, '')
     .replace(/([!?])[!?]+/g, '$1')
     .replace(/(?<=\p{L}) ?\+ ?(?=\p{L})/gu, ' and ')
     .replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and ')
     .replace(/\bw\/(?=\s?\p{L})/giu, 'with ')
+    .replace(/\bcan not\b/gi, 'cannot')
+    .replace(
+      /\b(a) (?=(?!(?:uni|use|usu|euro|ewe|one|once|ubi|ute)\p{L}*\b)[aeio]\p{Ll}{2,})/giu,
+      '$1n ',
+    )
+    .replace(
+      /\b(?:sml|med|lge|lrg)\b(?=\.? ?(?:dogs?\b|cats?\b|size|loads?\b|from \$|\$|\d))/gi,
+      (size) => SIZES[size.toLowerCase()] ?? size,
+    )
   const meant = plain.replace(
-    /\bthere (?=(?:own|area|place|house|car|dogs?|kids?|phones?|price|property|yard|home|name|number|rego|face|faces)\b)/gi,
+    /\bthere (?=(?:own|area|place|house|car|dogs?|kids?|phones?|price|property|yard|home|name|number|rego|face|faces|boats?|switchboards?|details|address|email|job|room|garden|horses?|pets?|child|children|bikes?)\b)|(?<=\b(?:in|of|with|send|bring|put|take|enter|upload|about|leave|share) )there (?=\p{L}{3,})(?!there (?:is|are|was|were|will|and|when|if|for|from)\b)/giu,
     'their ',
   )
   const written = withArticles(meant).replace(
     /(?<![\p{L}\p{N}’'@./-])[\p{L}]+(?![\p{L}\p{N}’'@/-])/gu,
-    (word) => {
+    (word, at: number, all: string) => {
       const lower = word.toLowerCase()
       // 'HO and N gauge' has names, 'fish N chips' none.
-      if (/^\p{Lu}+$/u.test(word) && lower !== 'im' && lower !== 'i') return word
+      if (/^\p{Lu}+$/u.test(word) && lower !== 'im' && lower !== 'i') {
+        const row = all.slice(all.lastIndexOf('\n', at) + 1).split('\n')[0] ?? ''
+        return known.has(lower) || !/\p{Ll}/u.test(row) ? word : unshouted(word)
+      }
       const long = Object.hasOwn(SHORTHAND, lower) ? SHORTHAND[lower] : undefined
       if (long) return long.startsWith('I') ? long : capitalLike(long, word)
       return (Object.hasOwn(OWN_WORDS, lower) ? OWN_WORDS[lower] : undefined) ?? word
@@ -298,7 +352,7 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
   const named = written.replace(KIN, (whole, who: string, name: string) =>
     isWord(name) ? whole : `${who} ${name.charAt(0).toUpperCase()}${name.slice(1)}`,
   )
-  return withPlaceNames(spelled(withSums(named), known))
+  return withTowns(withPlaceNames(spelled(withSums(named), known)))
     .replace(/[^\S\n]+/g, ' ')
     .trim()
 }

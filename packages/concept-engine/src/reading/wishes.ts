@@ -17,7 +17,7 @@ const DOING = {
     /\b(?:request|ask for|apply for|register for|lodge|report) (?:an?|the|their|some|short)\b/i,
   fill: /\b(?:put in|tell (?:us|me)|fill in|type in|enter|send (?:us|me) (?:a )?(?:text|message)s? with) (?:the|their|there|a|how|what)\b/i,
   quote: /\bquotes?\b|\bestimates?\b/i,
-  shop: /\b(?:(?:online|web) (?:shop|store|order\w*|sales)|(?:an?|the|our|small|little|simple) (?:shop|store)\b(?! (?:in|is|at|on the))|(?:sell(?:ing)?|buy(?:ing)?|order(?:ing)?|purchase|pay(?:ing)?)\b.{0,30}\bonline|(?:customers?|people|visitors|they|clients|folks|locals|cafes|chefs) (?:\w+ ){0,4}(?:buy|order|purchase|pre-?order)|pre-?orders?|add to (?:the )?(?:cart|basket)|e-?commerce|check ?out|shopping (?:cart|basket))\b/i,
+  shop: /\b(?:(?:online|web) (?:shop|store|order\w*|sales)|(?:an?|the|our|small|little|simple) (?:shop|store)\b(?! (?:in|is|at|on the))|(?:sell(?:ing)?|buy(?:ing)?|order(?:ing)?|purchase|pay(?:ing)?)\b.{0,30}\bonline|(?:customers?|people|visitors|they|clients|folks|locals|cafes|chefs) (?:\w+ ){0,4}(?:buy|order|purchase|pre-?order)(?! (?:\w+ ){0,3}(?:by|over|through|from|via|at|in) )|pre-?orders?|add to (?:the )?(?:cart|basket)|e-?commerce|check ?out|shopping (?:cart|basket))\b/i,
   book: /\b(?:book(?:ing|ings)?|reserv\w+|appointments?|make a time|(?:ask for|request) an? (?:date|visit|time|day|call)|hire (?:it )?online)\b/i,
   tickets:
     /\b(?:buy|sell|sells|selling|get|book|concert|show|event|gig|theatre|tour|raffle|season) (?:\p{L}+ ){0,2}tickets?\b|\btickets? (?:online|sales|page|office|on the (?:web ?)?site|for (?:the|our|each) )|\bticketing\b/iu,
@@ -27,11 +27,11 @@ const DOING = {
   // Repairs 'by donation' ask for none.
   donate: /(?<!\b(?:by|for) )\bdonat(?:e|ions?)\b(?! (?:by|our|my|some|matter))/i,
   calendar:
-    /(?<!\b(?:planting|tide|seasonal|season|school|church|moon|sowing|events?) )\bcalendars?\b|\bavailab(?:le|ility)\b|\b(?:free|open|spare) (?:dates?|days?|places?|spots?|slots?|times?)\b|\bpick (?:a|their|your) (?:date|day|time)\b/i,
+    /(?<!\b(?:planting|tide|seasonal|season|school|church|moon|sowing|events?) )\bcalendars?\b(?! of (?:\p{L}+ )*(?:dates|events|deadlines|days))|\bavailab(?:le|ility)\b|\b(?:free|open|spare) (?:dates?|days?|places?|spots?|slots?|times?)\b|\bpick (?:a|their|your) (?:date|day|time)\b/iu,
   upload:
     /\b(?:upload|attach|send|drop|add|share)\b.{0,40}\b(?:photos?|pics?|pictures?|sketch(?:es)?|plans?|drawings?|files?|videos?|documents?)\b/i,
   calculator:
-    /\bcalculat\w+|\bwork out (?:the|a|their|what)\b|\bslider\b|\b(?:get|see|show|give)s? (?:\w+ ){0,2}(?:a |the )?(?:rough )?price\b|\bconfigurator\b|\bestimator\b/i,
+    /\bcalculat\w+|\bwork out (?:the|a|their|what)\b|\bslider\b|\b(?:get|see|show|give)s? (?:\w+ ){0,2}(?:a |the )?(?:rough )?price\b(?! (?:list|back|from us|by|per|guide|range))|\bconfigurator\b|\bestimator\b/i,
   login: /\blog ?-?ins?\b|\bportal\b|\bmembers? (?:area|only)\b/i,
   search: /\bsearch(?:able)?\b|\bfilter\b(?! out)|\blook up\b/i,
   film: /(?<!\b(?:by|via|over|or|on) )\b(?:videos?|films?|footage|reels?|(?<!sound |audio )clips?)\b(?! (?:art|calls?|chats?|interpreting|meetings?|conferenc\w+|consults?|games?))/i,
@@ -41,10 +41,11 @@ const DOING = {
   prices: /\b(?:prices?|price list|rates|fees)\b/i,
   timetable: /\b(?:timetable|class times|session times|schedule)\b/i,
   gallery:
-    /\b(?:gall[ae]r(?:y|ies)|portfolio|before[- ]and[- ]afters?|(?:photos?|photographs?|pics|pictures) (?:of|from)|(?:my|our|big|lots of|heaps of|some) (?:photos?|photographs?|pics|pictures)|(?:photos?|pics|pictures) (?:on|up))\b/i,
+    /\b(?:gall[ae]r(?:y|ies)|portfolio|before[- ]and[- ]afters?|(?<!\b(?:send|upload|attach|share|text|email|drop) (?:\p{L}+ ){0,3})(?:photos?|photographs?|pics|pictures) (?:of|from)|(?:my|our|big|lots of|heaps of|some) (?:photos?|photographs?|pics|pictures)|(?:photos?|pics|pictures) (?:on|up))\b/iu,
   download: /\bdownload/i,
   blog: /\b(?:blog|news|journal|articles)\b/i,
-  newsletter: /\bnewsletter|mailing list\b/i,
+  newsletter:
+    /\bnewsletters?\b(?! (?:archive|back))|\bmailing list\b|\bleave (?:an?|their|your) e-?mails?\b/i,
   questions: /\b(?:faqs?|frequently asked|questions page)\b/i,
   map: /\bmap\b|\bwhere (?:we|to find|is parking)\b/i,
   careers: /\b(?:careers|jobs page|job applications?)\b/i,
@@ -53,9 +54,15 @@ const DOING = {
   ask: /\b(?:contact|enquir\w+|inquir\w+|forms?|get in touch|callback)\b/i,
 } as const
 
+/** What the present website has is no wish: 'our current website has stock photos of people'. */
+const OF_OLD_SITE =
+  /\b(?:current|old|present|last|existing|previous) (?:web ?site|site|page|one)\b.{0,20}\b(?:has|had|is|was|shows?|hides?|looks?|got)\b/i
+
 /** The wishes of the clauses about the website, in the order above; each says whether it is denied. */
 export function wishesOf(clauses: readonly Clause[]): Wish[] {
-  const about = clauses.filter(({ role }) => role === 'website' || role === 'looks')
+  const about = clauses.filter(
+    ({ role, text }) => (role === 'website' || role === 'looks') && !OF_OLD_SITE.test(text),
+  )
   return (Object.keys(DOING) as Wish['does'][]).flatMap((does) => {
     const naming = about.flatMap((clause) => {
       const found = DOING[does].exec(clause.text)

@@ -1,0 +1,125 @@
+import { capitalise, wordsOf } from './sentences.ts'
+import { isVerb, tokensOf } from './tokens.ts'
+
+/** Verbs by which a website tells something, with whom it tells and how between them and their object. */
+const TELLS =
+  /\b(?:see|sees|read|reads|know|knows|understand|understands|explain|explains|explaining|explanation of|tell|tells|telling|told|show|shows|showing|find out|work out|set out|sets out|answer|answers|learn|say|says|describe|describes|list|cover|covers|through|missing is(?: the \p{L}+ (?:part|bit|side))?|about|on|need|needs|want)\b:?(?:,? (?:clearly|exactly|quickly|simply|in (?:plain|simple) (?:words|language|english)),?)?(?:\s(?:to )?(?:people|them|visitors|customers|clients|parents|patients|everyone|folks|(?:\p{L}+ ){0,2}(?:people|customers|clients|patients|parents|members|singers|visitors|buyers|students|families|owners)))?:?\s(?=\S)/giu
+/** What begins another thing that is to be told. */
+const WH = '(?:what|how|which|where|when|why|who)'
+const ANOTHER = new RegExp(`,?\\s(?:and|or|plus)\\s(?=${WH}\\s)|,\\s(?=${WH}\\s)`, 'giu')
+const OR_THING = new RegExp(
+  `,?\\s(?:and|or|plus)\\s(?=(?:${WH}|the|a|an|our|my)\\s)|,\\s(?=(?:${WH}|the|a|an|our|my)\\s)`,
+  'giu',
+)
+/** Verbs that lay a matter out, whose object is a heading whatever it is. */
+const LAYS_OUT = /^(?:explain|set|sets|describe|cover|explanation|show|missing)/i
+
+/** Where the thing is over, and what should be done with it, or why, begins. */
+const OVER =
+  /\s(?:on (?:the|our|my|your) (?:web ?)?(?:site|page)|(?:and|then|and then) (?:to |request|recruit|book|ask|send|order|buy|see|find|get|call|ring|go\b)|so (?:that )?(?:they|people|we|I|it|you)|before (?:they|we)|because|cause\b|cos\b|since (?:we|I|the|they)|in (?:the )?first\b(?! (?:lesson|visit|class|session|appointment|night|day|week))|as (?:it|this|that|they|we)|but|without|would|should be|please|with \p{Lu})\b.*$|[.;!?].*$/iu
+
+/** What only says more of the thing before it, or asks for another in other words. */
+const RELATIVE =
+  /,\s(?:which|where|who) (?:is|are|was|we|I|has|have|they)\b.*$|,?\sand (?:that|have|include|add|put|list|link|show)\b.*$/iu
+
+const PEOPLE =
+  /\b(?:people|customers?|clients?|visitors?|patients?|parents?|owners?|buyers?|members?|students?|singers?|famil(?:y|ies)|everyone|guests?|residents?|users?|callers?)\b/i
+
+/** Said of visitors by the client, and to them on the page. */
+export const toVisitors = (text: string) =>
+  text
+    .replace(/\b(?:they’re|they are)\b/gi, 'you’re')
+    .replace(/\btheir\b/gi, 'your')
+    .replace(/\bthemselves\b/gi, 'yourself')
+    .replace(/\b(?:they|them)\b/gi, 'you')
+
+const isPlain = (said: string) =>
+  /^(?:how to (?:book|find (?:us|me)|contact|get in touch|reach|order|pay)|what (?:we|I|they|you) do$|why it|what I am|where (?:we|I) are|how (?:dear|much it costs)|what (?:he|she|it|that|this)\b|how (?:it|that|this) (?:looks|is done|works out))/i.test(
+    said,
+  ) ||
+  /\b(?:web ?site|page|site|click|scroll|phone|google|it|that|this|he|she|you|need|want|ask|do)$/i.test(
+    said,
+  ) ||
+  /^(?:\p{L}+)(?:,? (?:and |or )?(?:what|how|why|when|where|which|who))*$/iu.test(said)
+
+const MOST_WORDS = 11
+const LONGEST = 64
+
+/** A thing that is to be told as a heading; undefined where it would say nothing by itself. */
+function headingOf(said: string, ofPeople: boolean): string | undefined {
+  const bare = said
+    .replace(/\s*\([^()]*\)/g, '')
+    .replace(OVER, '')
+    .replace(/\s(?:actually|exactly|really|properly)\b/gi, '')
+    .replace(/^(what (?:happens|to expect)):.*$/i, '$1')
+    .replace(/[\s,;:–—-]+$/, '')
+    .trim()
+  if (/^what happens$/i.test(bare)) return 'What happens'
+  const isAsked = new RegExp(`^${WH}\\b`, 'i').test(bare)
+  const count = wordsOf(bare).length
+  if (bare.length > LONGEST || count > MOST_WORDS || count < (isAsked ? 3 : 2)) return undefined
+  if (isAsked ? isPlain(bare) : !isThing(bare)) return undefined
+  const told = ofPeople ? toVisitors(bare) : bare
+  return capitalise(
+    told
+      .replace(/^(what|who) (happen|come|go|change|cost)\b/i, '$1 $2s')
+      .replace(
+        /\bin first (?=(?:lesson|visit|class|session|appointment|day|week)\b)/i,
+        'in your first ',
+      ),
+  )
+}
+
+/** 'The stages of a partner visa' and 'the difference between a clean and an overhaul' are headings. */
+function isThing(said: string): boolean {
+  const tokens = tokensOf(said)
+  const first = tokens[0]
+  return (
+    /\b(?:of|between|for|at|after|before|behind|around)\s/i.test(said) &&
+    first !== undefined &&
+    /^(?:the|our|your)$/.test(first.lower) &&
+    !/\b(?:I|we|he|she|it|them|us|me|boss|page|site|website|phone|number|photos?|pictures?)\b/i.test(
+      said,
+    ) &&
+    !tokens.some((token, at) => at > 0 && isVerb(token) && !/(?:ing|ed)$/.test(token.lower))
+  )
+}
+
+/** 'The difference between a clean and an overhaul' is one thing. */
+function joined(parts: readonly string[]): string[] {
+  const all: string[] = []
+  for (const part of parts) {
+    const last = all.at(-1)
+    if (last !== undefined && /\bbetween (?!.*\band\b)/i.test(last))
+      all[all.length - 1] = `${last} and ${part}`
+    else all.push(part)
+  }
+  return all
+}
+
+/**
+ * What visitors are to be told, each as a heading: 'explain how to tell real saffron from fake, how to
+ * steep it' has two of them, and 'set out the stages of a visa and what it costs' as well.
+ */
+export function toldOf(text: string): string[] {
+  const found: string[] = []
+  let from = 0
+  for (const { 0: lead, index } of text.matchAll(TELLS)) {
+    if (index < from) continue
+    const object = text
+      .slice(index + lead.length)
+      .replace(/(?<=\([^()]*),(?=[^()]*\))/g, '')
+      .replace(RELATIVE, '')
+    const isLaid = LAYS_OUT.test(lead)
+    if (!new RegExp(`^${WH}\\s`, 'i').test(object) && !(isLaid && /^(?:the|our)\s/i.test(object)))
+      continue
+    const ofPeople = PEOPLE.test(text.slice(0, index + lead.length))
+    const [said = ''] = object.split(/[.;!?](?:\s|$)/)
+    for (const part of joined(said.split(isLaid ? OR_THING : ANOTHER))) {
+      const heading = headingOf(part, ofPeople)
+      if (heading && !found.includes(heading)) found.push(heading)
+    }
+    from = index + lead.length + said.length
+  }
+  return found
+}
