@@ -318,6 +318,13 @@ describe('an answer', () => {
     ['br;q=0.1, gzip', 'gzip', gunzipSync],
     ['identity', undefined, (bytes: Buffer) => bytes],
     ['br;q=0, gzip;q=0', undefined, (bytes: Buffer) => bytes],
+    ['identity, gzip;q=0.5', undefined, (bytes: Buffer) => bytes],
+    ['GZIP', 'gzip', gunzipSync],
+    ['x-gzip', 'gzip', gunzipSync],
+    // Offered by clients, and kept in none of these.
+    ['zstd', undefined, (bytes: Buffer) => bytes],
+    ['deflate', undefined, (bytes: Buffer) => bytes],
+    ['zstd, gzip;q=0.1', 'gzip', gunzipSync],
   ])('for whoever accepts %s is in %s', async (accepted, encoding, unpack) => {
     const plain = (await ask()).body
     const { headers, rawPayload } = await ask({ 'accept-encoding': accepted })
@@ -325,6 +332,45 @@ describe('an answer', () => {
     expect(headers.vary).toContain('accept-encoding')
     expect(unpack(rawPayload).toString()).toBe(plain)
     expect(Number(headers['content-length'])).toBe(rawPayload.length)
+  })
+
+  test.each([
+    '/',
+    '/nothing-here',
+    '/sitemap.xml',
+    '/api/openapi.json',
+    '/api/docs',
+    '/api/projects',
+  ])('at %s has one tag for one sequence of bytes', async (url) => {
+    await create(instance.app, 'x'.repeat(150))
+    const bytesOf = new Map<string, Buffer>()
+    for (const accepted of ['', 'br', 'gzip', 'GZIP', 'x-gzip', 'zstd', 'deflate', 'compress']) {
+      const { headers, rawPayload } = await ask({ 'accept-encoding': accepted }, { url })
+      const tag = String(headers.etag)
+      expect([undefined, 'br', 'gzip']).toContain(headers['content-encoding'])
+      expect(rawPayload.equals(bytesOf.get(tag) ?? rawPayload), `${url} ${accepted}`).toBe(true)
+      bytesOf.set(tag, rawPayload)
+    }
+    expect(bytesOf.size).toBe(3)
+  })
+
+  test('that is made for one caller is packed as those that are kept', async () => {
+    await instance.app.inject({
+      ...{ method: 'POST', url: '/api/projects', headers: { authorization: bearer } },
+      payload: { title: 'Boathouse', content: 'ink '.repeat(500) },
+    })
+    for (const [accepted, encoding] of [
+      ['br', 'br'],
+      ['gzip', 'gzip'],
+      ['zstd', undefined],
+      ['deflate', undefined],
+    ]) {
+      const { headers } = await ask(
+        { 'accept-encoding': accepted ?? '' },
+        { url: '/api/projects/boathouse' },
+      )
+      expect([accepted, headers['content-encoding']]).toEqual([accepted, encoding])
+    }
   })
 
   test('has a strong tag of its own in each encoding, the same until the page changes', async () => {

@@ -86,6 +86,20 @@ describe('what never becomes a request', () => {
     ['a bad chunk size', 400, 'BAD_REQUEST', `${head}Transfer-Encoding: chunked\r\n\r\nzz\r\n`],
     ['a NUL in a header', 400, 'BAD_REQUEST', `${head}X-Nul: a\0b\r\n\r\n`],
   ]
+  test.each([
+    ['two Host headers', 'Host: site\r\nhost: other'],
+    ['the same Host twice', 'Host: site\r\nHost: site'],
+    ['a Host that is none', 'Host: site/@other'],
+  ])('%s: 400 (RFC 9112, 3.2)', async (_what, hosts) => {
+    const { status, body } = await exchange(
+      `GET /api/projects HTTP/1.1\r\n${hosts}\r\nConnection: close\r\n\r\n`,
+    )
+    expect([status, body]).toEqual([
+      400,
+      expect.objectContaining({ code: 'BAD_REQUEST', message: expect.stringContaining('Host') }),
+    ])
+  })
+
   test.each(cases)('%s: %i', async (_name, status, code, bytes) => {
     const answer = await exchange(bytes)
     expect(answer.status).toBe(status)

@@ -1,6 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
 let site: TestApp
@@ -59,4 +59,49 @@ test.each([
   const response = await site.app.inject({ url: '/uploads/kept/a.webp', headers })
   expect(response.statusCode).toBe(status)
   expect(response.json()).toMatchObject({ success: false, requestId: expect.any(String) })
+})
+
+describe('a file that was asked for before', () => {
+  const ask = (headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+    site.app.inject({ url: '/uploads/kept/again.webp', headers, method })
+  const file = () => join(site.filesDir, 'kept', 'again.webp')
+  beforeEach(async () => {
+    await writeFile(file(), 'first')
+    await ask()
+  })
+
+  test('is the same with the same headers, to HEAD as well, from memory and from the disk', async () => {
+    const [first, head] = [await ask(), await ask({}, 'HEAD')]
+    // Part of a file comes from the disk.
+    const part = await ask({ range: 'bytes=0-4' })
+    expect([first.body, head.body, part.body]).toEqual(['first', '', 'first'])
+    expect([first.statusCode, head.statusCode, part.statusCode]).toEqual([200, 200, 206])
+    for (const name of [
+      'etag',
+      'last-modified',
+      'accept-ranges',
+      'content-type',
+      'cache-control',
+    ]) {
+      expect(first.headers[name], name).toBe(part.headers[name])
+      expect(first.headers[name], name).toBe(head.headers[name])
+    }
+    expect(first.headers).toMatchObject({ 'content-length': '5', 'content-type': 'image/webp' })
+  })
+
+  test('is 304 to whoever has it', async () => {
+    const { headers } = await ask()
+    const again = await ask({ 'if-none-match': String(headers.etag) })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+    const since = await ask({ 'if-modified-since': String(headers['last-modified']) })
+    expect(since.statusCode).toBe(304)
+    expect((await ask({ 'if-none-match': '"other"' })).statusCode).toBe(200)
+  })
+
+  test('is another when it was written over, and gone when it was removed', async () => {
+    await writeFile(file(), 'second one')
+    expect((await ask()).body).toBe('second one')
+    await rm(file())
+    expect((await ask()).statusCode).toBe(404)
+  })
 })

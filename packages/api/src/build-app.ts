@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { useInputMessages } from '@agency/contract/input-messages'
-import compress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import underPressure from '@fastify/under-pressure'
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify'
@@ -35,11 +34,15 @@ import {
 } from './http/body-types.ts'
 import { clientErrorHandler } from './http/client-errors.ts'
 import { closeWhenAnswered } from './http/close-when-answered.ts'
+import { compressAnswers } from './http/compression.ts'
 import { answerPerson, useErrorAnswers } from './http/error-answers.ts'
 import { healthRoutes } from './http/health.ts'
+import { refuseSeveralHosts } from './http/host-header.ts'
 import { loggedPath } from './http/logged-path.ts'
 import { isLocalSite } from './http/loopback.ts'
 import { routedUrl } from './http/page-urls.ts'
+import { createSequentialServer } from './http/pipelining.ts'
+import { takeTurns } from './http/request-turns.ts'
 import { useSecurityHeaders } from './http/security-headers.ts'
 import { useUploads } from './http/uploads.ts'
 import { metricsRoute } from './metrics/metrics-route.ts'
@@ -58,6 +61,8 @@ const BODY_LIMIT = 64 * 1024
 /** A loop that is this far behind serves nobody: better to say so than to queue. */
 const MAX_LOOP_DELAY_MS = 2_000
 const BATCH_LIMIT = 10
+/** Longer than the idle time of usual proxies, which would meet a connection as it is closed. */
+const KEEP_ALIVE_MS = 72_000
 /** Of pages and lists as they were made: some five hundred. */
 const KEPT_BYTES = 32 * 1024 * 1024
 
@@ -111,9 +116,12 @@ export async function buildApp({
     trustProxy,
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 512 },
-    requestTimeout: timeouts.request,
-    connectionTimeout: 0,
-    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check },
+    serverFactory: createSequentialServer({
+      requestTimeout: timeouts.request,
+      headersTimeout: timeouts.headers,
+      connectionsCheckingInterval: timeouts.check,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+    }),
     clientErrorHandler: clientErrorHandler(deps.log),
     rewriteUrl: ({ url = '/' }) => routedUrl(url),
     frameworkErrors: (error, request, reply) => answerPerson(request, reply, error, pages),
@@ -168,7 +176,9 @@ export async function buildApp({
   takeEmptyDeletes(app)
   await app.register(underPressure, {
     maxEventLoopDelay: MAX_LOOP_DELAY_MS,
-    pressureHandler: () => {
+    pressureHandler: ({ url }) => {
+      // Busy is not dead: who asks this would end the process.
+      if (url === '/livez') return
       throw new AppError('UNAVAILABLE', 'We are very busy just now. Please try again.', {
         retryAfterS: 5,
       })
@@ -176,7 +186,9 @@ export async function buildApp({
   })
   useApiFallback(app, pages)
   await useSecurityHeaders(app, publicUrl)
-  await app.register(compress, { threshold: 1024, brotliOptions: { params: { 1: 4 } } })
+  refuseSeveralHosts(app)
+  takeTurns(app)
+  await compressAnswers(app)
   await useUploads(app, deps)
   // For replies that send a kept file.
   await app.register(fastifyStatic, {

@@ -1,12 +1,11 @@
 import { mkdirSync } from 'node:fs'
-import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors/app-error.ts'
 import { getSettings } from '../features/settings/settings-service.ts'
 import { endedLinkPage } from '../pages/ended-link-page.ts'
 import { standalonePolicy } from '../pages/standalone-page.ts'
-import type { FileCopies } from '../storage/storage.ts'
+import { openStoredFiles } from './stored-files.ts'
 
 const types: Record<string, string> = {
   webp: 'image/webp',
@@ -40,20 +39,21 @@ export async function useUploads(
 ): Promise<void> {
   serveEstimates(app, { db, storage })
   const { served } = storage
-  if ('root' in served) {
-    mkdirSync(served.root, { recursive: true })
-    await app.register(fastifyStatic, {
-      root: served.root,
-      prefix: '/uploads/',
-      index: false,
-      dotfiles: 'deny',
-      decorateReply: false,
-      cacheControl: false,
-      setHeaders,
-    })
-    return
-  }
-  serveCopies(app, served)
+  if ('root' in served) mkdirSync(served.root, { recursive: true })
+  const { dir, fileOf } =
+    'root' in served
+      ? { dir: served.root, fileOf: (key: string) => (FILE.test(key) ? key : undefined) }
+      : {
+          dir: served.dir,
+          fileOf: (key: string) => (KEY.test(key) ? served.copyOf(key) : undefined),
+        }
+  const send = openStoredFiles(dir)
+  app.get<{ Params: { '*': string } }>('/uploads/*', async (request, reply) => {
+    const file = await fileOf(request.params['*'])
+    const headers = file ? headersOf(file) : {}
+    if (file && (await send(request, reply, { file, headers }))) return reply
+    throw new AppError('NOT_FOUND', 'There is no such address.')
+  })
 }
 
 /** An estimate is never copied elsewhere; where there is none, a person reads how to get theirs. */
@@ -76,15 +76,7 @@ function serveEstimates(app: FastifyInstance, { db, storage }: Pick<Deps, 'db' |
   })
 }
 
-/** The form that every key of this site has; anything else is no file of it. */
+/** The form that every key of this site has. */
 const KEY = /^[\w-]+(?:\/[\w-]+)*\.[a-z]+$/
-
-function serveCopies(app: FastifyInstance, { dir, copyOf }: FileCopies): void {
-  app.get<{ Params: { '*': string } }>('/uploads/*', async (request, reply) => {
-    const key = request.params['*']
-    const file = KEY.test(key) ? await copyOf(key) : undefined
-    if (!file) throw new AppError('NOT_FOUND', 'There is no such address.')
-    setHeaders(reply, file)
-    return reply.sendFile(file, dir)
-  })
-}
+/** No hidden file, no way out of the directory. */
+const FILE = /^[\w-]+(?:\/[\w-]+)*(?:\.[\w-]+)*$/

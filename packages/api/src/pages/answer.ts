@@ -86,7 +86,8 @@ const usual = new Set(['gzip, deflate, br, zstd', 'gzip, deflate, br', 'br, gzip
 
 const encodingFor = (accepted = '', offered: Encoding[]): Encoding => {
   if (offered.length === 1) return 'identity'
-  return usual.has(accepted) ? 'br' : (negotiate(accepted, offered) ?? 'identity')
+  if (usual.has(accepted)) return 'br'
+  return negotiate(accepted.toLowerCase().replaceAll('x-gzip', 'gzip'), offered) ?? 'identity'
 }
 
 /** Whether If-None-Match names this tag (RFC 9110, 13.1.2: by weak comparison). */

@@ -1,0 +1,87 @@
+import type { Stats } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+
+/** Of files in memory, and of the largest of them: most pictures of a page, in bytes. */
+const MEMORY_BYTES = 24 * 1024 * 1024
+const LARGEST_BYTES = 512 * 1024
+
+/** Asks for a part of a file, or for what only the file server decides. */
+const conditions = ['range', 'if-match', 'if-modified-since', 'if-unmodified-since']
+
+interface StoredFile {
+  bytes: Buffer
+  /** Of the file as it was read. */
+  tag: string
+}
+
+/** As @fastify/send makes it, so that it is the same from memory and from the disk. */
+const tagOf = ({ size, mtime }: Stats) => `W/"${size.toString(16)}-${mtime.getTime().toString(16)}"`
+
+const names = (asked: string | undefined, tag: string) =>
+  asked?.split(',').some((each) => each.trim().replace(/^W\//, '') === tag.slice(2)) ?? false
+
+export interface FileAnswer {
+  /** Below the directory, as a path that leads nowhere else. */
+  file: string
+  headers: Record<string, string>
+}
+
+/** Sends a file. False where there is none; then nothing was sent. */
+export type SendFile = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: FileAnswer,
+) => Promise<boolean>
+
+/**
+ * Sends the files of a directory. Small ones are kept in memory: to open and stream one for each who asks
+ * costs ten times as much. The disk is asked each time whether it is there, and still the same.
+ */
+export function openStoredFiles(dir: string): SendFile {
+  const kept = new LRUCache<string, StoredFile, string>({
+    maxSize: MEMORY_BYTES,
+    sizeCalculation: ({ bytes }) => Math.max(1, bytes.length),
+    // Many who ask at once have it read once.
+    fetchMethod: async (file, _stale, { context: tag }) => ({
+      bytes: await readFile(path.join(dir, file)),
+      tag,
+    }),
+  })
+
+  async function find(file: string, found: Stats): Promise<StoredFile | undefined> {
+    const tag = tagOf(found)
+    const forceRefresh = kept.peek(file)?.tag !== tag
+    const read = await kept.fetch(file, { context: tag, forceRefresh })
+    // Written over, or removed, while it was read.
+    return read?.tag === tag && read.bytes.length === found.size ? read : undefined
+  }
+
+  return async (request, reply, { file, headers }) => {
+    const found = await stat(path.join(dir, file)).catch(() => undefined)
+    if (!found?.isFile()) {
+      kept.delete(file)
+      return false
+    }
+    const isPlain = conditions.every((name) => request.headers[name] === undefined)
+    const read =
+      isPlain && found.size <= LARGEST_BYTES
+        ? await find(file, found).catch(() => undefined)
+        : undefined
+    reply.headers(headers)
+    if (!read) {
+      reply.sendFile(file, dir, { contentType: false })
+      return true
+    }
+    reply.headers({
+      'accept-ranges': 'bytes',
+      'last-modified': found.mtime.toUTCString(),
+      etag: read.tag,
+    })
+    if (names(request.headers['if-none-match'], read.tag)) reply.code(304).send()
+    else reply.send(read.bytes)
+    return true
+  }
+}

@@ -1,0 +1,138 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { inSequence } from '@agency/api/http/pipelining'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+/** Handles requests when the test says so, and counts them. */
+function openGate() {
+  const state = { begun: [] as string[], atWork: 0, mostAtWork: 0 }
+  const waiting: (() => void)[] = []
+  let isOpen = false
+  const server = createServer(
+    inSequence(async (request, response) => {
+      state.begun.push(request.url ?? '')
+      state.atWork += 1
+      state.mostAtWork = Math.max(state.mostAtWork, state.atWork)
+      let isAtWork = true
+      const leave = () => {
+        if (isAtWork) state.atWork -= 1
+        isAtWork = false
+      }
+      response.once('close', leave)
+      const body = await text(request)
+      if (!isOpen) await new Promise<void>((resolve) => waiting.push(resolve))
+      leave()
+      response.end(`${request.url} ${body};`)
+    }),
+  )
+  return {
+    ...{ server, state },
+    answerOne: () => waiting.shift()?.(),
+    open: () => {
+      isOpen = true
+      for (const go of waiting.splice(0)) go()
+    },
+  }
+}
+
+let gate: ReturnType<typeof openGate>
+let sockets: Socket[]
+beforeEach(async () => {
+  gate = openGate()
+  sockets = []
+  await once(gate.server.listen(0, '127.0.0.1'), 'listening')
+})
+afterEach(() => {
+  for (const socket of sockets) socket.destroy()
+  gate.server.close()
+})
+
+async function open(): Promise<Socket> {
+  const { port } = gate.server.address() as AddressInfo
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => {})
+  sockets.push(socket)
+  await once(socket, 'connect')
+  return socket
+}
+
+const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: site\r\n${more}\r\n`
+const post = (path: string, body: string) =>
+  `POST ${path} HTTP/1.1\r\nHost: site\r\nContent-Length: ${body.length}\r\n\r\n${body}`
+
+/** What has come in so far. */
+function collect(socket: Socket): () => string {
+  let received = ''
+  socket.on('data', (chunk) => {
+    received += chunk
+  })
+  return () => received
+}
+
+test('requests of one connection are handled one after the other, in order', async () => {
+  const socket = await open()
+  const received = collect(socket)
+  socket.write(
+    get('/1') + post('/2', 'two') + post('/3', 'three') + get('/4', 'Connection: close\r\n'),
+  )
+  await expect.poll(() => gate.state.begun).toEqual(['/1'])
+  gate.answerOne()
+  await expect.poll(() => gate.state.begun).toEqual(['/1', '/2'])
+  gate.open()
+  await once(socket, 'end')
+  expect(received().match(/\/\d \w*;/g)).toEqual(['/1 ;', '/2 two;', '/3 three;', '/4 ;'])
+  expect(gate.state.mostAtWork).toBe(1)
+})
+
+test('a connection stays open for the next request', async () => {
+  const socket = await open()
+  const received = collect(socket)
+  gate.open()
+  for (const path of ['/1', '/2']) {
+    socket.write(get(path))
+    await expect.poll(received).toContain(`${path} ;`)
+  }
+})
+
+test('whoever sends more ahead than may wait is disconnected, and the rest is not handled', async () => {
+  const socket = await open()
+  socket.write(get('/flood').repeat(5_000))
+  await expect.poll(() => socket.destroyed).toBe(true)
+  gate.open()
+  await sleep(50)
+  expect(gate.state.begun).toEqual(['/flood'])
+})
+
+test('what waits behind a lost connection is not handled', async () => {
+  const socket = await open()
+  socket.write(get('/1') + get('/2') + get('/3'))
+  await expect.poll(() => gate.state.begun).toEqual(['/1'])
+  socket.destroy()
+  await expect.poll(() => gate.state.atWork).toBe(0)
+  gate.open()
+  await sleep(50)
+  expect(gate.state.begun).toEqual(['/1'])
+})
+
+test('one connection does not wait for another', async () => {
+  const [first, second] = [await open(), await open()]
+  first.write(get('/first') + get('/behind'))
+  await expect.poll(() => gate.state.begun).toEqual(['/first'])
+  second.write(get('/second'))
+  await expect.poll(() => gate.state.begun).toEqual(['/first', '/second'])
+})
+
+test('a body that is announced is asked for', async () => {
+  const socket = await open()
+  const received = collect(socket)
+  socket.write(
+    'POST /1 HTTP/1.1\r\nHost: site\r\nExpect: 100-continue\r\nContent-Length: 3\r\n\r\n',
+  )
+  await expect.poll(received).toContain('100 Continue')
+  socket.write('abc')
+  gate.open()
+  await expect.poll(received).toContain('/1 abc;')
+})
