@@ -1,3 +1,4 @@
+import { defaultPriceBook } from '@agency/contract/default-price-book'
 import type { StoredPriceBook } from '@agency/contract/price-book'
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
@@ -185,9 +186,14 @@ test('features are switched off and reworded; options are added and removed', as
   ])
   await page.getByRole('button', { name: 'Reset to default: Features' }).click()
   await page.getByRole('button', { name: 'Reset to default: Options' }).click()
+  await expect(state(page)).toHaveText('Unsaved changes')
   await save(page).click()
   await saved(page)
-  expect((await storedBook(page, token)).book.options).toHaveLength(3)
+  const { features, options } = (await storedBook(page, token)).book
+  expect({ features, options }).toEqual({
+    features: defaultPriceBook.features,
+    options: defaultPriceBook.options,
+  })
 })
 
 test('terms, colours and a logo are kept', async ({ page, token }) => {
