@@ -46,7 +46,7 @@ describe('pages of a hundred businesses', () => {
     expect(
       faults(({ wrongPictures }) => wrongPictures.filter((each) => each.endsWith('twice'))),
     ).toEqual([])
-    expect(sum(({ wrongHero }) => (wrongHero ? 1 : 0))).toBeLessThanOrEqual(1)
+    expect(sum(({ wrongHero }) => (wrongHero ? 1 : 0))).toBeLessThanOrEqual(2)
     // Where no icon shows the very thing, a page has a frame for the client's photograph.
     expect(sum(({ hasPicture }) => (hasPicture ? 1 : 0))).toBeGreaterThan(55)
   })

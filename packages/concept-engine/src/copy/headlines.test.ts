@@ -6,6 +6,31 @@ import { HEADLINE_MAX, headlinesOf, shortened } from './headlines.ts'
 const best = (mainGoal: string) => headlinesOf(readBrief(briefOf(mainGoal)))[0]
 
 test.each([
+  // What stands in brackets is told below; a colon and a place end nothing; since when is not what.
+  [
+    'A six-chair salon, we are a salon on Moseley Street, Glenelg, owned by two sisters.',
+    'A salon on Moseley Street, Glenelg',
+  ],
+  [
+    'We are a paediatric feeding clinic: two speech pathologists, one dietitian and one occupational therapist.',
+    'A paediatric feeding clinic',
+  ],
+  [
+    'Sri Lankan breakfast cafe, Thornbury, 28 seats and a window. 7-2.30, shut Mon Tue.',
+    'Sri Lankan breakfast cafe, Thornbury, 28 seats and a window',
+  ],
+  [
+    'My husband Piet and I grow saffron on just under an acre at Glen Huon. We have 640 grams.',
+    'My husband Piet and I grow saffron on just under an acre at Glen Huon',
+  ],
+  [
+    'I run pottery classes in an old packing shed 6 wk wheel course $390. Also do firing for other potters.',
+    'I run pottery classes in an old packing shed',
+  ],
+  [
+    'End of lease cleaning northern suburbs Perth. Vacate cleans only.',
+    'End of lease cleaning in Perth’s northern suburbs',
+  ],
   [
     'We are a family plumbing business in Coburg, run by Theo and Maria since 2004. We fix drains.',
     'A family plumbing business in Coburg',

@@ -13,7 +13,7 @@ const DENIES =
   /\b(?:no|not|never|don’t|doesn’t|won’t|can’t|cannot|isn’t|aren’t|nothing|none|only|sorry)\b/i
 /** Who says so, not what: 'I am Teresa Nolan', 'Marius Lindqvist, gilder'. */
 const NAMES =
-  /^(?:I am|I’m|My name|We are|We’re) \p{Lu}\p{Ll}+|^(?:Dr|Prof|Chef|Mum|Dad|Coach|Owner|President|Me and)\b|^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+[, ]|^(?:\p{L}+ ){1,2}is \p{Lu}\p{Ll}+/u
+  /^(?:I am|I’m|My name|We are|We’re) \p{Lu}\p{Ll}+|^(?:Dr|Prof|Chef|Mum|Dad|Coach|Owner|President|Me and)\b|^(?!(?:Sri|New|North|South|East|West|Middle|Old|Great|Central|Papua|Costa|Puerto|Saudi|Hong) )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+[, ]|^(?:\p{L}+ ){1,2}is \p{Lu}\p{Ll}+/u
 /** Verbs that say nothing of the trade. */
 const IDLE =
   /^(?:be|have|begin|start|get|take|like|love|want|need|can|will|would|do not|look|think|know|hope|come|go|live|work|keep|try|use|say|tell|ask|hold|open|move|grow up|trust|carry|accept)$/
@@ -52,6 +52,10 @@ function endsWell(tokens: readonly Token[], at: number, bare: string): string | 
   if (token.text === '-' && before.end === token.start) return undefined
   if (token.text === ',' && isInList(bare.slice(token.end))) return undefined
   // 'Bird and bat netting' is one thing; 'and we deliver' begins another.
+  // 'Plants indigenous | to the Mornington Peninsula'
+  if (token.lower === 'to' && before.pos === 'ADJ') return undefined
+  // 'Not | for profit', 'acting | in probate'
+  if (/^(?:not|acting|working|specialising|dealing)$/.test(before.lower)) return undefined
   const isJoin = /^(?:and|or)$/.test(token.lower)
   if (isJoin && !(next && /^(?:PRON|ADV)$/.test(next.pos))) return undefined
   // 'Come to your house', 'look after dogs': the verb needs what stands behind.
@@ -90,6 +94,9 @@ export function shortened(sentence: string): string | undefined {
       '',
     )
   if (bare.length <= HEADLINE_MAX) return DANGLING.test(bare) ? undefined : bare
+  // What stands in brackets is told below: 'Two-solicitor practice (Margaret …) acting in probate'.
+  const plain = bare.replace(/\s*\([^()]*\)/g, '')
+  if (plain !== bare) return shortened(plain)
   // 'Restoration of public clocks: town halls, churches, stations' is named before its colon.
   const named = /^([^:]{20,}):\s/.exec(bare)?.[1]
   if (named && named.length <= HEADLINE_MAX && wordsOf(named).length >= 4) return named
@@ -184,9 +191,12 @@ function natureOf({ text }: Statement, names: string): string | undefined {
   if (!found) return undefined
   // Who runs it and since when is told below.
   const told = found.search(/,?\s(?:run|owned|led|founded|started) by\s|,?\ssince\s/i)
-  const nature = told < 0 ? found : found.slice(0, told)
+  const whole = told < 0 ? found : found.slice(0, told)
+  // 'A paediatric feeding clinic: two speech pathologists, one dietitian …' is named before its colon.
+  const named = /^([^:]+):\s/.exec(whole)?.[1]
+  const nature = named && wordsOf(named).length >= 3 ? named : whole
   const parts = nature.matchAll(
-    /,\s(?!\p{Lu}\p{Ll}+(?:[,.]|$))|\s(?:that|which|who|where|because|when|with|for|and (?:I|we)|based|serving|offering|selling|doing|taking)\s|[;:–—(]/gu,
+    /,\s(?!\p{Lu}\p{Ll}+(?:[,.]|$))|\s(?:that|which|who|where|because|when|with|(?<!\bnot )for|and (?:I|we)|based|serving|offering|selling|doing|taking)\s|[;:–—(]/gu,
   )
   const ends = [...[...parts].map(({ index }) => index), nature.length].filter(
     (end) => end <= HEADLINE_MAX,
@@ -205,12 +215,16 @@ function natureOf({ text }: Statement, names: string): string | undefined {
   const end = aside > 0 ? aside : (first ?? ends.at(-1) ?? 0)
   const cut = nature.slice(0, end).trim()
   // 'A volunteer charity' says too little without what it does.
-  const whole = wordsOf(cut).length < 4 ? (shortened(nature) ?? cut) : cut
-  return wordsOf(whole).length >= 3 && !DANGLING.test(whole) ? capitalise(whole) : undefined
+  const line = wordsOf(cut).length < 4 ? (shortened(nature) ?? cut) : cut
+  return wordsOf(line).length >= 3 && !DANGLING.test(line) ? capitalise(line) : undefined
 }
 
 /** Since when says nothing of what. */
-const OF_AGE = /^\d+ years\b|\bfounded\b.*\d{4}|^(?:since|est)\b/i
+const OF_AGE =
+  /^\d+ years\b|\bfounded\b.*\d{4}|^(?:since|est)\b|\bbeen (?:going|trading|operating|around|in business|here|at it)\b/i
+/** Nor does when it is open. */
+const OF_HOURS =
+  /^\d{1,2}(?:[.:]\d\d)? ?(?:am|pm)? ?(?:[-–]|to) ?\d|\b(?:shut|closed) (?:on )?(?:mon|tue|wed|thu|fri|sat|sun)/i
 /** What is done besides does not head the page. */
 const BESIDES = /^(?:(?:we|I) )?also\b/i
 
@@ -252,7 +266,13 @@ export function headlinesOf(facts: Facts): string[] {
   const candidates = statements.slice(0, 10).flatMap((statement, at): Candidate[] => {
     const { text, topic, whole } = statement
     const nature = natureOf(statement, names || '$^')
-    if (topic === 'hours' || BESIDES.test(text) || (!nature && LEANS.test(text))) return []
+    if (
+      topic === 'hours' ||
+      OF_HOURS.test(text) ||
+      BESIDES.test(text) ||
+      (!nature && LEANS.test(text))
+    )
+      return []
     // What stands before a price or a limit may still say what the business is.
     const [lead = ''] = text.split(/\s?\$/)
     const said =

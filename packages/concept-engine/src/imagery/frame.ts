@@ -45,12 +45,12 @@ export const drawFrame = (pen: Pen) => {
   const inset = Math.max(10, side * 0.07)
   const arm = Math.max(8, side * 0.075)
   const width = Math.max(1, side * 0.005)
-  for (const x of [inset, w - inset]) {
-    for (const y of [inset, h - inset]) {
-      const [dx, dy] = [x < w / 2 ? arm : -arm, y < h / 2 ? arm : -arm]
-      pen.line(`M${x + dx} ${y}L${x} ${y}L${x} ${y + dy}`, mark, width)
-    }
-  }
+  // Two corners mark it: a caption has the third.
+  for (const [x, y, dx, dy] of [
+    [inset, inset, arm, arm],
+    [w - inset, h - inset, -arm, -arm],
+  ] as const)
+    pen.line(`M${x + dx} ${y}L${x} ${y}L${x} ${y + dy}`, mark, width)
   const size = Math.min(0.46, Math.max(0.16, side * 0.0011))
   pen.within({ x: w / 2, y: h / 2, scale: size }, () => camera(pen, mark))
 }

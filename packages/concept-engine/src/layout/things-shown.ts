@@ -58,9 +58,11 @@ export function thingsShown(facts: Facts): Motif[] {
         ? isActivity(of) && isPictured(`${word} ${of}`)
         : !told.has(word) && !isHeadOfAnother(word)) && showsHead(word),
   )
+  // What a word means is told by all that the brief names.
   const found = findMotifs(
     shown.map(({ word }) => word),
     MOST,
+    nouns.map(({ word }) => word),
   )
   // 'No bare feet' refuses the foot that stands for a podiatrist.
   return found.filter(({ name }) => !name.split(/[:-]/).some((part) => denied.includes(part)))
@@ -74,7 +76,9 @@ const PHOTOGRAPHS = 4
 /** What a photograph can show, which the line of a price list is not. */
 const isShown = ({ title, price }: Facts['offers'][number]) =>
   price === '' &&
-  !/[\d$,;:]|ly$|\b(?:information|info|fees?|concession|membership|terms)\b/i.test(title)
+  !/[\d$,;:]|ly$|\b(?:information|info|fees?|concession|membership|terms|legs?|arms?|feet|foot|teeth|skin|nails|bodies|remains|ashes)\b/i.test(
+    title,
+  )
 
 /** 'Laser tattoo removal' within a sentence; a name keeps its capital. */
 const within = (title: string) =>

@@ -170,7 +170,7 @@ const tailOf = (tokens: Token[], at: number) => {
 
 /** Headings and labels of what is for the designer. */
 const NOTES =
-  /\b(?:website|web ?site|designer|about the site|notes? for you|for you|colou?rs?)\b|^(?:design|looks?|site|web|notes?)\b/i
+  /\b(?:website|web ?site|designer|about the site|notes? for you|for you|colou?rs?|target audiences?|key messages?)\b|^(?:design|looks?|site|web|notes?|audiences?|messages?|tone|objectives?|goals?|priorit\w+|primary|brand)\b/i
 /** 'We need it to do these' heads what is asked for; 'What we don’t do' does not. */
 const WISHING =
   /\b(?:needs?|wants?|should|would like|must|please|wish(?:es|list)?|has to|have to)\b/i

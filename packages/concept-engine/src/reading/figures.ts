@@ -8,7 +8,7 @@ export interface Figure {
 }
 
 const STOP_LABEL =
-  /^(?:for|in|on|at|to|and|or|that|so|with|from|by|of|as|is|are|was|were|until|when|where|who|we|i|they|it|than|per|each|every|down|after|before|a|an|the|but|across|ago|am|pm|have|has|can|will|all|now|only|if|because|while|since|via|using|plus|including)$/i
+  /^(?:for|in|on|at|to|and|or|that|so|with|from|by|of|as|is|are|was|were|until|when|where|who|we|i|they|it|than|per|each|every|down|after|before|a|an|the|but|across|ago|am|pm|have|has|can|will|all|now|only|if|because|while|since|via|using|plus|including|incl|inc)$/i
 const NOT_COUNTED =
   /^(?:am|pm|a\.m|p\.m|road|rd|street|st|avenue|ave|parade|pde|lane|highway|floor|level|suite|degrees?|th|st|nd|rd|january|february|march|april|may|june|july|august|september|october|november|december)\b/i
 /** How long something takes or lasts is no figure of a business; years may be. */
@@ -59,7 +59,9 @@ export function figuresOf(sentences: readonly string[]): Figure[] {
       if (/\b(?:from|between|aged?|ages|to)\s$/i.test(sentence.slice(0, match.index))) continue
       const label = labelOf(rest)
       const sign = /^(?:%|per cent)$/i.test(unit) ? '%' : unit ? ` ${unit}` : ''
-      if (label.length > 2 && label.length <= 34)
+      // One of something is no figure, nor is the number of a licence.
+      const isCount = number !== '1' && !(/^\d{5,}$/.test(number) && unit === '')
+      if (isCount && label.length > 2 && label.length <= 34)
         found.push({ value: `${number}${plus}${sign}`, label })
     }
   }
@@ -70,6 +72,6 @@ export function figuresOf(sentences: readonly string[]): Figure[] {
 
 /** The year of the beginning, when the text says so. */
 export const sinceOf = (text: string): string | undefined =>
-  /\b(?:since|established(?: in)?|est\.?(?: in)?|founded(?: in)?|opened(?: in)?|started(?: out)?(?: in)?|began(?: in)?|begun(?: in)?|family business from|born in)\s+(?:\p{L}+\s+in\s+)?((?:18|19|20)\d\d)\b/iu.exec(
+  /(?<!(?:%|\breduc\p{L}+|\bincreas\p{L}+|\bdown|\bup|n[’']t|\bstencil|\bno)\b[^.!?]{0,50})\b(?:since|established(?: in)?|est\.?(?: in)?|founded(?: in)?|opened(?: in)?|started(?: out)?(?: in)?|began(?: in)?|begun(?: in)?|family business from|born in)\s+(?:\p{L}+\s+in\s+)?((?:18|19|20)\d\d)\b/iu.exec(
     text,
   )?.[1]

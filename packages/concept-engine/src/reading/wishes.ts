@@ -72,7 +72,7 @@ export function wishesOf(clauses: readonly Clause[]): Wish[] {
       const behind = clause.text.slice(found.index + found[0].length)
       return [
         Boolean(token?.denied) ||
-          /(?:\b(?:no|not|without|never|rather than|instead of|nobody|no one|hates?|leave (?:it |that )?(?:off|out))\b|n’t\b)[^,;]*$/i.test(
+          /(?:\b(?:no|not|without|never|rather than|than another|not another|no more|instead of|nobody|no one|hates?|leave (?:it |that )?(?:off|out))\b|n’t\b)[^,;]*$/i.test(
             before,
           ) ||
           /^\s*(?:no|never|nope)\b/i.test(behind),

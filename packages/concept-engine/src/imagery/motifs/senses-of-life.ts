@@ -8,7 +8,7 @@ bell: - handbell door kettle bellbird | bell church tower ringer foundry steeple
 belt: - conveyor fan timing seat drive pulley mechanic | game-icons:belt buckle wallet
 blanket: - fire saddle horse weed | game-icons:blanket wool quilt bed doona throw knitted picnic bedding patchwork
 bone: - broth density carving | bone dog pet treat puppy chew
-book: books bookshop library reading author novel publisher bookseller secondhand children shelf cookbook poetry
+book: books bookshop reading author novel publisher bookseller secondhand children shelf cookbook poetry
 boot: - car ski gum football wellington | hiking-boot leather shoe sole hiking cobbler bootmaker footwear walking resole
 bow: bow-and-arrow archery arrow archer target | violin violin cello viola string fiddle | ribbon ribbon gift hair wrapping
 cap: - bottle tooth hub lens | billed-cap hat baseball merch embroidery beanie uniform
