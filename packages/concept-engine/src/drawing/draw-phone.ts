@@ -5,6 +5,7 @@ import { buttonOf } from './buttons.ts'
 import { type Child, column, type Element, row } from './element.ts'
 import { fieldOf } from './fields.ts'
 import { gridOf, type Kit, kitOf } from './kit.ts'
+import { roomFor } from './sketches.ts'
 import { reachRows } from './slots.ts'
 
 /** Width of a phone's page, in CSS pixels, and the space at its sides. */
@@ -285,6 +286,23 @@ const ticker = (kit: Kit, section: Section): Element =>
       .map(({ title }) => kit.title(20, title, { whiteSpace: 'nowrap', flexShrink: 0 })),
   )
 
+/** Room for what the client asked for, each thing under its name. */
+const topics = (kit: Kit, section: Section): Element =>
+  band(
+    kit,
+    section.headline !== '' && head(kit, section),
+    ...section.items.map((item) =>
+      column(
+        { gap: 18 },
+        item.title !== section.headline && kit.title(22, item.title),
+        roomFor(kit, item),
+      ),
+    ),
+  )
+
+const calendar = (kit: Kit, section: Section): Element =>
+  band(kit, head(kit, section), roomFor(kit, { text: '', group: 'dates' }))
+
 const drawings: [start: string, draw: (kit: Kit, section: Section) => Element][] = [
   ['hero', hero],
   ['offer', (kit, section) => items(kit, section, 2)],
@@ -297,6 +315,8 @@ const drawings: [start: string, draw: (kit: Kit, section: Section) => Element][]
   ['booking', form],
   ['asked-photos', gallery],
   ['asked-signup', form],
+  ['asked-topics', topics],
+  ['asked-calendar', calendar],
   ['asked', (kit, section) => items(kit, section, 0)],
   ['details', details],
   ['notes', notes],

@@ -91,7 +91,7 @@ const sketches: Record<string, (kit: Kit) => Element> = {
   text: (kit) => lines(kit, 5),
 }
 /** What the client told of a thing already, or what it is going to look like. */
-const roomFor = (kit: Kit, { text, group }: SectionItem): Element =>
+export const roomFor = (kit: Kit, { text, group }: Pick<SectionItem, 'text' | 'group'>): Element =>
   text === '' ? (sketches[group]?.(kit) ?? lines(kit, 5)) : kit.body(18, text)
 
 /** Room for what the client asked the website to hold, each thing under its name. */
