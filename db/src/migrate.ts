@@ -47,13 +47,17 @@ async function stepUp(migrator: Migrator, triesLeft = TRIES): Promise<string | u
   }
 }
 
-/** Whether a newer release has changed this database. */
-async function isAhead(db: Database, known: Migrations): Promise<boolean> {
+/** Migrations of a newer release, which has changed this database. */
+export async function listUnknownMigrations(
+  db: Database,
+  known: Migrations = migrations,
+): Promise<string[]> {
   const { rows } = await sql<{ exists: boolean }>`
     select to_regclass('kysely_migration') is not null as exists`.execute(db)
-  if (!rows[0]?.exists) return false
-  const applied = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
-  return applied.rows.some(({ name }) => !Object.hasOwn(known, name))
+  if (!rows[0]?.exists) return []
+  const applied = await sql<{ name: string }>`
+    select name from kysely_migration order by name`.execute(db)
+  return applied.rows.map(({ name }) => name).filter((name) => !Object.hasOwn(known, name))
 }
 
 /**
@@ -68,7 +72,7 @@ export async function migrate(
   known: Migrations = migrations,
   schema?: string,
 ): Promise<string[]> {
-  if (await isAhead(db, known)) return []
+  if ((await listUnknownMigrations(db, known)).length > 0) return []
   const migrator = migratorOf(db, known, schema)
   const applied: string[] = []
   for (;;) {

@@ -1,4 +1,4 @@
-import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import path from 'node:path'
 import { startEmbedded } from '@agency/db/embedded/server'
@@ -230,6 +230,71 @@ describe('leaves no server behind', () => {
     expect(site.output()).toContain('Cannot start: DATA_DIR')
     expect(await serverRuns()).toBe(false)
   })
+})
+
+describe('does not start, and says what to do, when', () => {
+  const startAfter = async (change: () => Promise<unknown>) => {
+    const first = await untilReady(await start())
+    await first.stop()
+    await change()
+    const site = await start()
+    expect(await site.ended).toBe(1)
+    expect(await serverRuns()).toBe(false)
+    return site.output()
+  }
+
+  test('the key of logins was cut short', async () => {
+    const file = path.join(dataDir, 'jwt-secret')
+    const output = await startAfter(async () =>
+      writeFile(file, (await readFile(file, 'utf8')).slice(0, 31)),
+    )
+    expect(output).toContain(`Cannot start: ${file} is too short`)
+    expect(output).toContain('Remove it')
+    expect((await readFile(file, 'utf8')).length).toBe(31)
+  })
+
+  test('the file of the start lock is something else', async () => {
+    const file = path.join(dataDir, 'postgres/start-lock.sqlite')
+    const output = await startAfter(() => writeFile(file, 'x'.repeat(5_000)))
+    expect(output).toContain(`Cannot start: ${file} cannot be locked (file is not a database)`)
+    // The database is stopped by the next start alone, which needs the lock.
+    await rm(file)
+  })
+
+  test.each([
+    ['is empty', ''],
+    ['is another', 'f'.repeat(48)],
+  ])('the password of the database %s', async (_what, password) => {
+    const file = path.join(dataDir, 'postgres/password')
+    const before = { password: '' }
+    const output = await startAfter(async () => {
+      before.password = await readFile(file, 'utf8')
+      await writeFile(file, password)
+    })
+    expect(output).toContain(`Cannot start: ${file} does not hold the password`)
+    await writeFile(file, before.password)
+  })
+})
+
+test('a key of logins that a loss of power left empty is made anew', async () => {
+  await writeFile(path.join(dataDir, 'jwt-secret'), '')
+  await untilReady(await start())
+  expect((await readFile(path.join(dataDir, 'jwt-secret'), 'utf8')).length).toBe(64)
+})
+
+test('a release that finds the database of a newer one says so', async () => {
+  const first = await untilReady(await start())
+  await first.stop()
+  const server = await startEmbedded(path.join(dataDir, 'postgres'))
+  const client = new pg.Client({ connectionString: server.url })
+  await client.connect()
+  await client.query("insert into kysely_migration values ('9999-to-come', now()::text)")
+  await client.end()
+  await server.release()
+  const second = await untilReady(await start())
+  await expect
+    .poll(() => second.output())
+    .toMatch(/9999-to-come.*a newer release has changed this database/)
 })
 
 test('an accepted brief is answered when the site is told to end meanwhile', async () => {

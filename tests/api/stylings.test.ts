@@ -89,7 +89,8 @@ describe('painted on this machine', () => {
   }, 60_000)
 })
 
-test.each<[name: string, status: number, message: RegExp, parts: () => Parts | Promise<Parts>]>([
+type Refusal = [name: string, status: number, message: RegExp, parts: () => Parts | Promise<Parts>]
+test.each<Refusal>([
   ['no image', 400, /Please upload an image first/, () => [['style', 'dusk']]],
   [
     'another style',
@@ -118,6 +119,17 @@ test.each<[name: string, status: number, message: RegExp, parts: () => Parts | P
       ['strength', 'x'],
     ],
   ],
+  ...['', ' ', '0x1', '1e-1', '+1', '-0', '0,5', 'Infinity', '50%'].map(
+    (strength): Refusal => [
+      `the strength ${JSON.stringify(strength)}`,
+      400,
+      /0 to 1/,
+      async () => [
+        ['image', await photo()],
+        ['strength', strength],
+      ],
+    ],
+  ),
   ['a text', 415, /valid image/, () => [['image', Buffer.from('hello')]]],
   ['an AVIF', 415, /valid image/, async () => [['image', await makePicture('avif')]]],
   [

@@ -1,4 +1,9 @@
-import { isAmbiguousNumber, readHundredths, readWholeNumber } from '@agency/contract/number-text'
+import {
+  isAmbiguousNumber,
+  readDecimal,
+  readHundredths,
+  readWholeNumber,
+} from '@agency/contract/number-text'
 import { expect, test } from 'vitest'
 
 test.each([
@@ -52,4 +57,11 @@ test('days and years are whole numbers', () => {
   expect(readWholeNumber('30.5')).toBeNaN()
   expect(readWholeNumber('')).toBeNaN()
   expect(readWholeNumber('1e3')).toBeNaN()
+})
+
+test('a decimal is digits with a point; whatever else JavaScript takes for a number is none', () => {
+  expect(['0', '1', '0.5', '.25', '007'].map(readDecimal)).toEqual([0, 1, 0.5, 0.25, 7])
+  const others = ['', ' ', ' 1', '1\n', '0x1', '0b1', '1e-1', '+1', '-1', '1.', '1,5', '1_0', 'NaN']
+  for (const text of [...others, 'Infinity', '１'])
+    expect([text, readDecimal(text)]).toEqual([text, Number.NaN])
 })

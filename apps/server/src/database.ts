@@ -2,9 +2,10 @@ import path from 'node:path'
 import { migrateJobs } from '@agency/api/jobs/run-jobs'
 import { type Connection, connect } from '@agency/db/connect'
 import { startEmbedded } from '@agency/db/embedded/server'
-import { migrate } from '@agency/db/migrate'
+import { listUnknownMigrations, migrate } from '@agency/db/migrate'
 import { type SharedSiteData, SiteDataInUseError } from '@agency/db/site-data'
 import type { Logger } from 'pino'
+import { cut } from './backup/cut.ts'
 import { type Env, StartError } from './env.ts'
 import { openFiles } from './files.ts'
 import { useSiteData } from './unfinished-restore.ts'
@@ -45,7 +46,7 @@ export async function openDatabase(env: Env, log: Logger): Promise<OpenDatabase>
     })
     const { rows } = await connection.pool.query('show server_version')
     const version = String(rows[0]?.server_version).split(' ')[0]
-    await bringUpToDate(url)
+    await bringUpToDate(url, log)
     await migrateJobs(connection.pool, log)
     const description = embedded
       ? `PostgreSQL ${version}, embedded (${embedded.how}), data in ${path.relative('.', path.join(env.dataDir, 'postgres')) || '.'}`
@@ -61,10 +62,18 @@ export async function openDatabase(env: Env, log: Logger): Promise<OpenDatabase>
   }
 }
 
-async function bringUpToDate(url: string): Promise<void> {
+async function bringUpToDate(url: string, log: Logger): Promise<void> {
   const { db, close } = connect({ url, max: 2, hasTimeLimits: false })
   try {
     await migrate(db)
+    const unknown = await listUnknownMigrations(db)
+    if (unknown.length > 0) {
+      // So that one release can be gone back by (docs/decisions/0026); further back nobody has tried it.
+      log.warn(
+        { migrations: unknown.map((name) => cut(name)) },
+        'a newer release has changed this database; this one uses it as it is',
+      )
+    }
   } finally {
     await close()
   }

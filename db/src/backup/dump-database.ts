@@ -47,13 +47,20 @@ function hashing() {
   return { stream, digest: () => hash.digest('hex') }
 }
 
+/** A name of letters, digits and dots; a table whose own is another gets one made from its hash. */
+function fileNameOf(table: string): string {
+  const isPlain = /^\w+\.\w+$/.test(table)
+  const hash = createHash('sha256').update(table).digest('hex').slice(0, 16)
+  return `${isPlain ? table : `table-${hash}`}.copy.gz`
+}
+
 async function dumpRows(
   client: pg.Client,
   shape: TableShape,
   source: string,
   dir: string,
 ): Promise<DumpedTable> {
-  const file = `${shape.name.replaceAll('"', '')}.copy.gz`
+  const file = fileNameOf(shape.name)
   const target = path.join(dir, file)
   const copy = client.query(to(`copy ${source} to stdout`))
   const { stream, digest } = hashing()

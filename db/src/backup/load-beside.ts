@@ -6,9 +6,10 @@ import pg from 'pg'
 import { from } from 'pg-copy-streams'
 import { migrate } from '../migrate.ts'
 import { buildSchema, withSearchPath } from './built-schema.ts'
+import { columnsOf } from './columns.ts'
 import type { DatabaseDump, DumpedTable } from './dump-database.ts'
 import { LOADED_SCHEMA } from './restore-journal.ts'
-import { differencesOf, isSiteTable, nameIn, readTables } from './tables.ts'
+import { differencesOf, isSiteTable, nameIn, readTables, type TableShape } from './tables.ts'
 
 /** What a backup holds does not fit the tables that its migrations make. */
 export class DifferentTablesError extends Error {
@@ -47,19 +48,23 @@ async function withoutForeignKeys(client: pg.Client, work: () => Promise<void>):
   }
 }
 
-async function loadTable(client: pg.Client, dir: string, table: DumpedTable, known: string[]) {
-  const name = nameIn(LOADED_SCHEMA, table.name)
-  const unknown = table.columns.filter((column) => !known.includes(column))
-  for (const column of unknown) await client.query(`alter table ${name} add ${column} text`)
+/**
+ * Loads a file's rows. Nothing that a manifest names reaches a statement: known columns are named as the
+ * table has them, and the others go to columns with names of our own, which are dropped again.
+ */
+async function loadTable(client: pg.Client, dir: string, table: DumpedTable, into: TableShape) {
+  const name = nameIn(LOADED_SCHEMA, into.name)
+  const { columns, leftOut } = columnsOf(table.columns, into.columns)
+  for (const column of leftOut) await client.query(`alter table ${name} add ${column} text`)
   await client.query(`alter table ${name} disable trigger user`)
   await client.query(`delete from ${name}`)
-  const copy = client.query(from(`copy ${name} (${table.columns.join(', ')}) from stdin`))
+  const copy = client.query(from(`copy ${name} (${columns.join(', ')}) from stdin`))
   await pipeline(createReadStream(path.join(dir, table.file)), createGunzip(), copy)
   if (copy.rowCount !== table.rows) {
-    throw new Error(`${table.name} has ${copy.rowCount} of ${table.rows} rows.`)
+    throw new Error(`${into.name} has ${copy.rowCount} of ${table.rows} rows.`)
   }
   await client.query(`alter table ${name} enable trigger user`)
-  for (const column of unknown) await client.query(`alter table ${name} drop ${column}`)
+  for (const column of leftOut) await client.query(`alter table ${name} drop ${column}`)
 }
 
 /** Fills empty tables in one transaction. Nothing is computed anew: triggers rest meanwhile. */
@@ -74,13 +79,14 @@ async function loadRows(
   const tables = dump.tables.filter(isSiteTable)
   const differences = differencesOf(tables, known)
   if (differences.length > 0 && !ignoreDifferences) throw new DifferentTablesError(differences)
-  const columns = new Map(known.map((table) => [table.name, table.columns]))
+  const shapes = new Map(known.map((table) => [table.name, table]))
   await withoutForeignKeys(client, async () => {
     for (const table of tables) {
-      const into = columns.get(table.name)
+      const into = shapes.get(table.name)
       if (into) await loadTable(client, dir, table, into)
     }
   })
+  // One that is not there is left alone: to_regclass finds nothing then, and setval does nothing.
   for (const { name, lastValue, isCalled } of dump.sequences.filter(isSiteTable)) {
     await client.query('select setval(to_regclass($1), $2, $3)', [
       nameIn(LOADED_SCHEMA, name),

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import type pg from 'pg'
 import { from } from 'pg-copy-streams'
+import { columnsOf } from './columns.ts'
 
 /** A file of rows in COPY's text format. */
 export interface RowsFile {
@@ -36,15 +37,41 @@ const EARLY_JOBS = `
   left join pg_temp._private_job_queues as queues on queues.id = jobs.job_queue_id
   order by jobs.id::bigint`
 
-/** Reads a file into a temporary table of text columns. */
-async function readRows(client: pg.Client, dir: string, { name, columns, file }: RowsFile) {
-  const table = `pg_temp.${name.replace(/^.*\./, '')}`
+/** What is read of the tables of an early release. */
+const EARLY_COLUMNS: Record<string, string[]> = {
+  _private_jobs: [
+    ...['id', 'task_id', 'job_queue_id', 'payload', 'run_at', 'priority'],
+    ...['attempts', 'max_attempts', 'key', 'flags'],
+  ],
+  _private_tasks: ['id', 'identifier'],
+  _private_job_queues: ['id', 'queue_name'],
+}
+const EARLY_SCHEMA = 'graphile_worker.'
+
+/** Reads a file into a temporary table of text columns: these, and others that nobody asks. */
+async function readRows(
+  client: pg.Client,
+  dir: string,
+  { columns: inFile, file }: RowsFile,
+  { table, known }: { table: string; known: string[] },
+) {
+  const { columns } = columnsOf(inFile, known)
   const typed = columns.map((column) => `${column} text`).join(', ')
-  await client.query(
-    `create temporary table ${table.slice('pg_temp.'.length)} (${typed}) on commit drop`,
-  )
-  const copy = client.query(from(`copy ${table} (${columns.join(', ')}) from stdin`))
+  await client.query(`create temporary table ${table} (${typed}) on commit drop`)
+  const copy = client.query(from(`copy pg_temp.${table} (${columns.join(', ')}) from stdin`))
   await pipeline(createReadStream(path.join(dir, file)), createGunzip(), copy)
+}
+
+/** Whether the queue's tables were among these; then they were read. */
+async function readEarlyRows(client: pg.Client, dir: string, tables: RowsFile[]) {
+  const byName = new Map(tables.map((table) => [table.name, table]))
+  const found = Object.entries(EARLY_COLUMNS).flatMap(([table, known]) => {
+    const file = byName.get(EARLY_SCHEMA + table)
+    return file ? [{ file, table, known }] : []
+  })
+  if (found.length < Object.keys(EARLY_COLUMNS).length) return false
+  for (const { file, ...into } of found) await readRows(client, dir, file, into)
+  return true
 }
 
 /** Takes every job off the queue, also those that a process had begun. */
@@ -68,11 +95,8 @@ export async function replaceJobs(
   { jobs, tables }: { jobs?: RowsFile | undefined; tables: RowsFile[] },
 ): Promise<void> {
   await emptyQueue(client)
-  const early = tables.filter(({ name }) =>
-    /^graphile_worker\._private_(jobs|tasks|job_queues)$/.test(name),
-  )
-  for (const each of jobs ? [jobs] : early) await readRows(client, dir, each)
-  if (!jobs && early.length < 3) return
+  if (jobs) await readRows(client, dir, jobs, { table: 'queued_jobs', known: JOB_COLUMNS })
+  else if (!(await readEarlyRows(client, dir, tables))) return
   const kept = jobs ? 'select * from pg_temp.queued_jobs' : EARLY_JOBS
   const { rows } = await client.query<{ id: string; attempts: string }>(
     `select kept.attempts, (graphile_worker.add_job(

@@ -104,20 +104,30 @@ async function query(url: string, sql: string): Promise<pg.QueryResult> {
   }
 }
 
+const passwordFile = (home: string) => path.join(home, 'password')
+
+/** PostgreSQL has another password than the file: to ask again would change nothing. */
+const wrongPassword = (home: string) =>
+  new Error(
+    `${passwordFile(home)} does not hold the password of the database beside it. Put back the file that belongs to it, or restore a backup into an empty DATA_DIR.`,
+  )
+/** Whether PostgreSQL does not take the password. */
+const isRefused = (error: unknown) => (error as { code?: string }).code === '28P01'
+
 /** Makes the cluster in one step: an interrupted initdb leaves nothing that looks like one. */
 async function createCluster(place: Place, binaries: Binaries, password: string) {
   const data = path.join(place.home, 'data')
   const unfinished = `${data}.new`
-  const passwordFile = path.join(place.home, 'initdb-password')
+  const initdbPassword = path.join(place.home, 'initdb-password')
   await rm(unfinished, { recursive: true, force: true })
-  await writeFile(passwordFile, password, { mode: 0o600 })
-  if (place.account) await chown(passwordFile, place.account.uid, place.account.gid)
+  await writeFile(initdbPassword, password, { mode: 0o600 })
+  if (place.account) await chown(initdbPassword, place.account.uid, place.account.gid)
   const made = spawnSync(
     binaries.initdb,
     [
       `--pgdata=${unfinished}`,
       `--username=${USER}`,
-      `--pwfile=${passwordFile}`,
+      `--pwfile=${initdbPassword}`,
       '--auth=scram-sha-256',
       '--encoding=UTF8',
       '--locale-provider=builtin',
@@ -128,7 +138,7 @@ async function createCluster(place: Place, binaries: Binaries, password: string)
     ],
     { cwd: place.home, ...place.account },
   )
-  await rm(passwordFile, { force: true })
+  await rm(initdbPassword, { force: true })
   if (made.status !== 0) {
     throw new Error(`initdb failed: ${made.stderr?.toString().trim() || made.error?.message}`)
   }
@@ -180,6 +190,10 @@ async function spawnServer(
       await query(urlOf(port, password, 'postgres'), 'select 1')
       return port
     } catch (error) {
+      if (isRefused(error)) {
+        await stopServer(data)
+        throw wrongPassword(place.home)
+      }
       if (ended !== undefined || Date.now() > giveUpAt) {
         const tail = (await readFile(logFile, 'utf8')).trim().split('\n').slice(-3).join(' | ')
         throw new Error(`PostgreSQL did not start: ${ended ?? (error as Error).message}. ${tail}`)
@@ -190,8 +204,10 @@ async function spawnServer(
 }
 
 async function readPassword(home: string): Promise<string> {
-  const file = path.join(home, 'password')
-  if (existsSync(file)) return (await readFile(file, 'utf8')).trim()
+  const file = passwordFile(home)
+  const known = existsSync(file) ? (await readFile(file, 'utf8')).trim() : ''
+  if (known) return known
+  if (existsSync(path.join(home, 'data', 'PG_VERSION'))) throw wrongPassword(home)
   const password = randomBytes(24).toString('hex')
   await writeFile(file, password, { mode: 0o600 })
   return password
@@ -210,7 +226,8 @@ async function joinOrStart(place: Place, binaries: Binaries, password: string, k
   try {
     await query(urlOf(running.port, password, 'postgres'), 'select 1')
     return { port: running.port, how: 'joined' as const }
-  } catch {
+  } catch (error) {
+    if (isRefused(error)) throw wrongPassword(place.home)
     return undefined
   }
 }

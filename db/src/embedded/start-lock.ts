@@ -5,13 +5,27 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const SQLITE_BUSY = 5
 const LOOK_EVERY_MS = 50
 
-function tryLock(database: DatabaseSync): boolean {
+/** The file of the lock is no lock: nothing is in it that could be lost. */
+const unusable = (file: string, { message }: Error) =>
+  new Error(
+    `${file} cannot be locked (${message}). Nothing is kept in it: remove it while no site uses this directory, and start again.`,
+  )
+
+function tryLock(database: DatabaseSync, file: string): boolean {
   try {
     database.exec('begin exclusive')
     return true
   } catch (error) {
-    if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error
-    return false
+    if ((error as { errcode?: number }).errcode === SQLITE_BUSY) return false
+    throw unusable(file, error as Error)
+  }
+}
+
+function open(file: string): DatabaseSync {
+  try {
+    return new DatabaseSync(file)
+  } catch (error) {
+    throw unusable(file, error as Error)
   }
 }
 
@@ -20,9 +34,9 @@ function tryLock(database: DatabaseSync): boolean {
  * SQLite: it is free the moment its holder has ended, however that was, and nobody can free another's.
  */
 export async function withStartLock<T>(file: string, work: () => Promise<T>): Promise<T> {
-  const database = new DatabaseSync(file)
+  const database = open(file)
   try {
-    while (!tryLock(database)) await sleep(LOOK_EVERY_MS)
+    while (!tryLock(database, file)) await sleep(LOOK_EVERY_MS)
     return await work()
   } finally {
     database.close()

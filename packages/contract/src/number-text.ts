@@ -29,3 +29,11 @@ export const AMBIGUOUS_NUMBER =
 export const isAmbiguousNumber = (text: string): boolean =>
   Number.isNaN(readHundredths(text)) &&
   /^\d[\d.,\s]*[.,][\d.,\s]*$/.test(text.trim().replace(UNITS, ''))
+
+/** Digits, a point and digits: no sign, exponent, other base or blank. */
+const DECIMAL = /^(?:\d+(?:\.\d+)?|\.\d+)$/
+
+/** A decimal as forms send it, such as '0.5'; NaN for anything else, the empty text above all. */
+export function readDecimal(text: string): number {
+  return DECIMAL.test(text) ? Number(text) : Number.NaN
+}

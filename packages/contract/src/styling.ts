@@ -1,17 +1,20 @@
 import { z } from 'zod'
 import { type ImageStyle, imageStyles } from './image-style.ts'
+import { readDecimal } from './number-text.ts'
 import type { Provider } from './providers.ts'
 import { STYLE_STRENGTH } from './style-tool.ts'
+
+const STRENGTH_MESSAGE = 'Please give a strength from 0 to 1.'
 
 const ids = imageStyles.map(({ id }) => id) as [ImageStyle, ...ImageStyle[]]
 
 /** How a photo is to be painted; the fields of a form, so that numbers come as text. */
 export const NewStyling = z.object({
   style: z.enum(ids, `The style can be ${ids.join(', ')}.`).default(ids[0]),
-  strength: z.coerce
-    .number('Please give a strength from 0 to 1.')
-    .min(0, 'Please give a strength from 0 to 1.')
-    .max(1, 'Please give a strength from 0 to 1.')
+  strength: z
+    .string()
+    .transform(readDecimal)
+    .pipe(z.number(STRENGTH_MESSAGE).min(0, STRENGTH_MESSAGE).max(1, STRENGTH_MESSAGE))
     .default(STYLE_STRENGTH),
 })
 export type NewStyling = z.infer<typeof NewStyling>

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { readFile, stat } from 'node:fs/promises'
+import { lstat, readFile, realpath } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { isKnownFile } from '@agency/api/storage/known-files'
 import type { DatabaseDump } from '@agency/db/backup/dump-database'
 import { z } from 'zod'
 import { StartError } from '../env.ts'
+import { cut } from './cut.ts'
 
 /** A directory with a manifest, a file for each table, the site's files and its kept mails. */
 export const MANIFEST = 'manifest.json'
@@ -24,10 +26,16 @@ const inside = z
 const Kept = z.object({ name: inside, ...Hashed })
 export type KeptFile = z.infer<typeof Kept>
 
+/** Two names of PostgreSQL's 63 bytes each, in quotes, with a point between. */
+const NAME_LENGTH = 260
+const name = z
+  .string()
+  .max(NAME_LENGTH)
+  .regex(/^\P{Cc}+$/u)
 const Table = z.object({
-  name: z.string(),
-  columns: z.array(z.string()).min(1),
-  types: z.array(z.string()).optional(),
+  name,
+  columns: z.array(name).min(1),
+  types: z.array(name).optional(),
   rows: z.int().nonnegative(),
   file: inside,
   ...Hashed,
@@ -38,11 +46,11 @@ const Manifest = z.object({
   format: z.union([z.literal(1), z.literal(2)]),
   takenAt: z.iso.datetime(),
   database: z.object({
-    migrations: z.array(z.string()).min(1),
+    migrations: z.array(name).min(1),
     tables: z.array(Table),
     jobs: Table.optional(),
     sequences: z.array(
-      z.object({ name: z.string(), lastValue: z.string(), isCalled: z.boolean() }),
+      z.object({ name, lastValue: z.string().regex(/^-?\d{1,19}$/), isCalled: z.boolean() }),
     ),
     references: z.array(z.string()),
   }) satisfies z.ZodType<DatabaseDump>,
@@ -50,6 +58,8 @@ const Manifest = z.object({
   mail: z.array(Kept),
   /** Addresses that rows name and that were nowhere to be found. */
   missing: z.array(z.string()),
+  /** Files beside the site's that were not its own. */
+  leftOut: z.array(z.string()).optional(),
   /** What a restore would refuse. */
   differences: z.array(z.string()).optional(),
 })
@@ -61,9 +71,60 @@ async function hashFile(file: string): Promise<string> {
   return hash.digest('hex')
 }
 
+/** Kept mails lie beside each other. */
+const isMail = (name: string) => /^[\w-]+\.eml$/.test(name)
+
+/** A file of the backup, with what its manifest says of it. */
+interface Part {
+  /** The directory that it is in, and its path below that. */
+  dir: string
+  name: string
+  bytes: number
+  sha256: string
+}
+
+/** Throws where a file is not in the backup itself, or not as it was written. */
+async function checkPart({ dir, name, bytes, sha256 }: Part): Promise<void> {
+  const file = path.join(dir, name)
+  const found = await lstat(file).catch(() => undefined)
+  if (!found) throw new StartError(`${file} is missing from the backup.`)
+  // A link, on whichever level, leads to what somebody else may read or write.
+  const real = await realpath(file)
+  if (!found.isFile() || real !== path.join(await realpath(dir), path.normalize(name))) {
+    throw new StartError(`${file} is a link, or no file: a backup has its files in itself.`)
+  }
+  if (found.size !== bytes || (await hashFile(file)) !== sha256) {
+    throw new StartError(`${file} is not as it was written: the backup is damaged.`)
+  }
+}
+
+/** Throws where one of the parts is a link to another place. */
+async function checkDirectories(dir: string): Promise<void> {
+  const { manifest, ...parts } = partsOf(dir)
+  for (const part of [manifest, ...Object.values(parts)]) {
+    const found = await lstat(part).catch(() => undefined)
+    if (found?.isSymbolicLink()) {
+      throw new StartError(`${part} is a link: a backup has its files in itself.`)
+    }
+  }
+}
+
+function partsIn(dir: string, { database, files, mail }: Manifest): Part[] {
+  const parts = partsOf(dir)
+  const { jobs } = database
+  return [
+    ...[...database.tables, ...(jobs ? [jobs] : [])].map(({ file, bytes, sha256 }) => ({
+      ...{ dir: parts.database, name: file, bytes, sha256 },
+    })),
+    ...files.map((file) => ({ dir: parts.files, ...file })),
+    ...mail.map((file) => ({ dir: parts.mail, ...file })),
+  ]
+}
+
 /** Reads a backup's manifest and every byte of it. Throws when anything is not as it was written. */
 export async function readArchive(dir: string): Promise<Manifest> {
   const parts = partsOf(dir)
+  await checkDirectories(dir)
   const text = await readFile(parts.manifest, 'utf8').catch(() => {
     throw new StartError(`${dir} is no backup: it has no ${MANIFEST}.`)
   })
@@ -79,21 +140,12 @@ export async function readArchive(dir: string): Promise<Manifest> {
   if (!parsed.success)
     throw new StartError(`${parts.manifest} cannot be read: it is damaged, or of a newer release.`)
   const manifest = parsed.data
-  const { jobs } = manifest.database
-  const all = [
-    ...[...manifest.database.tables, ...(jobs ? [jobs] : [])].map(({ file, ...rest }) => ({
-      ...rest,
-      path: path.join(parts.database, file),
-    })),
-    ...manifest.files.map((file) => ({ ...file, path: path.join(parts.files, file.name) })),
-    ...manifest.mail.map((file) => ({ ...file, path: path.join(parts.mail, file.name) })),
-  ]
-  for (const { path: file, bytes, sha256 } of all) {
-    const found = await stat(file).catch(() => undefined)
-    if (!found) throw new StartError(`${file} is missing from the backup.`)
-    if (found.size !== bytes || (await hashFile(file)) !== sha256) {
-      throw new StartError(`${file} is not as it was written: the backup is damaged.`)
-    }
+  const stranger =
+    manifest.files.find(({ name }) => !isKnownFile(name)) ??
+    manifest.mail.find(({ name }) => !isMail(name))
+  if (stranger) {
+    throw new StartError(`${cut(stranger.name)} is no file of a site: the backup is not restored.`)
   }
+  for (const part of partsIn(dir, manifest)) await checkPart(part)
   return manifest
 }

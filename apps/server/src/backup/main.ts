@@ -9,6 +9,7 @@ import { type Env, readEnv, StartError } from '../env.ts'
 import { openFiles } from '../files.ts'
 import { useSiteData } from '../unfinished-restore.ts'
 import type { Manifest } from './archive.ts'
+import { cut } from './cut.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { takeBackup } from './take-backup.ts'
 
@@ -16,6 +17,9 @@ const USAGE = `npm run backup -- DIR    writes the site's rows, files and kept m
 npm run restore -- DIR   makes the site what it was when DIR was written
   --overwrite            replaces what is there already
   --ignore-differences   (restore) leaves out tables and columns that are not the site's`
+
+/** Of an error that nobody foresaw. */
+const STACK_LENGTH = 4_000
 
 const root = path.resolve(import.meta.dirname, '../../../..')
 
@@ -66,6 +70,8 @@ async function backUp(
     const manifest = await takeBackup(site, dir, { overwrite })
     for (const address of manifest.missing)
       console.error(`A row names ${address}, which is not there.`)
+    for (const key of manifest.leftOut ?? [])
+      console.error(`${cut(key)} is no file of the site, and not in the backup.`)
     console.log(`Backup    ${inWords(manifest)}, in ${dir}`)
     const { differences = [] } = manifest
     for (const difference of differences) console.error(`${difference}.`)
@@ -107,6 +113,9 @@ try {
 } catch (error) {
   const isExpected = [StartError, NoSite, SiteDataInUseError].some((kind) => error instanceof kind)
   if (isExpected) console.error((error as Error).message)
-  else console.error('This did not work:', error)
+  else {
+    const { stack = String(error) } = error as Error
+    console.error('This did not work:', stack.slice(0, STACK_LENGTH))
+  }
   process.exitCode = 1
 }

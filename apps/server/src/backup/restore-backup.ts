@@ -11,6 +11,7 @@ import type { Logger } from 'pino'
 import { StartError } from '../env.ts'
 import { endRestore } from '../unfinished-restore.ts'
 import { type Manifest, partsOf, readArchive } from './archive.ts'
+import { cut } from './cut.ts'
 import { addFiles, placesOf, planFiles } from './restore-files.ts'
 
 interface Site {
@@ -38,10 +39,17 @@ async function prepareQueue({ databaseUrl, log }: Site): Promise<void> {
   }
 }
 
-const refusalOf = ({ message }: DifferentTablesError) =>
-  new StartError(
-    `${message}\nThe backup does not fit this release; nothing was changed. Add --ignore-differences to leave out what is not the site's.`,
-  )
+/** Whatever PostgreSQL or gzip say of rows, in a sentence: a row can be of any length. */
+function refusalOf(error: unknown): StartError {
+  const { message } = error as Error
+  return error instanceof DifferentTablesError
+    ? new StartError(
+        `${message}\nThe backup does not fit this release; nothing was changed. Add --ignore-differences to leave out what is not the site's.`,
+      )
+    : new StartError(`The backup cannot be restored: ${cut(message)}. Nothing was changed.`, {
+        cause: error,
+      })
+}
 
 /**
  * Makes the site what it was when the backup in `dir` was taken. The whole backup is checked, then
@@ -79,7 +87,7 @@ export async function restoreBackup(
     } catch (error) {
       // Where this fails as well, the next start does it.
       await endRestore(client, places).catch((err) => site.log.error({ err }, 'restore not undone'))
-      throw error instanceof DifferentTablesError ? refusalOf(error) : error
+      throw refusalOf(error)
     }
     await endRestore(client, places)
     return manifest

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { isKnownFile } from '@agency/api/storage/known-files'
 import { keyOfUrl, type Storage, urlOfKey } from '@agency/api/storage/storage'
 import { checkRestorable } from '@agency/db/backup/check-restorable'
 import { type DatabaseDump, dumpDatabase } from '@agency/db/backup/dump-database'
@@ -24,13 +25,19 @@ async function keep(dir: string, name: string, bytes: Uint8Array): Promise<KeptF
   return { name, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }
 }
 
-async function keepFiles(storage: Storage, dir: string): Promise<KeptFile[]> {
+/** What is not the site's is left out: a restore would refuse it. */
+async function keepFiles(storage: Storage, dir: string) {
   const kept: KeptFile[] = []
+  const leftOut: string[] = []
   for await (const { key } of storage.list()) {
+    if (!isKnownFile(key)) {
+      leftOut.push(key)
+      continue
+    }
     const bytes = await storage.read(key)
     if (bytes) kept.push(await keep(dir, key, bytes))
   }
-  return kept
+  return { kept, leftOut }
 }
 
 async function keepMails(from: string, dir: string): Promise<KeptFile[]> {
@@ -63,10 +70,10 @@ async function takeOnce({ databaseUrl, storage, mailDir }: Site, dir: string): P
   await mkdir(parts.database, { recursive: true, mode: 0o700 })
   const takenAt = new Date().toISOString()
   const database = await dumpDatabase(databaseUrl, parts.database)
-  const files = await keepFiles(storage, parts.files)
+  const { kept: files, leftOut } = await keepFiles(storage, parts.files)
   const mail = await keepMails(mailDir, parts.mail)
   const missing = missingOf(database, files)
-  return { format: 2, takenAt, database, files, mail, missing }
+  return { format: 2, takenAt, database, files, mail, missing, leftOut }
 }
 
 /**

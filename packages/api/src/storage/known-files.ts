@@ -1,0 +1,16 @@
+/** The folders of a site's storage, and the files that it puts into each. */
+const kinds: Record<string, RegExp> = {
+  concepts: /^[\w-]+\.(?:webp|avif|png|jpg)$/,
+  projects: /^[\w-]+\.(?:webp|avif|png|jpg|svg)$/,
+  styles: /^[\w-]+\.(?:webp|avif|png|jpg)$/,
+  estimates: /^[\w-]+\.pdf$/,
+  // What a stage of a generation keeps for the next one.
+  generations: /^\.[\w-]+$/,
+}
+
+/** Whether a key is of a folder and a kind that a site keeps: anything else is somebody else's. */
+export function isKnownFile(key: string): boolean {
+  const [folder = '', name = '', ...more] = key.split('/')
+  const kind = Object.hasOwn(kinds, folder) ? kinds[folder] : undefined
+  return more.length === 0 && kind?.test(name) === true
+}
