@@ -229,6 +229,22 @@ export function kitOf(
 
 /** Smaller ones have no room for a caption. */
 const CAPTIONED = { width: 300, height: 220 }
+/** The most of a picture that a sheet of words may hide: what is in its middle is its subject. */
+export const HIDDEN_MOST = 1 / 6
+/** Of a caption, in pixels: a letter of the widest type, what is around a line, and lines with theirs. */
+const LETTER = 11
+const AROUND = 32
+const LINES = [38, 60] as const
+
+/** Whether a caption leaves enough of its picture to be seen. */
+function hasRoom(caption: string, width: number, height: number): boolean {
+  const most = width - 56
+  const wide = caption.length * LETTER + AROUND
+  const hidden = Math.min(wide, most) * LINES[wide > most ? 1 : 0]
+  return (
+    width >= CAPTIONED.width && height >= CAPTIONED.height && hidden <= width * height * HIDDEN_MOST
+  )
+}
 
 /** A picture; on the place of a photograph stands what it is to show. */
 function captioned(
@@ -240,8 +256,7 @@ function captioned(
 ): Element {
   const svg = drawImagery(imagery, kit.palette, width, height, icons)
   const [shows] = imagery.kind === 'frame' ? imagery.things : []
-  if (!shows || width < CAPTIONED.width || height < CAPTIONED.height)
-    return picture(svg, width, height, style)
+  if (!shows || !hasRoom(shows, width, height)) return picture(svg, width, height, style)
   const { borderRadius, alignItems = 'flex-end', ...place } = style
   // Without positions: a positioned caption would raise its picture over the cards that lie on it.
   return column(

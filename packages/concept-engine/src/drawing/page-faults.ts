@@ -1,6 +1,6 @@
 import { wcagContrast } from 'culori'
 import type { Child, Element } from './element.ts'
-import { PAGE } from './kit.ts'
+import { HIDDEN_MOST, PAGE } from './kit.ts'
 
 /** A box as satori laid it out, in CSS pixels. */
 export interface LaidBox {
@@ -109,9 +109,6 @@ const meetsPicture = (text: Placed, picture: Placed): boolean => {
   const ground = groundUnder(text)
   return isPaintedAfter(picture, text) || !ground || isPaintedAfter(picture, ground)
 }
-
-/** The most of a picture that a sheet of words may hide: what is in its middle is its subject. */
-const HIDDEN_MOST = 1 / 6
 
 function hiddenFaults(picture: Placed, sheets: readonly Placed[]): string[] {
   return sheets.flatMap((sheet) => {
