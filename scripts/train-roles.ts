@@ -7,6 +7,7 @@ import {
   readExamples,
   train,
 } from '../packages/concept-engine/samples/roles/train.ts'
+import { STEPS } from '../packages/concept-engine/src/reading/roles.ts'
 
 const examples = readExamples()
 const { right, leaks, losses, wrong } = crossValidate(examples)
@@ -17,7 +18,6 @@ console.log(
 if (process.argv.includes('--wrong')) console.log(wrong.join('\n'))
 
 /** Twentieths are exact enough, and weights below four of them change next to nothing. */
-const STEPS = 20
 const LEAST = 4
 const weights = Object.entries(train(examples)).flatMap(([feature, each]) => {
   const rounded = each.map((weight) => Math.round(weight * STEPS))

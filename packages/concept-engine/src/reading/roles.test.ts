@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readExamples } from '../../samples/roles/train.ts'
 import { clausesOf } from './clauses.ts'
 import weights from './role-weights.json' with { type: 'json' }
-import { chances, ROLES } from './roles.ts'
+import { chances, ROLES, STEPS } from './roles.ts'
 
 const rolesIn = (text: string) => clausesOf(text).map(({ role }) => role)
 
@@ -67,12 +67,10 @@ describe('what a clause is for', () => {
 })
 
 test('the weights are those that the marked briefs teach', () => {
-  const trained = Object.fromEntries(
-    Object.entries<number[]>(weights).map(([feature, each]) => [feature, each.map((w) => w / 20)]),
-  )
+  const trained: Record<string, number[]> = weights
   const examples = readExamples()
   const right = examples.filter(({ features, role }) => {
-    const each = chances(features, trained)
+    const each = chances(features, trained, STEPS)
     return each.indexOf(Math.max(...each)) === role
   })
   expect(ROLES).toHaveLength(7)

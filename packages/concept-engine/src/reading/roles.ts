@@ -70,25 +70,28 @@ export function featuresOf(
   ]
 }
 
-/** How likely each of `ROLES` is, by the sums of the weights of what is seen (logistic regression). */
-export function chances(features: readonly string[], of: Record<string, number[]>): number[] {
+/**
+ * How likely each of `ROLES` is, by the sums of the weights of what is seen (logistic regression).
+ * `steps` of a weight are 1.
+ */
+export function chances(
+  features: readonly string[],
+  of: Record<string, number[]>,
+  steps = 1,
+): number[] {
   const sums = ROLES.map(() => 0)
   for (const feature of features)
     for (const [role, weight] of (Object.hasOwn(of, feature) ? (of[feature] ?? []) : []).entries())
       sums[role] = (sums[role] ?? 0) + weight
   const most = Math.max(...sums)
-  const raised = sums.map((sum) => Math.exp(sum - most))
+  const raised = sums.map((sum) => Math.exp((sum - most) / steps))
   const total = raised.reduce((sum, each) => sum + each, 0)
   return raised.map((each) => each / total)
 }
 
-/** The weights that `npm run roles:train` found, in twentieths. */
-const trained = Object.fromEntries(
-  Object.entries<number[]>(weights).map(([feature, each]) => [
-    feature,
-    each.map((weight) => weight / 20),
-  ]),
-)
+/** The weights that `npm run roles:train` found, and how many of their steps are 1. */
+const trained: Record<string, number[]> = weights
+export const STEPS = 20
 
 /** Nobody tells customers of these. */
 export const OF_SITES =
@@ -134,7 +137,7 @@ const LIKELY_ENOUGH = 0.3
 
 /** The likeliest role of a clause. */
 export function roleOf(tokens: readonly Token[], text: string, standing: Standing): Role {
-  const each = chances(featuresOf(tokens, text, standing), trained)
+  const each = chances(featuresOf(tokens, text, standing), trained, STEPS)
   const isShowable = each.indexOf(Math.max(...each)) === 0
   if (isShowable && AIMS.test(text)) return 'private'
   const [, ...others] = each
