@@ -234,7 +234,7 @@ describe('refused before anything is touched', () => {
   test('a file that is shorter', async () => {
     const { stderr } = await changed('short', async (dir) => {
       const [first] = (await manifestOf(dir)).files
-      await writeFile(path.join(dir, 'files', first.name), 'short')
+      await writeFile(path.join(dir, 'files', first?.name ?? ''), 'short')
     })
     expect(stderr).toContain('the backup is damaged')
   })
@@ -283,7 +283,7 @@ test('a file that is gone is told of, and keeps nothing else from being kept', a
   const [lost] = (await manifestOf(kept)).database.references.filter((url: string) =>
     url.endsWith('.pdf'),
   )
-  await rm(path.join(poor.dir.path, 'files', lost.replace('/uploads/', '')))
+  await rm(path.join(poor.dir.path, 'files', lost?.replace('/uploads/', '') ?? ''))
   const dir = path.join(poor.dir.path, 'kept')
   const { code, stderr } = await backUp(poor, dir)
   expect([code, stderr]).toEqual([0, `A row names ${lost}, which is not there.\n`])

@@ -1,6 +1,7 @@
 import { defaultPriceBook } from '@agency/contract/default-price-book'
 import { Estimate } from '@agency/contract/estimate'
-import type { BookVersion, PriceBook, StoredPriceBook } from '@agency/contract/price-book'
+import type { PriceBook } from '@agency/contract/price-book'
+import type { BookVersion, StoredPriceBook } from '@agency/contract/price-book-calls'
 import type { StoredSettings } from '@agency/contract/settings'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { cp, mkdir, rename, symlink, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { gzipSync } from 'node:zlib'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { owner } from '../support/accounts.ts'
@@ -12,8 +10,10 @@ import {
   byName,
   EARLIER_BACKUP,
   type Home,
+  leftovers,
   makeHome,
   manifestOf,
+  query,
   removeHomes,
   restore,
   spawnHome,
@@ -22,16 +22,6 @@ import {
 } from '../support/site-home.ts'
 
 afterAll(removeHomes)
-
-async function query(home: Home, text: string) {
-  const client = new pg.Client({ connectionString: home.database.url })
-  await client.connect()
-  try {
-    return (await client.query(text)).rows
-  } finally {
-    await client.end()
-  }
-}
 
 let backups = 0
 /** All that there is, by hash. Whoever backs up finishes a restore that was broken off. */
@@ -43,10 +33,6 @@ async function contentsOf(home: Home) {
   const { database, files, mail } = await manifestOf(dir)
   return { database, files: files.toSorted(byName), mail }
 }
-
-/** Schemas that a restore makes beside the site's. */
-const leftovers = (home: Home) =>
-  query(home, "select nspname from pg_namespace where nspname like 'agency%'")
 
 describe('a restore that is killed', () => {
   let bucket: S3Stub
@@ -270,185 +256,6 @@ test('rows that a constraint refuses leave what is there', async () => {
   expect([code, stderr]).toEqual([1, expect.stringContaining('foreign key')])
   expect(await query(home, 'select name from contacts')).toEqual([{ name: 'Later' }])
   expect(await leftovers(home)).toEqual([])
-})
-
-describe('a backup that somebody wrote to do harm', () => {
-  /** Of this release, with jobs in a file of their own; and of an early one. */
-  let current: string
-  beforeAll(async () => {
-    const home = await makeHome()
-    await restore(home, EARLIER_BACKUP)
-    current = path.join(home.dir.path, 'kept')
-    expect((await backUp(home, current)).code).toBe(0)
-  })
-
-  // biome-ignore lint/suspicious/noExplicitAny: a manifest is changed in ways that its type forbids
-  type Changed = any
-
-  /** Restores a copy of a backup that was changed; nothing of it may have been carried out. */
-  async function restoreChanged(
-    from: string,
-    change: (manifest: Changed, dir: string) => unknown,
-    ...flags: string[]
-  ) {
-    const home = await makeHome()
-    const dir = path.join(home.dir.path, 'changed')
-    await cp(from, dir, { recursive: true })
-    const manifest = await manifestOf(dir)
-    await change(manifest, dir)
-    await writeFile(path.join(dir, 'manifest.json'), JSON.stringify(manifest))
-    const result = await restore(home, dir, ...flags)
-    expect(await query(home, "select from pg_namespace where nspname = 'pwned'")).toEqual([])
-    expect(await leftovers(home)).toEqual([])
-    return { home, ...result }
-  }
-
-  /** In place of a column, of a table that is made, of one that is filled. */
-  const statements = [
-    'x text; commit; create schema pwned; commit; begin; --',
-    'x) from stdin; commit; create schema pwned; commit; begin; --',
-    'x text); commit; create schema pwned; commit; begin; --',
-  ]
-  const tableOf = ({ database }: Changed, name: string) =>
-    database.tables.find((table: { name: string }) => table.name === name)
-
-  describe.each(statements)('with %s', (statement) => {
-    test.each([
-      ['a column of a table', 'public.contacts', []],
-      ['a column of a table, ignored', 'public.contacts', ['--ignore-differences']],
-      ['a column of an early queue', 'graphile_worker._private_jobs', []],
-    ])('in the name of %s carries nothing out', async (_what, name, flags) => {
-      await restoreChanged(
-        EARLIER_BACKUP,
-        (manifest) => {
-          tableOf(manifest, name).columns[3] = statement
-        },
-        ...flags,
-      )
-    })
-
-    test('in the names of tables, sequences, migrations and columns of jobs carries nothing out', async () => {
-      for (const change of [
-        (manifest: Changed) => {
-          manifest.database.jobs.columns[1] = statement
-        },
-        (manifest: Changed) => {
-          manifest.database.jobs.name = statement
-        },
-        (manifest: Changed) => {
-          tableOf(manifest, 'public.contacts').name = `public.${statement}`
-        },
-        (manifest: Changed) => {
-          manifest.database.sequences[0].name = `public.${statement}`
-        },
-        (manifest: Changed) => {
-          manifest.database.migrations.push(statement)
-        },
-      ]) {
-        await restoreChanged(current, change, '--ignore-differences')
-      }
-    })
-  })
-
-  test('with a column of a reserved or a capital name is left out as any other', async () => {
-    const home = await makeHome()
-    await restore(home, EARLIER_BACKUP)
-    await query(home, 'alter table contacts add column "Select" int, add column "a ""b" int')
-    await query(home, 'create table "Odd ../name" (id int)')
-    const dir = path.join(home.dir.path, 'kept')
-    await backUp(home, dir)
-    const flags = ['--overwrite', '--ignore-differences']
-    expect(await restore(home, dir, ...flags)).toMatchObject({ code: 0, stderr: '' })
-    expect(await query(home, 'select name from contacts')).toEqual([{ name: 'Mira Castellan' }])
-  })
-
-  /** Gives a table other rows, with a manifest that says so. */
-  async function giveRows(manifest: Changed, dir: string, rows: Buffer) {
-    const table = tableOf(manifest, 'public.contacts')
-    const bytes = gzipSync(rows)
-    await writeFile(path.join(dir, 'database', table.file), bytes)
-    table.bytes = bytes.length
-    table.sha256 = createHash('sha256').update(bytes).digest('hex')
-  }
-
-  test.each([
-    ['a line of 20 MB', Buffer.alloc(20_000_000, 'x')],
-    ['20 MB of other characters', Buffer.alloc(20_000_000, '\u001b[31m\n')],
-    ['a line for another table', Buffer.from('1\t2\n')],
-    ['bytes that are no text', Buffer.from([0xff, 0xfe, 0x0a])],
-  ])('with %s is refused in a sentence', async (_what, rows) => {
-    const { code, stderr } = await restoreChanged(EARLIER_BACKUP, (manifest, dir) =>
-      giveRows(manifest, dir, rows),
-    )
-    expect(code).toBe(1)
-    expect(stderr).toMatch(/^The backup cannot be restored: .+\. Nothing was changed\.\n$/)
-    expect(stderr.length).toBeLessThan(600)
-  })
-
-  test('with what is no gzip is refused in a sentence', async () => {
-    const { code, stderr } = await restoreChanged(EARLIER_BACKUP, async (manifest, dir) => {
-      const table = tableOf(manifest, 'public.contacts')
-      await writeFile(path.join(dir, 'database', table.file), 'plain')
-      table.bytes = 5
-      table.sha256 = createHash('sha256').update('plain').digest('hex')
-    })
-    expect([code, stderr]).toEqual([1, expect.stringMatching(/^The backup cannot be .+\n$/)])
-  })
-
-  const someFile = async (dir: string) => {
-    const [file] = (await manifestOf(dir)).files
-    return path.join(dir, 'files', file.name)
-  }
-  test.each<[string, (dir: string) => Promise<void>]>([
-    [
-      'a file that is a link',
-      async (dir) => {
-        const file = await someFile(dir)
-        await rename(file, `${dir}-elsewhere`)
-        await symlink(`${dir}-elsewhere`, file)
-      },
-    ],
-    [
-      'a folder that is a link',
-      async (dir) => {
-        const folder = path.dirname(await someFile(dir))
-        await rename(folder, `${dir}-elsewhere`)
-        await symlink(`${dir}-elsewhere`, folder)
-      },
-    ],
-    [
-      'files that are all elsewhere',
-      async (dir) => {
-        await rename(path.join(dir, 'files'), `${dir}-elsewhere`)
-        await symlink(`${dir}-elsewhere`, path.join(dir, 'files'))
-      },
-    ],
-  ])('with %s is refused', async (_what, change) => {
-    const { code, stderr } = await restoreChanged(EARLIER_BACKUP, (_manifest, dir) => change(dir))
-    expect([code, stderr]).toEqual([1, expect.stringContaining('has its files in itself')])
-  })
-
-  test.each([
-    'scripts/a.js',
-    'concepts/a.html',
-    'concepts/deeper/a.webp',
-    'a.webp',
-    'estimates/.htaccess',
-    'replaced-by-restore/a.webp',
-    '__proto__/a.webp',
-  ])('with the file %s is refused', async (name) => {
-    const { code, stderr } = await restoreChanged(EARLIER_BACKUP, async (manifest, dir) => {
-      const file = path.join(dir, 'files', name)
-      await mkdir(path.dirname(file), { recursive: true })
-      await writeFile(file, 'x')
-      const sha256 = createHash('sha256').update('x').digest('hex')
-      manifest.files.push({ name, bytes: 1, sha256 })
-    })
-    expect([code, stderr]).toEqual([
-      1,
-      `${name} is no file of a site: the backup is not restored.\n`,
-    ])
-  })
 })
 
 test('a file that is not the site’s is left out of a backup, which says so', async () => {

@@ -12,6 +12,7 @@ import {
   ownSiteTest as test,
 } from '../support/staff-test.ts'
 import { testLogin } from '../support/start-site.ts'
+import { expectDraftToBeKept, expectFailuresToBeSaid } from '../support/unsaved-form.ts'
 
 // One after the other: they change the one set of settings, and the one password, of their site.
 test.describe.configure({ mode: 'default' })
@@ -236,37 +237,20 @@ test('two who change the settings choose whose version stays', async ({
 
 test('unsaved settings are asked about, kept as a draft, and restored', async ({ page }) => {
   await open(page)
-  await field(page, 'Tagline').fill('Half a thought')
-  await page.getByRole('link', { name: 'Projects', exact: true }).click()
-  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
-  await question.getByRole('button', { name: 'Cancel' }).click()
-  await expect(field(page, 'Tagline')).toHaveValue('Half a thought')
-  await page.waitForFunction(() => localStorage.getItem('settings-draft')?.includes('Half'))
-  page.once('dialog', (dialog) => dialog.accept())
-  await page.reload()
-  await page.getByRole('button', { name: 'Restore draft' }).click()
-  await expect(field(page, 'Tagline')).toHaveValue('Half a thought')
-  await page.getByRole('link', { name: 'Projects', exact: true }).click()
-  await question.getByRole('button', { name: 'Leave' }).click()
-  await expect(page).toHaveURL('/dashboard/projects')
-  expect(await page.evaluate(() => localStorage.getItem('settings-draft'))).toBeNull()
+  await expectDraftToBeKept(page, field(page, 'Tagline'), 'settings-draft')
 })
 
 test('what cannot be loaded or saved says so, and what was typed stays', async ({
   page,
   problems,
 }) => {
-  const heal = await failProcedure(page, 'settings.get')
-  await page.goto('/dashboard/settings')
-  await expect(page.getByRole('alert')).toContainText('Failed to load settings')
-  await heal()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(field(page, 'Name')).toBeVisible()
-  await failProcedure(page, 'settings.update', { message: 'The database is away.', status: 503 })
-  await field(page, 'Principal').fill('Not lost')
-  await save(page).click()
-  await expect(page.getByRole('alert')).toHaveText('The database is away.')
-  await expect(field(page, 'Principal')).toHaveValue('Not lost')
+  await expectFailuresToBeSaid(page, {
+    url: '/dashboard/settings',
+    of: 'settings',
+    procedures: 'settings',
+    field: field(page, 'Tagline'),
+    save: save(page),
+  })
   forgetStatuses(problems)
 })
 

@@ -1,16 +1,12 @@
 import { defaultPriceBook } from '@agency/contract/default-price-book'
-import type { StoredPriceBook } from '@agency/contract/price-book'
+import type { StoredPriceBook } from '@agency/contract/price-book-calls'
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
 import { expectToBeAccessible } from '../support/accessible.ts'
 import { validBrief } from '../support/briefs.ts'
 import { expect } from '../support/site-test.ts'
-import {
-  failProcedure,
-  forgetStatuses,
-  messages,
-  ownSiteTest as test,
-} from '../support/staff-test.ts'
+import { forgetStatuses, messages, ownSiteTest as test } from '../support/staff-test.ts'
+import { expectDraftToBeKept, expectFailuresToBeSaid } from '../support/unsaved-form.ts'
 
 // One after the other: they change the one price book of their site.
 test.describe.configure({ mode: 'default' })
@@ -285,36 +281,20 @@ test('two who change the book choose whose version stays', async ({ page, token,
 
 test('an unsaved book is asked about, kept as a draft, and restored', async ({ page }) => {
   await open(page)
-  await field(page, 'Closing sentence (optional)').fill('Half a thought')
-  await page.getByRole('link', { name: 'Projects', exact: true }).click()
-  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
-  await question.getByRole('button', { name: 'Cancel' }).click()
-  await page.waitForFunction(() => localStorage.getItem('price-book-draft')?.includes('Half'))
-  page.once('dialog', (dialog) => dialog.accept())
-  await page.reload()
-  await page.getByRole('button', { name: 'Restore draft' }).click()
-  await expect(field(page, 'Closing sentence (optional)')).toHaveValue('Half a thought')
-  await page.getByRole('link', { name: 'Projects', exact: true }).click()
-  await question.getByRole('button', { name: 'Leave' }).click()
-  await expect(page).toHaveURL('/dashboard/projects')
-  expect(await page.evaluate(() => localStorage.getItem('price-book-draft'))).toBeNull()
+  await expectDraftToBeKept(page, field(page, 'Closing sentence (optional)'), 'price-book-draft')
 })
 
 test('what cannot be loaded or saved says so, and what was typed stays', async ({
   page,
   problems,
 }) => {
-  const heal = await failProcedure(page, 'priceBook.get')
-  await page.goto('/dashboard/price-book')
-  await expect(page.getByRole('alert')).toContainText('Failed to load the price book')
-  await heal()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(field(page, 'Design, $ an hour')).toBeVisible()
-  await failProcedure(page, 'priceBook.update', { message: 'The database is away.', status: 503 })
-  await field(page, 'Closing sentence (optional)').fill('Not lost')
-  await save(page).click()
-  await expect(page.getByRole('alert')).toHaveText('The database is away.')
-  await expect(field(page, 'Closing sentence (optional)')).toHaveValue('Not lost')
+  await expectFailuresToBeSaid(page, {
+    url: '/dashboard/price-book',
+    of: 'the price book',
+    procedures: 'priceBook',
+    field: field(page, 'Closing sentence (optional)'),
+    save: save(page),
+  })
   forgetStatuses(problems)
 })
 

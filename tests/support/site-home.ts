@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import pg from 'pg'
+import type { Manifest } from '../../apps/server/src/backup/archive.ts'
 import { owner } from './accounts.ts'
 import { runCommand } from './server-command.ts'
 import { spawnSite, untilReady } from './site-process.ts'
@@ -67,7 +69,22 @@ export const spawnRestore = (home: Home, dir: string): ChildProcess =>
 /** A small backup that the release with migration 0013 wrote: a login, a project, a message, two mails queued. */
 export const EARLIER_BACKUP = path.join(import.meta.dirname, 'backups/release-0013')
 
-export const manifestOf = async (dir: string) =>
+export const manifestOf = async (dir: string): Promise<Manifest> =>
   JSON.parse(await readFile(path.join(dir, 'manifest.json'), 'utf8'))
+
+/** Rows of a statement on a home's database, on a connection of its own. */
+export async function query(home: Home, text: string) {
+  const client = new pg.Client({ connectionString: home.database.url })
+  await client.connect()
+  try {
+    return (await client.query(text)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** Schemas that a restore makes beside the site's. */
+export const leftovers = (home: Home) =>
+  query(home, "select nspname from pg_namespace where nspname like 'agency%'")
 
 export const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name)

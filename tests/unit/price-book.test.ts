@@ -1,14 +1,13 @@
 import { contrastOf } from '@agency/contract/colour-contrast'
 import { defaultPriceBook } from '@agency/contract/default-price-book'
 import {
-  changesBetween,
   featureKeys,
   isAbn,
   NewPriceBook,
   type PriceBook,
   PriceBook as PriceBookSchema,
-  raisePriceBook,
 } from '@agency/contract/price-book'
+import { changesBetween, raisePriceBook } from '@agency/contract/price-book-changes'
 import { describe, expect, test } from 'vitest'
 
 /** The default book with other values at some places. */

@@ -47,7 +47,16 @@ describe('pages of a hundred businesses', () => {
       faults(({ wrongPictures }) => wrongPictures.filter((each) => each.endsWith('twice'))),
     ).toEqual([])
     expect(sum(({ wrongHero }) => (wrongHero ? 1 : 0))).toBeLessThanOrEqual(2)
-    // Where no icon shows the very thing, a page has a frame for the client's photograph.
+    // Where no icon shows the very thing, a page has a frame that says what to photograph.
+    expect(
+      faults(({ concept }) =>
+        concept.sections
+          .flatMap(({ image, pictures }) => (image ? [image, ...pictures] : pictures))
+          .some(({ kind, things }) => kind === 'motif' || (kind === 'frame' && things.length > 0))
+          ? []
+          : ['neither a picture nor a photograph to take'],
+      ),
+    ).toEqual([])
     expect(sum(({ hasPicture }) => (hasPicture ? 1 : 0))).toBeGreaterThan(55)
   })
 

@@ -1,12 +1,12 @@
+import { NewPriceBook } from '@agency/contract/price-book'
 import {
   BookVersions,
   LogoPicture,
   NewLogo,
-  NewPriceBook,
   PreviewedBrief,
   PriceBookChange,
   StoredPriceBook,
-} from '@agency/contract/price-book'
+} from '@agency/contract/price-book-calls'
 import { z } from 'zod'
 import { router, staff } from '../../trpc/trpc.ts'
 import {

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { DesignBrief } from '@agency/contract/brief'
+import type { PriceBook } from '@agency/contract/price-book'
 import {
   type BookVersion,
-  changesBetween,
   type NewLogo,
   PREVIEW_BRIEFS,
   PRICE_BOOK_CHANGED_MEANWHILE,
   type PreviewedBrief,
-  type PriceBook,
   type PriceBookChange,
   type StoredPriceBook,
-} from '@agency/contract/price-book'
+} from '@agency/contract/price-book-calls'
+import { changesBetween } from '@agency/contract/price-book-changes'
 import type { Database } from '@agency/db/connect'
 import { z } from 'zod'
 import type { Staff } from '../../auth/viewer.ts'

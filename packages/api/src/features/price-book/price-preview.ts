@@ -1,5 +1,6 @@
 import type { DesignBrief } from '@agency/contract/brief'
-import type { PreviewedBrief, PriceBook } from '@agency/contract/price-book'
+import type { PriceBook } from '@agency/contract/price-book'
+import type { PreviewedBrief } from '@agency/contract/price-book-calls'
 
 /** What a worker process needs to price briefs by two books. */
 export interface PreviewInput {

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { Field } from '../../../ui/field.tsx'
 import { AdminInput, AdminTextArea, CheckBox } from '../parts/controls.ts'
 import type { BookValues } from './book-values.ts'
+import { Disclosure } from './disclosure.ts'
 
 export type BookForm = UseFormReturn<BookValues>
 
@@ -24,27 +25,17 @@ interface InputProps {
   optional?: boolean
 }
 
-/** A value on a line of its own. */
-export const BookInput = ({ form, name, label, hint, inputMode, optional = false }: InputProps) => (
-  <Field
-    id={controlId(name)}
-    label={label}
-    hint={hint}
-    optional={optional}
-    error={errorOf(form, name)}
-  >
-    {(control) => <AdminInput {...control} {...form.register(name)} inputMode={inputMode} />}
-  </Field>
-)
+type Control = Parameters<ComponentProps<typeof Field>['children']>[0]
 
-/** Sentences: one, or a list with each on a line of its own. */
-export const BookText = ({
+/** A value under its label; what is wrong with it is said below. */
+const BookField = ({
   form,
   name,
   label,
   hint,
   optional = false,
-}: Omit<InputProps, 'inputMode'>) => (
+  children,
+}: Omit<InputProps, 'inputMode'> & { children: (control: Control) => ReactNode }) => (
   <Field
     id={controlId(name)}
     label={label}
@@ -52,15 +43,31 @@ export const BookText = ({
     optional={optional}
     error={errorOf(form, name)}
   >
+    {children}
+  </Field>
+)
+
+/** A value on a line of its own. */
+export const BookInput = ({ inputMode, ...field }: InputProps) => (
+  <BookField {...field}>
+    {(control) => (
+      <AdminInput {...control} {...field.form.register(field.name)} inputMode={inputMode} />
+    )}
+  </BookField>
+)
+
+/** Sentences: one, or a list with each on a line of its own. */
+export const BookText = (field: Omit<InputProps, 'inputMode'>) => (
+  <BookField {...field}>
     {(control) => (
       <AdminTextArea
         {...control}
-        {...form.register(name)}
+        {...field.form.register(field.name)}
         minHeight="64px"
         css={{ fieldSizing: 'content' }}
       />
     )}
-  </Field>
+  </BookField>
 )
 
 /** Rows of a table that is made of fields: what it is of, then its numbers side by side. */
@@ -112,7 +119,8 @@ interface BookRowProps {
   form: BookForm
   /** What the row is of; read before each number's label. */
   title: string
-  head: ReactNode
+  /** What stands at its head; the title where it is not given. */
+  head?: ReactNode
   /** What the numbers are, said with their labels: 'hours'. */
   unit: string
   cells: NumberCell[]
@@ -120,7 +128,14 @@ interface BookRowProps {
 }
 
 /** One row: its head, its numbers, what is wrong with them, and what else belongs to it. */
-export function BookRow({ form, title, head, unit, cells, children }: BookRowProps) {
+export function BookRow({
+  form,
+  title,
+  head = <strong>{title}</strong>,
+  unit,
+  cells,
+  children,
+}: BookRowProps) {
   const problems = cells.flatMap(({ name, label }) => {
     const message = errorOf(form, name)
     return message ? [{ name, text: cells.length > 1 ? `${label}: ${message}` : message }] : []
@@ -174,18 +189,9 @@ export const OfferedTick = ({ form, name, of }: { form: BookForm; name: string; 
   </Tick>
 )
 
-const Details = chakra('details', {
+const Words = chakra(Disclosure, {
   base: {
-    '& > summary': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: { base: '44px', md: '28px' },
-      color: 'accent',
-      fontWeight: '600',
-      fontSize: '.8125rem',
-      cursor: 'pointer',
-      borderRadius: 'control',
-    },
+    '& > summary': { fontSize: '.8125rem' },
     '& > div': {
       display: 'grid',
       gap: '3',
@@ -210,9 +216,9 @@ export function Wording({
 }) {
   const isWrong = names.some((name) => errorOf(form, name) !== undefined)
   return (
-    <Details open={isWrong || undefined}>
+    <Words open={isWrong || undefined}>
       <summary aria-label={`Wording of ${title}`}>Wording</summary>
       <div>{children}</div>
-    </Details>
+    </Words>
   )
 }

@@ -1,5 +1,6 @@
 import { defaultPriceBook } from '@agency/contract/default-price-book'
-import { changesBetween, type PriceBook } from '@agency/contract/price-book'
+import type { PriceBook } from '@agency/contract/price-book'
+import { changesBetween } from '@agency/contract/price-book-changes'
 import { expect, test } from 'vitest'
 import { describeChange } from './book-labels.ts'
 

@@ -1,4 +1,5 @@
-import type { BookChange, FeatureKey, PriceBook } from '@agency/contract/price-book'
+import type { FeatureKey, PriceBook } from '@agency/contract/price-book'
+import type { BookChange } from '@agency/contract/price-book-changes'
 import { formatMoney } from '../../../ui/amounts.ts'
 import { hoursText, kindOf } from './book-values.ts'
 

@@ -1,27 +1,12 @@
-import type { PreviewedBrief } from '@agency/contract/price-book'
+import type { PreviewedBrief } from '@agency/contract/price-book-calls'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'
 import { formatMoney } from '../../../ui/amounts.ts'
 import { type Column, DataTable } from '../parts/data-table.tsx'
 import { formatDay } from '../parts/dates.ts'
 import { Panel, PanelBody, PanelHead } from '../parts/panel.ts'
+import { Disclosure } from './disclosure.ts'
 import { differenceText, previewSummary } from './preview-words.ts'
-
-const Moved = chakra('details', {
-  base: {
-    '& > summary': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: { base: '44px', md: '32px' },
-      cursor: 'pointer',
-      color: 'accent',
-      fontWeight: '600',
-      borderRadius: 'control',
-    },
-    '& > ul': { display: 'grid', gap: '1', paddingBlock: '1' },
-    '& > ul > li': { color: 'fg.muted' },
-  },
-})
 
 const Amount = chakra('span', { base: { whiteSpace: 'nowrap' } })
 
@@ -60,7 +45,7 @@ const columns: Column<PreviewedBrief>[] = [
     title: 'What moved',
     cell: ({ reference, moved }) =>
       moved.length > 0 && (
-        <Moved>
+        <Disclosure>
           <summary aria-label={`${linesText(moved.length)} of ${reference}`}>
             {linesText(moved.length)}
           </summary>
@@ -71,19 +56,20 @@ const columns: Column<PreviewedBrief>[] = [
               </li>
             ))}
           </ul>
-        </Moved>
+        </Disclosure>
       ),
   },
 ]
 
 const linesText = (count: number) => `${count} ${count === 1 ? 'line' : 'lines'}`
 
-/** The last briefs priced by the book as it is and as it would be; brought into view when it comes. */
+/**
+ * The last briefs priced by the book as it is and as it would be; brought into view when it comes, so
+ * each preview is one of its own.
+ */
 export function PreviewPanel({ rows }: { rows: PreviewedBrief[] }) {
   const head = useRef<HTMLHeadingElement>(null)
-  // A newer preview is a newer array.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is what the effect follows
-  useEffect(() => head.current?.focus(), [rows])
+  useEffect(() => head.current?.focus(), [])
   return (
     <Panel aria-labelledby="price-book-preview" scrollMarginTop="72px">
       <PanelHead>

@@ -1,4 +1,4 @@
-import type { PreviewedBrief } from '@agency/contract/price-book'
+import type { PreviewedBrief } from '@agency/contract/price-book-calls'
 import { expect, test } from 'vitest'
 import { differenceText, largeMoves, previewSummary } from './preview-words.ts'
 

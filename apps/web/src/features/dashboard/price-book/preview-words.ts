@@ -1,4 +1,4 @@
-import type { PreviewedBrief } from '@agency/contract/price-book'
+import type { PreviewedBrief } from '@agency/contract/price-book-calls'
 import { formatMoney } from '../../../ui/amounts.ts'
 
 /** A total that moves by more than this share of it is asked about. */

@@ -1,4 +1,4 @@
-import type { PreviewedBrief, StoredPriceBook } from '@agency/contract/price-book'
+import type { PreviewedBrief, StoredPriceBook } from '@agency/contract/price-book-calls'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { formatMoney } from '../../../ui/amounts.ts'
@@ -59,7 +59,7 @@ export function PriceBookForm({ stored, onReload }: PriceBookFormProps) {
   const { isDirty, isSubmitted, submitCount, errors } = formState
   const draft = useDraft<BookValues>('price-book-draft', BookDraft, base)
   const calls = useBookSave()
-  const [preview, setPreview] = useState<PreviewedBrief[]>()
+  const [preview, setPreview] = useState<{ rows: PreviewedBrief[]; attempt: number }>()
   useUnsavedGuard(isDirty, draft.drop)
 
   function show(issues: { field: string; message: string }[], values: BookValues) {
@@ -83,7 +83,7 @@ export function PriceBookForm({ stored, onReload }: PriceBookFormProps) {
   async function look(values: BookValues) {
     const { result, issues } = await calls.preview(values)
     show(issues, values)
-    setPreview(result)
+    setPreview((last) => result && { rows: result, attempt: (last?.attempt ?? 0) + 1 })
     return result
   }
   async function send(values: BookValues, version: number) {
@@ -167,7 +167,7 @@ export function PriceBookForm({ stored, onReload }: PriceBookFormProps) {
       <TermsPart form={form} />
       <WordingPart form={form} />
       <DocumentPart form={form} />
-      {preview && <PreviewPanel rows={preview} />}
+      {preview && <PreviewPanel key={preview.attempt} rows={preview.rows} />}
       <SaveBar
         isUnsaved={isDirty}
         isSaving={calls.isSaving}

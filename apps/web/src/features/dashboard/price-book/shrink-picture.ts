@@ -1,4 +1,4 @@
-import { LOGO_BASE64_MAX } from '@agency/contract/price-book'
+import { LOGO_BASE64_MAX } from '@agency/contract/price-book-calls'
 
 /** Sides of the picture that is sent, in pixels: the largest that is small enough counts. */
 const WIDTHS = [600, 420, 300, 200]

@@ -1,4 +1,4 @@
-import type { PreviewedBrief, StoredPriceBook } from '@agency/contract/price-book'
+import type { PreviewedBrief, StoredPriceBook } from '@agency/contract/price-book-calls'
 import { useState } from 'react'
 import { refusalOf, trpc } from '../../../api/trpc.ts'
 import { failureText } from '../parts/online.ts'

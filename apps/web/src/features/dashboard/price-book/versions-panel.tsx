@@ -1,4 +1,5 @@
-import type { BookVersion, PriceBook } from '@agency/contract/price-book'
+import type { PriceBook } from '@agency/contract/price-book'
+import type { BookVersion } from '@agency/contract/price-book-calls'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { trpc } from '../../../api/trpc.ts'
@@ -7,6 +8,7 @@ import { FormSection, Wide } from '../parts/form-section.tsx'
 import { ShowMore } from '../parts/show-more.tsx'
 import { LoadFailure, RowsSkeleton } from '../parts/states.tsx'
 import { describeChange } from './book-labels.ts'
+import { Disclosure } from './disclosure.ts'
 import { furtherSections } from './price-book-sections.ts'
 
 const [section] = furtherSections
@@ -16,16 +18,6 @@ const List = chakra('ol', {
     display: 'grid',
     '& > li': { paddingBlock: '3', display: 'grid', gap: '1', justifyItems: 'start' },
     '& > li + li': { borderTopWidth: '1px', borderColor: 'line' },
-    '& summary': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: { base: '44px', md: '32px' },
-      cursor: 'pointer',
-      color: 'accent',
-      fontWeight: '600',
-      borderRadius: 'control',
-    },
-    '& ul': { display: 'grid', gap: '1', overflowWrap: 'anywhere', color: 'fg.muted' },
   },
 })
 
@@ -46,7 +38,7 @@ function Version({
         {by !== null && `, by ${by}`}
       </p>
       {changes.length > 0 && (
-        <details>
+        <Disclosure>
           <summary aria-label={`${countText(changes.length)} of version ${version}`}>
             {countText(changes.length)}
           </summary>
@@ -55,7 +47,7 @@ function Version({
               <li key={change.path}>{describeChange(change, book)}.</li>
             ))}
           </ul>
-        </details>
+        </Disclosure>
       )}
     </li>
   )

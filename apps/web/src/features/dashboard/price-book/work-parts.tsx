@@ -89,7 +89,6 @@ export const PagesPart = ({ form }: PartProps) => (
           key={kind}
           form={form}
           title={pageLabels[kind]}
-          head={<strong>{pageLabels[kind]}</strong>}
           unit="hours"
           cells={hoursCells(`pages_${kind}`, ofPart)}
         />
@@ -97,7 +96,6 @@ export const PagesPart = ({ form }: PartProps) => (
       <BookRow
         form={form}
         title="Sections of the home page"
-        head={<strong>Sections of the home page</strong>}
         unit="hours"
         cells={[{ name: 'pages_homeSections', label: 'Each' }]}
       >
@@ -133,7 +131,6 @@ export const OverheadPart = ({ form }: PartProps) => (
             key={key}
             form={form}
             title={title}
-            head={<strong>{title}</strong>}
             unit="hours"
             cells={[{ name: `${prefix}_quarterHours`, label: 'Hours' }, ...further]}
           >
@@ -186,7 +183,6 @@ export const PackagesPart = ({ form }: PartProps) => (
           key={key}
           form={form}
           title={packageLabels[key]}
-          head={<strong>{packageLabels[key]}</strong>}
           unit="at most"
           cells={[
             { name: `packages_${key}_pages`, label: 'Pages' },

@@ -1,0 +1,200 @@
+import { createHash } from 'node:crypto'
+import { cp, mkdir, rename, symlink, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Manifest } from '../../apps/server/src/backup/archive.ts'
+import {
+  backUp,
+  EARLIER_BACKUP,
+  leftovers,
+  makeHome,
+  manifestOf,
+  query,
+  removeHomes,
+  restore,
+} from '../support/site-home.ts'
+
+afterAll(removeHomes)
+
+/** What the backup has to hold for the test to say anything. */
+function given<T>(part: T | undefined): T {
+  if (part === undefined) throw new Error('The backup does not hold what the test changes.')
+  return part
+}
+
+describe('a backup that somebody wrote to do harm', () => {
+  /** Of this release, with jobs in a file of their own; and of an early one. */
+  let current: string
+  beforeAll(async () => {
+    const home = await makeHome()
+    await restore(home, EARLIER_BACKUP)
+    current = path.join(home.dir.path, 'kept')
+    expect((await backUp(home, current)).code).toBe(0)
+  })
+
+  /** Restores a copy of a backup that was changed; nothing of it may have been carried out. */
+  async function restoreChanged(
+    from: string,
+    change: (manifest: Manifest, dir: string) => unknown,
+    ...flags: string[]
+  ) {
+    const home = await makeHome()
+    const dir = path.join(home.dir.path, 'changed')
+    await cp(from, dir, { recursive: true })
+    const manifest = await manifestOf(dir)
+    await change(manifest, dir)
+    await writeFile(path.join(dir, 'manifest.json'), JSON.stringify(manifest))
+    const result = await restore(home, dir, ...flags)
+    expect(await query(home, "select from pg_namespace where nspname = 'pwned'")).toEqual([])
+    expect(await leftovers(home)).toEqual([])
+    return { home, ...result }
+  }
+
+  /** In place of a column, of a table that is made, of one that is filled. */
+  const statements = [
+    'x text; commit; create schema pwned; commit; begin; --',
+    'x) from stdin; commit; create schema pwned; commit; begin; --',
+    'x text); commit; create schema pwned; commit; begin; --',
+  ]
+  const tableOf = ({ database }: Manifest, name: string) =>
+    given(database.tables.find((table) => table.name === name))
+
+  describe.each(statements)('with %s', (statement) => {
+    test.each([
+      ['a column of a table', 'public.contacts', []],
+      ['a column of a table, ignored', 'public.contacts', ['--ignore-differences']],
+      ['a column of an early queue', 'graphile_worker._private_jobs', []],
+    ])('in the name of %s carries nothing out', async (_what, name, flags) => {
+      await restoreChanged(
+        EARLIER_BACKUP,
+        (manifest) => {
+          tableOf(manifest, name).columns[3] = statement
+        },
+        ...flags,
+      )
+    })
+
+    test('in the names of tables, sequences, migrations and columns of jobs carries nothing out', async () => {
+      for (const change of [
+        (manifest: Manifest) => {
+          given(manifest.database.jobs).columns[1] = statement
+        },
+        (manifest: Manifest) => {
+          given(manifest.database.jobs).name = statement
+        },
+        (manifest: Manifest) => {
+          tableOf(manifest, 'public.contacts').name = `public.${statement}`
+        },
+        (manifest: Manifest) => {
+          given(manifest.database.sequences[0]).name = `public.${statement}`
+        },
+        (manifest: Manifest) => {
+          manifest.database.migrations.push(statement)
+        },
+      ]) {
+        await restoreChanged(current, change, '--ignore-differences')
+      }
+    })
+  })
+
+  test('with a column of a reserved or a capital name is left out as any other', async () => {
+    const home = await makeHome()
+    await restore(home, EARLIER_BACKUP)
+    await query(home, 'alter table contacts add column "Select" int, add column "a ""b" int')
+    await query(home, 'create table "Odd ../name" (id int)')
+    const dir = path.join(home.dir.path, 'kept')
+    await backUp(home, dir)
+    const flags = ['--overwrite', '--ignore-differences']
+    expect(await restore(home, dir, ...flags)).toMatchObject({ code: 0, stderr: '' })
+    expect(await query(home, 'select name from contacts')).toEqual([{ name: 'Mira Castellan' }])
+  })
+
+  /** Gives a table other rows, with a manifest that says so. */
+  async function giveRows(manifest: Manifest, dir: string, rows: Buffer) {
+    const table = tableOf(manifest, 'public.contacts')
+    const bytes = gzipSync(rows)
+    await writeFile(path.join(dir, 'database', table.file), bytes)
+    table.bytes = bytes.length
+    table.sha256 = createHash('sha256').update(bytes).digest('hex')
+  }
+
+  test.each([
+    ['a line of 20 MB', Buffer.alloc(20_000_000, 'x')],
+    ['20 MB of other characters', Buffer.alloc(20_000_000, '\u001b[31m\n')],
+    ['a line for another table', Buffer.from('1\t2\n')],
+    ['bytes that are no text', Buffer.from([0xff, 0xfe, 0x0a])],
+  ])('with %s is refused in a sentence', async (_what, rows) => {
+    const { code, stderr } = await restoreChanged(EARLIER_BACKUP, (manifest, dir) =>
+      giveRows(manifest, dir, rows),
+    )
+    expect(code).toBe(1)
+    expect(stderr).toMatch(/^The backup cannot be restored: .+\. Nothing was changed\.\n$/)
+    expect(stderr.length).toBeLessThan(600)
+  })
+
+  test('with what is no gzip is refused in a sentence', async () => {
+    const { code, stderr } = await restoreChanged(EARLIER_BACKUP, async (manifest, dir) => {
+      const table = tableOf(manifest, 'public.contacts')
+      await writeFile(path.join(dir, 'database', table.file), 'plain')
+      table.bytes = 5
+      table.sha256 = createHash('sha256').update('plain').digest('hex')
+    })
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/^The backup cannot be .+\n$/)])
+  })
+
+  const someFile = async (dir: string) => {
+    const [file] = (await manifestOf(dir)).files
+    return path.join(dir, 'files', given(file).name)
+  }
+  test.each<[string, (dir: string) => Promise<void>]>([
+    [
+      'a file that is a link',
+      async (dir) => {
+        const file = await someFile(dir)
+        await rename(file, `${dir}-elsewhere`)
+        await symlink(`${dir}-elsewhere`, file)
+      },
+    ],
+    [
+      'a folder that is a link',
+      async (dir) => {
+        const folder = path.dirname(await someFile(dir))
+        await rename(folder, `${dir}-elsewhere`)
+        await symlink(`${dir}-elsewhere`, folder)
+      },
+    ],
+    [
+      'files that are all elsewhere',
+      async (dir) => {
+        await rename(path.join(dir, 'files'), `${dir}-elsewhere`)
+        await symlink(`${dir}-elsewhere`, path.join(dir, 'files'))
+      },
+    ],
+  ])('with %s is refused', async (_what, change) => {
+    const { code, stderr } = await restoreChanged(EARLIER_BACKUP, (_manifest, dir) => change(dir))
+    expect([code, stderr]).toEqual([1, expect.stringContaining('has its files in itself')])
+  })
+
+  test.each([
+    'scripts/a.js',
+    'concepts/a.html',
+    'concepts/deeper/a.webp',
+    'a.webp',
+    'estimates/.htaccess',
+    'replaced-by-restore/a.webp',
+    '__proto__/a.webp',
+  ])('with the file %s is refused', async (name) => {
+    const { code, stderr } = await restoreChanged(EARLIER_BACKUP, async (manifest, dir) => {
+      const file = path.join(dir, 'files', name)
+      await mkdir(path.dirname(file), { recursive: true })
+      await writeFile(file, 'x')
+      const sha256 = createHash('sha256').update('x').digest('hex')
+      manifest.files.push({ name, bytes: 1, sha256 })
+    })
+    expect([code, stderr]).toEqual([
+      1,
+      `${name} is no file of a site: the backup is not restored.\n`,
+    ])
+  })
+})
