@@ -113,6 +113,32 @@ test('keeps the status and the follow-up, and writes down who changed them', asy
   await expect(followUp(page)).toHaveValue('')
 })
 
+test('a timeline that was on its way before a change does not hide the change', async ({
+  page,
+  token,
+}) => {
+  const { id } = await makeContact(token)
+  let release = () => {}
+  const changed = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(
+    (url) => url.pathname.includes('contacts.timeline'),
+    async (route) => {
+      const early = await route.fetch()
+      await changed
+      // The page may have given this answer up.
+      await route.fulfill({ response: early }).catch(() => {})
+    },
+    { times: 1 },
+  )
+  await open(page, id)
+  await page.getByLabel('Status').selectOption('Responded')
+  await expect(messages(page)).toContainText('is Responded now')
+  release()
+  await expect(entries(page).first()).toContainText('Status changed from New to Responded')
+})
+
 test('a typed date counts once, when it is left', async ({ page, token }) => {
   const { id } = await makeContact(token)
   const sent: string[] = []

@@ -74,7 +74,7 @@ test('of several that start at once one installs, and the others wait for it', a
   const all = [start(), start(), start()]
   const waiting = () => all.filter(({ output }) => output.includes('waits for another')).length
   await expect.poll(waiting).toBe(2)
-  expect(await steps()).toEqual(['begins'])
+  await expect.poll(steps).toEqual(['begins'])
   await letInstall()
   await expect.poll(() => all.map(({ code }) => code)).toEqual([0, 0, 0])
   expect(await steps()).toEqual(['begins', 'ends'])

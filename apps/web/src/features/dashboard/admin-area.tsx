@@ -1,14 +1,13 @@
-import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query'
+import { QueryClientProvider, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { Redirect } from 'wouter'
-import { createStaffClient, refusalOf, trpc } from '../../api/trpc.ts'
+import { createStaffClient, trpc } from '../../api/trpc.ts'
 import { PageErrorBoundary } from '../../app/page-error-boundary.tsx'
 import { matchRoute } from '../../app/routes.ts'
 import { Muted } from '../../ui/text.ts'
 import { session } from '../login/session.ts'
 import { staffFetch } from '../login/staff-fetch.ts'
 import { useSession } from '../login/use-session.ts'
-import { RestFailure } from './api/staff-rest.ts'
 import { AdminLayout } from './layout/admin-layout.tsx'
 import { ConfirmProvider } from './parts/confirm.tsx'
 import { PublicCacheContext } from './parts/public-cache.ts'
@@ -16,33 +15,13 @@ import { Screen } from './parts/screen.tsx'
 import { RowsSkeleton } from './parts/states.tsx'
 import { ToastProvider } from './parts/toasts.tsx'
 import { moved, screens } from './screens.ts'
-
-const isRefused = (error: unknown) =>
-  error instanceof RestFailure ? error.isFinal : refusalOf(error) !== undefined
-
-/**
- * Asks again once when the server was not reached; what it refused it would refuse again. Without a
- * network a call fails at once and says so, where it would else wait in silence; what could not be
- * loaded is asked for again as soon as there is one.
- */
-const newQueries = () =>
-  new QueryClient({
-    defaultOptions: {
-      mutations: { networkMode: 'always' },
-      queries: {
-        networkMode: 'always',
-        refetchOnReconnect: true,
-        refetchOnWindowFocus: false,
-        retry: (failures, error) => failures < 1 && navigator.onLine && !isRefused(error),
-      },
-    },
-  })
+import { newStaffQueries } from './staff-queries.ts'
 
 /** Everything behind the guard: calls made here have the rights of staff, and a cache of their own. */
 export default function AdminArea({ path }: { path: string }) {
   const target = moved[path]
   const publicCache = useQueryClient()
-  const [queries] = useState(newQueries)
+  const [queries] = useState(newStaffQueries)
   const [client] = useState(() => createStaffClient(staffFetch(session)))
   if (target) return <Redirect to={target} replace />
   return (
