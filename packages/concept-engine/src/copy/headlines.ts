@@ -19,7 +19,7 @@ const IDLE =
   /^(?:be|have|begin|start|get|take|like|love|want|need|can|will|would|do not|look|think|know|hope|come|go|live|work|keep|try|use|say|tell|ask|hold|open|move|grow up|trust|carry|accept)$/
 /** What a business is in law or in number says little of it: 'An incorporated association'. */
 const DULL =
-  /^(?:an? (?:incorporated|registered (?:charity|business)|not-for-profit|crew|team|group|small business|family business$|business|company)\b)/i
+  /^(?:an? (?:firm of \d+|incorporated|registered (?:charity|business)|not-for-profit|crew|team|group|small business|family business$|business|company)\b)/i
 
 /** Words that begin a part which only says where, for whom, how or since when. */
 const ADJUNCT = new Set(
@@ -37,6 +37,10 @@ const isInList = (behind: string) =>
   /^(?:\s(?!(?:and|or|for|in|at|by|with|from|who|which|run|owned|led|based|mostly|mainly|including|especially|such)\b)[\p{L}’-]+){1,4}(?:,(?:\s[\p{L}’-]+){1,4})*,?\s(?:and|or)\s/u.test(
     behind,
   )
+
+/** A comma behind another thing, and one before a further thing, are of one list. */
+const LISTS = /,\s[^,]+$/
+const LISTED_ON = /^\s[^,]+,?\s(?:and|or)\s/i
 
 function endsWell(tokens: readonly Token[], at: number, bare: string): string | undefined {
   const token = tokens[at]
@@ -56,6 +60,12 @@ function endsWell(tokens: readonly Token[], at: number, bare: string): string | 
   if (token.lower === 'to' && before.pos === 'ADJ') return undefined
   // 'Not | for profit', 'acting | in probate'
   if (/^(?:not|acting|working|specialising|dealing)$/.test(before.lower)) return undefined
+  if (
+    token.text === ',' &&
+    LISTS.test(bare.slice(0, token.start)) &&
+    LISTED_ON.test(bare.slice(token.end))
+  )
+    return undefined
   const isJoin = /^(?:and|or)$/.test(token.lower)
   if (isJoin && !(next && /^(?:PRON|ADV)$/.test(next.pos))) return undefined
   // 'Come to your house', 'look after dogs': the verb needs what stands behind.
@@ -69,6 +79,12 @@ function endsWell(tokens: readonly Token[], at: number, bare: string): string | 
     .trim()
   const isOpen = (head.match(/\(/g)?.length ?? 0) !== (head.match(/\)/g)?.length ?? 0)
   if (isOpen || DANGLING.test(head) || wordsOf(head).length < 3) return undefined
+  // 'In a workshop behind | my house', 'is owned and operated | by Council'
+  const isPassive =
+    token.lower === 'by' && before.pos === 'VERB' && /(?:ed|en|wn)$/.test(before.lower)
+  if (isPassive || /^(?:ADP|DET|CCONJ|SCONJ|AUX|PART)$/.test(before.pos)) return undefined
+  // 'The month 11 | til 3.30', 'tax and BAS, farm succession | and …': a time and a list are said whole.
+  if (/\d$/.test(head) && !/(?:19|20)\d\d$/.test(head)) return undefined
   const said = tokens.slice(0, at)
   // A sentence keeps its verb; what has none is a name for the business.
   const opening = tokens.findIndex(({ lower }) => OPENS.test(lower))
@@ -182,8 +198,27 @@ function providedIn(text: string, names: string): string | undefined {
   return line && wordsOf(line).length >= 2 ? capitalise(line) : undefined
 }
 
+/** 'Print into formats …' of 'turns print into formats …': the verbs that lead it, for a subject. */
+function doing(text: string, subject: string): string | undefined {
+  const tokens = tokensOf(text)
+  let line = subject
+  for (const [at, { pos, lower, lemma, text: word }] of tokens.entries()) {
+    const isJoin = word === ',' || /^(?:and|or|also)$/.test(lower)
+    const next = tokens[at + 1]
+    if (pos === 'VERB' && /s$/.test(lower)) line += ` ${lemma}`
+    else if (at > 0 && isJoin && next?.pos === 'VERB' && /s$/.test(next.lower))
+      line += word === ',' ? ',' : ` ${word}`
+    else return at === 0 ? undefined : line + text.slice(tokens[at - 1]?.end ?? 0)
+  }
+  return undefined
+}
+
+/** What is worth no headline beside what it does: 'a not-for-profit social enterprise that …'. */
+const KIND_THAT =
+  /^(?:an?|the) (?:[\p{L}-]+ ){0,4}(?:enterprise|charity|organisation|company|business|service|society|club|group|association|co-?op(?:erative)?|team|agency|not-for-profit) (?:that|which|who) (.+)$/iu
+
 /** 'A family plumbing business in Coburg' of 'We are a family plumbing business in Coburg, run by …'. */
-function natureOf({ text }: Statement, names: string): string | undefined {
+function natureOf({ text }: Statement, names: string, subject: string): string | undefined {
   const found = new RegExp(
     `^(?:we are|we’re|i am|i’m|it is|it’s|this is(?: for)?|(?:the )?(?:${names}) (?:is|are))\\s+((?:(?:an?|the|two|three|four|five)\\s|\\p{L}+s (?:for|in|of|and|who)\\s).+?)[.!]?$`,
     'iu',
@@ -195,11 +230,17 @@ function natureOf({ text }: Statement, names: string): string | undefined {
   // 'A paediatric feeding clinic: two speech pathologists, one dietitian …' is named before its colon.
   const named = /^([^:]+):\s/.exec(whole)?.[1]
   const nature = named && wordsOf(named).length >= 3 ? named : whole
+  const does = doing(KIND_THAT.exec(nature)?.[1] ?? '', subject)
+  const done = does && shortened(does)
+  if (done) return done
   const parts = nature.matchAll(
     /,\s(?!\p{Lu}\p{Ll}+(?:[,.]|$))|\s(?:that|which|who|where|because|when|with|(?<!\bnot )for|and (?:I|we)|based|serving|offering|selling|doing|taking)\s|[;:–—(]/gu,
   )
   const ends = [...[...parts].map(({ index }) => index), nature.length].filter(
-    (end) => end <= HEADLINE_MAX,
+    (end) =>
+      end <= HEADLINE_MAX &&
+      // What a relative clause begins is said whole or not at all.
+      (end === nature.length || !/\s(?:that|which|who)\s/.test(nature.slice(0, end))),
   )
   // 'A building company specialising in extensions to Victorian houses': what it does says more.
   const special =
@@ -246,6 +287,7 @@ export function headlinesOf(facts: Facts): string[] {
     .map(escaped)
     .join('|')
   const startsWithName = new RegExp(`^(?:the )?(?:${names || '$^'})\\s`, 'iu')
+  const subject = voice === 'I' ? 'I' : 'We'
   const score = (line: string, at: number, form: number): Candidate => {
     const low = line.toLowerCase()
     const isOfIt = telling.some((word) => low.includes(word))
@@ -264,8 +306,13 @@ export function headlinesOf(facts: Facts): string[] {
     return { line, score: points }
   }
   const candidates = statements.slice(0, 10).flatMap((statement, at): Candidate[] => {
-    const { text, topic, whole } = statement
-    const nature = natureOf(statement, names || '$^')
+    const { topic, whole } = statement
+    // A name that leaves no room for what is done is over the page already.
+    const own = startsWithName.exec(statement.text)?.[0]
+    const isTight = statement.text.length > HEADLINE_MAX
+    const text =
+      (own && isTight && doing(statement.text.slice(own.length), subject)) || statement.text
+    const nature = natureOf(statement, names || '$^', subject)
     if (
       topic === 'hours' ||
       OF_HOURS.test(text) ||
@@ -308,7 +355,8 @@ export function headlinesOf(facts: Facts): string[] {
     if (isDoing) return [score(line, at, 5)]
     if (line === provided || (line === placed && at === 0)) return [score(line, at, 4.8)]
     // 'We have a core staff of sixteen' says nothing of what is done.
-    if (verb && IDLE.test(verb.lemma) && /^(?:we|I) /i.test(line)) return [score(line, at, -1)]
+    if (verb && IDLE.test(verb.lemma) && (isNamed || /^(?:we|I) /i.test(line)))
+      return [score(line, at, -1)]
     // 'Ski hire and chains at Mansfield': what it is, without a verb.
     const isName =
       !whole ||

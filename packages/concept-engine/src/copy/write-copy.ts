@@ -34,10 +34,18 @@ const comesToYou = ({ statements, hours, contacts, hidesAddress }: Facts) => {
 
 const contactLabels = { phone: 'Phone', email: 'Email', address: 'Address' } as const
 
+const STREET = /\b(?:st|street|rd|road|ave|avenue|lane|drive|highway|hwy|parade|pde|court|place)$/i
+/** The town or suburb, before the street in it; a whole state is no place to be found at. */
+const townOf = (places: readonly string[]): string => {
+  const near = places.filter((name) => !isState(name))
+  return near.find((name) => !STREET.test(name)) ?? near[0] ?? ''
+}
+
 /** What sort of business, and where, as the client filled it in. */
-function plainHeadline({ companyName, places: [where] }: Facts, industry: string): string {
+function plainHeadline({ companyName, places }: Facts, industry: string): string {
   const named = industry && !same(industry, companyName) ? capitalise(industry) : companyName
-  const placed = where ? `${named}, ${where}` : named
+  const where = townOf(places)
+  const placed = where ? `${named} in ${where}` : named
   return placed.length <= HEADLINE_MAX ? placed : named
 }
 
@@ -139,8 +147,7 @@ export function writeCopy(facts: Facts, trade: Trade | undefined): CopyDeck {
       : label && industry === ''
         ? from('trade', label)
         : industry || companyName
-  // A whole state is no place to be found at.
-  const [place = ''] = places.filter((name) => !isState(name))
+  const place = townOf(places)
   const eyebrow =
     place && !headline.includes(place)
       ? place

@@ -10,6 +10,8 @@ export interface Clause {
   /** Whether it is an entry of a list, and under which heading. */
   kind: Line['kind']
   heading: string
+  /** The sentence that it is a part of. */
+  sentence: string
 }
 
 const SUBJECTS = new Set([
@@ -253,13 +255,28 @@ export function clausesOf(text: string): Clause[] {
       return besidesSite(said).map((own) => ({ text: own, line, isNote, at }))
     })
   })
-  return parts.map(({ text: said, line, isNote, at }, index): Clause => {
+  const clauses = parts.map(({ text: said, line, isNote, at }, index): Clause => {
     const tokens = tokensOf(said)
     const found = roleOf(tokens, said, { before, at, next: parts[index + 1]?.text ?? '' })
     const role: Role = isNote && found !== 'contact' && found !== 'budget' ? 'website' : found
     before = role
-    return { text: said, tokens, role, kind: line.kind, heading: line.heading }
+    const { kind, heading, sentence } = line
+    return { text: said, tokens, role, kind, heading, sentence }
   })
+  return clauses.map((clause) => ({ ...clause, role: ofItsList(clause, clauses) }))
+}
+
+/** More of the entries than this tell what a list is about. */
+const MOST_ENTRIES = 0.6
+
+/** An entry of a list is for what the list is for, unless it speaks of the website itself. */
+function ofItsList(clause: Clause, clauses: readonly Clause[]): Role {
+  const { kind, heading, role, text } = clause
+  if (kind !== 'item' || role === 'business' || role === 'contact' || OF_SITES.test(text))
+    return role
+  const list = clauses.filter((each) => each.kind === 'item' && each.heading === heading)
+  const ours = list.filter((each) => each.role === 'business').length
+  return ours > list.length * MOST_ENTRIES ? 'business' : role
 }
 
 /** Whether a clause has a subject and a verb that says something of it. */

@@ -2,13 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { briefOf } from '../../samples/a-brief.ts'
 import { tries } from '../../samples/any-brief.ts'
+import { writesDollars } from './amounts.ts'
+import { clausesOf } from './clauses.ts'
+import { pricesOf } from './prices.ts'
 import { readBrief } from './read-brief.ts'
+import { tidyEnglish } from './tidy.ts'
 
 const read = (mainGoal: string) => readBrief(briefOf(mainGoal))
-const priced = (text: string) =>
-  read(text)
-    .offers.filter(({ price }) => price)
-    .map(({ title, price }) => `${title} = ${price}`)
+const pricesIn = (text: string) =>
+  clausesOf(tidyEnglish(text, [])).flatMap((clause) => pricesOf(clause, writesDollars(text)).prices)
+const priced = (text: string) => pricesIn(text).map(({ title, price }) => `${title} = ${price}`)
 const titles = (text: string) => read(text).offers.map(({ title }) => title)
 const said = (text: string) => read(text).statements.map(({ text: shown }) => shown)
 
@@ -129,17 +132,39 @@ describe('prices are bound to what they buy', () => {
 })
 
 test('what goes with a price stays with it, and what does not is said elsewhere', () => {
-  const facts = read(
-    'If you own a tank, a visit is $120, plus GST. An assessment costs $60, which comes off the bill. We hire boats, canoes $25 an hour (over 8s).',
-  )
-  expect(
-    facts.offers.filter(({ price }) => price).map(({ title, terms }) => [title, terms]),
-  ).toEqual([
+  const text =
+    'If you own a tank, a visit is $120, plus GST. An assessment costs $60, which comes off the bill. We hire boats, canoes $25 an hour (over 8s).'
+  expect(pricesIn(text).map(({ title, terms }) => [title, terms])).toEqual([
     ['Visit', 'If you own a tank. Plus GST.'],
     ['Assessment', 'Comes off the bill.'],
     ['Canoes', 'Over 8s.'],
   ])
-  expect(facts.statements.map(({ text }) => text)).toEqual(['We hire boats.'])
+})
+
+test('a sentence written with care stays whole, with its prices and what it says besides', () => {
+  const facts = read(
+    'A consultation is $350 for two hours on site. Projects run from about $18k to $140k, and we take only eight a year; the next start is four months away. Canoes $25 an hour, kayaks $20. We hire boats, and we want a gallery.',
+  )
+  expect(facts.statements.map(({ text }) => text)).toEqual([
+    'A consultation is $350 for two hours on site.',
+    'Projects run from about $18k to $140k, and we take only eight a year; the next start is four months away.',
+    'We hire boats.',
+  ])
+  expect(facts.offers.flatMap(({ title, price }) => (price ? [title] : []))).toEqual([
+    'Canoes',
+    'Kayaks',
+  ])
+})
+
+test('what stands between semicolons behind a label is a list', () => {
+  const { statements, people } = read(
+    'We make stage curtains. People: Dimity Sarantos, director; Wal Ng, workroom manager; Petra, who does all quotes; four riggers.',
+  )
+  expect(people).toEqual([
+    { name: 'Dimity Sarantos', role: 'Director' },
+    { name: 'Wal Ng', role: 'Workroom manager' },
+  ])
+  expect(statements.map(({ text }) => text)).toContain('Four riggers.')
 })
 
 test('what a business pays, or what a number counts, is no price', () => {

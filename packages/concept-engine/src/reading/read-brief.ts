@@ -10,7 +10,7 @@ import { nounsOf } from './nouns.ts'
 import { type Offer, offersOf } from './offers.ts'
 import { type NamedPerson, peopleOf } from './people.ts'
 import { placesOf } from './places.ts'
-import { pricesOf } from './prices.ts'
+import { type Priced, pricesOf } from './prices.ts'
 import { bracketed, requestsOf } from './requests.ts'
 import { capitalise, cleanText, HELD_ADDRESS, sentencesOf, withStop, wordsOf } from './sentences.ts'
 import { denied, polished, topicOf } from './statements.ts'
@@ -20,6 +20,8 @@ import { wishesOf } from './wishes.ts'
 
 const STEPS = /^(?:how\b|the process|our process|process|steps|what happens)/i
 const PEOPLE = /\b(?:people|team|who|staff|crew|us)\b/i
+/** 'Petra, who does all quotes' tells what she does, and names no role. */
+const NO_ROLE = /^(?:who|which|and|our|my)\b/i
 
 /** Entries of a list under a heading such as 'How it works'. */
 const listedSteps = (clauses: readonly Clause[]) => {
@@ -38,7 +40,8 @@ const listedPeople = (clauses: readonly Clause[]): NamedPerson[] =>
             text,
           )
         : null
-    return found ? [{ name: found[1] ?? '', role: capitalise((found[2] ?? '').trim()) }] : []
+    const [, name = '', role = ''] = found ?? []
+    return name && !NO_ROLE.test(role) ? [{ name, role: capitalise(role.trim()) }] : []
   })
 
 /** 'A visit, a drawing, six weeks in our workshop, then a raising day' are steps. */
@@ -110,6 +113,57 @@ const hoursIn = ({ text }: Clause) => {
   return coversHours(text, hours) ? hours : []
 }
 
+/** What begins a sentence of its own behind a comma: 'A six-chair salon, we are on Moseley Street'. */
+const SPLICED = /^(?:we|I|my|our|it’s|that’s|there’s|everyone|you)\s/i
+
+/**
+ * Clauses by what is shown of them together: a sentence that was written with care stays as it is
+ * where all of it is about the business; a run-on, or one with a note in it, is taken apart.
+ */
+function togetherIn(clauses: readonly Clause[], sloppy: boolean): Clause[][] {
+  const sentences: Clause[][] = []
+  for (const clause of clauses) {
+    const last = sentences.at(-1)
+    const goesOn = clause.kind === 'sentence' && last?.[0]?.sentence === clause.sentence
+    if (goesOn) last.push(clause)
+    else sentences.push([clause])
+  }
+  return sentences.flatMap((sentence) => {
+    const isOurs = sentence.every(({ role }) => role === 'business')
+    const groups: Clause[][] = []
+    for (const clause of sentence) {
+      const last = groups.at(-1)
+      const isBound = !SPLICED.test(clause.text) || clause.sentence.includes(`; ${clause.text}`)
+      if (last && isOurs && !sloppy && isBound) last.push(clause)
+      else groups.push([clause])
+    }
+    return groups
+  })
+}
+
+/** The words of clauses that are shown together, with what joins them. */
+function wordsOfAll(group: readonly Clause[]): string {
+  const [first] = group
+  const last = group.at(-1)
+  if (!first || !last) return ''
+  const from = first.sentence.indexOf(first.text)
+  const to = first.sentence.lastIndexOf(last.text)
+  return first.sentence.slice(Math.max(0, from), to < from ? undefined : to + last.text.length)
+}
+
+/** Characters of a statement; of more, nobody reads it. */
+const LONGEST = 420
+/** More prices than these make a list of a sentence. */
+const FEW_PRICES = 2
+
+/** 'A consultation is $350 for two hours on site' */
+const TELLS_PRICE =
+  /\b(?:is|are|will be|costs?|starts?|begins?|runs?|comes? to|adds?|ranges?)\b[^$]{0,40}\$/i
+
+/** A sentence of the client's that tells a price or two says them better than a list would. */
+const tellsPrices = ({ kind, text }: Clause, { prices }: Priced) =>
+  kind === 'sentence' && prices.length > 0 && prices.length <= FEW_PRICES && TELLS_PRICE.test(text)
+
 const peopleAmong = (text: string, companyName: string, places: readonly string[]) =>
   peopleOf(text).filter(
     ({ name }) => !companyName.includes(name) && !places.some((place) => place.includes(name)),
@@ -160,14 +214,10 @@ export function readBrief(brief: DesignBrief): Facts {
       .join('\n'),
   )
   const onList = listedPeople(clauses)
-  const inText = peopleAmong(
-    clauses
-      .filter(({ role }) => role === 'business' || role === 'contact')
-      .map((clause) => clause.text)
-      .join('\n'),
-    companyName,
-    places,
-  )
+  const inText = clauses
+    .filter(({ role }) => role === 'business' || role === 'contact')
+    .flatMap((clause) => peopleAmong(clause.text, companyName, places))
+    .filter(({ name }, at, all) => all.findIndex((other) => other.name === name) === at)
   const people = [
     ...onList,
     ...inText.filter(
@@ -176,20 +226,30 @@ export function readBrief(brief: DesignBrief): Facts {
   ]
   const stepClauses = listedSteps(clauses)
   // Who writes in haste leaves the sign off every other amount.
-  const dollars = writesDollars(text) && !isSloppy(text)
+  const sloppy = isSloppy(text)
+  const dollars = writesDollars(text) && !sloppy
   const voice =
     (said.match(/\b(?:I|I’m|my)\b/g)?.length ?? 0) >
     (said.match(/\b(?:we|we’re|our|us)\b/gi)?.length ?? 0)
       ? 'I'
       : 'we'
   const refused = deniedOf(clauses.filter(({ role }) => role === 'business'))
-  const priced = clauses.map((clause) =>
-    clause.role === 'business' ? pricesOf(clause, dollars) : { prices: [], rest: clause.text },
-  )
+  const groups = togetherIn(clauses, sloppy)
+  const priced = clauses.map((clause): Priced => {
+    const none = { prices: [], rest: clause.text }
+    if (clause.role !== 'business') return none
+    const found = pricesOf(clause, dollars)
+    return !sloppy && tellsPrices(clause, found) ? none : found
+  })
   const found = offersOf(clauses, priced, companyName, places)
   const offers = withoutRefused(found.offers, refused)
   let at = 0
-  const statements = clauses.flatMap((clause, index): Statement[] => {
+  let read = 0
+  const statements = groups.flatMap((group): Statement[] => {
+    const [clause] = group
+    const index = read
+    read += group.length
+    if (!clause) return []
     const from = Math.max(at, text.indexOf(clause.text, at))
     const span = [from, from + clause.text.length] as const
     at = from
@@ -207,30 +267,41 @@ export function readBrief(brief: DesignBrief): Facts {
         { text: withStop(told), topic: 'prices', whole: true, span, entry: false, listed: false },
       ]
     if (clause.role !== 'business' && !isShownContact) return []
-    // The list of prices says the rest.
-    const { rest: said = '' } = priced[index] ?? {}
-    const shown = polished(denied(withDollars(said, dollars), clause.heading, voice), voice, clause)
-    if (shown.length < 5 || wordsOf(shown).length < 2 || shown.length > 420) return []
-    const isItem =
-      clause.kind === 'item' &&
-      offers.some(({ title }) =>
-        clause.text.toLowerCase().startsWith(title.toLowerCase().slice(0, 20)),
-      )
-    const shownHours = hoursIn(clause)
-    const listed =
-      (shownHours.length > 0 && clause.text.length < 34 + shownHours.length * 34) ||
-      (isItem && clause.text.length < 60) ||
-      stepClauses.includes(clause)
-    return [
-      {
-        text: shown,
-        topic: topicOf(shown, clause, people, ours.indexOf(clause)),
-        whole: isSentence(clause),
-        span,
-        entry: clause.kind === 'item',
-        listed,
-      },
-    ]
+    const ownPrices = priced.slice(index, index + group.length)
+    const isWhole = group.length > 1 && ownPrices.every(({ prices }) => prices.length === 0)
+    const shownTogether = isWhole ? [group] : group.map((each) => [each])
+    return shownTogether.flatMap((shownGroup, offset): Statement[] => {
+      const [first] = shownGroup
+      if (!first) return []
+      // The list of prices says the rest.
+      const said = isWhole ? wordsOfAll(group) : (ownPrices[offset]?.rest ?? '')
+      // Who writes dollar signs means no others.
+      const priceable = dollars ? said : withDollars(said, dollars)
+      const shown = polished(denied(priceable, first.heading, voice), voice, first)
+      if (shown.length < 5 || wordsOf(shown).length < 2 || shown.length > LONGEST) return []
+      const isItem =
+        first.kind === 'item' &&
+        offers.some(({ title }) =>
+          first.text.toLowerCase().startsWith(title.toLowerCase().slice(0, 20)),
+        )
+      const shownHours = hoursIn(first)
+      const listed =
+        shownGroup.length === 1 &&
+        ((shownHours.length > 0 && first.text.length < 34 + shownHours.length * 34) ||
+          (isItem && first.text.length < 60) ||
+          stepClauses.includes(first))
+      const topic = topicOf(isWhole ? first.text : shown, first, people, ours.indexOf(first))
+      return [
+        {
+          text: shown,
+          topic: isWhole && topic !== 'hours' && /\$\s?\d/.test(shown) ? 'prices' : topic,
+          whole: shownGroup.some(isSentence),
+          span,
+          entry: first.kind === 'item',
+          listed,
+        },
+      ]
+    })
   })
   const unique = statements.filter(
     (one, index) => statements.findIndex((other) => other.text === one.text) === index,
@@ -251,7 +322,9 @@ export function readBrief(brief: DesignBrief): Facts {
     offerHeading:
       heading &&
       heading.length <= 32 &&
-      !/^(?:then|the rest|also|other|and|plus|so|ok)\b|[-–—]$/i.test(heading)
+      !/^(?:then|the rest|also|other|and|plus|so|ok)\b|[-–—,]|\b(?:to|they|things|want|need|show)\b/i.test(
+        heading,
+      )
         ? capitalise(heading.toLowerCase())
         : found.verb && found.verb !== 'do'
           ? `What ${voice === 'I' ? 'I' : 'we'} ${found.verb}`

@@ -6,6 +6,8 @@ export interface Line {
   heading: string
   /** Which row of the text it stands in, counted from 0. */
   row: number
+  /** The sentence that it is, or is a part of: 'we take eight a year' of 'Projects start in May; we take …'. */
+  sentence: string
 }
 
 const ABBREVIATIONS =
@@ -63,18 +65,34 @@ const HELD: Record<string, string> = { '.': HELD_STOP, '!': '\uE002', '?': '\uE0
 const MARKS = Object.fromEntries(Object.entries(HELD).map(([mark, held]) => [held, mark]))
 
 /** Splits running text at the stops of any of our scripts, but not within an abbreviation. */
-export function sentencesOf(text: string): string[] {
-  return text
+const stopsOf = (text: string): string[] =>
+  text
     .replace(ABBREVIATIONS, `$1${HELD_STOP}`)
     .replace(IN_BRACKETS, (inside) => inside.replace(STOP_INSIDE, (mark) => HELD[mark] ?? mark))
-    .split(/(?<=[.!?…][”"’')]?)\s+|(?<=[。！？؟][”」』）]?)\s*|;\s+|；/u)
+    .split(/(?<=[.!?…][”"’')]?)\s+|(?<=[。！？؟][”」』）]?)\s*/u)
     .map((sentence) =>
       sentence
         .replace(/[\uE000\uE002\uE003]/g, (held) => MARKS[held] ?? held)
         .replace(/\s+/g, ' ')
         .trim(),
     )
-    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
+
+/** The parts of a sentence between its semicolons. */
+const between = (sentence: string): string[] =>
+  sentence
+    .split(/;\s+|；/u)
+    .map((part) => part.trim())
+    .filter((part) => /[\p{L}\p{N}]/u.test(part))
+
+/** The sentences of a running text, and what stands between semicolons. */
+export const sentencesOf = (text: string): string[] => stopsOf(text).flatMap(between)
+
+/** 'We produce: Braille, grades 1 and 2; large print; DAISY audio.' is a list with its heading. */
+function listIn(sentence: string): { heading: string; entries: string[] } | undefined {
+  const [, heading = '', rest = ''] =
+    /^(\p{L}[\p{L} ’&-]{2,30}):\s+(.+)$/u.exec(sentence.replace(/\.$/, '')) ?? []
+  const entries = between(rest)
+  return heading && entries.length >= 3 ? { heading, entries } : undefined
 }
 
 const isBareLine = (line: string) =>
@@ -108,7 +126,8 @@ export function linesOf(description: string): Line[] {
         isBareLine(neighbour) &&
         !BULLET.test(neighbour))
     ) {
-      lines.push({ text: row.replace(BULLET, '').trim(), kind: 'item', heading, row: index })
+      const text = row.replace(BULLET, '').trim()
+      lines.push({ text, kind: 'item', heading, row: index, sentence: text })
       continue
     }
     if (isHeading(row, rows[index + 1])) {
@@ -121,11 +140,16 @@ export function linesOf(description: string): Line[] {
       continue
     }
     const own = isHeading(rows[index - 1] ?? '', row) ? heading : ''
-    for (const text of sentencesOf(row)) {
-      lines.push({ text, kind: 'sentence', heading: own, row: index })
+    for (const sentence of stopsOf(row)) {
+      const list = listIn(sentence)
+      for (const text of list?.entries ?? [])
+        lines.push({ text, kind: 'item', heading: list?.heading ?? '', row: index, sentence: text })
+      if (list) continue
+      for (const text of between(sentence))
+        lines.push({ text, kind: 'sentence', heading: own, row: index, sentence })
       // 'Family owned since 1983. The website needs to:' heads the list below it.
-      if (/[:：]$/.test(text) && BULLET.test(rows[index + 1] ?? ''))
-        heading = text.replace(/[:：\s]+$/, '')
+      if (/[:：]$/.test(sentence) && BULLET.test(rows[index + 1] ?? ''))
+        heading = sentence.replace(/[:：\s]+$/, '')
     }
   }
   return lines

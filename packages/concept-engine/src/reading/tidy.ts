@@ -330,7 +330,8 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
     .replace(/\bw\/(?=\s?\p{L})/giu, 'with ')
     .replace(/\bcan not\b/gi, 'cannot')
     .replace(
-      /\b(a) (?=(?!(?:uni|use|usu|euro|ewe|one|once|ubi|ute)\p{L}*\b)[aeio]\p{Ll}{2,})/giu,
+      // 'Smallpipes in A are $2,450': a capital within a sentence is a name.
+      /(?<![\p{L}\p{N}’'.])(a|(?<=(?:^|[.!?\n])\s*)A) (?=(?!(?:uni|use|usu|euro|ewe|one|once|ubi|ute)\p{L}*\b)[aeioAEIO]\p{Ll}{2,})/gu,
       '$1n ',
     )
     .replace(
