@@ -71,7 +71,12 @@ export function createConcept(brief: DesignBrief, seed: number, copy?: BriefCopy
   const laidOut = layOut(archetype, {
     companyName: brief.companyName,
     deck,
-    left: { stories: [...deck.stories], pulls: [...deck.pulls], leads: [...deck.leads] },
+    left: {
+      stories: [...deck.stories],
+      pulls: [...deck.pulls],
+      leads: [...deck.leads],
+      notes: [...deck.notes],
+    },
     images: imageryMaker(
       thingsShown(facts).map(({ name }) => name),
       shotsOf(facts),

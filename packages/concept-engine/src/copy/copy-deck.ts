@@ -18,6 +18,12 @@ export interface Story {
   text: string
 }
 
+export interface NoteGroup {
+  heading: string
+  /** Sentences, at least one. */
+  items: string[]
+}
+
 /** A field of a form. */
 export interface Field {
   title: string
@@ -77,8 +83,8 @@ export interface CopyDeck {
   steps: TitledText[]
   stepHeading: string
   stories: Story[]
-  /** What a customer has to know before coming: limits, conditions and what fits nowhere else. */
-  notes: { heading: string; items: string[] }
+  /** Sentences under headings: of prices, of limits and conditions, and what fits nowhere else. */
+  notes: NoteGroup[]
   /** Only days and times that are written. */
   hours: { title: string; value: string }[]
   /** Where it is, as a headline: 'Coburg', 'Drouin, Sale'; '' when it is not said. */

@@ -1,5 +1,6 @@
 import type { Facts, Statement } from '../reading/facts.ts'
 import { capitalise, wordsOf } from '../reading/sentences.ts'
+import { isWork } from '../reading/things.ts'
 import { isNoun, isVerb, type Token, tokensOf } from '../reading/tokens.ts'
 
 export const HEADLINE_MAX = 78
@@ -34,13 +35,12 @@ const DANGLING =
 
 /** Whether a comma stands within a list: another of its things, then 'and' and the last one. */
 const isInList = (behind: string) =>
-  /^(?:\s(?!(?:and|or|for|in|at|by|with|from|who|which|run|owned|led|based|mostly|mainly|including|especially|such)\b)[\p{L}’-]+){1,4}(?:,(?:\s[\p{L}’-]+){1,4})*,?\s(?:and|or)\s/u.test(
+  /^\s(?!(?:and|or|for|in|at|by|with|from|who|which|run|owned|led|based|mostly|mainly|including|especially|such)\b)[\p{L}’-]+(?:\s[\p{L}’-]+){0,5}(?:,(?:\s[\p{L}’-]+){1,6})*,?\s(?:and|or)\s/u.test(
     behind,
   )
 
-/** A comma behind another thing, and one before a further thing, are of one list. */
-const LISTS = /,\s[^,]+$/
-const LISTED_ON = /^\s[^,]+,?\s(?:and|or)\s/i
+/** What goes on with a list, up to its last thing. */
+const LISTED_ON = /^[^.;:()]{0,60}?,?\s(?:and|or)\s(?!(?:we|I|our|my)\b)/iu
 
 function endsWell(tokens: readonly Token[], at: number, bare: string): string | undefined {
   const token = tokens[at]
@@ -60,11 +60,8 @@ function endsWell(tokens: readonly Token[], at: number, bare: string): string | 
   if (token.lower === 'to' && before.pos === 'ADJ') return undefined
   // 'Not | for profit', 'acting | in probate'
   if (/^(?:not|acting|working|specialising|dealing)$/.test(before.lower)) return undefined
-  if (
-    token.text === ',' &&
-    LISTS.test(bare.slice(0, token.start)) &&
-    LISTED_ON.test(bare.slice(token.end))
-  )
+  // A list is said whole.
+  if (/,\s/.test(bare.slice(0, token.start)) && LISTED_ON.test(bare.slice(token.start)))
     return undefined
   const isJoin = /^(?:and|or)$/.test(token.lower)
   if (isJoin && !(next && /^(?:PRON|ADV)$/.test(next.pos))) return undefined
@@ -198,16 +195,20 @@ function providedIn(text: string, names: string): string | undefined {
   return line && wordsOf(line).length >= 2 ? capitalise(line) : undefined
 }
 
-/** 'Print into formats …' of 'turns print into formats …': the verbs that lead it, for a subject. */
+/** 'Designs' is taken for a noun behind a name. */
+const does = (token: Token) =>
+  /[^s]s$/.test(token.lower) && (token.pos === 'VERB' || (isNoun(token) && isWork(token)))
+
+/** 'We turn print into formats …' of 'turns print into formats …', for a subject. */
 function doing(text: string, subject: string): string | undefined {
   const tokens = tokensOf(text)
   let line = subject
-  for (const [at, { pos, lower, lemma, text: word }] of tokens.entries()) {
+  for (const [at, token] of tokens.entries()) {
+    const { lower, lemma, text: word } = token
     const isJoin = word === ',' || /^(?:and|or|also)$/.test(lower)
     const next = tokens[at + 1]
-    if (pos === 'VERB' && /s$/.test(lower)) line += ` ${lemma}`
-    else if (at > 0 && isJoin && next?.pos === 'VERB' && /s$/.test(next.lower))
-      line += word === ',' ? ',' : ` ${word}`
+    if (does(token)) line += ` ${lemma}`
+    else if (at > 0 && isJoin && next && does(next)) line += word === ',' ? ',' : ` ${word}`
     else return at === 0 ? undefined : line + text.slice(tokens[at - 1]?.end ?? 0)
   }
   return undefined
@@ -225,14 +226,14 @@ function natureOf({ text }: Statement, names: string, subject: string): string |
   ).exec(text)?.[1]
   if (!found) return undefined
   // Who runs it and since when is told below.
-  const told = found.search(/,?\s(?:run|owned|led|founded|started) by\s|,?\ssince\s/i)
-  const whole = told < 0 ? found : found.slice(0, told)
+  const run = found.search(/,?\s(?:run|owned|led|founded|started) by\s|,?\ssince\s/i)
+  const whole = run < 0 ? found : found.slice(0, run)
   // 'A paediatric feeding clinic: two speech pathologists, one dietitian …' is named before its colon.
   const named = /^([^:]+):\s/.exec(whole)?.[1]
   const nature = named && wordsOf(named).length >= 3 ? named : whole
-  const does = doing(KIND_THAT.exec(nature)?.[1] ?? '', subject)
-  const done = does && shortened(does)
-  if (done) return done
+  const done = doing(KIND_THAT.exec(nature)?.[1] ?? '', subject)
+  const told = done && shortened(done)
+  if (told) return told
   const parts = nature.matchAll(
     /,\s(?!\p{Lu}\p{Ll}+(?:[,.]|$))|\s(?:that|which|who|where|because|when|with|(?<!\bnot )for|and (?:I|we)|based|serving|offering|selling|doing|taking)\s|[;:–—(]/gu,
   )
@@ -297,7 +298,7 @@ export function headlinesOf(facts: Facts): string[] {
       (isOfIt ? 2 : at === 0 ? 0.6 : -1) +
       (places.some((place) => line.includes(place)) ? 0.6 : 0) -
       at * 0.7 -
-      (DULL.test(line) ? 3 : 0) -
+      (DULL.test(line) ? 5 : 0) -
       (/\d/.test(line.replace(/^24\/7\b/, '')) ? 0.7 : 0) -
       (/\bif\b|\bor\b/.test(low) ? 1 : 0) -
       (line.length < 14 ? 1 : 0) -

@@ -38,7 +38,11 @@ export function mergeCopy(deck: CopyDeck, copy: BriefCopy, facts: Facts): CopyDe
   if (deck.language !== 'en') return deck
   const isSupported = supportedBy(facts)
   const ledger = createLedger()
-  ledger.say(...deck.notes.items, ...deck.prices.items.map(({ text }) => text), ...deck.pulls)
+  ledger.say(
+    ...deck.notes.flatMap(({ items }) => items),
+    ...deck.prices.items.map(({ text }) => text),
+    ...deck.pulls,
+  )
   const sources = new Map(deck.sources)
   /** The texts of one thing, when all of them can stand and none has been said. */
   const take = <K extends string>(texts: Record<K, [CopyPart, string]>) => {

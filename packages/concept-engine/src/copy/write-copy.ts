@@ -6,7 +6,7 @@ import type { Trade } from '../trades/trade.ts'
 import { actionsOf, siteMapOf } from './actions.ts'
 import { askedOf, formOf } from './asks.ts'
 import { closingLine } from './closing-line.ts'
-import type { CopyDeck } from './copy-deck.ts'
+import type { CopyDeck, NoteGroup } from './copy-deck.ts'
 import { type Draft, same, take } from './draft.ts'
 import { HEADLINE_MAX, headlinesOf } from './headlines.ts'
 import { labelsIn } from './labels.ts'
@@ -96,6 +96,21 @@ function formFor(facts: Facts): Pick<CopyDeck, 'form' | 'isFormAsked' | 'noForms
   }
 }
 
+/** What is said of prices stands under a heading of its own. */
+function noteGroups(
+  notes: readonly string[],
+  hasList: boolean,
+  voice: Facts['voice'],
+): NoteGroup[] {
+  const ofPrices = notes.filter((note) => /\$\d/.test(note))
+  const priceHeading = hasList ? `About ${voice === 'I' ? 'my' : 'our'} prices` : 'Prices'
+  const groups = [
+    { heading: priceHeading, items: ofPrices },
+    { heading: 'Good to know', items: notes.filter((note) => !ofPrices.includes(note)) },
+  ]
+  return groups.filter(({ items }) => items.length > 0)
+}
+
 /** The hours in a line, where they are few. */
 const hoursLine = ({ hours }: Facts) =>
   hours.length > 0 && hours.length <= 2 && hours.some(({ value }) => value !== 'Closed')
@@ -173,10 +188,10 @@ export function writeCopy(facts: Facts, trade: Trade | undefined): CopyDeck {
       if (/^(?:About |More about|How it works)/.test(story.headline)) from('label', story.headline)
       return story
     }),
-    notes: {
-      heading: from('label', notes.every((note) => /\$\d/.test(note)) ? 'Prices' : 'Good to know'),
-      items: notes,
-    },
+    notes: noteGroups(notes, prices.length > 0, voice).map((group) => {
+      from('label', group.heading)
+      return group
+    }),
     hours: facts.hours,
     place,
     contacts: facts.contacts.map(({ kind, value }) => ({

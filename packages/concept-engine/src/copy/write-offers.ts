@@ -10,7 +10,7 @@ const PRICES_MAX = 18
 const OFFERS_MAX = 6
 
 /** What an entry of a list says behind its title and before its price. */
-function detailOf(draft: Draft, title: string): string {
+function detailOf(draft: Draft, { title, price }: Offer): string {
   const low = title.toLowerCase()
   const words = low.split(/\s+/).filter((word) => word.length > 3)
   const naming = draft.left.find(({ text, entry }) => entry && text.toLowerCase().startsWith(low))
@@ -19,8 +19,10 @@ function detailOf(draft: Draft, title: string): string {
       .slice(title.length)
       .split(/(?:[.,;]|\s[–—-])\s|:\s/)
       .map((part) => part.replace(/^[\s,.:;–—-]+|[\s,.;:–—-]+$/g, ''))
-      .filter((part) => part !== '' && !part.includes('$'))
+      // The price stands beside it where it was understood; else the entry tells it.
+      .filter((part) => part !== '' && !(price && part.includes('$')))
       .join(', ')
+      .replace(/^\(([^()]*)\)$/, '$1')
     take(draft, naming)
     return rest.length >= 8 && wordsOf(rest).length >= 2 && rest.length <= OFFER_TEXT_MAX
       ? `${capitalise(rest).replace(/[.!]?$/, '')}.`
@@ -65,10 +67,10 @@ export function writeOffers(draft: Draft, headline: string) {
   const isList =
     priced.length >= PRICE_LIST || isOrder || (priced.length > 1 && offers.length > OFFERS_MAX)
   const shown = isList ? offers.filter(({ price }) => !price) : offers
-  const titled = ({ title, price, terms }: Offer): DeckOffer => ({
-    title,
-    text: terms || detailOf(draft, title),
-    value: price,
+  const titled = (offer: Offer): DeckOffer => ({
+    title: offer.title,
+    text: offer.terms || detailOf(draft, offer),
+    value: offer.price,
   })
   const own = shown.slice(0, OFFERS_MAX).map(titled)
   // One thing alone is no section: it stands among the prices, or its sentence says it.

@@ -103,7 +103,7 @@ export function writeTranslated(facts: Facts, trade: Trade | undefined): CopyDec
     steps: [],
     stepHeading: labels['how it works'],
     stories,
-    notes: { heading: labels.about, items: later.slice(3, 9) },
+    notes: later.length > 3 ? [{ heading: labels.about, items: later.slice(3, 9) }] : [],
     hours: facts.hours,
     place: places[0] ?? '',
     contacts: facts.contacts.map(({ kind, value }) => ({ title: labels[kind], value })),

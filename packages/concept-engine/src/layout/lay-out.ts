@@ -23,6 +23,7 @@ const OWED = [
   ['split-right', 'split-left'],
   ['details-columns'],
   ['notes-list', 'notes-cards'],
+  ['notes-list', 'notes-cards'],
   ['people-names'],
   ['place-card', 'place-columns'],
   ['split-left', 'split-right'],
@@ -33,6 +34,9 @@ const LATE = ['people', 'details', 'notes', 'place', 'booking']
 /** A page this short is asked for a message besides. */
 const SHORT = 4
 
+/** Of other sections a page has one of a sort. */
+const SEVERAL = new Set(['split', 'asked', 'notes'])
+
 const familyOf = (kind: string) => kind.split('-')[0] ?? kind
 
 /** Writes the sections of an archetype; what the brief says nothing for is left out. */
@@ -42,12 +46,7 @@ export function layOut(archetype: Archetype, writing: Writing): Section[] {
   const add = (kinds: readonly string[]): boolean => {
     for (const kind of kinds) {
       const family = familyOf(kind)
-      if (
-        family !== 'split' &&
-        family !== 'asked' &&
-        sections.some((each) => familyOf(each.kind) === family)
-      )
-        continue
+      if (!SEVERAL.has(family) && sections.some((each) => familyOf(each.kind) === family)) continue
       // One picture beside its words and the next the other way round.
       if (family === 'split' && sections.some((each) => each.kind === kind)) continue
       const written = writeSection(kind, 'background', writing)

@@ -8,7 +8,7 @@ export interface Writing {
   companyName: string
   deck: CopyDeck
   /** Parts of the deck that no section shows yet. */
-  left: Pick<CopyDeck, 'stories' | 'pulls' | 'leads'>
+  left: Pick<CopyDeck, 'stories' | 'pulls' | 'leads' | 'notes'>
   images: ImageryMaker
   random: Random
 }
@@ -220,6 +220,7 @@ function reachOf({ contacts, labels }: CopyDeck): SectionItem[] {
   })
 }
 
+const MOST_COLUMNS = 3
 /** So few share a band with others of their sort: alone they would leave it empty. */
 const FEW = { prices: 3, notes: 2, hours: 3 }
 
@@ -228,13 +229,17 @@ function fewOf({ prices, notes, hours, place, asked, labels }: CopyDeck): Sectio
   const isOrdered = asked.some((each) => each.kind === 'asked-order')
   const within = <T>(items: readonly T[], most: number) => (items.length <= most ? items : [])
   const priced = isOrdered ? [] : within(prices.items, FEW.prices)
-  const noted = within(notes.items, FEW.notes)
+  const noted = notes.flatMap(({ heading, items }) =>
+    within(items, FEW.notes).map((title) => item({ title, group: heading })),
+  )
   const found = hours.length <= FEW.hours && place !== ''
   const parts = Number(priced.length > 0) + Number(noted.length > 0) + Number(found)
+  const columns = new Set(noted.map(({ group }) => group)).size + Number(priced.length > 0)
   if (parts < 2 || priced.length + noted.length === 0) return []
+  if (columns + Number(found) > MOST_COLUMNS) return []
   return [
     ...priced.map((each) => item({ ...each, group: prices.heading })),
-    ...noted.map((title) => item({ title, group: notes.heading })),
+    ...noted,
     ...(found
       ? [
           item({ title: place, group: labels['find us'] }),
@@ -268,17 +273,15 @@ const place: Writer = ({ deck }) => {
   }
 }
 
-// Cards in two columns leave a hole where their number is odd.
-const notes: Writer = ({ deck }, kind) =>
-  deck.notes.items.length === 0 ||
-  // Notes that are all of prices have the same heading as the list.
-  (deck.notes.items.length <= FEW.notes && isAmongFew(deck, deck.notes.heading)) ||
-  (kind === 'notes-cards' && deck.notes.items.length % 2 === 1)
-    ? undefined
-    : {
-        headline: deck.notes.heading,
-        items: deck.notes.items.map((title) => item({ title })),
-      }
+const notes: Writer = ({ deck, left }, kind) => {
+  const group = left.notes.find(
+    ({ heading, items }) => !(items.length <= FEW.notes && isAmongFew(deck, heading)),
+  )
+  // Cards in two columns leave a hole where their number is odd.
+  if (!group || (kind === 'notes-cards' && group.items.length % 2 === 1)) return undefined
+  left.notes.splice(left.notes.indexOf(group), 1)
+  return { headline: group.heading, items: group.items.map((title) => item({ title })) }
+}
 
 const closing: Writer = (writing) => ({
   headline: writing.deck.closing.headline,

@@ -6,7 +6,7 @@ const COUNTED: Record<string, number> = {
 const NUMBER = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\d+(?:\.\d{1,2})?`
 const WORDS = `(?:${Object.keys(COUNTED).join('|')})(?:[ -](?:five|hundred))?`
 /** '$12,500', '12.5k', '45 dollars', 'eighty bucks'. */
-const MONEY = String.raw`(?:${NUMBER})(?=\s?(?:\/|p\/)(?:hr|hour|h|day|week|wk|month|mth|head|person|m|metre|sqm|m²|m2|kg)\b|ph\b|pp\b)|\$\s?(?:${NUMBER})(?:\s?k\b)?|(?:${NUMBER}|${WORDS})\s?(?:dollars|bucks)|(?:${NUMBER}|${WORDS})(?:\s?(?:-|–|to)\s?(?:${NUMBER}))?\s?grand\b`
+const MONEY = String.raw`(?<=\b(?:from|about|around|roughly|upwards of)\s)\d{1,3}(?:\.\d)?k\b|(?:${NUMBER})(?=\s?(?:\/|p\/)(?:hr|hour|h|day|week|wk|month|mth|head|person|m|metre|sqm|m²|m2|kg)\b|ph\b|pp\b)|\$\s?(?:${NUMBER})(?:\s?k\b)?|(?:${NUMBER}|${WORDS})\s?(?:dollars|bucks)|(?:${NUMBER}|${WORDS})(?:\s?(?:-|–|to)\s?(?:${NUMBER}))?\s?grand\b`
 const UNIT_NOUN = String.raw`(?:(?:cubic|square|linear|lineal|child|adult|extra|half) )?(?!(?:bit|lot|few|month ago)\b)[a-z][a-z-]+`
 const UNIT = String.raw`(?:\s*(?:\/|per |a |an )\s?(?:${UNIT_NOUN}|m²|m2|m3)|\s?(?:pp|p\/p|ph|p\/h|pw)\b|\s(?:hr|hour|day|week|head|person)\b|\s?ea\b|\s(?:each|flat|all up|all in|all inclusive|installed|a pop|plus gst|inc(?:l(?:uding)?)?\.? gst|ex(?:cluding)? gst|\+ ?gst|gst inc(?:luded)?|one way|return))`
 /** '$380-520', 'from 60 to 140'. */
@@ -99,6 +99,8 @@ function bareNumbers(text: string, dollars: boolean): Amount[] {
     const opens = unit !== '' || /^\s?for\s/.test(text.slice(end))
     return (
       (value >= 5 || /\.\d\d$/.test(low)) &&
+      // 'Throughput was 412,000 head' beside prices with their signs.
+      !(dollars && value >= COUNTED_FROM) &&
       // '60 a week $46' counts what the amount behind it is for.
       !/^[^,;.]*\$\s?\d/.test(text.slice(end)) &&
       (unit !== '' || !/^\sfor\s(?:\p{L}+\s)?\d/u.test(text.slice(end))) &&
@@ -128,6 +130,9 @@ function bareNumbers(text: string, dollars: boolean): Amount[] {
   )
   return numbers.length >= 2 || (numbers.length > 0 && (sure || dollars)) ? numbers : []
 }
+
+/** Who writes dollar signs gives one to so much money. */
+const COUNTED_FROM = 2_000
 
 /** 'Weekly prep 180 a visit' is a line of a price list whatever the others have. */
 const SHORT_LINE = 7

@@ -37,7 +37,7 @@ const BINDERS = new Set(
 )
 /** Heads of a part behind a comma that says something of its own. */
 const FRESH =
-  /^(?:no|not|never|don’t|also|plus(?! gst)|text|ring|call|phone|email|message|please|want|need|would like|would love|cash|open|closed|close|website|but (?:I|we|not|no|don’t)|and (?:I|we|my|our|no|also|please|don’t)|(?:I|we)(?:’m|’re|’ve|’ll|’d)?|my|our|it’s|that’s|there’s|everyone|can you|could you)\s/i
+  /^(?:no|not|never|don’t|also|plus(?! gst)|text|ring|call|phone|email|message|please|want|need|would like|would love|cash(?! ?-)|open|closed|close|website|but (?:I|we|not|no|don’t)|and (?:I|we|my|our|no|also|please|don’t)|(?:I|we)(?:’m|’re|’ve|’ll|’d)?|my|our|it’s|that’s|there’s|everyone|can you|could you)\s/i
 
 const saysVerb = ({ pos, lower }: Token, next: Token | undefined) =>
   pos === 'VERB' ||
@@ -91,7 +91,7 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
               tokens[at + 2]?.pos === 'ADP' ||
               tokens[at + 2]?.pos === 'PUNCT')
           )
-        : /^(?:please|no (?!one)|don['’]?t? want|want to|want people|(?:people|everyone|nobody|customers) \p{Ll}+|can you|could you|text me|ring me|call me|website)/iu.test(
+        : /^(?:please|no (?!one\b|exceptions?\b|worries\b|excuses\b|matter\b)|don['’]?t? want|want to|want people|(?:people|everyone|nobody|customers) \p{Ll}+|can you|could you|text me|ring me|call me|website)/iu.test(
             rest,
           ) &&
           // 'On the website' and 'a new website' go on.

@@ -1,4 +1,5 @@
 import type { Clause } from './clauses.ts'
+import { isState } from './places.ts'
 import type { Price } from './price-list.ts'
 import type { Priced } from './prices.ts'
 import { capitalise } from './sentences.ts'
@@ -34,6 +35,11 @@ const keyOf = (title: string) =>
     .replace(/s\b/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
+
+/** So many entries list what is on offer. */
+const LIST = 3
+const isPlace = (title: string, places: readonly string[]) =>
+  isState(title) || places.some((place) => place.toLowerCase() === title.toLowerCase())
 
 /** Headings under which a list says what is not on offer, or something else entirely. */
 const OTHER_LIST =
@@ -78,6 +84,12 @@ export function offersOf(
   const [only = ''] = verbs
   const things = doings.flat().flatMap(({ titles }) => titles)
   const verb = verbs.size === 1 && things.length >= 3 ? only : ''
+  // Who lists what is on offer has said it all there.
+  const isListed =
+    clauses.filter(
+      (clause) =>
+        clause.role === 'business' && clause.kind === 'item' && !OTHER_LIST.test(clause.heading),
+    ).length >= LIST
   for (const [index, clause] of clauses.entries()) {
     if (clause.role !== 'business') continue
     const { prices = [], rest = '' } = priced[index] ?? {}
@@ -96,14 +108,17 @@ export function offersOf(
       if (title && prices.length === 0 && !REFUSING.test(title)) add(title, undefined, index)
       continue
     }
-    if (prices.length > 1) continue
+    if (prices.length > 1 || isListed) continue
     const titles = [
       ...(doings[index] ?? []).flatMap((doing) => (verb ? doing.titles : worded(doing))),
       ...behindPhrases(clause),
       ...bareList(clause, places),
     ]
     for (const title of titles)
-      if (!prices.some((price) => price.title.toLowerCase().includes(title.toLowerCase())))
+      if (
+        !isPlace(title, places) &&
+        !prices.some((price) => price.title.toLowerCase().includes(title.toLowerCase()))
+      )
         add(title, undefined, index)
   }
   const isAll = offers.every(

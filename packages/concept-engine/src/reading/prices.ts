@@ -4,6 +4,7 @@ import { isSound, onlyTells, type Price } from './price-list.ts'
 import { type Part, partsOf, splitTail } from './price-parts.ts'
 import { GENERIC, hasWords, STEP, termsOf, trimmed } from './price-words.ts'
 import { capitalise } from './sentences.ts'
+import { tokensOf } from './tokens.ts'
 
 /** What a clause says of prices. */
 export interface Priced {
@@ -204,6 +205,9 @@ const unbracketed = (text: string) =>
     )
     .replace(/\s\((\p{L}[^()]{0,40}\$\d[^()]*,[^()]*)\)/gu, ': $1')
 
+/** 'Catering: weddings, christenings, council events, from $22 a head' has a price for all of them. */
+const OF_A_LIST = /:\s[^:$]*,[^:$]*,\s*(?:(?:all |each )?from\s)?\$[^$]*$/i
+
 /**
  * The prices of a clause with every word that goes with them. Where one of them cannot be told what
  * it is for, none is taken, and the clause says them itself. `dollars` tells whether the brief
@@ -211,11 +215,25 @@ const unbracketed = (text: string) =>
  */
 export function pricesOf(clause: Clause, dollars: boolean): Priced {
   const none = { prices: [], rest: clause.text }
-  if (onlyTells(clause.text)) return none
+  if (onlyTells(clause.text) || OF_A_LIST.test(clause.text)) return none
+  // 'Cycloramas, gauzes. Star cloth hire $480 a week': the sentence of the price names its thing.
+  const [before = '', own = ''] =
+    /^(.*?[^\d.]\.)\s+([^.]*\$\s?\d.*)$/su.exec(clause.text)?.slice(1) ?? []
+  if (clause.kind === 'item' && own) {
+    const found = pricesOf({ ...clause, text: own, tokens: tokensOf(own) }, dollars)
+    const [first, ...others] = found.prices
+    return first
+      ? { ...found, prices: [{ ...first, terms: termsOf(before, first.terms) }, ...others] }
+      : none
+  }
   const parts = partsOf(unbracketed(clause.text), dollars)
   const draft: Draft = { clause, parts, prices: [], rest: [], thing: '' }
   if (parts.length === 0 || !parts.every((part, at) => addPart(draft, part, at))) return none
   const prices = withTax(draft.prices).map((price) => ({ ...price, title: titleOf(price) }))
   const rest = termsOf(...draft.rest).replace(/\.$/, '')
+  const [only] = prices
+  // What else an entry of a list says is said of its thing.
+  if (clause.kind === 'item' && prices.length === 1 && only && rest && isSound(prices, ''))
+    return { prices: [{ ...only, terms: termsOf(only.terms, rest) }], rest: '' }
   return isSound(prices, rest) ? { prices, rest } : none
 }

@@ -151,6 +151,8 @@ function wordsOfAll(group: readonly Clause[]): string {
   return first.sentence.slice(Math.max(0, from), to < from ? undefined : to + last.text.length)
 }
 
+/** A telephone number has its own place on the page. */
+const NUMBERED = /(?:\d[\s-]?){8,}/
 /** Characters of a statement; of more, nobody reads it. */
 const LONGEST = 420
 /** More prices than these make a list of a sentence. */
@@ -260,6 +262,7 @@ export function readBrief(brief: DesignBrief): Facts {
         clause.text,
       ) &&
       !clause.text.includes(HELD_ADDRESS) &&
+      !NUMBERED.test(clause.text) &&
       wordsOf(clause.text).length >= 7
     const told = clause.role === 'website' ? bracketed(clause) : undefined
     if (told)
@@ -275,9 +278,7 @@ export function readBrief(brief: DesignBrief): Facts {
       if (!first) return []
       // The list of prices says the rest.
       const said = isWhole ? wordsOfAll(group) : (ownPrices[offset]?.rest ?? '')
-      // Who writes dollar signs means no others.
-      const priceable = dollars ? said : withDollars(said, dollars)
-      const shown = polished(denied(priceable, first.heading, voice), voice, first)
+      const shown = polished(denied(withDollars(said, dollars), first.heading, voice), voice, first)
       if (shown.length < 5 || wordsOf(shown).length < 2 || shown.length > LONGEST) return []
       const isItem =
         first.kind === 'item' &&

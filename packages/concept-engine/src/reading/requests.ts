@@ -31,7 +31,7 @@ type Found = Omit<Request, 'text'> & { text?: string }
 const THINGS: [sort: RequestSort, heads: RegExp][] = [
   [
     'dates',
-    /^(?:timetables?|fixtures?|rosters?|rotas?|schedules?|dates|events|tides|exhibitions?|concerts?|openings?|workshops)$/,
+    /^(?:timetables?|fixtures?|calendars?|rosters?|rotas?|schedules?|dates|events|tides|exhibitions?|concerts?|openings?|workshops)$/,
   ],
   [
     'people',
@@ -46,7 +46,7 @@ const THINGS: [sort: RequestSort, heads: RegExp][] = [
   ['questions', /^(?:faqs?|questions|myths)$/],
   [
     'rows',
-    /^(?:menus?|lists?|tables?|charts?|sheets?|results|ladder|register|catalogues?|notices|reports?|specials|specs|specifications|sizes|vouchers|cards|reviews?|testimonials?|recipes|articles?|newsletters|archive|policies|forms|permits|certificates?|vacancies|positions|checklists?|applications|resources|documents|manuals|plans|drawings|patterns|rules|fees|scores|swatches|tips|guides?)$/,
+    /^(?:boards?|scoreboards?|listings?|inductions?|menus?|lists?|tables?|charts?|sheets?|results|ladder|register|catalogues?|notices|reports?|specials|specs|specifications|sizes|vouchers|cards|reviews?|testimonials?|recipes|articles?|newsletters|archive|policies|forms|permits|certificates?|vacancies|positions|checklists?|applications?|resources|documents|manuals|plans|drawings|patterns|rules|fees|scores|swatches|tips|guides?)$/,
   ],
   [
     'text',
@@ -213,7 +213,7 @@ const WANTED =
   /\b(?:should|must|has to|have to|needs? to|ought to|would be|would help|would save|could be|please|at the top|up high|first|too)\b/i
 /** Heads that need a word before them to say anything. */
 const BARE =
-  /^(?:lists?|tables?|charts?|sheets?|cards|forms|plans|drawings|rules|reports?|patterns|guides?|locations|documents|towns|register|crew|archive|articles?|profiles?|certificates?|events|dates|positions|resources|notices|badges|logos|tips)$/
+  /^(?:boards?|listings?|calendars?|applications?|inductions?|lists?|tables?|charts?|sheets?|cards|forms|plans|drawings|rules|reports?|patterns|guides?|locations|documents|towns|register|crew|archive|articles?|profiles?|certificates?|events|dates|positions|resources|notices|badges|logos|tips)$/
 
 /** What visitors are to see, as the object of its verb: 'show finished homes with the slope'. */
 const SHOWS =

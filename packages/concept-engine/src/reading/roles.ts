@@ -119,7 +119,7 @@ const NEEDS_PARTS =
 
 /** What visitors are to find is a wish, whoever they are: 'Couples should get a sense of me.' */
 const SHOULD =
-  /\b(?:we|i)(?:’d| would)?(?: really| just)? (?:want|like|need|love) (?:our )?(?:people|customers|clients|patients|parents|visitors|residents|members|them|everyone|users|buyers|families) to\b|^(?!(?:you|we|i|it|that|this)\b)(?:[\p{L}’]+ ){1,4}(?:should|needs? to) (?:be able to|get|see|find|know|feel|understand|come away)\b|\b(?:i|we)(?:’d| would) like it to (?:feel|look|be)\b|^two audiences\b/iu
+  /\b(?:we|i)(?:’d| would)?(?: really| just)? (?:want|like|need|love) (?:our )?(?:people|customers|clients|patients|parents|visitors|residents|members|them|everyone|users|buyers|families) to\b|^(?!(?:you|we|i|it|that|this)\b)(?:[\p{L}’]+ ){1,4}(?:should|needs? to) (?:be able to|get|see|find|know|feel|understand|come away)\b|\b(?:i|we)(?:’d| would)? (?:like|want|need) (?:it|this|everything|the (?:site|page|whole thing)) to\b|^two audiences\b/iu
 
 /** What a business hopes for, and how it goes, is said to the agency. */
 const AIMS =

@@ -145,11 +145,13 @@ export function linesOf(description: string): Line[] {
       for (const text of list?.entries ?? [])
         lines.push({ text, kind: 'item', heading: list?.heading ?? '', row: index, sentence: text })
       if (list) continue
+      // 'Family owned since 1983. The website needs to:' heads the list below it.
+      if (/[:：]$/.test(sentence) && BULLET.test(rows[index + 1] ?? '')) {
+        heading = sentence.replace(/[:：\s]+$/, '')
+        continue
+      }
       for (const text of between(sentence))
         lines.push({ text, kind: 'sentence', heading: own, row: index, sentence })
-      // 'Family owned since 1983. The website needs to:' heads the list below it.
-      if (/[:：]$/.test(sentence) && BULLET.test(rows[index + 1] ?? ''))
-        heading = sentence.replace(/[:：\s]+$/, '')
     }
   }
   return lines

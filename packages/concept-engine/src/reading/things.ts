@@ -3,7 +3,7 @@ import { isNoun, isVerb, type Token } from './tokens.ts'
 
 /** Verbs of selling, or whose work is a thing by itself: 'we bake sourdough' offers sourdough. */
 const OFFERING = new Set(
-  `do offer sell provide make supply run stock serve specialise specialize cover produce carry host cater
+  `do offer sell provide make supply run stock specialise specialize produce carry host cater
   publish build bake brew distil roast grow breed weave knit sew forge cast blow design print draft treat teach
   coach tutor install film write record perform rent hire lend import export manufacture fabricate smoke
   bottle pickle`.split(/\s+/),
@@ -83,6 +83,22 @@ const isNextVerb = (tokens: readonly Token[], at: number) => {
     : isBase && isVerb(token) && isWork(token)
 }
 
+/** 'Cash-flow budgets for bank reviews, and Xero set-up': the list goes on behind the words for it. */
+function isListed(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:for|of|by|with|in|at|on|to)$/.test(tokens[at]?.lower ?? '')) return false
+  const rest = tokens.slice(at + 1)
+  const comma = rest.findIndex(({ text }) => text === ',')
+  const stop = rest.findIndex(({ text }) => /^[.;:!?()–—]$/.test(text))
+  const list = rest.slice(0, stop < 0 ? undefined : stop)
+  return (
+    comma > 0 &&
+    comma <= 4 &&
+    (stop < 0 || comma < stop) &&
+    !list.slice(0, comma).some(({ pos }) => /^(?:PRON|AUX|VERB|SCONJ|NUM)$/.test(pos)) &&
+    list.some(({ lower }, step) => step > comma && /^(?:and|or)$/.test(lower))
+  )
+}
+
 /** The things listed from a token on, each with all of its words. */
 export function thingsFrom(clause: Clause, start: number): Token[][] {
   const { tokens } = clause
@@ -99,7 +115,8 @@ export function thingsFrom(clause: Clause, start: number): Token[][] {
     const isDash = /^[-–—]$/.test(token.text) && tokens[at - 1]?.end !== token.start
     // 'Pull-along toys' goes on behind its hyphen.
     const isJoined = tokens[at - 1]?.text === '-' && tokens[at - 1]?.end === token.start
-    if (/^[.;:!?()]$/.test(token.text) || isDash || (ENDS.has(token.lower) && !isJoined)) break
+    const isOver = ENDS.has(token.lower) && !isJoined
+    if (/^[.;:!?()]$/.test(token.text) || isDash || (isOver && !isListed(tokens, at))) break
     if (token.pos === 'PRON' && SELF.test(token.lower)) break
     if (token.pos === 'AUX') {
       // 'Frames, the way barns were built': what stands before the verb is no thing of the list.
@@ -325,6 +342,7 @@ export function bareList(clause: Clause, places: readonly string[]): string[] {
   if (
     tokens.some((token) => token.pos === 'AUX' || (token.pos === 'PRON' && token.lower !== 'it')) ||
     tokens.length > 26 ||
+    /^(?:I|we)’/i.test(clause.text) ||
     /^(?:mon|tue|wed|thu|fri|sat|sun|open|closed|since|est|no|not|cash|licen[cs]e|abn|insured)\b/i.test(
       clause.text,
     )

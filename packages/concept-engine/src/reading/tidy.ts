@@ -199,6 +199,10 @@ function isForeign(text: string): boolean {
 /** Whoever writes so few unknown words writes words of the trade. */
 const CAREFUL = 0.02
 
+/** What has a name of its own before it. */
+const NAMED_AFTER =
+  /^ (?:island|isle|creek|street|st|road|rd|avenue|ave|lane|hill|park|bay|beach|river|flat|gully|vale|point)\b/i
+
 /** A text in which every word is spelled as a careful person would; names are left alone. */
 function spelled(text: string, known: ReadonlySet<string>): string {
   if (isForeign(text)) return text
@@ -212,8 +216,11 @@ function spelled(text: string, known: ReadonlySet<string>): string {
   const isCareful =
     all.filter((word) => word.length >= 5 && !isWord(word)).length <= all.length * CAREFUL
   const corrected = new Map<string, string>()
-  const spell = (word: string, startsSentence: boolean): string => {
+  const spell = (word: string, startsSentence: boolean, behind: string): string => {
     const lower = word.toLowerCase()
+    // 'Maggie Island' is called so.
+    if (NAMED_AFTER.test(behind) && !isWord(word))
+      return word.charAt(0).toUpperCase() + word.slice(1)
     if (
       word.length < 5 ||
       word.length > LONGEST ||
@@ -246,6 +253,7 @@ function spelled(text: string, known: ReadonlySet<string>): string {
         // A capital behind it makes a name of the word at the head of a sentence: 'Leonie Baptiste'.
         (at === 0 || /[.!?:\n•*-]\s*$/.test(text.slice(Math.max(0, at - 4), at))) &&
           !/^\s\p{Lu}\p{Ll}/u.test(text.slice(at + word.length)),
+        text.slice(at + word.length, at + word.length + 12),
       ),
   )
 }
