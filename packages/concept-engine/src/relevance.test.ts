@@ -26,7 +26,8 @@ describe('pages of a hundred businesses', () => {
 
   test('show each price beside what it buys', () => {
     expect(faults(({ wrongPrices }) => wrongPrices)).toEqual([])
-    expect(sum(({ pricesListed }) => pricesListed)).toBeGreaterThan(250)
+    // A sentence that tells a price or two stays as it is: its prices are counted below.
+    expect(sum(({ pricesListed }) => pricesListed)).toBeGreaterThan(220)
   })
 
   test('are headed by a fact of the client’s', () => {
@@ -35,11 +36,11 @@ describe('pages of a hundred businesses', () => {
     )
   })
 
-  test('leave out at most one offer or price in twenty', () => {
+  test('leave out at most one offer in twenty and one price in fifty', () => {
     const missing = (what: string) =>
       sum((one) => one.missing.filter((each) => each.startsWith(what)).length)
     expect(missing('offer') / sum(({ offers }) => offers)).toBeLessThan(0.05)
-    expect(missing('price') / sum(({ prices }) => prices)).toBeLessThan(0.05)
+    expect(missing('price') / sum(({ prices }) => prices)).toBeLessThan(0.02)
   })
 
   test('show no picture twice, and begin with one of a thing that the brief names', () => {
@@ -125,6 +126,7 @@ describe('pages of a hundred businesses', () => {
         "Email",
         "Email me",
         "Email us",
+        "Events calendar",
         "Events list",
         "Find us",
         "Find what you need",

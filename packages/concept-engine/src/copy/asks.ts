@@ -119,6 +119,8 @@ export function formOf(facts: Facts): Form | undefined {
   const choices = choicesOf(facts)
   const isChosen =
     /^(?:book|tickets|enrol|quote|calendar)$/.test(does) &&
+    // Who books a table or a test has said what.
+    phrase === undefined &&
     choices.length >= 2 &&
     choices.length <= MOST_CHOICES
   return {

@@ -191,7 +191,9 @@ function bare(piece: Token[]): Token[] {
     thing = thing.slice(1)
   while (
     /^(?:too|also|etc|only|ok|yes|please|well|ADP|CCONJ|PUNCT)$/.test(thing.at(-1)?.lower ?? '') ||
-    /^(?:PUNCT|CCONJ|ADP|DET)$/.test(thing.at(-1)?.pos ?? '')
+    (/^(?:PUNCT|CCONJ|ADP|DET)$/.test(thing.at(-1)?.pos ?? '') &&
+      // 'Xero set-up'
+      thing.at(-2)?.text !== '-')
   )
     thing = thing.slice(0, -1)
   return thing
