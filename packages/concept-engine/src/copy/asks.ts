@@ -76,7 +76,9 @@ function ownFields(facts: Facts): Field[] {
       .trim(),
   )
   const isNoField = (part: string) =>
-    part.length < 3 || part.length > 40 || /^\p{L}+ing\s|\bmust\b/iu.test(part)
+    part.length < 3 ||
+    part.length > 40 ||
+    /^\p{L}+ing\s|\bmust\b|\b(?:calculator|calendar|gallery|map|list|page|that show)\b/iu.test(part)
   return parts.length === 0 || parts.some(isNoField)
     ? []
     : parts.slice(0, MOST_FIELDS).map((part): Field => {

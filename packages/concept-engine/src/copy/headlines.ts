@@ -18,6 +18,12 @@ const NAMES =
 /** Verbs that say nothing of the trade. */
 const IDLE =
   /^(?:be|have|begin|start|get|take|like|love|want|need|can|will|would|do not|look|think|know|hope|come|go|live|work|keep|try|use|say|tell|ask|hold|open|move|grow up|trust|carry|accept)$/
+/** 'We look after graves' tells what is done. */
+const isIdle = (verb: Token, tokens: readonly Token[]) =>
+  IDLE.test(verb.lemma) &&
+  !/^(?:look after|take care|keep bees)$/.test(
+    `${verb.lemma} ${tokens[tokens.indexOf(verb) + 1]?.lower ?? ''}`,
+  )
 /** What a business is in law or in number says little of it: 'An incorporated association'. */
 const DULL =
   /^(?:an? (?:firm of \d+|incorporated|registered (?:charity|business)|not-for-profit|crew|team|group|small business|family business$|business|company)\b)/i
@@ -56,12 +62,21 @@ function endsWell(tokens: readonly Token[], at: number, bare: string): string | 
   if (token.text === '-' && before.end === token.start) return undefined
   if (token.text === ',' && isInList(bare.slice(token.end))) return undefined
   // 'Bird and bat netting' is one thing; 'and we deliver' begins another.
+  // 'The people | who know what to do with them' are nobody without it.
+  if (
+    /^(?:who|that)$/.test(token.lower) &&
+    /\bthe \p{L}+$/u.test(bare.slice(0, token.start).trim())
+  )
+    return undefined
   // 'Plants indigenous | to the Mornington Peninsula'
   if (token.lower === 'to' && before.pos === 'ADJ') return undefined
   // 'Not | for profit', 'acting | in probate'
   if (/^(?:not|acting|working|specialising|dealing)$/.test(before.lower)) return undefined
   // A list is said whole.
-  if (/,\s/.test(bare.slice(0, token.start)) && LISTED_ON.test(bare.slice(token.start)))
+  if (
+    /,\s(?!.*\s(?:and|or)\s)/.test(bare.slice(0, token.start)) &&
+    LISTED_ON.test(` ${bare.slice(token.start)}`)
+  )
     return undefined
   const isJoin = /^(?:and|or)$/.test(token.lower)
   if (isJoin && !(next && /^(?:PRON|ADV)$/.test(next.pos))) return undefined
@@ -209,9 +224,30 @@ function doing(text: string, subject: string): string | undefined {
     const next = tokens[at + 1]
     if (does(token)) line += ` ${lemma}`
     else if (at > 0 && isJoin && next && does(next)) line += word === ',' ? ',' : ` ${word}`
-    else return at === 0 ? undefined : line + text.slice(tokens[at - 1]?.end ?? 0)
+    else {
+      const before = tokens[at - 1]
+      return before && line + lessForm(text.slice(before.end))
+    }
   }
   return undefined
+}
+
+/** 'And makes export crates' goes on with what we do. */
+function lessForm(text: string): string {
+  const tokens = tokensOf(text)
+  let line = ''
+  let from = 0
+  for (const [at, token] of tokens.entries()) {
+    if (
+      !/^(?:and|or|but)$/.test(tokens[at - 1]?.lower ?? '') ||
+      token.pos !== 'VERB' ||
+      !does(token)
+    )
+      continue
+    line += text.slice(from, token.start) + token.lemma
+    from = token.end
+  }
+  return line + text.slice(from)
 }
 
 /** What is worth no headline beside what it does: 'a not-for-profit social enterprise that …'. */
@@ -260,6 +296,19 @@ function natureOf({ text }: Statement, names: string, subject: string): string |
   const line = wordsOf(cut).length < 4 ? (shortened(nature) ?? cut) : cut
   return wordsOf(line).length >= 3 && !DANGLING.test(line) ? capitalise(line) : undefined
 }
+
+/** 'Springvale, Cheltenham, St Kilda Tuesdays' says where, and when. */
+const saysOnlyWhere = (line: string, places: readonly string[]) => {
+  const named = places.filter((place) => line.includes(place))
+  const rest = named.reduce((left, place) => left.replaceAll(place, ' '), line)
+  const others = rest.match(/\p{L}{3,}/gu) ?? []
+  // In a row of places what else has a capital is one more.
+  return others.every(
+    (word) => OF_TRIPS.test(word) || (named.length > 1 && /^\p{Lu}\p{Ll}/u.test(word)),
+  )
+}
+const OF_TRIPS =
+  /^(?:and|the|areas?|surrounds?|\p{L}+days?|weekly|once|twice|fortnight|week|month|every|only|metro|runs?|trips?)$/iu
 
 /** Since when says nothing of what. */
 const OF_AGE =
@@ -313,7 +362,10 @@ export function headlinesOf(facts: Facts): string[] {
     const isTight = statement.text.length > HEADLINE_MAX
     const text =
       (own && isTight && doing(statement.text.slice(own.length), subject)) || statement.text
-    const nature = natureOf(statement, names || '$^', subject)
+    const found = natureOf(statement, names || '$^', subject)
+    // 'Two brokers, Harpreet Gill and Leanne Costa' says who.
+    const nature =
+      found && /,? \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ and \p{Lu}\p{Ll}+/u.test(found) ? undefined : found
     if (
       topic === 'hours' ||
       OF_HOURS.test(text) ||
@@ -352,11 +404,12 @@ export function headlinesOf(facts: Facts): string[] {
           line,
         )) &&
       verb !== undefined &&
-      !IDLE.test(verb.lemma)
+      !isIdle(verb, tokens)
     if (isDoing) return [score(line, at, 5)]
+    if (saysOnlyWhere(line, places)) return []
     if (line === provided || (line === placed && at === 0)) return [score(line, at, 4.8)]
     // 'We have a core staff of sixteen' says nothing of what is done.
-    if (verb && IDLE.test(verb.lemma) && (isNamed || /^(?:we|I) /i.test(line)))
+    if (verb && isIdle(verb, tokens) && (isNamed || /^(?:we|I) /i.test(line)))
       return [score(line, at, -1)]
     // 'Ski hire and chains at Mansfield': what it is, without a verb.
     const isName =

@@ -2,13 +2,16 @@ import type { Statement } from '../reading/facts.ts'
 import { beyond, type Draft, take } from './draft.ts'
 
 const LEAD_MAX = 260
+/** What points at something before it leads nothing: 'We are those people.' */
+const LEANS = /^(?:\S+ ){0,3}(?:those|these|them|that|this)\b(?! \p{L}+ (?:is|are)\b)/iu
 /** A note of more is no lead. */
 const LEAD_SHORT = 120
 
 /** The first sentences about the business that the headline does not say already. */
 export function writeLead(draft: Draft, headline: string): string[] {
   const told = draft.left.filter(
-    ({ topic }) => topic === 'story' || topic === 'proof' || topic === 'person',
+    ({ topic, text }) =>
+      (topic === 'story' || topic === 'proof' || topic === 'person') && !LEANS.test(text),
   )
   const chosen: Statement[] = []
   for (const one of told) {

@@ -169,12 +169,15 @@ export function amountsIn(text: string, dollars: boolean): Amount[] {
   return ranged
 }
 
-/** The text with its amounts as they are written on a page: '$34 each' for '34 each'. */
+/**
+ * The text with its amounts as they are written on a page: '$34 each' for '34 each'. Who writes dollar
+ * signs leaves them off an amount only where its unit says what it is.
+ */
 export function withDollars(text: string, dollars: boolean): string {
   let shown = text
   for (const { start, end, amount, unit } of amountsIn(text, dollars).reverse()) {
     const written = text.slice(start, end)
-    if (!written.startsWith('$'))
+    if (!written.startsWith('$') && (!dollars || unit !== '' || /k$/i.test(written)))
       shown = `${shown.slice(0, start)}${amount}${unit}${shown.slice(end)}`
   }
   return shown

@@ -32,9 +32,14 @@ function spaced(number: string): string {
   return number.trim()
 }
 
+/** Numbers that are another service's, or for when nobody can be reached. */
+const OTHERS =
+  /\b(?:lifeline|beyond ?blue|kids helpline|crisis|poisons?|emergenc(?:y|ies)|after[- ]hours|triple (?:zero|0)|000)\b[^.!?\n]{0,30}$/i
+
 /** The telephone numbers, e-mail and street addresses of a description as it was sent. */
 export function contactsOf(description: string): Contact[] {
-  const phones = [...description.matchAll(PHONE)].map(({ 0: value, index }): Contact => {
+  const phones = [...description.matchAll(PHONE)].flatMap(({ 0: value, index }): Contact[] => {
+    if (OTHERS.test(description.slice(Math.max(0, index - 60), index))) return []
     const around = description
       .slice(Math.max(0, index - 40), index + value.length + 30)
       .toLowerCase()
@@ -43,11 +48,8 @@ export function contactsOf(description: string): Contact[] {
     const ring =
       /\b(?:ring|call|phone|telephone)\b/.test(around) &&
       !/don['’]?t (?:ring|call|phone)/.test(around)
-    return {
-      kind: 'phone',
-      value: spaced(value),
-      by: text && !ring ? 'text' : ring && !text ? 'ring' : undefined,
-    }
+    const by = text && !ring ? 'text' : ring && !text ? 'ring' : undefined
+    return [{ kind: 'phone', value: spaced(value), by }]
   })
   const emails = [...description.matchAll(EMAIL)].flatMap(({ 0: value, index }): Contact[] =>
     RECEIVES.test(description.slice(Math.max(0, index - 60), index))

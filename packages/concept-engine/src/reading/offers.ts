@@ -24,7 +24,7 @@ export interface Offers {
 }
 
 /** One or two words that stand by themselves. */
-const FEW = /^\p{Lu}\p{Ll}{3,}(?: \p{Ll}{3,})?s$/u
+const FEW = /^(?!Even |Also |Most |Some |Other )\p{Lu}\p{Ll}{3,}(?: \p{Ll}{3,})?s$/u
 /** When something is, which is no offer. */
 const WHEN = /\b(?:(?:mon|tues|wednes|thurs|fri)days?\b.*\d|opening|hours|till\b|until\b)/i
 const REFUSING = /\b(?:no|not|don’t|never|won’t|can’t|do not|cannot)\b/i

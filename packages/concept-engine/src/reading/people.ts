@@ -55,7 +55,12 @@ export function peopleOf(text: string): NamedPerson[] {
       const [name, role] = read(match.map((part) => part ?? ''))
       const plain = name?.trim() ?? ''
       const bare = plain.replace(new RegExp(`^${TITLE}`, 'u'), '')
-      if (plain.length < 2 || plain.length > 40 || NOT_A_NAME.test(bare.split(' ')[0] ?? ''))
+      if (
+        plain.length < 2 ||
+        plain.length > 40 ||
+        !/\p{Ll}/u.test(bare) ||
+        NOT_A_NAME.test(bare.split(' ')[0] ?? '')
+      )
         continue
       const known = found.find((other) => other.name.includes(bare) || bare.includes(other.name))
       if (known) known.role ||= role

@@ -105,6 +105,9 @@ function isOneSlip(a: string, b: string): boolean {
   )
 }
 
+const IN_STATE =
+  /\b(?:at|in|near|outside|of) (\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)?),? (?:Victoria|Vic|New South Wales|NSW|Queensland|Qld|QLD|South Australia|SA|Western Australia|WA|Tasmania|Tas|TAS|Northern Territory|NT|ACT)\b/gu
+
 /** The places where a text says the business is or works, the closest first, at most six. */
 export function placesOf(text: string): string[] {
   const matches = [...text.matchAll(NAMED)]
@@ -143,7 +146,10 @@ export function placesOf(text: string): string[] {
       return []
     if (ONCE.test(before) || (WIDE.test(name) && ELSEWHERE.test(before))) return []
     const whole = more ? `${name} ${capitalised(more.trim().toLowerCase())}` : name
-    return [{ name: whole, isHome: AT_HOME.test(before), isReached: REACHED.test(before) }]
+    // 'Once a fortnight a Castlemaine/Bendigo run'
+    const isReached =
+      REACHED.test(before) || /^(?:\/\p{Lu}\p{Ll}+)? (?:runs?|trips?)\b/u.test(after)
+    return [{ name: whole, isHome: AT_HOME.test(before), isReached }]
   })
   const unknown = [...text.matchAll(UNKNOWN)].flatMap((match) => {
     const [whole, name = ''] = match
@@ -163,6 +169,10 @@ export function placesOf(text: string): string[] {
   const addressed = [...text.matchAll(BEHIND_STREET)].flatMap(([, name = '']) =>
     AS_WRITTEN.has(name.toLowerCase()) ? [] : [name],
   )
+  // 'On the beach at Robe, South Australia'
+  const inState = [...text.matchAll(IN_STATE)].flatMap(([, name = '']) =>
+    AS_WRITTEN.has(name.toLowerCase()) ? [] : [name],
+  )
   // 'Crane truck hire, Campbellfield.'
   const signed = [...text.matchAll(SIGNED)].flatMap(([, name = '']) =>
     AS_WRITTEN.has(name.toLowerCase()) || isWord(name) ? [] : [name],
@@ -175,7 +185,7 @@ export function placesOf(text: string): string[] {
   const ranked = [
     ...close.filter(({ isHome }) => isHome),
     ...unknown.filter(({ isHome }) => isHome),
-    ...[...addressed, ...away].map((name) => ({ name })),
+    ...[...inState, ...addressed, ...away].map((name) => ({ name })),
     ...signed.map((name) => ({ name })),
     ...close.filter(({ isHome, isReached }) => !isHome && !isReached),
     ...unknown,

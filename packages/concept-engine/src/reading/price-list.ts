@@ -14,7 +14,7 @@ const TELLS =
 /** What the business pays is no price of its own. */
 const WE_PAY = /\b(?:we|I)(?:’ll)? pay\b/i
 /** What something went for once is none either: 'last year averaged $2,640, top $14,000'. */
-const WENT_FOR = /\b(?:averaged|topped|fetched|sold for|went for|raised)\b/i
+const WENT_FOR = /\b(?:averag(?:e|ed|es|ing)|topped|fetched|sold for|went for|raised)\b/i
 /** A span of prices that depends on what is between them is the client's to say. */
 const SPANS =
   /\$\s?[\d.,]+\s?(?:million|billion|m\b)|\bfrom \$?\d[\d.,]*\s(?!to\b|up to\b)[^,.;()]{3,40}?\s(?:up )?to \$?\d/i

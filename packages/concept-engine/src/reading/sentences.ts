@@ -33,6 +33,8 @@ export function cleanText(text: string): string {
       .replace(/(?!\uE001)[^\P{C}\n]/gu, ' ')
       .replace(/(?<=\p{L})['`](?=\p{L})/gu, '’')
       .replace(/\*\*|__|##+/g, '')
+      // 'General spray ........ $260' is a line of a list.
+      .replace(/[ \t]*(?:\.{4,}|_{3,}|(?: ?[-–—]){4,})[ \t]*(?=\S)/g, ': ')
       // Slips of the keyboard: a space before a comma, a small word twice.
       .replace(/ +([,;.!?])(?=\s|$)/g, '$1')
       .replace(/([,;])(?:\s*[,;.])+/g, '$1')

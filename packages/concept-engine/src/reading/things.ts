@@ -339,12 +339,16 @@ export function worded({ verbs, titles }: Doing): string[] {
 const IS_A =
   /^(?:club|clinic|practice|company|business|salon|studio|cafe|café|shop|winery|farm|school|library|charity|restaurant|pub|gallery|museum|agency|firm)$/
 
+/** Who buys, where nothing is said of what is done for them. */
+const CUSTOMERS =
+  /\b(?:councils?|schools?|kinders?|kindergartens?|childcare|unis?|universities|builders?|developers?|farmers?|growers?|graziers|churches|parishes|clubs?|hospitals?|hotels?|pubs?|motels|restaurants?|caf[eé]s?|bakeries|caterers|chefs|strata|body corp(?:orate)?s?|landlords?|tenants|real estates?|agents|homes?|owners?|households?|families|parents|retailers?|shops|supermarkets|pharmacies|wineries|breweries|nurseries|mines?|factories|warehouses?|offices|businesses|companies|governments?|departments?|agencies|museums?|galleries|libraries|charities|hirers|tradies|electricians|plumbers|receivers|carriers|producers|buyers|sellers|abattoirs?)$/i
+
 export function bareList(clause: Clause, places: readonly string[]): string[] {
   const { tokens } = clause
   if (
     tokens.some((token) => token.pos === 'AUX' || (token.pos === 'PRON' && token.lower !== 'it')) ||
     tokens.length > 26 ||
-    /^(?:I|we)’/i.test(clause.text) ||
+    /^(?:(?:I|we)’|(?:the|our|my|an?)\s)/i.test(clause.text) ||
     /^(?:mon|tue|wed|thu|fri|sat|sun|open|closed|since|est|no|not|cash|licen[cs]e|abn|insured)\b/i.test(
       clause.text,
     )
@@ -361,6 +365,8 @@ export function bareList(clause: Clause, places: readonly string[]): string[] {
     things.slice(0, -1).every((thing) => thing.at(-1)?.pos === 'PROPN')
   if (isShared) return []
   const titles = things.flatMap((thing) => titleOf(clause, thing) ?? [])
+  // 'Councils, schools, childcare' are customers.
+  if (titles.filter((title) => CUSTOMERS.test(title)).length * 2 >= titles.length) return []
   // 'Melton, Werribee and Caroline Springs' is where, not what.
   const own = titles.filter(
     (title) => !places.some((place) => title.toLowerCase().includes(place.toLowerCase())),
