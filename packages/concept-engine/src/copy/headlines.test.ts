@@ -72,6 +72,31 @@ test.each([
     'No weddings please. Hollow Oak mills fallen trees into slabs for furniture makers in Kyneton.',
     'Hollow Oak mills fallen trees into slabs for furniture makers in Kyneton',
   ],
+  // A name leaves no room for what is done; a list, and what a relative clause tells, are said whole.
+  [
+    'Hollow Oak designs and builds gardens on steep and bushfire-prone blocks in the Adelaide Hills, from Belair to Mount Barker.',
+    'We design and build gardens on steep and bushfire-prone blocks',
+  ],
+  [
+    'Hollow Oak buys, sorts, repairs and sells pallets and makes export crates.',
+    'Hollow Oak buys, sorts, repairs and sells pallets and makes export crates',
+  ],
+  [
+    'Hollow Oak is a not-for-profit social enterprise that turns print into formats people with a print disability can use.',
+    'We turn print into formats people with a print disability can use',
+  ],
+  [
+    'Hollow Oak is owned and operated by the shire and serves producers, agents and carriers across the Wimmera and the southern Mallee. We shear alpacas at the yards.',
+    'We shear alpacas at the yards',
+  ],
+  [
+    'I make and restore Highland bagpipes and smallpipes in a workshop behind my house at Campbells Creek, near Castlemaine.',
+    'I make and restore Highland bagpipes and smallpipes in a workshop',
+  ],
+  [
+    'I look after graves. Springvale, Cheltenham, Brighton and St Kilda on Tuesdays.',
+    'I look after graves',
+  ],
 ])('%s', (mainGoal, headline) => {
   expect(best(mainGoal)).toBe(headline)
 })
@@ -80,6 +105,8 @@ test.each([
   'We want a website. Make it pop.',
   'website',
   'Open Monday to Friday 9am to 5pm. Ring 0491 570 006.',
+  'We are a firm of 14 in Baylis Street, Wagga Wagga.',
+  'Hollow Oak is two brokers, Harpreet Gill and Leanne Costa.',
 ])('%s heads no page', (mainGoal) => {
   expect(best(mainGoal)).toBeUndefined()
 })

@@ -156,6 +156,24 @@ test('a sentence written with care stays whole, with its prices and what it says
   ])
 })
 
+test('lines with leaders are a list of prices', () => {
+  const { offers } = read(
+    'We treat termites.\nPRICES\nAnnual inspection .......... $275\nBait stations ........ from $2,850\nChemical barrier ...... $95 a metre',
+  )
+  expect(offers.map(({ title, price }) => `${title} = ${price}`)).toEqual([
+    'Annual inspection = $275',
+    'Bait stations = From $2,850',
+    'Chemical barrier = $95 a metre',
+  ])
+})
+
+test('a number that counts something gets no dollar sign', () => {
+  const said = read(
+    'Fees are $14.60 a head. Throughput was 412,000 head in 2024. Minimum run 150 dozen, $3 each.',
+  )
+  expect(said.statements.map(({ text }) => text).join(' ')).not.toMatch(/\$412|\$150/)
+})
+
 test('what stands between semicolons behind a label is a list', () => {
   const { statements, people } = read(
     'We make stage curtains. People: Dimity Sarantos, director; Wal Ng, workroom manager; Petra, who does all quotes; four riggers.',
@@ -200,6 +218,36 @@ describe('offers', () => {
     'We want a gallery, a contact form and a map.',
   ])('%s offers nothing', (text) => {
     expect(titles(text)).toEqual([])
+  })
+
+  test.each([
+    'Councils, schools, childcare, body corps.',
+    'We are based in Box Hill and cover Victoria, the ACT and southern NSW.',
+    'The line fills, closes, labels and packs 2,200 bottles an hour.',
+    'I’m Bronte Alder, principal physio, hand therapist and owner.',
+  ])('are no customers, places, machines or people: %s', (text) => {
+    expect(titles(`We work hard. ${text}`)).toEqual([])
+  })
+
+  test('go on behind words that belong to one of them', () => {
+    expect(
+      titles(
+        'We do tax and BAS, farm succession, cash-flow budgets for bank reviews, and Xero set-up.',
+      ),
+    ).toEqual([
+      'Tax and BAS',
+      'Farm succession',
+      'Cash-flow budgets for bank reviews',
+      'Xero set-up',
+    ])
+  })
+
+  test('are those of the client’s own list, where there is one', () => {
+    expect(
+      titles(
+        'We clean gutters and fix tiles.\nWhat we do:\n- Roof repairs\n- Whirlybirds\n- Skylights',
+      ),
+    ).toEqual(['Roof repairs', 'Whirlybirds', 'Skylights'])
   })
 
   test('are as many as the brief names, and none more', () => {
@@ -303,6 +351,21 @@ test('where a form’s answers go is no way to reach the business, nor is an add
   const hidden = read('We are at 12 Sydney Road. Do not show our street address anywhere.')
   expect(hidden.contacts).toEqual([])
   expect(hidden.hidesAddress).toBe(true)
+})
+
+test('numbers of another service, or for when nobody answers, are no way to reach the business', () => {
+  const { contacts } = read(
+    'I am a psychologist. I am not a crisis service: Lifeline is 13 11 14. After hours ring 1800 160 401. 03 5550 1234.',
+  )
+  expect(contacts.map(({ value }) => value)).toEqual(['03 5550 1234'])
+})
+
+test('a town before its state has its capital, and is where the business is', () => {
+  expect(read('Country pub in erica vic, counter meals.').text).toContain('Erica')
+  expect(read('A holiday park near the beach at Robe, South Australia.').places[0]).toBe('Robe')
+  expect(read('Removals in Melbourne, once a fortnight a Castlemaine run.').places[0]).toBe(
+    'Melbourne',
+  )
 })
 
 test('a place that somebody came from, or that names something else, is not where the business is', () => {

@@ -182,9 +182,9 @@ const withSums = (text: string) => text.replace(SUM, inFigures).replace(COST, in
 const ownCase = (word: string) =>
   (Object.hasOwn(OWN_WORDS, word) ? OWN_WORDS[word] : undefined) ?? word
 
-/** 'Cygnet' in 'cygnet tas', 'Erica' in 'pub erica Victoria' */
+/** 'Cygnet' in 'a bakery in cygnet tas' */
 const BEFORE_STATE =
-  /(?<!\p{L})\p{Ll}{4,}(?= (?:vic|nsw|qld|tas|Victoria|NSW|Queensland|Tasmania|South Australia|Western Australia)\b)/gu
+  /(?<!\p{L})((?:in|at|near|from|of) )?(?!(?:rural|regional|central|northern|southern|western|eastern|north|south|east|west|outback|coastal|country|greater)\b)(\p{Ll}{4,})(?= (?:vic|nsw|qld|tas|Victoria|NSW|Queensland|Tasmania|South Australia|Western Australia)\b)/gu
 
 /** Where so many words are unknown, the text is of another language, or of none. */
 const UNKNOWN_SHARE = 0.6
@@ -368,8 +368,10 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
       return (Object.hasOwn(OWN_WORDS, lower) ? OWN_WORDS[lower] : undefined) ?? word
     },
   )
-  const stated = written.replace(BEFORE_STATE, (name) =>
-    isCommon(name) ? name : name.charAt(0).toUpperCase() + name.slice(1),
+  const stated = written.replace(BEFORE_STATE, (whole, lead: string | undefined, name: string) =>
+    lead === undefined && isCommon(name)
+      ? whole
+      : `${lead ?? ''}${name.charAt(0).toUpperCase()}${name.slice(1)}`,
   )
   const named = stated.replace(KIN, (whole, who: string, name: string) =>
     isWord(name) ? whole : `${who} ${name.charAt(0).toUpperCase()}${name.slice(1)}`,

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { briefOf } from '../../samples/a-brief.ts'
+import { readBrief } from '../reading/read-brief.ts'
+import { writeCopy } from './write-copy.ts'
+
+const written = (mainGoal: string) => writeCopy(readBrief(briefOf(mainGoal)), undefined)
+
+test('sentences of prices stand under a heading of their own', () => {
+  const { notes, prices } = written(
+    'We build dry-stone walls in Stirling. Every stone comes from our own paddock. A consultation is $350 for two hours on site. Projects run from $18,000. We don’t do lawns.',
+  )
+  expect(prices.items).toEqual([])
+  expect(notes).toEqual([
+    {
+      heading: 'Prices',
+      items: ['A consultation is $350 for two hours on site.', 'Projects run from $18,000.'],
+    },
+    { heading: 'Good to know', items: ['We don’t do lawns.'] },
+  ])
+})
+
+test('beside a list of prices they say more about it', () => {
+  const { notes, prices } = written(
+    'We fix roofs in Ryde. Our ladders reach four storeys.\n- Ridge caps $90\n- Gutters $60\n- Skylights $400\nA callout after dark is $250.',
+  )
+  expect(prices.items).toHaveLength(3)
+  expect(notes.map(({ heading }) => heading)).toEqual(['About our prices'])
+})
+
+test('an entry tells its price where it was not understood', () => {
+  const { prices } = written(
+    'We cook injera in Sunshine.\n- Doro wot $24\n- Kitfo $27\n- Tibs from $25\n- Fasting plate, 8 dishes, $26 for one or $48 for two',
+  )
+  const plate = prices.items.find(({ title }) => title.startsWith('Fasting plate'))
+  expect(`${plate?.text} ${plate?.value}`).toMatch(/\$26.*\$48/)
+})
+
+test('the town heads where to find it, before its street', () => {
+  const { place, headlines } = written(
+    'Our dental practice has been in Evans Street, Sunbury since 2004.',
+  )
+  expect(place).toBe('Sunbury')
+  expect(headlines[0]).not.toMatch(/Evans Street$/)
+})
