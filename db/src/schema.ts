@@ -157,6 +157,7 @@ export interface Mails {
   lastError: string | null;
   messageId: string;
   pictureUrl: string | null;
+  proposalEventId: number | null;
   recipient: string;
   replyAddress: string | null;
   replyName: string | null;
@@ -166,7 +167,7 @@ export interface Mails {
   sentAt: Timestamp | null;
   state: Generated<string>;
   subject: string;
-  submissionId: number;
+  submissionId: number | null;
   toAddress: string;
   toName: string;
 }
@@ -175,7 +176,8 @@ export interface Notifications {
   createdAt: Generated<Timestamp>;
   id: Generated<number>;
   kind: string;
-  submissionId: number;
+  proposalEventId: number | null;
+  submissionId: number | null;
 }
 
 export interface PeopleDays {
@@ -238,6 +240,54 @@ export interface Projects {
   title: string;
   updatedAt: Generated<Timestamp>;
   updatedBy: number | null;
+}
+
+export interface ProposalEvents {
+  address: Generated<string>;
+  browser: Generated<string>;
+  contactId: number;
+  createdAt: Generated<Timestamp>;
+  id: Generated<number>;
+  kind: string;
+  onceKey: string | null;
+  proposalId: number;
+  staffEmail: Generated<string>;
+  text: Generated<string>;
+  totalCents: number | null;
+}
+
+export interface Proposals {
+  choices: Generated<Json>;
+  contactId: number;
+  createdAt: Generated<Timestamp>;
+  decidedAt: Timestamp | null;
+  declineReason: Generated<string>;
+  documentSha256: string | null;
+  documentUrl: string | null;
+  draft: Json;
+  draftVersion: Generated<number>;
+  estimateId: number | null;
+  expiresOn: string | null;
+  id: Generated<number>;
+  opens: Generated<number>;
+  reference: string;
+  remindersStoppedAt: Timestamp | null;
+  sendings: Generated<number>;
+  sentAt: Timestamp | null;
+  sentDraftVersion: number | null;
+  signerAddress: string | null;
+  signerBrowser: string | null;
+  signerDrawing: string | null;
+  signerName: string | null;
+  snapshot: string | null;
+  snapshotSha256: string | null;
+  state: Generated<string>;
+  title: string;
+  token: string;
+  totalCents: number;
+  updatedAt: Generated<Timestamp>;
+  verifyCode: string | null;
+  version: Generated<number>;
 }
 
 export interface RateCardVersions {
@@ -391,6 +441,8 @@ export interface DB {
   pictures: Pictures;
   projectImages: ProjectImages;
   projects: Projects;
+  proposalEvents: ProposalEvents;
+  proposals: Proposals;
   rateCardVersions: RateCardVersions;
   rateLimits: RateLimits;
   rowCounts: RowCounts;

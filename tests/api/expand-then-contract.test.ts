@@ -23,6 +23,10 @@ const CONTRACTIONS: Record<string, Record<string, string>> = {
     "generations must keep CHECK (((finished_at IS NOT NULL) = (stage = ANY (ARRAY['done'::text, 'failed'::text, 'cancelled'::text]))))":
       'before the rule',
   },
+  '0018-proposals': {
+    'mails must keep UNIQUE INDEX btree (proposal_event_id, recipient) WHERE (proposal_event_id IS NOT NULL)':
+      'of a new column, which the release before leaves empty',
+  },
 }
 
 let database: TestDatabase

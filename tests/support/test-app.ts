@@ -26,6 +26,7 @@ import type { PaintStyle } from '@agency/api/painting/paint-style'
 import { openPictureProcessor } from '@agency/api/pictures/picture-processor'
 import { openVariantMaker } from '@agency/api/pictures/variant-maker'
 import { openConceptWorkers } from '@agency/api/rendering/concept-workers'
+import { openSealer } from '@agency/api/signing/sealer'
 import { openDiskStorage, type Storage } from '@agency/api/storage/storage'
 import type { Provider } from '@agency/contract/providers'
 import { type Connection, connect } from '@agency/db/connect'
@@ -138,13 +139,15 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     },
     paintStyle: provided.paintStyle,
     previewPrices: workers.previewPrices,
+    writeProposal: workers.writeProposal,
     writeQuote: options.wrapQuoteWriter?.(workers.writeQuote) ?? workers.writeQuote,
     drawPhone: workers.drawPhone,
     generationTimeoutMs: options.generationTimeoutMs ?? 60_000,
   }
   const variants = options.makesVariants ? openVariantMaker() : undefined
   const makeVariants = variants?.run ?? (async () => ({ ...oneDot, files: [] }))
-  const jobDeps: JobDeps = { ...deps, ...provided.stages, makeVariants }
+  const sealer = openSealer({ dir: cacheDir })
+  const jobDeps: JobDeps = { ...deps, ...provided.stages, makeVariants, sealer }
   const jobs: Jobs = await runJobs(jobDeps, { pool, url: database.url, concurrency: 2 })
   const app = await buildApp({
     deps,

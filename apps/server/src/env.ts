@@ -161,6 +161,8 @@ const Environment = z
     ),
     AGENCY_LOCATION: optional(z.string().max(120).default('Melbourne, Australia')),
     AGENCY_TAGLINE: optional(z.string().max(200).default('Websites, film and automation.')),
+    SIGNING_P12: optional(z.string().optional()),
+    SIGNING_PASSPHRASE: optional(z.string().default('')),
     SEED: optional(z.enum(['demo', 'none'], "must be 'demo' or 'none'").optional()),
     TRUST_PROXY: optional(trustProxy),
     ROLE: optional(

@@ -25,6 +25,7 @@ import { openLocalPainter } from '@agency/api/painting/local-painter'
 import { openPictureProcessor } from '@agency/api/pictures/picture-processor'
 import { openVariantMaker } from '@agency/api/pictures/variant-maker'
 import { type ConceptWorkers, openConceptWorkers } from '@agency/api/rendering/concept-workers'
+import { openSealer } from '@agency/api/signing/sealer'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
@@ -36,6 +37,7 @@ import { prepareAgency } from './first-agency.ts'
 import { openingOf, prepareFirstLogin } from './first-login.ts'
 import { portError } from './port.ts'
 import { providersOf, servicesOf } from './providers.ts'
+import { readCertificate } from './signing-certificate.ts'
 import { readTokenSecret } from './token-secret.ts'
 import { loadWebApp } from './web-app.ts'
 
@@ -103,6 +105,7 @@ async function open(
   const passwords = openPasswords()
   opened.defer(() => passwords.close())
   const login = await prepareFirstLogin(env, database, passwords)
+  const sealer = openSealer({ certificate: await readCertificate(env), dir: env.dataDir })
   const processes = Math.max(1, Math.min(4, availableParallelism()))
   const workers = openConceptWorkers({ processes })
   opened.defer(() => workers.close())
@@ -139,6 +142,7 @@ async function open(
     ),
     writeQuote: workers.writeQuote,
     previewPrices: workers.previewPrices,
+    writeProposal: workers.writeProposal,
     drawPhone: workers.drawPhone,
     paintStyle,
     providers: providersOf(env),
@@ -154,7 +158,7 @@ async function open(
   }
   const variants = openVariantMaker()
   opened.defer(() => variants.close())
-  const jobDeps = { ...deps, ...stages, makeVariants: variants.run }
+  const jobDeps = { ...deps, ...stages, makeVariants: variants.run, sealer }
 
   if (seed === 'demo') {
     const { drawDemo, writeQuote } = workers

@@ -28,6 +28,7 @@ const inProcess = (api: PublicApi): DataSource => ({
   allProjects: () => api.projects.list({ status: 'all' }),
   project: (slug) => api.projects.get({ slug }),
   shared: (token) => api.shareLinks.get({ token }),
+  proposal: (token) => api.proposals.open({ token }),
 })
 
 const nothing = { html: '', inlineScripts: [], inlineStyles: [] }

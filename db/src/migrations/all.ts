@@ -16,6 +16,7 @@ import * as releasedConcepts from './0014-released-concepts.ts'
 import * as generationSenders from './0015-generation-senders.ts'
 import * as styleResultBytes from './0016-style-result-bytes.ts'
 import * as priceBook from './0017-price-book.ts'
+import * as proposals from './0018-proposals.ts'
 
 /** In order. A landed migration is frozen: change the schema by adding one. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '0015-generation-senders': generationSenders,
   '0016-style-result-bytes': styleResultBytes,
   '0017-price-book': priceBook,
+  '0018-proposals': proposals,
 }

@@ -21,6 +21,8 @@ import {
   generatorPageRoute,
 } from './features/generations/generation-rest.ts'
 import { projectRest } from './features/projects/project-rest.ts'
+import { proposalForm } from './features/proposals/proposal-form.ts'
+import { proposalPageRoute, proposalRest } from './features/proposals/proposal-rest.ts'
 import { quoteRest } from './features/quotes/quote-rest.ts'
 import { styleResultRest } from './features/style-results/style-result-rest.ts'
 import { stylingRest } from './features/stylings/styling-rest.ts'
@@ -208,6 +210,7 @@ export async function buildApp({
   generationRest(app, deps)
   contactRest(app, deps)
   quoteRest(app, deps)
+  proposalRest(app, deps)
   styleResultRest(app, deps)
   stylingRest(app, deps)
   analyticsRest(app, deps)
@@ -262,7 +265,8 @@ export async function buildApp({
     pageRoutes(app, pages)
     contactPageRoute(app, pages)
     generatorPageRoute(app, deps, pages)
-    const forms = [messageForm(deps), briefForm(deps)]
+    proposalPageRoute(app, pages)
+    const forms = [messageForm(deps), briefForm(deps), proposalForm(deps)]
     await formRoutes(app, deps, { pages, publicUrl, forms })
   }
   return app

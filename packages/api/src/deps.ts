@@ -6,6 +6,7 @@ import type { TokenSettings } from './auth/tokens.ts'
 import type { PhoneDrawer } from './features/concepts/phone-view.ts'
 import type { GenerationStages } from './features/generations/stages.ts'
 import type { PreviewPrices } from './features/price-book/price-preview.ts'
+import type { ProposalWriter } from './features/proposals/proposal-document.ts'
 import type { QuoteWriter } from './features/quotes/quote-writer.ts'
 import type { FormMemory } from './http/form-memory.ts'
 import type { FairQueue } from './limits/fair-queue.ts'
@@ -19,6 +20,7 @@ import type { RemotePictures } from './outbound/remote-picture-cache.ts'
 import type { PaintStyle } from './painting/paint-style.ts'
 import type { PictureProcessor } from './pictures/picture-processor.ts'
 import type { VariantMaker } from './pictures/variant-maker.ts'
+import type { Sealer } from './signing/sealer.ts'
 import type { Storage } from './storage/storage.ts'
 
 /** What services work with. Made once by the process (or a test) and passed in. */
@@ -39,6 +41,7 @@ export interface Deps {
   pictures: PictureProcessor
   remotePictures: RemotePictures
   writeQuote: QuoteWriter
+  writeProposal: ProposalWriter
   previewPrices: PreviewPrices
   drawPhone: PhoneDrawer
   paintStyle: PaintStyle
@@ -57,4 +60,5 @@ export interface Deps {
 /** What job tasks work with on top of that. */
 export interface JobDeps extends Deps, GenerationStages {
   makeVariants: VariantMaker['run']
+  sealer: Sealer
 }

@@ -9,6 +9,7 @@ import { mailRouter } from './features/mails/mail-router.ts'
 import { notificationRouter } from './features/notifications/notification-router.ts'
 import { priceBookRouter } from './features/price-book/price-book-router.ts'
 import { projectRouter } from './features/projects/project-router.ts'
+import { proposalRouter } from './features/proposals/proposal-router.ts'
 import { quoteRouter } from './features/quotes/quote-router.ts'
 import { searchRouter } from './features/search/search-router.ts'
 import { settingsRouter } from './features/settings/settings-router.ts'
@@ -37,6 +38,7 @@ export const appRouter = router({
   estimates: estimateRouter,
   mails: mailRouter,
   priceBook: priceBookRouter,
+  proposals: proposalRouter,
 })
 
 export type AppRouter = typeof appRouter

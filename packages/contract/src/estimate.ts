@@ -123,6 +123,7 @@ export type EstimateTerms = z.infer<typeof EstimateTerms>
 
 /** How a document looks: two '#rrggbb' colours, and which stored logo it bears, '' for none. */
 const EstimateLook = z.object({ accent: z.string(), ink: z.string(), logo: z.string() })
+export type EstimateLook = z.infer<typeof EstimateLook>
 
 export const Estimate = z.object({
   /** The rates that the estimate was priced by, whatever the settings say later. */

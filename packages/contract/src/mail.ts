@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { PageRequest, pageOf } from './list-page.ts'
 import { optionalText } from './text.ts'
 
-export const mailKinds = ['message', 'concept', 'quote', 'generation_failed'] as const
+/** What people send that a mail tells of, and what comes of it. */
+export const submissionMailKinds = ['message', 'concept', 'quote', 'generation_failed'] as const
+export type SubmissionMailKind = (typeof submissionMailKinds)[number]
+export const mailKinds = [...submissionMailKinds, 'proposal'] as const
 export type MailKind = (typeof mailKinds)[number]
 
 /** The agency, or the person who used a form. */

@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { PageRequest, pageOf } from './list-page.ts'
 
-export const notificationKinds = ['message', 'concept', 'quote', 'generation_failed'] as const
+export const submissionNoticeKinds = ['message', 'concept', 'quote', 'generation_failed'] as const
+/** What a client does with a proposal, or lets pass. */
+const proposalNoticeKinds = [
+  ...(['proposal_opened', 'proposal_changed', 'proposal_asked'] as const),
+  ...(['proposal_accepted', 'proposal_declined', 'proposal_expired'] as const),
+] as const
+export const notificationKinds = [...submissionNoticeKinds, ...proposalNoticeKinds] as const
 
 /** Something that happened and that staff may want to act on. */
 export const Notification = z.object({
@@ -19,6 +25,7 @@ export const Notification = z.object({
   /** Where it leads: the person's page and, once there is one, the concept. */
   contactId: z.int(),
   conceptId: z.int().nullable(),
+  proposalId: z.int().nullable(),
 })
 export type Notification = z.infer<typeof Notification>
 

@@ -54,6 +54,12 @@ export const routes: PageRoute[] = [
     () => import('../features/shared-concept/shared-concept-page.tsx'),
   ),
   page(
+    '/proposals/:token',
+    'contact',
+    'proposal/proposal-page.tsx',
+    () => import('../features/proposal/proposal-page.tsx'),
+  ),
+  page(
     '/contact',
     'contact',
     'contact/contact-page.tsx',
@@ -101,6 +107,8 @@ export const routes: PageRoute[] = [
   staff('/dashboard/projects/:id/edit'),
   staff('/dashboard/add-project'),
   staff('/dashboard/create-estimate'),
+  staff('/dashboard/proposals'),
+  staff('/dashboard/proposals/:id'),
   staff('/dashboard/concepts'),
   staff('/dashboard/generate-concept'),
   staff('/dashboard/users'),

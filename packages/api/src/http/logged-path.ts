@@ -1,5 +1,5 @@
-/** A share link's token, or what somebody typed for one. */
-const TOKEN = /^(\/+(?:share\/+)?concepts\/+)[^/]+/i
+/** The token of a share link or a proposal, or what somebody typed for one. */
+const TOKEN = /^(\/+(?:(?:share\/+)?(?:concepts|proposals)|verify)\/+)[^/]+/i
 
 /** Of an address the characters that are visible in ASCII, however they are spelled. */
 const spelledOut = (path: string) =>

@@ -2,6 +2,7 @@ import type { RemoveFilesPayload } from '../features/concepts/withdraw-files-job
 import type { MakeConceptPayload } from '../features/generations/make-concept-job.ts'
 import type { SendMailPayload } from '../features/mails/send-mail-job.ts'
 import type { WithdrawProjectPayload } from '../features/projects/withdraw-project-job.ts'
+import type { SealProposalPayload } from '../features/proposals/seal-proposal-job.ts'
 import type { MakeVariantsPayload } from '../pictures/make-variants-job.ts'
 
 /** Every job of the product and what it is given. */
@@ -13,6 +14,8 @@ export interface TaskPayloads {
   'withdraw-project': WithdrawProjectPayload
   'remove-files': RemoveFilesPayload
   'send-mail': SendMailPayload
+  'seal-proposal': SealProposalPayload
+  'remind-clients': object
   'sweep-files': object
   'forget-expired': object
   'roll-up-days': object
@@ -41,6 +44,9 @@ export const taskOptions: Record<keyof TaskPayloads, TaskOptions> = {
   // One after the other: a mail server that hangs holds up one worker, not all. The queue waits longer
   // after each try: with these, for 16 hours in all.
   'send-mail': { queue: 'mail', priority: 5, maxAttempts: 12 },
+  // However often processes die over it: what was signed has to be on paper.
+  'seal-proposal': { priority: 2, maxAttempts: 25 },
+  'remind-clients': { priority: 15 },
   'sweep-files': { queue: 'variants', priority: 20 },
   'forget-expired': { priority: 20 },
   'roll-up-days': { priority: 20 },

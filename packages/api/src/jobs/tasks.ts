@@ -5,6 +5,8 @@ import { removeMovedFile, withdrawFiles } from '../features/concepts/withdraw-fi
 import { endStuckGenerations, makeConcept } from '../features/generations/make-concept-job.ts'
 import { sendMail } from '../features/mails/send-mail-job.ts'
 import { withdrawProject } from '../features/projects/withdraw-project-job.ts'
+import { remindClients } from '../features/proposals/remind-clients-job.ts'
+import { sealProposal } from '../features/proposals/seal-proposal-job.ts'
 import { makeVariants } from '../pictures/make-variants-job.ts'
 import { sweepFiles } from '../storage/sweep-files-job.ts'
 import { forgetExpired } from './forget-expired-job.ts'
@@ -16,6 +18,8 @@ const SWEEP_AT = '17 17 * * *'
 /** Soon after a day's end, whatever the clocks of Melbourne do; at other times there is nothing to do. */
 const ROLL_UP_AT = '*/5 * * * *'
 const END_STUCK_AT = '*/5 * * * *'
+/** A proposal ends with its day in Melbourne; who waits for an answer hears of it within the minute. */
+const REMIND_AT = '* * * * *'
 /** For those that no job was queued for, as when an older process hid a concept. */
 const WITHDRAW_AT = '*/5 * * * *'
 /** What fails so often by the store or the database is failed for good. */
@@ -40,6 +44,8 @@ export const tasksOf = (deps: JobDeps): TaskList => ({
       isLast: job.attempts >= job.max_attempts,
       ...(abortSignal && { signal: abortSignal }),
     }),
+  'seal-proposal': (payload) => sealProposal(deps, payload as TaskPayloads['seal-proposal']),
+  'remind-clients': () => remindClients(deps),
   'sweep-files': () => sweepFiles(deps),
   'forget-expired': () => forgetExpired(deps),
   'roll-up-days': () => rollUpDays(deps.db),
@@ -49,6 +55,7 @@ export const tasksOf = (deps: JobDeps): TaskList => ({
 export const cronItems = parseCronItems([
   { task: 'end-stuck-generations', match: END_STUCK_AT },
   { task: 'withdraw-files', match: WITHDRAW_AT },
+  { task: 'remind-clients', match: REMIND_AT },
   { task: 'forget-expired', match: FORGET_AT },
   { task: 'sweep-files', match: SWEEP_AT },
   { task: 'roll-up-days', match: ROLL_UP_AT },

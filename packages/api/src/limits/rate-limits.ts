@@ -41,6 +41,10 @@ export const rateRules = {
   confirmSite: { points: 200, seconds: 3_600 },
   /** Phone views that have to be drawn, by address. */
   phone: { points: 60, seconds: 600 },
+  /** Changes of a proposal's options, by address. */
+  proposalChoice: { points: 300, seconds: 300 },
+  /** Questions about proposals and answers to them, by address. */
+  proposalAnswer: { points: 30, seconds: 600 },
   /** Links to concepts that are asked for, by address. */
   share: { points: 60, seconds: 600 },
   /** Pictures of the style tool, by address and by network. */

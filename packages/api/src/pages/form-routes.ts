@@ -13,6 +13,8 @@ import { standalonePolicy } from './standalone-page.ts'
 export interface HtmlForm {
   path: string
   fields: readonly string[]
+  /** Further fields that are read, by their names. */
+  moreFields?: RegExp
   /** What a whole network is limited by in the call; looked at before anything else is done. */
   networkRule?: RateRule
   /**
@@ -21,7 +23,8 @@ export interface HtmlForm {
    */
   submit(
     values: Record<string, string>,
-    sender: { requestId: string; address: string },
+    sender: { requestId: string; address: string; browser: string },
+    params: Record<string, string | undefined>,
   ): Promise<string>
   /** The field that an issue of the call speaks of, where the names differ. */
   fieldOfIssue?(path: string): string | undefined
@@ -44,10 +47,11 @@ function isForeign({ headers, host }: FastifyRequest, publicUrl: string): boolea
 }
 
 /** Browsers send the ends of lines as CR LF; a page's code sends LF, as the field's value has it. */
-const textsOf = (fields: readonly string[], body: unknown) => {
+const textsOf = ({ fields, moreFields }: HtmlForm, body: unknown) => {
   const sent = body instanceof URLSearchParams ? body : new URLSearchParams()
+  const more = moreFields ? [...new Set(sent.keys())].filter((name) => moreFields.test(name)) : []
   return Object.fromEntries(
-    fields.map((field) => [field, (sent.get(field) ?? '').replace(/\r\n/g, '\n')]),
+    [...fields, ...more].map((field) => [field, (sent.get(field) ?? '').replace(/\r\n/g, '\n')]),
   )
 }
 
@@ -125,20 +129,23 @@ export async function formRoutes(
           logError(request.log, { error, cause })
           if (error.retryAfterS !== undefined) reply.header('retry-after', error.retryAfterS)
           const isUnread = request.body === undefined
-          const values = textsOf(form.fields, request.body)
-          if (error.status >= 500)
-            return sendUnsent(request, reply, { error, path: form.path, values })
+          const values = textsOf(form, request.body)
+          const path = request.url.split('?')[0] ?? form.path
+          if (error.status >= 500) return sendUnsent(request, reply, { error, path, values })
           return pages.sendWith(request, reply, {
             form: refusedForm(error, form, values),
             status: error.status,
-            ...(isUnread && { keepAs: `${error.message} ${form.path}` }),
+            ...(isUnread &&
+              !form.path.includes(':') && { keepAs: `${error.message} ${form.path}` }),
           })
         },
         handler: async (request, reply) => {
           if (isForeign(request, publicUrl)) throw new AppError('BAD_REQUEST', FOREIGN)
-          const values = textsOf(form.fields, request.body)
-          const sender = { requestId: request.id, address: request.ip }
-          const location = await form.submit(values, sender)
+          const values = textsOf(form, request.body)
+          const browser = request.headers['user-agent'] ?? ''
+          const sender = { requestId: request.id, address: request.ip, browser }
+          const params = Object(request.params) as Record<string, string | undefined>
+          const location = await form.submit(values, sender, params)
           return reply.code(303).headers({ location, 'cache-control': 'no-store' }).send()
         },
       })

@@ -1,5 +1,5 @@
 import type { GenerationState } from '@agency/contract/generation'
-import { GENERATOR_PATH, SHARED_PATH } from '@agency/contract/indexed-paths'
+import { GENERATOR_PATH, PROPOSALS_PATH, SHARED_PATH } from '@agency/contract/indexed-paths'
 import type { PageAssets, PostedForm, RenderPage } from '@agency/contract/page'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { visitor } from '../auth/viewer.ts'
@@ -46,7 +46,8 @@ const melbourneYear = new Intl.DateTimeFormat('en-AU', {
 const currentYear = () => Number(melbourneYear.format(new Date()))
 
 /** Pages that only those see who have their address. */
-const isPrivate = (path: string) => path.startsWith(`${SHARED_PATH}/`)
+const isProposal = (path: string) => path.startsWith(`${PROPOSALS_PATH}/`)
+const isPrivate = (path: string) => path.startsWith(`${SHARED_PATH}/`) || isProposal(path)
 
 /** Whether a page is the same for everybody who asks, and asked for by more than one. */
 const isKept = (path: string) => !isPrivate(path) && !/^\/(dashboard|admin)(\/|$)/.test(path)
@@ -89,6 +90,8 @@ export function openPages(deps: Deps, { webApp, publicUrl, kept }: PageOptions):
 
   /** Undefined for a link that does not work: it shows nothing from its end on. */
   async function keyOf(path: string): Promise<string | undefined> {
+    // Its client, or time, may change a proposal at any moment.
+    if (isProposal(path)) return undefined
     const token = path.slice(SHARED_PATH.length + 1)
     if (isPrivate(path) && !(await isLinkOpen(deps.db, token))) return undefined
     return `${deps.content.now()} ${path}`
@@ -117,6 +120,7 @@ export function openPages(deps: Deps, { webApp, publicUrl, kept }: PageOptions):
       if (location !== undefined) {
         return reply.redirect(query ? `${location}?${query}` : location, page.status)
       }
+      if (isProposal(path)) reply.header('referrer-policy', 'no-referrer')
       if (isPrivate(path) || (query && path === GENERATOR_PATH)) {
         reply.header('x-robots-tag', 'noindex')
       }
@@ -130,6 +134,7 @@ export function openPages(deps: Deps, { webApp, publicUrl, kept }: PageOptions):
     sendWith: async (request, reply, more) => {
       const [path = '/'] = request.url.split('?')
       const page = await findWith(path, request, more)
+      if (isProposal(path)) reply.header('referrer-policy', 'no-referrer')
       reply.header('x-robots-tag', 'noindex')
       return sendAnswer(request, reply, { ...page, status: more.status })
     },

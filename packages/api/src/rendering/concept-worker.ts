@@ -12,6 +12,11 @@ import {
   estimateFonts,
   writeEstimatePdf,
 } from '@agency/estimate/write-estimate-pdf'
+import {
+  type ProposalContent,
+  proposalFonts,
+  writeProposalPdf,
+} from '@agency/estimate/write-proposal-pdf'
 import type { DemoPicture, DemoPictureInput } from '../demo/demo-picture.ts'
 import type {
   DrawnConcept,
@@ -40,16 +45,16 @@ const readPlainFont = openFontFiles({
   unpack: unpackWoff,
 })
 
+const readFonts = (files: ReturnType<typeof estimateFonts>) =>
+  Promise.all(files.map(async ({ name, file }) => ({ name, data: await readPlainFont(file) })))
+
 /** Writes an estimate in the fonts of the scripts that it is in. */
-async function writePdf(content: EstimateContent): Promise<Uint8Array> {
-  const fonts = await Promise.all(
-    estimateFonts(content).map(async ({ name, file }) => ({
-      name,
-      data: await readPlainFont(file),
-    })),
-  )
-  return writeEstimatePdf({ ...content, fonts })
-}
+const writePdf = async (content: EstimateContent): Promise<Uint8Array> =>
+  writeEstimatePdf({ ...content, fonts: await readFonts(estimateFonts(content)) })
+
+/** Runs in a worker process: the document of a proposal. */
+export const writeProposal = async (content: ProposalContent): Promise<Uint8Array> =>
+  writeProposalPdf({ ...content, fonts: await readFonts(proposalFonts(content)) })
 
 interface ComposeInput {
   brief: DesignBrief

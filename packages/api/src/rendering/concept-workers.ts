@@ -5,6 +5,7 @@ import type { DemoPicture, DemoPictureInput } from '../demo/demo-picture.ts'
 import type { PhoneDrawer } from '../features/concepts/phone-view.ts'
 import type { GenerationStages } from '../features/generations/stages.ts'
 import type { PreviewPrices } from '../features/price-book/price-preview.ts'
+import type { ProposalWriter } from '../features/proposals/proposal-document.ts'
 import type { QuoteWriter } from '../features/quotes/quote-writer.ts'
 import { openFairQueue } from '../limits/fair-queue.ts'
 import {
@@ -27,6 +28,7 @@ export interface ConceptWorkers {
   /** The stages of a generation as this machine does them. */
   stages: GenerationStages
   writeQuote: QuoteWriter
+  writeProposal: ProposalWriter
   previewPrices: PreviewPrices
   drawPhone: PhoneDrawer
   drawDemo(input: DemoPictureInput): Promise<DemoPicture>
@@ -92,6 +94,7 @@ export function openConceptWorkers({ processes }: { processes: number }): Concep
     },
     previewPrices: (input) => run('previewPrices', input),
     writeQuote: (input, caller) => inTurn(() => run('writeQuote', input), caller),
+    writeProposal: (content, caller) => inTurn(() => run('writeProposal', content), caller),
     drawPhone: (concept, caller) => inTurn(() => run('drawPhone', concept), caller),
     drawDemo: (input) => run('drawDemo', input),
     warmUp: () => run('warmUp'),

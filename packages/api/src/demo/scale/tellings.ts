@@ -1,11 +1,11 @@
-import { MAIL_DAYS, type MailKind } from '@agency/contract/mail'
+import { MAIL_DAYS, type SubmissionMailKind } from '@agency/contract/mail'
 import type { CopyValue } from '@agency/db/copy-rows'
 import { type Dice, openDice } from './dice.ts'
 import { type Person, REQUEST_ID, type Sent } from './people.ts'
 
 const DAY_MS = 86_400_000
 
-const kindOf = ({ kind, failed }: Sent): MailKind => (failed ? 'generation_failed' : kind)
+const kindOf = ({ kind, failed }: Sent): SubmissionMailKind => (failed ? 'generation_failed' : kind)
 
 export const notificationTable = {
   table: 'notifications',
@@ -47,7 +47,7 @@ export const mailTable = {
   ],
 }
 
-const subjects: Record<MailKind, (person: Person) => [owner: string, visitor: string]> = {
+const subjects: Record<SubmissionMailKind, (person: Person) => [owner: string, visitor: string]> = {
   message: ({ name }) => [`Message from ${name}`, 'We have your message'],
   concept: ({ name, company }) => [
     `Concept made: ${name}, ${company}`,

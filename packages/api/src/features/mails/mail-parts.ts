@@ -1,4 +1,4 @@
-import type { MailKind } from '@agency/contract/mail'
+import type { SubmissionMailKind } from '@agency/contract/mail'
 import type { AgencySettings } from '@agency/contract/settings'
 import type { ShareLink } from '@agency/contract/share-link'
 import type { MailPart } from '../../mail/draft.ts'
@@ -6,7 +6,7 @@ import type { EventRow } from './mail-queries.ts'
 
 /** What a mail is written from. */
 export interface MailEvent {
-  kind: MailKind
+  kind: SubmissionMailKind
   row: EventRow
   agency: AgencySettings
   /** Origin of the site, without a trailing slash. */

@@ -1,4 +1,4 @@
-import type { MailFilter, MailKind, MailRecipient } from '@agency/contract/mail'
+import type { MailFilter, MailRecipient, SubmissionMailKind } from '@agency/contract/mail'
 import type { Database } from '@agency/db/connect'
 import type { DB } from '@agency/db/schema'
 import { type Insertable, sql, type Transaction } from 'kysely'
@@ -38,12 +38,26 @@ export type EventRow = Awaited<ReturnType<typeof findEvent>>
 /** Stores a mail; undefined where its event and recipient have one. */
 export const insertMail = (
   trx: Transaction<DB>,
-  row: Insertable<DB['mails']> & { kind: MailKind; recipient: MailRecipient },
+  row: Insertable<DB['mails']> & { kind: SubmissionMailKind; recipient: MailRecipient },
 ) =>
   trx
     .insertInto('mails')
     .values(row)
     .onConflict((conflict) => conflict.columns(['submissionId', 'kind', 'recipient']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+
+/** The same of a mail about a step of a proposal. */
+export const insertProposalMail = (trx: Transaction<DB>, row: Insertable<DB['mails']>) =>
+  trx
+    .insertInto('mails')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['proposalEventId', 'recipient'])
+        .where('proposalEventId', 'is not', null)
+        .doNothing(),
+    )
     .returning('id')
     .executeTakeFirst()
 
@@ -104,6 +118,7 @@ export const mailOrder = byTime('mails.createdAt')
 const listed = [
   'mails.id',
   'mails.kind',
+  'mails.proposalEventId',
   'mails.recipient',
   'mails.toName',
   'mails.toAddress',

@@ -34,7 +34,7 @@ const DAY_MS = 86_400_000
 const mailOf = (row: Omit<MailListRow, 'key'>): Mail => ({
   id: row.id,
   // The columns' own checks hold them to these.
-  kind: row.kind as Mail['kind'],
+  kind: row.proposalEventId === null ? (row.kind as Mail['kind']) : 'proposal',
   recipient: row.recipient as Mail['recipient'],
   state: row.state as Mail['state'],
   to: { name: row.toName, address: row.toAddress },

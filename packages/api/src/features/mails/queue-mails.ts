@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type MailKind, type MailRecipient, mailRecipients } from '@agency/contract/mail'
+import { type MailRecipient, mailRecipients, type SubmissionMailKind } from '@agency/contract/mail'
 import type { DB } from '@agency/db/schema'
 import type { Transaction } from 'kysely'
 import type { Deps } from '../../deps.ts'
@@ -26,7 +26,7 @@ export const mailJobKey = (id: number) => `mail:${id}`
 export async function queueMails(
   { publicUrl }: Pick<Deps, 'publicUrl'>,
   trx: Transaction<DB>,
-  { kind, submissionId }: { kind: MailKind; submissionId: number },
+  { kind, submissionId }: { kind: SubmissionMailKind; submissionId: number },
   recipients: readonly MailRecipient[] = mailRecipients,
 ): Promise<void> {
   const row = await findEvent(trx, submissionId)

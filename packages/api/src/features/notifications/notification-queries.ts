@@ -1,4 +1,4 @@
-import type { Notification } from '@agency/contract/notification'
+import type { submissionNoticeKinds } from '@agency/contract/notification'
 import type { Database } from '@agency/db/connect'
 import type { DB } from '@agency/db/schema'
 import { sql, type Transaction } from 'kysely'
@@ -10,7 +10,7 @@ import { byTime, isBehind, type Reach } from '../../lists/keyset.ts'
  */
 export const insertNotification = (
   trx: Transaction<DB>,
-  notification: { kind: Notification['kind']; submissionId: number },
+  notification: { kind: (typeof submissionNoticeKinds)[number]; submissionId: number },
 ) =>
   trx
     .with('added', (db) =>
@@ -27,13 +27,39 @@ export const insertNotification = (
     )
     .execute()
 
+/** The same for a step of a proposal. */
+export const insertProposalNotification = (trx: Transaction<DB>, proposalEventId: number) =>
+  trx
+    .with('added', (db) =>
+      db
+        .insertInto('notifications')
+        // Earlier releases know of no proposals and pass it over.
+        .values({ kind: 'quote', proposalEventId })
+        .onConflict((conflict) =>
+          conflict.column('proposalEventId').where('proposalEventId', 'is not', null).doNothing(),
+        )
+        .returning('id'),
+    )
+    .insertInto('unreadNotifications')
+    .columns(['staffId', 'notificationId'])
+    .expression((db) =>
+      db.selectFrom(['staff', 'added']).select(['staff.id as staffId', 'added.id as added']),
+    )
+    .execute()
+
 export const notificationOrder = byTime('notifications.createdAt')
 
 export const listNotificationRows = (db: Database, staffId: number, reach: Reach) =>
   db
     .selectFrom('notifications')
-    .innerJoin('submissions', 'submissions.id', 'notifications.submissionId')
-    .innerJoin('contacts', 'contacts.id', 'submissions.contactId')
+    .leftJoin('submissions', 'submissions.id', 'notifications.submissionId')
+    .leftJoin('proposalEvents', 'proposalEvents.id', 'notifications.proposalEventId')
+    .leftJoin('proposals', 'proposals.id', 'proposalEvents.proposalId')
+    .innerJoin('contacts', (join) =>
+      join.on('contacts.id', '=', (eb) =>
+        eb.fn.coalesce('submissions.contactId', 'proposalEvents.contactId'),
+      ),
+    )
     .leftJoin('generations', 'generations.submissionId', 'submissions.id')
     .leftJoin('concepts', 'concepts.generationId', 'generations.id')
     .leftJoin('unreadNotifications as unread', (join) =>
@@ -43,7 +69,8 @@ export const listNotificationRows = (db: Database, staffId: number, reach: Reach
     )
     .select([
       'notifications.id',
-      'notifications.kind',
+      sql<string>`coalesce('proposal_' || proposal_events.kind, notifications.kind)`.as('kind'),
+      'proposals.id as proposalId',
       'notifications.createdAt',
       notificationOrder.key.as('key'),
       'contacts.id as contactId',
@@ -51,7 +78,7 @@ export const listNotificationRows = (db: Database, staffId: number, reach: Reach
       'contacts.company',
       'concepts.id as conceptId',
       'unread.staffId as unreadBy',
-      sql<string>`coalesce(submissions.payload ->> 'subject', '')`.as('subject'),
+      sql<string>`coalesce(proposals.title, submissions.payload ->> 'subject', '')`.as('subject'),
     ])
     .where(isBehind(notificationOrder, 'notifications.id', reach))
     .orderBy('notifications.createdAt', 'desc')

@@ -1,11 +1,12 @@
-import { SHARED_PATH } from '@agency/contract/indexed-paths'
+import { PROPOSALS_PATH, SHARED_PATH } from '@agency/contract/indexed-paths'
 import type { NewSiteEvent } from '@agency/contract/site-event'
 import { isbot } from 'isbot'
 import type { Deps } from '../../deps.ts'
 import { subscriberOf } from '../../limits/rate-limits.ts'
 
 /** A page that only those see who have its link is counted without that: /concepts, not /concepts/TOKEN. */
-const countedPath = (path: string) => (path.startsWith(`${SHARED_PATH}/`) ? SHARED_PATH : path)
+const countedPath = (path: string) =>
+  [SHARED_PATH, PROPOSALS_PATH].find((secret) => path.startsWith(`${secret}/`)) ?? path
 
 /** What the request says about who sends it. */
 export interface EventSender {

@@ -2,17 +2,20 @@ import { pageSizes } from '@agency/contract/list-page'
 import { EstimateListRequest, type MadeEstimate } from '@agency/contract/made-estimate'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { keepPreviousData } from '@tanstack/react-query'
+import { useLocation } from 'wouter'
 import { z } from 'zod'
-import { trpc } from '../../../api/trpc.ts'
+import { refusalOf, trpc } from '../../../api/trpc.ts'
 import { formatMoney, formatRange } from '../../../ui/amounts.ts'
 import { Icon } from '../../../ui/icons.tsx'
 import { PersonLink } from '../contacts/person-link.tsx'
-import { IconAnchor } from '../parts/controls.ts'
+import { AdminIcon } from '../parts/admin-icon.tsx'
+import { IconAction, IconAnchor } from '../parts/controls.ts'
 import { type Column, DataTable } from '../parts/data-table.tsx'
 import { formatDay, formatTime } from '../parts/dates.ts'
 import { Pager } from '../parts/pager.tsx'
 import { Panel, PanelHead } from '../parts/panel.ts'
 import { Empty, LoadFailure, RowsSkeleton } from '../parts/states.tsx'
+import { useToast } from '../parts/toasts.tsx'
 import { useUrlState } from '../parts/url-state.ts'
 import { fileNameOf } from './estimate-call.ts'
 
@@ -82,6 +85,17 @@ export function MadeEstimates() {
   const { data, error, refetch, isPlaceholderData } = trpc.estimates.list.useQuery(request, {
     placeholderData: keepPreviousData,
   })
+  const make = trpc.proposals.create.useMutation()
+  const [, goToPath] = useLocation()
+  const toast = useToast()
+  async function makeProposal(estimateId: number) {
+    try {
+      const { id } = await make.mutateAsync({ estimateId })
+      goToPath(`/dashboard/proposals/${id}`)
+    } catch (error) {
+      toast({ text: refusalOf(error)?.message || 'Failed to make a proposal', failed: true })
+    }
+  }
   const firstPage = { after: undefined, before: undefined }
   const goTo = (place: Partial<Record<'after' | 'before', string>>) =>
     change({ ...firstPage, ...place }, { step: true })
@@ -107,15 +121,25 @@ export function MadeEstimates() {
             rows={data.rows}
             idOf={({ id }) => id}
             nameOf={({ reference }) => reference}
-            actions={({ reference, pdfUrl }) => (
-              <IconAnchor
-                href={pdfUrl}
-                download={fileNameOf(pdfUrl)}
-                aria-label={`Download ${reference}`}
-                title="Download"
-              >
-                <Icon name="download" />
-              </IconAnchor>
+            actions={({ id, reference, pdfUrl }) => (
+              <>
+                <IconAction
+                  aria-label={`Make a proposal of ${reference}`}
+                  title="Make a proposal"
+                  aria-disabled={make.isPending}
+                  onClick={() => void makeProposal(id)}
+                >
+                  <AdminIcon name="form" />
+                </IconAction>
+                <IconAnchor
+                  href={pdfUrl}
+                  download={fileNameOf(pdfUrl)}
+                  aria-label={`Download ${reference}`}
+                  title="Download"
+                >
+                  <Icon name="download" />
+                </IconAnchor>
+              </>
             )}
             isStale={isPlaceholderData}
           />

@@ -11,6 +11,7 @@ export const screenLinks: ScreenLink[] = [
   { href: '/dashboard', text: 'Dashboard', icon: 'overview' },
   { href: '/dashboard/projects', text: 'Projects', icon: 'projects' },
   { href: '/dashboard/concepts', text: 'AI Concepts', icon: 'concepts' },
+  { href: '/dashboard/proposals', text: 'Proposals', icon: 'form' },
   { href: '/dashboard/users', text: 'Users', icon: 'users' },
   { href: '/dashboard/analytics', text: 'Analytics', icon: 'analytics' },
   { href: '/dashboard/mail', text: 'Mail', icon: 'mail' },

@@ -9,6 +9,7 @@ export const kindNames: Record<MailKind, string> = {
   concept: 'AI concept',
   quote: 'Estimate',
   generation_failed: 'Concept not drawn',
+  proposal: 'Proposal',
 }
 
 export const stateNames: Record<MailState, string> = {

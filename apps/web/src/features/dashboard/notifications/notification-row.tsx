@@ -27,11 +27,21 @@ const happened: Record<Notification['kind'], (name: string) => string> = {
   concept: (name) => `${name} asked for a concept`,
   quote: (name) => `${name} asked for an estimate`,
   generation_failed: (name) => `A concept for ${name} could not be made`,
+  proposal_opened: (name) => `${name} opened a proposal`,
+  proposal_changed: (name) => `${name} changed the options of a proposal`,
+  proposal_asked: (name) => `${name} asked about a proposal`,
+  proposal_accepted: (name) => `${name} accepted a proposal`,
+  proposal_declined: (name) => `${name} declined a proposal`,
+  proposal_expired: (name) => `The proposal for ${name} expired`,
 }
 
-/** To the concept where there is one, else to the person. */
-const addressOf = ({ conceptId, contactId }: Notification) =>
-  conceptId === null ? `/dashboard/users/${contactId}` : `/dashboard/concepts?concept=${conceptId}`
+/** To the proposal or concept where there is one, else to the person. */
+const addressOf = ({ conceptId, contactId, proposalId }: Notification) =>
+  proposalId !== null
+    ? `/dashboard/proposals/${proposalId}`
+    : conceptId === null
+      ? `/dashboard/users/${contactId}`
+      : `/dashboard/concepts?concept=${conceptId}`
 
 interface NotificationRowProps {
   notification: Notification

@@ -1,0 +1,89 @@
+import type { PublicProposal } from '@agency/contract/proposal-calls'
+import { useEffect } from 'react'
+import { refusalOf, trpc } from '../../api/trpc.ts'
+import type { PageHead as Head, PageModule } from '../../app/page.ts'
+import { useFromServer } from '../../document/from-server.ts'
+import { Button, ButtonLink } from '../../ui/button.ts'
+import { Container, PageHead, Row } from '../../ui/layout.ts'
+import { Loading } from '../../ui/spinner.tsx'
+import { Lead, PageTitle } from '../../ui/text.ts'
+import { ProposalView } from './proposal-view.tsx'
+
+const isRefused = (error: unknown): boolean =>
+  error instanceof Error &&
+  ([400, 404].includes(refusalOf(error)?.status ?? 0) ||
+    ('code' in error && ['NOT_FOUND', 'BAD_REQUEST'].includes(String(error.code))) ||
+    isRefused(error.cause))
+
+/** One that was taken back says so to whoever has its address. */
+const isWithdrawn = (error: unknown) =>
+  error instanceof Error && error.message === 'This proposal is no longer at this address.'
+
+export const load: PageModule['load'] = async ({ data, params }): Promise<Head> => {
+  const { token = '' } = params
+  const { name } = await data.agency()
+  try {
+    const { snapshot } = await data.proposal(token)
+    return {
+      title: `Proposal ${snapshot.reference} | ${name}`,
+      description: `A proposal by ${name}: scope, timeline and price, to choose from, ask about and accept.`,
+      noindex: true,
+    }
+  } catch (error) {
+    if (!isRefused(error)) throw error
+    return {
+      title: `This proposal has ended | ${name}`,
+      description: 'There is no proposal at this address, or none any more.',
+      status: isWithdrawn(error) ? 410 : 404,
+      noindex: true,
+    }
+  }
+}
+
+export function Page({ params }: { params: Record<string, string> }) {
+  const { token = '' } = params
+  const { data, isPending, isFetching, error, refetch } = trpc.proposals.open.useQuery(
+    { token },
+    { retry: false },
+  )
+  const isGone = useFromServer('missing') ?? isRefused(error)
+  const { mutate: countView } = trpc.proposals.view.useMutation()
+  const isShown = data !== undefined
+  useEffect(() => {
+    if (isShown) countView({ token })
+  }, [isShown, token, countView])
+  if (data) return <ProposalView proposal={data as PublicProposal} token={token} />
+  return (
+    <Container>
+      <PageHead minHeight="70vh" alignContent="center">
+        {isPending && !isGone ? (
+          <>
+            <PageTitle textStyle="h3">Proposal</PageTitle>
+            <Loading>Loading the proposal...</Loading>
+          </>
+        ) : (
+          <>
+            <PageTitle textStyle="h2">
+              {isGone ? 'This proposal has ended.' : 'The proposal could not be loaded.'}
+            </PageTitle>
+            <Lead>
+              {isGone
+                ? 'There is no proposal at this address, or none any more. Please look for a newer mail from us, or ask for a new link.'
+                : 'Please try again in a moment.'}
+            </Lead>
+            <Row>
+              {!isGone && (
+                <Button onClick={() => void refetch()} disabled={isFetching}>
+                  {isFetching ? 'Loading...' : 'Try again'}
+                </Button>
+              )}
+              <ButtonLink href="/contact" look="outline">
+                Contact us
+              </ButtonLink>
+            </Row>
+          </>
+        )}
+      </PageHead>
+    </Container>
+  )
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import type { MailRecipient } from '@agency/contract/mail'
+import type { AgencySettings } from '@agency/contract/settings'
+import type { DB } from '@agency/db/schema'
+import type { Transaction } from 'kysely'
+import { addJob } from '../../jobs/add-job.ts'
+import type { MailDraft } from '../../mail/draft.ts'
+import { headerLine } from '../../mail/header-line.ts'
+import { renderHtml, renderText } from '../../mail/render-draft.ts'
+import { insertProposalMail } from './mail-queries.ts'
+import { mailJobKey } from './queue-mails.ts'
+
+/** The step of a proposal that a mail tells of. */
+export interface MailAbout {
+  proposalEventId: number
+  contactId: number
+  requestId: string
+}
+
+interface DraftedMail {
+  recipient: MailRecipient
+  draft: MailDraft
+  /** Whom it is about, or to. */
+  client: { name: string; address: string }
+  agency: AgencySettings
+}
+
+/** Stores a mail about a proposal with the step it tells of, and queues it; once for each recipient. */
+export async function queueDraft(
+  trx: Transaction<DB>,
+  about: MailAbout,
+  { recipient, draft, client, agency }: DraftedMail,
+): Promise<void> {
+  const person = { name: headerLine(client.name, 100), address: client.address }
+  const isToOwner = recipient === 'owner'
+  const to = isToOwner ? { name: agency.name, address: agency.email } : person
+  const mail = await insertProposalMail(trx, {
+    ...about,
+    // What earlier releases, which know of no proposals, take it for.
+    ...{ kind: 'quote', recipient },
+    ...{ toName: to.name, toAddress: to.address },
+    replyName: isToOwner ? person.name : null,
+    replyAddress: isToOwner ? person.address : null,
+    subject: headerLine(draft.subject),
+    bodyText: renderText(draft),
+    bodyHtml: renderHtml(draft, agency.name),
+    messageId: `${randomUUID()}@${agency.email.split('@').at(-1)}`,
+  })
+  if (mail) await addJob(trx, 'send-mail', { mailId: mail.id }, mailJobKey(mail.id))
+}

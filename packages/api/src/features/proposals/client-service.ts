@@ -1,0 +1,331 @@
+import type { ProposalSnapshot } from '@agency/contract/proposal'
+import {
+  type AcceptRequest,
+  type ChoiceRequest,
+  type DeclineRequest,
+  PROPOSAL_ACCEPTED,
+  PROPOSAL_CHANGED,
+  PROPOSAL_DECLINED,
+  PROPOSAL_ENDED,
+  PROPOSAL_EXPIRED,
+  ProposalToken,
+  type PublicProposal,
+  type QuestionRequest,
+  type VerifiedDocument,
+} from '@agency/contract/proposal-calls'
+import type { Database } from '@agency/db/connect'
+import type { DB } from '@agency/db/schema'
+import { ImpossibleChoice, priceProposal } from '@agency/estimate/price-proposal'
+import { isbot } from 'isbot'
+import { sql, type Transaction } from 'kysely'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { addJob } from '../../jobs/add-job.ts'
+import { subscriberOf } from '../../limits/rate-limits.ts'
+import { changeContact, insertChanges, lockContact } from '../contacts/contact-queries.ts'
+import { type ProposalSender, recordEvent } from './proposal-events.ts'
+import {
+  acceptProposalRow,
+  changeProposal,
+  countProposalEvents,
+  findConceptPicture,
+  findProposalByCode,
+  findProposalByToken,
+  listProposalEvents,
+  lockProposalByToken,
+  type ProposalRecord,
+} from './proposal-queries.ts'
+import {
+  choicesIn,
+  newVerifyCode,
+  priceOf,
+  signedOf,
+  snapshotIn,
+  toEvent,
+} from './proposal-record.ts'
+
+type ClientDeps = Pick<Deps, 'db' | 'limits' | 'publicUrl'>
+
+/** Steps that the client sees; what staff did besides is theirs. */
+const shownSteps: readonly string[] = ['sent', 'opened', 'changed', 'accepted', 'declined']
+const STEPS_SHOWN = 200
+/** Changes of choices beyond this many events are kept without an event of their own. */
+const EVENTS_MOST = 500
+
+type Sent = { record: ProposalRecord; snapshot: ProposalSnapshot }
+
+/** What can be seen at a token. Throws NOT_FOUND for one that never was, and one that was withdrawn. */
+function seen(record: ProposalRecord | undefined): Sent {
+  const snapshot = record && snapshotIn(record)
+  if (!record || !snapshot) throw new AppError('NOT_FOUND', 'This is not a link that we made.')
+  if (record.state === 'withdrawn') throw new AppError('NOT_FOUND', PROPOSAL_ENDED)
+  return { record, snapshot }
+}
+
+/** Why a proposal cannot be answered any more; undefined where it can. */
+function endOf({ shownState }: ProposalRecord): string | undefined {
+  if (shownState === 'accepted') return PROPOSAL_ACCEPTED
+  if (shownState === 'declined') return PROPOSAL_DECLINED
+  return shownState === 'expired' ? PROPOSAL_EXPIRED : undefined
+}
+
+/** Locked, and still to be answered. Throws NOT_FOUND and CONFLICT. */
+async function lockOpen(trx: Transaction<DB>, token: string): Promise<Sent> {
+  const found = seen(await lockProposalByToken(trx, token))
+  const end = endOf(found.record)
+  if (end) throw new AppError('CONFLICT', end)
+  return found
+}
+
+export const proposalPictureUrl = (token: string) => `/share/proposals/${token}.webp`
+
+async function conceptOf(db: Database, { conceptId, token }: ProposalRecord) {
+  const found = conceptId === null ? undefined : await findConceptPicture(db, conceptId)
+  if (!found?.imageUrl.startsWith('/uploads/') || !found.imageWidth || !found.imageHeight)
+    return null
+  const { imageWidth: width, imageHeight: height, imageAlt } = found
+  return { url: proposalPictureUrl(token), width, height, alt: imageAlt ?? '' }
+}
+
+async function toPublic(db: Database, { record, snapshot }: Sent): Promise<PublicProposal> {
+  const [concept, events] = await Promise.all([
+    snapshot.draft.showsConcept ? conceptOf(db, record) : null,
+    listProposalEvents(db, record.id, STEPS_SHOWN),
+  ])
+  const signed = signedOf(record)
+  const { shownState: state } = record
+  return {
+    snapshot,
+    snapshotSha256: record.snapshotSha256 ?? '',
+    state: state === 'accepted' || state === 'declined' || state === 'expired' ? state : 'sent',
+    version: record.version,
+    price: priceOf(record),
+    concept,
+    signed: signed && {
+      ...{ name: signed.name, drawing: signed.drawing, signedAt: signed.signedAt },
+      ...{ verifyCode: signed.verifyCode, documentSha256: signed.documentSha256 },
+    },
+    steps: events
+      .filter(({ kind }) => shownSteps.includes(kind))
+      .map(toEvent)
+      .map(({ kind, time }) => ({ kind, time })),
+  }
+}
+
+/** What a client sees. Throws NOT_FOUND. */
+export const getPublicProposal = async (db: Database, token: string): Promise<PublicProposal> =>
+  toPublic(db, seen(await findProposalByToken(db, token)))
+
+/** Whether something is to be seen at a token. */
+export const isProposalOpen = async (db: Database, token: string): Promise<boolean> => {
+  if (!ProposalToken.safeParse(token).success) return false
+  const record = await findProposalByToken(db, token)
+  return record !== undefined && record.snapshot !== null && record.state !== 'withdrawn'
+}
+
+/** Where the picture of a proposal's concept lies; undefined where it shows none. Throws NOT_FOUND. */
+export async function getProposalPicture(db: Database, token: string): Promise<string | undefined> {
+  const { record, snapshot } = seen(await findProposalByToken(db, token))
+  if (!snapshot.draft.showsConcept || record.conceptId === null) return undefined
+  return (await findConceptPicture(db, record.conceptId))?.imageUrl
+}
+
+/** Writes down that the page was opened by a person. Programs that look at links are not counted. */
+export async function viewProposal(
+  deps: ClientDeps,
+  { token }: { token: string },
+  sender: ProposalSender,
+): Promise<{ counted: boolean }> {
+  if (sender.browser === '' || isbot(sender.browser)) return { counted: false }
+  await deps.limits.take('event', subscriberOf(sender.address))
+  return deps.db.transaction().execute(async (trx) => {
+    const { record } = seen(await lockProposalByToken(trx, token))
+    await trx
+      .updateTable('proposals')
+      .set({ opens: sql`opens + 1` })
+      .where('id', '=', record.id)
+      .execute()
+    if ((await countProposalEvents(trx, record.id)) < EVENTS_MOST) {
+      await recordEvent(deps, trx, record, {
+        ...{ kind: 'opened', totalCents: record.totalCents, sender },
+        requestId: sender.requestId,
+      })
+    }
+    return { counted: true }
+  })
+}
+
+const impossible = (error: unknown): AppError | undefined =>
+  error instanceof ImpossibleChoice
+    ? new AppError('BAD_REQUEST', error.message, {
+        issues: [{ path: `choices.${error.itemId}`, message: error.message }],
+      })
+    : undefined
+
+const pricedWith = ({ draft }: ProposalSnapshot, choices: ChoiceRequest['choices']) => {
+  try {
+    return priceProposal(draft, choices)
+  } catch (error) {
+    throw impossible(error) ?? error
+  }
+}
+
+/** What the client may choose and has chosen, in words. */
+function wordsOf({ draft }: ProposalSnapshot, choices: ChoiceRequest['choices']): string {
+  const { lines } = priceProposal(draft, choices)
+  return draft.items
+    .flatMap(({ kind, range, title }, at) => {
+      const line = lines[at]
+      if (!line?.isChosen || (kind === 'included' && !range)) return []
+      return range ? `${title} (${line.quantity / 100})` : title
+    })
+    .join('; ')
+    .slice(0, 2_000)
+}
+
+/**
+ * Stores what the client chose and returns the proposal with its new price. What is not named stays as
+ * it was. Throws BAD_REQUEST for a choice that is not offered, CONFLICT where the proposal is another
+ * than the client saw, or is answered.
+ */
+export async function chooseOptions(
+  deps: ClientDeps,
+  { token, version, choices }: ChoiceRequest,
+  sender: ProposalSender,
+): Promise<PublicProposal> {
+  await deps.limits.take('proposalChoice', subscriberOf(sender.address))
+  await deps.db.transaction().execute(async (trx) => {
+    const { record, snapshot } = await lockOpen(trx, token)
+    if (record.version !== version) throw new AppError('CONFLICT', PROPOSAL_CHANGED)
+    const wanted = { ...choicesIn(record), ...choices }
+    const { total } = pricedWith(snapshot, wanted)
+    await changeProposal(trx, record.id, {
+      ...{ choices: JSON.stringify(wanted), totalCents: total, version: version + 1 },
+    })
+    if ((await countProposalEvents(trx, record.id)) >= EVENTS_MOST) return
+    await recordEvent(deps, trx, record, {
+      ...{ kind: 'changed', text: wordsOf(snapshot, wanted), totalCents: total, sender },
+      requestId: sender.requestId,
+    })
+  })
+  return getPublicProposal(deps.db, token)
+}
+
+/** Sends the owner a question about a proposal, whether it can be answered still or not. */
+export async function askQuestion(
+  deps: ClientDeps,
+  { token, question }: QuestionRequest,
+  sender: ProposalSender,
+): Promise<{ sent: true }> {
+  await deps.limits.take('proposalAnswer', subscriberOf(sender.address))
+  return deps.db.transaction().execute(async (trx) => {
+    const { record } = seen(await lockProposalByToken(trx, token))
+    await recordEvent(deps, trx, record, {
+      ...{ kind: 'asked', text: question, sender, requestId: sender.requestId },
+    })
+    return { sent: true as const }
+  })
+}
+
+/** Marks the contact as won, and writes down by what. */
+async function markConverted(trx: Transaction<DB>, record: ProposalRecord): Promise<void> {
+  const contact = await lockContact(trx, record.contactId)
+  if (!contact || contact.status === 'Converted') return
+  await insertChanges(trx, [
+    {
+      ...{ contactId: record.contactId, field: 'status' },
+      ...{ oldValue: contact.status, newValue: 'Converted' },
+      // Not one of the staff: the timeline says what made the change.
+      ...{ staffId: null, staffEmail: `the signed proposal ${record.reference}` },
+    },
+  ])
+  await changeContact(trx, record.contactId, { status: 'Converted' })
+}
+
+/**
+ * Accepts a proposal as its client saw it, in one transaction with its timeline, the contact's status and
+ * the jobs that seal the document and send the mails. Of several at once one succeeds. Throws CONFLICT,
+ * with the reason in words, for one that was answered, has expired, changed, or has another total.
+ */
+export async function acceptProposal(
+  deps: ClientDeps,
+  { token, version, total, name, drawing }: Omit<AcceptRequest, 'agreed'>,
+  sender: ProposalSender,
+): Promise<PublicProposal> {
+  await deps.limits.take('proposalAnswer', subscriberOf(sender.address))
+  await deps.db.transaction().execute(async (trx) => {
+    const accepted = await acceptProposalRow(
+      trx,
+      { token, version, total },
+      {
+        ...{ signerName: name, signerDrawing: drawing, signerAddress: sender.address },
+        signerBrowser: sender.browser.replaceAll('\0', '').toWellFormed().slice(0, 300),
+        verifyCode: newVerifyCode(),
+      },
+    )
+    if (!accepted) {
+      await lockOpen(trx, token)
+      throw new AppError('CONFLICT', PROPOSAL_CHANGED)
+    }
+    const { record } = seen(await findProposalByToken(trx, token))
+    await recordEvent(deps, trx, record, {
+      ...{ kind: 'accepted', text: name, totalCents: total, sender, onceKey: 'accepted' },
+      requestId: sender.requestId,
+    })
+    await markConverted(trx, record)
+    await addJob(trx, 'seal-proposal', { proposalId: record.id }, `seal:${record.id}`)
+  })
+  return getPublicProposal(deps.db, token)
+}
+
+/** Declines a proposal. Throws CONFLICT for one that was answered or has expired. */
+export async function declineProposal(
+  deps: ClientDeps,
+  { token, reason }: DeclineRequest,
+  sender: ProposalSender,
+): Promise<PublicProposal> {
+  await deps.limits.take('proposalAnswer', subscriberOf(sender.address))
+  await deps.db.transaction().execute(async (trx) => {
+    const { record } = await lockOpen(trx, token)
+    await changeProposal(trx, record.id, {
+      ...{ state: 'declined', decidedAt: new Date(), declineReason: reason },
+      version: record.version + 1,
+    })
+    await recordEvent(deps, trx, record, {
+      ...{ kind: 'declined', text: reason, totalCents: record.totalCents, sender },
+      ...{ onceKey: 'declined', requestId: sender.requestId },
+    })
+  })
+  return getPublicProposal(deps.db, token)
+}
+
+/** Sends no further reminders of a proposal. Throws NOT_FOUND. */
+export async function stopReminders(
+  deps: ClientDeps,
+  token: string,
+  sender: ProposalSender,
+): Promise<void> {
+  await deps.limits.take('proposalAnswer', subscriberOf(sender.address))
+  await deps.db.transaction().execute(async (trx) => {
+    const { record } = seen(await lockProposalByToken(trx, token))
+    if (record.remindersStoppedAt !== null) return
+    await changeProposal(trx, record.id, { remindersStoppedAt: new Date() })
+    await recordEvent(deps, trx, record, {
+      ...{ kind: 'reminders_stopped', sender, requestId: sender.requestId },
+    })
+  })
+}
+
+/** What is known of the signed document with a code. Throws NOT_FOUND. */
+export async function verifyDocument(db: Database, code: string): Promise<VerifiedDocument> {
+  const record = await findProposalByCode(db, code)
+  const snapshot = record && snapshotIn(record)
+  const signed = record && signedOf(record)
+  if (!snapshot || !signed) throw new AppError('NOT_FOUND', 'There is no document with this code.')
+  return {
+    ...{ reference: snapshot.reference, agency: snapshot.agency.name },
+    company: snapshot.client.company || snapshot.client.name,
+    ...{ signedBy: signed.name, signedAt: signed.signedAt },
+    ...{ snapshotSha256: record.snapshotSha256 ?? '', documentSha256: signed.documentSha256 },
+  }
+}

@@ -1,0 +1,66 @@
+import type { ProposalEventKind } from '@agency/contract/proposal'
+import type { DB } from '@agency/db/schema'
+import type { Transaction } from 'kysely'
+import type { Deps } from '../../deps.ts'
+import { insertProposalNotification } from '../notifications/notification-queries.ts'
+import { mailProposalEvent } from './proposal-mails.ts'
+import { hasRecentEvent, insertProposalEvent, type ProposalRecord } from './proposal-queries.ts'
+
+/** Who does something to a proposal, as far as a request tells. */
+export interface ProposalSender {
+  requestId: string
+  address: string
+  browser: string
+}
+
+export interface NewProposalEvent {
+  kind: ProposalEventKind
+  text?: string
+  totalCents?: number
+  sender?: ProposalSender
+  staffEmail?: string
+  /** What happens once under this name is written down once. */
+  onceKey?: string
+  requestId: string
+}
+
+/** What staff hear of by the bell and by mail. */
+const told: readonly ProposalEventKind[] = [
+  ...(['opened', 'changed', 'asked', 'accepted', 'declined', 'expired'] as const),
+]
+/** Of these one within so many minutes is told: the timeline has them all. */
+const quietMinutes: Partial<Record<ProposalEventKind, number>> = { opened: 60, changed: 60 }
+
+/** What of a browser's own name is kept as evidence. */
+const clipped = (text: string) => text.replaceAll('\0', '').toWellFormed().slice(0, 300)
+
+/**
+ * Writes one step of a proposal's timeline in the transaction that makes it, with the notification and
+ * the mails that tell of it. False where what happens once was written down before.
+ */
+export async function recordEvent(
+  deps: Pick<Deps, 'publicUrl'>,
+  trx: Transaction<DB>,
+  record: Pick<ProposalRecord, 'id' | 'contactId'>,
+  { kind, text = '', totalCents, sender, staffEmail = '', onceKey, requestId }: NewProposalEvent,
+): Promise<boolean> {
+  const minutes = quietMinutes[kind]
+  const since = new Date(Date.now() - (minutes ?? 0) * 60_000)
+  const isQuiet =
+    minutes !== undefined && (await hasRecentEvent(trx, { proposalId: record.id, kind, since }))
+  const event = await insertProposalEvent(trx, {
+    ...{ proposalId: record.id, contactId: record.contactId, kind, text, staffEmail },
+    totalCents: totalCents ?? null,
+    address: sender?.address ?? '',
+    browser: clipped(sender?.browser ?? ''),
+    onceKey: onceKey ?? null,
+  })
+  if (!event) return false
+  const isTold = told.includes(kind) && !isQuiet
+  if (isTold) await insertProposalNotification(trx, event.id)
+  await mailProposalEvent(deps, trx, {
+    ...{ kind, text, eventId: event.id, proposalId: record.id, requestId },
+    toOwner: isTold,
+  })
+  return true
+}

@@ -1,0 +1,105 @@
+import { isDeepStrictEqual } from 'node:util'
+import { proposalPathOf } from '@agency/contract/indexed-paths'
+import { readWholeNumber } from '@agency/contract/number-text'
+import type { ProposalChoices, ProposalItem } from '@agency/contract/proposal'
+import {
+  AcceptRequest,
+  ChoiceRequest,
+  DeclineRequest,
+  ProposalToken,
+  QuestionRequest,
+} from '@agency/contract/proposal-calls'
+import { ImpossibleChoice, priceProposal } from '@agency/estimate/price-proposal'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../errors/app-error.ts'
+import type { HtmlForm } from '../../pages/form-routes.ts'
+import {
+  acceptProposal,
+  askQuestion,
+  chooseOptions,
+  declineProposal,
+  getPublicProposal,
+} from './client-service.ts'
+
+type Values = Record<string, string>
+
+/** Chosen in a form of the browser: boxes that are not ticked are not sent. */
+function choicesIn(items: ProposalItem[], values: Values): ProposalChoices {
+  const chosen: ProposalChoices = {}
+  for (const { id, kind, group, range, quantity } of items) {
+    const first = items.find((item) => item.kind === 'alternative' && item.group === group)
+    const isIn =
+      kind === 'included' ||
+      (kind === 'optional' ? values[`choice.${id}`] === 'on' : values[`pick.${first?.id}`] === id)
+    const wanted = values[`quantity.${id}`]
+    if (!isIn) chosen[id] = 0
+    else if (range && wanted !== undefined) chosen[id] = readWholeNumber(wanted) * 100
+    else chosen[id] = quantity
+  }
+  return chosen
+}
+
+const NOT_APPLIED =
+  'You changed the options. Please update the price, look at the new total, and accept then.'
+
+/** Throws BAD_REQUEST where the form's options are not those that its total was shown with. */
+function checkApplied(
+  proposal: Awaited<ReturnType<typeof getPublicProposal>>,
+  values: Values,
+): void {
+  const { snapshot, price } = proposal
+  const choices = choicesIn(snapshot.draft.items, values)
+  try {
+    const { lines } = priceProposal(snapshot.draft, choices)
+    if (isDeepStrictEqual(lines, price.lines)) return
+  } catch (error) {
+    if (!(error instanceof ImpossibleChoice)) throw error
+  }
+  throw new AppError('CONFLICT', NOT_APPLIED)
+}
+
+/** What stands in the field of a hidden number; NaN for anything else is refused by its schema. */
+const number = (text: string | undefined) =>
+  /^\d{1,10}$/.test(text ?? '') ? Number(text) : Number.NaN
+
+/** The forms of a proposal's page, for a browser that has no code of it. */
+export const proposalForm = (deps: Deps): HtmlForm => ({
+  path: '/proposals/:token',
+  fields: ['intent', 'version', 'total', 'name', 'drawing', 'agreed', 'question', 'reason'],
+  moreFields: /^(?:choice|pick|quantity)\.i[1-9]\d{0,3}$/,
+  networkRule: 'formNetwork',
+  // What is wrong with an option stands beside the price.
+  fieldOfIssue: (path) => (path.startsWith('choices') ? undefined : path),
+  submit: async (values, { requestId, address, browser }, params) => {
+    const token = ProposalToken.parse(params.token)
+    const sender = { requestId, address, browser }
+    const path = proposalPathOf(token)
+    const { version, total, name, drawing, agreed, question, reason } = values
+    switch (values.intent) {
+      case 'choose': {
+        const { snapshot } = await getPublicProposal(deps.db, token)
+        const choices = choicesIn(snapshot.draft.items, values)
+        const input = ChoiceRequest.parse({ token, version: number(version), choices })
+        await chooseOptions(deps, input, sender)
+        return `${path}#price`
+      }
+      case 'accept': {
+        const input = AcceptRequest.parse({
+          ...{ token, version: number(version), total: number(total), name, drawing },
+          agreed: agreed === 'on',
+        })
+        checkApplied(await getPublicProposal(deps.db, token), values)
+        await acceptProposal(deps, input, sender)
+        return `${path}#answer`
+      }
+      case 'decline':
+        await declineProposal(deps, DeclineRequest.parse({ token, reason }), sender)
+        return `${path}#answer`
+      case 'ask':
+        await askQuestion(deps, QuestionRequest.parse({ token, question }), sender)
+        return `${path}?asked#ask`
+      default:
+        throw new AppError('BAD_REQUEST', 'Please use the buttons of the form.')
+    }
+  },
+})

@@ -1,0 +1,188 @@
+import { proposalPathOf } from '@agency/contract/indexed-paths'
+import type { ProposalEventKind, ProposalSnapshot } from '@agency/contract/proposal'
+import type { DB } from '@agency/db/schema'
+import type { Transaction } from 'kysely'
+import type { Deps } from '../../deps.ts'
+import type { MailDraft } from '../../mail/draft.ts'
+import { linksTo, paragraph } from '../mails/mail-parts.ts'
+import { type MailAbout, queueDraft } from '../mails/queue-draft.ts'
+import { greetingOf } from '../mails/sent.ts'
+import { getSettings } from '../settings/settings-service.ts'
+import { findProposal, type ProposalRecord } from './proposal-queries.ts'
+import { snapshotIn } from './proposal-record.ts'
+
+const dollars = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' })
+const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' })
+const dayOf = (iso: string) => day.format(new Date(`${iso}T00:00:00Z`))
+
+interface Told {
+  record: ProposalRecord
+  snapshot: ProposalSnapshot | null
+  text: string
+  publicUrl: string
+}
+
+const whom = ({ record: { name, company } }: Told) =>
+  company === '' ? name : `${name}, ${company}`
+
+type OwnerWords = (told: Told) => { subject: string; heading: string; said?: [string, string] }
+
+/** What the owner is told of what a client did, or let pass. */
+const ownerWords: Partial<Record<ProposalEventKind, OwnerWords>> = {
+  opened: (told) => ({
+    subject: `Proposal opened: ${whom(told)}`,
+    heading: `${told.record.name} opened the proposal`,
+  }),
+  changed: (told) => ({
+    subject: `Proposal options changed: ${whom(told)}`,
+    heading: `${told.record.name} changed the options`,
+    said: ['Chosen', told.text || 'No options'],
+  }),
+  asked: (told) => ({
+    subject: `Question about a proposal: ${whom(told)}`,
+    heading: `${told.record.name} asked a question`,
+    said: ['Question', told.text],
+  }),
+  accepted: (told) => ({
+    subject: `Proposal accepted: ${whom(told)}`,
+    heading: `${told.record.name} accepted the proposal`,
+  }),
+  declined: (told) => ({
+    subject: `Proposal declined: ${whom(told)}`,
+    heading: `${told.record.name} declined the proposal`,
+    ...(told.text && { said: ['Reason', told.text] as [string, string] }),
+  }),
+  expired: (told) => ({
+    subject: `Proposal expired: ${whom(told)}`,
+    heading: `The proposal for ${told.record.name} expired without an answer`,
+  }),
+}
+
+function ownerDraft(told: Told, words: ReturnType<OwnerWords>, agencyName: string): MailDraft {
+  const { record, publicUrl } = told
+  const { said } = words
+  return {
+    ...{ subject: words.subject, heading: words.heading },
+    parts: [
+      {
+        kind: 'facts',
+        facts: [
+          ['Proposal', `${record.reference}, ${record.title}`],
+          ['Client', whom(told)],
+          ['Total including GST', dollars.format(record.totalCents / 100)],
+          ['Valid to', record.expiresOn ? dayOf(record.expiresOn) : ''],
+        ],
+      },
+      ...(said ? [{ kind: 'words' as const, title: said[0], text: said[1] }] : []),
+      linksTo(publicUrl, [
+        ['Open the proposal in the dashboard', `/dashboard/proposals/${record.id}`],
+        ['Open this person in the dashboard', `/dashboard/users/${record.contactId}`],
+      ]),
+      paragraph(`Reply to this mail to answer ${record.name}.`),
+    ],
+    footer: [
+      `Sent by the website of ${agencyName} to the address in its settings.`,
+      `Every mail is listed at ${publicUrl}/dashboard/mail`,
+    ],
+  }
+}
+
+type ClientWords = (
+  told: Told,
+  agencyName: string,
+) => Pick<MailDraft, 'subject' | 'heading' | 'parts'>
+
+const priceFacts = ({ record }: Told) => ({
+  kind: 'facts' as const,
+  facts: [
+    ['Proposal', `${record.reference}, ${record.title}`],
+    ['Total including GST', dollars.format(record.totalCents / 100)],
+    ['Valid to', record.expiresOn ? `the end of ${dayOf(record.expiresOn)}, Melbourne time` : ''],
+  ] as [string, string][],
+})
+
+const pageOf = ({ record }: Told) => proposalPathOf(record.token)
+
+/** What the client is told. */
+const clientWords: Partial<Record<ProposalEventKind, ClientWords>> = {
+  sent: (told, agency) => ({
+    subject:
+      told.record.sendings > 1
+        ? `Updated proposal ${told.record.reference} from ${agency}`
+        : `Proposal ${told.record.reference} from ${agency}`,
+    heading: told.record.sendings > 1 ? 'Your updated proposal' : 'Your proposal',
+    parts: [
+      paragraph(
+        `${greetingOf(told.record.name)}\n\nYour proposal is ready. You can choose its options, ask a question, and accept or decline it on its page. No account is needed.`,
+      ),
+      priceFacts(told),
+      linksTo(told.publicUrl, [['Open your proposal', pageOf(told)]]),
+      paragraph(
+        'Whoever has this link can see the proposal and answer it. Please pass it on with care.',
+      ),
+    ],
+  }),
+  reminded: (told, agency) => ({
+    subject: `Your proposal from ${agency} ends soon`,
+    heading: 'Your proposal ends soon',
+    parts: [
+      paragraph(
+        `${greetingOf(told.record.name)}\n\nYour proposal can be accepted for ${told.text}. If you have a question, ask it on the page or reply to this mail.`,
+      ),
+      priceFacts(told),
+      linksTo(told.publicUrl, [
+        ['Open your proposal', pageOf(told)],
+        ['Send me no more reminders', `${pageOf(told)}/reminders`],
+      ]),
+    ],
+  }),
+  accepted: (told, agency) => ({
+    subject: `You accepted proposal ${told.record.reference}`,
+    heading: 'Thank you, your proposal is accepted',
+    parts: [
+      paragraph(
+        `${greetingOf(told.record.name)}\n\n${agency} has your acceptance and will be in touch about the next step. The signed document is on the page of the proposal; keep a copy of it.`,
+      ),
+      priceFacts(told),
+      linksTo(told.publicUrl, [
+        ['Open the accepted proposal', pageOf(told)],
+        ['Signed document (PDF)', `${pageOf(told)}/document.pdf`],
+      ]),
+    ],
+  }),
+}
+
+interface MailedEvent {
+  eventId: number
+  proposalId: number
+  kind: ProposalEventKind
+  text: string
+  requestId: string
+  /** Whether the owner is told of this one. */
+  toOwner: boolean
+}
+
+/** Writes the mails of a step of a proposal in its transaction, and queues them. */
+export async function mailProposalEvent(
+  { publicUrl }: Pick<Deps, 'publicUrl'>,
+  trx: Transaction<DB>,
+  { eventId, proposalId, kind, text, requestId, toOwner }: MailedEvent,
+): Promise<void> {
+  const [ownerSays, clientSays] = [toOwner ? ownerWords[kind] : undefined, clientWords[kind]]
+  if (!ownerSays && !clientSays) return
+  const record = await findProposal(trx, proposalId)
+  if (!record) throw new Error(`There is no proposal ${proposalId}.`)
+  const { agency } = await getSettings(trx)
+  const told: Told = { record, snapshot: snapshotIn(record), text, publicUrl }
+  const about: MailAbout = { proposalEventId: eventId, contactId: record.contactId, requestId }
+  const client = { name: record.name, address: record.email }
+  if (ownerSays) {
+    const draft = ownerDraft(told, ownerSays(told), agency.name)
+    await queueDraft(trx, about, { recipient: 'owner', draft, client, agency })
+  }
+  if (clientSays) {
+    const footer = [`${agency.name}, ${agency.street}`, `${agency.phone}, ${agency.email}`]
+    const draft = { ...clientSays(told, agency.name), footer }
+    await queueDraft(trx, about, { recipient: 'visitor', draft, client, agency })
+  }
+}

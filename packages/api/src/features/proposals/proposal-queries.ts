@@ -1,0 +1,268 @@
+import type { ProposalEventKind, ProposalState } from '@agency/contract/proposal'
+import type { Database } from '@agency/db/connect'
+import type { DB } from '@agency/db/schema'
+import { type Insertable, sql, type Transaction, type Updateable } from 'kysely'
+import { byTime, isBehind, type Reach } from '../../lists/keyset.ts'
+import { containing } from '../../lists/matching-text.ts'
+import { melbourneToday } from '../settings/melbourne-day.ts'
+
+type Reader = Database | Transaction<DB>
+
+/** Where a proposal stands, with those whose last day is over. */
+export const shownState = sql<ProposalState>`
+  case when proposals.state = 'sent' and proposals.expires_on < ${melbourneToday}
+  then 'expired' else proposals.state end`
+
+/** An estimate with whom it was made for. */
+export const findEstimateForProposal = (trx: Transaction<DB>, id: number) =>
+  trx
+    .selectFrom('estimates')
+    .innerJoin('submissions', 'submissions.id', 'estimates.submissionId')
+    .innerJoin('contacts', 'contacts.id', 'submissions.contactId')
+    .select([
+      'estimates.id',
+      'estimates.estimate',
+      'estimates.reference',
+      'contacts.id as contactId',
+      'contacts.company',
+      'contacts.name',
+      sql<string>`coalesce(submissions.payload ->> 'companyName', '')`.as('companyName'),
+    ])
+    .where('estimates.id', '=', id)
+    // Two who make a proposal of it at once make one.
+    .forUpdate('estimates')
+    .executeTakeFirst()
+
+export const findDraftOfEstimate = (trx: Transaction<DB>, estimateId: number) =>
+  trx
+    .selectFrom('proposals')
+    .select('id')
+    .where('estimateId', '=', estimateId)
+    .where('state', '=', 'draft')
+    .executeTakeFirst()
+
+export const insertProposal = (trx: Transaction<DB>, row: Insertable<DB['proposals']>) =>
+  trx.insertInto('proposals').values(row).returning('id').executeTakeFirstOrThrow()
+
+const withContact = (db: Reader) =>
+  db
+    .selectFrom('proposals')
+    .innerJoin('contacts', 'contacts.id', 'proposals.contactId')
+    .leftJoin('estimates', 'estimates.id', 'proposals.estimateId')
+    .selectAll('proposals')
+    .select([
+      shownState.as('shownState'),
+      'contacts.name',
+      'contacts.email',
+      'contacts.company',
+      'estimates.reference as estimateReference',
+      'estimates.pdfUrl',
+      'estimates.estimate',
+      'estimates.conceptId',
+    ])
+
+export const findProposal = (db: Reader, id: number) =>
+  withContact(db).where('proposals.id', '=', id).executeTakeFirst()
+export type ProposalRecord = NonNullable<Awaited<ReturnType<typeof findProposal>>>
+
+/** The same, locked until the transaction ends. */
+export const lockProposal = (trx: Transaction<DB>, id: number) =>
+  withContact(trx).where('proposals.id', '=', id).forUpdate('proposals').executeTakeFirst()
+
+export const findProposalByToken = (db: Reader, token: string) =>
+  withContact(db).where('proposals.token', '=', token).executeTakeFirst()
+
+export const lockProposalByToken = (trx: Transaction<DB>, token: string) =>
+  withContact(trx).where('proposals.token', '=', token).forUpdate('proposals').executeTakeFirst()
+
+export const findProposalByCode = (db: Database, verifyCode: string) =>
+  withContact(db).where('proposals.verifyCode', '=', verifyCode).executeTakeFirst()
+
+export const changeProposal = (trx: Reader, id: number, values: Updateable<DB['proposals']>) =>
+  trx
+    .updateTable('proposals')
+    .set({ ...values, updatedAt: sql`now()` })
+    .where('id', '=', id)
+    .execute()
+
+/**
+ * Marks a proposal as accepted where it still stands as its client saw it: sent, in time, with these
+ * choices and this total. Undefined where it does not; of two at once one finds it so.
+ */
+export const acceptProposalRow = (
+  trx: Transaction<DB>,
+  seen: { token: string; version: number; total: number },
+  signed: Updateable<DB['proposals']>,
+) =>
+  trx
+    .updateTable('proposals')
+    .set({ ...signed, state: 'accepted', decidedAt: sql`now()`, updatedAt: sql`now()` })
+    .where('token', '=', seen.token)
+    .where('state', '=', 'sent')
+    .where('version', '=', seen.version)
+    .where('totalCents', '=', seen.total)
+    .where('expiresOn', '>=', melbourneToday)
+    .returning(['id', 'contactId'])
+    .executeTakeFirst()
+
+/** Writes one step of the timeline; undefined where what happens once was written down before. */
+export const insertProposalEvent = (
+  trx: Transaction<DB>,
+  row: Insertable<DB['proposalEvents']> & { kind: ProposalEventKind },
+) =>
+  trx
+    .insertInto('proposalEvents')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['proposalId', 'onceKey']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+
+export const listProposalEvents = (db: Reader, proposalId: number, limit: number) =>
+  db
+    .selectFrom('proposalEvents')
+    .selectAll()
+    .where('proposalId', '=', proposalId)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+export type ProposalEventRow = Awaited<ReturnType<typeof listProposalEvents>>[number]
+
+/** Whether such a step was written down since a time. */
+export const hasRecentEvent = async (
+  trx: Transaction<DB>,
+  { proposalId, kind, since }: { proposalId: number; kind: ProposalEventKind; since: Date },
+): Promise<boolean> => {
+  const found = await trx
+    .selectFrom('proposalEvents')
+    .select('id')
+    .where('proposalId', '=', proposalId)
+    .where('kind', '=', kind)
+    .where('createdAt', '>', since)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+export const countProposalEvents = async (trx: Transaction<DB>, proposalId: number) => {
+  const { count } = await trx
+    .selectFrom('proposalEvents')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('proposalId', '=', proposalId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export const proposalOrder = byTime('proposals.updatedAt')
+
+const inState = (state: ProposalState) =>
+  state === 'expired'
+    ? sql<boolean>`proposals.state = 'sent' and proposals.expires_on < ${melbourneToday}`
+    : state === 'sent'
+      ? sql<boolean>`proposals.state = 'sent' and proposals.expires_on >= ${melbourneToday}`
+      : sql<boolean>`proposals.state = ${state}`
+
+export const listProposalRows = (
+  db: Database,
+  { text, state }: { text: string; state?: ProposalState | undefined },
+  reach: Reach,
+) =>
+  db
+    .selectFrom('proposals')
+    .innerJoin('contacts', 'contacts.id', 'proposals.contactId')
+    .select([
+      'proposals.id',
+      'proposals.reference',
+      'proposals.title',
+      shownState.as('state'),
+      'proposals.totalCents',
+      'proposals.expiresOn',
+      'proposals.updatedAt',
+      proposalOrder.key.as('key'),
+      'contacts.id as contactId',
+      'contacts.name',
+      'contacts.email',
+      'contacts.company',
+    ])
+    .$if(state !== undefined, (query) => query.where(inState(state ?? 'draft')))
+    .$if(text !== '', (query) =>
+      query.where(
+        sql<boolean>`(${sql.join(
+          [
+            'proposals.reference',
+            'proposals.title',
+            'contacts.name',
+            'contacts.company',
+            'contacts.email',
+          ].map((column) => containing(column, text)),
+          sql` or `,
+        )})`,
+      ),
+    )
+    .where(isBehind(proposalOrder, 'proposals.id', reach))
+    .orderBy('proposals.updatedAt', reach.descending ? 'desc' : 'asc')
+    .orderBy('proposals.id', reach.descending ? 'desc' : 'asc')
+    .limit(reach.limit)
+    .execute()
+
+/** How many proposals there are in each state, and what they come to. */
+export const sumProposals = (db: Database) =>
+  db
+    .selectFrom('proposals')
+    .select([
+      shownState.as('state'),
+      sql<number>`count(*)::int`.as('count'),
+      // Sums of cents are whole in a double up to 90 trillion dollars.
+      sql<number>`sum(total_cents)::float8`.as('totalCents'),
+    ])
+    .groupBy(shownState)
+    .execute()
+
+/** The concept's picture that a proposal shows. */
+export const findConceptPicture = (db: Reader, conceptId: number) =>
+  db
+    .selectFrom('concepts')
+    .select(['imageUrl', 'imageWidth', 'imageHeight', 'imageAlt'])
+    .where('id', '=', conceptId)
+    .executeTakeFirst()
+
+/** Proposals that can be accepted, with the days that are left to do so. */
+export const listOpenProposals = (db: Database, after: number, limit: number) =>
+  db
+    .selectFrom('proposals')
+    .select([
+      'id',
+      'snapshot',
+      'sendings',
+      sql<number>`expires_on - ${melbourneToday}`.as('daysLeft'),
+      // What was sent already.
+      sql<string[]>`array(
+        select once_key from proposal_events
+        where proposal_id = proposals.id and kind = 'reminded' and once_key is not null
+      )`.as('reminded'),
+    ])
+    .where('state', '=', 'sent')
+    .where('remindersStoppedAt', 'is', null)
+    .where('expiresOn', '>=', melbourneToday)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+
+/** Proposals whose last day is over and of which nobody was told so. */
+export const listJustExpired = (db: Database, limit: number) =>
+  db
+    .selectFrom('proposals')
+    .select(['id', 'sendings'])
+    .where('state', '=', 'sent')
+    .where('expiresOn', '<', melbourneToday)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('proposalEvents')
+            .whereRef('proposalEvents.proposalId', '=', 'proposals.id')
+            .where(sql<boolean>`proposal_events.once_key = 'expired:' || proposals.sendings`),
+        ),
+      ),
+    )
+    .limit(limit)
+    .execute()

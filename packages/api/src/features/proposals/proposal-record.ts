@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto'
+import { Estimate } from '@agency/contract/estimate'
+import {
+  ProposalChoices,
+  ProposalDraft,
+  type ProposalEvent,
+  type ProposalEventKind,
+  ProposalSnapshot,
+  type ProposalState,
+} from '@agency/contract/proposal'
+import type { ProposalDetail, ProposalRow, SignedRecord } from '@agency/contract/proposal-calls'
+import { priceProposal } from '@agency/estimate/price-proposal'
+import type { ProposalEventRow, ProposalRecord } from './proposal-queries.ts'
+
+/** What a proposal is called on paper: 'WP-' and 32 random bits, which open nothing. */
+export const newProposalReference = (): string =>
+  `WP-${randomBytes(4).toString('hex').toUpperCase()}`
+
+/** What a signed document is verified by: 80 random bits. */
+export const newVerifyCode = (): string => randomBytes(10).toString('hex').toUpperCase()
+
+export const draftIn = ({ draft }: Pick<ProposalRecord, 'draft'>) => ProposalDraft.parse(draft)
+export const choicesIn = ({ choices }: Pick<ProposalRecord, 'choices'>) =>
+  ProposalChoices.parse(choices)
+export const snapshotIn = ({ snapshot }: Pick<ProposalRecord, 'snapshot'>) =>
+  snapshot === null ? null : ProposalSnapshot.parse(JSON.parse(snapshot))
+export const estimateIn = ({ estimate }: Pick<ProposalRecord, 'estimate'>) =>
+  Estimate.safeParse(estimate).data
+
+/** The price that holds: of what was sent with its choices, or of a draft that nobody was sent. */
+export function priceOf(record: ProposalRecord) {
+  const snapshot = snapshotIn(record)
+  return snapshot
+    ? priceProposal(snapshot.draft, choicesIn(record))
+    : priceProposal(draftIn(record))
+}
+
+/** Who signed and how; null where nobody did. */
+export function signedOf(record: ProposalRecord): SignedRecord | null {
+  const { signerName, decidedAt, verifyCode } = record
+  if (signerName === null || decidedAt === null || verifyCode === null) return null
+  return {
+    ...{ name: signerName, drawing: record.signerDrawing ?? '' },
+    signedAt: decidedAt.toISOString(),
+    address: record.signerAddress ?? '',
+    browser: record.signerBrowser ?? '',
+    ...{ verifyCode, documentSha256: record.documentSha256 },
+  }
+}
+
+export const toEvent = (row: ProposalEventRow): ProposalEvent => ({
+  id: row.id,
+  // Written by this site alone.
+  kind: row.kind as ProposalEventKind,
+  time: row.createdAt.toISOString(),
+  text: row.text,
+  total: row.totalCents,
+  address: row.address,
+  browser: row.browser,
+  by: row.staffEmail,
+})
+
+type Listed = Pick<
+  ProposalRecord,
+  | 'id'
+  | 'reference'
+  | 'title'
+  | 'totalCents'
+  | 'expiresOn'
+  | 'contactId'
+  | 'name'
+  | 'email'
+  | 'company'
+> & { state: ProposalState; updatedAt: Date }
+
+export const toRow = ({
+  contactId,
+  name,
+  email,
+  company,
+  updatedAt,
+  ...row
+}: Listed): ProposalRow => ({
+  id: row.id,
+  reference: row.reference,
+  title: row.title,
+  state: row.state,
+  totalCents: row.totalCents,
+  expiresOn: row.expiresOn,
+  updatedAt: updatedAt.toISOString(),
+  contact: { id: contactId, name, email, company },
+})
+
+export function toDetail(record: ProposalRecord, events: ProposalEventRow[]): ProposalDetail {
+  const { estimateId, estimateReference, pdfUrl } = record
+  return {
+    ...toRow({ ...record, state: record.shownState }),
+    token: record.token,
+    draft: draftIn(record),
+    draftVersion: record.draftVersion,
+    snapshot: snapshotIn(record),
+    snapshotSha256: record.snapshotSha256,
+    hasUnsent: record.sentDraftVersion !== record.draftVersion,
+    price: priceOf(record),
+    estimate: { id: estimateId, reference: estimateReference ?? '', pdfUrl },
+    signed: signedOf(record),
+    declineReason: record.declineReason,
+    opens: record.opens,
+    events: events.map(toEvent),
+  }
+}

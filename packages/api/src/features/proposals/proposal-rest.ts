@@ -1,0 +1,128 @@
+import { PROPOSALS_PATH, proposalPathOf } from '@agency/contract/indexed-paths'
+import { ProposalToken, QUESTION_SENT, VerifyCode } from '@agency/contract/proposal-calls'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { subscriberOf, takeForAddress } from '../../limits/rate-limits.ts'
+import type { Pages } from '../../pages/pages.ts'
+import { xml } from '../../pages/site-files.ts'
+import { standalonePage, standalonePolicy } from '../../pages/standalone-page.ts'
+import { keyOfUrl } from '../../storage/storage.ts'
+import { getProposalPicture, stopReminders, verifyDocument } from './client-service.ts'
+import { readDocument } from './proposal-document.ts'
+
+interface ByToken {
+  Params: { token: string }
+}
+
+/** Whoever has the address may read it: no cache keeps it, no other site learns of it. */
+const PRIVATE = {
+  'cache-control': 'private, no-store',
+  'x-robots-tag': 'noindex',
+  'referrer-policy': 'no-referrer',
+}
+
+const sendPage = (reply: FastifyReply, heading: string, body: string) =>
+  reply
+    .headers({
+      ...PRIVATE,
+      'content-security-policy': standalonePolicy,
+      'content-type': 'text/html; charset=utf-8',
+    })
+    .send(standalonePage({ title: heading, heading, body }))
+
+const time = new Intl.DateTimeFormat('en-AU', {
+  ...{ dateStyle: 'long', timeStyle: 'long', timeZone: 'Australia/Melbourne' },
+})
+
+/** The files of a proposal, its reminders, and the page that says what is known of a document. */
+export function proposalRest(app: FastifyInstance, deps: Deps): void {
+  app.get<ByToken>('/share/proposals/:token', async ({ params }, reply) => {
+    const [, token] = /^([0-9a-f]{32})\.webp$/.exec(params.token) ?? []
+    const url = token && (await getProposalPicture(deps.db, token))
+    const bytes = url?.startsWith('/uploads/') ? await deps.storage.read(keyOfUrl(url)) : undefined
+    if (!bytes) throw new AppError('NOT_FOUND', 'There is no such picture.')
+    return reply.headers(PRIVATE).type('image/webp').send(bytes)
+  })
+
+  app.get<ByToken>(`${PROPOSALS_PATH}/:token/document.pdf`, async ({ params, ip }, reply) => {
+    const token = ProposalToken.parse(params.token)
+    const { bytes, name } = await readDocument(deps, token, subscriberOf(ip))
+    return reply
+      .headers({ ...PRIVATE, 'content-disposition': `inline; filename="${name}"` })
+      .type('application/pdf')
+      .send(bytes)
+  })
+
+  app.get<ByToken>(`${PROPOSALS_PATH}/:token/reminders`, async ({ params }, reply) => {
+    const path = proposalPathOf(ProposalToken.parse(params.token))
+    return sendPage(
+      reply,
+      'Reminders',
+      `<p>We remind you by email before your proposal ends.</p>
+<form method="post" action="${path}/reminders"><button>Send me no more reminders</button></form>
+<p><a href="${path}">Open the proposal</a></p>`,
+    )
+  })
+  // The one form of a page without the app; it says nothing but that it was sent.
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) =>
+      done(null, {}),
+    )
+    scope.post<ByToken>(`${PROPOSALS_PATH}/:token/reminders`, async (request, reply) => {
+      const token = ProposalToken.parse(request.params.token)
+      await takeForAddress(deps.limits, 'form', request.ip)
+      await stopReminders(deps, token, {
+        requestId: request.id,
+        ...{ address: request.ip, browser: request.headers['user-agent'] ?? '' },
+      })
+      return sendPage(
+        reply,
+        'No more reminders',
+        `<p>You get no more reminders of this proposal.</p>
+<p><a href="${proposalPathOf(token)}">Open the proposal</a></p>`,
+      )
+    })
+  })
+
+  app.get<{ Params: { code: string } }>('/verify/:code', async ({ params, ip }, reply) => {
+    await deps.limits.take('proxy', subscriberOf(ip))
+    const code = VerifyCode.safeParse(params.code.toUpperCase().replaceAll('-', ''))
+    if (!code.success) throw new AppError('NOT_FOUND', 'There is no document with this code.')
+    const found = await verifyDocument(deps.db, code.data)
+    const facts: [string, string][] = [
+      ['Proposal', found.reference],
+      ['From', found.agency],
+      ['For', found.company],
+      ['Signed by', found.signedBy],
+      ['Signed', time.format(new Date(found.signedAt))],
+      ['SHA-256 of what was signed', found.snapshotSha256],
+      ['SHA-256 of the document', found.documentSha256 ?? 'The document is being prepared.'],
+    ]
+    const rows = facts.map(
+      ([name, value]) => `<p><strong>${xml(name)}</strong><br>${xml(value)}</p>`,
+    )
+    return sendPage(
+      reply,
+      'This document was signed here',
+      `${rows.join('\n')}
+<p>To check your copy, compare its SHA-256 with the one above: <code>shasum -a 256 FILE</code> on macOS
+and Linux, <code>certutil -hashfile FILE SHA256</code> on Windows. If both are the same, not a byte of it
+was changed.</p>`,
+    )
+  })
+}
+
+/** The page of a proposal, also as it stands after a question was sent without code. */
+export function proposalPageRoute(app: FastifyInstance, pages: Pages): void {
+  const form = {
+    ...{ values: {}, problems: [] },
+    outcome: { kind: 'sent' as const, text: QUESTION_SENT },
+  }
+  app.get<ByToken>(`${PROPOSALS_PATH}/:token`, (request, reply) =>
+    request.url.endsWith('?asked')
+      ? pages.sendWith(request, reply, { form, status: 200 })
+      : pages.send(request, reply),
+  )
+}

@@ -1,0 +1,258 @@
+import { createHash } from 'node:crypto'
+import { Estimate } from '@agency/contract/estimate'
+import type { ProposalDraft, ProposalSnapshot } from '@agency/contract/proposal'
+import {
+  DRAFT_CHANGED_MEANWHILE,
+  type DraftChangeRequest,
+  type DraftPreview,
+  PROPOSAL_IS_DECIDED,
+  type ProposalDetail,
+  type ProposalListRequest,
+  type ProposalPage,
+} from '@agency/contract/proposal-calls'
+import type { Database } from '@agency/db/connect'
+import { compareDrafts } from '@agency/estimate/compare-drafts'
+import { draftOf } from '@agency/estimate/draft-proposal'
+import { extremeChoices, priceProposal } from '@agency/estimate/price-proposal'
+import type { Staff } from '../../auth/viewer.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { pageFrom, reachOf } from '../../lists/keyset.ts'
+import { randomName } from '../../storage/storage.ts'
+import { addDays, melbourneDay } from '../settings/melbourne-day.ts'
+import { getSettings } from '../settings/settings-service.ts'
+import { recordEvent } from './proposal-events.ts'
+import {
+  changeProposal,
+  findDraftOfEstimate,
+  findEstimateForProposal,
+  findProposal,
+  insertProposal,
+  listProposalEvents,
+  listProposalRows,
+  lockProposal,
+  type ProposalRecord,
+  proposalOrder,
+  sumProposals,
+} from './proposal-queries.ts'
+import { draftIn, estimateIn, newProposalReference, toDetail, toRow } from './proposal-record.ts'
+
+/** Whole cents that the column of a total holds. */
+const MOST_CENTS = 2_000_000_000
+const EVENTS_SHOWN = 1_000
+
+interface Acting {
+  staff: Pick<Staff, 'email'>
+  requestId: string
+}
+
+const notFound = () => new AppError('NOT_FOUND', 'There is no such proposal.')
+
+/** A page of proposals, the last changed first, and what those in each state come to. */
+export async function listProposals(
+  db: Database,
+  { filter, ...request }: ProposalListRequest,
+): Promise<ProposalPage> {
+  const [found, totals] = await Promise.all([
+    listProposalRows(db, filter, reachOf(request, proposalOrder, 'desc')),
+    sumProposals(db),
+  ])
+  const page = pageFrom(found, request)
+  return { ...page, rows: page.rows.map(toRow), totals }
+}
+
+/** One proposal with its timeline. Throws NOT_FOUND. */
+export async function getProposal(db: Database, id: number): Promise<ProposalDetail> {
+  const record = await findProposal(db, id)
+  if (!record) throw notFound()
+  return toDetail(record, await listProposalEvents(db, id, EVENTS_SHOWN))
+}
+
+/** Throws BAD_REQUEST where what a client may choose comes to more than can be stored. */
+function checkTotal(draft: ProposalDraft): void {
+  const { total } = priceProposal(draft, extremeChoices(draft.items, 'most'))
+  if (total <= MOST_CENTS) return
+  const message = 'With these items the proposal could cost over 20 million dollars.'
+  throw new AppError('BAD_REQUEST', message, {
+    issues: [{ path: 'draft.items.0.unitPrice', message }],
+  })
+}
+
+/**
+ * Makes a draft of an automatic estimate, which stays as it is; one that is there already is the answer.
+ * Throws NOT_FOUND, and CONFLICT for an estimate of a form that is no longer read.
+ */
+export async function createProposal(
+  deps: Pick<Deps, 'db' | 'publicUrl'>,
+  { staff, requestId }: Acting,
+  { estimateId }: { estimateId: number },
+): Promise<{ id: number }> {
+  return deps.db.transaction().execute(async (trx) => {
+    const found = await findEstimateForProposal(trx, estimateId)
+    if (!found) throw new AppError('NOT_FOUND', 'There is no such estimate.')
+    const earlier = await findDraftOfEstimate(trx, estimateId)
+    if (earlier) return earlier
+    const estimate = Estimate.safeParse(found.estimate).data
+    if (!estimate) {
+      throw new AppError(
+        'CONFLICT',
+        'This estimate is from an earlier release. Please make it again.',
+      )
+    }
+    const draft = draftOf(estimate, found.companyName || found.company)
+    const { id } = await insertProposal(trx, {
+      ...{ reference: newProposalReference(), token: randomName(), estimateId },
+      ...{ contactId: found.contactId, title: draft.title, draft: JSON.stringify(draft) },
+      totalCents: priceProposal(draft).total,
+    })
+    await recordEvent(
+      deps,
+      trx,
+      { id, contactId: found.contactId },
+      { kind: 'created', staffEmail: staff.email, requestId },
+    )
+    return { id }
+  })
+}
+
+/** Locked, and neither decided nor withdrawn. Throws NOT_FOUND and CONFLICT. */
+function checkOpen(record: ProposalRecord | undefined): ProposalRecord {
+  if (!record) throw notFound()
+  if (record.state !== 'draft' && record.state !== 'sent') {
+    throw new AppError('CONFLICT', PROPOSAL_IS_DECIDED)
+  }
+  return record
+}
+
+/**
+ * Stores a draft; what the client was sent stays as it is until the draft is sent. Throws CONFLICT where
+ * somebody else stored one since `draftVersion`, or the proposal is decided.
+ */
+export async function updateDraft(
+  { db }: Pick<Deps, 'db'>,
+  { id, draft, draftVersion }: DraftChangeRequest,
+): Promise<ProposalDetail> {
+  checkTotal(draft)
+  await db.transaction().execute(async (trx) => {
+    const record = checkOpen(await lockProposal(trx, id))
+    if (record.draftVersion !== draftVersion) {
+      throw new AppError('CONFLICT', DRAFT_CHANGED_MEANWHILE)
+    }
+    await changeProposal(trx, id, {
+      draft: JSON.stringify(draft),
+      draftVersion: draftVersion + 1,
+      ...(record.state === 'draft' && {
+        title: draft.title,
+        totalCents: priceProposal(draft).total,
+      }),
+    })
+  })
+  return getProposal(db, id)
+}
+
+/** What a draft comes to, and what of it differs from the automatic estimate; nothing is stored. */
+export async function previewDraft(
+  db: Database,
+  { id, draft }: { id: number; draft: ProposalDraft },
+): Promise<DraftPreview> {
+  const record = await findProposal(db, id)
+  if (!record) throw notFound()
+  checkTotal(draft)
+  const estimate = estimateIn(record)
+  return {
+    price: priceProposal(draft),
+    least: priceProposal(draft, extremeChoices(draft.items, 'least')).total,
+    most: priceProposal(draft, extremeChoices(draft.items, 'most')).total,
+    estimateTotal: estimate?.total ?? 0,
+    changes: estimate ? compareDrafts(draftOf(estimate, ''), draft) : [],
+  }
+}
+
+async function snapshotOf(
+  db: Database,
+  record: ProposalRecord,
+  now: Date,
+): Promise<ProposalSnapshot> {
+  const draft = draftIn(record)
+  const { agency } = await getSettings(db)
+  const estimate = estimateIn(record)
+  const sentOn = melbourneDay(now)
+  return {
+    ...{ reference: record.reference, version: record.sendings + 1, draft },
+    agency: {
+      ...{ name: agency.name, email: agency.email, phone: agency.phone },
+      address: `${agency.street}, ${agency.location}`,
+      abn: estimate?.terms?.abn ?? '',
+    },
+    client: { name: record.name, company: record.company, email: record.email },
+    ...{ sentOn, expiresOn: addDays(sentOn, draft.validDays) },
+    estimateReference: record.estimateReference ?? '',
+    priceBookVersion: estimate?.rateCardVersion ?? 1,
+  }
+}
+
+/** The document of a draft as its client would get it now; nothing is stored. Throws NOT_FOUND. */
+export async function previewDocument(
+  { db, writeProposal }: Pick<Deps, 'db' | 'writeProposal'>,
+  { id, draft }: { id: number; draft: ProposalDraft },
+): Promise<{ name: string; pdf: string }> {
+  const record = await findProposal(db, id)
+  if (!record) throw notFound()
+  const snapshot = await snapshotOf(db, { ...record, draft }, new Date())
+  const look = estimateIn(record)?.look
+  const bytes = await writeProposal({
+    ...{ snapshot, price: priceProposal(draft), ...(look && { look }) },
+  })
+  return {
+    name: `proposal-${record.reference}-preview.pdf`,
+    pdf: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64'),
+  }
+}
+
+/**
+ * Freezes the draft and sends it to the client at its address; what was sent before is replaced, and its
+ * choices begin anew. The same draft again, while it can be accepted, is not sent twice. Throws NOT_FOUND,
+ * CONFLICT where the draft was changed since `draftVersion`, or the proposal is decided.
+ */
+export async function sendProposal(
+  deps: Pick<Deps, 'db' | 'publicUrl'>,
+  { staff, requestId }: Acting,
+  { id, draftVersion }: { id: number; draftVersion: number },
+): Promise<ProposalDetail> {
+  await deps.db.transaction().execute(async (trx) => {
+    const record = checkOpen(await lockProposal(trx, id))
+    if (record.draftVersion !== draftVersion) {
+      throw new AppError('CONFLICT', DRAFT_CHANGED_MEANWHILE)
+    }
+    if (record.shownState === 'sent' && record.sentDraftVersion === draftVersion) return
+    const draft = draftIn(record)
+    checkTotal(draft)
+    const snapshot = await snapshotOf(trx, record, new Date())
+    const text = JSON.stringify(snapshot)
+    const { total } = priceProposal(draft)
+    await changeProposal(trx, id, {
+      ...{ state: 'sent', title: draft.title, snapshot: text, choices: '{}', totalCents: total },
+      snapshotSha256: createHash('sha256').update(text).digest('hex'),
+      ...{ sendings: snapshot.version, sentDraftVersion: draftVersion },
+      ...{ version: record.version + 1, sentAt: new Date(), expiresOn: snapshot.expiresOn },
+    })
+    await recordEvent(deps, trx, record, {
+      ...{ kind: 'sent', totalCents: total, staffEmail: staff.email, requestId },
+    })
+  })
+  return getProposal(deps.db, id)
+}
+
+/** Takes a proposal back: its address ends. Throws NOT_FOUND, and CONFLICT for one that is decided. */
+export async function withdrawProposal(
+  deps: Pick<Deps, 'db' | 'publicUrl'>,
+  { staff, requestId }: Acting,
+  { id }: { id: number },
+): Promise<ProposalDetail> {
+  await deps.db.transaction().execute(async (trx) => {
+    const record = checkOpen(await lockProposal(trx, id))
+    await changeProposal(trx, id, { state: 'withdrawn', version: record.version + 1 })
+    await recordEvent(deps, trx, record, { kind: 'withdrawn', staffEmail: staff.email, requestId })
+  })
+  return getProposal(deps.db, id)
+}

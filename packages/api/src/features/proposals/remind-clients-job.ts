@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import type { ProposalDraft } from '@agency/contract/proposal'
+import type { JobDeps } from '../../deps.ts'
+import { recordEvent } from './proposal-events.ts'
+import { listJustExpired, listOpenProposals, lockProposal } from './proposal-queries.ts'
+import { snapshotIn } from './proposal-record.ts'
+
+const ROWS_AT_ONCE = 200
+
+/** Mails come by day: nobody is reminded at night. */
+const FIRST_HOUR = 9
+const LAST_HOUR = 18
+const hour = new Intl.DateTimeFormat('en-AU', {
+  ...{ hour: 'numeric', hourCycle: 'h23', timeZone: 'Australia/Melbourne' },
+})
+
+type ReminderDeps = Pick<JobDeps, 'db' | 'publicUrl'>
+
+async function tellOfExpired(deps: ReminderDeps): Promise<void> {
+  for (const { id, sendings } of await listJustExpired(deps.db, ROWS_AT_ONCE)) {
+    await deps.db.transaction().execute(async (trx) => {
+      const record = await lockProposal(trx, id)
+      if (record?.shownState !== 'expired' || record.sendings !== sendings) return
+      await recordEvent(deps, trx, record, {
+        ...{ kind: 'expired', totalCents: record.totalCents, onceKey: `expired:${sendings}` },
+        requestId: randomUUID(),
+      })
+    })
+  }
+}
+
+const inDays = (days: number) => (days === 1 ? '1 more day' : `${days} more days`)
+
+/**
+ * The reminder whose day it is, or was while the site was down; undefined where none is due. One from
+ * before the proposal was sent is none.
+ */
+const dueReminder = ({ reminderDays, validDays }: ProposalDraft, daysLeft: number) =>
+  reminderDays.filter((days) => days >= daysLeft && days < validDays).sort((a, b) => a - b)[0]
+
+async function remind(deps: ReminderDeps): Promise<void> {
+  let after = 0
+  for (;;) {
+    const rows = await listOpenProposals(deps.db, after, ROWS_AT_ONCE)
+    for (const row of rows) {
+      after = row.id
+      const snapshot = snapshotIn(row)
+      const due = snapshot ? dueReminder(snapshot.draft, row.daysLeft) : undefined
+      const onceKey = `reminded:${row.sendings}:${due}`
+      if (due === undefined || row.reminded.includes(onceKey)) continue
+      await deps.db.transaction().execute(async (trx) => {
+        const record = await lockProposal(trx, row.id)
+        // Answered, sent again or stopped meanwhile.
+        const isAsItWas = record?.shownState === 'sent' && record.sendings === row.sendings
+        if (!isAsItWas || record.remindersStoppedAt) return
+        await recordEvent(deps, trx, record, {
+          ...{ kind: 'reminded', text: inDays(row.daysLeft + 1), onceKey, requestId: randomUUID() },
+        })
+      })
+    }
+    if (rows.length < ROWS_AT_ONCE) return
+  }
+}
+
+/**
+ * Tells the owner of proposals that have expired, at once, and reminds clients on the days that the owner
+ * set: once each, by day, never after an answer, and never who asked for no more.
+ */
+export async function remindClients(deps: ReminderDeps, now = new Date()): Promise<void> {
+  await tellOfExpired(deps)
+  const at = Number(hour.format(now))
+  if (at >= FIRST_HOUR && at < LAST_HOUR) await remind(deps)
+}

@@ -1,0 +1,46 @@
+import type { JobDeps } from '../../deps.ts'
+import { urlOfKey } from '../../storage/storage.ts'
+import { removeFiles, withStoredFiles } from '../../storage/with-stored-files.ts'
+import { newEstimateKey } from '../estimates/estimate-files.ts'
+import { contentOf, nameDocument, sha256Of } from './proposal-document.ts'
+import { recordEvent } from './proposal-events.ts'
+import { findProposal } from './proposal-queries.ts'
+
+export interface SealProposalPayload {
+  proposalId: number
+}
+
+/**
+ * Writes and seals the document of an accepted proposal and stores it. It can be run as often as it likes:
+ * the first document that is named is the one, and its evidence is what the timeline says.
+ */
+export async function sealProposal(
+  deps: Pick<JobDeps, 'db' | 'publicUrl' | 'storage' | 'log' | 'writeProposal' | 'sealer'>,
+  { proposalId }: SealProposalPayload,
+): Promise<void> {
+  const record = await findProposal(deps.db, proposalId)
+  if (record?.state !== 'accepted' || record.documentUrl !== null) return
+  const content = await contentOf(deps, record, await deps.sealer.describe())
+  const pdf = await deps.writeProposal(content)
+  const sealed = await deps.sealer.seal(pdf, {
+    reason: `Acceptance of proposal ${record.reference}`,
+    at: record.decidedAt ?? new Date(),
+  })
+  const key = newEstimateKey()
+  const isNamed = await withStoredFiles(deps, [{ key, bytes: sealed }], () =>
+    deps.db.transaction().execute(async (trx) => {
+      const named = await nameDocument(trx, proposalId, {
+        ...{ documentUrl: urlOfKey(key), documentSha256: sha256Of(sealed) },
+      })
+      if (named) {
+        await recordEvent(deps, trx, record, {
+          ...{ kind: 'sealed', text: sha256Of(sealed), onceKey: 'sealed' },
+          requestId: `seal-${proposalId}`,
+        })
+      }
+      return named
+    }),
+  )
+  // Another run of this job was faster.
+  if (!isNamed) await removeFiles(deps, [key])
+}

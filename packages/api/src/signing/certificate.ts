@@ -1,0 +1,115 @@
+import { createPrivateKey, generateKeyPair, X509Certificate } from 'node:crypto'
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import type { SigningKey } from './cms-signature.ts'
+
+/** A certificate file that cannot be signed with; its message is for whoever runs the site. */
+export class CertificateFault extends Error {}
+
+// Large, and needed by few processes: it is loaded when a certificate is read or made.
+const loadForge = async () => (await import('node-forge')).default
+
+/**
+ * Reads key and certificates of a PKCS #12 file. Throws CertificateFault for a wrong passphrase, a file
+ * without a key or certificate of it, and one whose time is over.
+ */
+export async function readP12(
+  bytes: Buffer,
+  passphrase: string,
+  now = new Date(),
+): Promise<SigningKey> {
+  const { asn1, pkcs12, pki, util } = await loadForge()
+  const bags = (() => {
+    try {
+      const file = pkcs12.pkcs12FromAsn1(
+        asn1.fromDer(util.createBuffer(bytes.toString('binary'))),
+        passphrase,
+      )
+      return file.safeContents.flatMap(({ safeBags }) => safeBags)
+    } catch (error) {
+      const isPassphrase = error instanceof Error && /password|MAC/i.test(error.message)
+      throw new CertificateFault(
+        isPassphrase
+          ? 'cannot be opened with SIGNING_PASSPHRASE'
+          : 'is not a PKCS #12 file (.p12 or .pfx) with an RSA key',
+      )
+    }
+  })()
+  const key = bags.find((bag) => bag.key)?.key
+  if (!key) throw new CertificateFault('holds no RSA key')
+  const privateKey = pki.privateKeyToPem(key)
+  const certificates = bags.flatMap(({ cert }) =>
+    cert ? [Buffer.from(asn1.toDer(pki.certificateToAsn1(cert)).getBytes(), 'binary')] : [],
+  )
+  const owner = createPrivateKey(privateKey)
+  const own = certificates.find((each) => new X509Certificate(each).checkPrivateKey(owner))
+  if (!own) throw new CertificateFault('holds no certificate of its key')
+  if (new Date(new X509Certificate(own).validTo) < now) {
+    throw new CertificateFault('holds a certificate whose time is over')
+  }
+  return { privateKey, certificates: [own, ...certificates.filter((each) => each !== own)] }
+}
+
+const YEARS = 10
+
+/** A key with a certificate that vouches for itself, as PEM. */
+async function makeOwn(name: string, now: Date): Promise<string> {
+  const { md, pki } = await loadForge()
+  const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2_048 })
+  const pem = privateKey.export({ type: 'pkcs1', format: 'pem' }).toString()
+  const key = pki.privateKeyFromPem(pem)
+  const certificate = pki.createCertificate()
+  certificate.publicKey = pki.setRsaPublicKey(key.n, key.e)
+  certificate.serialNumber = `01${Date.now().toString(16).padStart(12, '0')}`
+  certificate.validity.notBefore = now
+  certificate.validity.notAfter = new Date(now)
+  certificate.validity.notAfter.setFullYear(now.getFullYear() + YEARS)
+  const subject = [{ name: 'commonName', value: name }]
+  certificate.setSubject(subject)
+  certificate.setIssuer(subject)
+  certificate.setExtensions([
+    { name: 'basicConstraints', cA: false },
+    { name: 'keyUsage', digitalSignature: true, nonRepudiation: true, critical: true },
+  ])
+  certificate.sign(key, md.sha256.create())
+  return `${pem}${pki.certificateToPem(certificate)}`
+}
+
+const BLOCK = /-----BEGIN ([A-Z ]+)-----[\s\S]+?-----END \1-----/g
+
+/** What a PEM file holds. Throws CertificateFault where key or certificate is not there. */
+function readPem(text: string): SigningKey {
+  const blocks = [...text.matchAll(BLOCK)]
+  const key = blocks.find(([, name]) => name?.endsWith('PRIVATE KEY'))?.[0]
+  const certificates = blocks
+    .filter(([, name]) => name === 'CERTIFICATE')
+    .map(([pem]) => new X509Certificate(pem).raw)
+  if (!key || certificates.length === 0) {
+    throw new CertificateFault('holds no key with its certificate')
+  }
+  return { privateKey: key, certificates }
+}
+
+const FILE = 'signing.pem'
+
+/**
+ * The site's own key and certificate, made once and kept in `dir` for its owner alone. Of several
+ * processes that make it at once the first one's stays.
+ */
+export async function readOwn(dir: string, name: string): Promise<SigningKey> {
+  const file = path.join(dir, FILE)
+  const known = await readFile(file, 'utf8').catch((error) => {
+    if (error.code !== 'ENOENT') throw error
+  })
+  if (known !== undefined) return readPem(known)
+  await mkdir(dir, { recursive: true })
+  const fresh = `${file}.${process.pid}`
+  await writeFile(fresh, await makeOwn(name, new Date()), { mode: 0o600 })
+  // A link is not made over a file that is there.
+  await link(fresh, file).catch((error) => {
+    if (error.code !== 'EEXIST') throw error
+  })
+  await rm(fresh)
+  return readPem(await readFile(file, 'utf8'))
+}

@@ -1,0 +1,71 @@
+import { createHash, X509Certificate } from 'node:crypto'
+import { readOwn } from './certificate.ts'
+import { type SigningKey, signDetached } from './cms-signature.ts'
+import { addSignatureField } from './signature-field.ts'
+
+/** Seals documents, so that a change of a single byte shows. */
+export interface Sealer {
+  /** By what documents are sealed and what that means, in words for who reads one. */
+  describe(): Promise<string>
+  /** The document with a signature in it (PAdES). */
+  seal(pdf: Uint8Array, as: { reason: string; at: Date }): Promise<Uint8Array>
+}
+
+/** Room for the signature, in bytes: some certificates that vouch for the key fit beside it. */
+const SIGNATURE_BYTES = 16_384
+
+const nameIn = (certificate: X509Certificate) =>
+  /^CN=(.+)$/m.exec(certificate.subject)?.[1] ?? certificate.subject.replaceAll('\n', ', ')
+
+const fingerprintOf = ({ raw }: X509Certificate) => createHash('sha256').update(raw).digest('hex')
+
+interface SealerOptions {
+  /** The owner's certificate; without it the site makes one of its own. */
+  certificate?: SigningKey | undefined
+  /** Where the site's own is kept. */
+  dir: string
+}
+
+const OWN_NAME = 'Document seal of this website'
+
+export function openSealer({ certificate, dir }: SealerOptions): Sealer {
+  let reading: Promise<SigningKey> | undefined
+  async function read(): Promise<SigningKey> {
+    if (certificate) return certificate
+    reading ??= readOwn(dir, OWN_NAME)
+    return reading.catch((error) => {
+      reading = undefined
+      throw error
+    })
+  }
+
+  async function describe(): Promise<string> {
+    const [own] = (await read()).certificates
+    const parsed = new X509Certificate(own ?? '')
+    const shows = 'PDF readers show whether the document was changed after it was sealed.'
+    const fingerprint = `SHA-256 of the certificate: ${fingerprintOf(parsed)}.`
+    return certificate
+      ? `Sealed with the certificate of ${nameIn(parsed)}, issued by ${/^CN=(.+)$/m.exec(parsed.issuer)?.[1] ?? 'its issuer'}. ${shows} ${fingerprint}`
+      : `Sealed with a certificate that this website made for itself. ${shows} No authority has checked who is behind it, and readers say that its identity is unknown. ${fingerprint}`
+  }
+
+  async function seal(pdf: Uint8Array, { reason, at }: { reason: string; at: Date }) {
+    const key = await read()
+    const [{ SignPdf }, { Signer }] = await Promise.all([
+      import('@signpdf/signpdf'),
+      import('@signpdf/utils'),
+    ])
+    class SealSigner extends Signer {
+      override async sign(bytes: Buffer): Promise<Buffer> {
+        return signDetached(bytes, key)
+      }
+    }
+    const parsed = new X509Certificate(key.certificates[0] ?? '')
+    const prepared = addSignatureField(pdf, {
+      ...{ reason, name: nameIn(parsed), at, bytes: SIGNATURE_BYTES },
+    })
+    return new SignPdf().sign(prepared, new SealSigner(), at)
+  }
+
+  return { describe, seal }
+}

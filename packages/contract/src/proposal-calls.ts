@@ -1,0 +1,205 @@
+import { z } from 'zod'
+import { PageRequest, pageOf } from './list-page.ts'
+import {
+  ProposalChoices,
+  ProposalDraft,
+  ProposalEvent,
+  ProposalPrice,
+  ProposalSnapshot,
+  ProposalState,
+} from './proposal.ts'
+import { anyText, optionalText, requiredLine, requiredText } from './text.ts'
+
+/** What the address of a proposal is told apart by: 128 random bits. */
+export const ProposalToken = z
+  .string('This is not a link that we made.')
+  .regex(/^[0-9a-f]{32}$/, 'This is not a link that we made.')
+/** What a signed document is verified by: 80 random bits, in capitals and digits. */
+export const VerifyCode = z.string().regex(/^[0-9A-F]{20}$/, 'This is not a code that we gave.')
+
+const Version = z.int('This is not the number of a version.').min(0).max(2_147_483_647)
+
+/** A row of the staff's list. */
+export const ProposalRow = z.object({
+  id: z.int(),
+  reference: z.string(),
+  title: z.string(),
+  state: ProposalState,
+  /** With GST, with the choices that hold now. */
+  totalCents: z.int(),
+  /** YYYY-MM-DD; null until it is sent. */
+  expiresOn: z.string().nullable(),
+  /** ISO 8601, UTC. */
+  updatedAt: z.string(),
+  contact: z.object({ id: z.int(), name: z.string(), email: z.string(), company: z.string() }),
+})
+export type ProposalRow = z.infer<typeof ProposalRow>
+
+export const ProposalFilter = z.object({
+  state: ProposalState.optional(),
+  /** Anywhere in the reference, the title or the contact's name, company or address. */
+  text: optionalText(100),
+})
+export type ProposalFilter = z.infer<typeof ProposalFilter>
+export const ProposalListRequest = PageRequest.extend({ filter: ProposalFilter.prefault({}) })
+export type ProposalListRequest = z.infer<typeof ProposalListRequest>
+export const ProposalPage = pageOf(ProposalRow).extend({
+  /** Of all proposals, by their states. */
+  totals: z.array(z.object({ state: ProposalState, count: z.int(), totalCents: z.int() })),
+})
+export type ProposalPage = z.infer<typeof ProposalPage>
+
+/** One thing in which a draft differs from the estimate it was made from. */
+export const DraftChange = z.object({
+  kind: z.enum(['added', 'removed', 'changed']),
+  what: z.string(),
+  /** Cents before GST; null where it is no amount. */
+  before: z.int().nullable(),
+  after: z.int().nullable(),
+})
+export type DraftChange = z.infer<typeof DraftChange>
+
+export const DraftPreview = z.object({
+  price: ProposalPrice,
+  /** What the client's choices can make of the total. */
+  least: z.int(),
+  most: z.int(),
+  estimateTotal: z.int(),
+  changes: z.array(DraftChange),
+})
+export type DraftPreview = z.infer<typeof DraftPreview>
+
+/** A draft's document as base64, and what it is called. */
+export const DraftDocument = z.object({ name: z.string(), pdf: z.string() })
+
+/** How a document that was signed came to be. */
+export const SignedRecord = z.object({
+  name: z.string(),
+  /** SVG path data in a field of 600 × 200; '' for a name that was typed. */
+  drawing: z.string(),
+  /** ISO 8601, UTC. */
+  signedAt: z.string(),
+  address: z.string(),
+  browser: z.string(),
+  verifyCode: z.string(),
+  /** Hexadecimal; null until the document is sealed. */
+  documentSha256: z.string().nullable(),
+})
+export type SignedRecord = z.infer<typeof SignedRecord>
+
+/** All that staff see of a proposal. */
+export const ProposalDetail = ProposalRow.extend({
+  token: ProposalToken,
+  draft: ProposalDraft,
+  draftVersion: z.int(),
+  /** What was sent last; null until then. */
+  snapshot: ProposalSnapshot.nullable(),
+  snapshotSha256: z.string().nullable(),
+  /** Whether the draft is another than what was sent. */
+  hasUnsent: z.boolean(),
+  price: ProposalPrice,
+  estimate: z.object({
+    id: z.int().nullable(),
+    reference: z.string(),
+    pdfUrl: z.string().nullable(),
+  }),
+  signed: SignedRecord.nullable(),
+  declineReason: z.string(),
+  opens: z.int(),
+  events: z.array(ProposalEvent),
+})
+export type ProposalDetail = z.infer<typeof ProposalDetail>
+
+const Id = z.int32('There is no such proposal.').positive('There is no such proposal.')
+export const ProposalById = z.strictObject({ id: Id })
+export const NewProposal = z.strictObject({ estimateId: z.int32().positive() })
+export const DraftChangeRequest = z.strictObject({
+  id: Id,
+  draft: ProposalDraft,
+  draftVersion: Version,
+})
+export type DraftChangeRequest = z.infer<typeof DraftChangeRequest>
+export const DraftPreviewRequest = z.strictObject({ id: Id, draft: ProposalDraft })
+export const SendRequest = z.strictObject({ id: Id, draftVersion: Version })
+
+export const DRAFT_CHANGED_MEANWHILE =
+  'Somebody else changed this proposal meanwhile. Please load it again.'
+export const PROPOSAL_IS_DECIDED = 'This proposal is decided and cannot be changed any more.'
+
+/** What the client sees. */
+export const PublicProposal = z.object({
+  snapshot: ProposalSnapshot,
+  snapshotSha256: z.string(),
+  state: z.enum(['sent', 'expired', 'accepted', 'declined']),
+  /** Counts up with each change of the client's choices and each sending. */
+  version: z.int(),
+  price: ProposalPrice,
+  /** Where the concept's picture lies; null where the proposal shows none. */
+  concept: z
+    .object({ url: z.string(), width: z.int(), height: z.int(), alt: z.string() })
+    .nullable(),
+  signed: SignedRecord.omit({ address: true, browser: true }).nullable(),
+  /** Dated steps: sent, opened, changed, accepted. */
+  steps: z.array(ProposalEvent.pick({ kind: true, time: true })),
+})
+export type PublicProposal = z.infer<typeof PublicProposal>
+
+export const ByProposalToken = z.strictObject({ token: ProposalToken })
+
+export const ChoiceRequest = z.strictObject({
+  token: ProposalToken,
+  version: Version,
+  choices: ProposalChoices,
+})
+export type ChoiceRequest = z.infer<typeof ChoiceRequest>
+
+export const QuestionRequest = z.strictObject({
+  token: ProposalToken,
+  question: requiredText(4_000, 'Please write your question.'),
+})
+export type QuestionRequest = z.infer<typeof QuestionRequest>
+
+const DRAWING = 'This drawing cannot be read. Please draw your signature again, or type your name.'
+/** Moves and lines between whole points of a field of 600 × 200. */
+const Drawing = z
+  .string(DRAWING)
+  .max(20_000, 'This drawing is too long. Please draw your signature again, or type your name.')
+  .regex(/^(?:[ML]\d{1,3} \d{1,3})*$/, DRAWING)
+
+export const AcceptRequest = z.strictObject({
+  token: ProposalToken,
+  version: Version,
+  /** In cents, as the client saw it. */
+  total: z.int('This is not a total that we showed.').min(0).max(2_147_483_647),
+  name: requiredLine(100, 'Please enter your full name.'),
+  /** '' for a name that was typed. */
+  drawing: Drawing.default(''),
+  agreed: z.literal(true, 'Please tick that you agree.'),
+})
+export type AcceptRequest = z.infer<typeof AcceptRequest>
+
+export const DeclineRequest = z.strictObject({
+  token: ProposalToken,
+  reason: anyText(2_000).default(''),
+})
+export type DeclineRequest = z.infer<typeof DeclineRequest>
+
+export const PROPOSAL_ENDED = 'This proposal is no longer at this address.'
+export const PROPOSAL_CHANGED =
+  'This proposal changed since you opened it. Please look at it again before you accept it.'
+export const PROPOSAL_EXPIRED = 'This proposal has expired. Ask for a new one below.'
+export const PROPOSAL_ACCEPTED = 'This proposal was accepted already.'
+export const PROPOSAL_DECLINED = 'This proposal was declined. Ask for a new one below.'
+export const QUESTION_SENT = 'Your question was sent. You get the answer by email.'
+
+/** What anybody who has the code of a signed document may know of it. */
+export const VerifiedDocument = z.object({
+  reference: z.string(),
+  agency: z.string(),
+  company: z.string(),
+  signedBy: z.string(),
+  signedAt: z.string(),
+  snapshotSha256: z.string(),
+  documentSha256: z.string().nullable(),
+})
+export type VerifiedDocument = z.infer<typeof VerifiedDocument>

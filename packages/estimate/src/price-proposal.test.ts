@@ -1,0 +1,142 @@
+import type { ProposalChoices, ProposalItem } from '@agency/contract/proposal'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  extremeChoices,
+  ImpossibleChoice,
+  type PricedDraft,
+  priceProposal,
+} from './price-proposal.ts'
+
+const RUNS = process.env.AGENCY_TEST_SIZE === 'full' ? 2_000 : 200
+
+const item = (id: number, more: Partial<ProposalItem> = {}): ProposalItem => ({
+  ...{ id: `i${id}`, section: 'Build', title: `Item ${id}`, description: '', unit: '' },
+  ...{ unitPrice: 10_000, quantity: 100, kind: 'included', group: '', isChosen: true, range: null },
+  ...more,
+})
+const draft = (items: ProposalItem[], more: Partial<PricedDraft> = {}): PricedDraft => ({
+  ...{ items, discount: 0, gstBasisPoints: 1_000, depositBasisPoints: 3_000, ...more },
+})
+
+/** Items of every kind, with ranges, groups of two and three, and a choice that they allow. */
+const proposal = fc
+  .record({
+    seeds: fc.array(
+      fc.record({
+        kind: fc.constantFrom('included', 'optional', 'group'),
+        unitPrice: fc.integer({ min: 1, max: 200_000_000 }),
+        quantity: fc.integer({ min: 1, max: 100_000 }),
+        least: fc.integer({ min: 1, max: 20 }),
+        span: fc.integer({ min: 0, max: 30 }),
+        hasRange: fc.boolean(),
+        isChosen: fc.boolean(),
+        members: fc.integer({ min: 2, max: 3 }),
+        pick: fc.nat(2),
+        share: fc.nat(100),
+      }),
+      { minLength: 1, maxLength: 14 },
+    ),
+    discount: fc.integer({ min: 0, max: 200_000_000 }),
+    gstBasisPoints: fc.integer({ min: 0, max: 10_000 }),
+    depositBasisPoints: fc.integer({ min: 0, max: 10_000 }),
+  })
+  .map(({ seeds, ...rest }) => {
+    const items: ProposalItem[] = []
+    const choices: ProposalChoices = {}
+    for (const [at, seed] of seeds.entries()) {
+      const range = seed.hasRange ? { least: seed.least, most: seed.least + seed.span } : null
+      const quantity = range ? range.least * 100 : seed.quantity
+      const wanted = range ? (range.least + (seed.share % (seed.span + 1))) * 100 : quantity
+      const more = { unitPrice: seed.unitPrice, quantity, range }
+      if (seed.kind === 'group') {
+        for (let n = 0; n < seed.members; n += 1) {
+          const id = items.length + 1
+          const group = `Group ${at}`
+          items.push(item(id, { ...more, kind: 'alternative', group, isChosen: n === 0 }))
+          choices[`i${id}`] = n === seed.pick % seed.members ? wanted : 0
+        }
+        continue
+      }
+      const id = items.length + 1
+      const isOptional = seed.kind === 'optional'
+      items.push(
+        item(id, { ...more, ...(isOptional && { kind: 'optional', isChosen: seed.isChosen }) }),
+      )
+      choices[`i${id}`] = isOptional && !seed.isChosen ? 0 : wanted
+    }
+    return { draft: draft(items, rest), choices }
+  })
+
+/** The same by exact arithmetic of integers of any size, in the order that the document explains. */
+function exact(
+  { items, discount, gstBasisPoints, depositBasisPoints }: PricedDraft,
+  choices: ProposalChoices,
+) {
+  const half = (value: bigint, by: bigint) => (value + by / 2n) / by
+  const sum = items.reduce(
+    (all, { id, unitPrice }) => all + half(BigInt(choices[id] ?? 0) * BigInt(unitPrice), 100n),
+    0n,
+  )
+  const subtotal = sum > BigInt(discount) ? sum - BigInt(discount) : 0n
+  const gst = half(subtotal * BigInt(gstBasisPoints), 10_000n)
+  const total = subtotal + gst
+  return { sum, subtotal, gst, total, deposit: half(total * BigInt(depositBasisPoints), 10_000n) }
+}
+
+test('every total is the exact sum of what is chosen, to the cent', () => {
+  fc.assert(
+    fc.property(proposal, ({ draft: given, choices }) => {
+      const price = priceProposal(given, choices)
+      for (const [name, value] of Object.entries(exact(given, choices))) {
+        expect(BigInt(price[name as 'total'])).toBe(value)
+      }
+      const least = priceProposal(given, extremeChoices(given.items, 'least'))
+      const most = priceProposal(given, extremeChoices(given.items, 'most'))
+      expect(price.total).toBeGreaterThanOrEqual(least.total)
+      expect(price.total).toBeLessThanOrEqual(most.total)
+    }),
+    { numRuns: RUNS },
+  )
+})
+
+describe('a choice that is not offered is refused', () => {
+  const items = [
+    item(1),
+    item(2, { kind: 'optional', isChosen: false }),
+    item(3, { kind: 'alternative', group: 'Package' }),
+    item(4, { kind: 'alternative', group: 'Package', isChosen: false }),
+    item(5, { range: { least: 2, most: 5 }, quantity: 200 }),
+    item(6, { kind: 'optional', isChosen: false, range: { least: 1, most: 3 } }),
+  ]
+  test.each<[string, ProposalChoices]>([
+    ['an included item is left out', { i1: 0 }],
+    ['more of an item with a fixed quantity', { i2: 200 }],
+    ['both of a group', { i4: 100 }],
+    ['none of a group', { i3: 0 }],
+    ['more than the range', { i5: 600 }],
+    ['less than the range', { i5: 100 }],
+    ['none of an included item with a range', { i5: 0 }],
+    ['half of one', { i5: 250 }],
+    ['a quantity below 0', { i6: -100 }],
+    ['an item that is not there', { i99: 100 }],
+  ])('%s', (_, choices) => {
+    expect(() => priceProposal(draft(items), choices)).toThrow(ImpossibleChoice)
+  })
+  test('and what is offered is not', () => {
+    const choices = { i2: 100, i3: 0, i4: 100, i5: 500, i6: 300 }
+    expect(priceProposal(draft(items), choices).sum).toBe(10_000 * (1 + 1 + 1 + 5 + 3))
+  })
+})
+
+test('a discount ends at nothing', () => {
+  const price = priceProposal(draft([item(1)], { discount: 50_000 }))
+  expect(price).toMatchObject({ sum: 10_000, discount: 10_000, subtotal: 0, gst: 0, total: 0 })
+})
+
+test('what is not chosen has the price that it would add', () => {
+  const [line] = priceProposal(
+    draft([item(1, { kind: 'optional', isChosen: false, quantity: 250 })]),
+  ).lines
+  expect(line).toEqual({ id: 'i1', isChosen: false, quantity: 250, amount: 25_000 })
+})

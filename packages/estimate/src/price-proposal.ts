@@ -1,0 +1,112 @@
+import type {
+  ProposalChoices,
+  ProposalDraft,
+  ProposalItem,
+  ProposalPrice,
+} from '@agency/contract/proposal'
+import { shareOf } from './amounts.ts'
+
+/** What of a proposal its price follows from. */
+export type PricedDraft = Pick<
+  ProposalDraft,
+  'items' | 'discount' | 'gstBasisPoints' | 'depositBasisPoints'
+>
+
+/** Cents for hundredths of a unit, rounded half up to a whole cent. */
+export const amountOf = (quantity: number, unitPrice: number): number =>
+  Math.floor((quantity * unitPrice + 50) / 100)
+
+/** What a choice that cannot be made is about. */
+export class ImpossibleChoice extends Error {
+  readonly itemId: string
+  constructor(itemId: string, message: string) {
+    super(message)
+    this.itemId = itemId
+  }
+}
+
+const isWithin = ({ range, quantity }: ProposalItem, chosen: number) =>
+  range === null
+    ? chosen === quantity
+    : chosen % 100 === 0 && chosen >= range.least * 100 && chosen <= range.most * 100
+
+/** Throws ImpossibleChoice where the client cannot have chosen this quantity of an item. */
+function checkChoice(item: ProposalItem, chosen: number): void {
+  if (chosen === 0 && item.kind !== 'included') return
+  if (isWithin(item, chosen)) return
+  const { range, title, id } = item
+  throw new ImpossibleChoice(
+    id,
+    range
+      ? `Please choose ${range.least} to ${range.most} of '${title}'.`
+      : `'${title}' has a fixed quantity.`,
+  )
+}
+
+/** Throws ImpossibleChoice where a group has no choice, or several. */
+function checkGroups(items: ProposalItem[], quantityOf: (item: ProposalItem) => number): void {
+  const chosen = new Map<string, { id: string; count: number }>()
+  for (const item of items) {
+    if (item.kind !== 'alternative') continue
+    const before = chosen.get(item.group) ?? { id: item.id, count: 0 }
+    chosen.set(item.group, { ...before, count: before.count + (quantityOf(item) > 0 ? 1 : 0) })
+  }
+  for (const [group, { id, count }] of chosen) {
+    if (count !== 1) throw new ImpossibleChoice(id, `Please choose one of '${group}'.`)
+  }
+}
+
+/**
+ * The price of a proposal with a client's choices, in whole cents. A line is quantity times unit price,
+ * rounded half up to a cent; the sum is the exact sum of the lines that are chosen. The discount is
+ * taken off it, no further than to 0. GST is taken once, of what is left, and rounded half up to a cent,
+ * the deposit likewise of the total. Throws ImpossibleChoice for a choice that the proposal does not
+ * offer.
+ */
+export function priceProposal(
+  { items, discount, gstBasisPoints, depositBasisPoints }: PricedDraft,
+  choices: ProposalChoices = {},
+): ProposalPrice {
+  const known = new Set(items.map(({ id }) => id))
+  for (const id of Object.keys(choices)) {
+    if (!known.has(id)) throw new ImpossibleChoice(id, 'There is no such item.')
+  }
+  const quantityOf = ({ id, kind, isChosen, quantity }: ProposalItem): number =>
+    choices[id] ?? (kind === 'included' || isChosen ? quantity : 0)
+  for (const item of items) {
+    const chosen = choices[item.id]
+    if (chosen !== undefined) checkChoice(item, chosen)
+  }
+  checkGroups(items, quantityOf)
+  const lines = items.map((item) => {
+    const chosen = quantityOf(item)
+    const quantity = chosen || item.quantity
+    const amount = amountOf(quantity, item.unitPrice)
+    return { id: item.id, isChosen: chosen > 0, quantity, amount }
+  })
+  const sum = lines.reduce((all, { isChosen, amount }) => all + (isChosen ? amount : 0), 0)
+  const taken = Math.min(discount, sum)
+  const subtotal = sum - taken
+  const gst = shareOf(subtotal, gstBasisPoints)
+  const total = subtotal + gst
+  const deposit = shareOf(total, depositBasisPoints)
+  return { lines, sum, discount: taken, subtotal, gst, total, deposit }
+}
+
+/** The choices that make a proposal as cheap, or as dear, as it can be. */
+export function extremeChoices(items: ProposalItem[], end: 'least' | 'most'): ProposalChoices {
+  const chosen: ProposalChoices = {}
+  const groups = new Map<string, { id: string; amount: number; quantity: number }>()
+  for (const item of items) {
+    const quantity = item.range ? item.range[end] * 100 : item.quantity
+    if (item.kind === 'alternative') {
+      const amount = amountOf(quantity, item.unitPrice)
+      const best = groups.get(item.group)
+      const isBetter = !best || (end === 'least' ? amount < best.amount : amount > best.amount)
+      if (isBetter) groups.set(item.group, { id: item.id, amount, quantity })
+      chosen[item.id] = 0
+    } else chosen[item.id] = item.kind === 'optional' && end === 'least' ? 0 : quantity
+  }
+  for (const { id, quantity } of groups.values()) chosen[id] = quantity
+  return chosen
+}

@@ -1,0 +1,161 @@
+import { execFile } from 'node:child_process'
+import { createHash, X509Certificate } from 'node:crypto'
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { sealProposal } from '@agency/api/features/proposals/seal-proposal-job'
+import { readOwn, readP12 } from '@agency/api/signing/certificate'
+import { openSealer } from '@agency/api/signing/sealer'
+import type { PublicProposal } from '@agency/contract/proposal-calls'
+import { readPdf } from '@agency/estimate/read-pdf'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { openProposals } from '../support/proposal-site.ts'
+import { openTestApp, type TestApp } from '../support/test-app.ts'
+import { quickStages } from '../support/worker-outputs.ts'
+
+const run = promisify(execFile)
+
+let site: TestApp
+let proposals: Awaited<ReturnType<typeof openProposals>>
+let dir: string
+beforeAll(async () => {
+  site = await openTestApp({ stages: quickStages })
+  proposals = await openProposals(site)
+  dir = await mkdtemp(path.join(tmpdir(), 'proposal-documents-'))
+})
+afterAll(async () => {
+  await site.close()
+  await rm(dir, { recursive: true, force: true })
+})
+
+const dollars = (cents: number) =>
+  `$${(cents / 100).toLocaleString('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
+const open = async (token: string) =>
+  (await proposals.client.query<PublicProposal>('proposals.open', { token })).result
+const documentOf = (token: string) => site.app.inject({ url: `/proposals/${token}/document.pdf` })
+const textOf = async (bytes: Uint8Array) =>
+  (await readPdf(bytes)).pages
+    .flat()
+    .map(({ text }) => text)
+    .join(' ')
+
+async function accepted(drawing = '') {
+  const sent = await proposals.sent()
+  const { token } = sent
+  const before = await open(token)
+  const { result } = await proposals.client.mutate<PublicProposal>('proposals.choose', {
+    ...{ token, version: before.version, choices: { i2: 100, i5: 700 } },
+  })
+  await proposals.client.mutate('proposals.accept', {
+    ...{ token, version: result.version, total: result.price.total, drawing },
+    ...{ name: 'Mira Castellan', agreed: true },
+  })
+  await vi.waitFor(async () => expect((await documentOf(token)).statusCode).toBe(200), 30_000)
+  return { ...sent, price: result.price, response: await documentOf(token) }
+}
+
+test('the document of a proposal agrees with its page to the cent', async () => {
+  const { token } = await proposals.sent()
+  const { version } = await open(token)
+  await proposals.client.mutate('proposals.choose', { token, version, choices: { i2: 100 } })
+  const { price } = await open(token)
+  const response = await documentOf(token)
+  expect(response.headers).toMatchObject({
+    ...{ 'content-type': 'application/pdf', 'cache-control': 'private, no-store' },
+    ...{ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' },
+  })
+  const text = await textOf(response.rawPayload)
+  for (const cents of [price.subtotal, price.gst, price.total, price.deposit]) {
+    expect(text).toContain(dollars(cents))
+  }
+  for (const { amount } of price.lines) expect(text).toContain(dollars(amount))
+  expect(text).not.toContain('SHA-256')
+})
+
+test('a signed document carries its evidence, and its hash is the one that is kept', async () => {
+  const { id, response, price, snapshotSha256 } = await accepted('M10 10L200 100L300 20')
+  const detail = await proposals.get(id)
+  const hash = createHash('sha256').update(response.rawPayload).digest('hex')
+  expect(detail.signed?.documentSha256).toBe(hash)
+  const text = await textOf(response.rawPayload)
+  const facts = [
+    ...['Mira Castellan', '127.0.0.1', 'lightMyRequest', 'Photos', 'Version 1'],
+    ...[snapshotSha256 ?? '', detail.signed?.verifyCode ?? '', dollars(price.total)],
+    ...['Options changed', 'Accepted', 'no legal advice', 'made for itself'],
+  ]
+  for (const fact of facts) expect(text).toContain(fact)
+  const verified = await site.app.inject({ url: `/verify/${detail.signed?.verifyCode}` })
+  expect(verified.statusCode).toBe(200)
+  expect(verified.body).toContain(hash)
+  expect(verified.body).not.toContain('saltbush.example')
+  expect((await site.app.inject({ url: `/verify/${'0'.repeat(20)}` })).statusCode).toBe(404)
+})
+
+test('pdfsig reads the seal, and finds a byte that was changed', async () => {
+  const { response } = await accepted()
+  const file = path.join(dir, 'signed.pdf')
+  await writeFile(file, response.rawPayload)
+  const { stdout } = await run('pdfsig', [file]).catch((error) => error)
+  expect(stdout).toContain('Signature Validation: Signature is Valid.')
+  expect(stdout).toContain('ETSI.CAdES.detached')
+  expect(stdout).toContain('Total document signed')
+  const changed = Buffer.from(response.rawPayload)
+  const at = changed.indexOf('/Title')
+  changed[at + 10] = (changed[at + 10] ?? 0) ^ 1
+  await writeFile(file, changed)
+  const after = await run('pdfsig', [file]).catch((error) => error)
+  expect(after.stdout).toContain('Digest Mismatch')
+})
+
+test('sealing again changes nothing', async () => {
+  const { id, response, token } = await accepted()
+  await Promise.all([0, 1].map(() => sealProposal(site.deps, { proposalId: id })))
+  const again = await documentOf(token)
+  expect(again.rawPayload.equals(response.rawPayload)).toBe(true)
+})
+
+test('two runs at once leave one document', async () => {
+  const { token, id } = await proposals.sent()
+  const { version, price } = await open(token)
+  await proposals.client.mutate('proposals.accept', {
+    ...{ token, version, total: price.total, name: 'Mira Castellan', agreed: true },
+  })
+  await Promise.all([0, 1, 2].map(() => sealProposal(site.deps, { proposalId: id })))
+  const { events } = await proposals.get(id)
+  expect(events.filter(({ kind }) => kind === 'sealed')).toHaveLength(1)
+})
+
+describe('certificates', () => {
+  test('the own one is made once, by whichever process comes first, and for its owner alone', async () => {
+    const home = path.join(dir, 'home')
+    const keys = await Promise.all([0, 1, 2].map(() => readOwn(home, 'A site')))
+    expect(new Set(keys.map(({ privateKey }) => privateKey)).size).toBe(1)
+    expect((await stat(path.join(home, 'signing.pem'))).mode & 0o777).toBe(0o600)
+    expect(await readOwn(home, 'Another')).toEqual(keys[0])
+  })
+
+  test('one of the owner is used and named, and a broken one is refused in words', async () => {
+    const key = path.join(dir, 'key.pem')
+    const cert = path.join(dir, 'cert.pem')
+    const p12 = path.join(dir, 'owner.p12')
+    await run('openssl', [
+      ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', key, '-out', cert],
+      ...['-days', '30', '-subj', '/CN=Emberlane Pty Ltd'],
+    ])
+    await run('openssl', [
+      ...['pkcs12', '-export', '-inkey', key, '-in', cert, '-out', p12, '-passout', 'pass:secret'],
+    ])
+    const { readFile } = await import('node:fs/promises')
+    const bytes = await readFile(p12)
+    const certificate = await readP12(bytes, 'secret')
+    expect(new X509Certificate(certificate.certificates[0] ?? '').subject).toBe(
+      'CN=Emberlane Pty Ltd',
+    )
+    expect(await openSealer({ certificate, dir }).describe()).toContain('Emberlane Pty Ltd')
+    await expect(readP12(bytes, 'wrong')).rejects.toThrow('SIGNING_PASSPHRASE')
+    await expect(readP12(Buffer.from('no file'), 'x')).rejects.toThrow('is not a PKCS #12 file')
+    const later = new Date(Date.now() + 40 * 86_400_000)
+    await expect(readP12(bytes, 'secret', later)).rejects.toThrow('whose time is over')
+  })
+})
