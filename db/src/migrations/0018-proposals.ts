@@ -122,15 +122,4 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create unique index notifications_of_proposal_event on notifications (proposal_event_id)
     where proposal_event_id is not null`.execute(db)
-
-  // Heard by every process at once: the bell of whoever looks at the dashboard rings.
-  await sql`
-    create function tell_of_notifications() returns trigger language plpgsql as $$
-    begin
-      perform pg_notify('notifications', '');
-      return null;
-    end $$`.execute(db)
-  await sql`
-    create trigger notifications_told after insert on notifications
-    for each statement execute function tell_of_notifications()`.execute(db)
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { generationStages } from './generation-stages.ts'
 import { PageRequest, pageOf } from './list-page.ts'
 import { EstimateSummary } from './made-estimate.ts'
+import { proposalEventKinds } from './proposal.ts'
 import { submissionKinds } from './submission-kinds.ts'
 import { anyText, calendarDay, optionalText, requiredLine } from './text.ts'
 
@@ -173,8 +174,19 @@ export const TimelineEntry = z.discriminatedUnion('type', [
     field: z.enum(contactFields),
     from: z.string(),
     to: z.string(),
-    /** E-mail address of the staff member. */
+    /** E-mail address of the staff member, or what else made the change. */
     by: z.string(),
+  }),
+  z.object({
+    ...time,
+    type: z.literal('proposal'),
+    proposalId: z.int(),
+    title: z.string(),
+    reference: z.string(),
+    event: z.enum(proposalEventKinds),
+    /** What was asked, chosen, or given as a reason. */
+    text: z.string(),
+    total: z.int().nullable(),
   }),
 ])
 export type TimelineEntry = z.infer<typeof TimelineEntry>

@@ -49,6 +49,15 @@ export const ProposalPage = pageOf(ProposalRow).extend({
 })
 export type ProposalPage = z.infer<typeof ProposalPage>
 
+/** A person's proposals, the last changed first, and what they accepted comes to. */
+export const ContactProposals = z.object({
+  rows: z.array(ProposalRow),
+  /** Cents, with GST. */
+  acceptedCents: z.int(),
+})
+export type ContactProposals = z.infer<typeof ContactProposals>
+export const OfContact = z.strictObject({ contactId: z.int32().positive() })
+
 /** One thing in which a draft differs from the estimate it was made from. */
 export const DraftChange = z.object({
   kind: z.enum(['added', 'removed', 'changed']),

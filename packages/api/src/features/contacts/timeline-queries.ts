@@ -5,9 +5,12 @@ import { summaryColumns } from '../estimates/estimate-columns.ts'
 
 export const timelineOrder = byTime('entries.createdAt')
 
+/** Below it are steps of proposals: no site has so many changes of contacts. */
+export const PROPOSAL_PLACES = -1_000_000_000
+
 /**
  * What happened with a contact, newest first, as places only: a submission by its id, a change by
- * the negative of its own, so that no two entries have one place.
+ * the negative of its own, a step of a proposal further below, so that no two entries have one place.
  */
 export const listTimelinePlaces = (db: Database, contactId: number, reach: Reach) =>
   db
@@ -20,6 +23,12 @@ export const listTimelinePlaces = (db: Database, contactId: number, reach: Reach
           db
             .selectFrom('contactChanges')
             .select([sql<number>`-id`.as('id'), 'createdAt'])
+            .where('contactId', '=', contactId),
+        )
+        .unionAll(
+          db
+            .selectFrom('proposalEvents')
+            .select([sql<number>`${PROPOSAL_PLACES}::int - id`.as('id'), 'createdAt'])
             .where('contactId', '=', contactId),
         )
         .as('entries'),
@@ -79,4 +88,21 @@ export const findChanges = (db: Database, ids: number[]) =>
     .selectFrom('contactChanges')
     .select(['id', 'field', 'oldValue', 'newValue', 'staffEmail', 'createdAt'])
     .where('id', 'in', ids)
+    .execute()
+
+export const findProposalSteps = (db: Database, ids: number[]) =>
+  db
+    .selectFrom('proposalEvents')
+    .innerJoin('proposals', 'proposals.id', 'proposalEvents.proposalId')
+    .select([
+      'proposalEvents.id',
+      'proposalEvents.kind',
+      'proposalEvents.text',
+      'proposalEvents.totalCents',
+      'proposalEvents.createdAt',
+      'proposals.id as proposalId',
+      'proposals.title',
+      'proposals.reference',
+    ])
+    .where('proposalEvents.id', 'in', ids)
     .execute()

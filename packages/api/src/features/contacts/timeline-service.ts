@@ -5,14 +5,17 @@ import {
   type TimelinePage,
   type TimelineRequest,
 } from '@agency/contract/contact'
+import type { ProposalEventKind } from '@agency/contract/proposal'
 import type { Database } from '@agency/db/connect'
 import { pageFrom, reachOf } from '../../lists/keyset.ts'
 import { summaryOf } from '../estimates/estimate-columns.ts'
 import { getContact } from './contact-change-service.ts'
 import {
   findChanges,
+  findProposalSteps,
   findSubmissions,
   listTimelinePlaces,
+  PROPOSAL_PLACES,
   timelineOrder,
 } from './timeline-queries.ts'
 
@@ -59,6 +62,17 @@ const changed = ({ createdAt, field, oldValue, newValue, staffEmail, id }: Chang
   by: staffEmail,
 })
 
+type StepRow = Awaited<ReturnType<typeof findProposalSteps>>[number]
+
+const stepped = ({ createdAt, kind, totalCents, ...row }: StepRow) => ({
+  ...row,
+  type: 'proposal' as const,
+  time: createdAt.toISOString(),
+  // Written by this site alone.
+  event: kind as ProposalEventKind,
+  total: totalCents,
+})
+
 /** Everything a person sent and staff changed about them, newest first. Throws NOT_FOUND. */
 export async function listTimeline(
   db: Database,
@@ -68,13 +82,18 @@ export async function listTimeline(
   const reach = reachOf(request, timelineOrder, 'desc')
   const page = pageFrom(await listTimelinePlaces(db, id, reach), request)
   const ids = page.rows.map((place) => place.id)
-  const [submissions, changes] = await Promise.all([
+  const isStep = (place: number) => place < PROPOSAL_PLACES
+  const changeIds = ids.filter((each) => each < 0 && !isStep(each)).map((each) => -each)
+  const stepIds = ids.filter(isStep).map((each) => PROPOSAL_PLACES - each)
+  const [submissions, changes, steps] = await Promise.all([
     findSubmissions(db, [0, ...ids.filter((each) => each > 0)]),
-    findChanges(db, [0, ...ids.filter((each) => each < 0).map((each) => -each)]),
+    findChanges(db, [0, ...changeIds]),
+    findProposalSteps(db, [0, ...stepIds]),
   ])
   const entries = new Map<number, TimelineEntry>([
     ...submissions.map((row) => [row.id, sent(row, contact)] as const),
     ...changes.map((row) => [-row.id, changed(row)] as const),
+    ...steps.map((row) => [PROPOSAL_PLACES - row.id, stepped(row)] as const),
   ])
   return { ...page, rows: ids.flatMap((each) => entries.get(each) ?? []) }
 }

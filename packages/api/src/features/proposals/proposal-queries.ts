@@ -204,6 +204,43 @@ export const listProposalRows = (
     .limit(reach.limit)
     .execute()
 
+const CONTACT_ROWS = 50
+
+/** The proposals of a contact, the last changed first. */
+export const listProposalsOfContact = (db: Database, contactId: number) =>
+  db
+    .selectFrom('proposals')
+    .innerJoin('contacts', 'contacts.id', 'proposals.contactId')
+    .select([
+      'proposals.id',
+      'proposals.reference',
+      'proposals.title',
+      shownState.as('state'),
+      'proposals.totalCents',
+      'proposals.expiresOn',
+      'proposals.updatedAt',
+      'contacts.id as contactId',
+      'contacts.name',
+      'contacts.email',
+      'contacts.company',
+    ])
+    .where('proposals.contactId', '=', contactId)
+    .orderBy('proposals.updatedAt', 'desc')
+    .orderBy('proposals.id', 'desc')
+    .limit(CONTACT_ROWS)
+    .execute()
+
+/** What a contact has accepted, in cents. */
+export const sumAccepted = async (db: Database, contactId: number): Promise<number> => {
+  const { cents } = await db
+    .selectFrom('proposals')
+    .select(sql<number>`coalesce(sum(total_cents), 0)::float8`.as('cents'))
+    .where('contactId', '=', contactId)
+    .where('state', '=', 'accepted')
+    .executeTakeFirstOrThrow()
+  return cents
+}
+
 /** How many proposals there are in each state, and what they come to. */
 export const sumProposals = (db: Database) =>
   db

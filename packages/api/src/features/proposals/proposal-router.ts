@@ -2,12 +2,14 @@ import {
   AcceptRequest,
   ByProposalToken,
   ChoiceRequest,
+  ContactProposals,
   DeclineRequest,
   DraftChangeRequest,
   DraftDocument,
   DraftPreview,
   DraftPreviewRequest,
   NewProposal,
+  OfContact,
   ProposalById,
   ProposalDetail,
   ProposalListRequest,
@@ -28,6 +30,7 @@ import {
 import {
   createProposal,
   getProposal,
+  listContactProposals,
   listProposals,
   previewDocument,
   previewDraft,
@@ -45,6 +48,10 @@ export const proposalRouter = router({
     .input(ProposalListRequest.prefault({}))
     .output(ProposalPage)
     .query(({ ctx, input }) => listProposals(ctx.deps.db, input)),
+  ofContact: staff
+    .input(OfContact)
+    .output(ContactProposals)
+    .query(({ ctx, input }) => listContactProposals(ctx.deps.db, input)),
   get: staff
     .input(ProposalById)
     .output(ProposalDetail)

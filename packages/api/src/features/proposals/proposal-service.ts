@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { Estimate } from '@agency/contract/estimate'
 import type { ProposalDraft, ProposalSnapshot } from '@agency/contract/proposal'
 import {
+  type ContactProposals,
   DRAFT_CHANGED_MEANWHILE,
   type DraftChangeRequest,
   type DraftPreview,
@@ -30,9 +31,11 @@ import {
   insertProposal,
   listProposalEvents,
   listProposalRows,
+  listProposalsOfContact,
   lockProposal,
   type ProposalRecord,
   proposalOrder,
+  sumAccepted,
   sumProposals,
 } from './proposal-queries.ts'
 import { draftIn, estimateIn, newProposalReference, toDetail, toRow } from './proposal-record.ts'
@@ -59,6 +62,18 @@ export async function listProposals(
   ])
   const page = pageFrom(found, request)
   return { ...page, rows: page.rows.map(toRow), totals }
+}
+
+/** A contact's proposals, and what those that were accepted come to. */
+export async function listContactProposals(
+  db: Database,
+  { contactId }: { contactId: number },
+): Promise<ContactProposals> {
+  const [rows, acceptedCents] = await Promise.all([
+    listProposalsOfContact(db, contactId),
+    sumAccepted(db, contactId),
+  ])
+  return { rows: rows.map(toRow), acceptedCents }
 }
 
 /** One proposal with its timeline. Throws NOT_FOUND. */

@@ -9,6 +9,7 @@ import { Empty, LoadFailure, RowsSkeleton } from '../parts/states.tsx'
 import { ContactDetails } from './contact-details.tsx'
 import { ContactNextStep } from './contact-next-step.tsx'
 import { ContactNotes } from './contact-notes.tsx'
+import { ContactProposals } from './contact-proposals.tsx'
 import { ContactTimeline } from './contact-timeline.tsx'
 
 const Columns = chakra('div', {
@@ -52,6 +53,7 @@ const ContactParts = ({ contact }: { contact: Contact }) => (
     <Side>
       <ContactNextStep contact={contact} />
       <ContactNotes contact={contact} />
+      <ContactProposals contactId={contact.id} />
       <ContactDetails contact={contact} />
     </Side>
     <ContactTimeline id={contact.id} />

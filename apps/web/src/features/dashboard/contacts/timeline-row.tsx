@@ -6,6 +6,7 @@ import { AdminIcon } from '../parts/admin-icon.tsx'
 import { formatAgo, formatTime } from '../parts/dates.ts'
 import { ChangedNotes, ChangeTitle } from './timeline-change.tsx'
 import { GivenDetails, SentBrief, SentMessage, SentQuote } from './timeline-sent.tsx'
+import { StepText, StepTitle } from './timeline-step.tsx'
 
 const Row = chakra('li', {
   base: {
@@ -81,6 +82,12 @@ function draw(entry: TimelineEntry): Drawn {
         title: 'Asked for an estimate',
         body: <SentQuote entry={entry} />,
       }
+    case 'proposal':
+      return {
+        icon: <AdminIcon name="form" />,
+        title: <StepTitle entry={entry} />,
+        body: entry.text && entry.event !== 'sealed' && <StepText>{entry.text}</StepText>,
+      }
     case 'change':
       return {
         icon: <AdminIcon name="edit" />,
@@ -102,7 +109,7 @@ export function TimelineRow({ entry }: { entry: TimelineEntry }) {
             {formatAgo(entry.time)}
           </time>
         </Head>
-        {entry.type !== 'change' && <GivenDetails entry={entry} />}
+        {entry.type !== 'change' && entry.type !== 'proposal' && <GivenDetails entry={entry} />}
         {body}
       </div>
     </Row>

@@ -19,7 +19,7 @@ const List = chakra('ol', {
 export const ProposalTimeline = ({ events }: { events: ProposalEvent[] }) => (
   <Panel aria-labelledby="proposal-timeline">
     <PanelHead>
-      <h2 id="proposal-timeline">Timeline</h2>
+      <h2 id="proposal-timeline">What happened</h2>
     </PanelHead>
     <List>
       {events.toReversed().map(({ id, kind, time, text, total, address, browser, by }) => (

@@ -156,7 +156,7 @@ export function fieldOf(path: readonly (string | number)[]): string {
 }
 
 /** An id that no item of the draft has, nor had one that a preview remembers. */
-export const newItemId = (items: ItemValues[]): string =>
+const newItemId = (items: ItemValues[]): string =>
   `i${Math.max(0, ...items.map(({ id }) => Number(id.slice(1)))) + 1}`
 
 export const newItem = (items: ItemValues[]): ItemValues => ({
