@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { sealProposal } from '@agency/api/features/proposals/seal-proposal-job'
 import { readOwn, readP12 } from '@agency/api/signing/certificate'
 import { openSealer } from '@agency/api/signing/sealer'
+import { sweepFiles } from '@agency/api/storage/sweep-files-job'
 import type { PublicProposal } from '@agency/contract/proposal-calls'
 import { readPdf } from '@agency/estimate/read-pdf'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -124,6 +125,12 @@ test('two runs at once leave one document', async () => {
   await Promise.all([0, 1, 2].map(() => sealProposal(site.deps, { proposalId: id })))
   const { events } = await proposals.get(id)
   expect(events.filter(({ kind }) => kind === 'sealed')).toHaveLength(1)
+})
+
+test('the sweep of unused files keeps what was signed', async () => {
+  const { token } = await accepted()
+  await sweepFiles(site.deps, new Date(Date.now() + 3 * 86_400_000))
+  expect((await documentOf(token)).statusCode).toBe(200)
 })
 
 describe('certificates', () => {

@@ -116,9 +116,11 @@ for (const [name, viewport] of [
       await expect(page.getByText('Signed by')).toBeVisible()
       await page.goto('/dashboard/proposals?state=accepted')
       await expect(page.getByRole('table').getByText('Accepted').first()).toBeVisible()
-      const { contact } = await readProposal(token, id)
+      const { contact, reference: signed } = await readProposal(token, id)
       await page.goto(`/dashboard/users/${contact.id}`)
-      await expect(page.getByText(/Proposal accepted/)).toBeVisible()
+      await expect(
+        page.getByRole('heading', { name: new RegExp(`^Proposal accepted, .*${signed}`) }),
+      ).toBeVisible()
     },
   )
 }
@@ -203,6 +205,8 @@ staffTest('the pages are accessible in both themes', async ({ page, token }) => 
     `/dashboard/proposals/${proposal.id}`,
   ]) {
     await page.goto(path)
+    // Past the guard, with what the page asks for.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Website for|Proposals/)
     await settledPage(page)
     await expectToBeAccessible(page)
   }

@@ -133,7 +133,10 @@ export function ItemFields({ at, item, amount, errorOf, onChange, onRemove }: It
               <AdminSelect
                 {...control}
                 value={item.kind}
-                onChange={(event) => onChange({ kind: event.target.value })}
+                // An extra is the client's to add, unless it is ticked here.
+                onChange={({ target: { value: kind } }) =>
+                  onChange({ kind, isChosen: kind === 'included' })
+                }
               >
                 {itemKinds.map((kind) => (
                   <option key={kind} value={kind}>

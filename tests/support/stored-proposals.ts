@@ -1,0 +1,64 @@
+import {
+  createProposal,
+  sendProposal,
+  updateDraft,
+} from '@agency/api/features/proposals/proposal-service'
+import { defaultPriceBook } from '@agency/contract/default-price-book'
+import type { ProposalDraft } from '@agency/contract/proposal'
+import type { ProposalDetail } from '@agency/contract/proposal-calls'
+import type { Database } from '@agency/db/connect'
+import { priceEstimate } from '@agency/estimate/price-estimate'
+import { scopeFromQuote } from '@agency/estimate/scope'
+import { withChoices } from './proposal-site.ts'
+
+let stored = 0
+
+/** Proposals that are stored and sent without a site that runs. */
+export async function storeProposal(
+  db: Database,
+  change: (draft: ProposalDraft) => ProposalDraft = withChoices,
+): Promise<ProposalDetail> {
+  stored += 1
+  const quote = {
+    ...{ firstName: 'Mira', lastName: `Castellan ${stored}`, phone: '', companySize: '' },
+    ...{ email: `mira${stored}.${Date.now()}@saltbush.example`, companyName: 'Saltbush' },
+    ...{ industry: '', targetMarket: '', websiteDescription: 'A shop for bread.' },
+  }
+  const wishes = { asked: quote.websiteDescription, told: '', refused: '', clauses: [] }
+  const estimate = priceEstimate(scopeFromQuote(quote, wishes as never), {
+    ...{ book: defaultPriceBook, bookVersion: 1, issuedOn: '2026-03-02' },
+  })
+  const { id: contactId } = await db
+    .insertInto('contacts')
+    .values({ email: quote.email, name: 'Mira Castellan', company: 'Saltbush', phone: '' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { id: submissionId } = await db
+    .insertInto('submissions')
+    .values({
+      ...{ contactId, kind: 'quote', payload: JSON.stringify(quote), requestId: 'test' },
+      confirmByMail: false,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { id: estimateId } = await db
+    .insertInto('estimates')
+    .values({
+      ...{ submissionId, reference: `WE-T${stored}${Date.now()}`, pdfUrl: `/uploads/t${stored}` },
+      ...{ estimate: JSON.stringify(estimate), totalCents: estimate.total },
+      ...{ lowCents: estimate.low, highCents: estimate.high, validUntil: estimate.validUntil },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const deps = { db, publicUrl: 'http://127.0.0.1:3000' }
+  const acting = { staff: { email: 'owner@emberlane.example' }, requestId: 'test' }
+  const { id } = await createProposal(deps, acting, { estimateId })
+  const { draft } = await db
+    .selectFrom('proposals')
+    .select('draft')
+    .where('id', '=', id)
+    .$narrowType<{ draft: ProposalDraft }>()
+    .executeTakeFirstOrThrow()
+  await updateDraft(deps, { id, draft: change(draft), draftVersion: 1 })
+  return sendProposal(deps, acting, { id, draftVersion: 2 })
+}
