@@ -53,7 +53,7 @@ test('offers pages and quick actions, with arrow keys around the list and Enter'
   await page.goto('/dashboard')
   await expect(box(page)).toBeVisible()
   await page.keyboard.press('Control+k')
-  await expect(group(page, 'Pages').getByRole('option')).toHaveCount(8)
+  await expect(group(page, 'Pages').getByRole('option')).toHaveCount(9)
   await expect(group(page, 'Quick actions').getByRole('option')).toHaveText([
     ...['Add project', 'Generate concept', 'Create estimate'],
   ])
@@ -87,12 +87,12 @@ test('a found concept opens over the list that is there already', async ({ page 
 test('says how many there are, or that there is nothing', async ({ page }) => {
   await page.goto('/dashboard')
   await box(page).click()
-  await expect(announced(page)).toHaveText('11 results')
+  await expect(announced(page)).toHaveText('12 results')
   await box(page).fill('no such word anywhere')
   await expect(announced(page)).toHaveText('Nothing found')
   await expect(page.getByText('Nothing matches “no such word anywhere”')).toBeVisible()
   await box(page).fill('  ')
-  await expect(announced(page)).toHaveText('11 results')
+  await expect(announced(page)).toHaveText('12 results')
 })
 
 test('a choice stays on its place when the results of the server come in', async ({ page }) => {

@@ -3,8 +3,9 @@ import type { PageRequest, RenderedPage } from '@agency/contract/page'
 import createCache from '@emotion/cache'
 import createEmotionServer from '@emotion/server/create-instance'
 import { QueryClient } from '@tanstack/react-query'
+import { getQueryKey } from '@trpc/react-query'
 import { renderToString } from 'react-dom/server'
-import { createPublicClient } from './api/trpc.ts'
+import { createPublicClient, trpc } from './api/trpc.ts'
 import { App } from './app/app.tsx'
 import { loadPage } from './app/loaded-pages.ts'
 import type { PageRoute } from './app/page.ts'
@@ -28,7 +29,6 @@ const inProcess = (api: PublicApi): DataSource => ({
   allProjects: () => api.projects.list({ status: 'all' }),
   project: (slug) => api.projects.get({ slug }),
   shared: (token) => api.shareLinks.get({ token }),
-  proposal: (token) => api.proposals.open({ token }),
 })
 
 const nothing = { html: '', inlineScripts: [], inlineStyles: [] }
@@ -55,7 +55,13 @@ export async function renderPage(request: PageRequest<PublicApi>): Promise<Rende
   const missing: RenderedPage = { ...nothing, status: 404, sameAs: missingPath }
   if (route === notFoundRoute && path !== missingPath) return missing
   const [module, agency] = await Promise.all([loadPage(route), data.agency()])
-  const head = await module.load({ data, params, origin })
+  // No page leads to a proposal: it is read here alone, and costs the other pages' code nothing.
+  const proposal = (token: string) =>
+    queries.fetchQuery({
+      queryKey: getQueryKey(trpc.proposals.open, { token }, 'query'),
+      queryFn: () => request.api.proposals.open({ token }),
+    })
+  const head = await module.load({ data, params, origin, proposal })
   if (head.redirect !== undefined) return redirect(head.redirect)
   if (head.status === 404) {
     if (path !== missingPath) return missing

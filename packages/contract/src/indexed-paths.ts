@@ -31,8 +31,5 @@ export const projectSharePath = (segment: string) =>
 /** Where the pages of shared concepts lie. */
 export const SHARED_PATH = '/concepts'
 export const sharePathOf = (token: string) => `${SHARED_PATH}/${token}`
-/** Where the pages of proposals lie. */
-export const PROPOSALS_PATH = '/proposals'
-export const proposalPathOf = (token: string) => `${PROPOSALS_PATH}/${token}`
 /** The picture of a shared concept for messages that hold its link, 1200 × 630. */
 export const sharePictureOf = (token: string) => `/share/concepts/${token}.jpg`

@@ -199,7 +199,6 @@ export const PROPOSAL_CHANGED =
 export const PROPOSAL_EXPIRED = 'This proposal has expired. Ask for a new one below.'
 export const PROPOSAL_ACCEPTED = 'This proposal was accepted already.'
 export const PROPOSAL_DECLINED = 'This proposal was declined. Ask for a new one below.'
-export const QUESTION_SENT = 'Your question was sent. You get the answer by email.'
 
 /** What anybody who has the code of a signed document may know of it. */
 export const VerifiedDocument = z.object({

@@ -1,6 +1,5 @@
 import type { GalleryConcept } from '@agency/contract/gallery-concept'
 import type { Project, ProjectDetail } from '@agency/contract/project'
-import type { PublicProposal } from '@agency/contract/proposal-calls'
 import type { PublicSettings } from '@agency/contract/settings'
 import type { SharedConcept } from '@agency/contract/share-link'
 import type { Painter } from '@agency/contract/styling'
@@ -17,12 +16,11 @@ export interface DataSource {
   allProjects: () => Promise<Project[]>
   project: (slug: string) => Promise<ProjectDetail>
   shared: (token: string) => Promise<SharedConcept>
-  proposal: (token: string) => Promise<PublicProposal>
 }
 
 /** A source whose answers also land in the query cache, under the keys that the pages ask for. */
 export function cachedSource(source: DataSource, cache: QueryClient): DataSource {
-  const { settings, concepts, projects, proposals, shareLinks, stylings } = trpc
+  const { settings, concepts, projects, shareLinks, stylings } = trpc
   const fetch = <T>(queryKey: QueryKey, queryFn: () => Promise<T>) =>
     cache.fetchQuery({ queryKey, queryFn })
   return {
@@ -36,7 +34,5 @@ export function cachedSource(source: DataSource, cache: QueryClient): DataSource
       fetch(getQueryKey(projects.get, { slug }, 'query'), () => source.project(slug)),
     shared: (token) =>
       fetch(getQueryKey(shareLinks.get, { token }, 'query'), () => source.shared(token)),
-    proposal: (token) =>
-      fetch(getQueryKey(proposals.open, { token }, 'query'), () => source.proposal(token)),
   }
 }

@@ -1,3 +1,4 @@
+import type { PublicProposal } from '@agency/contract/proposal-calls'
 import type { ComponentType } from 'react'
 import type { DataSource } from './page-data.ts'
 
@@ -23,6 +24,8 @@ interface PageContext {
   params: PageParams
   /** Absolute origin of the site. */
   origin: string
+  /** The proposal of a token; where the server renders the page. */
+  proposal?: (token: string) => Promise<PublicProposal>
 }
 
 export interface PageModule {

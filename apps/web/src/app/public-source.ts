@@ -10,5 +10,4 @@ export const publicSource = (client: PublicClient): DataSource => ({
   allProjects: () => client.projects.list.query({ status: 'all' }),
   project: (slug) => client.projects.get.query({ slug }),
   shared: (token) => client.shareLinks.get.query({ token }),
-  proposal: (token) => client.proposals.open.query({ token }),
 })

@@ -1,6 +1,7 @@
 import type { GenerationState } from '@agency/contract/generation'
-import { GENERATOR_PATH, PROPOSALS_PATH, SHARED_PATH } from '@agency/contract/indexed-paths'
+import { GENERATOR_PATH, SHARED_PATH } from '@agency/contract/indexed-paths'
 import type { PageAssets, PostedForm, RenderPage } from '@agency/contract/page'
+import { PROPOSALS_PATH } from '@agency/contract/proposal-paths'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { visitor } from '../auth/viewer.ts'
 import type { Deps } from '../deps.ts'

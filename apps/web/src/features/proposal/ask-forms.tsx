@@ -1,5 +1,5 @@
 import type { PostedForm } from '@agency/contract/page'
-import { QUESTION_SENT } from '@agency/contract/proposal-calls'
+import { QUESTION_SENT } from '@agency/contract/proposal-texts'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type FormEvent, useState } from 'react'
 import { refusalOf, trpc } from '../../api/trpc.ts'

@@ -19,13 +19,13 @@ const isRefused = (error: unknown): boolean =>
 const isWithdrawn = (error: unknown) =>
   error instanceof Error && error.message === 'This proposal is no longer at this address.'
 
-export const load: PageModule['load'] = async ({ data, params }): Promise<Head> => {
+export const load: PageModule['load'] = async ({ data, params, proposal }): Promise<Head> => {
   const { token = '' } = params
   const { name } = await data.agency()
   try {
-    const { snapshot } = await data.proposal(token)
+    const found = await proposal?.(token)
     return {
-      title: `Proposal ${snapshot.reference} | ${name}`,
+      title: `Proposal ${found?.snapshot.reference ?? ''} | ${name}`,
       description: `A proposal by ${name}: scope, timeline and price, to choose from, ask about and accept.`,
       noindex: true,
     }

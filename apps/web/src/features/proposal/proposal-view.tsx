@@ -1,5 +1,5 @@
-import { proposalPathOf } from '@agency/contract/indexed-paths'
 import type { PublicProposal } from '@agency/contract/proposal-calls'
+import { proposalPathOf } from '@agency/contract/proposal-paths'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useFromServer } from '../../document/from-server.ts'

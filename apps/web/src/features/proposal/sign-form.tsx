@@ -1,5 +1,5 @@
 import type { PostedForm } from '@agency/contract/page'
-import { AcceptRequest, type PublicProposal } from '@agency/contract/proposal-calls'
+import type { PublicProposal } from '@agency/contract/proposal-calls'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, useState } from 'react'
 import { refusalOf, trpc } from '../../api/trpc.ts'
@@ -52,6 +52,8 @@ type Problems = Record<string, string>
 const problemsOf = (issues: { path: string; message: string }[]): Problems =>
   Object.fromEntries(issues.map(({ path, message }) => [path, message]).reverse())
 
+const loadSchema = async () => (await import('@agency/contract/proposal-calls')).AcceptRequest
+
 const UNREACHED = 'Could not connect to the server. Please check your connection and try again.'
 
 /** Name, signature and consent. What is accepted is what the page shows: its version and its total. */
@@ -70,6 +72,11 @@ export function SignForm({ proposal, token, posted, isPriceComing }: SignFormPro
 
   const submit = useSingleFlight(async () => {
     setFailure(undefined)
+    const AcceptRequest = await loadSchema().catch(() => undefined)
+    if (!AcceptRequest) {
+      setFailure(UNREACHED)
+      return
+    }
     const parsed = AcceptRequest.safeParse({
       ...{ token, version, total: price.total, drawing },
       name: name.current?.value ?? '',

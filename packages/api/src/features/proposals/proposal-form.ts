@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util'
-import { proposalPathOf } from '@agency/contract/indexed-paths'
 import { readWholeNumber } from '@agency/contract/number-text'
 import type { ProposalChoices, ProposalItem } from '@agency/contract/proposal'
 import {
@@ -9,6 +8,7 @@ import {
   ProposalToken,
   QuestionRequest,
 } from '@agency/contract/proposal-calls'
+import { proposalPathOf } from '@agency/contract/proposal-paths'
 import { ImpossibleChoice, priceProposal } from '@agency/estimate/price-proposal'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'

@@ -1,5 +1,5 @@
-import { proposalPathOf } from '@agency/contract/indexed-paths'
 import type { ProposalEventKind, ProposalSnapshot } from '@agency/contract/proposal'
+import { proposalPathOf } from '@agency/contract/proposal-paths'
 import type { DB } from '@agency/db/schema'
 import type { Transaction } from 'kysely'
 import type { Deps } from '../../deps.ts'

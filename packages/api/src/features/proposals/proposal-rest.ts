@@ -1,5 +1,6 @@
-import { PROPOSALS_PATH, proposalPathOf } from '@agency/contract/indexed-paths'
-import { ProposalToken, QUESTION_SENT, VerifyCode } from '@agency/contract/proposal-calls'
+import { ProposalToken, VerifyCode } from '@agency/contract/proposal-calls'
+import { PROPOSALS_PATH, proposalPathOf } from '@agency/contract/proposal-paths'
+import { QUESTION_SENT } from '@agency/contract/proposal-texts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'

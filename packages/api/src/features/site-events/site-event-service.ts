@@ -1,4 +1,5 @@
-import { PROPOSALS_PATH, SHARED_PATH } from '@agency/contract/indexed-paths'
+import { SHARED_PATH } from '@agency/contract/indexed-paths'
+import { PROPOSALS_PATH } from '@agency/contract/proposal-paths'
 import type { NewSiteEvent } from '@agency/contract/site-event'
 import { isbot } from 'isbot'
 import type { Deps } from '../../deps.ts'

@@ -37,7 +37,7 @@ const happened: Record<Notification['kind'], (name: string) => string> = {
 
 /** To the proposal or concept where there is one, else to the person. */
 const addressOf = ({ conceptId, contactId, proposalId }: Notification) =>
-  proposalId !== null
+  proposalId
     ? `/dashboard/proposals/${proposalId}`
     : conceptId === null
       ? `/dashboard/users/${contactId}`

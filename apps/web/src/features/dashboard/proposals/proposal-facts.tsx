@@ -1,4 +1,3 @@
-import { proposalPathOf } from '@agency/contract/indexed-paths'
 import type { ProposalDetail } from '@agency/contract/proposal-calls'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { refusalOf, trpc } from '../../../api/trpc.ts'
@@ -24,7 +23,8 @@ export function ProposalFacts({ proposal }: { proposal: ProposalDetail }) {
   const confirm = useConfirm()
   const utils = trpc.useUtils()
   const withdraw = trpc.proposals.withdraw.useMutation()
-  const path = proposalPathOf(token)
+  // Written out: a module that both sides of the site share would be a file that every page names.
+  const path = `/proposals/${token}`
   const isPublic = snapshot !== null && state !== 'withdrawn'
   const copyLink = async () => {
     const copied = await copyText(`${location.origin}${path}`)
