@@ -68,6 +68,20 @@ const Changes = chakra('ul', {
     '& b': { fontWeight: '600', fontVariantNumeric: 'tabular-nums' },
   },
 })
+const Fold = chakra('details', {
+  base: {
+    marginTop: '4',
+    '& > summary': {
+      cursor: 'pointer',
+      fontWeight: '650',
+      minHeight: { base: '44px', md: '24px' },
+    },
+    '& > p': { color: 'fg.muted' },
+  },
+})
+/** Of more the list is folded: the items come first. */
+const SHOWN_OPEN = 8
+
 const kinds: Record<DraftChange['kind'], string> = {
   added: 'Added',
   removed: 'Removed',
@@ -113,23 +127,26 @@ export function LiveTotals({ live: { preview, isCurrent, state } }: { live: Live
               </Fact>
               <Fact name="Estimate">{formatMoney(preview.estimateTotal)}</Fact>
             </Facts>
-            <chakra.h3 fontWeight="650" marginTop="4">
-              Changed from the automatic estimate
-            </chakra.h3>
-            {preview.changes.length === 0 ? (
-              <chakra.p color="fg.muted">Nothing yet.</chakra.p>
-            ) : (
-              <Changes>
-                {preview.changes.map((change) => (
-                  <li key={`${change.kind} ${change.what} ${change.before} ${change.after}`}>
-                    <span>
-                      {kinds[change.kind]}: {change.what}
-                    </span>
-                    <b>{amountsOf(change)}</b>
-                  </li>
-                ))}
-              </Changes>
-            )}
+            <Fold open={preview.changes.length <= SHOWN_OPEN}>
+              <summary>
+                Changed from the automatic estimate
+                {preview.changes.length > 0 && ` (${preview.changes.length})`}
+              </summary>
+              {preview.changes.length === 0 ? (
+                <p>Nothing yet.</p>
+              ) : (
+                <Changes>
+                  {preview.changes.map((change) => (
+                    <li key={`${change.kind} ${change.what} ${change.before} ${change.after}`}>
+                      <span>
+                        {kinds[change.kind]}: {change.what}
+                      </span>
+                      <b>{amountsOf(change)}</b>
+                    </li>
+                  ))}
+                </Changes>
+              )}
+            </Fold>
           </chakra.div>
         )}
       </PanelBody>

@@ -65,7 +65,12 @@ export function SearchResults({ box }: { box: SearchBoxState }) {
     <>
       <Unseen role="status">{announcementOf(box)}</Unseen>
       {/* Named by the box at all times; a press on it takes no focus from there. */}
-      <Popup hidden={!isOpen} onMouseDown={(event) => event.preventDefault()}>
+      <Popup
+        hidden={!isOpen}
+        // A list that scrolls is no stop of the tab key: arrows go through it from the box.
+        tabIndex={-1}
+        onMouseDown={(event) => event.preventDefault()}
+      >
         <div id="search-results" role="listbox" aria-label="Search results">
           {groups.map((group) => (
             <ResultGroup key={group.title} group={group} activeKey={active?.key} onGo={box.go} />
