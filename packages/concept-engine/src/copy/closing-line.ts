@@ -23,7 +23,7 @@ const LINES: [action: RegExp, line: (name: string, action: string) => string][] 
 
 /** What a page ends with: its action, and whom it reaches where that reads well. */
 export function closingLine(action: string, companyName: string): string {
-  if (companyName.length > NAME_MAX) return action
+  if (companyName === '' || companyName.length > NAME_MAX) return action
   const line = LINES.find(([pattern]) => pattern.test(action))?.[1]
   return line?.(companyName, action) ?? action
 }

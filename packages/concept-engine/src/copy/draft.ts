@@ -39,6 +39,13 @@ export function beyond(statement: Statement, headline: string): Statement | unde
   if (fresh === 0 || (fresh <= FEW_NEW && said.length > 4)) return undefined
   const at = text.toLowerCase().indexOf(headline.toLowerCase())
   if (at < 0 || at > LEAD_IN || wordsOf(headline).length < 3) return statement
+  const left = text.slice(at + headline.length).replace(/[.!]$/, '')
+  // 'Hollow Oak is a clinic in Cobram.' under 'A clinic in Cobram', and with 'in Cobram' only.
+  if (
+    wordsOf(left).length < 2 ||
+    /^,? (?:in|at|near|outside) (?:the )?(?:\p{Lu}[\p{L}’-]+,? ?)+$/u.test(left)
+  )
+    return undefined
   const rest = /^\s?[:;–—]\s+(.+)$/u.exec(text.slice(at + headline.length))?.[1] ?? ''
   return wordsOf(rest).length >= 2 ? { ...statement, text: capitalise(rest) } : statement
 }

@@ -42,3 +42,17 @@ test('the town heads where to find it, before its street', () => {
   expect(place).toBe('Sunbury')
   expect(headlines[0]).not.toMatch(/Evans Street$/)
 })
+
+test('a lead does not begin with what points at a sentence that is left out', () => {
+  const { leads } = written(
+    'Little Heron is an early learning centre in Point Cook. It is owned by two teachers. We bake.',
+  )
+  expect(leads[0]).not.toMatch(/^It\b/)
+})
+
+test('who estimates a gap asks for no quote', () => {
+  const { actions } = written(
+    'We care for children in Ryde. Families should be able to book a tour and estimate their gap.',
+  )
+  expect(actions.first).toBe('Book a tour')
+})

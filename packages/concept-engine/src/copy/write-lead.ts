@@ -4,6 +4,7 @@ import { beyond, type Draft, take } from './draft.ts'
 const LEAD_MAX = 260
 /** What points at something before it leads nothing: 'We are those people.' */
 const LEANS = /^(?:\S+ ){0,3}(?:those|these|them|that|this)\b(?! \p{L}+ (?:is|are)\b)/iu
+const REFERS = /^(?:It|They|He|She)\b/
 /** A note of more is no lead. */
 const LEAD_SHORT = 120
 
@@ -14,8 +15,10 @@ export function writeLead(draft: Draft, headline: string): string[] {
       (topic === 'story' || topic === 'proof' || topic === 'person') && !LEANS.test(text),
   )
   const chosen: Statement[] = []
-  for (const one of told) {
-    const statement = beyond(one, headline)
+  for (const [at, one] of told.entries()) {
+    // 'It is owned by two teachers' needs what it is before it.
+    const isNeeded = REFERS.test(told[at + 1]?.text ?? '')
+    const statement = beyond(one, headline) ?? (isNeeded ? one : undefined)
     if (statement === undefined) {
       take(draft, one)
       continue

@@ -71,6 +71,8 @@ const words: Record<string, Tint> = {
   'signal orange': t(0.68, 0.2, 45),
   gold: t(0.77, 0.13, 85),
   golden: t(0.77, 0.13, 85),
+  gilt: t(0.77, 0.13, 85),
+  gilding: t(0.77, 0.13, 85),
   yellow: t(0.87, 0.17, 97),
   mustard: t(0.75, 0.14, 88),
   'wattle yellow': t(0.86, 0.17, 95),

@@ -26,7 +26,12 @@ const SHADES: [words: string, shade: Shade][] = [
   ['rich', ({ l, c, h }) => ({ l: l * 0.88, c: c * 1.05, h })],
   [
     'pale|palest|light|lighter|soft|softer|softest|faint|milky|chalky|powdery|gentle|whisper',
-    ({ l, c, h }) => ({ l: Math.max(l, 0.85), c: c * (l < 0.75 ? 0.5 : 0.75), h }),
+    // A pale colour is a colour still.
+    ({ l, c, h }) => ({
+      l: Math.max(l, 0.85),
+      c: Math.max(c * (l < 0.75 ? 0.5 : 0.75), Math.min(c, 0.042)),
+      h,
+    }),
   ],
   [
     'dusty|muddy|faded|muted|dull|washed|smoky|subdued|restrained|quiet|antique|weathered|greyed',
@@ -89,7 +94,7 @@ const ADJECTIVES = `${ADJECTIVE}${ADJECTIVE}`
 const ACCENT_BEHIND =
   /^\s?(?:accents?|trims?|highlights?|details?|detailing|piping|(?:used )?sparingly|here and there|in small (?:doses|amounts)|(?:just |only )?(?:for|on|in) (?:just |only )?(?:the |a )?(?:[a-z]+ )?(?:buttons?|links?|icons?|details?|phone number|logo)|buttons?|links?|as (?:an? )?(?:accent|highlight))\b/
 const ACCENT_BEFORE = new RegExp(
-  `\\b(?:(?:touch|touches|hint|hints|bit|splash|splashes|pop|pops|dash|lick|flash|flashes|spot|spots|fleck|flecks|streak|dab|accents?|highlights?) (?:of|in) (?:an? )?|(?:a little|just a little|tiny|a single|one|trimmed (?:with|in)|picked out in|buttons? in|just the buttons) )${ADJECTIVES}$`,
+  `\\b(?:(?:touch|touches|hint|hints|bit|splash|splashes|pop|pops|dash|lick|flash|flashes|spot|spots|fleck|flecks|streak|dab|threads?|pinch|stitch(?:es)?|edging|accents?|highlights?) (?:of|in) (?:an? )?|(?:a little|just a little|tiny|a single|one|trimmed (?:with|in)|picked out in|buttons? in|just the buttons) )${ADJECTIVES}$`,
 )
 
 /** Whether a colour is one to be used little. */

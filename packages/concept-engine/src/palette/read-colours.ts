@@ -130,6 +130,22 @@ function joined(text: string, found: readonly Found[]): Found[] {
 const SOMETHING_WARM =
   /\b(?:something|anything|one|a) (?:a bit |a little )?warm(?:er)?\b(?! colou?rs)/
 const WARMTH: Tint = { l: 0.68, c: 0.14, h: 58 }
+/** 'The bells are 8 colours', 'a bit of every colour' */
+const OF_MANY =
+  /\b(?:every|all the|all sorts of|many|lots of|loads of|[4-9]|four|five|six|seven|eight|bright) colou?rs?\b|\brainbow\b|\bmulti-?colou?r/
+const MANY: Tint[] = [
+  { l: 0.5, c: 0.15, h: 258 },
+  { l: 0.66, c: 0.19, h: 32 },
+  { l: 0.9, c: 0.07, h: 95 },
+]
+const manyIn = (text: string, named: readonly Found[], refused: readonly Tint[]): Found[] => {
+  const at = text.search(OF_MANY)
+  return at >= 0 && named.every(({ tint }) => tint.c < 0.035)
+    ? MANY.filter((tint) => !refused.some((other) => isNear(tint, other))).map((tint) => ({
+        ...{ at, end: at, tint },
+      }))
+    : []
+}
 const warmthIn = (text: string, named: readonly Found[]): Found[] => {
   const at = text.search(SOMETHING_WARM)
   return at >= 0 && named.length > 0 && named.every(({ tint }) => tint.c < 0.035)
@@ -179,10 +195,10 @@ export function readColours(text: string, looks = ''): ColourReading {
   const beside = named.length > 0 ? [] : namedColours(said(false), colourWords)
   const found =
     named.length > 0
-      ? [...named, ...warmthIn(wanted, named)]
+      ? [...named, ...warmthIn(wanted, named), ...manyIn(wanted, named, refused)]
       : beside.length > 0
         ? beside
-        : moodColours(wanted, refused)
+        : [...manyIn(wanted, [], refused), ...moodColours(wanted, refused)]
   const has = (...words: string[]) => words.some((word) => wanted.includes(word))
   const hasNot = (...words: string[]) => words.some((word) => unwanted.includes(word))
   return {

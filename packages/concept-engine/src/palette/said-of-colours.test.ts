@@ -244,3 +244,35 @@ test('fluro green glows', () => {
   expect(l).toBeGreaterThan(0.75)
   expect(c).toBeGreaterThan(0.2)
 })
+
+test('a soft colour is a colour still', () => {
+  const { primary, accent } = paletteOf(
+    'Soft eucalyptus green and white, not the usual dentist aqua',
+  )
+  for (const colour of [primary, accent].map(seen)) {
+    expect(colour.c).toBeGreaterThan(0.03)
+    expect(apart(colour.h, 160)).toBeLessThan(20)
+  }
+})
+
+test.each([
+  'the bells are 8 colours so use those but on white',
+  'white, then a bit of every colour',
+])('“%s” has several, on white', (text) => {
+  const { background, primary, accent } = paletteOf(text)
+  expect(seen(background).c).toBeLessThan(0.01)
+  expect(apart(seen(primary).h, seen(accent).h)).toBeGreaterThan(60)
+  for (const colour of [primary, accent].map(seen)) expect(colour.c).toBeGreaterThan(0.1)
+})
+
+test('a thread of a colour is an accent', () => {
+  const { primary, accent } = paletteOf('just a thread of red on frost white')
+  expect(seen(primary).c).toBeLessThan(0.03)
+  expect(seen(accent).c).toBeGreaterThan(0.15)
+})
+
+test('raw pine is wood, black soil is black, and gilt is gold', () => {
+  expect(apart(first('raw pine and black').h, 78)).toBeLessThan(5)
+  expect(first('black soil').l).toBeLessThan(0.3)
+  expect(apart(first('gilt').h, 85)).toBeLessThan(5)
+})

@@ -44,7 +44,9 @@ export function contactsOf(description: string): Contact[] {
       .slice(Math.max(0, index - 40), index + value.length + 30)
       .toLowerCase()
     // 'The text on the site must be large' texts nobody.
-    const text = /\b(?:text|txt|sms)\b(?! (?:on|of|is|must|should))/.test(around)
+    const text =
+      /\b(?:text|txt|sms)\b(?! (?:on|of|is|must|should))/.test(around) &&
+      !/(?:don[’']?t|do not|never|no) (?:text|txt|sms)/.test(around)
     const ring =
       /\b(?:ring|call|phone|telephone)\b/.test(around) &&
       !/don['’]?t (?:ring|call|phone)/.test(around)

@@ -1,4 +1,5 @@
 import { wordsOf } from './sentences.ts'
+import { isNoun, tokensOf } from './tokens.ts'
 
 export interface Figure {
   /** As written: '12', '1,200+', '4.9', '30 %'. */
@@ -39,6 +40,29 @@ function labelOf(rest: string): string {
   return label.join(' ').replace(/[’'-]+$/, '')
 }
 
+/** 'Kinds of bread', 'casual counters': several of a thing, and not 'depends', 'Dec NO late' or 'heat-treated'. */
+function isSeveral(label: string): boolean {
+  const words = tokensOf(label).filter(({ pos }) => pos !== 'PUNCT')
+  const last = words.at(-1)
+  return (
+    last !== undefined &&
+    words.every(
+      (token, at) =>
+        isNoun(token) ||
+        (/^(?:ADJ|NUM|X)$/.test(token.pos) && at < words.length - 1) ||
+        (token.lower === 'of' && at > 0) ||
+        (token.pos === 'VERB' && /(?:ing|ed)$/.test(token.lower) && at < words.length - 1),
+    ) &&
+    !/\b\p{Lu}{2,}\b/u.test(label.replace(last.text, '')) &&
+    (words.some(({ lower }) =>
+      /(?:[^s]s|people|children|staff|crew|sheep|fish|cattle|stock|head|men|women|mice|deer)$/.test(
+        lower,
+      ),
+    ) ||
+      words.length > 1)
+  )
+}
+
 /**
  * Figures that the sentences state, each with what it counts, at most four. Prices, times of day,
  * calendar years, house and telephone numbers are not figures of this kind.
@@ -56,12 +80,18 @@ export function figuresOf(sentences: readonly string[]): Figure[] {
         /^(?:1[89]|20)\d\d$/.test(number)
       )
         continue
-      if (/\b(?:from|between|aged?|ages|to)\s$/i.test(sentence.slice(0, match.index))) continue
+      const before = sentence.slice(0, match.index)
+      // 'ISPM 15' and 'AS 4685' are standards.
+      if (
+        /\b(?:from|between|aged?|ages|to)\s$/i.test(before) ||
+        /(?<!\p{L})\p{Lu}{2,}\s$/u.test(before)
+      )
+        continue
       const label = labelOf(rest)
       const sign = /^(?:%|per cent)$/i.test(unit) ? '%' : unit ? ` ${unit}` : ''
       // One of something is no figure, nor is the number of a licence.
       const isCount = number !== '1' && !(/^\d{5,}$/.test(number) && unit === '')
-      if (isCount && label.length > 2 && label.length <= 34)
+      if (isCount && label.length > 2 && label.length <= 34 && (sign !== '' || isSeveral(label)))
         found.push({ value: `${number}${plus}${sign}`, label })
     }
   }
@@ -72,6 +102,6 @@ export function figuresOf(sentences: readonly string[]): Figure[] {
 
 /** The year of the beginning, when the text says so. */
 export const sinceOf = (text: string): string | undefined =>
-  /(?<!(?:%|\breduc\p{L}+|\bincreas\p{L}+|\bdown|\bup|n[’']t|\bstencil|\bno)\b[^.!?]{0,50})\b(?:since|established(?: in)?|est\.?(?: in)?|founded(?: in)?|opened(?: in)?|started(?: out)?(?: in)?|began(?: in)?|begun(?: in)?|family business from|born in)\s+(?:\p{L}+\s+in\s+)?((?:18|19|20)\d\d)\b/iu.exec(
+  /(?<!(?:%|\b(?:managed|run|led|trained|worked|lived|taught|in survey|back here|been here|owned) (?:\p{L}+ ){0,3}|\breduc\p{L}+|\bincreas\p{L}+|\bdown|\bup|n[’']t|\bstencil|\bno)\b[^.!?]{0,50})\b(?:since|established(?: in)?|est\.?(?: in)?|founded(?: in)?|opened(?: in)?|started(?: out)?(?: in)?|began(?: in)?|begun(?: in)?|family business from|born in)\s+(?:\p{L}+\s+in\s+)?((?:18|19|20)\d\d)\b/iu.exec(
     text,
   )?.[1]

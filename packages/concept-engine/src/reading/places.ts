@@ -39,7 +39,7 @@ const ELSEWHERE =
 /** 'Brisbane Water' and 'Perth Street' are named after a place and lie elsewhere. */
 const NAMESAKE = /^\s(?:waters?|river|harbour|sound|strait|ranges?|desert|football|cup)\b/i
 const NOT_A_PLACE =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|auslan|braille|english|italian|french|german|spanish|greek|vietnamese|mandarin|chinese|japanese|korean|arabic|russian|autumn|spring|summer|winter|christmas|easter|australian|instagram|facebook|google|shopify|wordpress|excel|xero|i|we|our|the)$/i
+  /^(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|auslan|braille|english|italian|french|german|spanish|greek|vietnamese|mandarin|chinese|japanese|korean|arabic|russian|autumn|spring|summer|winter|christmas|easter|australian|instagram|facebook|google|shopify|wordpress|excel|xero|i|we|our|the)$/i
 const UNKNOWN =
   /\b(?:in|at|around|across|near)\s+((?:\p{Lu}[\p{L}’-]+)(?:\s\p{Lu}[\p{L}’-]+){0,2})/gu
 

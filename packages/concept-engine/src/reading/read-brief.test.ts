@@ -360,6 +360,35 @@ test('numbers of another service, or for when nobody answers, are no way to reac
   expect(contacts.map(({ value }) => value)).toEqual(['03 5550 1234'])
 })
 
+test('who wants no texts is rung', () => {
+  const { contacts } = read('I float horse teeth. Dont text me pics. 0491 570 737')
+  expect(contacts).toEqual([{ kind: 'phone', value: '0491 570 737', by: undefined }])
+})
+
+test('days and months have their capitals where they are days and months', () => {
+  expect(read('free quotes sat mornings, closed mon-tue. booked till end nov').text).toBe(
+    'free quotes Sat mornings, closed Mon-Tue. booked till end Nov',
+  )
+  expect(read('The dog sat down. They wed in the sun.').text).toBe(
+    'The dog sat down. They wed in the sun.',
+  )
+  expect(read('After the hail in Nov we fix roofs in Ryde.').places).toEqual(['Ryde'])
+})
+
+test('figures count several of a thing', () => {
+  const labels = (text: string) => read(text).figures.map(({ value, label }) => `${value} ${label}`)
+  expect(labels('We have 310 students and 22 teachers.')).toEqual(['310 students', '22 teachers'])
+  expect(
+    labels('Orders close 10 Dec NO late ones. Half lamb about 160 depends on weight.'),
+  ).toEqual([])
+  expect(labels('Our ISPM 15 heat-treated pallets are stamped.')).toEqual([])
+})
+
+test('since when somebody has managed it is not since when it is', () => {
+  expect(read('Wayne has managed the park since 2009.').since).toBeUndefined()
+  expect(read('We have built here since 2009.').since).toBe('2009')
+})
+
 test('a town before its state has its capital, and is where the business is', () => {
   expect(read('Country pub in erica vic, counter meals.').text).toContain('Erica')
   expect(read('A holiday park near the beach at Robe, South Australia.').places[0]).toBe('Robe')

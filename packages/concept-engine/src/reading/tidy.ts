@@ -178,6 +178,12 @@ function inFigures(words: string): string {
 
 const withSums = (text: string) => text.replace(SUM, inFigures).replace(COST, inFigures)
 
+/** 'Sat mornings', 'every 2nd wed', 'fri-sun': these are words as well, and days beside what goes with days. */
+const DAY =
+  /(?<!\p{L})(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?=(?: ?[-–&/+] ?| to | and |, ?| or )(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?!\p{L})| (?:mornings?|afternoons?|arvos?|nights?|evenings?|only|\d))(?!\p{L})|(?<=(?<!\p{L})(?:every|on|open|closed|\d(?:st|nd|rd|th)|(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat)(?: ?[-–&/+] ?| to | and |, ?| )) ?)(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?!\p{L})/gu
+const MONTH =
+  /((?<!\p{L})(?:in|from|until|til|till|to|end|of|by|since|through|and|-|\d(?:st|nd|rd|th)?) ?)(jan|feb|apr|aug|sept|oct|nov|dec)(?!\p{L})/gu
+
 /** Days and names with the capital that is theirs. */
 const ownCase = (word: string) =>
   (Object.hasOwn(OWN_WORDS, word) ? OWN_WORDS[word] : undefined) ?? word
@@ -339,7 +345,13 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
     .replace(/([!?])[!?]+/g, '$1')
     .replace(/(?<=\p{L}) ?\+ ?(?=\p{L})/gu, ' and ')
     .replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and ')
-    .replace(/\bw\/(?=\s?\p{L})/giu, 'with ')
+    .replace(/\bw\/(?=\s?\p{L})|(?<=\p{Ll} )w (?=\p{Ll})/gu, 'with ')
+    .replace(DAY, (day) => day.charAt(0).toUpperCase() + day.slice(1))
+    .replace(
+      MONTH,
+      (_whole, lead: string, month: string) =>
+        lead + month.charAt(0).toUpperCase() + month.slice(1),
+    )
     .replace(/\bcan not\b/gi, 'cannot')
     .replace(
       // 'Smallpipes in A are $2,450': a capital within a sentence is a name.

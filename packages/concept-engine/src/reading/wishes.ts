@@ -16,7 +16,7 @@ const DOING = {
   request:
     /\b(?:request|ask for|apply for|register for|lodge|report) (?:an?|the|their|some|short)\b/i,
   fill: /\b(?:put in|tell (?:us|me)|fill in|type in|enter|send (?:us|me) (?:a )?(?:text|message)s? with) (?:the|their|there|a|how|what)\b/i,
-  quote: /\bquotes?\b|\bestimates?\b/i,
+  quote: /\bquotes?\b|\bestimates?\b(?! (?:their|the|your|our|how|what)\b)/i,
   shop: /\b(?:(?:online|web) (?:shop|store|order\w*|sales)|(?:an?|the|our|small|little|simple) (?:shop|store)\b(?! (?:in|is|at|on the))|(?:sell(?:ing)?|buy(?:ing)?|order(?:ing)?|purchase|pay(?:ing)?)\b.{0,30}\bonline|(?<!\b(?:work|job|purchase) )\border forms?\b|(?<!\b(?:before|when|after|what|if|until|once) )\b(?:customers?|people|visitors|they|clients|folks|locals|cafes|chefs) (?:(?!before|when|after)\w+ ){0,4}(?:buy|order|purchase|pre-?order)(?! (?:\w+ ){0,3}(?:by|over|through|from|via|at|in) )|pre-?orders?|add to (?:the )?(?:cart|basket)|e-?commerce|check ?out|shopping (?:cart|basket))\b/i,
   book: /\b(?:book(?:ing|ings)?|reserv\w+|appointments?|make a time|(?:ask for|request) an? (?:date|visit|time|day|call)|hire (?:it )?online)\b/i,
   tickets:
@@ -31,7 +31,7 @@ const DOING = {
   upload:
     /\b(?:upload|attach|send|drop|add|share)\b.{0,40}\b(?:photos?|pics?|pictures?|sketch(?:es)?|plans?|drawings?|files?|videos?|documents?)\b/i,
   calculator:
-    /\bcalculat\w+|\bwork out (?:the|a|their|what)\b|\bslider\b|\b(?:get|see|show|give)s? (?:\w+ ){0,2}(?:a |the )?(?:rough )?price\b(?! (?:list|back|from us|by|per|guide|range))|\bconfigurator\b|\bestimator\b/i,
+    /\bcalculat\w+|\bestimate (?:their|the|your|how|what)\b|\bwork out (?:the|a|their|what)\b|\bslider\b|\b(?:get|see|show|give)s? (?:\w+ ){0,2}(?:a |the )?(?:rough )?price\b(?! (?:list|back|from us|by|per|guide|range))|\bconfigurator\b|\bestimator\b/i,
   login:
     /\blog ?-?ins?\b|\b(?:clients?|customers?|members?|parents?|owners?|tenants?|students?|patients?|suppliers?|staff|trade|family|families|carers?|volunteers?)[’s]* portal\b|\bmembers? (?:area|only)\b/i,
   search: /\bsearch(?:able)?\b|\bfilter\b(?! out)|\blook up\b/i,
