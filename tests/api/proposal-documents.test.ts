@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { createHash, X509Certificate } from 'node:crypto'
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -11,6 +11,7 @@ import { sweepFiles } from '@agency/api/storage/sweep-files-job'
 import type { PublicProposal } from '@agency/contract/proposal-calls'
 import { readPdf } from '@agency/estimate/read-pdf'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { readCertificate } from '../../apps/server/src/signing-certificate.ts'
 import { openProposals } from '../support/proposal-site.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 import { quickStages } from '../support/worker-outputs.ts'
@@ -119,12 +120,16 @@ test('sealing again changes nothing', async () => {
 test('two runs at once leave one document', async () => {
   const { token, id } = await proposals.sent()
   const { version, price } = await open(token)
+  const documents = () => readdir(path.join(site.filesDir, 'estimates'))
+  const before = await documents()
   await proposals.client.mutate('proposals.accept', {
     ...{ token, version, total: price.total, name: 'Mira Castellan', agreed: true },
   })
   await Promise.all([0, 1, 2].map(() => sealProposal(site.deps, { proposalId: id })))
   const { events } = await proposals.get(id)
   expect(events.filter(({ kind }) => kind === 'sealed')).toHaveLength(1)
+  // The site's own job was one of them: what came too late is removed.
+  await expect.poll(documents, { timeout: 10_000 }).toHaveLength(before.length + 1)
 })
 
 test('the sweep of unused files keeps what was signed', async () => {
@@ -153,7 +158,6 @@ describe('certificates', () => {
     await run('openssl', [
       ...['pkcs12', '-export', '-inkey', key, '-in', cert, '-out', p12, '-passout', 'pass:secret'],
     ])
-    const { readFile } = await import('node:fs/promises')
     const bytes = await readFile(p12)
     const certificate = await readP12(bytes, 'secret')
     expect(new X509Certificate(certificate.certificates[0] ?? '').subject).toBe(
@@ -162,6 +166,10 @@ describe('certificates', () => {
     expect(await openSealer({ certificate, dir }).describe()).toContain('Emberlane Pty Ltd')
     await expect(readP12(bytes, 'wrong')).rejects.toThrow('SIGNING_PASSPHRASE')
     await expect(readP12(Buffer.from('no file'), 'x')).rejects.toThrow('is not a PKCS #12 file')
+    const start = { SIGNING_P12: p12, SIGNING_PASSPHRASE: 'wrong' }
+    await expect(readCertificate(start)).rejects.toThrow(/^SIGNING_P12 cannot be opened/)
+    const missing = { ...start, SIGNING_P12: `${p12}.none` }
+    await expect(readCertificate(missing)).rejects.toThrow(/^SIGNING_P12 cannot be read/)
     const later = new Date(Date.now() + 40 * 86_400_000)
     await expect(readP12(bytes, 'secret', later)).rejects.toThrow('whose time is over')
   })

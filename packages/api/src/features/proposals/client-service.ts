@@ -194,21 +194,22 @@ export async function chooseOptions(
   sender: ProposalSender,
 ): Promise<PublicProposal> {
   await deps.limits.take('proposalChoice', subscriberOf(sender.address))
-  await deps.db.transaction().execute(async (trx) => {
+  const chosen = await deps.db.transaction().execute(async (trx): Promise<Sent> => {
     const { record, snapshot } = await lockOpen(trx, token)
     if (record.version !== version) throw new AppError('CONFLICT', PROPOSAL_CHANGED)
     const wanted = { ...choicesIn(record), ...choices }
     const { total } = pricedWith(snapshot, wanted)
-    await changeProposal(trx, record.id, {
-      ...{ choices: JSON.stringify(wanted), totalCents: total, version: version + 1 },
-    })
-    if ((await countProposalEvents(trx, record.id)) >= EVENTS_MOST) return
-    await recordEvent(deps, trx, record, {
-      ...{ kind: 'changed', text: wordsOf(snapshot, wanted), totalCents: total, sender },
-      requestId: sender.requestId,
-    })
+    const changed = { totalCents: total, version: version + 1 }
+    await changeProposal(trx, record.id, { ...changed, choices: JSON.stringify(wanted) })
+    if ((await countProposalEvents(trx, record.id)) < EVENTS_MOST) {
+      await recordEvent(deps, trx, record, {
+        ...{ kind: 'changed', text: wordsOf(snapshot, wanted), totalCents: total, sender },
+        requestId: sender.requestId,
+      })
+    }
+    return { snapshot, record: { ...record, ...changed, choices: wanted } }
   })
-  return getPublicProposal(deps.db, token)
+  return toPublic(deps.db, chosen)
 }
 
 /** Sends the owner a question about a proposal, whether it can be answered still or not. */

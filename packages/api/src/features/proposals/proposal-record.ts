@@ -10,6 +10,7 @@ import {
 } from '@agency/contract/proposal'
 import type { ProposalDetail, ProposalRow, SignedRecord } from '@agency/contract/proposal-calls'
 import { priceProposal } from '@agency/estimate/price-proposal'
+import { LRUCache } from 'lru-cache'
 import type { ProposalEventRow, ProposalRecord } from './proposal-queries.ts'
 
 /** What a proposal is called on paper: 'WP-' and 32 random bits, which open nothing. */
@@ -22,8 +23,20 @@ export const newVerifyCode = (): string => randomBytes(10).toString('hex').toUpp
 export const draftIn = ({ draft }: Pick<ProposalRecord, 'draft'>) => ProposalDraft.parse(draft)
 export const choicesIn = ({ choices }: Pick<ProposalRecord, 'choices'>) =>
   ProposalChoices.parse(choices)
-export const snapshotIn = ({ snapshot }: Pick<ProposalRecord, 'snapshot'>) =>
-  snapshot === null ? null : ProposalSnapshot.parse(JSON.parse(snapshot))
+/** Snapshots that were read lately: a client who chooses has the same one read with each change. */
+const recent = new LRUCache<string, ProposalSnapshot>({ max: 200 })
+
+/** What was sent; null where nothing was. It is shared, and not to be changed. */
+export function snapshotIn({
+  snapshot,
+}: Pick<ProposalRecord, 'snapshot'>): ProposalSnapshot | null {
+  if (snapshot === null) return null
+  const known = recent.get(snapshot)
+  if (known) return known
+  const parsed = ProposalSnapshot.parse(JSON.parse(snapshot))
+  recent.set(snapshot, parsed)
+  return parsed
+}
 export const estimateIn = ({ estimate }: Pick<ProposalRecord, 'estimate'>) =>
   Estimate.safeParse(estimate).data
 

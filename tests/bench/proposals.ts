@@ -1,0 +1,63 @@
+// 200 clients who choose options of their proposals at once, each one change every two seconds: how long
+// a change takes until its new price is there. CLIENTS=20 for a first impression.
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { PublicProposal } from '@agency/contract/proposal-calls'
+import { connect } from '@agency/db/connect'
+import { report } from '../support/bench-report.ts'
+import { startAt } from '../support/generation-kills.ts'
+import { quantile } from '../support/quantile.ts'
+import { storeProposal } from '../support/stored-proposals.ts'
+import { makeTemporaryDir } from '../support/temporary-dir.ts'
+import { createTestDatabase, testServerUrl } from '../support/test-database.ts'
+
+const CLIENTS = Number(process.env.CLIENTS ?? 200)
+const CHANGES = 10
+const EVERY_MS = 2_000
+
+const dir = await makeTemporaryDir('proposals')
+const database = await createTestDatabase(testServerUrl())
+const connection = connect({ url: database.url, onError: () => {} })
+const tokens: string[] = []
+for (let at = 0; at < CLIENTS; at += 1) tokens.push((await storeProposal(connection.db)).token)
+const site = await startAt({ databaseUrl: database.url, dataDir: dir.path })
+// What the sendings have queued is done before.
+await sleep(10_000)
+
+const times: number[] = []
+let wrong = 0
+async function choose(token: string): Promise<void> {
+  let version = 1
+  await sleep(Math.random() * EVERY_MS)
+  for (let change = 0; change < CHANGES; change += 1) {
+    const count = 1 + Math.floor(Math.random() * 9)
+    const began = performance.now()
+    const response = await fetch(`${site.url}/trpc/proposals.choose`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token, version, choices: { i5: count * 100 } }),
+    })
+    const { result } = (await response.json()) as { result?: { data: PublicProposal } }
+    const took = performance.now() - began
+    times.push(took)
+    const pages = result?.data.price.lines.find(({ id }) => id === 'i5')
+    if (!result || pages?.amount !== count * 30_033) wrong += 1
+    else version = result.data.version
+    await sleep(Math.max(0, EVERY_MS - took))
+  }
+}
+await Promise.all(tokens.map(choose))
+await site.stop()
+await connection.close()
+await database.drop()
+await dir.remove()
+
+report(
+  { what: `changes of ${CLIENTS} clients at once, median`, ours: quantile(times, 0.5), unit: 'ms' },
+  {
+    what: `changes of ${CLIENTS} clients at once, p95`,
+    ours: quantile(times, 0.95),
+    unit: 'ms',
+    atMost: 100,
+  },
+  { what: 'changes with another price than was chosen', ours: wrong, atMost: 0 },
+)
