@@ -56,3 +56,10 @@ test('who estimates a gap asks for no quote', () => {
   )
   expect(actions.first).toBe('Book a tour')
 })
+
+test('sums that nobody is asked to pay are no prices', () => {
+  const { notes } = written(
+    'We treat termites in Innisfail. Every house gets a written report. We have never missed a nest in thirty years of work. We are insured for $20 million, not less. A visit is $90. We don’t do snakes.',
+  )
+  expect(notes.find(({ heading }) => heading === 'Prices')?.items).toEqual(['A visit is $90.'])
+})

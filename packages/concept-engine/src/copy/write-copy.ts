@@ -96,13 +96,17 @@ function formFor(facts: Facts): Pick<CopyDeck, 'form' | 'isFormAsked' | 'noForms
   }
 }
 
+/** Sums that nobody is asked to pay: 'insured for $20M', '187 loans, average $594,000'. */
+const OTHER_MONEY =
+  /\b(?:insur\w*|liability|raised|grants?|funding|turnover|worth|averag\w*|settled)\b|\$[\d.,]+ ?(?:m|million|bn|billion)\b/i
+
 /** What is said of prices stands under a heading of its own. */
 function noteGroups(
   notes: readonly string[],
   hasList: boolean,
   voice: Facts['voice'],
 ): NoteGroup[] {
-  const ofPrices = notes.filter((note) => /\$\d/.test(note))
+  const ofPrices = notes.filter((note) => /\$\d/.test(note) && !OTHER_MONEY.test(note))
   const priceHeading = hasList ? `About ${voice === 'I' ? 'my' : 'our'} prices` : 'Prices'
   const groups = [
     { heading: priceHeading, items: ofPrices },

@@ -45,6 +45,18 @@ describe('a page', () => {
     )
   })
 
+  test('has the login of few behind what all visitors look for', () => {
+    const { sections } = createConcept(
+      briefOf(
+        'We run a holiday park in Robe. Sites are $46 a night. Cabins run from $135. No pool, sorry. On the website site holders need a login for notices, and visitors a way to book online.',
+      ),
+      1,
+    )
+    const kinds = sections.map(({ kind }) => kind)
+    expect(kinds).toContain('asked-login')
+    expect(kinds.indexOf('asked-login')).toBe(kinds.length - 2)
+  })
+
   test('sets no two neighbours on one strong ground', () => {
     for (const { sections } of concepts) {
       const colours = sections.map(({ ground }) => (ground === 'accent' ? 'primary' : ground))

@@ -30,7 +30,8 @@ const OWED = [
   ['quote-large'],
 ]
 /** What a visitor looks for at a page's end comes there, wherever the plan has it. */
-const LATE = ['people', 'details', 'notes', 'place', 'booking']
+const LOGIN = 'asked-login'
+const LATE = ['people', 'details', 'notes', 'place', 'booking', LOGIN]
 /** A page this short is asked for a message besides. */
 const SHORT = 4
 
@@ -68,7 +69,7 @@ export function layOut(archetype: Archetype, writing: Writing): Section[] {
   for (const kinds of OWED) if (sections.length < MAX_SECTIONS - 1) add(random.shuffled(kinds))
   if (sections.length < SHORT - 1 && !writing.deck.noForms)
     add(random.shuffled(['booking-form', 'booking-bar']))
-  const rank = ({ kind }: Section) => LATE.indexOf(familyOf(kind)) + 1
+  const rank = ({ kind }: Section) => LATE.indexOf(kind === LOGIN ? kind : familyOf(kind)) + 1
   sections.sort((a, b) => rank(a) - rank(b))
   add([...random.shuffled(closing?.kinds ?? []), 'action-centred'])
   return grounded(archetype, sections)
