@@ -1,33 +1,31 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { once } from 'node:events'
-import { createServer } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { inSequence } from '@agency/api/http/pipelining'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createSequentialServer } from '@agency/api/http/pipelining'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 /** Handles requests when the test says so, and counts them. */
 function openGate() {
   const state = { begun: [] as string[], atWork: 0, mostAtWork: 0 }
   const waiting: (() => void)[] = []
   let isOpen = false
-  const server = createServer(
-    inSequence(async (request, response) => {
-      state.begun.push(request.url ?? '')
-      state.atWork += 1
-      state.mostAtWork = Math.max(state.mostAtWork, state.atWork)
-      let isAtWork = true
-      const leave = () => {
-        if (isAtWork) state.atWork -= 1
-        isAtWork = false
-      }
-      response.once('close', leave)
-      const body = await text(request)
-      if (!isOpen) await new Promise<void>((resolve) => waiting.push(resolve))
-      leave()
-      response.end(`${request.url} ${body};`)
-    }),
-  )
+  const server = createSequentialServer({})(async (request, response) => {
+    state.begun.push(request.url ?? '')
+    state.atWork += 1
+    state.mostAtWork = Math.max(state.mostAtWork, state.atWork)
+    let isAtWork = true
+    const leave = () => {
+      if (isAtWork) state.atWork -= 1
+      isAtWork = false
+    }
+    response.once('close', leave)
+    const body = await text(request)
+    if (!isOpen) await new Promise<void>((resolve) => waiting.push(resolve))
+    leave()
+    response.end(`${request.url} ${body};`)
+  })
   return {
     ...{ server, state },
     answerOne: () => waiting.shift()?.(),
@@ -104,6 +102,74 @@ test('whoever sends more ahead than may wait is disconnected, and the rest is no
   gate.open()
   await sleep(50)
   expect(gate.state.begun).toEqual(['/flood'])
+})
+
+describe('a packet of thousands of requests', () => {
+  let parsed: number
+  const count = () => {
+    parsed += 1
+  }
+  beforeEach(() => {
+    parsed = 0
+    subscribe('http.server.request.start', count)
+  })
+  afterEach(() => unsubscribe('http.server.request.start', count))
+
+  test.each([
+    ['usual ones', get('/')],
+    ['another protocol', 'GET / RTSP/1.1\r\nHost: site\r\n\r\n'],
+    ['without a host', 'GET / HTTP/1.1\r\n\r\n'],
+    ['ones that expect something', get('/', 'Expect: more\r\n')],
+    ['with bodies', post('/', 'a')],
+  ])('is not read to its end: %s', async (_what, request) => {
+    const socket = await open()
+    socket.resume()
+    socket.write(request.repeat(1_500))
+    await expect.poll(() => socket.destroyed).toBe(true)
+    expect(parsed).toBeLessThanOrEqual(10)
+  })
+})
+
+test('a body of many blank lines comes in whole', async () => {
+  const socket = await open()
+  const received = collect(socket)
+  gate.open()
+  const body = 'a\r\n\r\n'.repeat(40_000)
+  socket.write(post('/1', body))
+  await expect.poll(received, { timeout: 5_000 }).toContain(`/1 ${body};`)
+})
+
+test('an answer that is not read holds up what came behind it, which comes whole once it is', async () => {
+  const answer = 'a'.repeat(16 * 1024 * 1024)
+  const bodies: string[] = []
+  const server = createSequentialServer({})(async (request, response) => {
+    bodies.push(await text(request))
+    response.end(answer)
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  sockets.push(socket)
+  socket.pause()
+  socket.write(get('/1'))
+  await expect.poll(() => bodies).toHaveLength(1)
+  const body = '\r\n\r\n'.repeat(30)
+  socket.write(post('/2', body) + post('/3', body) + get('/4', 'Connection: close\r\n'))
+  await sleep(100)
+  socket.resume()
+  await once(socket, 'close')
+  expect(bodies).toEqual(['', body, body, ''])
+  server.close()
+})
+
+test('an expectation that nobody meets is refused, in its turn', async () => {
+  const socket = await open()
+  const received = collect(socket)
+  gate.open()
+  socket.write(get('/1') + get('/2', 'Expect: more\r\n') + get('/3'))
+  await expect.poll(received).toContain('/3 ;')
+  expect(received().match(/HTTP\/1.1 \d+/g)).toEqual(
+    ['200', '417', '200'].map((each) => `HTTP/1.1 ${each}`),
+  )
 })
 
 test('what waits behind a lost connection is not handled', async () => {

@@ -87,6 +87,7 @@ describe('what never becomes a request', () => {
     ['a NUL in a header', 400, 'BAD_REQUEST', `${head}X-Nul: a\0b\r\n\r\n`],
   ]
   test.each([
+    ['no Host header', 'Accept: */*'],
     ['two Host headers', 'Host: site\r\nhost: other'],
     ['the same Host twice', 'Host: site\r\nHost: site'],
     ['a Host that is none', 'Host: site/@other'],

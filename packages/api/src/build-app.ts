@@ -39,7 +39,7 @@ import { closeWhenAnswered } from './http/close-when-answered.ts'
 import { compressAnswers } from './http/compression.ts'
 import { answerPerson, useErrorAnswers } from './http/error-answers.ts'
 import { healthRoutes } from './http/health.ts'
-import { refuseSeveralHosts } from './http/host-header.ts'
+import { requireOneHost } from './http/host-header.ts'
 import { loggedPath } from './http/logged-path.ts'
 import { isLocalSite } from './http/loopback.ts'
 import { routedUrl } from './http/page-urls.ts'
@@ -188,7 +188,7 @@ export async function buildApp({
   })
   useApiFallback(app, pages)
   await useSecurityHeaders(app, publicUrl)
-  refuseSeveralHosts(app)
+  requireOneHost(app)
   takeTurns(app)
   await compressAnswers(app)
   await useUploads(app, deps)

@@ -8,12 +8,17 @@ const countHosts = (rawHeaders: string[]) =>
 const HOST = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/i
 
 /**
- * Refuses a request with two Host headers, or with one that is no host (RFC 9112, 3.2): a proxy in front
+ * Refuses a request without a Host header (only HTTP/1.0 has none), with two, or with one that is no host
+ * (RFC 9112, 3.2): a proxy in front
  * may go by another one than this server.
  */
-export function refuseSeveralHosts(app: FastifyInstance): void {
+export function requireOneHost(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw }) => {
-    if (countHosts(raw.rawHeaders) > 1) {
+    const hosts = countHosts(raw.rawHeaders)
+    if (hosts === 0 && raw.httpVersion === '1.1') {
+      throw new AppError('BAD_REQUEST', 'Please send a Host header.')
+    }
+    if (hosts > 1) {
       throw new AppError('BAD_REQUEST', 'Please send one Host header.')
     }
     if (!HOST.test(raw.headers.host ?? '')) {
