@@ -5,6 +5,7 @@ import nanumGothic from '@fontsource/nanum-gothic/unicode.json' with { type: 'js
 import notoSans from '@fontsource/noto-sans/unicode.json' with { type: 'json' }
 import notoSansArabic from '@fontsource/noto-sans-arabic/unicode.json' with { type: 'json' }
 import zcoolXiaowei from '@fontsource/zcool-xiaowei/unicode.json' with { type: 'json' }
+import { standInFor } from './pdf-stand-ins.ts'
 
 /** The three voices of the document: reading, labels and figures, headlines. */
 export type Weight = 'regular' | 'bold' | 'display'
@@ -85,9 +86,12 @@ function filesOf(face: Face, character: string, weight: Weight): FontFile[] {
   const known = found.get(key)
   if (known) return known
   const point = character.codePointAt(0) ?? 0
-  const slice = slicesOf(face).find(([from, to]) => point >= from && point <= to)
-  const name = slice && `${face.id}-${slice[2]}-${number}`
-  const files = name ? [{ name, file: `@fontsource/${face.id}/files/${name}-normal.woff` }] : []
+  // Slices overlap: the daggers stand in the range of one and in the font of the next.
+  const slices = slicesOf(face).filter(([from, to]) => point >= from && point <= to)
+  const files = [...new Set(slices.map(([, , subset]) => subset))].map((subset) => {
+    const name = `${face.id}-${subset}-${number}`
+    return { name, file: `@fontsource/${face.id}/files/${name}-normal.woff` }
+  })
   found.set(key, files)
   return files
 }
@@ -97,10 +101,12 @@ export const fontsFor = (character: string, weight: Weight, han: Han): FontFile[
   faces[han].flatMap((face) => filesOf(face, character, weight))
 
 const isBasic = ({ name }: FontFile) => /-latin-\d+$/.test(name)
+/** What every basic slice has: they name far more than their fonts hold. */
+const BASIC = /[\x20-\x7e\xa0-\xa3\xa5-\xac\xae-\xff–—‘’“”•…€™−]/
 
-/** Files up to the first that surely has the character: slices may name more than their font has. */
-function enough(files: FontFile[]): FontFile[] {
-  const sure = files.findIndex(isBasic)
+/** Files up to the first that surely has the character. */
+function enough(character: string, files: FontFile[]): FontFile[] {
+  const sure = BASIC.test(character) ? files.findIndex(isBasic) : -1
   return sure === -1 ? files : files.slice(0, sure + 1)
 }
 
@@ -109,8 +115,11 @@ export function fontFilesFor(texts: Record<Weight, string>): FontFile[] {
   const files = new Map<string, FontFile>()
   const han = hanOf(texts.regular)
   for (const [weight, text] of Object.entries(texts) as [Weight, string][]) {
-    for (const character of new Set(`A${text}`)) {
-      for (const file of enough(fontsFor(character, weight, han))) files.set(file.name, file)
+    // What no font has is drawn in plainer characters.
+    const plainer = Array.from(text, (each) => (BASIC.test(each) ? '' : standInFor(each)))
+    for (const character of new Set(`A${text}${plainer.join('')}`)) {
+      const candidates = enough(character, fontsFor(character, weight, han))
+      for (const file of candidates) files.set(file.name, file)
     }
   }
   return [...files.values()]

@@ -1,6 +1,7 @@
 import type PDFDocument from 'pdfkit'
 import { hasRightToLeft, isRightToLeft, visualOrder } from './pdf-bidi.ts'
 import { fontsFor, type Han, type Weight } from './pdf-fonts.ts'
+import { standInFor } from './pdf-stand-ins.ts'
 
 export type Doc = InstanceType<typeof PDFDocument>
 
@@ -36,14 +37,17 @@ export interface Line {
 }
 
 /** Figures of one width, so that columns of them stand under each other. */
-const TABULAR: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum', 'lnum']
+const TABULAR: Features = ['tnum', 'lnum']
 /** Only amounts and times stand in columns: in words, figures keep their own widths. */
 const featuresOf = (text: string) => (/^[$\d.,]+(?: h)?$/.test(text) ? TABULAR : undefined)
 
-/** What pdfkit knows of a font once it is open; its types leave this out. */
-interface OpenFont {
+/** What pdfkit knows of its fonts; its types leave this out. */
+interface OpenFonts {
+  _registeredFonts: Record<string, unknown>
+  /** The one that is in use. */
   _font: { font: { hasGlyphForCodePoint(point: number): boolean } }
 }
+const fontsIn = (doc: Doc) => doc as unknown as OpenFonts
 
 const languages = new WeakMap<Doc, Han>()
 
@@ -52,6 +56,9 @@ export const drawHanAs = (doc: Doc, han: Han) => languages.set(doc, han)
 
 const chosen = new WeakMap<Doc, Map<string, string | undefined>>()
 
+/** A word may be drawn bolder than it was foreseen: then it has the weight that there is. */
+const WEIGHTS: Weight[] = ['regular', 'bold', 'display']
+
 /** The registered font that has a character; undefined where none has. */
 function fontOf(doc: Doc, character: string, weight: Weight): string | undefined {
   const known = chosen.get(doc) ?? new Map<string, string | undefined>()
@@ -59,7 +66,11 @@ function fontOf(doc: Doc, character: string, weight: Weight): string | undefined
   const key = `${weight} ${character}`
   if (known.has(key)) return known.get(key)
   const han = languages.get(doc) ?? 'chinese'
-  const font = fontsFor(character, weight, han).find(({ name }) => hasGlyph(doc, name, character))
+  const font = [weight, ...WEIGHTS]
+    .flatMap((each) => fontsFor(character, each, han))
+    // Pdfkit takes a name that it does not know for a file.
+    .filter(({ name }) => Object.hasOwn(fontsIn(doc)._registeredFonts, name))
+    .find(({ name }) => hasGlyph(doc, name, character))
   known.set(key, font?.name)
   return font?.name
 }
@@ -69,11 +80,21 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Variation_Selector}\p{Emoji_Presentation}]/u
 /** What stays in the font it follows, where that has it. */
 const FOLLOWS = /[\s\p{P}\p{M}]/u
 
-/** A text in parts of one font each; what no font has is left out. */
-function segmentsOf(doc: Doc, text: string, style: TextStyle): Segment[] {
-  const segments: Segment[] = []
+/** A text in characters that fonts have; what nothing stands for is left out. */
+function drawable(doc: Doc, text: string, weight: Weight): string {
+  let drawn = ''
   for (const character of text) {
     if (INVISIBLE.test(character)) continue
+    if (fontOf(doc, character, weight) !== undefined) drawn += character
+    else drawn += drawable(doc, standInFor(character), weight)
+  }
+  return drawn
+}
+
+/** A text in parts of one font each. */
+function segmentsOf(doc: Doc, text: string, style: TextStyle): Segment[] {
+  const segments: Segment[] = []
+  for (const character of drawable(doc, text, style.weight)) {
     const last = segments.at(-1)
     const own = fontOf(doc, character, style.weight)
     const follows = last && last.font !== own && FOLLOWS.test(character)
@@ -86,28 +107,49 @@ function segmentsOf(doc: Doc, text: string, style: TextStyle): Segment[] {
   return segments
 }
 
-const widths = new WeakMap<Doc, Map<string, number>>()
+type Features = PDFKit.Mixins.OpenTypeFeatures[]
 
-/** Width of a text in a font; each is measured once, since lines are tried before they are drawn. */
-function widthIn(doc: Doc, { text, font }: Segment, size: number): number {
-  const known = widths.get(doc) ?? new Map<string, number>()
-  widths.set(doc, known)
-  const key = `${font} ${text}`
-  let width = known.get(key)
-  if (width === undefined) {
-    const features = featuresOf(text)
-    width = doc
-      .font(font)
-      .fontSize(1)
-      .widthOfString(text, features && { features })
-    known.set(key, width)
-  }
-  return width * size
+/** Marks beside their letters instead of on them; fontkit takes this form as well as a list. */
+const LOOSE_MARKS = { mark: false, mkmk: false } as unknown as Features
+
+/** How a text is set in a font. */
+interface Setting {
+  /** At a size of 1 point. */
+  width: number
+  features: Features | undefined
 }
+
+const settings = new WeakMap<Doc, Map<string, Setting>>()
+
+function settingWith(doc: Doc, text: string, features: Features | undefined): Setting {
+  return { width: doc.fontSize(1).widthOfString(text, features && { features }), features }
+}
+
+/** Each text is set once, since lines are tried before they are drawn. */
+function settingOf(doc: Doc, { text, font }: Pick<Segment, 'text' | 'font'>): Setting {
+  const known = settings.get(doc) ?? new Map<string, Setting>()
+  settings.set(doc, known)
+  const key = `${font} ${text}`
+  const found = known.get(key)
+  if (found) return found
+  doc.font(font)
+  let setting: Setting
+  try {
+    setting = settingWith(doc, text, featuresOf(text))
+  } catch {
+    // Fontkit fails where a font says nothing of how a mark stands on a letter.
+    setting = settingWith(doc, text, LOOSE_MARKS)
+  }
+  known.set(key, setting)
+  return setting
+}
+
+const widthIn = (doc: Doc, segment: Segment, size: number): number =>
+  settingOf(doc, segment).width * size
 
 function hasGlyph(doc: Doc, font: string, character: string): boolean {
   doc.font(font)
-  return (doc as unknown as OpenFont)._font.font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
+  return fontsIn(doc)._font.font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
 }
 
 const widthOf = (segments: Segment[]) => segments.reduce((sum, { width }) => sum + width, 0)
@@ -192,7 +234,7 @@ export function drawLines(doc: Doc, lines: Line[], style: TextStyle, box: Box): 
     let x = box.x + share * (box.width - width)
     const baseline = box.y + index * height + (height + CAPITALS * style.size) / 2
     for (const segment of segments) {
-      const features = featuresOf(segment.text)
+      const { features } = settingOf(doc, segment)
       doc
         .font(segment.font)
         .fontSize(style.size)

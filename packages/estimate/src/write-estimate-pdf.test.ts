@@ -368,6 +368,19 @@ test('drops emoji and what no font has, and leaves no box', async () => {
   expect(text).not.toMatch(/[\u{1f000}-\u{1ffff}\u{13000}-\u{13fff}\ufffd]/u)
 })
 
+test('common characters that its own fonts lack are no error, whoever wrote them', async () => {
+  const words = 'Co\u2011op \u02bbOhana \u2016 \u2030 \u2032 \u2020 \ufffd \u0301x'
+  const [line] = estimate.lines
+  if (!line) throw new Error('The estimate has no lines.')
+  const { pages } = await read({
+    ...named(words, words),
+    agency: { ...quote.agency, name: words, street: words, location: words },
+    estimate: { ...estimate, lines: [{ ...line, description: words }, ...estimate.lines] },
+    summary: words,
+  })
+  expect(allTextOf({ pages })).toContain('Co-op')
+})
+
 test('holds the picture once, however often it is shown', async () => {
   const source = Buffer.from(await write({ ...quote, concept })).toString('latin1')
   // The picture has a mask beside it.

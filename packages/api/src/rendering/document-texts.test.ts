@@ -1,0 +1,78 @@
+import { fontFilesFor, type Weight } from '@agency/estimate/pdf-fonts'
+import { newPage, openSheet } from '@agency/estimate/pdf-sheet'
+import { drawLines, layOut } from '@agency/estimate/pdf-text'
+import { expect, test } from 'vitest'
+import { openFontFiles } from './font-files.ts'
+import { unpackWoff } from './unpack-woff.ts'
+
+const readPlainFont = openFontFiles({
+  owner: '@agency/estimate/write-estimate-pdf',
+  unpack: unpackWoff,
+})
+const ink = '#000000'
+
+/** Draws a text in fonts that were chosen for some words, by default its own; returns what was drawn. */
+async function draw(text: string, weight: Weight, foreseen: Record<Weight, string>) {
+  const sheet = openSheet({
+    ...{ title: 'A test', author: 'A test', subject: 'A test', at: new Date(0) },
+    palette: { paper: '#ffffff' } as never,
+  })
+  for (const { name, file } of fontFilesFor(foreseen)) {
+    sheet.doc.registerFont(name, Buffer.from(await readPlainFont(file)))
+  }
+  newPage(sheet)
+  const style = { ...{ size: 9, leading: 1.4, color: ink }, weight }
+  const lines = layOut(sheet.doc, text, style, 400)
+  drawLines(sheet.doc, lines, style, { x: 48, y: 48, width: 400 })
+  const ended = new Promise((resolve) => sheet.doc.once('end', resolve))
+  sheet.doc.resume()
+  sheet.doc.end()
+  await ended
+  return lines.map(({ segments }) => segments.map((each) => each.text).join('')).join('')
+}
+const plain = (text: string, weight: Weight = 'regular') =>
+  draw(text, weight, { regular: text, bold: text, display: text })
+
+/** Each character of the basic alphabets and their marks, and some of each block of all others. */
+const blocks = Array.from({ length: 0x1100 }, (_, block) => block).filter(
+  (block) => block < 0xd8 || (block > 0xdf && block < 0x320) || block === 0xe00,
+)
+const charactersOf = (block: number) =>
+  Array.from({ length: 256 }, (_, n) => block * 256 + n)
+    .filter((point) => block < 0x24 || block === 0xfe || block === 0xff || point % 61 === 0)
+    .map((point) => String.fromCodePoint(point))
+    .join('')
+
+test.each(['regular', 'bold', 'display'] as const)(
+  'every text can be drawn: %s',
+  { timeout: 60_000 },
+  async (weight) => {
+    const texts = blocks.map(charactersOf)
+    const parts = Array.from({ length: 8 }, (_, n) => texts.filter((__, at) => at % 8 === n))
+    for (const part of parts) await plain(part.join('\n'), weight)
+  },
+)
+
+const common =
+  '\u2011\u02bb\u02bc\u2010\u2015\u2016\u2020\u2027\u2030\u2032\u2033\u2038\u203b\u203e\u2047\u2052\ufffd'
+test.each([...common])('%s leaves something to read', async (character) => {
+  const drawn = await plain(`a${character}b`, 'bold')
+  expect(drawn).toMatch(/^a.+b$/u)
+})
+
+test('what no font has is said in plainer characters', async () => {
+  expect(await plain('co\u2011op')).toBe('co-op')
+  expect(await plain('O\u2016P \ufb01t 5\u2033')).toMatch(/^O\|\|P fit 5/)
+  expect(await plain('\u{10330}\u{10331}')).toBe('??')
+})
+
+test('a mark after a space is no error', async () => {
+  for (const mark of ['\u0301', '\u0489', '\u20dd', '\ufe20', '\u1ab0']) await plain(`a ${mark} b`)
+})
+
+test('a word that was not foreseen in its weight is drawn in another', async () => {
+  const drawn = await draw('Минь', 'display', { regular: 'Минь', bold: '', display: '' })
+  expect(drawn).toBe('Минь')
+  const unforeseen = await draw('Минь', 'bold', { regular: 'A', bold: '', display: '' })
+  expect(unforeseen).toBe('????')
+})
