@@ -1,15 +1,20 @@
 import type { Page } from 'playwright/test'
 import { expectToBeAccessible } from '../support/accessible.ts'
-import { settledPage } from '../support/settled-page.ts'
-import { newestEstimate, readProposal, sendProposalOf } from '../support/site-proposals.ts'
+import { countCalls, settledPage } from '../support/settled-page.ts'
+import { estimateOf, readProposal, sendProposalOf } from '../support/site-proposals.ts'
 import { expect, test } from '../support/site-test.ts'
-import { forgetStatuses, makeConcept, messages, staffTest } from '../support/staff-test.ts'
+import {
+  forgetStatuses,
+  freshWord,
+  makeConcept,
+  messages,
+  staffTest,
+} from '../support/staff-test.ts'
 
-let made = 0
 async function estimate(token: string) {
-  made += 1
-  await makeConcept(`Copperline ${made}`, `Priya Raman ${made}`, false)
-  return newestEstimate(token)
+  const name = `${freshWord('Priya')} Raman`
+  await makeConcept('Copperline', name, false)
+  return estimateOf(token, name)
 }
 const total = (page: Page) => page.locator('[data-total] dd')
 const form = (page: Page) => page.getByRole('form', { name: 'Options and signature' })
@@ -66,13 +71,14 @@ for (const [name, viewport] of [
         storageState: { cookies: [], origins: [] },
       })
       const client = await context.newPage()
+      countCalls(client)
       const response = await client.goto(path ?? '')
       expect(response?.headers()).toMatchObject({
         ...{ 'x-robots-tag': 'noindex', 'cache-control': 'private, no-store' },
         'referrer-policy': 'no-referrer',
       })
       await expect(client.getByText('A calm shop for bread.')).toBeVisible()
-      await client.waitForLoadState('networkidle')
+      await settledPage(client)
       const shown = await total(client).textContent()
       await client.getByLabel('Portraits of the team', { exact: false }).first().check()
       await expect(total(client)).not.toHaveText(shown ?? '')

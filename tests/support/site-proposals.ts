@@ -21,14 +21,17 @@ export async function sendProposalOf(token: string, estimateId: number): Promise
   return call(token, 'proposals.send', { id, draftVersion: draftVersion + 1 })
 }
 
-/** The estimate that was made last. */
-export async function newestEstimate(token: string): Promise<{ id: number; reference: string }> {
-  const { rows } = await call<{ rows: { id: number; reference: string }[] }>(
-    ...([token, 'estimates.list', {}, true] as const),
-  )
-  const [first] = rows
-  if (!first) throw new Error('There is no estimate.')
-  return first
+/** The estimate for somebody of this name. */
+export async function estimateOf(
+  token: string,
+  name: string,
+): Promise<{ id: number; reference: string }> {
+  const { rows } = await call<{
+    rows: { id: number; reference: string; contact: { name: string } }[]
+  }>(...([token, 'estimates.list', {}, true] as const))
+  const found = rows.find(({ contact }) => contact.name === name)
+  if (!found) throw new Error(`There is no estimate for ${name}.`)
+  return found
 }
 
 export const readProposal = (token: string, id: number) =>
