@@ -18,6 +18,11 @@ const everyPage = [
     name: 'site',
     test: /web\/src\/(api|app|layout|theme)\/|web\/src\/ui\/(?!field|form|error|stored|save|segments|browser|amounts|copy|backdrop|single)/,
   },
+  // Cards, logos and covers stand on the same pages: four files of a few hundred bytes, or one.
+  {
+    name: 'projects',
+    test: /features\/projects\/(project-card|project-picture|logo-strip|missing-cover)|contract\/src\/project-names/,
+  },
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({
