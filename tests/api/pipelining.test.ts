@@ -191,6 +191,24 @@ test('one connection does not wait for another', async () => {
   await expect.poll(() => gate.state.begun).toEqual(['/first', '/second'])
 })
 
+test('a connection that another protocol takes over is its own', async () => {
+  let listeners = () => 0
+  gate.server.on('upgrade', (_request, connection) => {
+    connection.pipe(connection)
+    listeners = () => connection.listenerCount('data')
+  })
+  const socket = await open()
+  const received = collect(socket)
+  socket.write(get('/1', 'Connection: Upgrade\r\nUpgrade: echo\r\n'))
+  await sleep(50)
+  for (const words of ['one', 'GET / HTTP/1.1\r\n\r\n', 'two']) {
+    socket.write(words)
+    await expect.poll(received).toContain(words)
+  }
+  // The echo's own.
+  expect(listeners()).toBe(1)
+})
+
 test('a body that is announced is asked for', async () => {
   const socket = await open()
   const received = collect(socket)

@@ -72,7 +72,7 @@ function readHeadByHead(socket: Socket): void {
   // cannot keep anything from it.
   if (!parse || others.length > 0) throw new Error('Node reads its connections in another way.')
   socket.removeAllListeners('data')
-  socket.on('data', (chunk: Buffer) => {
+  socket.on('data', function read(chunk: Buffer) {
     let from = 0
     for (const end of endsOfHeads(chunk)) {
       if (socket.destroyed || socket.writableEnded) return
@@ -83,6 +83,11 @@ function readHeadByHead(socket: Socket): void {
       }
       if (end > from) parse.call(socket, chunk.subarray(from, end))
       from = end
+      // Another protocol has taken the connection over; Node takes off the listener that it had put there.
+      if ('parser' in socket && socket.parser === null) {
+        socket.off('data', read)
+        return
+      }
     }
   })
 }
