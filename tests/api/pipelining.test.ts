@@ -183,6 +183,12 @@ test('what waits behind a lost connection is not handled', async () => {
   expect(gate.state.begun).toEqual(['/1'])
 })
 
+test('whoever has left so early that they have no address is not asked for one', () => {
+  const socket = { remoteAddress: undefined, destroyed: false, destroy: () => {} }
+  gate.server.emit('request', { socket, url: '/gone' }, {})
+  expect(gate.state.begun).toEqual([])
+})
+
 test('one connection does not wait for another', async () => {
   const [first, second] = [await open(), await open()]
   first.write(get('/first') + get('/behind'))

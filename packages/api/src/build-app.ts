@@ -34,6 +34,7 @@ import {
   takeEmptyDeletes,
   takeJsonOnly,
 } from './http/body-types.ts'
+import { boundConnections } from './http/bounded-connections.ts'
 import { clientErrorHandler } from './http/client-errors.ts'
 import { closeWhenAnswered } from './http/close-when-answered.ts'
 import { compressAnswers } from './http/compression.ts'
@@ -168,6 +169,8 @@ export async function buildApp({
   })
 
   closeWhenAnswered(app)
+  // Behind a proxy all connections are the proxy's, and what a client has is told by its requests.
+  if (trustProxy === false) boundConnections(app.server)
   const closing = new AbortController()
   app.addHook('preClose', async () => closing.abort())
   joinAuthorizationLines(app)

@@ -40,6 +40,11 @@ function openSequence(): (handle: RequestListener) => RequestListener {
     const { socket } = request
     // What was left of a packet when its connection was ended.
     if (socket.destroyed) return
+    // Whoever has left has no address. Asked for now, the others' are known even when they leave.
+    if (socket.remoteAddress === undefined) {
+      socket.destroy()
+      return
+    }
     const queue = waiting.get(socket)
     if (!queue) {
       const own: Exchange[] = []

@@ -3,6 +3,7 @@ import { finished } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { type FairQueue, openFairQueue } from '../limits/fair-queue.ts'
 import { networkOf, subscriberOf } from '../limits/rate-limits.ts'
+import { openPace } from './request-pace.ts'
 
 /** Requests of one network that are worked on at once: twice what a browser sends. */
 const AT_WORK_MAX = 12
@@ -44,10 +45,12 @@ export interface RequestTurns {
 
 /**
  * Works on a few requests of each network at once, and lets its others wait: however many connections one
- * caller opens, those of others come next to few. Within a network its subscribers take turns.
+ * caller opens, those of others come next to few. Within a network its subscribers take turns. One begins
+ * in each round of the loop: answers that are at hand would else follow each other without an end.
  */
 export function takeTurns(app: FastifyInstance): RequestTurns {
   const networks = new Map<string, Network>()
+  const pace = openPace()
   let waiting = 0
 
   function networkFor(name: string): Network {
@@ -59,7 +62,7 @@ export function takeTurns(app: FastifyInstance): RequestTurns {
     return network
   }
 
-  app.addHook('onRequest', (request, { raw }, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     if (isExempt(request.url)) {
       done()
       return
@@ -69,13 +72,15 @@ export function takeTurns(app: FastifyInstance): RequestTurns {
     network.requests += 1
     waiting += 1
     const { socket } = request.raw
+    const isFirst = network.requests === 1
     let hasBegun = false
     const turn = async () => {
       hasBegun = true
+      await new Promise<void>((go) => pace({ of: name, isFirst }, go))
       waiting -= 1
       // Whoever has left while waiting gets no work done.
       if (socket.destroyed || socket.writableEnded) return
-      const isOver = whenDone(raw, LONGEST_TURN_MS)
+      const isOver = whenDone(reply.raw, LONGEST_TURN_MS)
       done()
       await isOver
     }
@@ -84,6 +89,7 @@ export function takeTurns(app: FastifyInstance): RequestTurns {
       .catch((error) => {
         if (hasBegun) throw error
         waiting -= 1
+        reply.header('connection', 'close')
         done(error)
       })
       .finally(() => {
