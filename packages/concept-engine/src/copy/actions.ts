@@ -51,7 +51,7 @@ const DOES: Partial<Record<Wish['does'], string>> = {
   request: 'request|ask for|apply for|register for|lodge|report',
 }
 const NO_THING =
-  /^(?:for|with|by|on|in|at|via|to|from|a bit|more)\b|\b(?:it|them|us|me|one|online|something|things|stuff|this|that|thing|what|there|here|more|now|people|website|site|page)$/i
+  /^(?:for|with|by|on|in|at|via|to|from|a bit|more|buttons?)\b|\b(?:it|them|us|me|one|online|something|things|stuff|this|that|thing|what|there|here|more|now|people|website|site|page)$/i
 
 /** What the button says in the client's own words; undefined where they name no thing. */
 export function phraseOf({ does, said }: Wish): string | undefined {

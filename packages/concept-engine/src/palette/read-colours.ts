@@ -132,7 +132,7 @@ const SOMETHING_WARM =
 const WARMTH: Tint = { l: 0.68, c: 0.14, h: 58 }
 /** 'The bells are 8 colours', 'a bit of every colour' */
 const OF_MANY =
-  /\b(?:every|all the|all sorts of|many|lots of|loads of|[4-9]|four|five|six|seven|eight|bright) colou?rs?\b|\brainbow\b|\bmulti-?colou?r/
+  /\b(?:every|all the|all sorts of|many|lots of|loads of|[4-9]|four|five|six|seven|eight|bright) colou?rs?\b|\ball of them\b|\brainbow\b|\bmulti-?colou?r/
 const MANY: Tint[] = [
   { l: 0.5, c: 0.15, h: 258 },
   { l: 0.66, c: 0.19, h: 32 },
@@ -140,7 +140,7 @@ const MANY: Tint[] = [
 ]
 const manyIn = (text: string, named: readonly Found[], refused: readonly Tint[]): Found[] => {
   const at = text.search(OF_MANY)
-  return at >= 0 && named.every(({ tint }) => tint.c < 0.035)
+  return at >= 0 && named.filter(({ tint }) => tint.c >= 0.035).length < 2
     ? MANY.filter((tint) => !refused.some((other) => isNear(tint, other))).map((tint) => ({
         ...{ at, end: at, tint },
       }))

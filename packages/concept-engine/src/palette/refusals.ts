@@ -2,7 +2,7 @@ const REFUSING =
   /\b(?:no|not|never|nothing|nor|avoid(?:ing)?|without|except(?:ing)?(?: for)?|anything but|other than|rather than|instead of|hates?|hated|loathes?|detests?|despises?|dislikes?|not keen on|can[’']?t abide|don[’']?t|do not|doesn[’']?t|isn[’']?t|aren[’']?t|won[’']?t|can[’']?t (?:stand|bear|do)|cannot (?:stand|bear)|sick (?:of|to death of)|tired of|bored (?:of|with)|fed up with|enough (?:of|with)|had enough|allergic to|st(?:ay|ays|aying) (?:away|clear)|ste(?:er|ering) (?:well )?clear|keep (?:away|clear)|away from|clear of|over it with|too much|leave out|skip(?: the)?|ban(?:ned)?|forget|not a fan of)\b/i
 /** 'Not only green' and 'no preference' refuse nothing. */
 const NO_REFUSAL =
-  /\b(?:not only|not just|no preference|no idea|not sure|not fussed|no worries|can[’']?t go wrong with|don[’']?t (?:mind|care|know))\b/gi
+  /\b(?:not too much(?: of)?|not too many|something (?:that[’']?s |that is )?not [a-z]+|not only|not just|no preference|no idea|not sure|not fussed|no worries|can[’']?t go wrong with|don[’']?t (?:mind|care|know))\b/gi
 /** 'Green is overdone', 'pink is out': what is said behind a colour that is not wanted. */
 const REFUSED_BEHIND =
   /\b(?:is|are|has been|have been|been|feels?|looks?|seems?|gets?|was|[’']s)\s(?:\p{L}+\s){0,2}?(?:overdone|over-?done|overused|over-?used|done to death|worn out|played out|old hat|boring|dull|dated|tired|expected|predictable|obvious|generic|samey|tacky|naff|ugly|awful|horrible|hideous|clich[eé]d?|every ?where|out|banned|not us|not me|not for us|off the table|a no(?: no)?|a no-no|common|too \p{L}+|what (?:everyone|everybody|they all|the others?|all the others?)(?:\s\p{L}+)*)\b/iu

@@ -265,6 +265,12 @@ test.each([
   for (const colour of [primary, accent].map(seen)) expect(colour.c).toBeGreaterThan(0.1)
 })
 
+test('not too much of a colour is some of it', () => {
+  expect(apart(first('Green and white. not too much green').h, 148)).toBeLessThan(20)
+  expect(readColours('Green and white. not too much green').refused).toEqual([])
+  expect(readColours('grey obviously, and something not grey').refused).toEqual([])
+})
+
 test('a thread of a colour is an accent', () => {
   const { primary, accent } = paletteOf('just a thread of red on frost white')
   expect(seen(primary).c).toBeLessThan(0.03)

@@ -46,7 +46,9 @@ export function hoursOf(text: string): OpeningHours[] {
     if (found.length < 7 && !found.some((other) => other.title === title))
       found.push({ title, value })
   }
-  for (const [, days = '', times = ''] of text.matchAll(DAYS_FIRST)) {
+  // '8.30am to 7pm weekdays, 8am to 1pm weekends' has the days behind their times.
+  const trails = [...text.matchAll(TIMES_FIRST)].length > 1
+  for (const [, days = '', times = ''] of trails ? [] : text.matchAll(DAYS_FIRST)) {
     // '7 to 9' may be ages or people; a clock has am, pm or minutes, or stands beside 'open'.
     if (/[ap]\.?m|[:.]\d\d|noon|late|midnight/i.test(times) || /\bopen\b|\bhours\b/i.test(text))
       add(days, timesOf(times))

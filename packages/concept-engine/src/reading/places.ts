@@ -21,7 +21,7 @@ const AT_HOME =
   /\b(?:in|at|out of|based (?:in|at|near)|outside|near)\s(?:the |a |an |our )?(?:\p{Lu}[\p{L}’-]+\s)?$/u
 /** Where it goes to is not where it is: 'country runs to Mildura'. */
 const REACHED =
-  /\b(?:runs?|trips?|travel|go|goes|deliver(?:y|ies)?|drive|as far as|out) (?:to|as) $|\bruns to (?:\p{Lu}\p{Ll}+ and )$/u
+  /\b(?:visiting|outreach|satellite|fortnightly|monthly|weekly)\s(?:\p{L}+\s){0,3}(?:in|at|to) $|\b(?:runs?|trips?|travel|go|goes|deliver(?:y|ies)?|drive|as far as|out) (?:to|as) $|\bruns to (?:\p{Lu}\p{Ll}+ and )$/u
 /** Wide areas are named only when nothing closer is. */
 const WIDE =
   /^(?:Melbourne|Victoria|Queensland|Tasmania|New South Wales|South Australia|Western Australia|Northern Territory|Sydney|Brisbane|Perth|Adelaide)$/
@@ -32,7 +32,7 @@ export const isState = (name: string): boolean =>
   )
 /** Where somebody learned or began is not where the business is, however near. */
 const ONCE =
-  /\b(?:(?:customers?|clients?|buyers?|exports?|exported|shipped|ships?|spot) (?:\p{L}+ ){0,4}|(?:degree|worked|lived)\s+(?:\p{L}+\s+){0,2}|(?:born|trained|studied|raised|grew up|used to)\s+(?:\p{L}+\s+){0,5})$/iu
+  /\b(?:shed|garage|spare room|backyard|kitchen) (?:in|at) (?:the )?$|\b(?:(?:customers?|clients?|buyers?|exports?|exported|shipped|ships?|spot) (?:\p{L}+ ){0,4}|(?:degree|worked|lived)\s+(?:\p{L}+\s+){0,2}|(?:born|trained|studied|raised|grew up|used to)\s+(?:\p{L}+\s+){0,5})$/iu
 /** Nor is where its goods come from, or what somebody did there. */
 const ELSEWHERE =
   /\b(?:grown|made|born|trained|studied|raised|imported|degree|sourced|beans?|from|spent|worked|years|lived|did|was|were|nonna|grandmother|learned|holiday)\s+(?:\p{L}+\s+){0,2}$/iu
@@ -92,7 +92,7 @@ export function nearestPlace(word: string): string | undefined {
 }
 
 /** Whether one letter more, fewer or other, or two swapped, tell the words apart. */
-function isOneSlip(a: string, b: string): boolean {
+export function isOneSlip(a: string, b: string): boolean {
   let from = 0
   while (from < a.length && a[from] === b[from]) from += 1
   let back = 0
@@ -105,6 +105,8 @@ function isOneSlip(a: string, b: string): boolean {
   )
 }
 
+const BESIDE_STREET =
+  /(?:Street|St|Road|Rd|Avenue|Ave|Parade|Pde|Lane|Highway|Hwy|Drive|Terrace),\s$/
 const IN_STATE =
   /\b(?:at|in|near|outside|of) (\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)?),? (?:Victoria|Vic|New South Wales|NSW|Queensland|Qld|QLD|South Australia|SA|Western Australia|WA|Tasmania|Tas|TAS|Northern Territory|NT|ACT)\b/gu
 
@@ -149,7 +151,9 @@ export function placesOf(text: string): string[] {
     // 'Once a fortnight a Castlemaine/Bendigo run'
     const isReached =
       REACHED.test(before) || /^(?:\/\p{Lu}\p{Ll}+)? (?:runs?|trips?)\b/u.test(after)
-    return [{ name: whole, isHome: AT_HOME.test(before), isReached }]
+    // 'Rooms in Langtree Avenue, Mildura'
+    const isHome = AT_HOME.test(before) || BESIDE_STREET.test(before)
+    return [{ name: whole, isHome: isHome && !isReached, isReached }]
   })
   const unknown = [...text.matchAll(UNKNOWN)].flatMap((match) => {
     const [whole, name = ''] = match
@@ -157,6 +161,8 @@ export function placesOf(text: string): string[] {
     const bare = name.replace(/’s$/, '')
     const plain = !name.split(' ').some((word) => NOT_A_PLACE.test(word))
     return plain &&
+      // 'Above 40 in Methods' says in what.
+      (name.includes(' ') || !isWord(bare)) &&
       whole.length < 48 &&
       !ELSEWHERE.test(before) &&
       !ONCE.test(before) &&

@@ -389,6 +389,59 @@ test('since when somebody has managed it is not since when it is', () => {
   expect(read('We have built here since 2009.').since).toBe('2009')
 })
 
+test('who writes with care slips by a letter at most', () => {
+  const { text } = read(
+    'Ashwood has looked after trees since 1988, with three groundies, Mick and Sefa. We make giant heads of papier mache. It’s why the company exists. We have excelent climbers.',
+  )
+  expect(text).toContain('three groundies')
+  expect(text).toContain('papier mache')
+  expect(text).toContain('It’s why the company exists')
+  expect(text).toContain('excellent')
+})
+
+test('what is no verb of the business gets no subject', () => {
+  expect(said('We cut hair. Walk ins till 4 then bookings.').join(' ')).not.toMatch(
+    /We walk|I walk/,
+  )
+  expect(said('We fell trees. Mulch free if you live on the way home.').join(' ')).not.toMatch(
+    /We mulch/,
+  )
+})
+
+test('days behind their times belong to those', () => {
+  expect(
+    read(
+      'We teach children to swim. We are open seven days: 8.30am to 7pm weekdays, 8am to 1pm weekends.',
+    ).hours,
+  ).toEqual([
+    { title: 'Weekdays', value: '8.30am – 7pm' },
+    { title: 'Weekends', value: '8am – 1pm' },
+  ])
+})
+
+test('a visiting clinic, a shed it began in and a subject are not where the business is', () => {
+  expect(
+    read(
+      'Our rooms are in Langtree Avenue, Mildura, with a visiting clinic in Robinvale every second Thursday.',
+    ).places[0],
+  ).toBe('Mildura')
+  expect(
+    read(
+      'It was started by two brothers in a shed in Kangaroo Flat. Our showroom is at Golden Square.',
+    ).places,
+  ).not.toContain('Kangaroo Flat')
+  expect(read('I tutor in Clayton. Last year nine got above 40 in Methods.').places).toEqual([
+    'Clayton',
+  ])
+})
+
+test('what is told of the page is no copy, however politely', () => {
+  const shown = said(
+    'We do conveyancing in Altona. We do not treat horses and would like that to be stated politely. First-home buyers are nervous, so a plain five-step explanation would help. The committee has resolved to obtain a website. It needs to be easy for me to change from the phone. Book button goes to the app.',
+  ).join(' ')
+  expect(shown).toBe('We do conveyancing in Altona.')
+})
+
 test('a town before its state has its capital, and is where the business is', () => {
   expect(read('Country pub in erica vic, counter meals.').text).toContain('Erica')
   expect(read('A holiday park near the beach at Robe, South Australia.').places[0]).toBe('Robe')

@@ -118,3 +118,11 @@ test('prices in brackets behind their thing are shown with it', () => {
   )
   expect(statements.map(({ text }) => text)).toContain('Concert tickets: $35, $25 concession.')
 })
+
+test('what photographs are to show, and how large type is to be, is no content', () => {
+  expect(
+    requests(
+      'On the website photos should show how tall the things are. Older patients should see large type.',
+    ),
+  ).toEqual([])
+})

@@ -219,7 +219,7 @@ const BARE =
 const SHOWS =
   /\b(?:show|shows|showing|see|list|lists)\s((?!line\b)(?:(?:our|the|my|your|some|past|recent|finished|different|all|each|every|four or five|a few|\p{L}+) ){0,4}?[\p{L}-]{4,})(?=\s?[,.;:!?(]|$|\s(?:with|and|slowly|in|on|from|by|so|because|at|that|as|up|for|off)\b)/giu
 const NO_SIGHT =
-  /\b(?:photos?|pictures?|pics|prices?|number|hours|people|them|us|it|this|that|what|which|how|where|when|why|who|if|off|up|site|website|page|menu|everything|something|anything|me|you|boss|wife|husband|kids|mates|friends|manager|doctor|slope|free|availability|same|left|more|less|work out)$|^(?:it|that|what|which|how|where|when|why|who|if|us|them|people|a sense|off|up|more|everyone|as|by|for|of|with|in|on|at|to|from|matters?|is|are|was|has|have)\b/i
+  /\b(?:type|fonts?|print|text|words?|contrast|colou?rs?|photos?|pictures?|pics|prices?|number|hours|people|them|us|it|this|that|what|which|how|where|when|why|who|if|off|up|site|website|page|menu|everything|something|anything|me|you|boss|wife|husband|kids|mates|friends|manager|doctor|slope|free|availability|same|left|more|less|work out)$|^(?:it|that|what|which|how|where|when|why|who|if|us|them|people|a sense|off|up|more|everyone|as|by|for|of|with|in|on|at|to|from|matters?|is|are|was|has|have)\b/i
 
 function sightsIn({ text, tokens }: Clause): Found[] {
   return [...text.matchAll(SHOWS)].flatMap((match): Found[] => {

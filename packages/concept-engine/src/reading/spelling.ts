@@ -18,7 +18,7 @@ const ALSO_KNOWN = new Set(
   mudbrick mudbricks jetter jetters annexe earthmoving bobcat excavator excavators telehandler firewood
   corella corellas cockies cockie galah galahs lyrebird joey sturt mallee slashing mulcher firebreak firebreaks repointing restumping reblocking underpinning waterproofing
   rebirthing upcycled upcycling handmade handcrafted restoration restringing regulation chanter
-  highset lowset furry furries schoolie schoolies trenail trenails treenail treenails
+  papier mache groundie groundies highset lowset furry furries schoolie schoolies trenail trenails treenail treenails
   bagpipes portaloo portaloos barrique barriques hogshead hogsheads paver pavers invisalign nerf ukulele cajon djembe letterpress risograph giclee riso screenprint screenprinting
   tufting macrame resin epoxy terrazzo kombi campervan campervans toolbox toolboxes timesheet payslip
   payslips payroll bookkeeping catchup ups config etc inc incl approx min max hr hrs yr yrs wk wks

@@ -44,6 +44,8 @@ export const leavesOutWho = ([first, second, third]: readonly Token[]) =>
   first.lower === first.lemma &&
   isWork(first) &&
   !NOUNS_TOO.has(first.lower) &&
+  // 'Walk ins till 4', 'mulch free if you live on the way'
+  !/^(?:ins?|free|only|welcome|ok|okay|available|included|extra)$/.test(second.lower) &&
   // 'Crane truck hire' is one thing.
   !(second.pos === 'NOUN' && third && HEADS_NAME.test(third.lower)) &&
   /^(?:NOUN|PROPN|ADJ|DET|CCONJ|PUNCT)$/.test(second.pos)
@@ -51,7 +53,7 @@ export const leavesOutWho = ([first, second, third]: readonly Token[]) =>
 const SELF = /^(?:i|we|us)$/
 /** What is no offer, however it is sold. */
 const NOTHING =
-  /^(?:it|that|this|them|these|those|one|stuff|things?|everything|anything|something|nothing|all|more|most|lot|lots|work|jobs?|business|people|customers?|clients?|quality|the rest|rest|years?|days?|time|times|hours?|everyone|both|others?|same|care|pride|part|place|look|note|bit|cash|card|cards|eftpos|us|you|me|my|your|name|names|water|photos?|phone|website|team|staff|shop|store|yard|office|workshop|studio|home|house|range|kinds?|types?|sorts?|sizes?|services?|products?|mum|dad|wife|husband|daughter|son|partner|brother|sister|family|tickets?|checks?|licen[cs]es?|insurance|experience|diploma|degree|qualifications?|appointments?|bookings?|enquiries|calls?|questions?|ramp|stairs|parking|sites?|sessions?|seats?|minutes?|weeks?|months?|prices?|fees?|costs?|rates?|adults?|delivery only|quotes?|exceptions?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|evenings?|afternoons?|nights?|weekends?|first aid)$/i
+  /^(?:it|ins?|that|this|them|these|those|one|stuff|things?|everything|anything|something|nothing|all|more|most|lot|lots|work|jobs?|business|people|customers?|clients?|quality|the rest|rest|years?|days?|time|times|hours?|everyone|both|others?|same|care|pride|part|place|look|note|bit|cash|card|cards|eftpos|us|you|me|my|your|name|names|water|photos?|phone|website|team|staff|shop|store|yard|office|workshop|studio|home|house|range|kinds?|types?|sorts?|sizes?|services?|products?|mum|dad|wife|husband|daughter|son|partner|brother|sister|family|tickets?|checks?|licen[cs]es?|insurance|experience|diploma|degree|qualifications?|appointments?|bookings?|enquiries|calls?|questions?|ramp|stairs|parking|sites?|sessions?|seats?|minutes?|weeks?|months?|prices?|fees?|costs?|rates?|adults?|delivery only|quotes?|exceptions?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|evenings?|afternoons?|nights?|weekends?|first aid)$/i
 /** Heads that say nothing whatever stands before them: 'good quality', 'more time'. */
 const EMPTY_HEAD =
   /^(?:company|business|salon|clinic|practice|agency|firm|club|charity|organisation|association|outfit|operation|quality|time|times|way|ways|part|care|pride|look|people|customers?|clients?|years?|experience|business|everything|stuff|things?|lot|lots|bit|us|you|me|it|them)$/i

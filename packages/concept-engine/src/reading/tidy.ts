@@ -1,4 +1,4 @@
-import { isPlaceName, isTown, nearestPlace, withPlaceNames } from './places.ts'
+import { isOneSlip, isPlaceName, isTown, nearestPlace, withPlaceNames } from './places.ts'
 import { cleanText } from './sentences.ts'
 import { correctionOf, isCommon, isWord } from './spelling.ts'
 
@@ -250,7 +250,9 @@ function spelled(text: string, known: ReadonlySet<string>): string {
     const meant = correctionOf(lower, known)
     // What is written twice may be a word of the trade, unless everybody knows what is meant.
     const isTwice = (times.get(lower.replace(/s$/, '')) ?? 0) > 1
-    const isSure = isCommon(meant ?? '') || !(isTwice || isCareful)
+    // Who writes with care slips by a letter at most.
+    const isNear = !isCareful || isOneSlip(lower, meant ?? '')
+    const isSure = isNear && (isCommon(meant ?? '') || !(isTwice || isCareful))
     const better = place ?? (meant && isSure ? ownCase(meant) : word)
     corrected.set(lower, better)
     return capitalLike(better, word)
@@ -327,7 +329,7 @@ const GREETING =
 /** 'We are cleaning company in Tarneit' leaves out an article. */
 const withArticles = (text: string) =>
   text.replace(
-    /\b(we are|we[’']re|I am|I[’']m|it is|it[’']s|this is) ((?!(?:an?|the|your|our|my|one|two|not|no|all|in|at|also|both|just|only)\b)(?:\p{Ll}+[ -]){0,3}(?:company|business|shop|firm|clinic|studio|practice|charity|salon|restaurant|cafe|café|bakery|farm|club|contractor|electrician|plumber|mechanic|builder|painter|cleaner|photographer))\b/giu,
+    /\b(we are|we[’']re|I am|I[’']m|it is|it[’']s|this is) ((?!(?:an?|the|your|our|my|one|two|not|no|all|in|at|also|both|just|only|why|how|what|where|when|who)\b)(?:\p{Ll}+[ -]){0,3}(?:company|business|shop|firm|clinic|studio|practice|charity|salon|restaurant|cafe|café|bakery|farm|club|contractor|electrician|plumber|mechanic|builder|painter|cleaner|photographer))\b/giu,
     (_whole, lead: string, what: string) =>
       `${lead} ${/^(?!uni|use)[aeiou]/i.test(what) ? 'an' : 'a'} ${what}`,
   )

@@ -97,6 +97,10 @@ function joined(parts: readonly string[]): string[] {
   return all
 }
 
+/** 'Photos should show how tall the things are' is told to the photographer. */
+const OF_PICTURES =
+  /\b(?:photos?|photographs|pictures|pics|images|videos?) (?:should |must |need to |to |that )?$/i
+
 /**
  * What visitors are to be told, each as a heading: 'explain how to tell real saffron from fake, how to
  * steep it' has two of them, and 'set out the stages of a visa and what it costs' as well.
@@ -105,7 +109,7 @@ export function toldOf(text: string): string[] {
   const found: string[] = []
   let from = 0
   for (const { 0: lead, index } of text.matchAll(TELLS)) {
-    if (index < from) continue
+    if (index < from || OF_PICTURES.test(text.slice(0, index))) continue
     const object = text
       .slice(index + lead.length)
       .replace(/(?<=\([^()]*),(?=[^()]*\))/g, '')
