@@ -5,8 +5,8 @@ const titles = (text: string) =>
   findStanding(text).flatMap(({ places }) => places.map(({ title }) => title))
 
 test('offers every page and quick action before a word is typed', () => {
-  expect(titles('')).toHaveLength(11)
-  expect(titles('  ')).toHaveLength(11)
+  expect(titles('')).toHaveLength(12)
+  expect(titles('  ')).toHaveLength(12)
 })
 
 test('finds a page or an action by all of its words, whatever the case', () => {
