@@ -1,36 +1,14 @@
 import type { Page } from 'playwright/test'
 import { fillGenerator } from '../support/generator-form.ts'
+import { CODE, holdCode, openWithoutCode as open, untilLive } from '../support/held-code.ts'
 import { publicRoutes } from '../support/public-routes.ts'
 import { expect, requestTest as test } from '../support/site-test.ts'
 import { somePhoto } from '../support/some-photo.ts'
 
 // What a visitor does before the page's code has come, or where it never comes: nothing waits for it here.
 
-const CODE = /\/assets\/.*\.js$/
 /** What the entry loads. */
 const LATER_CODE = /\/assets\/(?!entry|preload).*\.js$/
-
-/** Holds the code of pages back until the returned function is called. */
-async function holdCode(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(CODE, async (route) => {
-    await promise
-    await route.continue()
-  })
-  return resolve
-}
-
-/** Opens a page whose code does not come: it is never loaded whole. */
-async function open(page: Page, path: string) {
-  await page.goto(path, { waitUntil: 'commit' })
-  await expect(page.locator('footer')).toBeVisible()
-}
-
-/** Waits until React has taken the page over. */
-const untilLive = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber$')),
-  )
 
 const message = {
   Name: 'Ilse Brandt',

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { proceduresOf } from '../support/answered-calls.ts'
 import { passTimeUntil } from '../support/page-clock.ts'
+import { settledPage } from '../support/settled-page.ts'
 import { expect } from '../support/site-test.ts'
 import {
   failProcedure,
@@ -12,8 +13,11 @@ import {
   staffTest as test,
 } from '../support/staff-test.ts'
 
-const open = (page: Page, text: string) =>
-  page.goto(`/dashboard/concepts?text=${encodeURIComponent(text)}`)
+/** With its pictures: a change of who may see one ends its address, and one on its way would answer 404. */
+const open = async (page: Page, text: string) => {
+  await page.goto(`/dashboard/concepts?text=${encodeURIComponent(text)}`)
+  await settledPage(page)
+}
 /** The drawer of a new concept. */
 const openDrawer = async (page: Page) => {
   const name = freshWord('Drawer')
@@ -27,7 +31,9 @@ const openDrawer = async (page: Page) => {
 
 test('what can be taken back can be taken back over an open drawer', async ({ page }) => {
   const { drawer } = await openDrawer(page)
+  await settledPage(page)
   await drawer.getByRole('button', { name: 'Hide' }).click()
+  await settledPage(page)
   await messages(page).getByRole('button', { name: 'Undo' }).click()
   await expect(messages(page)).toContainText('Concept activated successfully')
   await expect(drawer.getByRole('button', { name: 'Hide' })).toBeVisible()

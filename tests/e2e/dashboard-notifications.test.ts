@@ -66,6 +66,7 @@ test('is a disclosure that Escape closes, with focus back on the bell', async ({
   await page.goto('/dashboard')
   await expect(bell(page)).toHaveAttribute('aria-expanded', 'false')
   await expect(bell(page)).toHaveText('99+')
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 99+ unread')
   await bell(page).click()
   await expect(bell(page)).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('Tab')

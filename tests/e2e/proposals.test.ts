@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expectToBeAccessible } from '../support/accessible.ts'
+import { holdCode, openWithoutCode } from '../support/held-code.ts'
 import { countCalls, settledPage } from '../support/settled-page.ts'
 import { estimateOf, readProposal, sendProposalOf } from '../support/site-proposals.ts'
 import { expect, test } from '../support/site-test.ts'
@@ -167,6 +168,31 @@ test.describe('without JavaScript', () => {
     },
   )
 })
+
+staffTest(
+  'what a client chose before the code came is in the price',
+  async ({ token, browser }) => {
+    const { id } = await estimate(token)
+    const proposal = await sendProposalOf(token, id)
+    const context = await browser.newContext({
+      baseURL: process.env.AGENCY_TEST_SITE ?? '',
+      storageState: { cookies: [], origins: [] },
+    })
+    const client = await context.newPage()
+    const release = await holdCode(client)
+    await openWithoutCode(client, `/proposals/${proposal.token}`)
+    await client.getByLabel('Photos').check()
+    await client.getByLabel('Best').check()
+    await client.getByLabel(/^Quantity of Pages/).fill('5')
+    release()
+    const sum = 1_000_000 + 12_345 + 90_000 + 5 * 30_033
+    const cents = sum + Math.floor((sum * 1_000 + 5_000) / 10_000)
+    await expect.poll(async () => (await readProposal(token, proposal.id)).price.total).toBe(cents)
+    const words = `$${(cents / 100).toLocaleString('en-AU', { minimumFractionDigits: 2 })}`
+    await expect(total(client)).toHaveText(words)
+    await context.close()
+  },
+)
 
 staffTest('a client can decline with a reason, and stop reminders', async ({ page, token }) => {
   const { id } = await estimate(token)

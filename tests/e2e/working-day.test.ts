@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { Locator, Page } from 'playwright/test'
 import { makePicture } from '../support/forms.ts'
+import { settledPage } from '../support/settled-page.ts'
 import { expect } from '../support/site-test.ts'
 import { messages, freshDemoTest as test } from '../support/staff-test.ts'
 import { testLogin } from '../support/start-site.ts'
@@ -94,6 +95,8 @@ test('a working day goes by keyboard alone', async ({ page, demo }) => {
 
   await test.step('hide a concept', async () => {
     await goTo(page, 'AI Concepts', 'Website Concepts')
+    // A picture on its way would answer 404 once its concept is hidden.
+    await settledPage(page)
     await press(page, page.getByRole('button', { name: 'Hide Stillwater Architects' }))
     await expect(messages(page)).toContainText('Concept deactivated successfully')
     const row = page.locator('tbody tr').filter({ hasText: 'Stillwater Architects' })

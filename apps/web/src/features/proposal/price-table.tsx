@@ -5,6 +5,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { formatMoney } from '../../ui/amounts.ts'
 import { Button } from '../../ui/button.ts'
 import { Input } from '../../ui/field.tsx'
+import { useEarlyChoice } from '../../ui/form-early-choice.ts'
 import { Small } from '../../ui/text.ts'
 import type { Choosing } from './use-choices.ts'
 
@@ -107,8 +108,21 @@ function PriceLine({ item, amount, quantity, pick, isOpen, choosing, others }: L
       ...Object.fromEntries(others.map((other) => [other.id, 0])),
       [id]: isChosen ? quantity : 0,
     })
+  const chooseQuantity = (typed: string) => {
+    const wanted = Number(typed)
+    const isOffered =
+      range && Number.isInteger(wanted) && wanted >= range.least && wanted <= range.most
+    if (isOffered) choosing.choose({ [id]: wanted * 100 })
+  }
+  const line = useEarlyChoice<HTMLDivElement>((element) => {
+    const box = element.querySelector<HTMLInputElement>('input:not([type=number])')
+    const number = element.querySelector<HTMLInputElement>('input[type=number]')
+    if (box && box.checked !== isIn && (kind === 'optional' || box.checked)) chooseIn(box.checked)
+    if (number && number.value !== number.defaultValue && (box?.checked ?? true))
+      chooseQuantity(number.value)
+  })
   return (
-    <Line data-out={isIn ? undefined : ''}>
+    <Line ref={line} data-out={isIn ? undefined : ''}>
       {kind === 'included' || !isOpen ? (
         <div data-name="">{name}</div>
       ) : (
@@ -148,10 +162,7 @@ function PriceLine({ item, amount, quantity, pick, isOpen, choosing, others }: L
             key={shown}
             defaultValue={shown / 100}
             onChange={(event) => {
-              const wanted = Number(event.target.value)
-              const isOffered =
-                Number.isInteger(wanted) && wanted >= range.least && wanted <= range.most
-              if (isOffered && isIn) choosing.choose({ [id]: wanted * 100 })
+              if (isIn) chooseQuantity(event.target.value)
             }}
             minHeight="44px"
             paddingInline="3"

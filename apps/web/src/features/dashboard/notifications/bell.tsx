@@ -41,20 +41,19 @@ export function Bell() {
   const { open, setOpen, area, button } = useDisclosure()
   const known = useUnread()
   const unread = known ?? 0
+  const shown = unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread
   return (
     <Area ref={area}>
       <IconAction
         ref={button}
         position="relative"
-        aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
+        aria-label={unread > 0 ? `Notifications, ${shown} unread` : 'Notifications'}
         aria-expanded={open}
         aria-controls="notifications"
         onClick={() => setOpen(!open)}
       >
         <AdminIcon name="bell" />
-        {unread > 0 && (
-          <Count aria-hidden="true">{unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}</Count>
-        )}
+        {unread > 0 && <Count aria-hidden="true">{shown}</Count>}
       </IconAction>
       <Panel id="notifications" aria-label="Notifications" hidden={!open}>
         {open && <NotificationList unread={known} onLeave={() => setOpen(false)} />}
