@@ -179,6 +179,7 @@ describe('a backup that somebody wrote to do harm', () => {
   test.each([
     'scripts/a.js',
     'concepts/a.html',
+    'projects/a.svg',
     'concepts/deeper/a.webp',
     'a.webp',
     'estimates/.htaccess',
@@ -196,5 +197,28 @@ describe('a backup that somebody wrote to do harm', () => {
       1,
       `${name} is no file of a site: the backup is not restored.\n`,
     ])
+  })
+
+  test('with a sequence that is not the site’s says so, and leaves it out where it is told to', async () => {
+    const add = (manifest: Manifest) => {
+      manifest.database.sequences.push({ name: 'public.spare', lastValue: '1', isCalled: true })
+    }
+    const { code, stderr } = await restoreChanged(EARLIER_BACKUP, add)
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringContaining("The sequence public.spare is not the site's."),
+    ])
+    expect(await restoreChanged(EARLIER_BACKUP, add, '--ignore-differences')).toMatchObject({
+      code: 0,
+    })
+  })
+
+  test.each<[string, (manifest: Manifest) => unknown]>([
+    ['a table', ({ database: { tables } }) => tables.push(given(tables[0]))],
+    ['a sequence', ({ database: { sequences } }) => sequences.push(given(sequences[0]))],
+    ['a file', ({ files }) => files.push(given(files[0]))],
+  ])('that names %s twice is refused', async (_what, change) => {
+    const { code, stderr } = await restoreChanged(EARLIER_BACKUP, change)
+    expect([code, stderr]).toEqual([1, expect.stringContaining('cannot be read: it is damaged')])
   })
 })

@@ -9,7 +9,14 @@ import { buildSchema, withSearchPath } from './built-schema.ts'
 import { columnsOf } from './columns.ts'
 import type { DatabaseDump, DumpedTable } from './dump-database.ts'
 import { LOADED_SCHEMA } from './restore-journal.ts'
-import { differencesOf, isSiteTable, nameIn, readTables, type TableShape } from './tables.ts'
+import {
+  differencesOf,
+  isSiteTable,
+  nameIn,
+  readShapes,
+  readTables,
+  type TableShape,
+} from './tables.ts'
 
 /** What a backup holds does not fit the tables that its migrations make. */
 export class DifferentTablesError extends Error {
@@ -75,11 +82,11 @@ async function loadRows(
   { ignoreDifferences }: LoadOptions,
 ): Promise<void> {
   await client.query('begin')
-  const known = await readTables(client, LOADED_SCHEMA)
-  const tables = dump.tables.filter(isSiteTable)
-  const differences = differencesOf(tables, known)
+  const known = await readShapes(client, LOADED_SCHEMA)
+  const differences = differencesOf(dump, known)
   if (differences.length > 0 && !ignoreDifferences) throw new DifferentTablesError(differences)
-  const shapes = new Map(known.map((table) => [table.name, table]))
+  const tables = dump.tables.filter(isSiteTable)
+  const shapes = new Map(known.tables.map((table) => [table.name, table]))
   await withoutForeignKeys(client, async () => {
     for (const table of tables) {
       const into = shapes.get(table.name)

@@ -66,14 +66,19 @@ export async function readTables(
   return rows
 }
 
-export async function readSequences(client: pg.ClientBase): Promise<SequenceState[]> {
-  const { rows: found } = await client.query<{ name: string }>(
-    `select format('%I.%I', schemaname, sequencename) as name from pg_sequences
+/** The names of the sequences in a schema, as a running site has them. */
+async function readSequenceNames(client: pg.ClientBase, schema = SITE_SCHEMA): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select format('%I.%I', $2::text, sequencename) as name from pg_sequences
      where schemaname = $1 order by 1`,
-    [SITE_SCHEMA],
+    [schema, SITE_SCHEMA],
   )
+  return rows.map(({ name }) => name)
+}
+
+export async function readSequences(client: pg.ClientBase): Promise<SequenceState[]> {
   const states: SequenceState[] = []
-  for (const { name } of found) {
+  for (const name of await readSequenceNames(client)) {
     const { rows } = await client.query(
       `select last_value::text as "lastValue", is_called as "isCalled" from ${name}`,
     )
@@ -93,15 +98,35 @@ function differencesOfTable(kept: TableShape, known: Required<TableShape>): stri
   return [...found, ...lacking.map((column) => `${kept.name} lacks the column ${column}`)]
 }
 
-/** How kept tables differ from those that the same migrations make. */
-export function differencesOf(kept: TableShape[], known: Required<TableShape>[]): string[] {
-  const shapes = new Map(known.map((table) => [table.name, table]))
+/** What the migrations make in a schema. */
+export interface KnownShapes {
+  tables: Required<TableShape>[]
+  sequences: string[]
+}
+
+export const readShapes = async (client: pg.ClientBase, schema: string): Promise<KnownShapes> => ({
+  tables: await readTables(client, schema),
+  sequences: await readSequenceNames(client, schema),
+})
+
+/** How what was kept differs from what the same migrations make, a line each. */
+export function differencesOf(
+  { tables, sequences }: Pick<DatabaseFacts, 'tables' | 'sequences'>,
+  known: KnownShapes,
+): string[] {
+  const kept = tables.filter(isSiteTable)
+  const shapes = new Map(known.tables.map((table) => [table.name, table]))
   const names = new Set(kept.map(({ name }) => name))
   return [
     ...kept.flatMap((table) => {
       const shape = shapes.get(table.name)
       return shape ? differencesOfTable(table, shape) : `${table.name} is not the site's`
     }),
-    ...known.flatMap(({ name }) => (names.has(name) ? [] : `${name} is missing`)),
+    ...known.tables.flatMap(({ name }) => (names.has(name) ? [] : `${name} is missing`)),
+    ...sequences.flatMap((each) =>
+      isSiteTable(each) && !known.sequences.includes(each.name)
+        ? `The sequence ${each.name} is not the site's`
+        : [],
+    ),
   ]
 }

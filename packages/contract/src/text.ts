@@ -3,6 +3,10 @@ import { z } from 'zod'
 /** NUL and lone surrogates: PostgreSQL cannot store the first, UTF-8 cannot carry the second. */
 export const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed()
 
+/** Spaces, controls and signs that are drawn as nothing, alone, name nobody. */
+const isSeen = (text: string) =>
+  /[^\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text)
+
 const count = (n: number) => `${n} character${n === 1 ? '' : 's'}`
 
 /** Text of at most `max` UTF-16 units, trimmed; '' too. */
@@ -16,12 +20,13 @@ export const anyText = (max: number) =>
 /** The same, '' when absent. */
 export const optionalText = (max: number) => anyText(max).default('')
 
-/** Required text of 1 to `max` UTF-16 units after trimming. */
+/** Required text of 1 to `max` UTF-16 units after trimming, one of which can be seen. */
 export const requiredText = (max: number, missing = 'This field is required.') =>
   z
     .string(missing)
     .trim()
     .min(1, missing)
+    .refine((text) => text === '' || isSeen(text), missing)
     .max(max, `Please keep this to ${count(max)}.`)
     .refine(isStorable, 'This contains characters that cannot be stored.')
 

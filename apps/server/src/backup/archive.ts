@@ -26,6 +26,12 @@ const inside = z
 const Kept = z.object({ name: inside, ...Hashed })
 export type KeptFile = z.infer<typeof Kept>
 
+/** Entries of which each is named once: what is named twice would be loaded, or counted, twice. */
+const namedOnce = <Entry extends z.ZodType<{ name: string }>>(entry: Entry) =>
+  z
+    .array(entry)
+    .refine((entries) => new Set(entries.map(({ name }) => name)).size === entries.length)
+
 /** Two names of PostgreSQL's 63 bytes each, in quotes, with a point between. */
 const NAME_LENGTH = 260
 const name = z
@@ -47,15 +53,15 @@ const Manifest = z.object({
   takenAt: z.iso.datetime(),
   database: z.object({
     migrations: z.array(name).min(1),
-    tables: z.array(Table),
+    tables: namedOnce(Table),
     jobs: Table.optional(),
-    sequences: z.array(
+    sequences: namedOnce(
       z.object({ name, lastValue: z.string().regex(/^-?\d{1,19}$/), isCalled: z.boolean() }),
     ),
     references: z.array(z.string()),
   }) satisfies z.ZodType<DatabaseDump>,
-  files: z.array(Kept),
-  mail: z.array(Kept),
+  files: namedOnce(Kept),
+  mail: namedOnce(Kept),
   /** Addresses that rows name and that were nowhere to be found. */
   missing: z.array(z.string()),
   /** Files beside the site's that were not its own. */

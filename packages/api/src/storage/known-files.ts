@@ -1,7 +1,7 @@
 /** The folders of a site's storage, and the files that it puts into each. */
 const kinds: Record<string, RegExp> = {
   concepts: /^[\w-]+\.(?:webp|avif|png|jpg)$/,
-  projects: /^[\w-]+\.(?:webp|avif|png|jpg|svg)$/,
+  projects: /^[\w-]+\.(?:webp|avif|png|jpg)$/,
   styles: /^[\w-]+\.(?:webp|avif|png|jpg)$/,
   estimates: /^[\w-]+\.pdf$/,
   // What a stage of a generation keeps for the next one.

@@ -69,7 +69,10 @@ export function phraseOf({ does, said }: Wish): string | undefined {
 }
 
 /** The two buttons of the page: what the client asked for, else the way to reach them. */
-export function actionsOf({ wishes, contacts, voice }: Facts): { first: string; second: string } {
+export function actionsOf({ wishes, contacts, voice, button }: Facts): {
+  first: string
+  second: string
+} {
   const phone = contacts.find(({ kind }) => kind === 'phone')
   const email = contacts.find(({ kind }) => kind === 'email')
   const me = voice === 'I' ? 'me' : 'us'
@@ -84,10 +87,21 @@ export function actionsOf({ wishes, contacts, voice }: Facts): { first: string; 
   ].filter((label) => label.length <= ACTION_MAX)
   // To look at something is no reason to come; a call is.
   // Nor is what those report who are customers already.
-  const acts = wished.filter((label) => !/^(?:See|Downloads|Report|Lodge)\b/.test(label))
-  const looks = wished.filter((label) => !acts.includes(label))
+  const acts = wished.filter(
+    (label) =>
+      !/^(?:See|Downloads|Report|Lodge)\b/.test(label) &&
+      // 'Book now' books online.
+      !(button && label.split(' ')[0]?.toLowerCase() === button.split(' ')[0]?.toLowerCase()),
+  )
+  const looks = wished.filter((label) => /^(?:See|Downloads|Report|Lodge)\b/.test(label))
   const [first = 'Get in touch', second = ''] = [
-    ...new Set([...acts.slice(0, 1), ...reach.slice(0, 1), ...looks, ...acts.slice(1)]),
+    ...new Set([
+      ...(button ? [button] : []),
+      ...acts.slice(0, 1),
+      ...reach.slice(0, 1),
+      ...looks,
+      ...acts.slice(1),
+    ]),
   ]
   return { first, second }
 }

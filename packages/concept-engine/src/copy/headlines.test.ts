@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { briefOf } from '../../samples/a-brief.ts'
 import { readBrief } from '../reading/read-brief.ts'
-import { HEADLINE_MAX, headlinesOf, shortened } from './headlines.ts'
+import { headlinesOf } from './headlines.ts'
+import { HEADLINE_MAX, shortened } from './shortened.ts'
 
 const best = (mainGoal: string) => headlinesOf(readBrief(briefOf(mainGoal)))[0]
 

@@ -2,8 +2,7 @@ import type { Facts, Statement } from '../reading/facts.ts'
 import { capitalise, wordsOf } from '../reading/sentences.ts'
 import { isWork } from '../reading/things.ts'
 import { isNoun, isVerb, type Token, tokensOf } from '../reading/tokens.ts'
-
-export const HEADLINE_MAX = 78
+import { breaksOff, HEADLINE_MAX, isInList, shortened } from './shortened.ts'
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
@@ -27,120 +26,6 @@ const isIdle = (verb: Token, tokens: readonly Token[]) =>
 /** What a business is in law or in number says little of it: 'An incorporated association'. */
 const DULL =
   /^(?:an? (?:firm of \d+|incorporated|registered (?:charity|business)|not-for-profit|crew|team|group|small business|family business$|business|company)\b)/i
-
-/** Words that begin a part which only says where, for whom, how or since when. */
-const ADJUNCT = new Set(
-  `with for in at on across around from near by since because when where while that which who so and or but to into
-  under over through between without within behind as until before after if using every me my yes`.split(
-    /\s+/,
-  ),
-)
-const OPENS = /^(?:that|which|who|where|when|because|if|while|until|so)$/
-const DANGLING =
-  /(?:\b(?:and|or|the|an?|of|to|with|for|in|at|by|from|our|my|your|their|its|is|are|was|that|which|who|as|than|on|into|up|come|goes|based|located|working|against|over|under|about|between|through|across|around|near|within|before|after|during|per|without|like|including|such)|\btoo \p{L}+|\b(?:interests?|focus|experience|plenty|lots)|[,;:–—-])$/iu
-
-/** Whether a comma stands within a list: another of its things, then 'and' and the last one. */
-const isInList = (behind: string) =>
-  /^\s(?!(?:and|or|for|in|at|by|with|from|who|which|run|owned|led|based|mostly|mainly|including|especially|such)\b)[\p{L}’-]+(?:\s[\p{L}’-]+){0,5}(?:,(?:\s[\p{L}’-]+){1,6})*,?\s(?:and|or)\s/u.test(
-    behind,
-  )
-
-/** What goes on with a list, up to its last thing. */
-const LISTED_ON = /^[^.;:()]{0,60}?,?\s(?:and|or)\s(?!(?:we|I|our|my)\b)/iu
-
-function endsWell(tokens: readonly Token[], at: number, bare: string): string | undefined {
-  const token = tokens[at]
-  const before = tokens[at - 1]
-  if (!token || !before) return undefined
-  const next = tokens[at + 1]
-  const isComma = /^[,;:(–—-]$/.test(token.text)
-  // The hyphen of 'stop-motion' ends nothing.
-  // 'Security doors and screens | measured and fitted in our factory'
-  const isDone =
-    token.pos === 'VERB' && /ed$/.test(token.lower) && /s$/.test(before.lower) && isNoun(before)
-  if (!isComma && !isDone && !ADJUNCT.has(token.lower)) return undefined
-  if (token.text === '-' && before.end === token.start) return undefined
-  if (token.text === ',' && isInList(bare.slice(token.end))) return undefined
-  // 'Bird and bat netting' is one thing; 'and we deliver' begins another.
-  // 'The people | who know what to do with them' are nobody without it.
-  if (
-    /^(?:who|that)$/.test(token.lower) &&
-    /\bthe \p{L}+$/u.test(bare.slice(0, token.start).trim())
-  )
-    return undefined
-  // 'Plants indigenous | to the Mornington Peninsula'
-  if (token.lower === 'to' && before.pos === 'ADJ') return undefined
-  // 'Not | for profit', 'acting | in probate'
-  if (/^(?:not|acting|working|specialising|dealing)$/.test(before.lower)) return undefined
-  // A list is said whole.
-  if (
-    /,\s(?!.*\s(?:and|or)\s)/.test(bare.slice(0, token.start)) &&
-    LISTED_ON.test(` ${bare.slice(token.start)}`)
-  )
-    return undefined
-  const isJoin = /^(?:and|or)$/.test(token.lower)
-  if (isJoin && !(next && /^(?:PRON|ADV)$/.test(next.pos))) return undefined
-  // 'Come to your house', 'look after dogs': the verb needs what stands behind.
-  const isName = /ing$/.test(before.lower) && isNoun(tokens[at - 2] ?? before)
-  if (isVerb(before) && !isName && /^(?:to|after|on|up|at|for|with|in)$/.test(token.lower))
-    return undefined
-  const head = bare
-    .slice(0, token.start)
-    .trim()
-    .replace(/[,;:(–—-]+$/, '')
-    .trim()
-  const isOpen = (head.match(/\(/g)?.length ?? 0) !== (head.match(/\)/g)?.length ?? 0)
-  if (isOpen || DANGLING.test(head) || wordsOf(head).length < 3) return undefined
-  // 'In a workshop behind | my house', 'is owned and operated | by Council'
-  const isPassive =
-    token.lower === 'by' && before.pos === 'VERB' && /(?:ed|en|wn)$/.test(before.lower)
-  if (isPassive || /^(?:ADP|DET|CCONJ|SCONJ|AUX|PART)$/.test(before.pos)) return undefined
-  // 'The month 11 | til 3.30', 'tax and BAS, farm succession | and …': a time and a list are said whole.
-  if (/\d$/.test(head) && !/(?:19|20)\d\d$/.test(head)) return undefined
-  const said = tokens.slice(0, at)
-  // A sentence keeps its verb; what has none is a name for the business.
-  const opening = tokens.findIndex(({ lower }) => OPENS.test(lower))
-  const main = tokens.slice(0, opening < 0 ? undefined : opening)
-  const hasSubject = tokens.some(
-    ({ pos, lower }) => pos === 'PRON' && /^(?:i|we|they|he|she|it|you)$/.test(lower),
-  )
-  const needsVerb =
-    hasSubject &&
-    main.some((each, index) => index > 0 && isVerb(each) && !/(?:ing|ed)$/.test(each.lower))
-  if (needsVerb && !said.some((each, index) => index > 0 && isVerb(each))) return undefined
-  // 'Cypress that has come down' breaks off: a part that is begun is said whole or not at all.
-  const isBegun = said.findLastIndex((each, index) => index > 3 && OPENS.test(each.lower)) > 0
-  return isBegun && !isComma && !OPENS.test(token.lower) ? undefined : head
-}
-
-/** The longest beginning of a sentence that stands by itself in a headline, or nothing. */
-export function shortened(sentence: string): string | undefined {
-  const bare = sentence
-    .replace(/[.!]$/, '')
-    .replace(
-      /[,\s]+(?:yes|yeah|(?:and )?that’s (?:it|all|about it)|we get|me and|me with)\b.*$/i,
-      '',
-    )
-  if (bare.length <= HEADLINE_MAX) return DANGLING.test(bare) ? undefined : bare
-  // What stands in brackets is told below: 'Two-solicitor practice (Margaret …) acting in probate'.
-  const plain = bare.replace(/\s*\([^()]*\)/g, '')
-  if (plain !== bare) return shortened(plain)
-  // 'Restoration of public clocks: town halls, churches, stations' is named before its colon.
-  const named = /^([^:]{20,}):\s/.exec(bare)?.[1]
-  if (named && named.length <= HEADLINE_MAX && wordsOf(named).length >= 4) return named
-  const tokens = tokensOf(bare)
-  for (let at = tokens.length - 1; at > 2; at -= 1) {
-    const head =
-      (tokens[at]?.start ?? 0) <= HEADLINE_MAX + 1 ? endsWell(tokens, at, bare) : undefined
-    if (head && head.length <= HEADLINE_MAX) {
-      // A few words behind the last comma that are themselves cut go with what is cut off.
-      const isCut = !/^[,;:(–—-]$/.test(tokens[at]?.text ?? '')
-      const whole = isCut ? /^(.{24,}),\s\S+(?:\s\S+){0,3}$/.exec(head)?.[1] : undefined
-      return whole && !/,\s[^,]* (?:and|or) [^,]*$/.test(head) ? whole : head
-    }
-  }
-  return undefined
-}
 
 /**
  * 'Mechanic in Dandenong' of 'mechanic in Dandenong been here 22 years logbook servicing': what stands
@@ -276,6 +161,8 @@ function natureOf({ text }: Statement, names: string, subject: string): string |
   const ends = [...[...parts].map(({ index }) => index), nature.length].filter(
     (end) =>
       end <= HEADLINE_MAX &&
+      !breaksOff(nature.slice(0, end).trim()) &&
+      !(nature[end] === ',' && isInList(nature.slice(end + 1))) &&
       // What a relative clause begins is said whole or not at all.
       (end === nature.length || !/\s(?:that|which|who)\s/.test(nature.slice(0, end))),
   )
@@ -294,11 +181,11 @@ function natureOf({ text }: Statement, names: string, subject: string): string |
   const cut = nature.slice(0, end).trim()
   // 'A volunteer charity' says too little without what it does.
   const line = wordsOf(cut).length < 4 ? (shortened(nature) ?? cut) : cut
-  return wordsOf(line).length >= 3 && !DANGLING.test(line) ? capitalise(line) : undefined
+  return wordsOf(line).length >= 3 && !breaksOff(line) ? capitalise(line) : undefined
 }
 
 /** 'Springvale, Cheltenham, St Kilda Tuesdays' says where, and when. */
-const saysOnlyWhere = (line: string, places: readonly string[]) => {
+export const saysOnlyWhere = (line: string, places: readonly string[]) => {
   const named = places.filter((place) => line.includes(place))
   const rest = named.reduce((left, place) => left.replaceAll(place, ' '), line)
   const others = rest.match(/\p{L}{3,}/gu) ?? []
@@ -310,6 +197,9 @@ const saysOnlyWhere = (line: string, places: readonly string[]) => {
 const OF_TRIPS =
   /^(?:and|the|areas?|surrounds?|\p{L}+days?|weekly|once|twice|fortnight|week|month|every|only|metro|runs?|trips?)$/iu
 
+/** What customers are told to do: 'Post it well wrapped'. */
+const TELLS_TO =
+  /^(?:post|send|drop|bring|leave|pop|come|take|pick|order|pay|wear|park|check|look|see|find|start|choose|get)\s(?:it|them|us|me|your|you’re|yours|in|on|by|early|along|off|up|down)\b/i
 /** Since when says nothing of what. */
 const OF_AGE =
   /^\d+ years\b|\bfounded\b.*\d{4}|^(?:since|est)\b|\bbeen (?:going|trading|operating|around|in business|here|at it)\b/i
@@ -367,9 +257,10 @@ export function headlinesOf(facts: Facts): string[] {
     const nature =
       found && /,? \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ and \p{Lu}\p{Ll}+/u.test(found) ? undefined : found
     if (
-      topic === 'hours' ||
+      (topic === 'hours' && !/^(?:we|I) \p{Ll}+ (?:the|a|an|our)\b/iu.test(text)) ||
       OF_HOURS.test(text) ||
       BESIDES.test(text) ||
+      TELLS_TO.test(text) ||
       (!nature && LEANS.test(text))
     )
       return []

@@ -1,5 +1,7 @@
 import type { Statement } from '../reading/facts.ts'
+import { wordsOf } from '../reading/sentences.ts'
 import { beyond, type Draft, take } from './draft.ts'
+import { saysOnlyWhere } from './headlines.ts'
 
 const LEAD_MAX = 260
 /** What points at something before it leads nothing: 'We are those people.' */
@@ -7,12 +9,17 @@ const LEANS = /^(?:\S+ ){0,3}(?:those|these|them|that|this)\b(?! \p{L}+ (?:is|ar
 const REFERS = /^(?:It|They|He|She)\b/
 /** A note of more is no lead. */
 const LEAD_SHORT = 120
+/** 'Me and my mum.' leads nothing by itself. */
+const LEAD_WORDS = 5
 
 /** The first sentences about the business that the headline does not say already. */
 export function writeLead(draft: Draft, headline: string): string[] {
   const told = draft.left.filter(
-    ({ topic, text }) =>
-      (topic === 'story' || topic === 'proof' || topic === 'person') && !LEANS.test(text),
+    ({ topic, text, whole }) =>
+      (topic === 'story' || topic === 'proof' || (topic === 'person' && whole)) &&
+      !LEANS.test(text) &&
+      !saysOnlyWhere(text, draft.facts.places) &&
+      wordsOf(text).length >= LEAD_WORDS,
   )
   const chosen: Statement[] = []
   for (const [at, one] of told.entries()) {
@@ -30,7 +37,7 @@ export function writeLead(draft: Draft, headline: string): string[] {
   }
   // A short brief's price or hours say more than a headline alone.
   const short = draft.left.find(
-    ({ text, topic }) => topic !== 'story' && topic !== 'process' && text.length <= LEAD_SHORT,
+    ({ text, topic }) => (topic === 'prices' || topic === 'hours') && text.length <= LEAD_SHORT,
   )
   const only = chosen.length === 0 && short ? beyond(short, headline) : undefined
   if (short && only) {

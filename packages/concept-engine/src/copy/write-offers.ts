@@ -13,7 +13,13 @@ const OFFERS_MAX = 6
 function detailOf(draft: Draft, { title, price }: Offer): string {
   const low = title.toLowerCase()
   const words = low.split(/\s+/).filter((word) => word.length > 3)
-  const naming = draft.left.find(({ text, entry }) => entry && text.toLowerCase().startsWith(low))
+  // 'Rear extensions and second storeys' is no more of 'Rear extension'.
+  const naming = draft.left.find(
+    ({ text, entry }) =>
+      entry &&
+      text.toLowerCase().startsWith(low) &&
+      !/^[\p{L}\p{N}]/u.test(text.slice(title.length)),
+  )
   if (naming) {
     const rest = naming.text
       .slice(title.length)

@@ -1,3 +1,5 @@
+import { timesIn } from './hours.ts'
+
 const COUNTED: Record<string, number> = {
   ...{ one: 1, two: 2, three: 3, four: 4, six: 6, seven: 7, eight: 8, nine: 9 },
   ...{ five: 5, ten: 10, fifteen: 15, twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60 },
@@ -79,7 +81,7 @@ const found = (text: string, pattern: RegExp): Amount[] =>
   })
 
 const NOT_BEHIND =
-  /\b(?:in|at|by|to|until|til|before|after|of|over|under|about|every|and|age|grade|up to|within|class|year|level|no|route|unit|row|at least|min|minimum|max|maximum|with|has|have|been|took|us|than|won|lighthouse|takes|per|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tue|wed|thu|fri|sat|sun)s?)\s$/i
+  /\b(?:in|at|by|to|until|til|before|after|of|over|under|about|every|and|age|grade|up to|within|class|year|level|no|route|unit|row|at least|(?<!\d )min|minimum|max|maximum|with|has|have|been|took|us|than|won|lighthouse|takes|per|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tue|wed|thu|fri|sat|sun)s?)\s$/i
 const HISTORY =
   /\b(?:since|established|est|opened|founded|licen[cs]e|abn|permit|ticketed|registration|aged?|ages|team of|crew of)\b/i
 
@@ -139,12 +141,14 @@ const SHORT_LINE = 7
 
 /** The amounts of money that a text names, in its order. */
 export function amountsIn(text: string, dollars: boolean): Amount[] {
+  const times = timesIn(text)
   const money = found(text, PRICED)
   const bare = bareNumbers(text, dollars).filter(
     ({ unit }) =>
       !dollars || money.length > 0 || (unit !== '' && text.split(/\s+/).length <= SHORT_LINE),
   )
   const all = [...money, ...bare]
+    .filter((one) => !times.some((time) => time.start < one.end && one.start < time.end))
     .filter(
       (one, at, list) =>
         list.findIndex((other) => other.start < one.end && one.start < other.end) === at,
@@ -158,11 +162,13 @@ export function amountsIn(text: string, dollars: boolean): Amount[] {
     const isRange =
       /^\s*(?:\([^)]*\))?\s*(?:to|up to|–|-)\s*$/.test(gap) ||
       (/^\s*and\s*$/.test(gap) && /\bbetween\s*$/i.test(text.slice(0, last?.start)))
-    if (last && isRange)
+    // '$45 / $65 / $95' are the prices of three sizes.
+    const isStep = /^\s?\/\s?$/.test(gap)
+    if (last && (isRange || isStep))
       ranged[ranged.length - 1] = {
         ...one,
         start: last.start,
-        amount: `${last.amount} to ${one.amount}`,
+        amount: `${last.amount} ${isStep ? '/' : 'to'} ${one.amount}`,
       }
     else ranged.push(one)
   }

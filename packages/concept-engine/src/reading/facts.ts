@@ -60,6 +60,8 @@ export interface Facts {
   /** Whether the client wants no address shown. */
   hidesAddress: boolean
   wishes: Wish[]
+  /** What the client wants a button to say, word for word, or ''. */
+  button: string
   /** What the website is to hold that only the client can supply. */
   requests: Request[]
   /** What is said of the looks of the website besides the colours of the form. */

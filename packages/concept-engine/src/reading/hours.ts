@@ -2,15 +2,22 @@ import { capitalise } from './sentences.ts'
 
 const DAY =
   '(?:mondays?|mon|tuesdays?|tues?|wednesdays?|weds?|thursdays?|thurs?|thu|fridays?|fri|saturdays?|sat|sundays?|sun)'
-const DAYS = `(?:every\\s?day|daily|weekdays|weekends|(?:seven|7|six|6|five|5) days(?: a week)?|${DAY}(?:\\s*(?:-|–|—|to|through|till|and|&|,|\\/)\\s*${DAY})*)`
-const CLOCK = '\\d{1,2}(?:[:.]\\d{2})?\\s?(?:am|pm|a\\.m\\.|p\\.m\\.)?'
-const TIMES = `(?:${CLOCK}|noon)\\s*(?:-|–|—|to|until|till)\\s*(?:${CLOCK}|late|midnight|noon)`
-const DAYS_FIRST = new RegExp(
-  `\\b(${DAYS})\\b(?:\\s*[:,(]|\\s+from|\\s+between)?\\s*(${TIMES})`,
-  'gi',
+const JOINED = `${DAY}(?:(?:\\s?(?:-|–|—|&|,|\\/|,? ?and|to|through|thru|till?)\\s?|\\s)${DAY})*`
+const SOME =
+  'every\\s?day|daily|weekdays|weekends|weeknights|public holidays|(?:seven|7|six|6|five|5) days(?: a week)?'
+const WHICH =
+  '(?:(?:every|each) (?:second|other)|(?:the )?(?:first|second|third|fourth|last)(?: and (?:third|fourth|last))?)'
+const DAYS = `(?:(?:${SOME})(?: (?:except|but(?: not)?)(?: on)? ${JOINED})?|(?:${WHICH} )?${JOINED}(?: of (?:the|each|every) month)?)`
+const CLOCK = '(?:\\d{1,2}(?:[:.]\\d{2})?\\s?(?:am|pm|a\\.m\\.|p\\.m\\.)?|noon|midday|midnight)'
+const SPAN = `${CLOCK}\\s?(?:-|–|—|to|until|till?)\\s?(?:${CLOCK}|late)`
+const TIMES = `(?:${SPAN}(?:(?:,|,? and| &)\\s${SPAN})*|(?:until|till?) (?:${CLOCK}|late)|closed|shut)`
+const UNITS = new RegExp(
+  `(?<![\\p{L}\\p{N}$.])(?:(?<days>${DAYS})|(?<times>${TIMES}))(?![\\p{L}\\p{N}%$]|[.:]\\d)`,
+  'giu',
 )
-const TIMES_FIRST = new RegExp(`\\b(${TIMES})\\s*,?\\s*(?:on\\s+)?(${DAYS})\\b`, 'gi')
-const CLOSED = new RegExp(`\\bclosed\\s+(?:on\\s+)?(${DAYS})\\b`, 'gi')
+/** What may stand between days and their times, and between one pair and the next. */
+const GAP =
+  /^[\s,;:.()–—-]*(?:(?:and|from|between|on|open|opens|we|we’re|are|is|also|only|late|night|nights|the|shop|office)\b[\s,;:–—-]*)*$/i
 
 const FULL = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const fullDay = (day: string) =>
@@ -20,56 +27,173 @@ const titleOf = (days: string) =>
   capitalise(
     days
       .replace(new RegExp(`\\b${DAY}\\b`, 'gi'), fullDay)
-      .replace(/\s*(?:-|–|—|through|till)\s*/g, ' to ')
-      .replace(/\s*[&/]\s*/g, ' and ')
+      .replace(/\s?(?:-|–|—|\b(?:through|thru|till?)\b)\s?/g, ' to ')
+      .replace(/\s?[&/]\s?/g, ' and ')
+      .replace(/day (?=\p{Lu})/gu, 'day and ')
+      .replace(/^the /i, '')
       .replace(/\s+/g, ' '),
   )
 
 const timesOf = (times: string) =>
-  times
-    .replace(/\s*(?:-|–|—|\bto\b|\buntil\b|\btill\b)\s*/i, ' – ')
-    .replace(/\s(?=[ap]\.?m)/gi, '')
-    .trim()
+  capitalise(
+    times
+      .replace(/\s?(?:-|–|—|(?<=\S )\b(?:to|until|till?)\b)\s?/gi, ' – ')
+      .replace(/\s?[ap]\.?m\b/gi, (half) => half.trim().toLowerCase())
+      .replace(/^till?\b/i, 'until')
+      .replace(/^shut$/i, 'closed')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  )
+
+interface Unit {
+  kind: 'days' | 'times'
+  text: string
+  start: number
+  end: number
+}
+
+const unitsIn = (text: string): Unit[] =>
+  [...text.matchAll(UNITS)].map(({ 0: said, index, groups }) => ({
+    kind: groups?.days === undefined ? 'times' : 'days',
+    ...{ text: said, start: index, end: index + said.length },
+  }))
+
+const isClosed = ({ text }: Unit) => /^(?:closed|shut)$/i.test(text)
+
+/** Days and times of a text, apart where anything else stands between them. */
+function runsIn(text: string): Unit[][] {
+  const units = unitsIn(text)
+  const isNear = (one: Unit | undefined, other: Unit | undefined) =>
+    one !== undefined && other !== undefined && GAP.test(text.slice(one.end, other.start))
+  const runs: Unit[][] = []
+  for (const [at, unit] of units.entries()) {
+    const run = runs.at(-1)
+    const before = run?.at(-1)
+    const next = units[at + 1]
+    // 'Shut all of July' is about no days of the week.
+    const isOfDays =
+      (next?.kind === 'days' && isNear(unit, next)) ||
+      (before?.kind === 'days' && isNear(before, unit))
+    if (isClosed(unit) && !isOfDays) continue
+    if (run && isNear(before, unit)) run.push(unit)
+    else runs.push([unit])
+  }
+  // 'Seven days: 8 to 7 weekdays, 8 to 1 weekends' has its times before their days.
+  return runs.map((run) => {
+    const [first, second] = run
+    const isSummary =
+      first?.kind === 'days' && second && text.slice(first.end, second.start).includes(':')
+    return isSummary && run.length % 2 === 1 && run.at(-1)?.kind === 'days' ? run.slice(1) : run
+  })
+}
 
 export interface OpeningHours {
   /** 'Tuesday to Sunday'. */
   title: string
-  /** '7am – 3pm', or 'Closed'. */
+  /** '7am – 3pm', 'Until 8pm' or 'Closed'. */
   value: string
+}
+
+/** Times that stand before their days: '9 to 1 on Friday', 'closed Sunday'. */
+const leadsOn = (text: string, times: Unit, next: Unit) =>
+  isClosed(times) || /\bon\s*$/i.test(text.slice(times.end, next.start))
+
+/** The days of a run with their times; those without times are not among them. */
+function pairsIn(text: string, run: readonly Unit[]): OpeningHours[] {
+  const pairs: OpeningHours[] = []
+  const isBehind = run[0]?.kind === 'times'
+  let days: string[] = []
+  let times = ''
+  const close = () => {
+    if (days.length > 0 && times)
+      pairs.push({ title: titleOf(days.join(' and ')), value: timesOf(times) })
+    days = []
+    times = ''
+  }
+  for (const [at, unit] of run.entries()) {
+    const next = run[at + 1]
+    const begins =
+      unit.kind === 'times'
+        ? isBehind || (next?.kind === 'days' && leadsOn(text, unit, next))
+        : !isBehind &&
+          times !== '' &&
+          !(run[at - 1]?.kind === 'times' && leadsOn(text, run[at - 1] as Unit, unit))
+    if (begins && (times !== '' || (unit.kind === 'times' && days.length > 0))) close()
+    // 'Tues–Sat, late night Thursday until 9'
+    const before = run[at - 1]
+    if (before && unit.kind === 'days' && /\blate\b/i.test(text.slice(before.end, unit.start))) {
+      times ||= 'open'
+      close()
+    }
+    if (unit.kind === 'days') days.push(unit.text)
+    else times = times ? `${times}, ${unit.text}` : unit.text
+  }
+  close()
+  return pairs
+}
+
+const SAYS_OPEN = /\b(?:open\w*|hours?|closed?|shut|staffed)\b/i
+const IS_CLOCK = /[ap]\.?m\b|[:.]\d\d|noon|midday|midnight|late|closed|shut/i
+/** '7 to 9' may be ages or people; '9 to 5' goes on behind noon. */
+const goesOverNoon = (times: string) => {
+  const [from = 0, to = 0] = (times.match(/\d+/g) ?? []).map(Number)
+  return from > to && from <= 11
 }
 
 /** The opening hours that are written, in the order of the text; days without times are not. */
 export function hoursOf(text: string): OpeningHours[] {
   const found: OpeningHours[] = []
-  const add = (days: string, value: string) => {
-    const title = titleOf(days)
-    if (found.length < 7 && !found.some((other) => other.title === title))
-      found.push({ title, value })
+  for (const run of runsIn(text)) {
+    if (run.length < 2) continue
+    const pairs = pairsIn(text, run)
+    const isSure =
+      SAYS_OPEN.test(text) ||
+      pairs.length > 1 ||
+      pairs.some(({ value }) => IS_CLOCK.test(value) || goesOverNoon(value))
+    for (const pair of isSure ? pairs : [])
+      if (found.length < 7 && !found.some(({ title }) => title === pair.title)) found.push(pair)
   }
-  // '8.30am to 7pm weekdays, 8am to 1pm weekends' has the days behind their times.
-  const trails = [...text.matchAll(TIMES_FIRST)].length > 1
-  for (const [, days = '', times = ''] of trails ? [] : text.matchAll(DAYS_FIRST)) {
-    // '7 to 9' may be ages or people; a clock has am, pm or minutes, or stands beside 'open'.
-    if (/[ap]\.?m|[:.]\d\d|noon|late|midnight/i.test(times) || /\bopen\b|\bhours\b/i.test(text))
-      add(days, timesOf(times))
-  }
-  if (found.length === 0)
-    for (const [, times = '', days = ''] of text.matchAll(TIMES_FIRST))
-      if (/[ap]\.?m|[:.]\d\d|noon|late/i.test(times)) add(days, timesOf(times))
-  for (const [, days = ''] of text.matchAll(CLOSED)) add(days, 'Closed')
   return found
 }
 
-const EACH_DAY = new RegExp(`\\b${DAY}\\b`, 'gi')
-const EACH_TIME = /\b\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)?\b|\bnoon\b|\bmidnight\b/gi
+/** Where times of the day stand in a text that tells opening hours: no number there is a price. */
+export const timesIn = (text: string): { start: number; end: number }[] =>
+  runsIn(text)
+    .filter((run) => run.length > 1 || SAYS_OPEN.test(text))
+    .flat()
+    .filter(({ kind, text: times }) => kind === 'times' && /\d/.test(times))
 
 /** Whether a text says no more of days and times than the hours that were read from it. */
 export function coversHours(text: string, hours: readonly OpeningHours[]): boolean {
   const shown = hours.map(({ title, value }) => `${title} ${value}`).join(' ')
-  const days = new Set((text.match(EACH_DAY) ?? []).map(fullDay))
-  const isDayShown = [...days].every((day) => shown.includes(day) || /\bto\b/.test(shown))
-  const times = (of: string) => of.match(EACH_TIME)?.length ?? 0
-  return (
-    isDayShown && days.size <= (shown.match(EACH_DAY)?.length ?? 0) && times(text) <= times(shown)
-  )
+  const isShown = ({ kind, text: said }: Unit) =>
+    shown.toLowerCase().includes((kind === 'days' ? titleOf(said) : timesOf(said)).toLowerCase())
+  return runsIn(text).flat().every(isShown)
+}
+
+/** Words of opening hours that tell nothing beside them. */
+const OF_HOURS =
+  /\b(?:we|we’re|I’m|are|is|am|our|the|my|and|on|from|between|open|opens|opening|trading|office|shop|showroom|studio|clinic|salon|yard|store|workshop|gallery|caf[eé]|hours|times|only|also|as well|a week)\b/giu
+
+/** Whether a text is its opening hours and nothing else. */
+export const isAllHours = (text: string): boolean => tellsNothing(text.replace(UNITS, ' '))
+const tellsNothing = (text: string) => !/\p{L}{2}/u.test(text.replace(OF_HOURS, ' '))
+
+/** Whether it is the whole business that is open then, not its lessons or one of its shops. */
+export const isOfAll = (text: string): boolean => {
+  const subject = text.slice(0, unitsIn(text)[0]?.start ?? 0)
+  return tellsNothing(subject) || /\b(?:opens?|staffed|hours)\b/i.test(subject)
+}
+
+/** Whether two rows are about the same day: 'Monday to Friday' and 'Tuesday' are. */
+export const sharesDay = (one: OpeningHours, other: OpeningHours): boolean =>
+  daysIn(one.title).some((day) => daysIn(other.title).includes(day))
+
+function daysIn(title: string): string[] {
+  if (/every day|daily|seven|7/i.test(title)) return FULL
+  if (/weekday/i.test(title)) return FULL.slice(0, 5)
+  if (/weekend/i.test(title)) return FULL.slice(5)
+  const named = FULL.filter((day) => title.includes(day))
+  const [first = '', last = ''] = / to /.test(title) ? named : []
+  return last ? FULL.slice(FULL.indexOf(first), FULL.indexOf(last) + 1) : named
 }

@@ -3,7 +3,7 @@ import { isState } from './places.ts'
 import type { Price } from './price-list.ts'
 import type { Priced } from './prices.ts'
 import { capitalise } from './sentences.ts'
-import { bareList, behindPhrases, doingsOf, itemTitle, worded } from './things.ts'
+import { bareList, behindPhrases, doingsOf, itemTitle, listed, worded } from './things.ts'
 
 /** Something that the business sells or does, in the brief's words. */
 export interface Offer {
@@ -80,7 +80,7 @@ export function offersOf(
     return isTold || (priced[index]?.prices.length ?? 0) > 1 ? [] : doingsOf(clause, names)
   })
   // Where all work is one verb's, the heading says it and the things stand alone.
-  const verbs = new Set(doings.flat().map((doing) => doing.verbs.join(' and ')))
+  const verbs = new Set(doings.flat().map((doing) => listed(doing.verbs)))
   const [only = ''] = verbs
   const things = doings.flat().flatMap(({ titles }) => titles)
   const verb = verbs.size === 1 && things.length >= 3 ? only : ''

@@ -15,10 +15,15 @@ const NAMED = new RegExp(
 )
 /** What a longer name goes on with: 'Rainbow Beach'. */
 const GOES_ON =
-  /^\s(?:Beach|Bay|Creek|Valley|Hill|Hills|Heights|Point|Island|Springs|Lakes?|Flat|Plains|Ridge|Downs|Vale|Grove|Forest|North|South|East|West|Inlet|Junction)\b/i
+  /^ (?:Beach|Bay|Creek|Valley|Hill|Hills|Heights|Point|Island|Springs|Lakes?|Flat|Plains|Ridge|Downs|Vale|Grove|Forest|North|South|East|West|Inlet|Junction)\b/i
 /** Where a business is at home, before the name of the place. */
 const AT_HOME =
   /\b(?:in|at|out of|based (?:in|at|near)|outside|near)\s(?:the |a |an |our )?(?:\p{Lu}[\p{L}’-]+\s)?$/u
+/** 'Free within 25 km of Camberwell' is said from there. */
+const FROM_HERE =
+  /\b(?:with)?in(?:side)? (?:about )?\d+ ?(?:km|kms|kilometres|minutes|mins) of (?:the )?$/i
+/** 'Heritage work in Boroondara' is done there. */
+const WORKS_THERE = /\b(?:work|jobs|projects|installs) in $/i
 /** Where it goes to is not where it is: 'country runs to Mildura'. */
 const REACHED =
   /\b(?:visiting|outreach|satellite|fortnightly|monthly|weekly)\s(?:\p{L}+\s){0,3}(?:in|at|to) $|\b(?:runs?|trips?|travel|go|goes|deliver(?:y|ies)?|drive|as far as|out) (?:to|as) $|\bruns to (?:\p{Lu}\p{Ll}+ and )$/u
@@ -32,7 +37,7 @@ export const isState = (name: string): boolean =>
   )
 /** Where somebody learned or began is not where the business is, however near. */
 const ONCE =
-  /\b(?:shed|garage|spare room|backyard|kitchen) (?:in|at) (?:the )?$|\b(?:(?:customers?|clients?|buyers?|exports?|exported|shipped|ships?|spot) (?:\p{L}+ ){0,4}|(?:degree|worked|lived)\s+(?:\p{L}+\s+){0,2}|(?:born|trained|studied|raised|grew up|used to)\s+(?:\p{L}+\s+){0,5})$/iu
+  /\b(?:began|started|founded|born|first|moved (?:out )?(?:from|of))\b[^.;]{0,60}\b(?:shed|garage|spare room|backyard|kitchen) (?:in|at) (?:the )?$|\b(?:(?:customers?|clients?|buyers?|exports?|exported|shipped|ships?|spot) (?:\p{L}+ ){0,4}|(?:degree|worked|lived)\s+(?:\p{L}+\s+){0,2}|(?:born|trained|studied|raised|grew up|used to)\s+(?:\p{L}+\s+){0,5})$/iu
 /** Nor is where its goods come from, or what somebody did there. */
 const ELSEWHERE =
   /\b(?:grown|made|born|trained|studied|raised|imported|degree|sourced|beans?|from|spent|worked|years|lived|did|was|were|nonna|grandmother|learned|holiday)\s+(?:\p{L}+\s+){0,2}$/iu
@@ -41,7 +46,7 @@ const NAMESAKE = /^\s(?:waters?|river|harbour|sound|strait|ranges?|desert|footba
 const NOT_A_PLACE =
   /^(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|auslan|braille|english|italian|french|german|spanish|greek|vietnamese|mandarin|chinese|japanese|korean|arabic|russian|autumn|spring|summer|winter|christmas|easter|australian|instagram|facebook|google|shopify|wordpress|excel|xero|i|we|our|the)$/i
 const UNKNOWN =
-  /\b(?:in|at|around|across|near)\s+((?:\p{Lu}[\p{L}’-]+)(?:\s\p{Lu}[\p{L}’-]+){0,2})/gu
+  /\b(?:in|at|around|across|near)\s+((?:\p{Lu}[\p{L}’-]+)(?: \p{Lu}[\p{L}’-]+){0,2})/gu
 
 /** A name behind a comma at the end of a sentence that ends as names of places do. */
 const SIGNED =
@@ -54,6 +59,12 @@ const BEHIND_STREET =
 const AT_WORK =
   /\b(?:shop|yard|workshop|studio|shed|based|salon|clinic|cafe|café|home|factory|office) (?:is )?(?:in|at|near) (\p{Ll}{5,})\b/gu
 const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+
+/** Whether a text begins with the name of a place: 'Kyneton and Trentham on Fridays'. */
+export const startsWithPlace = (text: string): boolean => {
+  const [first] = text.matchAll(NAMED)
+  return first?.index === 0 && !everydayPlaceNames.has(first[0].toLowerCase())
+}
 
 /** The text with the places that it names in lower case written as they are: 'in footscray'. */
 export const withPlaceNames = (text: string): string =>
@@ -152,7 +163,10 @@ export function placesOf(text: string): string[] {
     const isReached =
       REACHED.test(before) || /^(?:\/\p{Lu}\p{Ll}+)? (?:runs?|trips?)\b/u.test(after)
     // 'Rooms in Langtree Avenue, Mildura'
-    const isHome = AT_HOME.test(before) || BESIDE_STREET.test(before)
+    const isHome =
+      (AT_HOME.test(before) && !WORKS_THERE.test(before)) ||
+      BESIDE_STREET.test(before) ||
+      FROM_HERE.test(before)
     return [{ name: whole, isHome: isHome && !isReached, isReached }]
   })
   const unknown = [...text.matchAll(UNKNOWN)].flatMap((match) => {

@@ -1,5 +1,5 @@
 import type { Clause } from './clauses.ts'
-import { withPlaceNames } from './places.ts'
+import { startsWithPlace, withPlaceNames } from './places.ts'
 import { seamsOf } from './price-parts.ts'
 import { GENERIC, GOES_ON, hasWords, isMeasure, termsOf, trimmed } from './price-words.ts'
 import { isNoun } from './tokens.ts'
@@ -100,6 +100,9 @@ const isPlaces = (label: string) => {
 export const isLabel = (label: string, { tokens, kind }: Clause) => {
   // 'Barber in Footscray, $35': where the business is names nothing that is bought.
   if (/\sin \p{Lu}\p{L}+/u.test(label)) return false
+  // Where something is brought to names nothing that is bought.
+  if (startsWithPlace(label) && /^\S+(?: \p{Lu}\p{Ll}+)?,? (?:and|or|on|if|only|&)\b/u.test(label))
+    return false
   if (NO_THING.test(label) || UNFINISHED.test(label) || isPlaces(label)) return false
   const words = new Set(label.toLowerCase().match(/[\p{L}’]+/gu) ?? [])
   return (

@@ -4,7 +4,7 @@ import { type Clause, clausesOf, isSentence, isSloppy } from './clauses.ts'
 import { contactsOf, hidesAddress } from './contact.ts'
 import type { Facts, Statement } from './facts.ts'
 import { figuresOf, sinceOf } from './figures.ts'
-import { coversHours, hoursOf } from './hours.ts'
+import { coversHours, hoursOf, isAllHours, isOfAll, type OpeningHours, sharesDay } from './hours.ts'
 import { type Language, languageOf } from './language.ts'
 import { nounsOf } from './nouns.ts'
 import { type Offer, offersOf } from './offers.ts'
@@ -16,7 +16,7 @@ import { capitalise, cleanText, HELD_ADDRESS, sentencesOf, withStop, wordsOf } f
 import { denied, polished, topicOf } from './statements.ts'
 import { tidyEnglish } from './tidy.ts'
 import { isNoun, tokensOf } from './tokens.ts'
-import { wishesOf } from './wishes.ts'
+import { buttonIn, wishesOf } from './wishes.ts'
 
 const STEPS = /^(?:how\b|the process|our process|process|steps|what happens)/i
 const PEOPLE = /\b(?:people|team|who|staff|crew|us)\b/i
@@ -26,9 +26,9 @@ const NO_ROLE = /^(?:who|which|and|our|my)\b/i
 /** Entries of a list under a heading such as 'How it works'. */
 const listedSteps = (clauses: readonly Clause[]) => {
   const steps = clauses.filter(
-    ({ kind, heading, text }) => kind === 'item' && STEPS.test(heading) && text.length <= 90,
+    ({ kind, heading, text }) => kind === 'item' && STEPS.test(heading) && text.length <= 120,
   )
-  return steps.length >= 3 && steps.length <= 5 ? steps : []
+  return steps.length >= 3 && steps.length <= 6 ? steps : []
 }
 
 /** 'Wendell Tran - timing director' in a list of people. */
@@ -113,6 +113,26 @@ const hoursIn = ({ text }: Clause) => {
   return coversHours(text, hours) ? hours : []
 }
 
+/** The opening hours of all clauses; none where two of them say different things of one day. */
+function openingHours(clauses: readonly Clause[]): OpeningHours[] {
+  const said = clauses
+    .filter(({ role }) => role === 'business' || role === 'contact')
+    .map(({ text }) => ({ text, rows: hoursOf(text) }))
+    .filter(({ rows }) => rows.length > 0)
+  const isTwofold = said.some(({ rows }, at) =>
+    said
+      .slice(at + 1)
+      .flatMap((other) => other.rows)
+      .some((row) => rows.some((other) => other.value !== row.value && sharesDay(other, row))),
+  )
+  return isTwofold
+    ? []
+    : said
+        .filter(({ text, rows }) => isOfAll(text) && coversHours(text, rows))
+        .flatMap(({ rows }) => rows)
+        .filter(({ title }, at, all) => all.findIndex((other) => other.title === title) === at)
+}
+
 /** What begins a sentence of its own behind a comma: 'A six-chair salon, we are on Moseley Street'. */
 const SPLICED = /^(?:we|I|my|our|it’s|that’s|there’s|everyone|you)\s/i
 
@@ -187,6 +207,7 @@ export function readBrief(brief: DesignBrief): Facts {
     offerHeading: '',
     steps: [],
     wishes: [],
+    button: '',
     requests: [],
     looks: '',
     nouns: [],
@@ -239,12 +260,14 @@ export function readBrief(brief: DesignBrief): Facts {
   const groups = togetherIn(clauses, sloppy)
   const priced = clauses.map((clause): Priced => {
     const none = { prices: [], rest: clause.text }
-    if (clause.role !== 'business') return none
+    // A step says its own price.
+    if (clause.role !== 'business' || stepClauses.includes(clause)) return none
     const found = pricesOf(clause, dollars)
     return !sloppy && tellsPrices(clause, found) ? none : found
   })
   const found = offersOf(clauses, priced, companyName, places)
   const offers = withoutRefused(found.offers, refused)
+  const hours = openingHours(clauses)
   let at = 0
   let read = 0
   const statements = groups.flatMap((group): Statement[] => {
@@ -288,7 +311,7 @@ export function readBrief(brief: DesignBrief): Facts {
       const shownHours = hoursIn(first)
       const listed =
         shownGroup.length === 1 &&
-        ((shownHours.length > 0 && first.text.length < 34 + shownHours.length * 34) ||
+        ((shownHours.length > 0 && hours.length > 0 && isAllHours(first.text)) ||
           (isItem && first.text.length < 60) ||
           stepClauses.includes(first))
       const topic = topicOf(isWhole ? first.text : shown, first, people, ours.indexOf(first))
@@ -339,12 +362,10 @@ export function readBrief(brief: DesignBrief): Facts {
     ),
     since: sinceOf(said),
     places,
-    hours: clauses
-      .filter(({ role }) => role === 'business' || role === 'contact')
-      .flatMap(hoursIn)
-      .filter(({ title }, at, all) => all.findIndex((other) => other.title === title) === at),
+    hours,
     people,
     wishes: wishesOf(clauses),
+    button: buttonIn(text),
     requests: requestsOf(clauses),
     looks: clauses
       .filter(

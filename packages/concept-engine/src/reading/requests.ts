@@ -66,7 +66,7 @@ const sortOfTitle = (title: string): RequestSort =>
 
 /** Words before a thing that say nothing of it. */
 const EMPTY =
-  /^(?:a|an|the|our|my|your|their|his|her|its|this|that|these|those|some|any|all|each|every|more|new|current|big|large|good|great|nice|simple|easy|clear|proper|little|small|full|whole|short|quick|plain|decent|basic|actual|latest|up-to-date|online|website|web|site|page|section|please|also|just|maybe|really|only|separate|different|own|other|same|such|what|which|few|lot|lots|couple|bit|kind|sort|of|and|or|with|for|to|on|in|at)$/
+  /^(?:a|an|the|our|my|your|their|his|her|its|this|that|these|those|some|any|all|each|every|more|new|current|big|large|good|great|nice|simple|easy|clear|proper|little|small|full|whole|short|quick|plain|decent|basic|actual|latest|up-to-date|online|website|web|site|page|section|please|also|just|maybe|really|only|separate|different|own|other|same|such|stars?|google|facebook|instagram|what|which|few|lot|lots|couple|bit|kind|sort|of|and|or|with|for|to|on|in|at)$/
 
 /** What is asked for is there already, is over, or is not to be shown. */
 const ELSEWHERE =
@@ -286,6 +286,8 @@ function entryOf({ text, kind, role }: Clause): Found | undefined {
 }
 const LONGEST_ENTRY = 58
 
+const stemOf = (title: string) => title.toLowerCase().replace(/s\b/g, '')
+
 /** What the website is to hold, in the order of the brief; each thing once. */
 export function requestsOf(clauses: readonly Clause[]): Request[] {
   const about = clauses.filter(
@@ -323,8 +325,7 @@ export function requestsOf(clauses: readonly Clause[]): Request[] {
     ({ title, sort }, at) =>
       requests.findIndex(
         (other) =>
-          other.title.toLowerCase() === title.toLowerCase() ||
-          (sort === 'questions' && other.sort === sort),
+          stemOf(other.title) === stemOf(title) || (sort === 'questions' && other.sort === sort),
       ) === at,
   )
 }

@@ -111,9 +111,35 @@ const isHeading = (row: string, next: string | undefined) => {
   return isShouted || BULLET.test(next) || /^\p{Lu}/u.test(bare)
 }
 
+/** Numbers that count the entries of a list within a row: 'How it works: 1. a chat, 2. a visit'. */
+const COUNTING = /(?:^|(?<=[\s(:;,]))(\d)[.)]\s+(?=\p{L})/gu
+
+/** A row whose list is counted within it, as the rows that it would be. */
+function unrolled(row: string): string[] {
+  const marks: { index: number; length: number }[] = []
+  for (const { 0: mark, 1: number, index } of row.matchAll(COUNTING))
+    if (Number(number) === marks.length + 1) marks.push({ index, length: mark.length })
+  const [first] = marks
+  if (!first || marks.length < 3) return [row]
+  const entries = marks.map(({ index, length }, at) =>
+    row.slice(index + length, marks[at + 1]?.index).trim(),
+  )
+  // The last entry ends with its sentence.
+  const last = entries.pop() ?? ''
+  const [own = ''] = stopsOf(last)
+  return [
+    row.slice(0, first.index).trim(),
+    ...[...entries, own].map((entry, at) => `${at + 1}. ${entry.replace(/[\s,;.]+$/, '')}`),
+    last.slice(own.length).trim(),
+  ]
+}
+
 /** The lines of a cleaned description: its sentences, and the entries of its lists. */
 export function linesOf(description: string): Line[] {
-  const rows = description.split(/\n+/).filter((row) => /[\p{L}\p{N}]/u.test(row))
+  const rows = description
+    .split(/\n+/)
+    .flatMap(unrolled)
+    .filter((row) => /[\p{L}\p{N}]/u.test(row))
   const lines: Line[] = []
   let heading = ''
   for (const [index, row] of rows.entries()) {

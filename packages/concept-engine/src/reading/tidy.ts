@@ -16,6 +16,8 @@ const SHORTHAND: Record<string, string> = {
     lable: 'label',
     fiber: 'fibre',
     abt: 'about',
+    appt: 'appointment',
+    appts: 'appointments',
     bc: 'because',
     cos: 'because',
     coz: 'because',
@@ -62,6 +64,9 @@ const SHORTHAND: Record<string, string> = {
 /** Whoever comes behind these is named: 'my partner lucia'. */
 const KIN =
   /(?<!\p{L})(partner|wife|husband|brother|sister|mum|mother|dad|father|daughter|son|aunt|aunty|uncle|nan|pop|apprentice|named|called|ask for|ring|call|I’m)\s(\p{Ll}{3,})(?!\p{L})/giu
+/** 'Lic no 48812' refuses nothing. */
+const LICENCE_NUMBER =
+  /(?<!\p{L})(lic(?:en[cs]e)?|reg(?:istration)?|rego|abn|acn|permit|cert(?:ificate)?)\.? (?:no|num|nr|nbr)\b\.?:? ?(?=[\p{Lu}\d])/giu
 const NOISE =
   /(?<![\p{L}\p{N}])(?:lol|haha+|lmao|tbh|btw|um+|uh|yeah nah|nah yeah|omg|cheers|ta)(?![\p{L}\p{N}])[ ,]*/giu
 
@@ -226,7 +231,7 @@ function spelled(text: string, known: ReadonlySet<string>): string {
   const isCareful =
     all.filter((word) => word.length >= 5 && !isWord(word)).length <= all.length * CAREFUL
   const corrected = new Map<string, string>()
-  const spell = (word: string, startsSentence: boolean, behind: string): string => {
+  const spell = (word: string, startsSentence: boolean, before: string, behind: string): string => {
     const lower = word.toLowerCase()
     // 'Maggie Island' is called so.
     if (NAMED_AFTER.test(behind) && !isWord(word))
@@ -241,6 +246,8 @@ function spelled(text: string, known: ReadonlySet<string>): string {
     )
       return word
     const isName = /^\p{Lu}/u.test(word) && !startsSentence
+    // 'Brett Osmond' lives nowhere near Ormond.
+    if (isName && /\p{Lu}\p{Ll}+\s$/u.test(before)) return word
     if (isName || isPlaceName(lower)) return nearestPlace(word) ?? word
     if (isTown(lower)) return word.charAt(0).toUpperCase() + word.slice(1)
     if (names.has(lower) || !/^[a-z]+$/i.test(word)) return word
@@ -265,6 +272,7 @@ function spelled(text: string, known: ReadonlySet<string>): string {
         // A capital behind it makes a name of the word at the head of a sentence: 'Leonie Baptiste'.
         (at === 0 || /[.!?:\n•*-]\s*$/.test(text.slice(Math.max(0, at - 4), at))) &&
           !/^\s\p{Lu}\p{Ll}/u.test(text.slice(at + word.length)),
+        text.slice(Math.max(0, at - 12), at),
         text.slice(at + word.length, at + word.length + 12),
       ),
   )
@@ -344,6 +352,9 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
   const plain = undictated(quiet(cleanText(description)))
     .replace(NOISE, '')
     .replace(GREETING, '')
+    .replace(LICENCE_NUMBER, (_whole, what: string) =>
+      /^lic$/i.test(what) ? 'licence number ' : `${what} number `,
+    )
     .replace(/([!?])[!?]+/g, '$1')
     .replace(/(?<=\p{L}) ?\+ ?(?=\p{L})/gu, ' and ')
     .replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and ')

@@ -5,7 +5,7 @@ import { isVerb, tokensOf } from './tokens.ts'
 const TELLS =
   /\b(?:see|sees|read|reads|know|knows|understand|understands|explain|explains|explaining|explanation of|tell|tells|telling|told|show|shows|showing|find out|work out|set out|sets out|answer|answers|learn|say|says|describe|describes|list|cover|covers|through|missing is(?: the \p{L}+ (?:part|bit|side))?|about|on|need|needs|want)\b:?(?:,? (?:clearly|exactly|quickly|simply|in (?:plain|simple) (?:words|language|english)),?)?(?:\s(?:to )?(?:people|them|visitors|customers|clients|parents|patients|everyone|folks|(?:\p{L}+ ){0,2}(?:people|customers|clients|patients|parents|members|singers|visitors|buyers|students|families|owners)))?:?\s(?=\S)/giu
 /** What begins another thing that is to be told. */
-const WH = '(?:what|how|which|where|when|why|who)'
+const WH = '(?:what(?:’s)?|how|which|where|when|why|who)'
 const ANOTHER = new RegExp(`,?\\s(?:and|or|plus)\\s(?=${WH}\\s)|,\\s(?=${WH}\\s)`, 'giu')
 const OR_THING = new RegExp(
   `,?\\s(?:and|or|plus)\\s(?=(?:${WH}|the|a|an|our|my)\\s)|,\\s(?=(?:${WH}|the|a|an|our|my)\\s)`,
@@ -16,11 +16,11 @@ const LAYS_OUT = /^(?:explain|set|sets|describe|cover|explanation|show|missing)/
 
 /** Where the thing is over, and what should be done with it, or why, begins. */
 const OVER =
-  /\s(?:on (?:the|our|my|your) (?:web ?)?(?:site|page)|(?:and|then|and then) (?:to |request|recruit|book|ask|send|order|buy|see|find|get|call|ring|go\b)|so (?:that )?(?:they|people|we|I|it|you)|before (?:they|we)|because|cause\b|cos\b|since (?:we|I|the|they)|in (?:the )?first\b(?! (?:lesson|visit|class|session|appointment|night|day|week))|as (?:it|this|that|they|we)|but|without|would|should be|please|with \p{Lu})\b.*$|[.;!?].*$/iu
+  /\s(?:on (?:the|our|my|your) (?:web ?)?(?:site|page)|(?:and|then|and then) (?:let|allow|make|help|give|have|to |request|recruit|book|ask|send|order|buy|see|find|get|call|ring|go\b)|so (?:that )?(?:they|people|we|I|it|you)|before (?:they|we)|because|cause\b|cos\b|since (?:we|I|the|they)|in (?:the )?first\b(?! (?:lesson|visit|class|session|appointment|night|day|week))|as (?:it|this|that|they|we)|but|without|would|should be|please|with \p{Lu})\b.*$|[.;!?].*$/iu
 
 /** What only says more of the thing before it, or asks for another in other words. */
 const RELATIVE =
-  /,\s(?:which|where|who) (?:is|are|was|we|I|has|have|they)\b.*$|,?\sand (?:that|have|include|add|put|list|link|show)\b.*$/iu
+  /,\s(?:which|where|who) (?:is|are|was|we|I|has|have|they|must|should|can|may|will)\b.*$|,?\sand (?:that|have|include|add|put|list|link|show)\b.*$/iu
 
 const PEOPLE =
   /\b(?:people|customers?|clients?|visitors?|patients?|parents?|owners?|buyers?|members?|students?|singers?|famil(?:y|ies)|everyone|guests?|residents?|users?|callers?)\b/i

@@ -1,4 +1,5 @@
 import type { Clause } from './clauses.ts'
+import { capitalise } from './sentences.ts'
 
 /** What the client wants visitors of the website to do, or does not want on it. */
 export interface Wish {
@@ -15,10 +16,10 @@ const DOING = {
     /\b(?:to|can|could|people|want|wants|need|needs|become|be|more|new|recruit\w*|for|sign up|get) (?:\p{L}+ ){0,2}volunteer(?:s|ing)?\b|\bvolunteer (?:page|form|sign|now)/iu,
   request:
     /\b(?:request|ask for|apply for|register for|lodge|report) (?:an?|the|their|some|short)\b/i,
-  fill: /\b(?:put in|tell (?:us|me)|fill in|type in|enter|send (?:us|me) (?:a )?(?:text|message)s? with) (?:the|their|there|a|how|what)\b/i,
+  fill: /\b(?:people|customers|clients|them|they|visitors|you|everyone) (?:to |can |could |should |just )*put in (?=\p{L}+(?: \p{L}+)?(?:,| and | ?\+))|\b(?:put in|tell (?:us|me)|fill in|type in|enter|send (?:us|me) (?:a )?(?:text|message)s? with) (?:the|their|there|a|how|what)\b/iu,
   quote: /\bquotes?\b|\bestimates?\b(?! (?:their|the|your|our|how|what)\b)/i,
   shop: /\b(?:(?:online|web) (?:shop|store|order\w*|sales)|(?:an?|the|our|small|little|simple) (?:shop|store)\b(?! (?:in|is|at|on the))|(?:sell(?:ing)?|buy(?:ing)?|order(?:ing)?|purchase|pay(?:ing)?)\b.{0,30}\bonline|(?<!\b(?:work|job|purchase) )\border forms?\b|(?<!\b(?:before|when|after|what|if|until|once) )\b(?:customers?|people|visitors|they|clients|folks|locals|cafes|chefs) (?:(?!before|when|after)\w+ ){0,4}(?:buy|order|purchase|pre-?order)(?! (?:\w+ ){0,3}(?:by|over|through|from|via|at|in) )|pre-?orders?|add to (?:the )?(?:cart|basket)|e-?commerce|check ?out|shopping (?:cart|basket))\b/i,
-  book: /\b(?:book(?:ing|ings)?|reserv\w+|appointments?|make a time|(?:ask for|request) an? (?:date|visit|time|day|call)|hire (?:it )?online)\b/i,
+  book: /\b(?:(?<!\b(?:we|I)(?:’re| are|’m| am) (?:\p{L}+ )?)(?<!\b(?:we|I) )book(?:ing|ings)?(?! (?:out|up)\b)|reserv\w+|(?<!\bby )appointments?|make a time|(?:ask for|request) an? (?:date|visit|time|day|call)|hire (?:it )?online)\b/iu,
   tickets:
     /\b(?:buy|sell|sells|selling|get|book|concert|show|event|gig|theatre|tour|raffle|season) (?:\p{L}+ ){0,2}tickets?\b|\btickets? (?:online|sales|page|office|on the (?:web ?)?site|for (?:the|our|each) )|\bticketing\b/iu,
   waiting: /\bwait(?:ing)?[- ]?list\b/i,
@@ -31,7 +32,7 @@ const DOING = {
   upload:
     /\b(?:upload|attach|send|drop|add|share)\b.{0,40}\b(?:photos?|pics?|pictures?|sketch(?:es)?|plans?|drawings?|files?|videos?|documents?)\b/i,
   calculator:
-    /\bcalculat\w+|\bestimate (?:their|the|your|how|what)\b|\bwork out (?:the|a|their|what)\b|\bslider\b|\b(?:get|see|show|give)s? (?:\w+ ){0,2}(?:a |the )?(?:rough )?price\b(?! (?:list|back|from us|by|per|guide|range))|\bconfigurator\b|\bestimator\b/i,
+    /\bcalculat\w+|\bestimate (?:their|the|your|how|what)\b|\bwork out (?:the|a|their|what)\b|\bslider\b|\b(?:text|send|email)s? (?:them |you )?(?:back )?(?:with )?(?:a |the )price\b|\b(?:get|see|show|give)s? (?:\w+ ){0,2}(?:a |the )?(?:rough )?price\b(?! (?:list|back|from us|by|per|guide|range))|\bconfigurator\b|\bestimator\b/i,
   login:
     /\blog ?-?ins?\b|\b(?:clients?|customers?|members?|parents?|owners?|tenants?|students?|patients?|suppliers?|staff|trade|family|families|carers?|volunteers?)[’s]* portal\b|\bmembers? (?:area|only)\b/i,
   search: /\bsearch(?:able)?\b|\bfilter\b(?! out)|\blook up\b/i,
@@ -55,6 +56,19 @@ const DOING = {
   ask: /\b(?:contact|enquir\w+|inquir\w+|forms?|get in touch|callback)\b/i,
 } as const
 
+/** 'One button: "Come lift for free"' and '"Book now" button'. */
+const NAMED_BUTTON =
+  /\bbuttons?\b[^.!?"“”]{0,40}["“](\p{L}[^"“”]{2,22})["”]|["“](\p{L}[^"“”]{2,22})["”] button/iu
+const REFUSED = /\b(?:no|not|never|without|hate|n’t)\b[^.!?]*$/i
+
+/** What the client wants a button to say, word for word; '' where nothing is asked. */
+export function buttonIn(text: string): string {
+  const found = NAMED_BUTTON.exec(text)
+  return !found || REFUSED.test(text.slice(0, found.index))
+    ? ''
+    : capitalise((found[1] ?? found[2] ?? '').replace(/[.,!]$/, '').trim())
+}
+
 /** What the present website has is no wish: 'our current website has stock photos of people'. */
 const OF_OLD_SITE =
   /\b(?:current|old|present|last|existing|previous) (?:web ?site|site|page|one)\b.{0,20}\b(?:has|had|is|was|shows?|hides?|looks?|got)\b/i
@@ -71,15 +85,17 @@ export function wishesOf(clauses: readonly Clause[]): Wish[] {
       const token = clause.tokens.find(({ end }) => end > found.index)
       const before = clause.text.slice(0, found.index)
       const behind = clause.text.slice(found.index + found[0].length)
-      return [
+      const denied =
         Boolean(token?.denied) ||
-          /(?:\b(?:no|not|without|never|rather than|than another|not another|no more|instead of|nobody|no one|hates?|leave (?:it |that )?(?:off|out))\b|n’t\b)[^,;]*$/i.test(
-            before,
-          ) ||
-          /^\s*(?:no|never|nope)\b/i.test(behind),
-      ]
+        /(?:\b(?:no|not|without|never|rather than|than another|not another|no more|instead of|nobody|no one|hates?|leave (?:it |that )?(?:off|out))\b|n’t\b)[^,;]*$/i.test(
+          before,
+        ) ||
+        /^\s*(?:no|never|nope)\b/i.test(behind)
+      return [{ denied, said: clause.text }]
     })
-    const first = about.find(({ text }) => DOING[does].test(text))
-    return first ? [{ does, denied: naming.every(Boolean), said: first.text }] : []
+    const [first] = naming
+    // 'No photos of faces; we have lovely ones of hands' wishes for some.
+    const wished = naming.find(({ denied }) => !denied) ?? first
+    return wished ? [{ does, ...wished }] : []
   })
 }

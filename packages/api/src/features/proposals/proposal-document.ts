@@ -5,7 +5,11 @@ import type { Transaction } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { keyOfUrl } from '../../storage/storage.ts'
-import { findProposalByToken, listProposalEvents, type ProposalRecord } from './proposal-queries.ts'
+import {
+  type EstimatedProposal,
+  findDocumentOfToken,
+  listProposalEvents,
+} from './proposal-queries.ts'
 import { estimateIn, priceOf, signedOf, snapshotIn, toEvent } from './proposal-record.ts'
 
 /** Writes a proposal's document; runs in a worker process in the product. */
@@ -16,7 +20,7 @@ const STEPS_MOST = 500
 /** All that a proposal's document says; with the evidence of its signature where it is accepted. */
 export async function contentOf(
   { db, publicUrl }: Pick<Deps, 'db' | 'publicUrl'>,
-  record: ProposalRecord,
+  record: EstimatedProposal,
   seal: string,
 ): Promise<ProposalContent> {
   const snapshot = snapshotIn(record)
@@ -47,7 +51,7 @@ export async function readDocument(
   token: string,
   caller: string,
 ): Promise<{ name: string; bytes: Uint8Array }> {
-  const record = await findProposalByToken(deps.db, token)
+  const record = await findDocumentOfToken(deps.db, token)
   if (!record?.snapshot || record.state === 'withdrawn') {
     throw new AppError('NOT_FOUND', 'This is not a link that we made.')
   }

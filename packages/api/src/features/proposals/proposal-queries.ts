@@ -57,17 +57,22 @@ const withContact = (db: Reader) =>
       'contacts.company',
       'estimates.reference as estimateReference',
       'estimates.pdfUrl',
-      'estimates.estimate',
       'estimates.conceptId',
     ])
+/** The automatic estimate is large: what a client does is answered without it. */
+const withEstimate = (db: Reader) => withContact(db).select('estimates.estimate')
 
 export const findProposal = (db: Reader, id: number) =>
-  withContact(db).where('proposals.id', '=', id).executeTakeFirst()
-export type ProposalRecord = NonNullable<Awaited<ReturnType<typeof findProposal>>>
+  withEstimate(db).where('proposals.id', '=', id).executeTakeFirst()
+export type EstimatedProposal = NonNullable<Awaited<ReturnType<typeof findProposal>>>
+export type ProposalRecord = Omit<EstimatedProposal, 'estimate'>
 
 /** The same, locked until the transaction ends. */
 export const lockProposal = (trx: Transaction<DB>, id: number) =>
-  withContact(trx).where('proposals.id', '=', id).forUpdate('proposals').executeTakeFirst()
+  withEstimate(trx).where('proposals.id', '=', id).forUpdate('proposals').executeTakeFirst()
+
+export const findDocumentOfToken = (db: Reader, token: string) =>
+  withEstimate(db).where('proposals.token', '=', token).executeTakeFirst()
 
 export const findProposalByToken = (db: Reader, token: string) =>
   withContact(db).where('proposals.token', '=', token).executeTakeFirst()
@@ -161,11 +166,8 @@ const inState = (state: ProposalState) =>
       ? sql<boolean>`proposals.state = 'sent' and proposals.expires_on >= ${melbourneToday}`
       : sql<boolean>`proposals.state = ${state}`
 
-export const listProposalRows = (
-  db: Database,
-  { text, state }: { text: string; state?: ProposalState | undefined },
-  reach: Reach,
-) =>
+/** A line of a list, with the contact. */
+const proposalRows = (db: Database) =>
   db
     .selectFrom('proposals')
     .innerJoin('contacts', 'contacts.id', 'proposals.contactId')
@@ -183,20 +185,24 @@ export const listProposalRows = (
       'contacts.email',
       'contacts.company',
     ])
+
+const searched = [
+  'proposals.reference',
+  'proposals.title',
+  'contacts.name',
+  'contacts.company',
+  'contacts.email',
+]
+
+export const listProposalRows = (
+  db: Database,
+  { text, state }: { text: string; state?: ProposalState | undefined },
+  reach: Reach,
+) =>
+  proposalRows(db)
     .$if(state !== undefined, (query) => query.where(inState(state ?? 'draft')))
     .$if(text !== '', (query) =>
-      query.where(
-        sql<boolean>`(${sql.join(
-          [
-            'proposals.reference',
-            'proposals.title',
-            'contacts.name',
-            'contacts.company',
-            'contacts.email',
-          ].map((column) => containing(column, text)),
-          sql` or `,
-        )})`,
-      ),
+      query.where(({ or }) => or(searched.map((column) => containing(column, text)))),
     )
     .where(isBehind(proposalOrder, 'proposals.id', reach))
     .orderBy('proposals.updatedAt', reach.descending ? 'desc' : 'asc')
@@ -208,22 +214,7 @@ const CONTACT_ROWS = 50
 
 /** The proposals of a contact, the last changed first. */
 export const listProposalsOfContact = (db: Database, contactId: number) =>
-  db
-    .selectFrom('proposals')
-    .innerJoin('contacts', 'contacts.id', 'proposals.contactId')
-    .select([
-      'proposals.id',
-      'proposals.reference',
-      'proposals.title',
-      shownState.as('state'),
-      'proposals.totalCents',
-      'proposals.expiresOn',
-      'proposals.updatedAt',
-      'contacts.id as contactId',
-      'contacts.name',
-      'contacts.email',
-      'contacts.company',
-    ])
+  proposalRows(db)
     .where('proposals.contactId', '=', contactId)
     .orderBy('proposals.updatedAt', 'desc')
     .orderBy('proposals.id', 'desc')

@@ -11,7 +11,7 @@ import {
 import type { ProposalDetail, ProposalRow, SignedRecord } from '@agency/contract/proposal-calls'
 import { priceProposal } from '@agency/estimate/price-proposal'
 import { LRUCache } from 'lru-cache'
-import type { ProposalEventRow, ProposalRecord } from './proposal-queries.ts'
+import type { EstimatedProposal, ProposalEventRow, ProposalRecord } from './proposal-queries.ts'
 
 /** What a proposal is called on paper: 'WP-' and 32 random bits, which open nothing. */
 export const newProposalReference = (): string =>
@@ -37,7 +37,7 @@ export function snapshotIn({
   recent.set(snapshot, parsed)
   return parsed
 }
-export const estimateIn = ({ estimate }: Pick<ProposalRecord, 'estimate'>) =>
+export const estimateIn = ({ estimate }: Pick<EstimatedProposal, 'estimate'>) =>
   Estimate.safeParse(estimate).data
 
 /** The price that holds: of what was sent with its choices, or of a draft that nobody was sent. */

@@ -25,6 +25,7 @@ import { getSettings } from '../settings/settings-service.ts'
 import { recordEvent } from './proposal-events.ts'
 import {
   changeProposal,
+  type EstimatedProposal,
   findDraftOfEstimate,
   findEstimateForProposal,
   findProposal,
@@ -33,7 +34,6 @@ import {
   listProposalRows,
   listProposalsOfContact,
   lockProposal,
-  type ProposalRecord,
   proposalOrder,
   sumAccepted,
   sumProposals,
@@ -131,7 +131,7 @@ export async function createProposal(
 }
 
 /** Locked, and neither decided nor withdrawn. Throws NOT_FOUND and CONFLICT. */
-function checkOpen(record: ProposalRecord | undefined): ProposalRecord {
+function checkOpen(record: EstimatedProposal | undefined): EstimatedProposal {
   if (!record) throw notFound()
   if (record.state !== 'draft' && record.state !== 'sent') {
     throw new AppError('CONFLICT', PROPOSAL_IS_DECIDED)
@@ -185,7 +185,7 @@ export async function previewDraft(
 
 async function snapshotOf(
   db: Database,
-  record: ProposalRecord,
+  record: EstimatedProposal,
   now: Date,
 ): Promise<ProposalSnapshot> {
   const draft = draftIn(record)

@@ -7,7 +7,7 @@ import { Action, AdminInput, AdminTextArea, CheckBox, IconAction } from '../part
 import { FormSection, Wide } from '../parts/form-section.tsx'
 import { Panel, PanelHead } from '../parts/panel.ts'
 import { ItemFields } from './item-fields.tsx'
-import { newItem, type PhaseValues, type ProposalValues } from './proposal-values.ts'
+import { newItem, newPhase, type PhaseValues, type ProposalValues } from './proposal-values.ts'
 
 interface PartProps {
   values: ProposalValues
@@ -113,8 +113,7 @@ function TimelinePart({ values: { timeline }, change, errorOf }: PartProps) {
     <FormSection section={{ id: 'proposal-timeline-part', title: 'Timeline' }}>
       <Phases>
         {timeline.map((phase, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a phase has no other name than its place
-          <PhaseRow key={at} role="group" aria-label={phase.phase || `Phase ${at + 1}`}>
+          <PhaseRow key={phase.id} role="group" aria-label={phase.phase || `Phase ${at + 1}`}>
             {field(at, phase, 'phase', 'Phase')}
             {field(at, phase, 'firstWeek', 'From week')}
             {field(at, phase, 'weeks', 'Weeks')}
@@ -132,11 +131,7 @@ function TimelinePart({ values: { timeline }, change, errorOf }: PartProps) {
         <div>
           <Action
             look="outline"
-            onClick={() =>
-              change({
-                timeline: [...timeline, { phase: '', firstWeek: '1', weeks: '1', needs: '' }],
-              })
-            }
+            onClick={() => change({ timeline: [...timeline, newPhase(timeline)] })}
           >
             <AdminIcon name="plus" /> Add a phase
           </Action>

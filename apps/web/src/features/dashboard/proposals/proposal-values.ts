@@ -22,6 +22,8 @@ const ItemValues = z.object({
 export type ItemValues = z.infer<typeof ItemValues>
 
 const PhaseValues = z.object({
+  /** Known to the form alone. */
+  id: z.string(),
   phase: z.string(),
   firstWeek: z.string(),
   weeks: z.string(),
@@ -75,8 +77,8 @@ export const valuesOf = (draft: ProposalDraft): ProposalValues => ({
     least: range ? String(range.least) : '',
     most: range ? String(range.most) : '',
   })),
-  timeline: draft.timeline.map(({ phase, firstWeek, weeks, needs }) => ({
-    ...{ phase, firstWeek: String(firstWeek), weeks: String(weeks), needs },
+  timeline: draft.timeline.map(({ phase, firstWeek, weeks, needs }, at) => ({
+    ...{ id: `p${at}`, phase, firstWeek: String(firstWeek), weeks: String(weeks), needs },
   })),
   discount: fromHundredths(draft.discount),
   gst: fromHundredths(draft.gstBasisPoints),
@@ -155,12 +157,16 @@ export function fieldOf(path: readonly (string | number)[]): string {
   return renamed[first] ?? first
 }
 
-/** An id that no item of the draft has, nor had one that a preview remembers. */
-const newItemId = (items: ItemValues[]): string =>
-  `i${Math.max(0, ...items.map(({ id }) => Number(id.slice(1)))) + 1}`
+/** An id that no entry of a list has. */
+const newId = (letter: string, list: { id: string }[]): string =>
+  `${letter}${Math.max(0, ...list.map(({ id }) => Number(id.slice(1)))) + 1}`
 
 export const newItem = (items: ItemValues[]): ItemValues => ({
-  ...{ id: newItemId(items), section: items.at(-1)?.section ?? 'Project' },
+  ...{ id: newId('i', items), section: items.at(-1)?.section ?? 'Project' },
   ...{ title: '', description: '', unitPrice: '', quantity: '1', unit: '' },
   ...{ kind: 'included', group: '', isChosen: true, least: '', most: '' },
+})
+
+export const newPhase = (timeline: PhaseValues[]): PhaseValues => ({
+  ...{ id: newId('p', timeline), phase: '', firstWeek: '1', weeks: '1', needs: '' },
 })

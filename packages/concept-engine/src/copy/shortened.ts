@@ -1,0 +1,129 @@
+import { wordsOf } from '../reading/sentences.ts'
+import { isNoun, isVerb, type Token, tokensOf } from '../reading/tokens.ts'
+
+/** The most characters of a headline. */
+export const HEADLINE_MAX = 78
+
+/** Words that begin a part which only says where, for whom, how or since when. */
+const ADJUNCT = new Set(
+  `with for in at on across around from near by since because when where while that which who so and or but to into
+  under over through between without within behind as until before after if using every me my yes`.split(
+    /\s+/,
+  ),
+)
+const OPENS = /^(?:that|which|who|where|when|because|if|while|until|so)$/
+const DANGLING =
+  /(?:\b(?:and|or|the|an?|of|to|with|for|in|at|by|from|our|my|your|their|its|is|are|was|that|which|who|as|than|on|into|up|come|goes|based|located|working|against|over|under|about|between|through|across|around|near|within|before|after|during|per|without|like|including|such|only|practising|as far)|\btoo \p{L}+|\b(?:interests?|focus|experience|plenty|lots)|[,;:–—-])$/iu
+
+/** Whether a comma stands within a list: another of its things, then 'and' and the last one. */
+export const isInList = (behind: string) =>
+  /^\s(?!(?:and|or|for|in|at|by|with|from|who|which|run|owned|led|based|mostly|mainly|including|especially|such|covering|serving|working|specialising|offering|supplying)\b)[\p{L}’-]+(?:\s[\p{L}’-]+){0,5}(?:,(?:\s[\p{L}’-]+){1,6})*,?\s(?:and|or)\s/u.test(
+    behind,
+  )
+
+/** 'Check-ups and cleans, fillings, crowns' leaves its list open: no 'and' closes it. */
+export const isOpenList = (head: string) =>
+  /,\s(?!(?:and|or|with|for|in|on|at|from|by|to|near|run|owned|led|who|which|where|\p{L}+ing)\b)(?![^,]*\s(?:and|or)\s)[^,]{2,40}$/u.test(
+    head,
+  ) && !/\s(?:and|or)\s[^,]*,[^,]*$/.test(head.replace(/^[^,]*,/, ','))
+
+/** What goes on with a list, up to its last thing. */
+const LISTED_ON = /^[^.;:()]{0,60}?,?\s(?:and|or)\s(?!(?:we|I|our|my)\b)/iu
+
+/** Whether a line ends in a word or a sign that something has to follow. */
+export const breaksOff = (line: string) => DANGLING.test(line)
+
+/** What stands before a token of a sentence, where its sense ends there; nothing otherwise. */
+function endsWell(tokens: readonly Token[], at: number, bare: string): string | undefined {
+  const token = tokens[at]
+  const before = tokens[at - 1]
+  if (!token || !before) return undefined
+  const next = tokens[at + 1]
+  const isComma = /^[,;:(–—-]$/.test(token.text)
+  // 'Security doors and screens | measured and fitted in our factory'
+  const isDone =
+    token.pos === 'VERB' && /ed$/.test(token.lower) && /s$/.test(before.lower) && isNoun(before)
+  if (!isComma && !isDone && !ADJUNCT.has(token.lower)) return undefined
+  // The hyphen of 'stop-motion' ends nothing.
+  if (token.text === '-' && before.end === token.start) return undefined
+  if (token.text === ',' && isInList(bare.slice(token.end))) return undefined
+  // 'The people | who know what to do with them' are nobody without it.
+  if (
+    /^(?:who|that)$/.test(token.lower) &&
+    /\bthe \p{L}+$/u.test(bare.slice(0, token.start).trim())
+  )
+    return undefined
+  // 'Plants indigenous | to the Mornington Peninsula'
+  if (token.lower === 'to' && before.pos === 'ADJ') return undefined
+  // 'Not | for profit', 'acting | in probate'
+  if (/^(?:not|acting|working|specialising|dealing)$/.test(before.lower)) return undefined
+  // A list is said whole.
+  if (
+    /,\s(?!.*\s(?:and|or)\s)/.test(bare.slice(0, token.start)) &&
+    LISTED_ON.test(` ${bare.slice(token.start)}`)
+  )
+    return undefined
+  // 'Bird and bat netting' is one thing; 'and we deliver' begins another.
+  const isJoin = /^(?:and|or)$/.test(token.lower)
+  if (isJoin && !(next && /^(?:PRON|ADV)$/.test(next.pos))) return undefined
+  // 'Come to your house', 'look after dogs': the verb needs what stands behind.
+  const isName = /ing$/.test(before.lower) && isNoun(tokens[at - 2] ?? before)
+  if (isVerb(before) && !isName && /^(?:to|after|on|up|at|for|with|in)$/.test(token.lower))
+    return undefined
+  const head = bare
+    .slice(0, token.start)
+    .trim()
+    .replace(/[,;:(–—-]+$/, '')
+    .trim()
+  const isOpen = (head.match(/\(/g)?.length ?? 0) !== (head.match(/\)/g)?.length ?? 0)
+  if (isOpen || breaksOff(head) || isOpenList(head) || wordsOf(head).length < 3) return undefined
+  // 'In a workshop behind | my house', 'is owned and operated | by Council'
+  const isPassive =
+    token.lower === 'by' && before.pos === 'VERB' && /(?:ed|en|wn)$/.test(before.lower)
+  if (isPassive || /^(?:ADP|DET|CCONJ|SCONJ|AUX|PART)$/.test(before.pos)) return undefined
+  // 'The month 11 | til 3.30', 'tax and BAS, farm succession | and …': a time and a list are said whole.
+  if (/\d$/.test(head) && !/(?:19|20)\d\d$/.test(head)) return undefined
+  const said = tokens.slice(0, at)
+  // A sentence keeps its verb; what has none is a name for the business.
+  const opening = tokens.findIndex(({ lower }) => OPENS.test(lower))
+  const main = tokens.slice(0, opening < 0 ? undefined : opening)
+  const hasSubject = tokens.some(
+    ({ pos, lower }) => pos === 'PRON' && /^(?:i|we|they|he|she|it|you)$/.test(lower),
+  )
+  const needsVerb =
+    hasSubject &&
+    main.some((each, index) => index > 0 && isVerb(each) && !/(?:ing|ed)$/.test(each.lower))
+  if (needsVerb && !said.some((each, index) => index > 0 && isVerb(each))) return undefined
+  // 'Cypress that has come down' breaks off: a part that is begun is said whole or not at all.
+  const isBegun = said.findLastIndex((each, index) => index > 3 && OPENS.test(each.lower)) > 0
+  return isBegun && !isComma && !OPENS.test(token.lower) ? undefined : head
+}
+
+/** The longest beginning of a sentence that stands by itself in a headline, or nothing. */
+export function shortened(sentence: string): string | undefined {
+  const bare = sentence
+    .replace(/[.!]$/, '')
+    .replace(
+      /[,\s]+(?:yes|yeah|(?:and )?that’s (?:it|all|about it)|we get|me and|me with)\b.*$/i,
+      '',
+    )
+  if (bare.length <= HEADLINE_MAX) return breaksOff(bare) ? undefined : bare
+  // What stands in brackets is told below: 'Two-solicitor practice (Margaret …) acting in probate'.
+  const plain = bare.replace(/\s*\([^()]*\)/g, '')
+  if (plain !== bare) return shortened(plain)
+  // 'Restoration of public clocks: town halls, churches, stations' is named before its colon.
+  const named = /^([^:]{20,}):\s/.exec(bare)?.[1]
+  if (named && named.length <= HEADLINE_MAX && wordsOf(named).length >= 4) return named
+  const tokens = tokensOf(bare)
+  for (let at = tokens.length - 1; at > 2; at -= 1) {
+    const head =
+      (tokens[at]?.start ?? 0) <= HEADLINE_MAX + 1 ? endsWell(tokens, at, bare) : undefined
+    if (head && head.length <= HEADLINE_MAX) {
+      // A few words behind the last comma that are themselves cut go with what is cut off.
+      const isCut = !/^[,;:(–—-]$/.test(tokens[at]?.text ?? '')
+      const whole = isCut ? /^(.{24,}),\s\S+(?:\s\S+){0,3}$/.exec(head)?.[1] : undefined
+      return whole && !/,\s[^,]* (?:and|or) [^,]*$/.test(head) ? whole : head
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import { briefOf } from '../../samples/a-brief.ts'
+import { readBrief } from './read-brief.ts'
+
+const read = (mainGoal: string) => readBrief(briefOf(mainGoal))
+const titles = (text: string) => read(text).offers.map(({ title }) => title)
+
+test('what stands between semicolons behind a label is a list', () => {
+  const { statements, people } = read(
+    'We make stage curtains. People: Dimity Sarantos, director; Wal Ng, workroom manager; Petra, who does all quotes; four riggers.',
+  )
+  expect(people).toEqual([
+    { name: 'Dimity Sarantos', role: 'Director' },
+    { name: 'Wal Ng', role: 'Workroom manager' },
+  ])
+  expect(statements.map(({ text }) => text)).toContain('Four riggers.')
+})
+
+describe('offers', () => {
+  test.each<[string, string[]]>([
+    [
+      'We repair burst pipes, clear blocked drains and replace hot water systems.',
+      ['Repairing burst pipes', 'Clearing blocked drains', 'Replacing hot water systems'],
+    ],
+    [
+      'We sell seedlings, potting mix and garden tools.',
+      ['Seedlings', 'Potting mix', 'Garden tools'],
+    ],
+    ['I tune and repair grand pianos.', ['Tuning and repairing grand pianos']],
+    [
+      'Hand lettered envelopes, place cards, vows.',
+      ['Hand lettered envelopes', 'Place cards', 'Vows'],
+    ],
+    ['We bake 12 kinds of bread.', ['Bread']],
+    ['We take orders for celebration cakes.', ['Celebration cakes']],
+  ])('%s', (text, expected) => {
+    expect(titles(text)).toEqual(expected)
+  })
+
+  test.each([
+    'We do not do weddings, parties or fetes.',
+    'I don’t repair watches.',
+    'We work in Melton, Werribee and Caroline Springs.',
+    'We want a gallery, a contact form and a map.',
+  ])('%s offers nothing', (text) => {
+    expect(titles(text)).toEqual([])
+  })
+
+  test.each([
+    'Councils, schools, childcare, body corps.',
+    'We are based in Box Hill and cover Victoria, the ACT and southern NSW.',
+    'The line fills, closes, labels and packs 2,200 bottles an hour.',
+    'I’m Bronte Alder, principal physio, hand therapist and owner.',
+  ])('are no customers, places, machines or people: %s', (text) => {
+    expect(titles(`We work hard. ${text}`)).toEqual([])
+  })
+
+  test('go on behind words that belong to one of them', () => {
+    expect(
+      titles(
+        'We do tax and BAS, farm succession, cash-flow budgets for bank reviews, and Xero set-up.',
+      ),
+    ).toEqual([
+      'Tax and BAS',
+      'Farm succession',
+      'Cash-flow budgets for bank reviews',
+      'Xero set-up',
+    ])
+  })
+
+  test('are those of the client’s own list, where there is one', () => {
+    expect(
+      titles(
+        'We clean gutters and fix tiles.\nWhat we do:\n- Roof repairs\n- Whirlybirds\n- Skylights',
+      ),
+    ).toEqual(['Roof repairs', 'Whirlybirds', 'Skylights'])
+  })
+
+  test('are as many as the brief names, and none more', () => {
+    expect(titles('A barber in Ballarat.')).toEqual([])
+  })
+})
+
+test.each<[string, string[]]>([
+  // A list goes on behind the words for one of its things.
+  [
+    'We look after check-ups and cleans, fillings, crowns, children’s dentistry under the Child Dental Benefits Schedule, clear aligners and emergency appointments.',
+    [
+      ...['Check-ups and cleans', 'Fillings', 'Crowns', 'Children’s dentistry'],
+      ...['Clear aligners', 'Emergency appointments'],
+    ],
+  ],
+  // For whom is no offer, however many they are.
+  [
+    'I make custom wheelchairs, braces and prosthetic legs for dogs, cats and the occasional goat.',
+    ['Custom wheelchairs', 'Braces', 'Prosthetic legs'],
+  ],
+  [
+    'We build LED scoreboards and shot clocks for football, netball and cricket clubs.',
+    ['LED scoreboards', 'Shot clocks'],
+  ],
+  [
+    'A firm in Ballarat practising only in wills, probate, powers of attorney and disputes over estates.',
+    ['Wills', 'Probate', 'Powers of attorney', 'Disputes'],
+  ],
+  ['We install solar, batteries and EV chargers.', ['Solar', 'Batteries', 'EV chargers']],
+  ['I tutor students in Years 7 to 12 from my home in Mount Waverley.', []],
+  ['Installs carry a six-year warranty.', []],
+  ['I ship Australia-wide and to New Zealand.', []],
+])('%s', (text, offers) => {
+  expect(titles(text)).toEqual(offers)
+})
+
+test('what a business installs and services is on offer, in the third person too', () => {
+  const brief = briefOf(
+    'Southgate Climate installs and services split systems, ducted gas heating and evaporative cooling across Narre Warren.',
+  )
+  const { offers, offerHeading } = readBrief({ ...brief, companyName: 'Southgate Climate' })
+  expect(offers.map(({ title }) => title)).toEqual([
+    ...['Split systems', 'Ducted gas heating', 'Evaporative cooling'],
+  ])
+  expect(offerHeading).toBe('What we install and service')
+})

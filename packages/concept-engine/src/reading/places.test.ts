@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { briefOf } from '../../samples/a-brief.ts'
+import { readBrief } from './read-brief.ts'
+
+const read = (mainGoal: string) => readBrief(briefOf(mainGoal))
+const said = (text: string) => read(text).statements.map(({ text: shown }) => shown)
+
+test('a visiting clinic, a shed it began in and a subject are not where the business is', () => {
+  expect(
+    read(
+      'Our rooms are in Langtree Avenue, Mildura, with a visiting clinic in Robinvale every second Thursday.',
+    ).places[0],
+  ).toBe('Mildura')
+  expect(
+    read(
+      'It was started by two brothers in a shed in Kangaroo Flat. Our showroom is at Golden Square.',
+    ).places,
+  ).not.toContain('Kangaroo Flat')
+  expect(read('I tutor in Clayton. Last year nine got above 40 in Methods.').places).toEqual([
+    'Clayton',
+  ])
+})
+
+test('a town before its state has its capital, and is where the business is', () => {
+  expect(read('Country pub in erica vic, counter meals.').text).toContain('Erica')
+  expect(read('A holiday park near the beach at Robe, South Australia.').places[0]).toBe('Robe')
+  expect(read('Removals in Melbourne, once a fortnight a Castlemaine run.').places[0]).toBe(
+    'Melbourne',
+  )
+})
+
+test('a place that somebody came from, or that names something else, is not where the business is', () => {
+  expect(
+    read('Salon on Moseley Street, Glenelg. Pia trained in dry cutting in London.').places,
+  ).toEqual(['Glenelg'])
+  expect(read('Food is by Odile who used to run a restaurant in Daylesford.').places).toEqual([])
+  expect(read('Moorings on Pittwater and Brisbane Waters.').places).not.toContain('Brisbane')
+})
+
+test('towns are no misspelt words, and stand in a row with their commas', () => {
+  expect(said('We go out to ballan if it is a decent job.')).toEqual([
+    'We go out to Ballan if it is a decent job.',
+  ])
+  expect(said('We come to Ipswich springfield and ripley.')[0]).toContain(
+    'Ipswich, Springfield and Ripley',
+  )
+})
+
+test('where distances are measured from is home; where work is done is not; lines end names', () => {
+  expect(
+    read(
+      'Heritage work in Boroondara and Stonnington. Site visits are free inside 25 km of Camberwell.',
+    ).places[0],
+  ).toBe('Camberwell')
+  expect(read('strength gym in a shed in dandenong south, no mirrors').places).toEqual([
+    'Dandenong South',
+  ])
+  expect(read('There is a hospital in Essendon Fields.\nPhone us.').places).not.toContain(
+    'Essendon Fields\nPhone',
+  )
+})

@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest'
+import { briefOf } from '../../samples/a-brief.ts'
+import { writesDollars } from './amounts.ts'
+import { clausesOf } from './clauses.ts'
+import { pricesOf } from './prices.ts'
+import { readBrief } from './read-brief.ts'
+import { tidyEnglish } from './tidy.ts'
+
+const read = (mainGoal: string) => readBrief(briefOf(mainGoal))
+const pricesIn = (text: string) =>
+  clausesOf(tidyEnglish(text, [])).flatMap((clause) => pricesOf(clause, writesDollars(text)).prices)
+const priced = (text: string) => pricesIn(text).map(({ title, price }) => `${title} = ${price}`)
+
+describe('prices are bound to what they buy', () => {
+  test.each<[string, string[]]>([
+    // Amounts in brackets, for whom they are, on a condition, behind a dash, of one thing in steps.
+    [
+      'A dry cut ($140), a curl cut and style ($195) and a colour consultation ($40, redeemable) can be booked.',
+      ['Dry cut = $140', 'Curl cut and style = $195', 'Colour consultation = $40'],
+    ],
+    [
+      'We charge fixed monthly packages (Sole trader $110, Venue $390, Multi-venue by quote), and individual returns are $220.',
+      ['Sole trader = $110', 'Venue = $390', 'Individual returns = $220'],
+    ],
+    [
+      'Tours are $65 adult $40 child under 14, families $180.',
+      ['Tours, adult = $65', 'Tours, child under 14 = $40', 'Tours, families = $180'],
+    ],
+    [
+      'Membership is $90 a year, or $60 if you do two duty sessions, and $45 with a concession card.',
+      ['Membership = $90 a year'],
+    ],
+    [
+      'Day hire - $85, weekend hire - $150, delivery $40.',
+      ['Day hire = $85', 'Weekend hire = $150', 'Delivery = $40'],
+    ],
+    [
+      'Initial consult $128 (45 min), follow-up $98 (30 min).',
+      ['Initial consult = $128', 'Follow-up = $98'],
+    ],
+    ['small dog $65 med $80 lge $95', ['Small dog = $65', 'Medium dog = $80', 'Large dog = $95']],
+    ['Emergency callout is $190 min after 6pm.', ['Emergency callout = $190 minimum']],
+    // What something went for once is no price.
+    ['Last year our rams averaged $2,640, top $14,000.', []],
+    [
+      'Kitchens from $12,500, bathrooms from $9,800.',
+      ['Kitchens = From $12,500', 'Bathrooms = From $9,800'],
+    ],
+    [
+      'Wheel bearings $190 single axle $290 tandem.',
+      ['Wheel bearings, single axle = $190', 'Wheel bearings, tandem = $290'],
+    ],
+    ['$45 small ding, $80 medium.', ['Small ding = $45', 'Medium ding = $80']],
+    [
+      'Membership is $55 a year, or $90 for a family.',
+      ['Membership = $55 a year', 'Membership, family = $90'],
+    ],
+    [
+      'Our fixed fees are $990 for a purchase and $880 for a sale.',
+      ['Purchase = $990', 'Sale = $880'],
+    ],
+    [
+      'Small dogs start at $75, medium $95, large $120.',
+      ['Small dogs = From $75', 'Medium dogs = $95', 'Large dogs = $120'],
+    ],
+    [
+      'Paling from $115 a metre colorbond from 105.',
+      ['Paling = From $115 a metre', 'Colorbond = From $105 a metre'],
+    ],
+    // What cannot be told apart stays the client's sentence.
+    ['Packages are $220, $380 and $590 a month depending on how many people you pay.', []],
+    ['Sessions from $79 for a tiny one up to 350 for a half sleeve.', []],
+    ['We take on projects between $450,000 and $1.4 million.', []],
+    ['First conversation is free, and after that it is $85 an hour.', []],
+    ['Walk in barber in Footscray, 3 chairs, $35.', []],
+    ['Four presses with minimums from 250 labels.', []],
+    ['250 for a funeral 350 for a wedding all in.', ['Funeral = $250', 'Wedding = $350']],
+    ['Croissants $5.50 each or 6 for $30.', ['Croissants = $5.50 each, 6 for $30']],
+    [
+      'hems are 18 dollars, zips 35, bridal from 180',
+      ['Hems = $18', 'Zips = $35', 'Bridal = From $180'],
+    ],
+    ['Tuning costs eighty dollars.', ['Tuning = $80']],
+    [
+      'fix ups 85/hr, walls from 480 a metre',
+      ['Fix ups = $85 per hour', 'Walls = From $480 a metre'],
+    ],
+    ['Table slabs from $650 (small) to $4,800 (large).', ['Table slabs = From $650 to $4,800']],
+    ['Business cards 250 for $340.', ['Business cards = 250 for $340']],
+    ['$4.50 an envelope, $3 a place card.', ['Envelope = $4.50 each', 'Place card = $3 each']],
+    ['Mortar mix, 20 kg bag: $14', ['Mortar mix, 20 kg bag = $14']],
+    [
+      'alpacas 45 each for 1 to 5, 38 each for 6 to 20 and 32 each after that, llamas 70',
+      [
+        'Alpacas, 1 to 5 = $45 each',
+        'Alpacas, 6 to 20 = $38 each',
+        'Alpacas = $32 each',
+        'Llamas = $70',
+      ],
+    ],
+    [
+      'Leases start at $165 a month for a 120-litre tank, $290 for 300 litres.',
+      ['Leases, 120-litre tank = From $165 a month', 'Leases, 300 litres = $290'],
+    ],
+    [
+      'Rabbits, birds and guinea pigs are $170 and handrail sanitising adds $95.',
+      ['Rabbits, birds and guinea pigs = $170', 'Handrail sanitising = Add $95'],
+    ],
+    ['single storey from sixteen fifty', ['Single storey = From $1,650']],
+    ['Season of five games for two grand.', ['Season of five games = $2,000']],
+    [
+      'I play the pipes, 250 for a funeral 350 for a wedding.',
+      ['Funeral = $250', 'Wedding = $350'],
+    ],
+  ])('%s', (text, expected) => {
+    expect(priced(text)).toEqual(expected)
+  })
+
+  test.each([
+    'We hold $20 million public liability.',
+    'The dome takes 30 students or 25 adults, from $50.',
+    'EPA permit 2077, ring any time.',
+    'Established 1989, 19 ringers, 5 octaves.',
+    'Turnaround is 24 hours for an extra $40.',
+  ])('%s names no price of a thing', (text) => {
+    expect(priced(text).filter((line) => !line.includes('$50'))).toEqual([])
+  })
+})
+
+test('what goes with a price stays with it, and what does not is said elsewhere', () => {
+  const text =
+    'If you own a tank, a visit is $120, plus GST. An assessment costs $60, which comes off the bill. We hire boats, canoes $25 an hour (over 8s).'
+  expect(pricesIn(text).map(({ title, terms }) => [title, terms])).toEqual([
+    ['Visit', 'If you own a tank. Plus GST.'],
+    ['Assessment', 'Comes off the bill.'],
+    ['Canoes', 'Over 8s.'],
+  ])
+})
+
+test('a sentence written with care stays whole, with its prices and what it says besides', () => {
+  const facts = read(
+    'A consultation is $350 for two hours on site. Projects run from about $18k to $140k, and we take only eight a year; the next start is four months away. Canoes $25 an hour, kayaks $20. We hire boats, and we want a gallery.',
+  )
+  expect(facts.statements.map(({ text }) => text)).toEqual([
+    'A consultation is $350 for two hours on site.',
+    'Projects run from about $18k to $140k, and we take only eight a year; the next start is four months away.',
+    'We hire boats.',
+  ])
+  expect(facts.offers.flatMap(({ title, price }) => (price ? [title] : []))).toEqual([
+    'Canoes',
+    'Kayaks',
+  ])
+})
+
+test('lines with leaders are a list of prices', () => {
+  const { offers } = read(
+    'We treat termites.\nPRICES\nAnnual inspection .......... $275\nBait stations ........ from $2,850\nChemical barrier ...... $95 a metre',
+  )
+  expect(offers.map(({ title, price }) => `${title} = ${price}`)).toEqual([
+    'Annual inspection = $275',
+    'Bait stations = From $2,850',
+    'Chemical barrier = $95 a metre',
+  ])
+})
+
+test('a number that counts something gets no dollar sign', () => {
+  const said = read(
+    'Fees are $14.60 a head. Throughput was 412,000 head in 2024. Minimum run 150 dozen, $3 each.',
+  )
+  expect(said.statements.map(({ text }) => text).join(' ')).not.toMatch(/\$412|\$150/)
+})
+
+test('what a business pays, or what a number counts, is no price', () => {
+  expect(priced('We pay $2-4 for your good pallets.')).toEqual([])
+  expect(priced('40 a week is $38, 60 a week $46')).toEqual(['40 a week = $38', '60 a week = $46'])
+})

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { briefOf } from '../../samples/a-brief.ts'
+import { readBrief } from './read-brief.ts'
+import { tidyEnglish } from './tidy.ts'
+
+const read = (mainGoal: string) => readBrief(briefOf(mainGoal))
+const said = (text: string) => read(text).statements.map(({ text: shown }) => shown)
+
+describe('English of the page is correct', () => {
+  test.each([
+    ['letterpres printing and wedding invitaions', 'Letterpress printing and wedding invitations.'],
+    ['im a farrier and i dont do ponys', 'I’m a farrier and I don’t do ponies.'],
+    ['we work in mansfeild and jamieson', 'We work in Mansfield and Jamieson.'],
+    ['open on tuseday', 'Open on Tuesday.'],
+    ['its a family buisness', 'It’s a family business.'],
+    ['we fix weelchairs and definately no cars lol', 'We fix wheelchairs and definitely no cars.'],
+  ])('%s', (given, shown) => {
+    expect(said(given)).toEqual([shown])
+  })
+
+  test.each([
+    'bandsaw',
+    'offcuts',
+    'portaloos',
+    'rehair',
+    'corellas',
+    'Leonie Baptiste',
+    'Footscray',
+  ])('%s is right as it is', (word) => {
+    expect(said(`We have ${word} here.`)).toEqual([`We have ${word} here.`])
+  })
+})
+
+test('days and months have their capitals where they are days and months', () => {
+  expect(read('free quotes sat mornings, closed mon-tue. booked till end nov').text).toBe(
+    'free quotes Sat mornings, closed Mon-Tue. booked till end Nov',
+  )
+  expect(read('The dog sat down. They wed in the sun.').text).toBe(
+    'The dog sat down. They wed in the sun.',
+  )
+  expect(read('After the hail in Nov we fix roofs in Ryde.').places).toEqual(['Ryde'])
+})
+
+test('who writes with care slips by a letter at most', () => {
+  const { text } = read(
+    'Ashwood has looked after trees since 1988, with three groundies, Mick and Sefa. We make giant heads of papier mache. It’s why the company exists. We have excelent climbers.',
+  )
+  expect(text).toContain('three groundies')
+  expect(text).toContain('papier mache')
+  expect(text).toContain('It’s why the company exists')
+  expect(text).toContain('excellent')
+})
+
+test('what is no verb of the business gets no subject', () => {
+  expect(said('We cut hair. Walk ins till 4 then bookings.').join(' ')).not.toMatch(
+    /We walk|I walk/,
+  )
+  expect(said('We fell trees. Mulch free if you live on the way home.').join(' ')).not.toMatch(
+    /We mulch/,
+  )
+})
+
+test('marks that were dictated are marks', () => {
+  expect(said('we are a workshop full stop two hoists full stop we do brakes')).toEqual([
+    'We are a workshop.',
+    'Two hoists.',
+    'We do brakes.',
+  ])
+})
+
+test.each([
+  ['a kindergarten programme run by a teacher', 'programme'],
+  ['no bathroom renos!! we dont do them anymore', 'bathroom renos'],
+  ['the turmeric egg banh mi and the pandan french toast', 'pandan'],
+  ['coaches are Leilani Tuala and Brett Osmond, both are good', 'Brett Osmond'],
+  ['quiet appts available', 'quiet appointments'],
+  ['im Kev, gasfitter lic no 48812, in Pakenham', 'licence number 48812'],
+  ['restarant equiptment for a plummer', 'restaurant equipment for a plumber'],
+])('%s has %s', (text, words) => {
+  expect(tidyEnglish(text, [])).toContain(words)
+})
