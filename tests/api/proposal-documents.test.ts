@@ -21,8 +21,16 @@ const run = promisify(execFile)
 let site: TestApp
 let proposals: Awaited<ReturnType<typeof openProposals>>
 let dir: string
+/** Documents that were drawn. */
+let written = 0
 beforeAll(async () => {
-  site = await openTestApp({ stages: quickStages })
+  site = await openTestApp({
+    stages: quickStages,
+    wrapProposalWriter: (write) => (content, caller) => {
+      written += 1
+      return write(content, caller)
+    },
+  })
   proposals = await openProposals(site)
   dir = await mkdtemp(path.join(tmpdir(), 'proposal-documents-'))
 })
@@ -73,6 +81,19 @@ test('the document of a proposal agrees with its page to the cent', async () => 
   }
   for (const { amount } of price.lines) expect(text).toContain(dollars(amount))
   expect(text).not.toContain('SHA-256')
+})
+
+test('a document is drawn once for all who ask, and anew when its options change', async () => {
+  const { token } = await proposals.sent()
+  const before = written
+  const all = await Promise.all(Array.from({ length: 20 }, () => documentOf(token)))
+  expect(new Set(all.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+  await documentOf(token)
+  expect(written - before).toBe(1)
+  const { version } = await open(token)
+  await proposals.client.mutate('proposals.choose', { token, version, choices: { i2: 100 } })
+  await documentOf(token)
+  expect(written - before).toBe(2)
 })
 
 test('a signed document carries its evidence, and its hash is the one that is kept', async () => {

@@ -441,6 +441,10 @@ describe('an acceptance', () => {
     ['no consent', 'agreed', { agreed: false }],
     ['markup for a drawing', 'drawing', { drawing: '"/><script>alert(1)</script>' }],
     ['a vast drawing', 'drawing', { drawing: 'M1 1L1 1'.repeat(3_000) }],
+    ['a drawing beyond its field', 'drawing', { drawing: 'M0 0L600 0' }],
+    ['a drawing below its field', 'drawing', { drawing: 'M0 0L0 200' }],
+    ['a drawing that begins nowhere', 'drawing', { drawing: 'L1 1' }],
+    ['a name that nobody can see', 'name', { name: '\u200b\u200d' }],
     ['a total that is no number', 'total', { total: 'all' }],
     ['a total below 0', 'total', { total: -1 }],
     ['a vast total', 'total', { total: 1e18 }],
@@ -476,7 +480,7 @@ describe('an acceptance', () => {
     await proposals.client.mutate('proposals.accept', acceptanceOf(seen, token))
     for (const [call, input] of [
       ['proposals.choose', { token, version: seen.version, choices: { i2: 100 } }],
-      ['proposals.decline', { token }],
+      ['proposals.decline', { token, version: seen.version }],
     ] as const) {
       expect(await proposals.refusal(call, input)).toMatchObject({
         ...{ status: 409, message: PROPOSAL_ACCEPTED },
@@ -492,10 +496,30 @@ describe('an acceptance', () => {
   })
 })
 
+test('what a client did not see cannot be declined', async () => {
+  const { token } = await proposals.sent()
+  const { version } = await open(token)
+  await proposals.client.mutate('proposals.choose', { token, version, choices: { i2: 100 } })
+  const refused = await proposals.refusal('proposals.decline', { token, version })
+  expect(refused).toMatchObject({ status: 409, message: PROPOSAL_CHANGED })
+  expect((await open(token)).state).toBe('sent')
+})
+
+test('to choose what is chosen already changes nothing', async () => {
+  const { token } = await proposals.sent()
+  const { version } = await open(token)
+  const choose = (choices: object) =>
+    proposals.client.mutate<PublicProposal>('proposals.choose', { token, version, choices })
+  expect((await choose({})).result.version).toBe(version)
+  expect((await choose({ i2: 100 })).result.version).toBe(version + 1)
+})
+
 test('a declined proposal keeps its reason and cannot be accepted', async () => {
   const { token, id, contact } = await proposals.sent()
   const acceptance = acceptanceOf(await open(token), token)
-  await proposals.client.mutate('proposals.decline', { token, reason: 'Too dear.' })
+  await proposals.client.mutate('proposals.decline', {
+    ...{ token, version: acceptance.version, reason: 'Too dear.' },
+  })
   const refused = await proposals.refusal('proposals.accept', acceptance)
   expect(refused).toMatchObject({ status: 409, message: PROPOSAL_DECLINED })
   expect(await proposals.get(id)).toMatchObject({ state: 'declined', declineReason: 'Too dear.' })
@@ -553,7 +577,8 @@ describe('reminders', () => {
     const reminders = await remindersOf(contact.id)
     expect(reminders).toHaveLength(2)
     expect(reminders[1]?.bodyText).toContain(`/proposals/${token}/reminders`)
-    await proposals.client.mutate('proposals.decline', { token })
+    const { version } = await open(token)
+    await proposals.client.mutate('proposals.decline', { token, version })
     await endIn(id, 0)
     await remindClients(site.deps, noon)
     expect(await remindersOf(contact.id)).toHaveLength(2)

@@ -8,6 +8,7 @@ import { buildApp, type Timeouts } from '@agency/api/build-app'
 import type { Deps, JobDeps } from '@agency/api/deps'
 import { openGenerationEntries } from '@agency/api/features/generations/generation-service'
 import type { GenerationStages } from '@agency/api/features/generations/stages'
+import type { ProposalWriter } from '@agency/api/features/proposals/proposal-document'
 import type { QuoteWriter } from '@agency/api/features/quotes/quote-writer'
 import { openFormMemory } from '@agency/api/http/form-memory'
 import { type Jobs, runJobs } from '@agency/api/jobs/run-jobs'
@@ -57,6 +58,8 @@ export interface TestAppOptions {
   generationTimeoutMs?: number
   /** Stands around the worker thread that writes estimates. */
   wrapQuoteWriter?: (write: QuoteWriter) => QuoteWriter
+  /** The same for proposals. */
+  wrapProposalWriter?: (write: ProposalWriter) => ProposalWriter
   /** Stands in for the directory that mails are kept in. */
   mail?: MailDelivery
   /** Stands in for the threads, or the service, that paint; else photos stay as they are. */
@@ -139,7 +142,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     },
     paintStyle: provided.paintStyle,
     previewPrices: workers.previewPrices,
-    writeProposal: workers.writeProposal,
+    writeProposal: options.wrapProposalWriter?.(workers.writeProposal) ?? workers.writeProposal,
     writeQuote: options.wrapQuoteWriter?.(workers.writeQuote) ?? workers.writeQuote,
     drawPhone: workers.drawPhone,
     generationTimeoutMs: options.generationTimeoutMs ?? 60_000,

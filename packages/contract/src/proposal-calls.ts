@@ -169,11 +169,13 @@ export const QuestionRequest = z.strictObject({
 export type QuestionRequest = z.infer<typeof QuestionRequest>
 
 const DRAWING = 'This drawing cannot be read. Please draw your signature again, or type your name.'
-/** Moves and lines between whole points of a field of 600 × 200. */
+/** From 0 0 to 599 199: whole points of a field of 600 × 200. */
+const POINT = String.raw`(?:\d|[1-9]\d|[1-5]\d\d) (?:\d|[1-9]\d|1\d\d)`
+/** Moves and lines between points of the field, a move first. */
 const Drawing = z
   .string(DRAWING)
   .max(20_000, 'This drawing is too long. Please draw your signature again, or type your name.')
-  .regex(/^(?:[ML]\d{1,3} \d{1,3})*$/, DRAWING)
+  .regex(new RegExp(`^(?:M${POINT}(?:[ML]${POINT})*)?$`), DRAWING)
 
 export const AcceptRequest = z.strictObject({
   token: ProposalToken,
@@ -189,6 +191,7 @@ export type AcceptRequest = z.infer<typeof AcceptRequest>
 
 export const DeclineRequest = z.strictObject({
   token: ProposalToken,
+  version: Version,
   reason: anyText(2_000).default(''),
 })
 export type DeclineRequest = z.infer<typeof DeclineRequest>

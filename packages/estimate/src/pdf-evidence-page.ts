@@ -35,10 +35,15 @@ const happened: Partial<Record<ProposalEvent['kind'], string>> = {
 /** Steps that a document holds; of more the first and the last are shown. */
 const STEPS_MOST = 60
 
-function stepsShown(steps: ProposalEvent[]): ProposalEvent[] {
+/** The steps that are shown, and how many are left out behind the first half of them. */
+function stepsShown(steps: ProposalEvent[]): { shown: ProposalEvent[]; leftOut: number } {
   const known = steps.filter(({ kind }) => happened[kind] !== undefined)
-  if (known.length <= STEPS_MOST) return known
-  return [...known.slice(0, STEPS_MOST / 2), ...known.slice(-STEPS_MOST / 2)]
+  const leftOut = Math.max(0, known.length - STEPS_MOST)
+  return {
+    leftOut,
+    shown:
+      leftOut > 0 ? [...known.slice(0, STEPS_MOST / 2), ...known.slice(-STEPS_MOST / 2)] : known,
+  }
 }
 
 const FIELD = { width: 240, height: 80 }
@@ -55,6 +60,8 @@ function writeSignature(sheet: Sheet, { name, drawing }: ProposalEvidence): void
         const { doc } = sheet
         doc.save()
         doc.translate(MARGIN, y).scale(FIELD.width / 600, FIELD.height / 200)
+        // Nothing of it stands over the evidence.
+        doc.rect(0, 0, 600, 200).clip()
         doc.path(drawing).lineWidth(5).lineCap('round').lineJoin('round')
         doc.strokeColor(sheet.palette.ink).stroke()
         doc.restore()
@@ -127,8 +134,15 @@ export function writeEvidence(
   writeAt(sheet, sheet.y, 'What happened, and when', type.head, { tag: 'H2' })
   sheet.y += 20
   const list = group(sheet, sheet.section, 'L')
-  for (const { kind, time: at, total, text, address: from } of stepsShown(evidence.steps)) {
-    if (sheet.y + 18 > BOTTOM) newPage(sheet)
+  const { shown, leftOut } = stepsShown(evidence.steps)
+  for (const [index, { kind, time: at, total, text, address: from }] of shown.entries()) {
+    if (sheet.y + 36 > BOTTOM) newPage(sheet)
+    if (leftOut > 0 && index === STEPS_MOST / 2) {
+      writeAt(sheet, sheet.y, `${leftOut} further steps are kept and not shown here.`, type.muted, {
+        ...{ tag: 'LBody', parent: group(sheet, list, 'LI'), lines: 1, width: INNER },
+      })
+      sheet.y += 16
+    }
     const item = group(sheet, list, 'LI')
     const written = { tag: 'LBody', parent: item, lines: 1 }
     writeAt(sheet, sheet.y, timeOf(at), type.muted, { ...written, width: 190 })

@@ -43,6 +43,8 @@ export const rateRules = {
   phone: { points: 60, seconds: 600 },
   /** Changes of a proposal's options, by address. */
   proposalChoice: { points: 300, seconds: 300 },
+  /** Documents of one proposal that are drawn anew, whoever asks. */
+  proposalDocument: { points: 60, seconds: 300 },
   /** Questions about proposals and answers to them, by address. */
   proposalAnswer: { points: 30, seconds: 600 },
   /** Links to concepts that are asked for, by address. */

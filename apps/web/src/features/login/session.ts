@@ -1,4 +1,5 @@
-const KEY = 'token'
+import { TOKEN_KEY as KEY } from './stored-token.ts'
+
 /** setTimeout counts in 32 bits of ms; a later end is waited for in steps. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1
 

@@ -100,7 +100,7 @@ export function AskForm({ token, path, posted }: FormProps) {
 }
 
 /** The way to say no, with a reason where there is one. */
-export function DeclineForm({ token, path, posted }: FormProps) {
+export function DeclineForm({ token, path, posted, version }: FormProps & { version: number }) {
   const utils = trpc.useUtils()
   const decline = trpc.proposals.decline.useMutation()
   const [failure, setFailure] = useState<string>()
@@ -108,7 +108,7 @@ export function DeclineForm({ token, path, posted }: FormProps) {
     const reason = String(new FormData(event.currentTarget).get('reason') ?? '')
     setFailure(undefined)
     try {
-      utils.proposals.open.setData({ token }, await decline.mutateAsync({ token, reason }))
+      utils.proposals.open.setData({ token }, await decline.mutateAsync({ token, version, reason }))
     } catch (error) {
       setFailure(refusalOf(error)?.message || UNREACHED)
       if (refusalOf(error)?.status === 409) await utils.proposals.open.invalidate({ token })
@@ -128,6 +128,7 @@ export function DeclineForm({ token, path, posted }: FormProps) {
         }}
       >
         <input type="hidden" name="intent" value="decline" />
+        <input type="hidden" name="version" value={version} />
         <Field
           id="reason"
           label="What made you decide so?"

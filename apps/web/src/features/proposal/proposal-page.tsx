@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../ui/button.ts'
 import { Container, PageHead, Row } from '../../ui/layout.ts'
 import { Loading } from '../../ui/spinner.tsx'
 import { Lead, PageTitle } from '../../ui/text.ts'
+import { isStaffBrowser } from '../login/stored-token.ts'
 import { ProposalView } from './proposal-view.tsx'
 
 const isRefused = (error: unknown): boolean =>
@@ -50,7 +51,7 @@ export function Page({ params }: { params: Record<string, string> }) {
   const { mutate: countView } = trpc.proposals.view.useMutation()
   const isShown = data !== undefined
   useEffect(() => {
-    if (isShown) countView({ token })
+    if (isShown && !isStaffBrowser()) countView({ token })
   }, [isShown, token, countView])
   if (data) return <ProposalView proposal={data as PublicProposal} token={token} />
   return (

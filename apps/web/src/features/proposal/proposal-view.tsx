@@ -241,7 +241,9 @@ export function ProposalView({ proposal, token }: { proposal: PublicProposal; to
         <Part title="Ask a question" id="ask">
           <AskForm token={token} path={path} posted={posted} />
         </Part>
-        {state === 'sent' && <DeclineForm token={token} path={path} posted={posted} />}
+        {state === 'sent' && (
+          <DeclineForm token={token} path={path} posted={posted} version={proposal.version} />
+        )}
       </Sheet>
     </Container>
   )

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ProposalSnapshot } from '@agency/contract/proposal'
 import {
   type AcceptRequest,
@@ -197,8 +198,11 @@ export async function chooseOptions(
   const chosen = await deps.db.transaction().execute(async (trx): Promise<Sent> => {
     const { record, snapshot } = await lockOpen(trx, token)
     if (record.version !== version) throw new AppError('CONFLICT', PROPOSAL_CHANGED)
-    const wanted = { ...choicesIn(record), ...choices }
+    const before = choicesIn(record)
+    const wanted = { ...before, ...choices }
     const { total } = pricedWith(snapshot, wanted)
+    // Whoever has the page open besides keeps a version that holds.
+    if (isDeepStrictEqual(wanted, before)) return { snapshot, record }
     const changed = { totalCents: total, version: version + 1 }
     await changeProposal(trx, record.id, { ...changed, choices: JSON.stringify(wanted) })
     if ((await countProposalEvents(trx, record.id)) < EVENTS_MOST) {
@@ -279,15 +283,16 @@ export async function acceptProposal(
   return getPublicProposal(deps.db, token)
 }
 
-/** Declines a proposal. Throws CONFLICT for one that was answered or has expired. */
+/** Declines a proposal. Throws CONFLICT for one that was answered, has expired, or changed since. */
 export async function declineProposal(
   deps: ClientDeps,
-  { token, reason }: DeclineRequest,
+  { token, version, reason }: DeclineRequest,
   sender: ProposalSender,
 ): Promise<PublicProposal> {
   await deps.limits.take('proposalAnswer', subscriberOf(sender.address))
   await deps.db.transaction().execute(async (trx) => {
     const { record } = await lockOpen(trx, token)
+    if (record.version !== version) throw new AppError('CONFLICT', PROPOSAL_CHANGED)
     await changeProposal(trx, record.id, {
       ...{ state: 'declined', decidedAt: new Date(), declineReason: reason },
       version: record.version + 1,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { DB } from '@agency/db/schema'
 import type { ProposalContent } from '@agency/estimate/write-proposal-pdf'
 import type { Transaction } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { keyOfUrl } from '../../storage/storage.ts'
@@ -42,12 +43,35 @@ export async function contentOf(
   }
 }
 
+/** Documents that were drawn lately, or are being drawn, by what they say. */
+const drawn = new LRUCache<string, Promise<Uint8Array>>({ max: 64 })
+
+/** Drawn once for all who ask for it; a link's documents are drawn anew only so often. */
+async function drawnOnce(
+  deps: Pick<Deps, 'db' | 'publicUrl' | 'writeProposal' | 'limits'>,
+  record: EstimatedProposal,
+  caller: string,
+): Promise<Uint8Array> {
+  const key = `${record.snapshotSha256} ${record.id} ${record.version}`
+  const known = drawn.get(key)
+  if (known) return known
+  await deps.limits.take('proposalDocument', String(record.id))
+  // Somebody may have begun meanwhile.
+  const begun = drawn.get(key)
+  if (begun) return begun
+  const made = contentOf(deps, record, '').then((content) => deps.writeProposal(content, caller))
+  drawn.set(key, made)
+  made.catch(() => drawn.delete(key))
+  return made
+}
+
 /**
  * The document of a proposal: sealed where it was accepted, else as it stands now. Throws NOT_FOUND, and
- * UNAVAILABLE while a signed one is being sealed.
+ * UNAVAILABLE while a signed one is being sealed, TOO_MANY_REQUESTS where it is changed and drawn again
+ * too often.
  */
 export async function readDocument(
-  deps: Pick<Deps, 'db' | 'publicUrl' | 'storage' | 'writeProposal'>,
+  deps: Pick<Deps, 'db' | 'publicUrl' | 'storage' | 'writeProposal' | 'limits'>,
   token: string,
   caller: string,
 ): Promise<{ name: string; bytes: Uint8Array }> {
@@ -57,7 +81,7 @@ export async function readDocument(
   }
   const name = `proposal-${record.reference}.pdf`
   if (record.state !== 'accepted') {
-    return { name, bytes: await deps.writeProposal(await contentOf(deps, record, ''), caller) }
+    return { name, bytes: await drawnOnce(deps, record, caller) }
   }
   const bytes = record.documentUrl && (await deps.storage.read(keyOfUrl(record.documentUrl)))
   if (bytes) return { name, bytes }

@@ -93,7 +93,11 @@ export const proposalForm = (deps: Deps): HtmlForm => ({
         return `${path}#answer`
       }
       case 'decline':
-        await declineProposal(deps, DeclineRequest.parse({ token, reason }), sender)
+        await declineProposal(
+          deps,
+          DeclineRequest.parse({ token, version: number(version), reason }),
+          sender,
+        )
         return `${path}#answer`
       case 'ask':
         await askQuestion(deps, QuestionRequest.parse({ token, question }), sender)

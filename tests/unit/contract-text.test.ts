@@ -1,5 +1,5 @@
+import { requiredLine, requiredText } from '@agency/contract/text'
 import { expect, test } from 'vitest'
-import { requiredLine, requiredText } from './text.ts'
 
 const MISSING = 'Please enter your name.'
 
