@@ -41,22 +41,40 @@ const PLAIN: Record<string, string[]> = {
   migration: ['the old pages moved across', 'our old content migrated'],
   accessibility: ['an accessibility audit', 'a site that meets WCAG'],
 }
+/** The same as what visitors do. */
+const DONE: Record<string, string[]> = {
+  shop: ['order bread online', 'buy our candles online', 'order and pay online'],
+  subscriptions: ['subscribe to a monthly box', 'pause their subscription'],
+  payments: ['pay online', 'pay their invoice online', 'pay a deposit online'],
+  bookings: ['book a table online', 'book a time online', 'make an appointment'],
+  tickets: ['buy tickets online', 'buy tickets to our shows'],
+  enquiries: ['ask for a quote', 'send us photos of the job', 'send an enquiry'],
+  donations: ['donate online', 'make a donation'],
+}
+const DOINGS = [
+  ...['We want a website where people can DO.', 'We want a website where people DO.'],
+  ...['Customers should be able to DO.', 'I need people to be able to DO on the site.'],
+  ...['People DO on our website.', 'A site that lets clients DO.'],
+]
+const UNDONE = ['People should not DO on the website.', 'Nobody needs to DO.']
 const WISHES = [
   ...['We want PART on the website.', 'We need PART.', 'The website should have PART.'],
   ...['Please include PART.', 'We would like a website with PART.', 'I’d like PART on the site.'],
 ]
 const REFUSALS = ['We don’t want PART.', 'No need for PART on the website.']
-const plainWishes = Object.entries(PLAIN).flatMap(([key, names]) =>
-  names.flatMap((name) =>
-    [...WISHES, ...REFUSALS].map(
-      (sentence): MarkedText => ({
-        company: '',
-        parts: [[sentence.replace('PART', name), 'website']],
-        features: [[0, key, WISHES.includes(sentence) ? 'asked' : 'refused']],
-      }),
+const plainly = (named: Record<string, string[]>, wishes: string[], refusals: string[]) =>
+  Object.entries(named).flatMap(([key, names]) =>
+    names.flatMap((name) =>
+      [...wishes, ...refusals].map(
+        (sentence): MarkedText => ({
+          company: '',
+          parts: [[sentence.replace(/PART|DO/, name), 'website']],
+          features: [[0, key, wishes.includes(sentence) ? 'asked' : 'refused']],
+        }),
+      ),
     ),
-  ),
-)
+  )
+const plainWishes = [...plainly(PLAIN, WISHES, REFUSALS), ...plainly(DONE, DOINGS, UNDONE)]
 
 function examplesOf({ company, parts, features: marks }: MarkedText, brief?: number): Example[] {
   return parts.flatMap(([text, role], part) => {

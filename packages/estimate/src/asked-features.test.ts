@@ -24,6 +24,8 @@ describe('what a clause about the website asks for', () => {
     ['We need a gallery of our work.', 'gallery'],
     ['A form where they can ask for a quote.', 'enquiries'],
     ['Customers want to buy the candles online.', 'shop'],
+    ['A website where people order bread online.', 'shop'],
+    ['A site where people can buy tickets to our concerts.', 'tickets'],
   ])('%s', (text, key) => {
     expect(likelyIn([clause(text)]).charged).toContain(key)
   })

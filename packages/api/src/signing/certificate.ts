@@ -1,4 +1,4 @@
-import { createPrivateKey, generateKeyPair, X509Certificate } from 'node:crypto'
+import { createPrivateKey, generateKeyPair, randomUUID, X509Certificate } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -104,7 +104,7 @@ export async function readOwn(dir: string, name: string): Promise<SigningKey> {
   })
   if (known !== undefined) return readPem(known)
   await mkdir(dir, { recursive: true })
-  const fresh = `${file}.${process.pid}`
+  const fresh = `${file}.${randomUUID()}`
   await writeFile(fresh, await makeOwn(name, new Date()), { mode: 0o600 })
   // A link is not made over a file that is there.
   await link(fresh, file).catch((error) => {

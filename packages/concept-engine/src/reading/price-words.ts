@@ -1,3 +1,4 @@
+import { inFull } from './in-full.ts'
 import { capitalise } from './sentences.ts'
 
 // In these, one text must be read in one way alone, or repetitions of it are tried in every way.
@@ -41,7 +42,7 @@ export const isMeasure = (text: string) =>
 export function termsOf(...texts: string[]): string {
   const said = texts
     .map((text) =>
-      text
+      inFull(text)
         .replace(/^[\s,;:.–—-]+|[\s,;:–—.-]+$/g, '')
         .replace(/^\(([^()]*)\)(?:\s(?:can|may|must|are|is|all)\b.*)?$/i, '$1')
         .replace(/^(?:and|but|or|which is|which|that is|that|then)\s/i, '')

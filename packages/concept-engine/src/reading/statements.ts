@@ -1,6 +1,7 @@
 import type { Clause } from './clauses.ts'
 import type { Topic } from './facts.ts'
-import { hoursOf } from './hours.ts'
+import { hoursOf, isAllHours } from './hours.ts'
+import { inFull } from './in-full.ts'
 import type { NamedPerson } from './people.ts'
 import { capitalise, HELD_ADDRESS, withStop } from './sentences.ts'
 import { leavesOutWho } from './things.ts'
@@ -32,7 +33,7 @@ export function denied(text: string, heading: string, voice: 'I' | 'we'): string
 }
 
 export function polished(text: string, voice: 'I' | 'we', { tokens }: Clause): string {
-  const bare = text
+  const bare = inFull(text)
     .replace(GREETING, '')
     .replace(INTRODUCTION, '')
     .replace(DO_IS, '$1 ')
@@ -79,6 +80,7 @@ export function topicOf(
 ): Topic {
   if (
     hoursOf(text).length > 0 ||
+    (/day\b/i.test(text) && isAllHours(text)) ||
     /\b(?:closed|opening hours|office hours|yard open)\b|^(?:we(?:’re| are) )?open\b|\bopen (?:on|from|to|till|until|every|daily|all|by|seven|six|five|\d|(?:mon|tue|wed|thu|fri|sat|sun|week|year))/i.test(
       text,
     )
