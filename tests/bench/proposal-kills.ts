@@ -1,0 +1,24 @@
+// kill -9 of the site 50 times while a proposal is accepted and sealed: none is lost, none is accepted
+// twice, and no mail is missing or too many. KILLS=4 sets how often.
+import { connect } from '@agency/db/connect'
+import { report } from '../support/bench-report.ts'
+import { killWhileAccepted } from '../support/proposal-kills.ts'
+import { makeTemporaryDir } from '../support/temporary-dir.ts'
+import { createTestDatabase, testServerUrl } from '../support/test-database.ts'
+
+const KILLS = Number(process.env.KILLS ?? 50)
+
+const dir = await makeTemporaryDir('proposal-kills')
+const database = await createTestDatabase(testServerUrl())
+const connection = connect({ url: database.url, onError: () => {} })
+const place = { databaseUrl: database.url, dataDir: dir.path }
+const { accepted, wrong } = await killWhileAccepted(place, connection.db, KILLS)
+await connection.close()
+await database.drop()
+await dir.remove()
+
+for (const line of wrong.slice(0, 5)) console.log(' ', line)
+report(
+  { what: `accepted of ${KILLS} that the site was killed at`, ours: accepted, atLeast: 1 },
+  { what: 'lost, accepted twice, or with wrong mails', ours: wrong.length, atMost: 0 },
+)
