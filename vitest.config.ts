@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import LongestFirst from './tests/support/longest-first.ts'
 
 const api = {
   testTimeout: 120_000,
@@ -11,6 +12,7 @@ const api = {
 export default defineConfig({
   test: {
     maxWorkers: Math.max(2, availableParallelism()),
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -23,7 +25,8 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      { test: { ...api, name: 'api', include: ['tests/api/**/*.test.ts'] } },
+      // Loading the product takes more than a second of processor time: the files of a worker share it.
+      { test: { ...api, name: 'api', isolate: false, include: ['tests/api/**/*.test.ts'] } },
     ],
   },
 })

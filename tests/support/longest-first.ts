@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Modules of this directory that start the product, or a program of it, as a process. */
+const STARTS_PROCESSES = /support\/(site-process|site-home|generation-kills|proposal-kills)\.ts/
+
+/**
+ * What takes longest begins first, so that a run does not end with one worker on one file: as earlier
+ * runs on this machine took, which Vitest keeps; and where there was none, files that start processes
+ * first, larger ones before smaller. `--sequence.shuffle` is followed.
+ */
+export default class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const { shuffle, seed } = this.ctx.config.sequence
+    if (shuffle) {
+      const keyOf = ({ moduleId }: TestSpecification) =>
+        createHash('sha256').update(`${seed} ${moduleId}`).digest('hex')
+      return files.toSorted((a, b) => keyOf(a).localeCompare(keyOf(b)))
+    }
+    const sorted = await super.sort(files)
+    const known = sorted.every((file) => this.ctx.cache.getTestSpecificationResult(file))
+    if (known) return sorted
+    const long = new Set<TestSpecification>()
+    for (const file of sorted) {
+      if (STARTS_PROCESSES.test(await readFile(file.moduleId, 'utf8'))) long.add(file)
+    }
+    return [...long, ...sorted.filter((file) => !long.has(file))]
+  }
+}
