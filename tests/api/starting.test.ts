@@ -1,43 +1,77 @@
+import { execFileSync } from 'node:child_process'
 import { chmod, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import path from 'node:path'
 import { startEmbedded } from '@agency/db/embedded/server'
 import pg from 'pg'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, test as base, beforeAll, describe, expect } from 'vitest'
 import { serverProcess } from '../../apps/server/src/server-process.ts'
 import { validBrief } from '../support/briefs.ts'
 import { freePort, type SiteProcess, spawnSite, untilReady } from '../support/site-process.ts'
 import { makeTemporaryDir, type TemporaryDir } from '../support/temporary-dir.ts'
 
-let dir: TemporaryDir
-let dataDir: string
-const started: SiteProcess[] = []
-
-const start = async (env: Record<string, string> = {}) => {
-  const site = await spawnSite({ DATA_DIR: dataDir, SEED: 'none', ...env })
-  started.push(site)
-  return site
+/** Where one test starts sites; several tests run at once. */
+interface Place {
+  dataDir: string
+  start(env?: Record<string, string>): Promise<SiteProcess>
+  /** Ended with the test as those that `start` starts. */
+  ends(site: SiteProcess): SiteProcess
+  serverRuns(): Promise<boolean>
 }
 
-const serverRuns = () =>
-  readFile(path.join(dataDir, 'postgres/data/postmaster.pid')).then(
-    () => true,
-    () => false,
-  )
-
-beforeEach(async () => {
-  dir = await makeTemporaryDir('start')
-  dataDir = dir.path
-})
-
-afterEach(async () => {
-  await Promise.all(started.splice(0).map((site) => site.child.exitCode ?? site.stop()))
-  // A killed process leaves its server running on purpose: end it through its own door.
-  if (await serverRuns()) {
-    const server = await startEmbedded(path.join(dataDir, 'postgres'))
-    await server.release()
+async function openPlace(): Promise<Place & { close(): Promise<void> }> {
+  const dir = await makeTemporaryDir('start')
+  const dataDir = dir.path
+  const started: SiteProcess[] = []
+  const ends = (site: SiteProcess) => {
+    started.push(site)
+    return site
   }
-  await dir.remove()
+  const serverRuns = () =>
+    readFile(path.join(dataDir, 'postgres/data/postmaster.pid')).then(
+      () => true,
+      () => false,
+    )
+  return {
+    ...{ dataDir, ends, serverRuns },
+    start: async (env = {}) => ends(await spawnSite({ DATA_DIR: dataDir, SEED: 'none', ...env })),
+    close: async () => {
+      await Promise.all(started.map((site) => site.child.exitCode ?? site.stop()))
+      // A killed process leaves its server running on purpose: end it through its own door.
+      if (await serverRuns()) {
+        const server = await startEmbedded(path.join(dataDir, 'postgres'))
+        await server.release()
+      }
+      await dir.remove()
+    },
+  }
+}
+
+/** What a site leaves that was started once and stopped: its database, its keys. */
+let earlier: TemporaryDir
+beforeAll(async () => {
+  earlier = await makeTemporaryDir('started-once')
+  const site = await spawnSite({ DATA_DIR: earlier.path, SEED: 'none' })
+  expect(await (await untilReady(site)).stop()).toBe(0)
+  // Its copies would all ask for this port.
+  await rm(path.join(earlier.path, 'postgres/port'))
+})
+afterAll(() => earlier.remove())
+
+const test = base.extend<{ fresh: Place; again: Place }>({
+  /** An empty directory: the first start of a site. */
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs
+  fresh: async ({}, use) => {
+    const place = await openPlace()
+    await use(place)
+    await place.close()
+  },
+  /** The directory of a site that was started before, with a copy of what that left. */
+  again: async ({ fresh }, use) => {
+    // Its files belong to the account that PostgreSQL runs as, and stay its own.
+    execFileSync('cp', ['-a', `${earlier.path}/.`, fresh.dataDir])
+    await use(fresh)
+  },
 })
 
 const postBrief = (site: SiteProcess, companyName: string) =>
@@ -53,7 +87,9 @@ const gallery = async (site: SiteProcess) => {
 }
 
 describe('a site that is not the demo', () => {
-  test("has the agency of the environment on its pages and in its mails, and the dashboard's from then on", async () => {
+  test("has the agency of the environment on its pages and in its mails, and the dashboard's from then on", async ({
+    fresh: { dataDir, start },
+  }) => {
     const first = await untilReady(await start())
     const page = await (await fetch(`${first.url}/contact`)).text()
     expect(page).toContain('studio@agency-under-test.example')
@@ -86,7 +122,9 @@ describe('a site that is not the demo', () => {
 })
 
 describe('npm start', () => {
-  test('keeps what was acknowledged when it is killed, and takes up the job that ran', async () => {
+  test('keeps what was acknowledged when it is killed, and takes up the job that ran', async ({
+    again: { dataDir, start },
+  }) => {
     const first = await untilReady(await start())
     expect((await postBrief(first, 'Before the Kill')).status).toBe(200)
     // The lead is stored and its job is under way when the process dies.
@@ -111,7 +149,9 @@ describe('npm start', () => {
       .toEqual(['Before the Kill', 'During the Kill'])
   })
 
-  test('shares one server between two processes, and stops it with the last', async () => {
+  test('shares one server between two processes, and stops it with the last', async ({
+    again: { dataDir, start },
+  }) => {
     const one = await untilReady(await start())
     const two = await untilReady(await start())
     expect(one.output()).toContain('embedded (started)')
@@ -124,8 +164,9 @@ describe('npm start', () => {
     await expect(readFile(pidFile)).rejects.toThrow('ENOENT')
   })
 
-  test('is not stopped by the lock file of a machine that lost power', async () => {
-    expect(await (await untilReady(await start())).stop()).toBe(0)
+  test('is not stopped by the lock file of a machine that lost power', async ({
+    again: { dataDir, start },
+  }) => {
     const home = path.join(dataDir, 'postgres')
     // The number of a process that is alive, and is something else.
     await writeFile(
@@ -136,7 +177,9 @@ describe('npm start', () => {
     expect((await fetch(`${again.url}/readyz`)).status).toBe(200)
   })
 
-  test('answers 503 while its database is away, and comes back by itself', async () => {
+  test('answers 503 while its database is away, and comes back by itself', async ({
+    again: { dataDir, start },
+  }) => {
     const site = await untilReady(await start())
     const pid = Number(
       (await readFile(path.join(dataDir, 'postgres/data/postmaster.pid'), 'utf8')).split('\n')[0],
@@ -185,7 +228,9 @@ describe('npm start', () => {
     ])
   })
 
-  test('says the address, the database and the login, and ends with 0', async () => {
+  test('says the address, the database and the login, and ends with 0', async ({
+    fresh: { start },
+  }) => {
     const site = await untilReady(await start())
     await expect.poll(() => site.output()).toContain('Ready')
     expect(site.output()).toContain(site.url)
@@ -194,12 +239,12 @@ describe('npm start', () => {
     expect(await site.stop()).toBe(0)
   })
 
-  test('becomes the server, which is told to give its memory back', async () => {
-    const site = await spawnSite(
-      { DATA_DIR: dataDir, SEED: 'none' },
-      { script: 'scripts/start.ts' },
+  test('becomes the server, which is told to give its memory back', async ({
+    again: { dataDir, ends },
+  }) => {
+    const site = ends(
+      await spawnSite({ DATA_DIR: dataDir, SEED: 'none' }, { script: 'scripts/start.ts' }),
     )
-    started.push(site)
     await expect.poll(() => site.output(), { timeout: 60_000 }).toContain('Ready')
     expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
     const partsOf = async (name: string) =>
@@ -212,7 +257,9 @@ describe('npm start', () => {
 })
 
 describe('leaves no server behind', () => {
-  test('when it is told to end while it draws its demo content', async () => {
+  test('when it is told to end while it draws its demo content', async ({
+    fresh: { start, serverRuns },
+  }) => {
     const site = await start({ SEED: 'demo' })
     await expect.poll(() => site.output(), { timeout: 20_000 }).toContain('drawing')
     expect(await serverRuns()).toBe(true)
@@ -221,7 +268,9 @@ describe('leaves no server behind', () => {
     expect(await serverRuns()).toBe(false)
   })
 
-  test('when it fails after its database was opened', async () => {
+  test('when it fails after its database was opened', async ({
+    fresh: { dataDir, start, serverRuns },
+  }) => {
     // A directory where the file of the secret belongs.
     await mkdir(path.join(dataDir, 'jwt-secret'))
     const site = await start()
@@ -233,9 +282,7 @@ describe('leaves no server behind', () => {
 })
 
 describe('does not start, and says what to do, when', () => {
-  const startAfter = async (change: () => Promise<unknown>) => {
-    const first = await untilReady(await start())
-    await first.stop()
+  const startAfter = async ({ start, serverRuns }: Place, change: () => Promise<unknown>) => {
     await change()
     const site = await start()
     expect(await site.ended).toBe(1)
@@ -243,9 +290,9 @@ describe('does not start, and says what to do, when', () => {
     return site.output()
   }
 
-  test('the key of logins was cut short', async () => {
-    const file = path.join(dataDir, 'jwt-secret')
-    const output = await startAfter(async () =>
+  test('the key of logins was cut short', async ({ again }) => {
+    const file = path.join(again.dataDir, 'jwt-secret')
+    const output = await startAfter(again, async () =>
       writeFile(file, (await readFile(file, 'utf8')).slice(0, 31)),
     )
     expect(output).toContain(`Cannot start: ${file} is too short`)
@@ -253,21 +300,21 @@ describe('does not start, and says what to do, when', () => {
     expect((await readFile(file, 'utf8')).length).toBe(31)
   })
 
-  test('the file of the start lock is something else', async () => {
-    const file = path.join(dataDir, 'postgres/start-lock.sqlite')
-    const output = await startAfter(() => writeFile(file, 'x'.repeat(5_000)))
+  test('the file of the start lock is something else', async ({ again }) => {
+    const file = path.join(again.dataDir, 'postgres/start-lock.sqlite')
+    const output = await startAfter(again, () => writeFile(file, 'x'.repeat(5_000)))
     expect(output).toContain(`Cannot start: ${file} cannot be locked (file is not a database)`)
     // The database is stopped by the next start alone, which needs the lock.
     await rm(file)
   })
 
-  test.each([
+  test.for([
     ['is empty', ''],
     ['is another', 'f'.repeat(48)],
-  ])('the password of the database %s', async (_what, password) => {
-    const file = path.join(dataDir, 'postgres/password')
+  ] as const)('the password of the database %s', async ([_what, password], { again }) => {
+    const file = path.join(again.dataDir, 'postgres/password')
     const before = { password: '' }
-    const output = await startAfter(async () => {
+    const output = await startAfter(again, async () => {
       before.password = await readFile(file, 'utf8')
       await writeFile(file, password)
     })
@@ -276,28 +323,32 @@ describe('does not start, and says what to do, when', () => {
   })
 })
 
-test('a key of logins that a loss of power left empty is made anew', async () => {
+test('a key of logins that a loss of power left empty is made anew', async ({
+  again: { dataDir, start },
+}) => {
   await writeFile(path.join(dataDir, 'jwt-secret'), '')
   await untilReady(await start())
   expect((await readFile(path.join(dataDir, 'jwt-secret'), 'utf8')).length).toBe(64)
 })
 
-test('a release that finds the database of a newer one says so', async () => {
-  const first = await untilReady(await start())
-  await first.stop()
+test('a release that finds the database of a newer one says so', async ({
+  again: { dataDir, start },
+}) => {
   const server = await startEmbedded(path.join(dataDir, 'postgres'))
   const client = new pg.Client({ connectionString: server.url })
   await client.connect()
   await client.query("insert into kysely_migration values ('9999-to-come', now()::text)")
   await client.end()
   await server.release()
-  const second = await untilReady(await start())
+  const site = await untilReady(await start())
   await expect
-    .poll(() => second.output())
+    .poll(() => site.output())
     .toMatch(/9999-to-come.*a newer release has changed this database/)
 })
 
-test('an accepted brief is answered when the site is told to end meanwhile', async () => {
+test('an accepted brief is answered when the site is told to end meanwhile', async ({
+  again: { dataDir, start },
+}) => {
   const site = await untilReady(await start())
   const accepted = postBrief(site, 'Last Orders')
   const server = await startEmbedded(path.join(dataDir, 'postgres'))
@@ -316,7 +367,7 @@ test('an accepted brief is answered when the site is told to end meanwhile', asy
 
 test.runIf(process.getuid?.() === 0)(
   'root can start below a directory that no other account can enter',
-  async () => {
+  async ({ fresh: { start } }) => {
     const closed = await makeTemporaryDir('closed', true)
     const site = await untilReady(await start({ DATA_DIR: closed.path }))
     expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
@@ -328,7 +379,9 @@ test.runIf(process.getuid?.() === 0)(
   },
 )
 
-test('the log of its database, with what failed statements were given, is for its account alone', async () => {
+test('the log of its database, with what failed statements were given, is for its account alone', async ({
+  fresh: { dataDir },
+}) => {
   const at = path.join(dataDir, 'postgres')
   await (await startEmbedded(at)).release()
   const home = (await readFile(path.join(at, 'moved-to'), 'utf8').catch(() => at)).trim()
@@ -340,8 +393,8 @@ test('the log of its database, with what failed statements were given, is for it
   expect(((await stat(log)).mode & 0o777).toString(8)).toBe('600')
 })
 
-describe('what cannot start says why in one line and ends with 1', () => {
-  const failing = async (env: Record<string, string>) => {
+describe.concurrent('what cannot start says why in one line and ends with 1', () => {
+  const failing = async ({ start }: Place, env: Record<string, string>) => {
     const site = await start(env)
     expect(await site.ended).toBe(1)
     const lines = site.output().trim().split('\n')
@@ -349,24 +402,26 @@ describe('what cannot start says why in one line and ends with 1', () => {
     return lines[0] ?? ''
   }
 
-  test('a taken port', async () => {
+  test('a taken port', async ({ fresh }) => {
     const port = await freePort()
     const holder = await new Promise<Server>((resolve) => {
       const server = createServer().listen(port, '127.0.0.1', () => resolve(server))
     })
-    const line = await failing({ PORT: String(port) })
+    const line = await failing(fresh, { PORT: String(port) })
     expect(line).toContain(`port ${port} on 127.0.0.1 is taken`)
     await new Promise((resolve) => holder.close(resolve))
   })
 
-  test('a database that cannot be reached', async () => {
+  test('a database that cannot be reached', async ({ fresh }) => {
     const port = await freePort()
-    const line = await failing({ DATABASE_URL: `postgres://a:secret@127.0.0.1:${port}/site` })
+    const line = await failing(fresh, {
+      DATABASE_URL: `postgres://a:secret@127.0.0.1:${port}/site`,
+    })
     expect(line).toContain('DATABASE_URL')
     expect(line).not.toContain('secret')
   })
 
-  test.each([
+  test.for([
     ['PORT', 'eighty'],
     ['PORT', '70000'],
     ['DATABASE_URL', 'mysql://localhost/site'],
@@ -379,15 +434,15 @@ describe('what cannot start says why in one line and ends with 1', () => {
     ['LOG_LEVEL', 'loud'],
     ['ADMIN_PASSWORD', 'short'],
     ['ADMIN_EMAIL', 'owner@emberlane.example'],
-  ])('%s=%s', async (name, value) => {
-    expect(await failing({ [name]: value })).toMatch(new RegExp(`^Cannot start: ${name}`))
+  ] as const)('%s=%s', async ([name, value], { fresh }) => {
+    expect(await failing(fresh, { [name]: value })).toMatch(new RegExp(`^Cannot start: ${name}`))
   })
 
-  test.each([
+  test.for([
     ['without any of it', ['AGENCY_NAME', 'AGENCY_EMAIL', 'AGENCY_PHONE', 'AGENCY_STREET']],
     ['without its address', ['AGENCY_EMAIL']],
-  ])('a site that does not know whose it is, %s', async (_how, names) => {
-    const site = await start(Object.fromEntries(names.map((name) => [name, ''])))
+  ] as const)('a site that does not know whose it is, %s', async ([_how, names], { fresh }) => {
+    const site = await fresh.start(Object.fromEntries(names.map((name) => [name, ''])))
     expect(await site.ended).toBe(1)
     const line = site.output().trim().split('\n').at(-1)
     expect(line).toMatch(/^Cannot start: this site does not know whose it is/)
@@ -395,15 +450,15 @@ describe('what cannot start says why in one line and ends with 1', () => {
     expect(line).toContain('docs/install.md')
   })
 
-  test.each([
+  test.for([
     ['AGENCY_EMAIL', 'studio'],
     ['AGENCY_PHONE', 'call us'],
     ['AGENCY_FOUNDED_YEAR', 'long ago'],
-  ])('%s=%s', async (name, value) => {
-    expect(await failing({ [name]: value })).toMatch(new RegExp(`^Cannot start: ${name}`))
+  ] as const)('%s=%s', async ([name, value], { fresh }) => {
+    expect(await failing(fresh, { [name]: value })).toMatch(new RegExp(`^Cannot start: ${name}`))
   })
 
-  test('the demo login beyond this machine', async () => {
+  test('the demo login beyond this machine', async ({ fresh: { start } }) => {
     const site = await start({ HOST: '0.0.0.0' })
     expect(await site.ended).toBe(1)
     expect(site.output()).toContain('ADMIN_EMAIL and ADMIN_PASSWORD')

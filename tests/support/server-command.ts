@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
+import { serverProcess } from '../../apps/server/src/server-process.ts'
 
+const { NODE_COMPILE_CACHE } = serverProcess.env
 const root = path.resolve(import.meta.dirname, '../..')
 
 export interface CommandResult {
@@ -20,7 +22,8 @@ export async function runCommand(
 ): Promise<CommandResult> {
   const child = spawn(process.execPath, [path.join(root, 'apps/server/src', program), ...args], {
     cwd: root,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+    // Compiled code is kept, as the server's is.
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_COMPILE_CACHE, ...env },
   })
   // A command that fails before it reads leaves its input unread.
   child.stdin.on('error', () => {})

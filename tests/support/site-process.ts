@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import path from 'node:path'
@@ -6,13 +7,15 @@ import { serverProcess } from '../../apps/server/src/server-process.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
+/** Below the ports of outgoing connections, which take any port there as soon as it is free. */
+const PORTS = { from: 12_000, to: 20_000 }
+
+/** A port that nothing on this machine listens at. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
-    const probe = createServer()
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
+    const port = randomInt(PORTS.from, PORTS.to)
+    const probe = createServer().once('error', () => resolve(freePort()))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(port)))
   })
 
 export interface SiteProcess {
