@@ -13,6 +13,7 @@ export default defineConfig({
   test: {
     maxWorkers: Math.max(2, availableParallelism()),
     sequence: { sequencer: LongestFirst },
+    // The files of a worker share what they load: it takes more time than most of their tests.
     projects: [
       {
         test: {
@@ -22,10 +23,11 @@ export default defineConfig({
             'db/src/**/*.test.ts',
             'tests/unit/**/*.test.ts',
           ],
-          testTimeout: 60_000,
+          // Not how long a test may take: when one stands still, however busy the machine.
+          testTimeout: 180_000,
+          isolate: false,
         },
       },
-      // Loading the product takes more than a second of processor time: the files of a worker share it.
       { test: { ...api, name: 'api', isolate: false, include: ['tests/api/**/*.test.ts'] } },
     ],
   },
