@@ -50,7 +50,7 @@ const textOf = async (bytes: Uint8Array) =>
     .map(({ text }) => text)
     .join(' ')
 
-async function accepted(drawing = '') {
+async function accepted(drawing = '', name = 'Mira Castellan') {
   const sent = await proposals.sent()
   const { token } = sent
   const before = await open(token)
@@ -59,7 +59,7 @@ async function accepted(drawing = '') {
   })
   await proposals.client.mutate('proposals.accept', {
     ...{ token, version: result.version, total: result.price.total, drawing },
-    ...{ name: 'Mira Castellan', agreed: true },
+    ...{ name, agreed: true },
   })
   await vi.waitFor(async () => expect((await documentOf(token)).statusCode).toBe(200), 30_000)
   return { ...sent, price: result.price, response: await documentOf(token) }
@@ -115,6 +115,13 @@ test('a signed document carries its evidence, and its hash is the one that is ke
   expect((await site.app.inject({ url: `/verify/${'0'.repeat(20)}` })).statusCode).toBe(404)
 })
 
+test('a name in letters that no font has is on record by their numbers', async () => {
+  const { response } = await accepted('', 'สมชาย ใจดี')
+  expect(await textOf(response.rawPayload)).toContain('U+0E2A U+0E21 U+0E0A U+0E32 U+0E22 U+0020')
+  const { response: plain } = await accepted('', 'Nguyễn Thị Ánh 😀')
+  expect(await textOf(plain.rawPayload)).not.toContain('U+')
+})
+
 test('pdfsig reads the seal, and finds a byte that was changed', async () => {
   const { response } = await accepted()
   const file = path.join(dir, 'signed.pdf')
@@ -166,6 +173,14 @@ describe('certificates', () => {
     expect(new Set(keys.map(({ privateKey }) => privateKey)).size).toBe(1)
     expect((await stat(path.join(home, 'signing.pem'))).mode & 0o777).toBe(0o600)
     expect(await readOwn(home, 'Another')).toEqual(keys[0])
+    const set = { SIGNING_P12: undefined, SIGNING_PASSPHRASE: '', dataDir: home }
+    expect(await readCertificate(set)).toBeUndefined()
+    const whole = await readFile(path.join(home, 'signing.pem'), 'utf8')
+    for (const damaged of ['', whole.slice(0, 900), whole.replace(/[A-Z]{3}/g, 'AAA')]) {
+      await writeFile(path.join(home, 'signing.pem'), damaged)
+      const said = `signing.pem in ${home} holds no key with its certificate`
+      await expect(readCertificate(set)).rejects.toThrow(said)
+    }
   })
 
   test('one of the owner is used and named, and a broken one is refused in words', async () => {
@@ -187,10 +202,13 @@ describe('certificates', () => {
     expect(await openSealer({ certificate, dir }).describe()).toContain('Emberlane Pty Ltd')
     await expect(readP12(bytes, 'wrong')).rejects.toThrow('SIGNING_PASSPHRASE')
     await expect(readP12(Buffer.from('no file'), 'x')).rejects.toThrow('is not a PKCS #12 file')
-    const start = { SIGNING_P12: p12, SIGNING_PASSPHRASE: 'wrong' }
+    const start = { SIGNING_P12: p12, SIGNING_PASSPHRASE: 'wrong', dataDir: dir }
     await expect(readCertificate(start)).rejects.toThrow(/^SIGNING_P12 cannot be opened/)
     const missing = { ...start, SIGNING_P12: `${p12}.none` }
     await expect(readCertificate(missing)).rejects.toThrow(/^SIGNING_P12 cannot be read/)
+    await expect(readCertificate({ ...start, SIGNING_P12: '/dev/zero' })).rejects.toThrow(
+      'SIGNING_P12 is not a PKCS #12 file of at most 1 MB.',
+    )
     const later = new Date(Date.now() + 40 * 86_400_000)
     await expect(readP12(bytes, 'secret', later)).rejects.toThrow('whose time is over')
   })

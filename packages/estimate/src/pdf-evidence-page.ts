@@ -15,7 +15,7 @@ import {
   writeAt,
   writeLink,
 } from './pdf-sheet.ts'
-import { printable } from './pdf-text.ts'
+import { isLegible, printable } from './pdf-text.ts'
 import type { ProposalEvidence } from './write-proposal-pdf.ts'
 
 const time = new Intl.DateTimeFormat('en-AU', {
@@ -95,6 +95,13 @@ function writeFact(sheet: Sheet, label: string, value: string): void {
   sheet.y = writeAt(sheet, sheet.y, value, style, { x: MARGIN + 158, width: INNER - 158 }) + 3
 }
 
+/** A name as the numbers of its characters. */
+const codePointsOf = (name: string) =>
+  Array.from(
+    name,
+    (each) => `U+${each.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`,
+  ).join(' ')
+
 /** Who signed what, when and from where, and by what that can be checked. */
 export function writeEvidence(
   sheet: Sheet,
@@ -108,6 +115,8 @@ export function writeEvidence(
   const { name, signedAt, address, browser, snapshotSha256, verifyCode, verifyUrl, seal } = evidence
   const facts: [string, string][] = [
     ['Signed by', printable(name, 100)],
+    // A name in letters that no font here has is on record all the same.
+    ['The name in Unicode', isLegible(sheet.doc, name) ? '' : codePointsOf(name)],
     ['Signed', timeOf(signedAt)],
     ['Network address', address],
     ['Browser', printable(browser, 300)],

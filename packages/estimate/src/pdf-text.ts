@@ -91,6 +91,15 @@ function drawable(doc: Doc, text: string, weight: Weight): string {
   return drawn
 }
 
+/** Whether every letter and figure of a text can be shown, be it in plainer characters. */
+export const isLegible = (doc: Doc, text: string): boolean =>
+  Array.from(text).every(
+    (character) =>
+      !/[\p{L}\p{N}]/u.test(character) ||
+      fontOf(doc, character, 'regular') !== undefined ||
+      standInFor(character) !== '?',
+  )
+
 /** A text in parts of one font each. */
 function segmentsOf(doc: Doc, text: string, style: TextStyle): Segment[] {
   const segments: Segment[] = []

@@ -82,30 +82,42 @@ const BLOCK = /-----BEGIN ([A-Z ]+)-----[\s\S]+?-----END \1-----/g
 function readPem(text: string): SigningKey {
   const blocks = [...text.matchAll(BLOCK)]
   const key = blocks.find(([, name]) => name?.endsWith('PRIVATE KEY'))?.[0]
-  const certificates = blocks
-    .filter(([, name]) => name === 'CERTIFICATE')
-    .map(([pem]) => new X509Certificate(pem).raw)
-  if (!key || certificates.length === 0) {
-    throw new CertificateFault('holds no key with its certificate')
+  try {
+    const certificates = blocks
+      .filter(([, name]) => name === 'CERTIFICATE')
+      .map(([pem]) => new X509Certificate(pem))
+    const isOwn = key !== undefined && certificates[0]?.checkPrivateKey(createPrivateKey(key))
+    if (isOwn) return { privateKey: key, certificates: certificates.map(({ raw }) => raw) }
+  } catch {
+    // No key and no certificate that can be read.
   }
-  return { privateKey: key, certificates }
+  throw new CertificateFault('holds no key with its certificate')
 }
 
 const FILE = 'signing.pem'
+
+/**
+ * The site's own key and certificate as they are kept in `dir`; undefined before they were made. Throws
+ * CertificateFault for a file that holds something else.
+ */
+export async function readOwnIfMade(dir: string): Promise<SigningKey | undefined> {
+  const text = await readFile(path.join(dir, FILE), 'utf8').catch((error) => {
+    if (error.code !== 'ENOENT') throw error
+  })
+  return text === undefined ? undefined : readPem(text)
+}
 
 /**
  * The site's own key and certificate, made once and kept in `dir` for its owner alone. Of several
  * processes that make it at once the first one's stays.
  */
 export async function readOwn(dir: string, name: string): Promise<SigningKey> {
-  const file = path.join(dir, FILE)
-  const known = await readFile(file, 'utf8').catch((error) => {
-    if (error.code !== 'ENOENT') throw error
-  })
-  if (known !== undefined) return readPem(known)
+  const known = await readOwnIfMade(dir)
+  if (known) return known
   await mkdir(dir, { recursive: true })
+  const file = path.join(dir, FILE)
   const fresh = `${file}.${randomUUID()}`
-  await writeFile(fresh, await makeOwn(name, new Date()), { mode: 0o600 })
+  await writeFile(fresh, await makeOwn(name, new Date()), { mode: 0o600, flush: true })
   // A link is not made over a file that is there.
   await link(fresh, file).catch((error) => {
     if (error.code !== 'EEXIST') throw error
