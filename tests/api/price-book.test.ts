@@ -43,6 +43,7 @@ async function refusal(name: string, payload: object) {
   const { data, message } = response.json().error
   return { status: data.httpStatus, message, issues: data.issues }
 }
+const ACCOUNT = { accountName: 'Emberlane Pty Ltd', bsb: '063-000', accountNumber: '1234 5678' }
 let asked = 0
 /** The stored estimate of a new quote request. */
 async function quoted(websiteDescription = 'People should order bread online.') {
@@ -214,6 +215,41 @@ describe('refused by the name of the field, nothing stored', () => {
       'rateCard.hourly.build',
     ],
     ['a wrong ABN', ({ terms }) => Object.assign(terms, { abn: '51824753557' }), 'terms.abn'],
+    [
+      'a BSB of five digits',
+      ({ terms }) => Object.assign(terms.bank, { ...ACCOUNT, bsb: '063-00' }),
+      'terms.bank.bsb',
+    ],
+    [
+      'an account number of words',
+      ({ terms }) => Object.assign(terms.bank, { ...ACCOUNT, accountNumber: 'savings' }),
+      'terms.bank.accountNumber',
+    ],
+    [
+      'an account number of eleven digits',
+      ({ terms }) => Object.assign(terms.bank, { ...ACCOUNT, accountNumber: '12345678901' }),
+      'terms.bank.accountNumber',
+    ],
+    [
+      'an account name of two lines',
+      ({ terms }) => Object.assign(terms.bank, { ...ACCOUNT, accountName: 'Ember\nlane' }),
+      'terms.bank.accountName',
+    ],
+    [
+      'a bank account without its BSB',
+      ({ terms }) => Object.assign(terms.bank, { ...ACCOUNT, bsb: '' }),
+      'terms.bank.bsb',
+    ],
+    [
+      'a bank account without its name',
+      ({ terms }) => Object.assign(terms.bank, { ...ACCOUNT, accountName: '' }),
+      'terms.bank.accountName',
+    ],
+    [
+      'a bank account without its number',
+      ({ terms }) => Object.assign(terms.bank, { ...ACCOUNT, accountNumber: ' ' }),
+      'terms.bank.accountNumber',
+    ],
     ['a negative minimum', ({ price }) => Object.assign(price, { minimum: -1 }), 'price.minimum'],
     ['pale text', ({ look }) => Object.assign(look, { ink: '#cccccc' }), 'look.ink'],
     [
@@ -238,6 +274,33 @@ describe('refused by the name of the field, nothing stored', () => {
     const { book, version } = await get()
     expect(await update({ ...book, isFree: true }, version)).toMatchObject({ status: 400 })
     expect(await update(book, 2_147_483_648)).toMatchObject({ status: 400 })
+  })
+})
+
+describe('the bank account', () => {
+  test.each(['063-000', '063000', ' 063 000 ', '063–000'])(
+    'is kept as digits, however it is typed: %j',
+    async (bsb) => {
+      const { status, result } = await save(({ terms }) =>
+        Object.assign(terms.bank, { ...ACCOUNT, bsb }),
+      )
+      expect(status).toBe(200)
+      expect(result.book.terms.bank).toEqual({
+        ...{ accountName: 'Emberlane Pty Ltd', bsb: '063000', accountNumber: '12345678' },
+      })
+    },
+  )
+
+  test('is empty in a book that was stored before there was one', async () => {
+    const { book, version } = await get()
+    const { rateCard, ...parts } = structuredClone(book)
+    const { bank: _none, ...terms } = parts.terms
+    await site.pool.query(
+      'insert into rate_card_versions (version, rate_card, price_book) values ($1, $2, $3)',
+      [version + 1, JSON.stringify(rateCard), JSON.stringify({ ...parts, terms })],
+    )
+    const empty = { accountName: '', bsb: '', accountNumber: '' }
+    expect((await get()).book).toEqual({ ...book, terms: { ...book.terms, bank: empty } })
   })
 })
 

@@ -197,6 +197,9 @@ test('terms, colours and a logo are kept', async ({ page, token }) => {
   await field(page, 'ABN (optional)').fill('51 824 753 556')
   await field(page, 'Deposit, % of the total').fill('30')
   await field(page, 'Days to pay an invoice').fill('14')
+  await field(page, 'Account name (optional)').fill('Emberlane Pty Ltd')
+  await field(page, 'BSB (optional)').fill('063-000')
+  await field(page, 'Account number (optional)').fill('1234 5678')
   await field(page, 'Terms (optional)').fill(
     'The price holds for three months.\n\nPaid work is yours.',
   )
@@ -218,6 +221,7 @@ test('terms, colours and a logo are kept', async ({ page, token }) => {
   expect(book.terms).toEqual({
     ...{ abn: '51824753556', deposit: 3_000, paymentDays: 14 },
     lines: ['The price holds for three months.', 'Paid work is yours.'],
+    bank: { accountName: 'Emberlane Pty Ltd', bsb: '063000', accountNumber: '12345678' },
   })
   expect(book.look).toMatchObject({ accent: '#2dd4bf', logo: expect.stringMatching(/^\w{32}$/) })
   await page.getByRole('button', { name: 'Remove the logo' }).click()

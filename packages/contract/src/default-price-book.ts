@@ -222,7 +222,10 @@ export const defaultPriceBook: PriceBook = {
     },
   ],
   price: { minimum: 0, discount: 0, discountWording: '' },
-  terms: { abn: '', deposit: 0, paymentDays: 0, lines: [] },
+  terms: {
+    ...{ abn: '', deposit: 0, paymentDays: 0, lines: [] },
+    bank: { accountName: '', bsb: '', accountNumber: '' },
+  },
   wording: {
     introduction:
       'A website for {client}, designed, written, built and looked after by one small team, and live {weeks} after the first workshop.',

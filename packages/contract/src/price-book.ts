@@ -161,6 +161,35 @@ const list = (max: number) =>
     .array(requiredWords(max, 'Please leave no empty entry.'))
     .max(LINES_MOST, `Please keep this to ${LINES_MOST} lines.`)
 
+const BSB = 'Please enter the 6 digits of your BSB, such as 063-000.'
+/** Bank, state and branch: six digits, typed with a hyphen after the third or without. */
+const Bsb = z
+  .string('Please enter a BSB.')
+  .max(20, BSB)
+  .transform((text) => text.trim())
+  .refine((text) => text === '' || /^\d{3}[\s\u2010-\u2013-]?\d{3}$/.test(text), {
+    error: BSB,
+    abort: true,
+  })
+  .transform((text) => text.replace(/\D/g, ''))
+
+const ACCOUNT_NUMBER = 'Please enter an account number of 4 to 10 digits.'
+const AccountNumber = z
+  .string('Please enter an account number.')
+  .max(40, ACCOUNT_NUMBER)
+  .transform((text) => text.replace(/\s/g, ''))
+  .refine((digits) => digits === '' || /^\d{4,10}$/.test(digits), ACCOUNT_NUMBER)
+
+/** Where a deposit is transferred to: all three, or '' in each of them for none. */
+const Bank = z.strictObject({
+  accountName: words(60),
+  /** Digits alone. */
+  bsb: Bsb,
+  /** Digits alone. */
+  accountNumber: AccountNumber,
+})
+export type Bank = z.infer<typeof Bank>
+
 const Terms = z.strictObject({
   /** Digits alone; '' where none is shown. */
   abn: Abn,
@@ -170,6 +199,7 @@ const Terms = z.strictObject({
   paymentDays: z.int(PAYMENT_DAYS).min(0, PAYMENT_DAYS).max(120, PAYMENT_DAYS),
   /** Further terms, a sentence or two each. */
   lines: list(600),
+  bank: Bank,
 })
 
 const Step = z.strictObject({
@@ -258,6 +288,12 @@ const INK_READABLE = 7
 
 type Parts = z.infer<z.ZodObject<typeof parts>>
 
+const missingInBank: Record<keyof Bank, string> = {
+  accountName: 'Please enter the name of the account as well.',
+  bsb: 'Please enter the BSB of the account as well.',
+  accountNumber: 'Please enter the number of the account as well.',
+}
+
 function checkBook(book: Parts, context: z.RefinementCtx): void {
   const issue = (path: (string | number)[], message: string) =>
     context.addIssue({ code: 'custom', path, message })
@@ -281,6 +317,12 @@ function checkBook(book: Parts, context: z.RefinementCtx): void {
   const { discount, discountWording } = book.price
   if (discount > 0 && discountWording === '') {
     issue(['price', 'discountWording'], 'Please say what the discount is for.')
+  }
+  const { bank } = book.terms
+  if (Object.values(bank).some((value) => value !== '')) {
+    for (const [key, message] of Object.entries(missingInBank)) {
+      if (bank[key as keyof Bank] === '') issue(['terms', 'bank', key], message)
+    }
   }
   const { accent, ink } = book.look
   if (contrastOf(ink, PAPER) < INK_READABLE) {

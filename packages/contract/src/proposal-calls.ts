@@ -135,6 +135,24 @@ export const DRAFT_CHANGED_MEANWHILE =
   'Somebody else changed this proposal meanwhile. Please load it again.'
 export const PROPOSAL_IS_DECIDED = 'This proposal is decided and cannot be changed any more.'
 
+/** Where a deposit is transferred to, as people write it. */
+export const BankAccount = z.object({
+  accountName: z.string(),
+  /** '063-000' */
+  bsb: z.string(),
+  accountNumber: z.string(),
+})
+export type BankAccount = z.infer<typeof BankAccount>
+
+/** The deposit of an accepted proposal, and how it can be paid. */
+export const ProposalDeposit = z.object({
+  /** Cents, with GST. */
+  amount: z.int(),
+  /** null where the owner has entered none. */
+  bank: BankAccount.nullable(),
+})
+export type ProposalDeposit = z.infer<typeof ProposalDeposit>
+
 /** What the client sees. */
 export const PublicProposal = z.object({
   snapshot: ProposalSnapshot,
@@ -148,6 +166,8 @@ export const PublicProposal = z.object({
     .object({ url: z.string(), width: z.int(), height: z.int(), alt: z.string() })
     .nullable(),
   signed: SignedRecord.omit({ address: true, browser: true }).nullable(),
+  /** null until the proposal is accepted, and where it asks for none. */
+  deposit: ProposalDeposit.nullable(),
   /** Dated steps: sent, opened, changed, accepted. */
   steps: z.array(ProposalEvent.pick({ kind: true, time: true })),
 })

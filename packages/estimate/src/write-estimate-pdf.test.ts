@@ -407,6 +407,7 @@ test('names every option with its price, outside the table of the total', async 
 
 describe('a document of an owner’s price book', () => {
   const terms = {
+    ...defaultPriceBook.terms,
     ...{ abn: '51824753556', deposit: 3_000, paymentDays: 14 },
     lines: ['Either of us may end the work at the end of a stage.', `Long: ${'word '.repeat(110)}`],
   }

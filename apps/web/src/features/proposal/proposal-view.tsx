@@ -11,6 +11,7 @@ import { Muted, PageTitle, SectionTitle } from '../../ui/text.ts'
 import { Answered } from './answered.tsx'
 import { AskForm, DeclineForm } from './ask-forms.tsx'
 import { formatDay } from './days.ts'
+import { Deposit } from './deposit.tsx'
 import { PriceTable } from './price-table.tsx'
 import { SignForm } from './sign-form.tsx'
 import { useChoices } from './use-choices.ts'
@@ -139,6 +140,7 @@ export function ProposalView({ proposal, token }: { proposal: PublicProposal; to
           {client.company && `, ${client.company}`}
         </Muted>
         <Answered proposal={proposal} path={path} />
+        <Deposit proposal={proposal} />
       </PageHead>
       <Sheet>
         <div>

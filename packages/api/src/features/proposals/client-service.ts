@@ -24,6 +24,7 @@ import { AppError } from '../../errors/app-error.ts'
 import { addJob } from '../../jobs/add-job.ts'
 import { subscriberOf } from '../../limits/rate-limits.ts'
 import { changeContact, insertChanges, lockContact } from '../contacts/contact-queries.ts'
+import { depositOf } from './deposit-service.ts'
 import { type ProposalSender, recordEvent } from './proposal-events.ts'
 import {
   acceptProposalRow,
@@ -89,8 +90,9 @@ async function conceptOf(db: Database, { conceptId, token }: ProposalRecord) {
 }
 
 async function toPublic(db: Database, { record, snapshot }: Sent): Promise<PublicProposal> {
-  const [concept, events] = await Promise.all([
+  const [concept, deposit, events] = await Promise.all([
     snapshot.draft.showsConcept ? conceptOf(db, record) : null,
+    depositOf(db, record),
     listProposalEvents(db, record.id, STEPS_SHOWN),
   ])
   const signed = signedOf(record)
@@ -102,6 +104,7 @@ async function toPublic(db: Database, { record, snapshot }: Sent): Promise<Publi
     version: record.version,
     price: priceOf(record),
     concept,
+    deposit,
     signed: signed && {
       ...{ name: signed.name, drawing: signed.drawing, signedAt: signed.signedAt },
       ...{ verifyCode: signed.verifyCode, documentSha256: signed.documentSha256 },

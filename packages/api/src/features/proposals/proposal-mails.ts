@@ -1,13 +1,15 @@
 import type { ProposalEventKind, ProposalSnapshot } from '@agency/contract/proposal'
+import type { ProposalDeposit } from '@agency/contract/proposal-calls'
 import { proposalPathOf } from '@agency/contract/proposal-paths'
 import type { DB } from '@agency/db/schema'
 import type { Transaction } from 'kysely'
 import type { Deps } from '../../deps.ts'
-import type { MailDraft } from '../../mail/draft.ts'
+import type { MailDraft, MailPart } from '../../mail/draft.ts'
 import { linksTo, paragraph } from '../mails/mail-parts.ts'
 import { type MailAbout, queueDraft } from '../mails/queue-draft.ts'
 import { greetingOf } from '../mails/sent.ts'
 import { getSettings } from '../settings/settings-service.ts'
+import { depositOf } from './deposit-service.ts'
 import { findProposal, type ProposalRecord } from './proposal-queries.ts'
 import { snapshotIn } from './proposal-record.ts'
 
@@ -20,6 +22,8 @@ interface Told {
   snapshot: ProposalSnapshot | null
   text: string
   publicUrl: string
+  /** Of an accepted proposal; null where it asks for none. */
+  deposit: ProposalDeposit | null
 }
 
 const whom = ({ record: { name, company } }: Told) =>
@@ -101,6 +105,34 @@ const priceFacts = ({ record }: Told) => ({
   ] as [string, string][],
 })
 
+/** How the deposit is paid, where the proposal asks for one, and what follows. */
+function depositParts({ deposit, record }: Told): MailPart[] {
+  if (!deposit) return []
+  const { amount, bank } = deposit
+  const facts: [string, string][] = [['Deposit including GST', dollars.format(amount / 100)]]
+  if (!bank) {
+    return [
+      { kind: 'facts', facts },
+      paragraph('We will send you an invoice for the deposit. Work starts when it has arrived.'),
+    ]
+  }
+  return [
+    paragraph(
+      'The deposit is due before we start. Please transfer it with the reference below. Work starts when it has arrived.',
+    ),
+    {
+      kind: 'facts',
+      facts: [
+        ...facts,
+        ['Account name', bank.accountName],
+        ['BSB', bank.bsb],
+        ['Account number', bank.accountNumber],
+        ['Payment reference', record.reference],
+      ],
+    },
+  ]
+}
+
 const pageOf = ({ record }: Told) => proposalPathOf(record.token)
 
 /** What the client is told. */
@@ -144,6 +176,7 @@ const clientWords: Partial<Record<ProposalEventKind, ClientWords>> = {
         `${greetingOf(told.record.name)}\n\n${agency} has your acceptance and will be in touch about the next step. The signed document is on the page of the proposal; keep a copy of it.`,
       ),
       priceFacts(told),
+      ...depositParts(told),
       linksTo(told.publicUrl, [
         ['Open the accepted proposal', pageOf(told)],
         ['Signed document (PDF)', `${pageOf(told)}/document.pdf`],
@@ -173,7 +206,8 @@ export async function mailProposalEvent(
   const record = await findProposal(trx, proposalId)
   if (!record) throw new Error(`There is no proposal ${proposalId}.`)
   const { agency } = await getSettings(trx)
-  const told: Told = { record, snapshot: snapshotIn(record), text, publicUrl }
+  const deposit = await depositOf(trx, record)
+  const told: Told = { record, snapshot: snapshotIn(record), text, publicUrl, deposit }
   const about: MailAbout = { proposalEventId: eventId, contactId: record.contactId, requestId }
   const client = { name: record.name, address: record.email }
   if (ownerSays) {

@@ -53,6 +53,10 @@ test.each<[(book: PriceBook) => unknown, string]>([
   ],
   [({ terms }) => terms.lines.push('Pay.'), 'Terms: nothing before, ‘Pay.’ now'],
   [
+    ({ terms }) => Object.assign(terms.bank, { bsb: '063000' }),
+    'Bank account, BSB: nothing before, ‘063000’ now',
+  ],
+  [
     ({ wording }) => Object.assign(wording.steps[2] ?? {}, { title: 'Go' }),
     'Step 3, title: ‘A start’ before, ‘Go’ now',
   ],

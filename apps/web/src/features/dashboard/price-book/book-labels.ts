@@ -1,4 +1,4 @@
-import type { FeatureKey, PriceBook } from '@agency/contract/price-book'
+import type { Bank, FeatureKey, PriceBook } from '@agency/contract/price-book'
 import type { BookChange } from '@agency/contract/price-book-changes'
 import { formatMoney } from '../../../ui/amounts.ts'
 import { hoursText, kindOf } from './book-values.ts'
@@ -59,6 +59,12 @@ export const termLabels = {
   lines: 'Terms',
 } as const
 
+export const bankLabels: Record<keyof Bank, string> = {
+  accountName: 'Account name',
+  bsb: 'BSB',
+  accountNumber: 'Account number',
+}
+
 export const wordingLabels: Record<Exclude<keyof PriceBook['wording'], 'steps'>, string> = {
   introduction: 'Introduction',
   scope: 'Assumed: pages and languages',
@@ -109,7 +115,7 @@ function labelAt(path: string, book: PriceBook): string {
     case 'price':
       return at(priceLabels, key)
     case 'terms':
-      return at(termLabels, key)
+      return key === 'bank' ? `Bank account, ${at(bankLabels, field)}` : at(termLabels, key)
     case 'wording':
       return key === 'steps' ? `Step ${Number(field) + 1}, ${partOf(last)}` : at(wordingLabels, key)
     default:

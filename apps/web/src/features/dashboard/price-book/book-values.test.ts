@@ -15,7 +15,10 @@ import {
 const book: PriceBook = {
   ...defaultPriceBook,
   price: { minimum: 950_050, discount: 1_250, discountWording: 'Spring offer' },
-  terms: { abn: '51824753556', deposit: 3_000, paymentDays: 14, lines: ['One.', 'Two.'] },
+  terms: {
+    ...{ abn: '51824753556', deposit: 3_000, paymentDays: 14, lines: ['One.', 'Two.'] },
+    bank: { accountName: 'Emberlane Pty Ltd', bsb: '063000', accountNumber: '12345678' },
+  },
 }
 const problemsOf = (change: Record<string, string | boolean>) =>
   BookRules.safeParse({ ...valuesOf(book), ...change }).error?.issues.map(
@@ -74,6 +77,13 @@ test('the contract’s rules name the field they are about', () => {
   expect(problemsOf({ features_shop_build: 'ten', terms_abn: '51 824 753 557' })).toEqual([
     'features_shop_build: Please enter 0 to 500 hours, in quarters such as 2.25.',
     'terms_abn: This is not an ABN: its check digits do not fit. Please look for a mistyped digit.',
+  ])
+  expect(problemsOf({ terms_bank_bsb: '063-00', terms_bank_accountNumber: '123' })).toEqual([
+    'terms_bank_bsb: Please enter the 6 digits of your BSB, such as 063-000.',
+    'terms_bank_accountNumber: Please enter an account number of 4 to 10 digits.',
+  ])
+  expect(problemsOf({ terms_bank_bsb: '' })).toEqual([
+    'terms_bank_bsb: Please enter the BSB of the account as well.',
   ])
   expect(problemsOf({ price_minimum: '9.500,00' })?.[0]).toMatch(/^price_minimum: .*1,250\.50/)
   expect(problemsOf({ terms_lines: `Fine.\n${'x'.repeat(601)}` })).toEqual([

@@ -1,6 +1,8 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Wide } from '../parts/form-section.tsx'
 import { type BookForm, BookInput, BookText } from './book-fields.tsx'
 import {
+  bankLabels,
   lookLabels,
   priceLabels,
   type RoleKey,
@@ -14,6 +16,23 @@ import { BookPart } from './book-section.tsx'
 import { ColourInput } from './colour-input.tsx'
 import { LogoField } from './logo-field.tsx'
 import { sections } from './price-book-sections.ts'
+
+const Group = chakra('div', {
+  base: {
+    gridColumn: '1 / -1',
+    minWidth: '0',
+    display: 'grid',
+    gap: '4',
+    alignItems: 'start',
+    paddingBlock: '4',
+    borderBlockWidth: '1px',
+    borderColor: 'line',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
+    '& h3, & > p': { gridColumn: '1 / -1' },
+    '& h3': { fontSize: '.875rem', fontWeight: '600', marginBottom: '-12px' },
+    '& > p': { color: 'fg.muted', maxWidth: '65ch' },
+  },
+})
 
 interface PartProps {
   form: BookForm
@@ -86,6 +105,35 @@ export const TermsPart = ({ form }: PartProps) => (
       label={termLabels.paymentDays}
       inputMode="numeric"
     />
+    <Group role="group" aria-labelledby="price-book-bank">
+      <h3 id="price-book-bank">Bank account for deposits</h3>
+      <p>
+        Shown to clients who have accepted a proposal and have yet to pay its deposit, and to nobody
+        else.
+      </p>
+      <BookInput
+        form={form}
+        name="terms_bank_accountName"
+        label={bankLabels.accountName}
+        optional
+      />
+      <BookInput
+        form={form}
+        name="terms_bank_bsb"
+        label={bankLabels.bsb}
+        hint="6 digits, such as 063-000."
+        inputMode="numeric"
+        optional
+      />
+      <BookInput
+        form={form}
+        name="terms_bank_accountNumber"
+        label={bankLabels.accountNumber}
+        hint="4 to 10 digits."
+        inputMode="numeric"
+        optional
+      />
+    </Group>
     <Wide>
       <BookText
         form={form}
