@@ -95,7 +95,7 @@ describe('pages of a hundred businesses', () => {
     expect(ours).toMatchInlineSnapshot(`
       [
         "About",
-        "Add a photo",
+        "Add a drawing",
         "Address",
         "After",
         "Ask NAME for a quote",

@@ -62,7 +62,11 @@ export function phraseOf({ does, said }: Wish): string | undefined {
       `(?:^|[:;,]\\s|\\b(?:to|can|could|and|or|people|them|customers|clients|parents|patients|just|should)\\s)(${verbs}) ((?:an? |the |your |their |our )?[\\p{L}\\p{N}’ -]{3,26}?)(?=[,.;:!?(]|$|\\s(?:and|or|online|on|from|for|with|by|through|via|straight|after|before|so|as|that|in|at|when|which|who|to|here|there|without|easily|directly|please|instead|is)\\b)`,
       'iu',
     ).exec(said)
-  const thing = found?.[2]?.trim().replace(/^(?:their|our)\s/i, 'a ')
+  const thing = found?.[2]
+    ?.trim()
+    .replace(/^(?:their|our)\s/i, 'a ')
+    // 'A book a visit form' books a visit.
+    .replace(/\s?\b(?:forms?|page|button|section|system)$/i, '')
   if (!found || !thing || NO_THING.test(thing)) return undefined
   const phrase = capitalise(`${found[1]?.toLowerCase()} ${thing}`)
   return phrase.length <= ACTION_MAX ? phrase : undefined

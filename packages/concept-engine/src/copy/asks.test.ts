@@ -145,3 +145,47 @@ test('what somebody does by donation is no wish for donations', () => {
     actionsOf(facts('The website should sell concert tickets, with a donate button.')).first,
   ).toBe('Buy tickets')
 })
+
+test.each<[string, string[]]>([
+  [
+    'We want a book a visit form on the site (how many scales, make, site address).',
+    ['How many scales?', 'Make', 'Site address'],
+  ],
+  [
+    'Visitors should be able to request a tuning, with a field for the make and the last time it was tuned.',
+    ['Make', 'Last time it was tuned'],
+  ],
+  ['The website needs a quote form with upload, a size guide, and a map.', ['Upload']],
+])('%s', (wish, fields) => {
+  const shown = formOf(facts(wish))?.fields.map(({ title }) => title) ?? []
+  expect(
+    shown.filter((title) => !/^(?:Your name|Phone or email|Which one\?)$/.test(title)),
+  ).toEqual(fields)
+})
+
+test('what the client calls a form is what it is called', () => {
+  const form = formOf(
+    facts(
+      'The main action is "Send us a drawing": a form on the site that accepts PDF and photos.',
+    ),
+  )
+  expect(form?.headline).toBe('Send us a drawing')
+  expect(form?.fields.at(-1)?.title).toBe('Add a drawing')
+})
+
+test('what visitors are to do, and what a thing is made of, stands on the page', () => {
+  const topics = (wish: string) =>
+    askedOf(facts(wish)).flatMap(({ kind, items }) =>
+      kind === 'asked-topics' ? items.map(({ title, text }) => `${title} | ${text}`) : [],
+    )
+  expect(
+    topics(
+      'First thing on the page has to be what to do RIGHT NOW - keep your eyes on it, keep pets in, ring me.',
+    ),
+  ).toEqual(['What to do right now | Keep your eyes on it, keep pets in, ring me.'])
+  expect(
+    topics(
+      'The site must have: book a sail, history timeline (1898, 1914 wool trade, 1967), and how to get to the wharf.',
+    ),
+  ).toEqual(['How to get to the wharf | ', 'History timeline | 1898, 1914 wool trade, 1967.'])
+})

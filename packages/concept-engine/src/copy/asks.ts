@@ -42,6 +42,10 @@ const TOLD =
   /\b(?:put in|tell (?:us|me)|give (?:us|me)|fill in|type in|enter|send (?:us|me) (?:a )?(?:text|message)s? with|name down,? with|requests? for \p{L}+ with) ((?!(?:on|off|your|my|up|a sense|them|people|the website)\b)[^.;!?()]{4,110})/iu
 /** 'Quote form: size, suburb, forklift on site y/n' */
 const LISTED = /\bforms?:\s([^.;!?]{4,120})/i
+/** 'A book a visit form (how many scales, make, site address)' */
+const BRACKETED = /\bforms?\b[^().;:]{0,20}\(([^()]{4,120})\)/i
+/** 'With a field for the make and the last time it was tuned' */
+const FIELDS_FOR = /\bfields? for ([^.;!?]{4,120})/i
 /** 'Book a service and say what rego' */
 const SAID = /\band say (?:what|which|how many|their|the) ([^.;!?()]{3,60})/i
 /** 'Pick a day and suburb'; a day alone is chosen in a calendar. */
@@ -49,18 +53,18 @@ const PICKED =
   /\b(?:pick|choose|select) (?:an?|the|their|your) (\p{L}+ (?:and|or) [^.;!?()]{3,40})/iu
 const QUESTION = /^(?:how|is|are|what|which|when|where|do|does|who|can)\b/i
 
+const fieldsIn = (clause: string): string | undefined =>
+  [FIELDS_FOR, BRACKETED, LISTED, ASKS_FOR, TOLD, SAID, PICKED]
+    .map((found) => found.exec(clause)?.[1])
+    .find((said) => said !== undefined)
+
 /** The fields that the client named: 'a form asking how many animals and is there power in the shed'. */
 function ownFields(facts: Facts): Field[] {
-  const said = affirmed(facts)
-    .flatMap(
-      ({ said: clause }) =>
-        [LISTED, ASKS_FOR, TOLD, SAID, PICKED].flatMap(
-          (found) => found.exec(clause)?.[1] ?? [],
-        )[0] ?? [],
-    )
-    .at(0)
+  const [said] = affirmed(facts).flatMap(({ said: clause }) => fieldsIn(clause) ?? [])
   if (!said) return []
-  const [own = ''] = said.split(/,?\s(?:and|so) (?:get|I|we|they|then|that|you)\b/)
+  const [listed = ''] = said.split(/,?\s(?:and|so) (?:get|I|we|they|then|that|you)\b/)
+  // 'A form with upload, a trade account application': what has its own article is another thing.
+  const [own = ''] = /^an?\s/i.test(listed) ? [listed] : listed.split(/,\s(?:and\s)?an?\s/i)
   const parts = own.split(/,\s*(?:and\s)?|\s(?:and|plus)\s/).map((part) =>
     part
       .replace(/^(?:an? )?(?:space|spot|box|field|place) for /i, '')
@@ -103,11 +107,24 @@ const timeOf = (said: string) => capitalise(AT_TIME.exec(said)?.[0] ?? '')
 const DEPOSIT = /(\$\d+) deposit\b/i
 const OF_PEOPLE = /\b(?:groups?|tables?|seats?|parties|party of|guests|people over)\b/i
 
+/** What is to be sent along, by what the client calls it. */
+function fileAsked(wishes: readonly Wish[]): string {
+  const { said = '' } = wishes.find(({ does }) => does === 'upload') ?? {}
+  if (/\b(?:drawings?|sketch(?:es)?|plans?|dxf|dwg)\b/i.test(said)) return 'Add a drawing'
+  return /\b(?:files?|documents?|pdfs?|scripts?|manuscripts?)\b/i.test(said)
+    ? 'Add a file'
+    : 'Add a photo'
+}
+
 /** The form that the client asked for; undefined where none was. */
 export function formOf(facts: Facts): Form | undefined {
   const wishes = affirmed(facts)
   const wished = (does: Wish['does']) => wishes.some((wish) => wish.does === does)
-  const found = FORMS.find(([does]) => wished(does))
+  // The form whose fields the client names is the one that is asked for.
+  const described = wishes.filter(({ said }) => /\bforms?\b/i.test(said) && fieldsIn(said))
+  const found =
+    FORMS.find(([does]) => described.some((wish) => wish.does === does)) ??
+    FORMS.find(([does]) => wished(does))
   const noForms = facts.wishes.some(({ does, denied }) => does === 'ask' && denied)
   if (!found || noForms) return undefined
   const [does, usual, button, own] = found
@@ -116,7 +133,9 @@ export function formOf(facts: Facts): Form | undefined {
   const fields = ownFields(facts)
   // What comes of the answers is a price.
   const isPriced = wished('calculator') && fields.length > 0
-  const headline = isPriced ? GET_A_PRICE : (phrase ?? usual)
+  // '"Send us a drawing": a form' is called so.
+  const isNamed = facts.button !== '' && said.toLowerCase().includes(facts.button.toLowerCase())
+  const headline = isPriced ? GET_A_PRICE : isNamed ? facts.button : (phrase ?? usual)
   // What can be had is chosen from what the brief names.
   const choices = choicesOf(facts)
   const isChosen =
@@ -149,7 +168,7 @@ export function formOf(facts: Facts): Form | undefined {
               : []),
           ]),
       ...(wished('upload') && !fields.some(({ sort }) => sort === 'file')
-        ? [{ title: 'Add a photo', sort: 'file' as const }]
+        ? [{ title: fileAsked(wishes), sort: 'file' as const }]
         : []),
     ],
   }
@@ -160,7 +179,7 @@ const ORDER = { least: 2, most: 10 }
 function photosOf(_facts: Facts, { said }: Wish): Asked {
   // 'Photos of the actual signs at night' says what the first one shows.
   const shown =
-    /\b(?:photos?|pictures?|pics|photographs?|gallery|portfolio) (?:of|with|showing) (?:(?:our|the|my|all|some|each|past|finished|real|actual|lots of|big) )*([\p{L} ’-]{3,32}?)(?=[,.;!?]|$| (?:on|and|so|please|from|that|who|which|we|I|in|for|would|should)\b)/iu.exec(
+    /\b(?:photos?|pictures?|pics|photographs?|gallery|portfolio) (?:of|with|showing) (?!(?:very )?(?:few|little|no|short|minimal)\b|words?\b|text\b|captions?\b)(?:(?:our|the|my|all|some|each|past|finished|real|actual|lots of|big) )*([\p{L} ’-]{3,32}?)(?=[,.;!?]|$| (?:on|and|so|please|from|that|who|which|we|I|in|for|would|should)\b)/iu.exec(
       said,
     )?.[1]
   const isOld = /\b(?:old|current|present|existing|last|used to)\b/i.test(said)
@@ -187,10 +206,13 @@ const plain =
 /** What is to be downloaded, as the client calls it: 'sample report', 'new-patient form'. */
 function fileNamed(said: string): string {
   const found =
+    /\b(?:the|a|an|our|my) ([\p{L} -]{4,30}?) (?:should|must|needs to|has to|can) be (?:\p{L}+ (?:to|for|as an?) )?download/iu.exec(
+      said,
+    )?.[1] ??
     /\bdownload(?:able)?s? (?:(?:our|the|a|an|my|your|as a pdf) )*((?!from|on|it|them|and|page|button|section)[\p{L} -]{4,30}?)(?=[,.;!?]|$| (?:on|and|as|from|for|to|so|please|in|or|before|with)\b)/iu.exec(
       said,
     )?.[1] ??
-    /\b(?:the|a|an|our|my) ([\p{L} -]{4,30}?) (?:to|that (?:people|they|visitors|parents|customers) can|people can|for) (?:\p{L}+ ){0,2}(?:download|print)/iu.exec(
+    /\b(?:the|a|an|our|my|with) ([\p{L} -]{4,30}?) (?:to|that (?:people|they|visitors|parents|customers) can|people can|for) (?:\p{L}+ ){0,2}(?:download|print)/iu.exec(
       said,
     )?.[1]
   if (found) return capitalise(found.trim())

@@ -122,3 +122,16 @@ test('a long sentence is cut where its beginning stands by itself, or not at all
   expect(shortened('Bread.')).toBe('Bread')
   expect(HEADLINE_MAX).toBe(78)
 })
+
+test('all that a business does is said of us, and who does it is no headline', () => {
+  expect(
+    best(
+      'Hollow Oak cuts gaskets and supplies seals, O-rings and packing to food plants and mines.',
+    ),
+  ).toMatch(/^We cut gaskets and supply seals/)
+  expect(
+    best(
+      'Master glassblower Ewan Struthers and his two colleagues, Phuong Le and Marek, work in quartz up to 300 mm.',
+    ),
+  ).toBeUndefined()
+})

@@ -1,4 +1,5 @@
 import type { Facts, Statement } from '../reading/facts.ts'
+import { startsWithPlace } from '../reading/places.ts'
 import { capitalise, wordsOf } from '../reading/sentences.ts'
 import { isWork } from '../reading/things.ts'
 import { isNoun, isVerb, type Token, tokensOf } from '../reading/tokens.ts'
@@ -123,9 +124,12 @@ function lessForm(text: string): string {
   let line = ''
   let from = 0
   for (const [at, token] of tokens.entries()) {
+    const next = tokens[at + 1]
+    // 'And supplies seals' supplies something; 'and supplies for schools' are supplies.
+    const hasObject = next !== undefined && /^(?:NOUN|PROPN|ADJ|DET)$/.test(next.pos)
     if (
       !/^(?:and|or|but)$/.test(tokens[at - 1]?.lower ?? '') ||
-      token.pos !== 'VERB' ||
+      !(token.pos === 'VERB' || hasObject) ||
       !does(token)
     )
       continue
@@ -196,6 +200,15 @@ export const saysOnlyWhere = (line: string, places: readonly string[]) => {
 }
 const OF_TRIPS =
   /^(?:and|the|areas?|surrounds?|\p{L}+days?|weekly|once|twice|fortnight|week|month|every|only|metro|runs?|trips?)$/iu
+
+/** 'Master glassblower Ewan Struthers' says who, and not what. */
+const isSomebody = (line: string) => {
+  const [, name = ''] =
+    /^\p{Lu}\p{Ll}+(?: (?!(?:in|at|on|near|around|from|of|for|to|and)\b)\p{Ll}+){0,3} (\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)(?=$|,| and )/u.exec(
+      line,
+    ) ?? []
+  return name !== '' && !startsWithPlace(name)
+}
 
 /** What customers are told to do: 'Post it well wrapped'. */
 const TELLS_TO =
@@ -286,7 +299,7 @@ export function headlinesOf(facts: Facts): string[] {
     if (nature) return [score(nature, at, 5)]
     const isNamed = startsWithName.test(text)
     if (!line || wordsOf(line).length < 2 || DENIES.test(line)) return []
-    if (NAMES.test(text) && !isNamed) return []
+    if ((NAMES.test(text) && !isNamed) || isSomebody(line)) return []
     const tokens = tokensOf(line)
     const verb = tokens.find((token, index) => index > 0 && isVerb(token))
     const isDoing =

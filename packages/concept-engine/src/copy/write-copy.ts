@@ -44,7 +44,14 @@ const townOf = (places: readonly string[]): string => {
 
 /** What sort of business, and where, as the client filled it in. */
 function plainHeadline({ companyName, places }: Facts, industry: string): string {
-  const named = industry && !same(industry, companyName) ? capitalise(industry) : companyName
+  // 'Charity – wildlife rescue' is filed under charities, and 'ship / training charity' under both.
+  const [kind = ''] = industry
+    .replace(
+      /^(?:charity|council service|not-for-profit|nfp|community|other|trades?)\s?(?:[–—-]|:)\s/i,
+      '',
+    )
+    .split(/\s\/\s/)
+  const named = kind && !same(kind, companyName) ? capitalise(kind) : companyName
   const where = townOf(places)
   const placed = where ? `${named} in ${where}` : named
   return placed.length <= HEADLINE_MAX ? placed : named
@@ -77,7 +84,7 @@ function writeParts(draft: Draft, headline: string) {
   if (steps.length > 0)
     take(draft, ...draft.left.filter(({ topic }) => topic === 'process').slice(0, 1))
   const pulls = writePull(draft)
-  const stories = writeStories(draft)
+  const stories = writeStories(draft, headline)
   const notes = [...alone, ...writeNotes(draft, headline)]
   return { ...offered, leads, steps, pulls, stories, notes }
 }

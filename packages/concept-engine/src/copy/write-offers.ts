@@ -21,16 +21,22 @@ function detailOf(draft: Draft, { title, price }: Offer): string {
       !/^[\p{L}\p{N}]/u.test(text.slice(title.length)),
   )
   if (naming) {
-    const rest = naming.text
-      .slice(title.length)
-      .split(/(?:[.,;]|\s[–—-])\s|:\s/)
-      .map((part) => part.replace(/^[\s,.:;–—-]+|[\s,.;:–—-]+$/g, ''))
-      // The price stands beside it where it was understood; else the entry tells it.
-      .filter((part) => part !== '' && !(price && part.includes('$')))
-      .join(', ')
-      .replace(/^\(([^()]*)\)$/, '$1')
+    const behind = naming.text.slice(title.length).replace(/^[\s,.:;–—-]+/, '')
+    // Sentences stay whole.
+    const isTold = !(price && behind.includes('$')) && /[.!?]\s\p{Lu}/u.test(behind)
+    const rest = isTold
+      ? behind
+      : behind
+          .split(/(?:[.,;]|\s[–—-])\s|:\s/)
+          .map((part) => part.replace(/^[\s,.:;–—-]+|[\s,.;:–—-]+$/g, ''))
+          // The price stands beside it where it was understood; else the entry tells it.
+          .filter((part) => part !== '' && !(price && part.includes('$')))
+          .join(', ')
+          .replace(/^\(([^()]*)\)$/, '$1')
+    // What is too long beside its title is told as it is.
+    if (rest.length > OFFER_TEXT_MAX) return ''
     take(draft, naming)
-    return rest.length >= 8 && wordsOf(rest).length >= 2 && rest.length <= OFFER_TEXT_MAX
+    return rest.length >= 8 && wordsOf(rest).length >= 2
       ? `${capitalise(rest).replace(/[.!]?$/, '')}.`
       : ''
   }

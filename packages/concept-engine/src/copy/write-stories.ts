@@ -20,13 +20,14 @@ const isHead = ({ text, whole, topic }: Statement) =>
   )
 
 /** Paragraphs about the business, at most three. */
-export function writeStories(draft: Draft): Story[] {
+export function writeStories(draft: Draft, headline: string): Story[] {
   const stories: Story[] = []
   const { facts } = draft
   while (stories.length < 3) {
     const told = draft.left.filter(
-      ({ topic, whole }) =>
+      ({ topic, whole, text }) =>
         whole &&
+        text.replace(/\.$/, '').toLowerCase() !== headline.toLowerCase() &&
         (topic === 'story' || topic === 'proof' || topic === 'person' || topic === 'process'),
     )
     const [first] = told

@@ -14,6 +14,15 @@ export const emptySlot = (kit: Kit, width: number): Element =>
     borderRadius: Math.min(roundOf(kit), 6),
   })
 
+/** Of a letter's size, what one is wide at most on average. */
+const LETTER = 0.6
+const REACH_SIZE = 18
+/** A way to get in touch is no text to be broken: a long address is set smaller. */
+const reachSize = (value: string, room: number) => {
+  const longest = Math.max(...value.split(/\s+/).map(({ length }) => length))
+  return Math.max(12, Math.min(REACH_SIZE, Math.floor(room / (longest * LETTER))))
+}
+
 /** Ways to get in touch, one below the other: what the brief says, and places for the rest. */
 export const reachRows = (kit: Kit, items: readonly SectionItem[], width: number): Element =>
   column(
@@ -29,7 +38,9 @@ export const reachRows = (kit: Kit, items: readonly SectionItem[], width: number
         },
         kit.label(title),
         value
-          ? kit.body(18, value, { color: kit.tone.text, textAlign: 'end', maxWidth: '70%' })
+          ? kit.body(reachSize(value, width * 0.7), value, {
+              ...{ color: kit.tone.text, textAlign: 'end', maxWidth: '70%' },
+            })
           : emptySlot(kit, Math.round(width * 0.56)),
       ),
     ),
@@ -44,7 +55,9 @@ export const reachColumns = (kit: Kit, items: readonly SectionItem[], width: num
       column(
         { width: one, gap: 10, paddingTop: 16, borderTop: `1px solid ${kit.tone.line}` },
         kit.label(title),
-        value ? kit.body(18, value, { color: kit.tone.text }) : emptySlot(kit, one),
+        value
+          ? kit.body(reachSize(value, one), value, { color: kit.tone.text })
+          : emptySlot(kit, one),
       ),
     ),
   )

@@ -104,7 +104,7 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
     // '… from home in Northcote but please don't put the street on there'
     const isNote =
       length >= 2 &&
-      /^(?:(?:but|so|and|though|although) )?(?:please|maybe) (?:don’t|do not|ignore|put|leave|say|make|keep it|use)\b|^(?:(?:but|so|and|though) )?(?:don’t|do not) (?:put|mention|say|show|print|list|write|use|include)\b|^(?:and|but|so) (?:we|I)(?:’d| would) (?:rather|like|love|prefer)\b|^so say\b|^so (?:put|kill|leave)\b|^(?:and|so|but) (?:that|this|it|the (?:new |web ?)?(?:site|page|website))(?: information| info| part| bit| should| needs| must| has| ought)* (?:needs?|should|must|has to|ought)\b/i.test(
+      /^(?:(?:but|so|and|though|although) )?(?:please|maybe) (?:don’t|do not|ignore|put|leave|say|make|keep it|use)\b|^(?:(?:but|so|and|though) )?(?:don’t|do not) (?:put|mention|say|show|print|list|write|use|include)\b|^(?:and|but|so) (?:we|I)(?:’d| would) (?:rather|like|love|prefer)\b|^so say\b|^so (?:put|kill|leave)\b|^(?:and|so|but) (?:that|this|it|each|all of (?:them|it)|the (?:new |web ?)?(?:site|page|website))(?: one| information| info| part| bit| should| needs| must| has| ought)* (?:needs?|should|must|has to|ought|deserves?)\b/i.test(
         tailOf(tokens, at),
       )
     const isChain =

@@ -23,6 +23,8 @@ const like = (word: string, written: string) =>
  */
 export const inFull = (text: string): string =>
   text
+    // 'Clients butchers, chemists, quarries' lists them.
+    .replace(/^(clients|customers) (?=\p{Ll}+s,\s)/iu, '$1: ')
     .replace(SHORT_DAY, (short, at: number) => {
       const day = DAYS[short.toLowerCase().replace('.', '')] ?? short
       const isDay =

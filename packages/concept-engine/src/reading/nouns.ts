@@ -62,7 +62,9 @@ export function nounsOf(
   }
   const names = new Set(companyName.toLowerCase().split(/\s+/))
   const addAll = (text: string, weight: number, isTitle = false) => {
-    const tokens = tokensOf(isTitle ? text.toLowerCase() : text)
+    // A show called 'Bone Orchard' is of no bone.
+    const meant = text.replace(/["“][^"“”]*["”]/g, ' ')
+    const tokens = tokensOf(isTitle ? meant.toLowerCase() : meant)
     const isThing = (token: Token | undefined) =>
       token !== undefined &&
       !token.denied &&

@@ -121,3 +121,26 @@ test('what a business installs and services is on offer, in the third person too
   ])
   expect(offerHeading).toBe('What we install and service')
 })
+
+test('what is listed behind the name of what is on offer is on offer', () => {
+  expect(
+    titles(
+      'We make glassware in Clayton. Services: custom apparatus from a drawing, vacuum lines and manifolds (glass, quartz), and repairs of cracked ware.',
+    ),
+  ).toEqual([
+    'Custom apparatus from a drawing',
+    'Vacuum lines and manifolds',
+    'Repairs of cracked ware',
+  ])
+})
+
+test('neither people nor rooms are on offer, and customers are no people of the business', () => {
+  expect(
+    titles('We operate from Laverton North (head office and cutting floor). We cut gaskets.'),
+  ).toEqual(['Cutting gaskets'])
+  const { people, statements } = read(
+    'We cut glass.\nWhat people need from the website:\n1. News: one story a month\n2. A map\n3. Our hours',
+  )
+  expect(people).toEqual([])
+  expect(statements.map(({ text }) => text)).toEqual(['We cut glass.'])
+})

@@ -59,3 +59,12 @@ test('where distances are measured from is home; where work is done is not; line
     'Essendon Fields\nPhone',
   )
 })
+
+test('where customers are, and a thing that is named after a city, is not where the business is', () => {
+  expect(
+    read(
+      'We grow Sydney rock oysters in Pambula. Restaurants in Canberra and Melbourne buy by the bag.',
+    ).places,
+  ).toEqual(['Pambula'])
+  expect(read('Snake catcher, Melbourne north west, Sunbury.').places).toContain('Melbourne')
+})

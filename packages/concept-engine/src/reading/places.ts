@@ -38,11 +38,17 @@ export const isState = (name: string): boolean =>
 /** Where somebody learned or began is not where the business is, however near. */
 const ONCE =
   /\b(?:began|started|founded|born|first|moved (?:out )?(?:from|of))\b[^.;]{0,60}\b(?:shed|garage|spare room|backyard|kitchen) (?:in|at) (?:the )?$|\b(?:(?:customers?|clients?|buyers?|exports?|exported|shipped|ships?|spot) (?:\p{L}+ ){0,4}|(?:degree|worked|lived)\s+(?:\p{L}+\s+){0,2}|(?:born|trained|studied|raised|grew up|used to)\s+(?:\p{L}+\s+){0,5})$/iu
+/** 'Restaurants in Canberra buy by the bag': customers are there. */
+const OF_BUYERS =
+  /\b(?:restaurants|caf[eé]s|chefs|shops|stores|schools|customers|clients|farms|farmers|builders|galleries|hotels|pubs|retailers|stockists|families|people) (?:in|from|across|around|near|outside) (?:\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?:, | and ))*$/iu
+const BUY =
+  /^(?:(?:,| and) \p{Lu}\p{L}+)* (?:buys?|orders?|uses?|come|drive|travel|take|book|hire|eat|drink|stock|sell)\b/u
 /** Nor is where its goods come from, or what somebody did there. */
 const ELSEWHERE =
   /\b(?:grown|made|born|trained|studied|raised|imported|degree|sourced|beans?|from|spent|worked|years|lived|did|was|were|nonna|grandmother|learned|holiday)\s+(?:\p{L}+\s+){0,2}$/iu
 /** 'Brisbane Water' and 'Perth Street' are named after a place and lie elsewhere. */
-const NAMESAKE = /^\s(?:waters?|river|harbour|sound|strait|ranges?|desert|football|cup)\b/i
+const NAMESAKE =
+  /^\s(?:waters?|river|harbour|sound|strait|ranges?|desert|football|cup|rock oysters?|funnel[- ]?web)\b|^–\p{Lu}\p{Ll}+ Road\b/iu
 const NOT_A_PLACE =
   /^(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|auslan|braille|english|italian|french|german|spanish|greek|vietnamese|mandarin|chinese|japanese|korean|arabic|russian|autumn|spring|summer|winter|christmas|easter|australian|instagram|facebook|google|shopify|wordpress|excel|xero|i|we|our|the)$/i
 const UNKNOWN =
@@ -147,7 +153,8 @@ export function placesOf(text: string): string[] {
       everydayPlaceNames.has(written.toLowerCase()) &&
       !/\b(?:in|at|near|around|across|from|to|and|outside|between|,)\s$/i.test(before)
     const after = text.slice(match.index + match[0].length)
-    const more = GOES_ON.exec(after)?.[0] ?? ''
+    // 'Melbourne north west' is a part of it.
+    const more = (!WIDE.test(name ?? '') && GOES_ON.exec(after)?.[0]) || ''
     // 'Doreen Vasselby' and 'Doreen is' are a woman.
     const isWoman =
       !isInRow &&
@@ -157,6 +164,7 @@ export function placesOf(text: string): string[] {
       /^\s\p{Lu}\p{Ll}{2}/u.test(after)
     if (name === undefined || !isName || isPerson || isWoman || isCommon || NAMESAKE.test(after))
       return []
+    if (OF_BUYERS.test(before) && BUY.test(after)) return []
     if (ONCE.test(before) || (WIDE.test(name) && ELSEWHERE.test(before))) return []
     const whole = more ? `${name} ${capitalised(more.trim().toLowerCase())}` : name
     // 'Once a fortnight a Castlemaine/Bendigo run'

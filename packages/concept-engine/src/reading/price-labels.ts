@@ -1,7 +1,7 @@
 import type { Clause } from './clauses.ts'
 import { startsWithPlace, withPlaceNames } from './places.ts'
 import { seamsOf } from './price-parts.ts'
-import { GENERIC, GOES_ON, hasWords, isMeasure, termsOf, trimmed } from './price-words.ts'
+import { GENERIC, GOES_ON, hasWords, isMeasure, STEP, termsOf, trimmed } from './price-words.ts'
 import { isNoun } from './tokens.ts'
 
 const LABEL_MAX = 52
@@ -34,14 +34,25 @@ function partedAt(said: string): [thing: string, is: string] {
   ]
 }
 
+/** 'Visitors can buy unopened ones' sells unopened ones. */
+const CAN_BUY =
+  /^\s*(?:visitors|people|customers|members|guests|anyone|everyone|you) (?:can|may) (?:also )?(?:buy|order|hire|rent|book|pick up|get|have) /i
+
 /** The thing that the words before an amount name; `isEntry` tells whether they are of a list. */
 export function labelIn(head: string, isEntry: boolean): Label {
-  const plain = head.replace(RELATIVE, '')
+  const plain = head.replace(RELATIVE, '').replace(CAN_BUY, '')
   const terms = RELATIVE.exec(head)?.[0] ?? ''
   const colon = /^\s*([^:.]{3,90}):(?=\s|$)/.exec(plain)
   const behind = colon ? plain.slice(colon[0].length) : ''
   // 'Club: up to 150 people, one mat,' names its thing first; 'The hats: The Drover,' a heading.
-  const said = !colon ? plain : isMeasure(behind) || !hasWords(behind) ? (colon[1] ?? '') : behind
+  // An entry that lists when and for whom behind its colon is named before it.
+  const isTold = isEntry && /,\s\S/.test(behind.replace(/[,\s]+$/, ''))
+  const said =
+    !colon || (!isTold && hasWords(behind) && !isMeasure(behind))
+      ? colon
+        ? behind
+        : plain
+      : (colon[1] ?? '')
   const after = said === behind ? '' : behind
   if (colon && said !== behind && said.length <= LABEL_MAX)
     return { label: partedAt(said)[0], before: '', terms: termsOf(trimmed(after), terms) }
@@ -70,6 +81,18 @@ export function labelIn(head: string, isEntry: boolean): Label {
     const isThing = !isMeasure(said.slice(end)) || LEADS_ON.test(said.slice(from, start))
     if (hasWords(said.slice(end)) && isThing) from = end
   }
+  // 'Youth voyage, ages 15 to 20, seven days': an entry of a list says what it is first.
+  if (isEntry && from > 0 && first && hasWords(said.slice(0, first.start))) {
+    const step = trimmed(said.slice(from))
+    const thing = trimmed(said.slice(0, first.start))
+    return STEP.test(step)
+      ? {
+          label: `${thing}, ${step}`,
+          before: '',
+          terms: termsOf(said.slice(first.end, from), terms),
+        }
+      : { label: thing, before: '', terms: termsOf(said.slice(first.end), trimmed(after), terms) }
+  }
   // 'Raised on your slab and a three-bay barn frame': the thing stands behind the 'and'.
   const and = said.slice(from).search(/\sand\s(?:an?|the)\s/i)
   if (and >= 0) from += and
@@ -86,7 +109,7 @@ const ONLY_MEASURE =
 const NO_THING =
   /^(?:(?:day|night|evening|morning|weekend|weekday|sept|sep|oct|nov|dec|jan|feb|mar|apr|jun|jul|aug|january|february|march|april|may|june|july|august|september|october|november|december|mon|tue|wed|thu|thurs|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday|to|and|from|or|until)s?(?:\s|$))+$/i
 const UNFINISHED =
-  /^[’']|^\d+ (?:for|minimum|min|call)\b|\b(?:then|after|before|of|the|a|an|its|it’s|and|or|to|for|from|at|in|with|per|then its)$|\s\d{2,4}\s(?!(?:min|minutes?|mm|cm|m|kg|g|l|litres?|hours?|hrs?|days?|weeks?|months?|years?|ft|foot|seats?|seater|people|pieces?|sheets?|strings?|kids|x)\b)\p{Ll}/iu
+  /^[’']|^\d+ (?:visitors|people|guests|places|seats|spots|kids|children|students|members)$|^(?:followed|including|included|based|depending|starting)\b|^\d+ (?:for|minimum|min|call)\b|\b(?:then|after|before|of|the|a|an|its|it’s|and|or|to|for|from|at|in|with|per|then its)$|\s\d{2,4}\s(?!(?:min|minutes?|mm|cm|m|kg|g|l|litres?|hours?|hrs?|days?|weeks?|months?|years?|ft|foot|seats?|seater|people|pieces?|sheets?|strings?|kids|x)\b)\p{Ll}/iu
 const isPlaces = (label: string) => {
   const words = label.split(/\s+/).filter((word) => !/^(?:to|and|from|the|or)$/i.test(word))
   return (

@@ -34,6 +34,31 @@ describe('prices are bound to what they buy', () => {
       'Day hire - $85, weekend hire - $150, delivery $40.',
       ['Day hire = $85', 'Weekend hire = $150', 'Delivery = $40'],
     ],
+    // An entry of a list says what it is first, then when and for whom; its label belongs to all of it.
+    [
+      'VOYAGES\n- Day sail, 10am-3pm, Sundays, adults $165, 8–17 yrs $95\n- Youth voyage, ages 15 to 20, seven days, $1,450\n- Whale watch: June-August, weekends, weather allowing, $120',
+      [
+        'Day sail, adults = $165',
+        'Day sail, 8–17 years = $95',
+        'Youth voyage = $1,450',
+        'Whale watch = $120',
+      ],
+    ],
+    [
+      'Film charters: half day $4,800, full day $8,500.',
+      ['Film charters, half day = $4,800', 'Film charters, full day = $8,500'],
+    ],
+    // Who can buy is not what; what follows is nothing by itself, nor is how many there are.
+    [
+      'Visitors can buy oysters at the shed: $14 a dozen bistro, $18 plate, $22 large.',
+      [
+        'Oysters at the shed, bistro = $14 a dozen',
+        'Oysters at the shed, plate = $18',
+        'Oysters at the shed, large = $22',
+      ],
+    ],
+    ['Twelve people may join us for picking, followed by breakfast, for $65.', []],
+    ['First Friday of March at dusk. 30 visitors, $40.', []],
     [
       'Initial consult $128 (45 min), follow-up $98 (30 min).',
       ['Initial consult = $128', 'Follow-up = $98'],

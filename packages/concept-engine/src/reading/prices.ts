@@ -14,7 +14,7 @@ export interface Priced {
 }
 
 /** 'Farm door prices' heads a list, and is none of its things. */
-const HEADING = /\b(?:prices|rates|fees|pricing|charges)$/i
+const HEADING = /\b(?:prices|rates|fees|pricing|charges|tickets|costs?|price)$/i
 const TITLE_MAX = 60
 
 /** What an amount is: a least, a most or about so much, and of how many. */
@@ -38,9 +38,11 @@ const SIZED = /[\s,]+(?:small|medium|large|big|little|single|double)$/i
 const join = (title: string, step: string) => {
   if (title.toLowerCase().includes(step.toLowerCase())) return title
   // 'Small dogs start at $75, medium $95'
-  return SIZE_FIRST.test(title) && SIZE_FIRST.test(`${step} `)
-    ? title.replace(SIZE_FIRST, `${capitalise(step)} `)
-    : `${title.replace(SIZED, '')}, ${step}`
+  if (SIZE_FIRST.test(title) && SIZE_FIRST.test(`${step} `))
+    return title.replace(SIZE_FIRST, `${capitalise(step)} `)
+  // 'Day sail, adults' and then '8–17 years'
+  const [, thing = title, of = ''] = /^(.+), ([^,]+)$/.exec(title) ?? []
+  return `${(STEP.test(of) ? thing : title).replace(SIZED, '')}, ${step}`
 }
 
 /** 'We post on Mondays, $12' is a sentence; 'we charge' and 'I do' only lead to a thing. */
@@ -110,7 +112,8 @@ function addStep(draft: Draft, reading: Reading): boolean {
   const last = prices.at(-1)
   const counted = thingOf(part.unit, behind.label)
   if (last && thing) {
-    const [step, after] = STEP.test(label) ? [label, tail] : [behind.label, behind.after]
+    const isStep = STEP.test(label) || AGES.test(label)
+    const [step, after] = isStep ? [label, tail] : [behind.label, behind.after]
     if (step === '' && termsOf(tail) === '') last.price += `, ${lowered(shown)}`
     else if (isLabel(step, clause) || STEP.test(step) || /\d/.test(step))
       add(draft, join(thing, step), shown, after)
@@ -154,6 +157,9 @@ function addThing(draft: Draft, reading: Reading, at: number): boolean {
   return true
 }
 
+/** '8–17 yrs' is for whom the thing before it is. */
+const AGES = /^\d+\s?(?:–|-|to)\s?\d+(?:\s?(?:years|yrs|year olds))?$/i
+
 /** Adds the price of one amount; false where it cannot be told what it is for. */
 function addPart(draft: Draft, part: Part, at: number): boolean {
   const reading = readPart(part, draft.clause)
@@ -170,7 +176,11 @@ function addPart(draft: Draft, part: Part, at: number): boolean {
     isLabel(behind.label, draft.clause)
   if (isOther && hasWords(head)) draft.rest.push(head.replace(/\bor\s*$/i, ''))
   const namesNothing =
-    !trimmed(head) || GENERIC.test(label) || HEADING.test(label) || STEP.test(label)
+    (draft.thing !== '' && AGES.test(label)) ||
+    !trimmed(head) ||
+    GENERIC.test(label) ||
+    HEADING.test(label) ||
+    STEP.test(label)
   const isAdded = isOther || namesNothing ? addStep(draft, reading) : addThing(draft, reading, at)
   draft.rest.push(reading.beyond)
   return isAdded
@@ -192,6 +202,13 @@ const titleOf = ({ title }: Price) =>
   /^minimum$/i.test(title)
     ? 'Minimum charge'
     : title.replace(/\s(?:typically|usually|normally|generally|mostly)$/i, '')
+
+/** 'Charters, half day' of 'half day' among charters. */
+function underLabel(title: string, label: string): string {
+  const whole = `${label}, ${lowered(title)}`
+  const isSaid = title.toLowerCase().includes(label.toLowerCase())
+  return label === '' || isSaid || HEADING.test(label) || whole.length > TITLE_MAX ? title : whole
+}
 
 /**
  * A text whose amounts stand outside of brackets: 'a dry cut ($140, with a wash)' says what 'a dry cut
@@ -215,7 +232,7 @@ const OF_A_LIST = /:\s[^:$]*,[^:$]*,\s*(?:(?:all |each )?from\s)?\$[^$]*$/i
  */
 export function pricesOf(clause: Clause, dollars: boolean): Priced {
   const none = { prices: [], rest: clause.text }
-  if (onlyTells(clause.text) || OF_A_LIST.test(clause.text)) return none
+  if (onlyTells(clause.text) || (clause.kind !== 'item' && OF_A_LIST.test(clause.text))) return none
   // 'Cycloramas, gauzes. Star cloth hire $480 a week': the sentence of the price names its thing.
   const [before = '', own = ''] =
     /^(.*?[^\d.]\.)\s+([^.]*\$\s?\d.*)$/su.exec(clause.text)?.slice(1) ?? []
@@ -226,10 +243,14 @@ export function pricesOf(clause: Clause, dollars: boolean): Priced {
       ? { ...found, prices: [{ ...first, terms: termsOf(before, first.terms) }, ...others] }
       : none
   }
+  // 'Charters: half day $4,800, full day $8,500' has charters of both.
+  const of = /^(\p{L}[^:$()]{2,39})(?:\s\([^()]*\))?:\s(?=\p{Ll})/u.exec(clause.text)?.[1] ?? ''
   const parts = partsOf(unbracketed(clause.text), dollars)
   const draft: Draft = { clause, parts, prices: [], rest: [], thing: '' }
   if (parts.length === 0 || !parts.every((part, at) => addPart(draft, part, at))) return none
-  const prices = withTax(draft.prices).map((price) => ({ ...price, title: titleOf(price) }))
+  const prices = withTax(draft.prices)
+    .map((price) => ({ ...price, title: titleOf(price) }))
+    .map((price) => ({ ...price, title: underLabel(price.title, of) }))
   const rest = termsOf(...draft.rest).replace(/\.$/, '')
   const [only] = prices
   // What else an entry of a list says is said of its thing.

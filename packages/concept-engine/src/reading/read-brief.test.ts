@@ -277,3 +277,36 @@ test('to be booked out, or seen by appointment, asks for no booking', () => {
     wishes('We make gardens. The website needs big photos, studio visits by appointment.'),
   ).not.toContain('book')
 })
+
+test('who is to write to an address writes to the business, and its sentence ends before the next', () => {
+  expect(
+    said(
+      'We grow oysters. Restaurants in Canberra buy by the bag (minimum 20 dozen) and should write to us@tarrow.example.com.au. We don’t ship.',
+    ),
+  ).toEqual([
+    'We grow oysters.',
+    'Restaurants in Canberra buy by the bag (minimum 20 dozen) and should email us.',
+    'We don’t ship.',
+  ])
+})
+
+test('what stands in brackets is not parted at its semicolon', () => {
+  expect(
+    said('We make shows. School visits (metro only; regional on request) run all year.'),
+  ).toContain('School visits (metro only; regional on request) run all year.')
+})
+
+test('a person is no verb, and nor is a ship that is open', () => {
+  expect(said('Master glassblower Ewan Struthers and two colleagues work in quartz.')).toEqual([
+    'Master glassblower Ewan Struthers and two colleagues work in quartz.',
+  ])
+  expect(said('We sail. Ship open Wednesday to Sunday, adults free.')[1]).toMatch(/^Ship open/)
+})
+
+test('what is not to be seen, and what a show is called, is not drawn', () => {
+  const { denied, nouns } = read(
+    'We make puppet shows. "Bone Orchard" is for adults. Please no curtains with theatre masks on the website.',
+  )
+  expect(denied).toContain('mask')
+  expect(nouns.map(({ word }) => word)).not.toContain('bone')
+})

@@ -33,9 +33,9 @@ const listedSteps = (clauses: readonly Clause[]) => {
 
 /** 'Wendell Tran - timing director' in a list of people. */
 const listedPeople = (clauses: readonly Clause[]): NamedPerson[] =>
-  clauses.flatMap(({ kind, heading, text }) => {
+  clauses.flatMap(({ kind, heading, role: use, text }) => {
     const found =
-      kind === 'item' && PEOPLE.test(heading)
+      kind === 'item' && use !== 'website' && PEOPLE.test(heading)
         ? /^(\p{Lu}[\p{L}’-]+(?:\s\p{Lu}[\p{L}’-]+){0,2})(?:\s[–—-]\s|,\s|:\s|\s\()([\p{L} ’&-]{3,40})/u.exec(
             text,
           )
@@ -69,6 +69,16 @@ function deniedOf(clauses: readonly Clause[]): string[] {
   )
   return [...new Set(denied)].filter((word) => word.length > 2)
 }
+
+/** What is not to be seen on the page: 'no curtains with theatre masks', 'rather than a hunting lodge'. */
+const NOT_SHOWN =
+  /\b(?:no|not|never|without|rather than|instead of|avoid|anything but|hates?|don’t (?:want|use|put|show))\s([^.;!?,]{3,80})/gi
+const notShownIn = (clauses: readonly Clause[]): string[] =>
+  clauses
+    .filter(({ role }) => role === 'website' || role === 'looks')
+    .flatMap(({ text }) => [...text.matchAll(NOT_SHOWN)])
+    .flatMap(([, said = '']) => tokensOf(said).filter(isNoun))
+    .flatMap(({ lemma }) => [lemma, lemma.replace(/(?<=[^s])s$/, '')])
 
 /** Offers whose thing the brief refuses elsewhere, and never sells at a price, are none. */
 const withoutRefused = (offers: readonly Offer[], denied: readonly string[]) =>
@@ -374,6 +384,6 @@ export function readBrief(brief: DesignBrief): Facts {
       .map((clause) => clause.text)
       .join('. '),
     nouns: nounsOf(clauses, offers, companyName, base.industry),
-    denied: deniedOf(clauses),
+    denied: [...new Set([...deniedOf(clauses), ...notShownIn(clauses)])],
   }
 }

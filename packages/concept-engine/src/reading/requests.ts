@@ -50,7 +50,7 @@ const THINGS: [sort: RequestSort, heads: RegExp][] = [
   ],
   [
     'text',
-    /^(?:history|story|stories|programs?|programmes?|process|explanations?|explanation|studies|methods?|steps|safety|information|info|details|instructions|values|mission|comparison)$/,
+    /^(?:history|timelines?|story|stories|programs?|programmes?|process|explanations?|explanation|studies|methods?|steps|safety|information|info|details|instructions|values|mission|comparison)$/,
   ],
 ]
 const sortOf = (head: string): RequestSort | undefined =>
@@ -90,6 +90,9 @@ function phraseAt(tokens: readonly Token[], at: number): { from: number; to: num
   // 'BAS and super due dates' are due dates of both.
   if (tokens[from - 1]?.lower === 'and' && /^\p{Lu}{2,}$/u.test(tokens[from - 2]?.text ?? ''))
     from -= 2
+  // 'Availability by week table'
+  if (tokens[from - 1]?.lower === 'by' && isNoun(tokens[from - 2] ?? (tokens[at] as Token)))
+    from = Math.max(0, from - 2)
   while (tokens[from]?.text === '-' || /^['’]s$/.test(tokens[from]?.lower ?? '')) from += 1
   // '… for sheep and cattle', '… of past winners' says which.
   let to = at
@@ -100,7 +103,7 @@ function phraseAt(tokens: readonly Token[], at: number): { from: number; to: num
       end - at <= 5 &&
       (isNoun(tokens[end] as Token) ||
         tokens[end]?.pos === 'ADJ' ||
-        tokens[end]?.lower === 'and' ||
+        /^(?:and|-)$/.test(tokens[end]?.lower ?? '') ||
         /^(?:the|our|my|each|every)$/.test(tokens[end]?.lower ?? ''))
     )
       end += 1
@@ -147,7 +150,7 @@ function partIn({ text }: Clause): string | undefined {
   const isEmpty =
     cut.length < 4 ||
     wordsOf(cut).length > 6 ||
-    /^(?:it|that|this|them|each|people|customers|clients|those|us|me|what|how|where|front|top|home|phone|website|site|page|google|more|photos?|pictures|pics|videos?)\b/i.test(
+    /^(?:it|its|their|that|this|them|each|people|customers|clients|those|us|me|what|how|where|front|top|home|phone|website|site|page|google|more|photos?|pictures|pics|videos?)\b/i.test(
       cut,
     ) ||
     /\b(?:web ?site|page|sold|request)$/i.test(cut)
@@ -247,7 +250,7 @@ function sightsIn({ text, tokens }: Clause): Found[] {
 }
 
 /** The name of an entry in a list of what the website is to hold, and what the entry tells of it. */
-const NAMED_ENTRY = /^([^:,.;!?()–—]{3,60}?)(?::\s|,\s|\.\s|\s[–—-]\s|\s\(|$)(.*)$/su
+const NAMED_ENTRY = /^([^:,.;!?()–—]{3,60}?\??)(?::\s|,\s|\.\s|(?<=\?)\s|\s[–—-]\s|\s\(|$)(.*)$/su
 /** What an entry begins with that is to be done for visitors. */
 const TO_DO =
   /^(?:(?:must|should|needs? to|has to|to|also|please)\s)*(?:show|list|have|include|explain|give|add|a|an|the|our)\s/i
@@ -261,7 +264,14 @@ const ASKED = /^(?:what|how|which|where|when|why|who)\b(?!’s)|^no\b/i
 function entryOf({ text, kind, role }: Clause): Found | undefined {
   if (kind !== 'item' || role !== 'website' || ASKED.test(text)) return undefined
   const [, named = '', rest = ''] = NAMED_ENTRY.exec(text.replace(TO_DO, '')) ?? []
-  const title = capitalise(named.replace(/\s(?:page|section)\b.*$/i, '').trim())
+  const bare = named.replace(/\s(?:page|section)\b.*$/i, '').trim()
+  const title = capitalise(
+    /\p{Ll}/u.test(bare)
+      ? bare.replace(/\b(?:AN?|THE|OR|OF|TO|IN|ON|AND|FOR|YOUR|OUR|MY|IS|IT)\b/g, (word) =>
+          word.toLowerCase(),
+        )
+      : bare.toLowerCase(),
+  )
   const isNamed =
     title.length >= 3 &&
     wordsOf(title).length <= 8 &&
@@ -286,6 +296,32 @@ function entryOf({ text, kind, role }: Clause): Found | undefined {
 }
 const LONGEST_ENTRY = 58
 
+/** 'A history timeline (1898, 1914 wool trade, 1967)': what is listed in brackets behind a thing is of it. */
+function listedBehind(title: string, text: string): string {
+  const at = text.toLowerCase().indexOf(title.toLowerCase())
+  const listed =
+    at < 0
+      ? ''
+      : (/^[^.;:()]{0,12}\(([^()$]{6,120})\)/.exec(text.slice(at + title.length))?.[1] ?? '')
+  const isList = (listed.match(/,\s/g)?.length ?? 0) >= 2 && !WISHED.test(listed)
+  return isList ? withStop(capitalise(listed.trim())) : ''
+}
+
+const STEPS_FOR =
+  /\b(what to do\b[^:–—.!?()]{0,24}?|steps?|first aid|instructions)(?::|\s[–—-])\s((?:keep|don’t|do not|never|stay|check|call|ring|turn|move|leave|put|take|note|cover|wash|stop|get|bring|wait|open|close|switch|lock|write|send|tell|go|look|make|use|remove|hold|cool|pack|freeze|soak|rinse|dry)\b.{12,})$/isu
+
+/** What visitors are to be told to do: 'what to do right now - keep your eyes on it, keep pets in'. */
+function stepsFor({ sentence }: Clause): Found[] {
+  const [, named = '', said = ''] = STEPS_FOR.exec(sentence) ?? []
+  const whole = said
+    .slice(0, TEXT_MAX + 1)
+    .replace(said.length > TEXT_MAX ? /[.;!?][^.;!?]*$/ : /$/, '')
+  const title = /^what/i.test(named) ? named.toLowerCase().trim() : 'what to do'
+  return whole.length >= 20
+    ? [{ title: capitalise(title), sort: 'text', topics: [], text: withStop(capitalise(whole)) }]
+    : []
+}
+
 const stemOf = (title: string) => title.toLowerCase().replace(/s\b/g, '')
 
 /** What the website is to hold, in the order of the brief; each thing once. */
@@ -300,7 +336,9 @@ export function requestsOf(clauses: readonly Clause[]): Request[] {
   const hoped = clauses.filter(({ role, text }) => role === 'private' && !ELSEWHERE.test(text))
   const found = [...about, ...hoped].flatMap((clause): Found[] => {
     const entry = entryOf(clause)
-    if (entry) return [entry]
+    const [steps] = stepsFor(clause)
+    if (entry) return [entry.text || !steps ? entry : { ...entry, text: steps.text ?? '' }]
+    if (steps) return [steps]
     const part = partIn(clause)
     const own: Found[] = [
       ...toldOf(clause.text).map((title) => ({ title, sort: toldSort(title), topics: [] })),
@@ -317,7 +355,9 @@ export function requestsOf(clauses: readonly Clause[]): Request[] {
         !things.some(({ title }) => each.title.toLowerCase().includes(title.toLowerCase())),
     )
     return [...own, ...things, ...sights].map((request) =>
-      request.sort === 'questions' ? { ...request, topics } : request,
+      request.sort === 'questions'
+        ? { ...request, topics }
+        : { ...request, text: listedBehind(request.title, clause.text) },
     )
   })
   const requests = found.map((each): Request => ({ text: '', ...each }))

@@ -11,7 +11,7 @@ export interface Line {
 }
 
 const ABBREVIATIONS =
-  /\b(St|Dr|Mr|Mrs|Ms|Prof|e\.g|i\.e|approx|Pty|Ltd|No|Mt|vs|incl|est|Est|a\.m|p\.m)\.(?=\s)/g
+  /\b(St|Dr|Capt|Rev|Sgt|Fr|Mr|Mrs|Ms|Prof|e\.g|i\.e|approx|Pty|Ltd|No|Mt|vs|incl|est|Est|a\.m|p\.m)\.(?=\s)/g
 const BULLET = /^\s*(?:[-–—•*·▪◦]+|\d{1,2}[.)])\s+/
 /** A character that no keyboard types stands for the stop of an abbreviation while we split. */
 const HELD_STOP = '\uE000'
@@ -26,7 +26,10 @@ export function cleanText(text: string): string {
       .normalize('NFC')
       .replace(/<[^<>]{0,300}>/g, ' ')
       .replace(/\b(?:https?:\/\/|www\.)\S+/gi, ' ')
-      .replace(/[^\s@]{1,64}@[^\s@.]{1,64}\.[^\s@]{1,64}/g, ` ${HELD_ADDRESS} `)
+      .replace(
+        /[^\s@()<>,;:]{1,64}@[^\s@.]{1,64}\.[^\s@]{0,62}[^\s@.,;:!?()]/g,
+        ` ${HELD_ADDRESS} `,
+      )
       .replace(/\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}/gu, '')
       .replace(/\uFE0E|\uFE0F|\u200D|\u20E3/g, '')
       .replace(/[^\S\n]+/g, ' ')
@@ -63,6 +66,7 @@ export function withStop(text: string): string {
 /** What stands in brackets is one with all of its sentences: '(Really. Not even small ones.)'. */
 const IN_BRACKETS = /\([^()]{1,300}\)/g
 const STOP_INSIDE = /[.!?](?=\s)/g
+const HELD_SEMICOLON = '\uE004'
 const HELD: Record<string, string> = { '.': HELD_STOP, '!': '\uE002', '?': '\uE003' }
 const MARKS = Object.fromEntries(Object.entries(HELD).map(([mark, held]) => [held, mark]))
 
@@ -79,22 +83,33 @@ const stopsOf = (text: string): string[] =>
         .trim(),
     )
 
-/** The parts of a sentence between its semicolons. */
+/** The parts of a sentence between its semicolons, but for those in brackets. */
 const between = (sentence: string): string[] =>
   sentence
+    .replace(IN_BRACKETS, (inside) => inside.replace(/;(?=\s)/g, HELD_SEMICOLON))
     .split(/;\s+|；/u)
-    .map((part) => part.trim())
+    .map((part) => part.replaceAll(HELD_SEMICOLON, ';').trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
 
 /** The sentences of a running text, and what stands between semicolons. */
 export const sentencesOf = (text: string): string[] => stopsOf(text).flatMap(between)
 
+/** What heads a list of what is on offer, whatever stands between its entries. */
+const OF_OFFERS =
+  /^(?:(?:our|the|my|all) )?(?:services|products|treatments|classes|courses|range|special(?:i)?ties|work|practice areas|(?:what )?(?:we|I) (?:make|do|offer|sell|stock|repair|build|supply|service|grow|clean|hire out)|(?:we|I) (?:also )?(?:offer|do))$/iu
+/** A comma or 'and' between entries, outside of brackets. */
+const LISTED = /,\s(?:and\s)?(?![^()]*\))/
+
 /** 'We produce: Braille, grades 1 and 2; large print; DAISY audio.' is a list with its heading. */
 function listIn(sentence: string): { heading: string; entries: string[] } | undefined {
   const [, heading = '', rest = ''] =
     /^(\p{L}[\p{L} ’&-]{2,30}):\s+(.+)$/u.exec(sentence.replace(/\.$/, '')) ?? []
-  const entries = between(rest)
-  return heading && entries.length >= 3 ? { heading, entries } : undefined
+  const parted = between(rest)
+  // An amount may belong to several entries: who lists prices is read as a whole.
+  const isPlain = OF_OFFERS.test(heading) && !/\$\s?\d/.test(rest)
+  const entries = parted.length < 3 && isPlain ? rest.split(LISTED) : parted
+  const isList = entries.length >= 3 && entries.every((entry) => wordsOf(entry).length <= 12)
+  return heading && (parted.length >= 3 || isList) ? { heading, entries } : undefined
 }
 
 const isBareLine = (line: string) =>

@@ -9,6 +9,11 @@ import { tokensOf } from './tokens.ts'
 
 /** An e-mail address within a sentence, with the word that leads to it. */
 const ADDRESS = new RegExp(`\\s*(?:at|to|on|via|by)?\\s*${HELD_ADDRESS}`, 'g')
+/** Who is to write to it writes to the business. */
+const WRITES = new RegExp(
+  `\\b(write|email|message|enquire|apply|book|rsvp|contact)(?:\\s(?:an? \\p{L}+|us|me|directly))?\\s(?:(?:to|at|on|via|by)\\s)?(?:[\\p{L}]+\\s(?:at|on)\\s)?\\s*${HELD_ADDRESS}`,
+  'giu',
+)
 /** 'Hi it’s Shaz and I wash dogs', 'it’s Glenno so what I do is put up lights'. */
 const INTRODUCTION =
   /^(?:(?:it’s|its|I’m|this is|my name is|my name’s) \p{Lu}\p{Ll}+(?: here)?[, ]+(?:and |so )?)?(?:what (?=(?:I|we) do is)|(?=(?:I|we)\s))/iu
@@ -39,8 +44,14 @@ export function polished(text: string, voice: 'I' | 'we', { tokens }: Clause): s
     .replace(DO_IS, '$1 ')
     .replace(IT_IS, (its) => (its.startsWith('I') ? 'It’s ' : 'it’s '))
     .replace(/\bthere (?=getting|coming|going)/gi, 'they’re ')
+    .replace(WRITES, (_whole, verb: string) =>
+      /^(?:contact|message)$/i.test(verb)
+        ? `${verb} ${voice === 'I' ? 'me' : 'us'}`
+        : `${/^(?:write|email)$/i.test(verb) ? '' : `${verb} by `}email${/^(?:write|email)$/i.test(verb) ? (voice === 'I' ? ' me' : ' us') : ''}`,
+    )
     .replace(ADDRESS, '')
     .replace(/\s*,?\s*(?:please|thanks|thank you)\s*[.!]?$/i, '')
+    .replace(/,?\s(?:but )?(?:it’s )?(?:true|no joke|not kidding|seriously)\s*[.!]?$/i, '')
     // 'Closed Saturdays now yes'
     .replace(/(?<=\p{L} \p{L}+ )(?:now )?(?:yes|yep|yeah)\s*[.!]?$/iu, '')
     // 'Not a petting zoo', 'not regular house cleaning': who is meant is left out.

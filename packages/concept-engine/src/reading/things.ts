@@ -37,15 +37,20 @@ const NOUNS_TOO = new Set(
 const HEADS_NAME =
   /^(?:hire|rentals?|sales|repairs?|cleaning|removals?|servic(?:e|es|ing)|installations?|works?)$/
 
+const isNamed = (token: Token | undefined) => /^\p{Lu}\p{Ll}/u.test(token?.text ?? '')
 /** 'Shear alpacas on your property', 'fix zips': the business is left out before its verb. */
-export const leavesOutWho = ([first, second, third]: readonly Token[]) =>
+export const leavesOutWho = ([first, second, third, fourth]: readonly Token[]) =>
   first !== undefined &&
   second !== undefined &&
   first.lower === first.lemma &&
   isWork(first) &&
   !NOUNS_TOO.has(first.lower) &&
   // 'Walk ins till 4', 'mulch free if you live on the way'
-  !/^(?:ins?|free|only|welcome|ok|okay|available|included|extra)$/.test(second.lower) &&
+  !/^(?:ins?|free|only|welcome|ok|okay|available|included|extra|open|closed|shut)$/.test(
+    second.lower,
+  ) &&
+  // 'Master glassblower Ewan Struthers' is somebody.
+  !(second.pos === 'NOUN' && isNamed(third) && isNamed(fourth)) &&
   // 'Crane truck hire' is one thing.
   !(second.pos === 'NOUN' && third && HEADS_NAME.test(third.lower)) &&
   /^(?:NOUN|PROPN|ADJ|DET|CCONJ|PUNCT)$/.test(second.pos)
@@ -56,7 +61,7 @@ const NOTHING =
   /^(?:it|ins?|that|this|them|these|those|one|stuff|things?|everything|anything|something|nothing|all|more|most|lot|lots|work|jobs?|business|people|customers?|clients?|quality|the rest|rest|years?|days?|time|times|hours?|everyone|both|others?|same|care|pride|part|place|look|note|bit|cash|card|cards|eftpos|us|you|me|my|your|name|names|water|photos?|phone|website|team|staff|shop|store|yard|office|workshop|studio|home|house|range|kinds?|types?|sorts?|sizes?|services?|products?|mum|dad|wife|husband|daughter|son|partner|brother|sister|family|tickets?|checks?|licen[cs]es?|insurance|experience|diploma|degree|qualifications?|appointments?|bookings?|enquiries|calls?|questions?|ramp|students?|pupils?|learners?|beginners?|children|kids|teenagers?|teens|toddlers|babies|women|men|girls|boys|seniors|players|patients?|parents?|families|members?|visitors?|guests?|stairs|parking|sites?|sessions?|seats?|minutes?|weeks?|months?|pricing|prices?|fees?|costs?|rates?|adults?|delivery only|quotes?|exceptions?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|evenings?|afternoons?|nights?|weekends?|first aid)$/i
 /** Heads that say nothing whatever stands before them: 'good quality', 'more time'. */
 const EMPTY_HEAD =
-  /^(?:company|business|salon|clinic|practice|agency|firm|club|charity|organisation|association|outfit|operation|quality|time|times|way|ways|part|care|pride|look|people|customers?|clients?|years?|experience|business|everything|stuff|things?|lot|lots|bit|us|you|me|it|them)$/i
+  /^(?:floor|depot|warehouse|headquarters|company|business|salon|clinic|practice|agency|firm|club|charity|organisation|association|outfit|operation|quality|time|times|way|ways|part|care|pride|look|people|customers?|clients?|years?|experience|business|everything|stuff|things?|lot|lots|bit|us|you|me|it|them)$/i
 const TITLE_MAX = 46
 
 /** Words behind which a list of things is over. */
@@ -394,7 +399,7 @@ export function bareList(clause: Clause, places: readonly string[]): string[] {
     tokens.some((token) => token.pos === 'AUX' || (token.pos === 'PRON' && token.lower !== 'it')) ||
     tokens.length > 26 ||
     /^(?:(?:I|we)’|(?:the|our|my|an?)\s)/i.test(clause.text) ||
-    /^(?:mon|tue|wed|thu|fri|sat|sun|open|closed|since|est|no|not|cash|licen[cs]e|abn|insured)\b/i.test(
+    /^(?:mon|tue|wed|thu|fri|sat|sun|open|closed|since|est|no|not|cash|licen[cs]e|abn|insured|clients|customers)\b/i.test(
       clause.text,
     )
   )

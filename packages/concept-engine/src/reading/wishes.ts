@@ -21,14 +21,14 @@ const DOING = {
   shop: /\b(?:(?:online|web) (?:shop|store|order\w*|sales)|(?:an?|the|our|small|little|simple) (?:shop|store)\b(?! (?:in|is|at|on the))|(?:sell(?:ing)?|buy(?:ing)?|order(?:ing)?|purchase|pay(?:ing)?)\b.{0,30}\bonline|(?<!\b(?:work|job|purchase) )\border forms?\b|(?<!\b(?:before|when|after|what|if|until|once) )\b(?:customers?|people|visitors|they|clients|folks|locals|cafes|chefs) (?:(?!before|when|after)\w+ ){0,4}(?:buy|order|purchase|pre-?order)(?! (?:\w+ ){0,3}(?:by|over|through|from|via|at|in) )|pre-?orders?|add to (?:the )?(?:cart|basket)|e-?commerce|check ?out|shopping (?:cart|basket))\b/i,
   book: /\b(?:(?<!\b(?:we|I)(?:’re| are|’m| am) (?:\p{L}+ )?)(?<!\b(?:we|I) )book(?:ing|ings)?(?! (?:out|up)\b)|reserv\w+|(?<!\bby )appointments?|make a time|(?:ask for|request) an? (?:date|visit|time|day|call)|hire (?:it )?online)\b/iu,
   tickets:
-    /\b(?:buy|sell|sells|selling|get|book|concert|show|event|gig|theatre|tour|raffle|season) (?:\p{L}+ ){0,2}tickets?\b|\btickets? (?:online|sales|page|office|on the (?:web ?)?site|for (?:the|our|each) )|\bticketing\b/iu,
+    /\b(?:buy|sell|sells|selling|get|book|concert|show|event|gig|theatre|tour|raffle|season) (?:\p{L}+ ){0,2}tickets?\b|\btickets? (?:online|sales|page|office|on the (?:web ?)?site|for (?:the|our|each) )|\bticketing\b|\btickets?\b(?: (?:first|always|easy|visible|up front))/iu,
   waiting: /\bwait(?:ing)?[- ]?list\b/i,
   join: /\b(?:join(?:ing)?|memberships?|sign(?:ing)? up|become a member)\b/i,
   enrol: /\benrol/i,
   // Repairs 'by donation' ask for none.
   donate: /(?<!\b(?:by|for) )\bdonat(?:e|ions?)\b(?! (?:by|our|my|some|matter))/i,
   calendar:
-    /(?<!\b(?:planting|tide|seasonal|season|school|church|moon|sowing|events?|sales?|market|rac(?:e|ing)|training|shows?|exhibition|tournament|fixtures?|term|club) )\bcalendars?\b(?! of\b)|\bavailab(?:le|ility)\b(?! (?:boards?|list|sheet|of)\b)|\b(?:free|open|spare) (?:dates?|days?|places?|spots?|slots?|times?)\b|\bpick (?:a|their|your) (?:date|day|time)\b/iu,
+    /(?<!\b(?:planting|tide|seasonal|season|school|church|moon|sowing|events?|sales?|market|rac(?:e|ing)|training|shows?|exhibition|tournament|fixtures?|term|club) )\bcalendars?\b(?! of\b)|\bavailab(?:le|ility)\b(?! (?:boards?|list|sheet|of|by)\b)|\b(?:free|open|spare) (?:dates?|days?|places?|spots?|slots?|times?)\b|\bpick (?:a|their|your) (?:date|day|time)\b/iu,
   upload:
     /\b(?:upload|attach|send|drop|add|share)\b.{0,40}\b(?:photos?|pics?|pictures?|sketch(?:es)?|plans?|drawings?|files?|videos?|documents?)\b/i,
   calculator:
@@ -59,11 +59,14 @@ const DOING = {
 /** 'One button: "Come lift for free"' and '"Book now" button'. */
 const NAMED_BUTTON =
   /\bbuttons?\b[^.!?"“”]{0,40}["“](\p{L}[^"“”]{2,22})["”]|["“](\p{L}[^"“”]{2,22})["”] button/iu
+/** 'The main thing is "Send us a drawing"', '"Book a tour": a form'. */
+const NAMED_ACTION =
+  /["“]((?:send|get|book|ask|request|start|join|order|buy|find|apply|give|donate|tell|bring|hire|plan|call|ring|come|see|try|enrol|register|report)\b[^"“”?.!]{2,22})["”](?=\s?(?::|[-–—]|form\b|page\b|link\b))/iu
 const REFUSED = /\b(?:no|not|never|without|hate|n’t)\b[^.!?]*$/i
 
 /** What the client wants a button to say, word for word; '' where nothing is asked. */
 export function buttonIn(text: string): string {
-  const found = NAMED_BUTTON.exec(text)
+  const found = NAMED_BUTTON.exec(text) ?? NAMED_ACTION.exec(text)
   return !found || REFUSED.test(text.slice(0, found.index))
     ? ''
     : capitalise((found[1] ?? found[2] ?? '').replace(/[.,!]$/, '').trim())
@@ -76,7 +79,11 @@ const OF_OLD_SITE =
 /** The wishes of the clauses about the website, in the order above; each says whether it is denied. */
 export function wishesOf(clauses: readonly Clause[]): Wish[] {
   const about = clauses.filter(
-    ({ role, text }) => (role === 'website' || role === 'looks') && !OF_OLD_SITE.test(text),
+    ({ role, text }) =>
+      (role === 'website' ||
+        role === 'looks' ||
+        (role === 'contact' && /\bforms?\b/i.test(text))) &&
+      !OF_OLD_SITE.test(text),
   )
   return (Object.keys(DOING) as Wish['does'][]).flatMap((does) => {
     const naming = about.flatMap((clause) => {

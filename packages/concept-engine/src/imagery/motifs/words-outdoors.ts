@@ -24,7 +24,7 @@ skateboard: skateboard, skate park
 fuel-pump: petrol station, servo, fuel, service station
 small-airplane: light aircraft, flying school, flight school, crop duster, flying lesson
 helicopter: helicopter
-sailboat: sailboat, sailing boat, yacht, sailing, sailing school, regatta, sailmaker
+sailboat: sailboat, sailing boat, sailing ship, tall ship, barque, brigantine, schooner, ketch, yacht, sailing, sailing school, regatta, sailmaker
 speedboat: speedboat, boat licence
 motor-boat: motor boat, boat, boat hire, marina
 canoe: canoe, paddling, canoeing
