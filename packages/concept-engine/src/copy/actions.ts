@@ -98,6 +98,9 @@ export function actionsOf({ wishes, contacts, voice, button }: Facts): {
       !(button && label.split(' ')[0]?.toLowerCase() === button.split(' ')[0]?.toLowerCase()),
   )
   const looks = wished.filter((label) => /^(?:See|Downloads|Report|Lodge)\b/.test(label))
+  // Who has to leave a page in a hurry has come for something else.
+  const isExit = /^(?:leave|exit|quick exit|hide|close)\b/i.test(button)
+  if (isExit) return { first: acts[0] ?? reach[0] ?? 'Get in touch', second: button }
   const [first = 'Get in touch', second = ''] = [
     ...new Set([
       ...(button ? [button] : []),

@@ -189,3 +189,32 @@ test('what visitors are to do, and what a thing is made of, stands on the page',
     ),
   ).toEqual(['How to get to the wharf | ', 'History timeline | 1898, 1914 wool trade, 1967.'])
 })
+
+test('fields that nothing separates, and what the form is for', () => {
+  const form = formOf(
+    facts('Need on the website a form for wedding enquiries (date venue how many tables budget).'),
+  )
+  expect(form?.headline).toBe('Wedding enquiries')
+  expect(form?.fields.map(({ title }) => title).slice(-4)).toEqual([
+    'Date',
+    'Venue',
+    'How many tables?',
+    'Budget',
+  ])
+})
+
+test('what we send ourselves, what the old site has and what is no good fit asks for nothing', () => {
+  for (const wish of [
+    'I will send 200 photos for the website.',
+    'At the moment the site has a login that no longer works.',
+    'People who want a fixed quote from a sketch are not a good fit for the website.',
+  ])
+    expect(formOf(facts(wish))).toBeUndefined()
+})
+
+test('a button that leaves the page is not what visitors come for', () => {
+  const { first, second } = actionsOf(
+    facts('Ring 0491 570 156. The website must have a "leave this site quickly" button.'),
+  )
+  expect([first, second]).toEqual(['Ring 0491 570 156', 'Leave this site quickly'])
+})

@@ -43,7 +43,7 @@ const TOLD =
 /** 'Quote form: size, suburb, forklift on site y/n' */
 const LISTED = /\bforms?:\s([^.;!?]{4,120})/i
 /** 'A book a visit form (how many scales, make, site address)' */
-const BRACKETED = /\bforms?\b[^().;:]{0,20}\(([^()]{4,120})\)/i
+const BRACKETED = /\bforms?\b[^().;:]{0,40}\(([^()]{4,120})\)/i
 /** 'With a field for the make and the last time it was tuned' */
 const FIELDS_FOR = /\bfields? for ([^.;!?]{4,120})/i
 /** 'Book a service and say what rego' */
@@ -52,6 +52,16 @@ const SAID = /\band say (?:what|which|how many|their|the) ([^.;!?()]{3,60})/i
 const PICKED =
   /\b(?:pick|choose|select) (?:an?|the|their|your) (\p{L}+ (?:and|or) [^.;!?()]{3,40})/iu
 const QUESTION = /^(?:how|is|are|what|which|when|where|do|does|who|can)\b/i
+
+/** Fields that nobody separates by anything: 'date venue how many tables budget'. */
+const FIELD_NAMES =
+  /\b(?:how many \p{L}+|number of \p{L}+|date|day|time|venue|budget|name|phone|email|suburb|address|place|town|size|colour|style|theme|quantity|guests|numbers|make|model|year|rego)\b/giu
+function parted(said: string): string[] {
+  const parts = said.split(/,\s*(?:and\s)?|\s(?:and|plus)\s/)
+  const named = said.match(FIELD_NAMES) ?? []
+  const isRow = parts.length === 1 && named.length >= 3
+  return isRow && named.join(' ').length >= said.trim().length - 2 ? named : parts
+}
 
 const fieldsIn = (clause: string): string | undefined =>
   [FIELDS_FOR, BRACKETED, LISTED, ASKS_FOR, TOLD, SAID, PICKED]
@@ -65,7 +75,7 @@ function ownFields(facts: Facts): Field[] {
   const [listed = ''] = said.split(/,?\s(?:and|so) (?:get|I|we|they|then|that|you)\b/)
   // 'A form with upload, a trade account application': what has its own article is another thing.
   const [own = ''] = /^an?\s/i.test(listed) ? [listed] : listed.split(/,\s(?:and\s)?an?\s/i)
-  const parts = own.split(/,\s*(?:and\s)?|\s(?:and|plus)\s/).map((part) =>
+  const parts = parted(own).map((part) =>
     part
       .replace(/^(?:an? )?(?:space|spot|box|field|place) for /i, '')
       .replace(/^(?:(?:the|an?|their|there|your|how about|few)\s)+/i, '')
@@ -135,7 +145,15 @@ export function formOf(facts: Facts): Form | undefined {
   const isPriced = wished('calculator') && fields.length > 0
   // '"Send us a drawing": a form' is called so.
   const isNamed = facts.button !== '' && said.toLowerCase().includes(facts.button.toLowerCase())
-  const headline = isPriced ? GET_A_PRICE : isNamed ? facts.button : (phrase ?? usual)
+  const purpose =
+    /\bforms? for ((?:(?!the|our|my|an?|people|customers)\p{L}+ ){0,2}(?:enquir(?:y|ies)|quotes?|bookings?|orders?|requests?|applications?))\b/iu.exec(
+      said,
+    )?.[1]
+  const headline = isPriced
+    ? GET_A_PRICE
+    : isNamed
+      ? facts.button
+      : (phrase ?? (purpose ? capitalise(purpose) : usual))
   // What can be had is chosen from what the brief names.
   const choices = choicesOf(facts)
   const isChosen =
@@ -297,7 +315,7 @@ function isHeld({ title, text }: Request, { offers, people, hours, wishes }: Fac
     (/\bforms?\b/i.test(title) && (wished('ask') || wished('quote') || wished('download'))) ||
     (/\b(?:days?|dates?|calendar|availab\w+|free)\b/i.test(title) && wished('calendar')) ||
     (/\b(?:team|staff)\b/i.test(title) && people.length >= 2) ||
-    (/\bhours\b/i.test(title) && hours.length > 0) ||
+    (/^(?:our |opening |shop |office )*hours$/i.test(title) && hours.length > 0) ||
     (/\bpeople\b/i.test(title) && wished('gallery'))
   )
 }

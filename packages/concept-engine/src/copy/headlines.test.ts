@@ -135,3 +135,17 @@ test('all that a business does is said of us, and who does it is no headline', (
     ),
   ).toBeUndefined()
 })
+
+test.each([
+  ['its a strength gym not a globo gym. werribee industrial estate.', 'A strength gym in Werribee'],
+  [
+    'Flower shop in Sturt st Ballarat, its just me and Deb.',
+    'Flower shop in Sturt Street, Ballarat',
+  ],
+  [
+    'Hollow Oak sells and manages property in Mildura, Irymple, Red Cliffs, Merbein and across the river.',
+    'We sell and manage property',
+  ],
+])('%s', (said, line) => {
+  expect(best(said)).toBe(line)
+})

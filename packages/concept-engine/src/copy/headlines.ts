@@ -1,5 +1,5 @@
 import type { Facts, Statement } from '../reading/facts.ts'
-import { startsWithPlace } from '../reading/places.ts'
+import { isState, startsWithPlace } from '../reading/places.ts'
 import { capitalise, wordsOf } from '../reading/sentences.ts'
 import { isWork } from '../reading/things.ts'
 import { isNoun, isVerb, type Token, tokensOf } from '../reading/tokens.ts'
@@ -58,6 +58,8 @@ function upToPlace(text: string, places: readonly string[]): string | undefined 
   return undefined
 }
 
+const STREETS: Record<string, string> = { st: 'Street', rd: 'Road', ave: 'Avenue', pde: 'Parade' }
+
 /** 'Skip bin hire in Melton and Bacchus Marsh' of 'skip bin hire Melton Bacchus Marsh area'. */
 function besidePlaces(text: string, places: readonly string[]): string | undefined {
   const [first = ''] = places
@@ -82,6 +84,12 @@ function besidePlaces(text: string, places: readonly string[]): string | undefin
       what,
     )
   if (suburbs) return `${suburbs[1]} in ${near[0] ?? ''}’s ${suburbs[2]}`
+  const street =
+    /^(.+ (?:in|on|at) \p{Lu}\p{Ll}+) (st|street|rd|road|ave|avenue|pde|parade)$/iu.exec(what)
+  if (street) {
+    const [, named = '', kind = ''] = street
+    return `${named} ${STREETS[kind.toLowerCase()] ?? capitalise(kind)}, ${near[0] ?? ''}`
+  }
   const line = `${what} in ${where}`
   return line.length <= HEADLINE_MAX ? line : `${what} in ${near[0] ?? ''}`
 }
@@ -89,7 +97,7 @@ function besidePlaces(text: string, places: readonly string[]): string | undefin
 /** 'Certified translation and video interpreting' of 'Plainbridge provides certified …'. */
 function providedIn(text: string, names: string): string | undefined {
   const found = new RegExp(
-    `^(?:we|i|(?:the )?(?:${names}))\\s(?:also )?(?:provides?|offers?|supply|supplies|sells?|specialises? in|do|does)\\s(.{8,})$`,
+    `^(?:we|i|(?:the )?(?:${names}))\\s(?:also )?(?:provides?|offers?|supply|supplies|sells?|specialises? in|do|does)(?!\\s(?:and|or)\\s)\\s(.{8,})$`,
     'iu',
   ).exec(text.replace(/[.!]$/, ''))?.[1]
   const line = found && shortened(found)
@@ -149,10 +157,13 @@ function natureOf({ text }: Statement, names: string, subject: string): string |
     `^(?:we are|we’re|i am|i’m|it is|it’s|this is(?: for)?|(?:the )?(?:${names}) (?:is|are))\\s+((?:(?:an?|the|two|three|four|five)\\s|\\p{L}+s (?:for|in|of|and|who)\\s).+?)[.!]?$`,
     'iu',
   ).exec(text)?.[1]
-  if (!found) return undefined
+  // 'The workshop of Marguerite Vance' says whose.
+  if (!found || /^(?:the|an?) [\p{Ll} -]+ of \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u.test(found))
+    return undefined
   // Who runs it and since when is told below.
   const run = found.search(/,?\s(?:run|owned|led|founded|started) by\s|,?\ssince\s/i)
-  const whole = run < 0 ? found : found.slice(0, run)
+  // 'A strength gym, not a globe gym' is a strength gym.
+  const whole = (run < 0 ? found : found.slice(0, run)).replace(/,?\s(?:and )?not\s.*$/i, '')
   // 'A paediatric feeding clinic: two speech pathologists, one dietitian …' is named before its colon.
   const named = /^([^:]+):\s/.exec(whole)?.[1]
   const nature = named && wordsOf(named).length >= 3 ? named : whole
@@ -199,7 +210,7 @@ export const saysOnlyWhere = (line: string, places: readonly string[]) => {
   )
 }
 const OF_TRIPS =
-  /^(?:and|the|areas?|surrounds?|\p{L}+days?|weekly|once|twice|fortnight|week|month|every|only|metro|runs?|trips?)$/iu
+  /^(?:and|the|areas?|surrounds?|\p{L}+days?|weekly|once|twice|fortnight|week|month|every|only|metro|industrial|estate|precinct|arcade|plaza|street|road|runs?|trips?)$/iu
 
 /** 'Master glassblower Ewan Struthers' says who, and not what. */
 const isSomebody = (line: string) => {
@@ -235,7 +246,13 @@ export function headlinesOf(facts: Facts): string[] {
   const telling = nouns.slice(0, 9).map(({ word }) => word.slice(0, Math.max(4, word.length - 1)))
   const [first = '', second = ''] = companyName.split(/\s+/)
   // 'Anemone looks after tanks' is said by Anemone Office Aquariums.
-  const names = [companyName, `${first} ${second}`, `${first} & ${second}`, first]
+  const names = [
+    companyName,
+    companyName.replaceAll('&', 'and'),
+    `${first} ${second}`,
+    `${first} & ${second}`,
+    first,
+  ]
     .filter((name) => name.trim().length >= 4)
     .map(escaped)
     .join('|')
@@ -296,7 +313,18 @@ export function headlinesOf(facts: Facts): string[] {
       ? undefined
       : ((isLong || isPlain || beside || said === '' ? (provided ?? placed) : undefined) ??
         shortened(said))
-    if (nature) return [score(nature, at, 5)]
+    if (nature) {
+      const [home = ''] = places
+      // 'A strength gym' alone could be anywhere.
+      const isAnywhere =
+        home !== '' &&
+        !isState(home) &&
+        wordsOf(nature).length <= 4 &&
+        !/\s(?:in|at|on|near|of|for)\s/i.test(nature) &&
+        !places.some((place) => nature.includes(place))
+      const line = isAnywhere ? `${nature} in ${home}` : besidePlaces(nature, places)
+      return [score(line ?? nature, at, 5)]
+    }
     const isNamed = startsWithName.test(text)
     if (!line || wordsOf(line).length < 2 || DENIES.test(line)) return []
     if ((NAMES.test(text) && !isNamed) || isSomebody(line)) return []
@@ -330,7 +358,7 @@ export function headlinesOf(facts: Facts): string[] {
     candidates.push(score(offer.title, 0, 4.6))
   const lines = candidates
     .sort((one, other) => other.score - one.score)
-    .filter(({ score: points }) => points > LEAST)
+    .filter(({ score: points, line }) => points > LEAST && !/^(?:and|or|but)\s/i.test(line))
     .map(({ line }) => capitalise(line.replace(/^i /, voice === 'I' ? 'I ' : 'i ')))
   return lines.filter(
     (line, at) => lines.findIndex((other) => other.toLowerCase() === line.toLowerCase()) === at,

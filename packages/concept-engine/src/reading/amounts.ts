@@ -10,7 +10,7 @@ const WORDS = `(?:${Object.keys(COUNTED).join('|')})(?:[ -](?:five|hundred))?`
 /** '$12,500', '12.5k', '45 dollars', 'eighty bucks'. */
 const MONEY = String.raw`(?<=\b(?:from|about|around|roughly|upwards of)\s)\d{1,3}(?:\.\d)?k\b|(?:${NUMBER})(?=\s?(?:\/|p\/)(?:hr|hour|h|day|week|wk|month|mth|head|person|m|metre|sqm|m²|m2|kg)\b|ph\b|pp\b)|\$\s?(?:${NUMBER})(?:\s?k\b)?|(?:${NUMBER}|${WORDS})\s?(?:dollars|bucks)|(?:${NUMBER}|${WORDS})(?:\s?(?:-|–|to)\s?(?:${NUMBER}))?\s?grand\b`
 const UNIT_NOUN = String.raw`(?:(?:cubic|square|linear|lineal|child|adult|extra|half) )?(?!(?:bit|lot|few|month ago)\b)[a-z][a-z-]+`
-const UNIT = String.raw`(?:\s*(?:\/(?!\s)|per |a |an )\s?(?:${UNIT_NOUN}|m²|m2|m3)|\s?(?:pp|p\/p|ph|p\/h|pw)\b|\s(?:hr|hour|day|week|head|person)\b|\s?ea\b|\s(?:each|flat|all up|all in|all inclusive|installed|a pop|plus gst|inc(?:l(?:uding)?)?\.? gst|ex(?:cluding)? gst|\+ ?gst|gst inc(?:luded)?|one way|return))`
+const UNIT = String.raw`(?:\s*(?:\/(?!\s)|per |a |an )\s?(?:${UNIT_NOUN}|m²|m2|m3)|\s?(?:pp|p\/p|ph|p\/h|pw)\b|\s(?:hr|hour|day|week|head|person)\b|\s?ea\b|\s(?:each|flat(?! white)|all up|all in|all inclusive|installed|a pop|plus gst|inc(?:l(?:uding)?)?\.? gst|ex(?:cluding)? gst|\+ ?gst|gst inc(?:luded)?|one way|return))`
 /** '$380-520', 'from 60 to 140'. */
 const UP_TO = String.raw`(?:\s?(?:-|–|to)\s?\$?(?:${NUMBER})(?![\p{L}\p{N}%]))?`
 const PRICED = new RegExp(`(?<![\\p{L}\\p{N}.])((?:${MONEY})${UP_TO})((?:${UNIT})*)`, 'giu')
@@ -189,5 +189,9 @@ export function withDollars(text: string, dollars: boolean): string {
   return shown
 }
 
-/** Whether a text writes amounts with a dollar sign. */
-export const writesDollars = (text: string) => /\$\s?\d/.test(text)
+/** 'Sheaves from 160, casket from 380', '45 / 70 / 110': who leaves the sign off once may do so anywhere. */
+const SIGNLESS =
+  /\bafter that \d{2,3}(?=[,.;)]|\s*$)|\bfrom \d{2,3}(?=[,.;)]|\s*$)|(?<![\d/.])\d{2,3} \/ \d{2,3} \/ \d{2,3}(?![\d/])(?!\s?(?:mm|cm|m|kg|g|ml|l)\b)/m
+
+/** Whether a text writes its amounts with a dollar sign. */
+export const writesDollars = (text: string) => /\$\s?\d/.test(text) && !SIGNLESS.test(text)

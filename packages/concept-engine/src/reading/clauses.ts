@@ -45,12 +45,19 @@ const saysVerb = ({ pos, lower }: Token, next: Token | undefined) =>
   (pos === 'ADV' && next !== undefined && isVerb(next)) ||
   /^['’]/.test(lower)
 
+/** 'The thing we’re known for is the sandwich': what is said of a noun before its verb comes. */
+const isRelative = (tokens: readonly Token[], at: number) =>
+  /^(?:thing|things|one|ones|stuff|place|places|part|bit|reason|way|only thing)$/.test(
+    tokens[at - 1]?.lower ?? '',
+  ) && tokens.slice(at + 2, at + 8).some(({ lower }) => /^(?:is|are|was|were)$/.test(lower))
+
 /** Where a sentence without stops begins to say something new, as indexes of tokens. */
 function runOns(tokens: Token[], sloppy: boolean): number[] {
   const cuts: number[] = []
   let from = 0
   let hasVerb = false
   let depth = 0
+  let isQuoted = false
   for (const [at, token] of tokens.entries()) {
     const before = tokens[at - 1]
     const next = tokens[at + 1]
@@ -84,6 +91,7 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
       (/^(?:i|we|he|she|they|it|there)$/.test(token.lower)
         ? saysVerb(next, tokens[at + 2]) &&
           !isVerb(before) &&
+          !isRelative(tokens, at) &&
           // 'Growers I know by name' goes on about the growers.
           !(
             isNoun(before) &&
@@ -94,8 +102,18 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
         : /^(?:please|no (?!one\b|exceptions?\b|worries\b|excuses\b|matter\b)|don['’]?t? want|want to|want people|(?:people|everyone|nobody|customers) \p{Ll}+|can you|could you|text me|ring me|call me|website)/iu.test(
             rest,
           ) &&
+          !/^n['’]t$/.test(before.lower) &&
           // 'On the website' and 'a new website' go on.
           !(token.lower === 'website' && /^(?:DET|ADJ|PRON|ADP|VERB)$/.test(before.pos)))
+    // 'After hours is double don’t want people whinging'
+    const isUnwanted =
+      sloppy &&
+      length >= 3 &&
+      token.lower === 'do' &&
+      /^n['’]t$/.test(next?.lower ?? '') &&
+      /^(?:want|need)$/.test(tokens[at + 2]?.lower ?? '') &&
+      before !== undefined &&
+      !/^(?:PRON|CCONJ|AUX)$/.test(before.pos)
     const isWish =
       token.lower === 'so' &&
       /^so (?:please|(?:i|we)(?: really| just)?(?: would|['’]d)? (?:like|love|want|need))\b/i.test(
@@ -147,11 +165,14 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
       ) &&
       tokens.slice(at + 1, at + 6).some(({ text }) => text.startsWith('$')) &&
       !tokens.slice(at + 1, at + 6).some(isVerb)
+    if (/^["“”]$/.test(token.text))
+      isQuoted = token.text === '“' || (token.text === '"' && !isQuoted)
     if (/^[()]$/.test(token.text)) depth += token.text === '(' ? 1 : -1
     // What stands in brackets stays with what they explain.
     if (
       depth <= 0 &&
-      (isPart || isRun || isWish || isNote || isChain || isSplice || isTold || isList)
+      !isQuoted &&
+      (isPart || isRun || isUnwanted || isWish || isNote || isChain || isSplice || isTold || isList)
     ) {
       cuts.push(at)
       from = at
@@ -179,6 +200,10 @@ const WISHING =
 /** How a row begins that is wholly about the website: 'For the web person:', 'Website:'. */
 const NOTE_ROW =
   /^(?:(?:about|for|on|re|regarding|as for|now)\s)?(?:the |our |my )?(?:new )?(?:web ?site|site|web ?page|web person|web thing|web stuff|web guy|web|page|design(?:er)?|look(?: and feel)?|you|whoever builds \w+)\b[^.!?:]{0,24}:|^(?:website|site|web page)\s[–—-]\s|^(?:design|website|site) (?:notes?|wishes|wants|ideas|brief)\b|^(?:notes?|wishes) (?:for|about)\b|^(?:dear|hi) (?:designer|developer|web)|^(?:for|about|on) (?:the |our )?(?:web ?site|site|designer)\s*$/i
+
+/** What was just said is not to be repeated. */
+const TAKEN_BACK =
+  /^(?:(?:so|and|but) )?(?:please )?(?:don’t|do not) (?:put|say|use|write|print|mention) (?:that|it|this)\b/i
 
 /** Whether a description was written without much punctuation. */
 export const isSloppy = (text: string) => {
@@ -258,7 +283,10 @@ export function clausesOf(text: string): Clause[] {
   const clauses = parts.map(({ text: said, line, isNote, at }, index): Clause => {
     const tokens = tokensOf(said)
     const found = roleOf(tokens, said, { before, at, next: parts[index + 1]?.text ?? '' })
-    const role: Role = isNote && found !== 'contact' && found !== 'budget' ? 'website' : found
+    // 'Everybody says "no job too small" please don’t put that'
+    const isTakenBack = TAKEN_BACK.test(parts[index + 1]?.text ?? '')
+    const role: Role =
+      (isNote && found !== 'contact' && found !== 'budget') || isTakenBack ? 'website' : found
     before = role
     const { kind, heading, sentence } = line
     return { text: said, tokens, role, kind, heading, sentence }
@@ -267,7 +295,7 @@ export function clausesOf(text: string): Clause[] {
 }
 
 /** More of the entries than this tell what a list is about. */
-const MOST_ENTRIES = 0.6
+const MOST_ENTRIES = 0.45
 
 /** An entry of a list is for what the list is for, unless it speaks of the website itself. */
 function ofItsList(clause: Clause, clauses: readonly Clause[]): Role {

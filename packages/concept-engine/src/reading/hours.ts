@@ -105,7 +105,14 @@ function pairsIn(text: string, run: readonly Unit[]): OpeningHours[] {
   let days: string[] = []
   let times = ''
   const close = () => {
-    if (days.length > 0 && times)
+    // 'Tuesday to Saturday, Thursday until 8' says one thing of a day and another of all.
+    const parts = titleOf(days.join(' and '))
+      .split(/, | and /)
+      .map((title) => ({ title, value: '' }))
+    const isTwofold = parts.some((one, at) =>
+      parts.slice(at + 1).some((other) => sharesDay(one, other)),
+    )
+    if (days.length > 0 && times && !isTwofold)
       pairs.push({ title: titleOf(days.join(' and ')), value: timesOf(times) })
     days = []
     times = ''
@@ -121,7 +128,19 @@ function pairsIn(text: string, run: readonly Unit[]): OpeningHours[] {
     if (begins && (times !== '' || (unit.kind === 'times' && days.length > 0))) close()
     // 'Tues–Sat, late night Thursday until 9'
     const before = run[at - 1]
-    if (before && unit.kind === 'days' && /\blate\b/i.test(text.slice(before.end, unit.start))) {
+    // 'Tues–Sat, Thursday late until 9': a day within others has hours of its own.
+    const isWithin =
+      before?.kind === 'days' &&
+      unit.kind === 'days' &&
+      sharesDay(
+        { title: titleOf(before.text), value: '' },
+        { title: titleOf(unit.text), value: '' },
+      )
+    if (
+      before &&
+      unit.kind === 'days' &&
+      (isWithin || /\blate\b/i.test(text.slice(before.end, unit.start)))
+    ) {
       times ||= 'open'
       close()
     }

@@ -1,4 +1,5 @@
 import type { Clause } from './clauses.ts'
+import { inFull } from './in-full.ts'
 import { isState } from './places.ts'
 import type { Price } from './price-list.ts'
 import type { Priced } from './prices.ts'
@@ -26,7 +27,7 @@ export interface Offers {
 /** One or two words that stand by themselves. */
 const FEW = /^(?!Even |Also |Most |Some |Other )\p{Lu}\p{Ll}{3,}(?: \p{Ll}{3,})?s$/u
 /** When something is, which is no offer. */
-const WHEN = /\b(?:(?:mon|tues|wednes|thurs|fri)days?\b.*\d|opening|hours|till\b|until\b)/i
+const WHEN = /^open\b|\b(?:(?:mon|tues|wednes|thurs|fri)days?\b.*\d|opening|hours|till\b|until\b)/i
 const REFUSING = /\b(?:no|not|don’t|never|won’t|can’t|do not|cannot)\b/i
 const keyOf = (title: string) =>
   title
@@ -58,7 +59,7 @@ export function offersOf(
   const names = company.toLowerCase().split(/\s+/)
   const offers: Offer[] = []
   const add = (title: string, price: Price | undefined, clause: number) => {
-    const shown = capitalise(title.replace(/\s+/g, ' ').trim())
+    const shown = capitalise(inFull(title.replace(/\s+/g, ' ').trim()))
     if (!/\p{L}{2}/u.test(shown) || (!price && WHEN.test(shown))) return
     const key = keyOf(shown) || shown.toLowerCase()
     const known = offers.find((other) => {

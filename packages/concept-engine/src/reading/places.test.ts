@@ -68,3 +68,12 @@ test('where customers are, and a thing that is named after a city, is not where 
   ).toEqual(['Pambula'])
   expect(read('Snake catcher, Melbourne north west, Sunbury.').places).toContain('Melbourne')
 })
+
+test('a street tells the town, growers elsewhere do not, and a colour or a code is no place', () => {
+  expect(
+    read(
+      'Flower shop in Sturt st Ballarat. I buy from growers at Clunes. No rainbow colours, we work in BAL-29 zones.',
+    ).places,
+  ).toEqual(['Ballarat'])
+  expect(read('I bake in rainbow colours.').text).toBe('I bake in rainbow colours.')
+})

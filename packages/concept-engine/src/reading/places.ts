@@ -40,7 +40,9 @@ const ONCE =
   /\b(?:began|started|founded|born|first|moved (?:out )?(?:from|of))\b[^.;]{0,60}\b(?:shed|garage|spare room|backyard|kitchen) (?:in|at) (?:the )?$|\b(?:(?:customers?|clients?|buyers?|exports?|exported|shipped|ships?|spot) (?:\p{L}+ ){0,4}|(?:degree|worked|lived)\s+(?:\p{L}+\s+){0,2}|(?:born|trained|studied|raised|grew up|used to)\s+(?:\p{L}+\s+){0,5})$/iu
 /** 'Restaurants in Canberra buy by the bag': customers are there. */
 const OF_BUYERS =
-  /\b(?:restaurants|caf[eé]s|chefs|shops|stores|schools|customers|clients|farms|farmers|builders|galleries|hotels|pubs|retailers|stockists|families|people) (?:in|from|across|around|near|outside) (?:\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?:, | and ))*$/iu
+  /\b(?:growers?|suppliers?|makers|producers|breeders|millers|roasters|dairies|wholesalers|restaurants|caf[eé]s|chefs|shops|stores|schools|customers|clients|farms|farmers|builders|galleries|hotels|pubs|retailers|stockists|families|people) (?:in|at|from|across|around|near|outside) (?:\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?:, | and ))*$/iu
+const SUPPLIERS =
+  /\b(?:growers?|suppliers?|makers|producers|breeders|millers|roasters|dairies|wholesalers)\b[^.]*$/iu
 const BUY =
   /^(?:(?:,| and) \p{Lu}\p{L}+)* (?:buys?|orders?|uses?|come|drive|travel|take|book|hire|eat|drink|stock|sell)\b/u
 /** Nor is where its goods come from, or what somebody did there. */
@@ -77,7 +79,13 @@ export const withPlaceNames = (text: string): string =>
   text.replace(NAMED, (name, at: number) => {
     const known = AS_WRITTEN.get(name.toLowerCase().replace(/\s+/g, ' ')) ?? name
     const behind = /\b(?:in|at|near|around|across|from|to)\s$/i.test(text.slice(0, at))
-    return behind || !everydayPlaceNames.has(name.toLowerCase()) ? known : name
+    // 'In rainbow colours' is in no town.
+    const isWordOnly =
+      everydayPlaceNames.has(name.toLowerCase()) &&
+      /^ (?!(?:and|or|on|at|for|with|near|to|from|area|region|vic|victoria|nsw|qld|tas|road|street|by|since|but|so|who|where|which)\b)\p{Ll}{3,}/u.test(
+        text.slice(at + name.length),
+      )
+    return (behind && !isWordOnly) || !everydayPlaceNames.has(name.toLowerCase()) ? known : name
   })
 
 const singleNames = placeNames.split('|').flatMap((name) => name.split(' '))
@@ -123,7 +131,7 @@ export function isOneSlip(a: string, b: string): boolean {
 }
 
 const BESIDE_STREET =
-  /(?:Street|St|Road|Rd|Avenue|Ave|Parade|Pde|Lane|Highway|Hwy|Drive|Terrace),\s$/
+  /\p{Lu}\p{Ll}+ (?:Street|Road|Rd|rd|Avenue|Ave|Parade|Pde|Lane|Highway|Hwy|Drive|Terrace|St|st)(?:,| in)?\s$/u
 const IN_STATE =
   /\b(?:at|in|near|outside|of) (\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)?),? (?:Victoria|Vic|New South Wales|NSW|Queensland|Qld|QLD|South Australia|SA|Western Australia|WA|Tasmania|Tas|TAS|Northern Territory|NT|ACT)\b/gu
 
@@ -164,7 +172,7 @@ export function placesOf(text: string): string[] {
       /^\s\p{Lu}\p{Ll}{2}/u.test(after)
     if (name === undefined || !isName || isPerson || isWoman || isCommon || NAMESAKE.test(after))
       return []
-    if (OF_BUYERS.test(before) && BUY.test(after)) return []
+    if (OF_BUYERS.test(before) && (SUPPLIERS.test(before) || BUY.test(after))) return []
     if (ONCE.test(before) || (WIDE.test(name) && ELSEWHERE.test(before))) return []
     const whole = more ? `${name} ${capitalised(more.trim().toLowerCase())}` : name
     // 'Once a fortnight a Castlemaine/Bendigo run'
@@ -189,6 +197,7 @@ export function placesOf(text: string): string[] {
       !ELSEWHERE.test(before) &&
       !ONCE.test(before) &&
       name.length > 2 &&
+      /\p{Ll}/u.test(name) &&
       !AS_WRITTEN.has(bare.toLowerCase())
       ? [{ name: bare, isHome: /^(?:in|at|near)\s/i.test(whole) }]
       : []

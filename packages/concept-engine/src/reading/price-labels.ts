@@ -38,9 +38,12 @@ function partedAt(said: string): [thing: string, is: string] {
 const CAN_BUY =
   /^\s*(?:visitors|people|customers|members|guests|anyone|everyone|you) (?:can|may) (?:also )?(?:buy|order|hire|rent|book|pick up|get|have) /i
 
+/** 'Restoration quotes follow an inspection' are paid for by the inspection. */
+const COMES_WITH = /^[^,.;:]*\s(?:follow|require|need|begin with|start with)s?\s(?=an?\s)/i
+
 /** The thing that the words before an amount name; `isEntry` tells whether they are of a list. */
 export function labelIn(head: string, isEntry: boolean): Label {
-  const plain = head.replace(RELATIVE, '').replace(CAN_BUY, '')
+  const plain = head.replace(RELATIVE, '').replace(CAN_BUY, '').replace(COMES_WITH, '')
   const terms = RELATIVE.exec(head)?.[0] ?? ''
   const colon = /^\s*([^:.]{3,90}):(?=\s|$)/.exec(plain)
   const behind = colon ? plain.slice(colon[0].length) : ''

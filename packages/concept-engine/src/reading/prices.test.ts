@@ -57,6 +57,26 @@ describe('prices are bound to what they buy', () => {
         'Oysters at the shed, large = $22',
       ],
     ],
+    // Who leaves signs off once leaves them off elsewhere; a flat white is no flat rate.
+    [
+      'Bunches 45 / 70 / 110, funeral sheaves from 160, casket from 380. Delivery $12.',
+      [
+        'Bunches = $45 / $70 / $110',
+        'Funeral sheaves = From $160',
+        'Casket = From $380',
+        'Delivery = $12',
+      ],
+    ],
+    ['Batch brew $4.50, flat white $5.20.', ['Batch brew = $4.50', 'Flat white = $5.20']],
+    [
+      'What we do:\n- Individual returns, from $190 (pensioners $145)\n- Sole trader return incl. one BAS, from $480',
+      [
+        'Individual returns = From $190',
+        'Individual returns, pensioners = $145',
+        'Sole trader return incl. one BAS = From $480',
+      ],
+    ],
+    ['Restoration quotes follow an inspection ($160).', ['Inspection = $160']],
     ['Twelve people may join us for picking, followed by breakfast, for $65.', []],
     ['First Friday of March at dusk. 30 visitors, $40.', []],
     [

@@ -220,7 +220,20 @@ const unbracketed = (text: string) =>
       /\s\(((?:from )?\$\d[\d,.]*(?: (?:each|an? \p{L}+|per \p{L}+|pp))?)(?:[,;] ([^()$]{2,60}))?\)/gu,
       (_whole, amount: string, terms?: string) => ` ${amount}${terms ? ` (${terms})` : ''}`,
     )
+    .replace(
+      /\s\(((?:pensioners?|concession|conc|(?:non-?)?members?|students?|kids?|child(?:ren)?|seniors?|adults?) \$\d[\d.,]*)\)/gi,
+      ', $1',
+    )
     .replace(/\s\((\p{L}[^()]{0,40}\$\d[^()]*,[^()]*)\)/gu, ': $1')
+
+/** 'Bunches 45 / 70 / 110' where signs are left out: all of them are amounts. */
+const withSigns = (text: string, dollars: boolean) =>
+  dollars
+    ? text
+    : text.replace(
+        /(?<![\d/.$-])\d{2,3}(?: \/ \d{2,3}){1,3}(?![\d/])(?!\s?(?:mm|cm|m|kg|g|ml|l|am|pm)\b)/g,
+        (row) => row.replace(/\d+/g, (sum) => `$${sum}`),
+      )
 
 /** 'Catering: weddings, christenings, council events, from $22 a head' has a price for all of them. */
 const OF_A_LIST = /:\s[^:$]*,[^:$]*,\s*(?:(?:all |each )?from\s)?\$[^$]*$/i
@@ -235,7 +248,9 @@ export function pricesOf(clause: Clause, dollars: boolean): Priced {
   if (onlyTells(clause.text) || (clause.kind !== 'item' && OF_A_LIST.test(clause.text))) return none
   // 'Cycloramas, gauzes. Star cloth hire $480 a week': the sentence of the price names its thing.
   const [before = '', own = ''] =
-    /^(.*?[^\d.]\.)\s+([^.]*\$\s?\d.*)$/su.exec(clause.text)?.slice(1) ?? []
+    /^(.*?[^\d.](?<!\b(?:incl?|excl?|approx|min|max|no))\.)\s+([^.]*\$\s?\d.*)$/isu
+      .exec(clause.text)
+      ?.slice(1) ?? []
   if (clause.kind === 'item' && own) {
     const found = pricesOf({ ...clause, text: own, tokens: tokensOf(own) }, dollars)
     const [first, ...others] = found.prices
@@ -245,7 +260,7 @@ export function pricesOf(clause: Clause, dollars: boolean): Priced {
   }
   // 'Charters: half day $4,800, full day $8,500' has charters of both.
   const of = /^(\p{L}[^:$()]{2,39})(?:\s\([^()]*\))?:\s(?=\p{Ll})/u.exec(clause.text)?.[1] ?? ''
-  const parts = partsOf(unbracketed(clause.text), dollars)
+  const parts = partsOf(withSigns(unbracketed(clause.text), dollars), dollars)
   const draft: Draft = { clause, parts, prices: [], rest: [], thing: '' }
   if (parts.length === 0 || !parts.every((part, at) => addPart(draft, part, at))) return none
   const prices = withTax(draft.prices)

@@ -310,3 +310,14 @@ test('what is not to be seen, and what a show is called, is not drawn', () => {
   expect(denied).toContain('mask')
   expect(nouns.map(({ word }) => word)).not.toContain('bone')
 })
+
+test('what is taken back or refused at once is no copy, and quotes stay whole', () => {
+  expect(
+    said(
+      'sparky in toowoomba. free quotes on all jobs. every man and his dog here says "no job too small" please dont put that',
+    ).join(' '),
+  ).not.toMatch(/job too small|dog here/)
+  expect(
+    said('we fix taps. after hours is double dont want people whinging so put that up front'),
+  ).toContain('After hours is double.')
+})

@@ -126,3 +126,18 @@ test('what photographs are to show, and how large type is to be, is no content',
     ),
   ).toEqual([])
 })
+
+test.each<[string, string[]]>([
+  [
+    'The site should let people ask for a visit, explain what happens at a first visit, and tell people what to do in an emergency after hours.',
+    ['What happens at a first visit (text)', 'What to do in an emergency after hours (text)'],
+  ],
+  [
+    'We would like snake bite and calving emergency pages, and a page for each partner on the website.',
+    ['Partners (text)', 'Snake bite and calving emergency (text)'],
+  ],
+  ['We want a map of where we deliver on the site.', ['Where we deliver (map)']],
+  ['Would like people to buy online but scared of fees, maybe later on the site.', []],
+])('%s', (wish, expected) => {
+  expect(requests(`We keep bees in Kyneton. ${wish}`)).toEqual(expected)
+})

@@ -46,7 +46,7 @@ const THINGS: [sort: RequestSort, heads: RegExp][] = [
   ['questions', /^(?:faqs?|questions|myths)$/],
   [
     'rows',
-    /^(?:boards?|scoreboards?|listings?|inductions?|menus?|lists?|tables?|charts?|sheets?|results|ladder|register|catalogues?|notices|reports?|specials|specs|specifications|sizes|vouchers|cards|reviews?|testimonials?|recipes|articles?|newsletters|archive|policies|forms|permits|certificates?|vacancies|positions|checklists?|applications?|resources|documents|manuals|plans|drawings|patterns|rules|fees|scores|swatches|tips|guides?)$/,
+    /^(?:boards?|scoreboards?|listings?|inductions?|menus?|lists?|tables?|charts?|sheets?|results|ladder|register|catalogues?|notices|reports?|specials|specs|specifications|sizes|vouchers|cards|reviews?|testimonials?|recipes|articles?|newsletters|archive|policy|policies|forms|permits|certificates?|vacancies|positions|checklists?|applications?|resources|documents|manuals|plans|drawings|patterns|rules|fees|scores|swatches|tips|guides?)$/,
   ],
   [
     'text',
@@ -102,7 +102,7 @@ function phraseAt(tokens: readonly Token[], at: number): { from: number; to: num
       end < tokens.length &&
       end - at <= 5 &&
       (isNoun(tokens[end] as Token) ||
-        tokens[end]?.pos === 'ADJ' ||
+        /^(?:ADJ|NUM)$/.test(tokens[end]?.pos ?? '') ||
         /^(?:and|-)$/.test(tokens[end]?.lower ?? '') ||
         /^(?:the|our|my|each|every)$/.test(tokens[end]?.lower ?? ''))
     )
@@ -131,15 +131,18 @@ const toldSort = (title: string): RequestSort =>
         : 'text'
 
 const PART_OF_SITE =
-  /\b(?:page|section|spot|area|bit|part|somewhere|tab|space|blurb|paragraph)\s(?:on|about|for|explaining|describing|covering|with|on the|listing)\s((?:the |our |my |a |an |all )?[^,.;:!?()–—]{4,60})/iu
+  /\b(?:page|section|spot|area|bit|part|somewhere|tab|space|blurb|paragraph)\s(?:on|about|for|explaining|describing|covering|with|on the|listing)\s((?:the |our |my |a |an |all )?[^,.;:!?()–—]{4,60})/giu
 
 /** 'A section on saying goodbye to a pet' is headed by what it is on. */
-function partIn({ text }: Clause): string | undefined {
-  const said = PART_OF_SITE.exec(text)?.[1]?.trim()
-  if (!said) return undefined
+const partsIn = ({ text }: Clause): string[] =>
+  [...text.matchAll(PART_OF_SITE)].flatMap(([, said = '']) => partOf(said.trim()) ?? [])
+
+function partOf(said: string): string | undefined {
+  // 'A page for each partner' are pages of partners.
+  const isEach = /^each\s/i.test(said)
   const cut = said
     .replace(
-      /\s(?:that|which|who|so|because|as|but|would|should|could|is|are|where|when|if|please|and (?:a|an|the|also|then|we|I)|on (?:the|our)|with|to)\b.*$/iu,
+      /\s(?:that|which|who|so|because|as|but|would|should|could|is|are|where|when|if|please|and (?:a|an|the|also|then|we|I|\p{L}+ (?:dates|pages?|list))|on (?:the|our)|in (?:plain|simple)|with|to)\b.*$/iu,
       '',
     )
     .replace(
@@ -154,8 +157,31 @@ function partIn({ text }: Clause): string | undefined {
       cut,
     ) ||
     /\b(?:web ?site|page|sold|request)$/i.test(cut)
-  const title = capitalise(toVisitors(cut))
+  const title = capitalise(toVisitors(isEach && !/\s|s$/.test(cut) ? `${cut}s` : cut))
   return isEmpty || title.length > TITLE_MAX ? undefined : title
+}
+
+/** What a page is for by its name: 'snake bite and calving emergency pages', 'a wholesale page'. */
+const NAMED_PAGES =
+  /\b((?:(?!(?:or|of|on|to|the|our|my|an?|with|for|in|at|from|each|every|any|no|this|that)\b)[\p{L}’-]+ ){1,8})pages?\b(?! (?:of|on|about|for|with|per)\b)/giu
+const PLAIN_PAGE =
+  /\b(?:home|front|landing|first|second|last|next|single|new|web|one|two|three|few|own|separate|same|contact|about|main|top|bottom|facebook|google|old|current|whole|more|simple|longer|extra|other|booking|should|is|be|it|you|they|people|load|loads)\b/i
+
+function pagesIn({ text, tokens }: Clause): Found[] {
+  return [...text.matchAll(NAMED_PAGES)].flatMap(({ 1: said = '', index }): Found[] => {
+    const named = said
+      .trim()
+      .replace(
+        /^(?:(?:and|also|please|plus|maybe|include|add|show|we|I|would|could|like|love|want|need|needs|have|has)\s)+/i,
+        '',
+      )
+    const own = tokens.filter(({ start, end }) => start >= index && end <= index + said.length)
+    const isPlain = PLAIN_PAGE.test(named) || own.some(({ denied }) => denied) || !own.some(isNoun)
+    const title = capitalise(named)
+    return isPlain || named.length < 4 || title.length > TITLE_MAX
+      ? []
+      : [{ title, sort: sortOfTitle(title), topics: [] }]
+  })
 }
 
 /** The topics of questions: 'Most questions are about stings, kids and the neighbours'. */
@@ -193,15 +219,28 @@ function thingsIn({ text, tokens }: Clause): Found[] {
     const isRefused = /^\s(?:won’t|doesn’t|isn’t|aren’t|can’t|don’t|is not|does not|never)\b/i.test(
       text.slice(token.end),
     )
-    if (!isWanted || isRefused || FIELDS.test(text)) return []
+    // 'An explanation of what happens' is told by what it is of; 'scared of fees' asks for none.
+    const isTold = /^\s(?:of|on|about|for) (?:what|how|which|where|when|why|who)\b/i.test(
+      text.slice(token.end),
+    )
+    const isFeared =
+      /\b(?:scared of|worried about|afraid of|sick of|hate|hates) (?:\p{L}+ )?$/iu.test(
+        text.slice(0, tokens[from]?.start),
+      )
+    if (!isWanted || isRefused || isTold || isFeared || FIELDS.test(text)) return []
     const first = tokens[from]
     const last = tokens[to]
     if (!first || !last) return []
-    const title = capitalise(text.slice(first.start, last.end))
-    const said = wordsOf(title)
+    // 'Come-in instructions' is named whole.
+    const before =
+      /[\p{L}’]+-(?:[\p{L}’]+-|[\p{L}’]+ )?$/u.exec(text.slice(0, first.start))?.[0] ?? ''
+    const title = capitalise(before + text.slice(first.start, last.end))
+    const said = wordsOf(title.replaceAll('-', ' '))
     // 'Details' alone, or a whole row of words, is no heading.
     const isBare = said.length === 1 && (sort === 'text' || BARE.test(token.lower))
-    return isBare || said.length > 6 || title.length > TITLE_MAX
+    return (isBare && listedBehind(title, text) === '') ||
+      said.length > 6 ||
+      title.length > TITLE_MAX
       ? []
       : [{ title, sort, topics: [] }]
   })
@@ -216,7 +255,7 @@ const WANTED =
   /\b(?:should|must|has to|have to|needs? to|ought to|would be|would help|would save|could be|please|at the top|up high|first|too)\b/i
 /** Heads that need a word before them to say anything. */
 const BARE =
-  /^(?:boards?|listings?|calendars?|applications?|inductions?|lists?|tables?|charts?|sheets?|cards|forms|plans|drawings|rules|reports?|patterns|guides?|locations|documents|towns|register|crew|archive|articles?|profiles?|certificates?|events|dates|positions|resources|notices|badges|logos|tips)$/
+  /^(?:policy|policies|instructions|boards?|listings?|calendars?|applications?|inductions?|lists?|tables?|charts?|sheets?|cards|forms|plans|drawings|rules|reports?|patterns|guides?|locations|documents|towns|register|crew|archive|articles?|profiles?|certificates?|events|dates|positions|resources|notices|badges|logos|tips)$/
 
 /** What visitors are to see, as the object of its verb: 'show finished homes with the slope'. */
 const SHOWS =
@@ -339,16 +378,16 @@ export function requestsOf(clauses: readonly Clause[]): Request[] {
     const [steps] = stepsFor(clause)
     if (entry) return [entry.text || !steps ? entry : { ...entry, text: steps.text ?? '' }]
     if (steps) return [steps]
-    const part = partIn(clause)
+    const parts = partsIn(clause)
     const own: Found[] = [
       ...toldOf(clause.text).map((title) => ({ title, sort: toldSort(title), topics: [] })),
-      ...(part ? [{ title: part, sort: sortOfTitle(part), topics: [] }] : []),
+      ...parts.map((title) => ({ title, sort: sortOfTitle(title), topics: [] })),
     ]
     const isNew = ({ title }: Found, among: readonly Found[]) =>
       !among.some((one) => one.title.toLowerCase().includes(title.toLowerCase()))
-    const things = (clause.role === 'private' ? [] : thingsIn(clause)).filter((each) =>
-      isNew(each, own),
-    )
+    const things = (
+      clause.role === 'private' ? pagesIn(clause) : [...thingsIn(clause), ...pagesIn(clause)]
+    ).filter((each) => isNew(each, own))
     const sights = (clause.role === 'website' ? sightsIn(clause) : []).filter(
       (each) =>
         isNew(each, [...own, ...things]) &&

@@ -22,7 +22,7 @@ const GREETING =
   /^(?:(?:hi|hiya|heya|hello|hey|(?:good )?(?:morning|afternoon|evening)(?= (?:all|team)|[,.!])|g’day|gday|yeah|ok|okay|yep|so|oh|well|basically|um|also|and|but|plus|then|btw|just so you know|as for us)\b(?: (?:there|all|guys|team))?[\s,.!]+)+/i
 /** 'its a family business' is 'it’s'; 'its gate' is not. */
 const IT_IS =
-  /\bits (?=(?:an?|the|not|just|only|really|very|mean|free|crazy|easy|hard|been|all|too|me|my|our|on|in|gone|about|important|worth|real|bad|good|best)\b)/gi
+  /\bits (?=\$\d|(?:an?|the|not|just|only|really|very|mean|free|crazy|easy|hard|been|all|too|me|my|our|on|in|gone|about|important|worth|real|bad|good|best)\b)/gi
 
 /** A heading under which a list says what is not done; its entries do not say so themselves. */
 const REFUSALS = /\b(?:don’t|do not|doesn’t|not|won’t|never|can’t|no)\b/i
@@ -64,7 +64,7 @@ export function polished(text: string, voice: 'I' | 'we', { tokens }: Clause): s
   const isHeadless =
     !/\b(?:is|are|was|were|costs?)\b/.test(bare) &&
     (leavesOutWho(tokens) ||
-      /^(?:do|does|offer|run|supply|provide|use|travel|cover|specialise|have|been|deliver|service|can(?:[’']t|not| not)?|won[’']t|will not)\s(?!sure\b|you\b|we\b|I\b|be\b)/i.test(
+      /^(?:do|does|offer|run|supply|provide|use|travel|cover|specialise|have|been|deliver|service|do(?:n[’']t| not)|can(?:[’']t|not| not)?|won[’']t|will not)\s(?!sure\b|you\b|we\b|I\b|be\b)/i.test(
         bare,
       ))
   const subject = voice === 'I' ? 'I' : 'We'

@@ -229,6 +229,9 @@ function bare(piece: Token[]): Token[] {
   return thing
 }
 
+const LOCATES =
+  /^(?:upstairs|downstairs|above|below|behind|beside|next to|opposite|near|under|inside|outside|around|off|half|mostly|roughly|about|plus)\b/i
+
 /** A thing as a title, or nothing where it names none. */
 export function titleOf(clause: Clause, thing: readonly Token[]): string | undefined {
   // 'Children’s dentistry under the Child Dental Benefits Schedule' is told below.
@@ -258,6 +261,8 @@ export function titleOf(clause: Clause, thing: readonly Token[]): string | undef
   if (heavy.length === 1 && isName && !(only.start === 0 && /[^s]s$/.test(only.text)))
     return undefined
   const head = heavy.at(-1)?.lower ?? ''
+  // Where something is, and how much of it there is, is not what.
+  if (LOCATES.test(text)) return undefined
   const isNothing =
     (heavy.length < 2 && NOTHING.test(head)) || EMPTY_HEAD.test(head) || NOTHING.test(text)
   const isRefused = thing.some(({ denied, pos }) => denied || pos === 'PRON')

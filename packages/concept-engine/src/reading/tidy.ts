@@ -7,6 +7,7 @@ const SHORTHAND: Record<string, string> = {
   outta: 'out of',
   noone: 'no one',
   shepp: 'Shepparton',
+  freo: 'Fremantle',
   ...{ carnt: 'can’t', havnt: 'haven’t', dosent: 'doesn’t', dosnt: 'doesn’t', arnt: 'aren’t' },
   ...{ u: 'you', ur: 'your', r: 'are', n: 'and', thru: 'through', pls: 'please', plz: 'please' },
   ...{
@@ -17,6 +18,8 @@ const SHORTHAND: Record<string, string> = {
     fiber: 'fibre',
     abt: 'about',
     addtl: 'additional',
+    btwn: 'between',
+    btw: 'by the way',
     mthly: 'monthly',
     wkly: 'weekly',
     fortnite: 'fortnight',
@@ -73,7 +76,7 @@ const KIN =
 const LICENCE_NUMBER =
   /(?<!\p{L})(lic(?:en[cs]e)?|reg(?:istration)?|rego|abn|acn|permit|cert(?:ificate)?)\.? (?:no|num|nr|nbr)\b\.?:? ?(?=[\p{Lu}\d])/giu
 const NOISE =
-  /(?<![\p{L}\p{N}])(?:lol|haha+|lmao|tbh|btw|um+|uh|yeah nah|nah yeah|omg|cheers|ta)(?![\p{L}\p{N}])[ ,]*/giu
+  /(?<![\p{L}\p{N}])(?:lol|haha+|lmao|tbh|literally|um+|uh|yeah nah|nah yeah|omg|cheers|ta)(?![\p{L}\p{N}])[ ,]*/giu
 
 const OWN_WORDS: Record<string, string> = {
   monday: 'Monday',
@@ -363,6 +366,7 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
     .replace(/([!?])[!?]+/g, '$1')
     .replace(/(?<=\p{L}) ?\+ ?(?=\p{L})/gu, ' and ')
     .replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and ')
+    .replace(/\bw\/o(?=\s)/gi, 'without')
     .replace(/\bw\/(?=\s?\p{L})|(?<=\p{Ll} )w (?=\p{Ll})/gu, 'with ')
     .replace(DAY, (day) => day.charAt(0).toUpperCase() + day.slice(1))
     .replace(

@@ -3,7 +3,7 @@ import { isVerb, tokensOf } from './tokens.ts'
 
 /** Verbs by which a website tells something, with whom it tells and how between them and their object. */
 const TELLS =
-  /\b(?:see|sees|read|reads|know|knows|understand|understands|explain|explains|explaining|explanation of|stor(?:y|ies) of|tell|tells|telling|told|show|shows|showing|find out|work out|set out|sets out|answer|answers|learn|say|says|describe|describes|list|cover|covers|through|missing is(?: the \p{L}+ (?:part|bit|side))?|about|on|need|needs|want)\b:?(?:,? (?:clearly|exactly|quickly|simply|in (?:plain|simple) (?:words|language|english)),?)?(?:\s(?:to )?(?:people|them|visitors|customers|clients|parents|patients|everyone|folks|(?:\p{L}+ ){0,2}(?:people|customers|clients|patients|parents|members|singers|visitors|buyers|students|families|owners)))?:?\s(?=\S)/giu
+  /\b(?:see|sees|read|reads|know|knows|understand|understands|explain|explains|explaining|explanation of|lists? of|maps? of|stor(?:y|ies) of|tell|tells|telling|told|show|shows|showing|find out|work out|set out|sets out|answer|answers|learn|say|says|describe|describes|list|cover|covers|through|missing is(?: the \p{L}+ (?:part|bit|side))?|about|on|need|needs|want)\b:?(?:,? (?:clearly|exactly|quickly|simply|in (?:plain|simple) (?:words|language|english)),?)?(?:\s(?:to )?(?:people|them|visitors|customers|clients|parents|patients|everyone|folks|(?:\p{L}+ ){0,2}(?:people|customers|clients|patients|parents|members|singers|visitors|buyers|students|families|owners)))?:?\s(?=\S)/giu
 /** What begins another thing that is to be told. */
 const WH = '(?:what(?:’s)?|how|which|where|when|why|who)'
 const ANOTHER = new RegExp(`,?\\s(?:and|or|plus)\\s(?=${WH}\\s)|,\\s(?=${WH}\\s)`, 'giu')
@@ -16,11 +16,11 @@ const LAYS_OUT = /^(?:explain|set|sets|describe|cover|explanation|show|missing)/
 
 /** 'Must: book a sail, a calendar, and how to get to the wharf' lists what is to be there. */
 const WISH_LIST =
-  /^(?:the (?:site|website|page) )?(?:(?:we|I)(?:’d)? )?(?:must(?: have| haves)?|needs?|wants?|would like|should have|has to have|please include|like)\b:?\s/iu
+  /^(?:the (?:site|website|page) )?(?:(?:things )?(?:we|I)(?:’d)? )?(?:must(?: have| haves)?|needs?|wants?|would like|should have|has to have|please include|like)\b:?\s/iu
 
 /** Where the thing is over, and what should be done with it, or why, begins. */
 const OVER =
-  /\s(?:on (?:the|our|my|your) (?:web ?)?(?:site|page)|(?:and|then|and then) (?:let|allow|make|help|give|have|to |request|recruit|book|ask|send|order|buy|see|find|get|call|ring|go\b)|so (?:that )?(?:they|people|we|I|it|you)|before (?:they|we)|because|cause\b|cos\b|since (?:we|I|the|they)|(?<=,) ?(?:people|everyone|they|customers|kids) (?:love|like|ask|want)|in (?:the )?first\b(?! (?:lesson|visit|class|session|appointment|night|day|week))|as (?:it|this|that|they|we)|but|without|would|should be|please|with \p{Lu})\b.*$|[.;!?].*$/iu
+  /,\sto \p{L}+\b.*$|\s(?:on (?:the|our|my|your) (?:web ?)?(?:site|page)|(?:and|then|and then) (?:let|allow|make|help|give|have|to |request|recruit|book|ask|send|order|buy|see|find|get|call|ring|go\b)|so (?:that )?(?:they|people|we|I|it|you)|before (?:they|we)|because|cause\b|cos\b|since (?:we|I|the|they)|(?<=,) ?(?:people|everyone|they|customers|kids) (?:love|like|ask|want)|in (?:the )?first\b(?! (?:lesson|visit|class|session|appointment|night|day|week))|as (?:it|this|that|they|we)|but|without|would|should be|please|with \p{Lu})\b.*$|[.;!?].*$/iu
 
 /** What only says more of the thing before it, or asks for another in other words. */
 const RELATIVE =
@@ -55,7 +55,7 @@ function headingOf(said: string, ofPeople: boolean): string | undefined {
     .replace(/\s*\([^()]*\)/g, '')
     .replace(OVER, '')
     .replace(/\s(?:actually|exactly|really|properly)\b/gi, '')
-    .replace(/^(what (?:happens|to expect)):.*$/i, '$1')
+    .replace(/:.*$/, '')
     .replace(/[\s,;:–—-]+$/, '')
     .trim()
   if (/^what happens$/i.test(bare)) return 'What happens'
@@ -120,10 +120,16 @@ export function toldOf(text: string): string[] {
     : []
   const found: string[] = []
   let from = 0
-  for (const { 0: lead, index } of text.matchAll(TELLS)) {
+  const leads = [...text.matchAll(TELLS)]
+  for (const [at, { 0: lead, index }] of leads.entries()) {
     if (index < from || OF_PICTURES.test(text.slice(0, index))) continue
+    // '…, and tell people what to do': what is told next is no more of this.
+    const next = leads
+      .slice(at + 1)
+      .find((other) => /,?\sand (?:\p{L}+ )?$|,\s$/u.test(text.slice(0, other.index)))
     const object = text
-      .slice(index + lead.length)
+      .slice(index + lead.length, next?.index)
+      .replace(/,?\s(?:and\s)?$/, '')
       .replace(/(?<=\([^()]*),(?=[^()]*\))/g, '')
       .replace(RELATIVE, '')
     const isLaid = LAYS_OUT.test(lead)

@@ -74,7 +74,7 @@ export function buttonIn(text: string): string {
 
 /** What the present website has is no wish: 'our current website has stock photos of people'. */
 const OF_OLD_SITE =
-  /\b(?:current|old|present|last|existing|previous) (?:web ?site|site|page|one)\b.{0,20}\b(?:has|had|is|was|shows?|hides?|looks?|got)\b/i
+  /\b(?:at the moment|right now|currently|at present),? (?:the|our|my|it|we)(?:\s\p{L}+){0,2} (?:has|have|is|shows?|only)\b|\bno longer works?\b|\b(?:current|old|present|last|existing|previous) (?:web ?site|site|page|one)\b.{0,20}\b(?:has|had|is|was|shows?|hides?|looks?|got)\b/iu
 
 /** The wishes of the clauses about the website, in the order above; each says whether it is denied. */
 export function wishesOf(clauses: readonly Clause[]): Wish[] {
@@ -89,6 +89,13 @@ export function wishesOf(clauses: readonly Clause[]): Wish[] {
     const naming = about.flatMap((clause) => {
       const found = DOING[does].exec(clause.text)
       if (!found) return []
+      // What we will send ourselves asks visitors for nothing.
+      const isOurs =
+        does === 'upload' &&
+        /\b(?:I|we)(?:’ll| will| can|’m going to| am going to)? ?$/i.test(
+          clause.text.slice(0, found.index),
+        )
+      if (isOurs) return []
       const token = clause.tokens.find(({ end }) => end > found.index)
       const before = clause.text.slice(0, found.index)
       const behind = clause.text.slice(found.index + found[0].length)
@@ -97,7 +104,9 @@ export function wishesOf(clauses: readonly Clause[]): Wish[] {
         /(?:\b(?:no|not|without|never|rather than|than another|not another|no more|instead of|nobody|no one|hates?|leave (?:it |that )?(?:off|out))\b|n’t\b)[^,;]*$/i.test(
           before,
         ) ||
-        /^\s*(?:no|never|nope)\b/i.test(behind)
+        /^\s*(?:no|never|nope)\b|\b(?:is|are) not (?:a good fit|for us|what we do|wanted)\b/i.test(
+          behind,
+        )
       return [{ denied, said: clause.text }]
     })
     const [first] = naming
