@@ -63,3 +63,12 @@ test('sums that nobody is asked to pay are no prices', () => {
   )
   expect(notes.find(({ heading }) => heading === 'Prices')?.items).toEqual(['A visit is $90.'])
 })
+
+test('an entry without a price keeps what it tells, whatever else names it', () => {
+  const { prices } = written(
+    'We are an accounting practice in Shepparton. Prue Laidlaw leads farm succession and trusts here.\nWhat we do:\n- Individual returns, from $190\n- Bookkeeping, $85 an hour\n- BAS, $90\n- Farm succession: first meeting of ninety minutes free, at your kitchen table if you like',
+  )
+  expect(prices.items.map(({ title, text }) => `${title} | ${text}`)).toContain(
+    'Farm succession | First meeting of ninety minutes free, at your kitchen table if you like.',
+  )
+})

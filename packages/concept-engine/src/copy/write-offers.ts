@@ -87,8 +87,9 @@ export function writeOffers(draft: Draft, headline: string) {
   const own = shown.slice(0, OFFERS_MAX).map(titled)
   // One thing alone is no section: it stands among the prices, or its sentence says it.
   const isAlone = own.length < 2
-  const isUntold = ({ title }: DeckOffer) =>
-    !draft.left.some(({ text }) => text.toLowerCase().includes(title.toLowerCase()))
+  // What stands beside a title has been taken from the rest of the page.
+  const isUntold = ({ title, text }: DeckOffer) =>
+    text !== '' || !draft.left.some(({ text }) => text.toLowerCase().includes(title.toLowerCase()))
   const prices = isList
     ? [...priced.slice(0, PRICES_MAX).map(titled), ...(isAlone ? own.filter(isUntold) : [])]
     : []

@@ -43,6 +43,7 @@ export function polished(text: string, voice: 'I' | 'we', { tokens }: Clause): s
     .replace(INTRODUCTION, '')
     .replace(DO_IS, '$1 ')
     .replace(IT_IS, (its) => (its.startsWith('I') ? 'It’s ' : 'it’s '))
+    .replace(/\b(now|then) its (?=\p{L})/giu, '$1 it’s ')
     .replace(/\bthere (?=getting|coming|going)/gi, 'they’re ')
     .replace(WRITES, (_whole, verb: string) =>
       /^(?:contact|message)$/i.test(verb)
