@@ -218,3 +218,13 @@ test('a button that leaves the page is not what visitors come for', () => {
   )
   expect([first, second]).toEqual(['Ring 0491 570 156', 'Leave this site quickly'])
 })
+
+test.each([
+  ['Ring 0491 570 156, no email i dont read it.', ['email'], 'Your phone number'],
+  ['No phone number please, us@tarrow.example.com.au.', ['phone'], 'Your email'],
+  ['Email us@tarrow.example.com.au or ring 0491 570 156.', [], 'Phone or email'],
+])('%s', (said, refused, field) => {
+  const read = facts(`${said} We would like a contact form on the website.`)
+  expect(read.refusedContacts).toEqual(refused)
+  expect(formOf(read)?.fields[1]?.title).toBe(field)
+})

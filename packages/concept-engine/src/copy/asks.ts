@@ -126,6 +126,14 @@ function fileAsked(wishes: readonly Wish[]): string {
     : 'Add a photo'
 }
 
+/** How visitors are answered: not by what the client does not use. */
+export const answerBy = ({ refusedContacts }: Facts): string =>
+  refusedContacts.includes('email')
+    ? 'Your phone number'
+    : refusedContacts.includes('phone')
+      ? 'Your email'
+      : 'Phone or email'
+
 /** The form that the client asked for; undefined where none was. */
 export function formOf(facts: Facts): Form | undefined {
   const wishes = affirmed(facts)
@@ -167,7 +175,7 @@ export function formOf(facts: Facts): Form | undefined {
     button: isPriced ? GET_A_PRICE : button,
     fields: [
       { title: 'Your name', sort: 'line' },
-      { title: 'Phone or email', sort: 'line' },
+      { title: answerBy(facts), sort: 'line' },
       ...(isChosen
         ? [{ title: 'Which one?', sort: 'choice' as const, value: choices[0] ?? '' }]
         : []),

@@ -91,6 +91,8 @@ export interface CopyDeck {
   place: string
   /** Ways to get in touch, each with its label. */
   contacts: { title: string; value: string }[]
+  /** Labels of those that the client does not want. */
+  refusedContacts: readonly string[]
   /** Sentences of the client that bear large type. */
   pulls: string[]
   people: TitledText[]

@@ -4,7 +4,7 @@ import { isState } from '../reading/places.ts'
 import { capitalise } from '../reading/sentences.ts'
 import type { Trade } from '../trades/trade.ts'
 import { actionsOf, siteMapOf } from './actions.ts'
-import { askedOf, formOf } from './asks.ts'
+import { answerBy, askedOf, formOf } from './asks.ts'
 import { closingLine } from './closing-line.ts'
 import type { CopyDeck, NoteGroup } from './copy-deck.ts'
 import { type Draft, same, take } from './draft.ts'
@@ -26,8 +26,8 @@ const COMES =
   /\b(?:mobile|(?:we|I) come|come to (?:you|your|ya)|at (?:the customer’s|your) (?:home|place|door|house)|call-?outs?|on your property|(?:we|I) (?:travel|go|drive)|anywhere (?:in|from|between))\b/i
 const STAYS =
   /\b(?:shop|salon|clinic|café|cafe|studio|showroom|restaurant|open|visit|drop (?:in|off|it)|pick ?up|workshop|yard|gym|hall|farm gate|counter|parking)\b/i
-const comesToYou = ({ statements, hours, contacts, hidesAddress }: Facts) => {
-  if (hidesAddress) return true
+const comesToYou = ({ statements, hours, contacts, refusedContacts }: Facts) => {
+  if (refusedContacts.includes('address')) return true
   const said = statements.map(({ text }) => text).join(' ')
   const hasPlace = hours.length > 0 || contacts.some(({ kind }) => kind === 'address')
   return COMES.test(said) && !hasPlace && !STAYS.test(said)
@@ -92,7 +92,7 @@ function writeParts(draft: Draft, headline: string) {
 function formFor(facts: Facts): Pick<CopyDeck, 'form' | 'isFormAsked' | 'noForms'> {
   const wished = formOf(facts)
   const noForms = facts.wishes.some(({ does, denied }) => does === 'ask' && denied)
-  const fields = ['Your name', 'Phone or email', 'What do you need?']
+  const fields = ['Your name', answerBy(facts), 'What do you need?']
   return {
     form: wished ?? {
       ...{ headline: 'Send a message', button: 'Send' },
@@ -206,6 +206,7 @@ export function writeCopy(facts: Facts, trade: Trade | undefined): CopyDeck {
     }),
     hours: facts.hours,
     place,
+    refusedContacts: facts.refusedContacts.map((kind) => contactLabels[kind]),
     contacts: facts.contacts.map(({ kind, value }) => ({
       title: from('label', contactLabels[kind]),
       value,

@@ -106,6 +106,7 @@ export function writeTranslated(facts: Facts, trade: Trade | undefined): CopyDec
     notes: later.length > 3 ? [{ heading: labels.about, items: later.slice(3, 9) }] : [],
     hours: facts.hours,
     place: places[0] ?? '',
+    refusedContacts: facts.refusedContacts.map((kind) => labels[kind]),
     contacts: facts.contacts.map(({ kind, value }) => ({ title: labels[kind], value })),
     pulls: [],
     people: [],

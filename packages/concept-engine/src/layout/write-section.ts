@@ -207,10 +207,12 @@ const quote: Writer = ({ left, companyName }) => {
 const REACH = ['phone', 'email', 'address'] as const
 
 /** The ways in which visitors get in touch, each with what the brief says of it, or ''. */
-function reachOf({ contacts, labels }: CopyDeck): SectionItem[] {
+function reachOf({ contacts, refusedContacts, labels }: CopyDeck): SectionItem[] {
   // Who comes to the customers has no address to show.
   const shown = REACH.filter(
-    (key) => key !== 'address' || !/^Where (?:I|we) /.test(labels['find us']),
+    (key) =>
+      !refusedContacts.includes(labels[key]) &&
+      (key !== 'address' || !/^Where (?:I|we) /.test(labels['find us'])),
   )
   return shown.flatMap((key) => {
     const known = contacts.filter(({ title }) => title === labels[key])

@@ -20,7 +20,23 @@ const HIDDEN =
   /\b(?:do not|don['’]?t|never|not)\s(?:want\s)?(?:to\s)?(?:show|put|list|print|mention|display|have)\b[^.!?\n]{0,60}\baddress\b|\bno (?:street |home )?address\b|\b(?:keep|leave) (?:our|my|the) (?:street |home )?address (?:off|out|private)/i
 
 /** Whether a description asks that no address be shown. */
-export const hidesAddress = (description: string): boolean => HIDDEN.test(description)
+const hidesAddress = (description: string): boolean => HIDDEN.test(description)
+
+const NO_EMAIL =
+  /\b(?:no|not|never|don’t|do not|don't)(?: (?:want|have|use|read|check|put|show|list|do|got|give|an?|any|my|our|the|out))* e-?mails?\b(?! (?:marketing|newsletter|list|pop|spam|blasts?))/i
+const NO_PHONE =
+  /\b(?:no|not|never|don’t|do not|don't)(?: (?:want|have|use|put|show|list|give|answer|an?|any|my|our|the|out))* (?:phone|mobile|telephone)(?: (?:numbers?|calls?))?\b(?! (?:bookings|orders|tree|app))/i
+
+/** Ways to be reached that a description asks not to show, and does not give. */
+export function refusedContacts(description: string): Contact['kind'][] {
+  const given = contactsOf(description).map(({ kind }) => kind)
+  const refused: Contact['kind'][] = [
+    ...(NO_EMAIL.test(description) ? (['email'] as const) : []),
+    ...(NO_PHONE.test(description) ? (['phone'] as const) : []),
+    ...(hidesAddress(description) ? (['address'] as const) : []),
+  ]
+  return refused.filter((kind) => !given.includes(kind))
+}
 
 /** How a number is written here: '0491 570 006', '03 5550 1234', '1300 975 707'. */
 function spaced(number: string): string {

@@ -57,8 +57,8 @@ export interface Facts {
   hours: OpeningHours[]
   people: NamedPerson[]
   contacts: Contact[]
-  /** Whether the client wants no address shown. */
-  hidesAddress: boolean
+  /** Ways to be reached that the client does not want. */
+  refusedContacts: readonly Contact['kind'][]
   wishes: Wish[]
   /** What the client wants a button to say, word for word, or ''. */
   button: string

@@ -77,7 +77,7 @@ test('where a form’s answers go is no way to reach the business, nor is an add
   expect(read('Write to hire@example.com.au.').contacts).toHaveLength(1)
   const hidden = read('We are at 12 Sydney Road. Do not show our street address anywhere.')
   expect(hidden.contacts).toEqual([])
-  expect(hidden.hidesAddress).toBe(true)
+  expect(hidden.refusedContacts).toEqual(['address'])
 })
 
 test('numbers of another service, or for when nobody answers, are no way to reach the business', () => {

@@ -1,7 +1,7 @@
 import type { DesignBrief } from '@agency/contract/brief'
 import { withDollars, writesDollars } from './amounts.ts'
 import { type Clause, clausesOf, isSentence, isSloppy } from './clauses.ts'
-import { contactsOf, hidesAddress } from './contact.ts'
+import { contactsOf, refusedContacts } from './contact.ts'
 import type { Facts, Statement } from './facts.ts'
 import { figuresOf, sinceOf } from './figures.ts'
 import { coversHours, hoursOf, isAllHours, isOfAll, type OpeningHours, sharesDay } from './hours.ts'
@@ -213,7 +213,7 @@ export function readBrief(brief: DesignBrief): Facts {
     businessType: brief.businessType,
     industry: VAGUE_INDUSTRY.test(industry) ? '' : industry,
     contacts: contactsOf(brief.mainGoal),
-    hidesAddress: hidesAddress(brief.mainGoal),
+    refusedContacts: refusedContacts(brief.mainGoal),
     offerHeading: '',
     steps: [],
     wishes: [],
