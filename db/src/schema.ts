@@ -94,6 +94,17 @@ export interface DeletedProjects {
   project: Json;
 }
 
+export interface Deposits {
+  amountCents: number;
+  attempts: Generated<number>;
+  checkoutSession: string | null;
+  createdAt: Generated<Timestamp>;
+  paidAt: Timestamp | null;
+  paidBy: string | null;
+  paymentIntent: string | null;
+  proposalId: number;
+}
+
 export interface DocumentLogos {
   createdAt: Generated<Timestamp>;
   height: number;
@@ -430,6 +441,7 @@ export interface DB {
   contactChanges: ContactChanges;
   contacts: Contacts;
   deletedProjects: DeletedProjects;
+  deposits: Deposits;
   documentLogos: DocumentLogos;
   estimates: Estimates;
   fileReferences: FileReferences;

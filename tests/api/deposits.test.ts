@@ -55,7 +55,7 @@ describe('the bank account', () => {
     const { deposit, price } = await open(token)
     expect(price).toMatchObject({ total: 1_254_109, deposit: 376_233 })
     expect(deposit).toEqual({
-      amount: 376_233,
+      ...{ amount: 376_233, paidAt: null, byCard: false },
       bank: { accountName: 'Emberlane Pty Ltd', bsb: '063-000', accountNumber: '12345678' },
     })
     const { bodyText, bodyHtml } = await acceptanceMail(contact.id)
@@ -105,7 +105,9 @@ test('a proposal without a deposit says nothing of one', async () => {
 test('without a bank account an invoice is announced', async () => {
   await setBank(NO_ACCOUNT)
   const { token, contact } = await accepted()
-  expect((await open(token)).deposit).toEqual({ amount: 376_233, bank: null })
+  expect((await open(token)).deposit).toEqual({
+    ...{ amount: 376_233, paidAt: null, bank: null, byCard: false },
+  })
   const { bodyText } = await acceptanceMail(contact.id)
   expect(bodyText).toContain('We will send you an invoice for the deposit.')
   expect(bodyText).toContain('$3,762.33')

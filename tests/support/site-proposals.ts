@@ -1,9 +1,15 @@
 import type { ProposalDetail } from '@agency/contract/proposal-calls'
 import { withChoices } from './proposal-site.ts'
 
-/** Calls a procedure of the running site as the owner. */
-async function call<Result>(token: string, name: string, input: object, isQuery = false) {
-  const url = `${process.env.AGENCY_TEST_SITE}/trpc/${name}`
+/** Calls a procedure of a running site as the owner; of the one that all tests share, unless named. */
+export async function call<Result>(
+  token: string,
+  name: string,
+  input: object,
+  isQuery = false,
+  site = process.env.AGENCY_TEST_SITE,
+) {
+  const url = `${site}/trpc/${name}`
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const response = isQuery
     ? await fetch(`${url}?input=${encodeURIComponent(JSON.stringify(input))}`, { headers })
@@ -14,11 +20,16 @@ async function call<Result>(token: string, name: string, input: object, isQuery 
 }
 
 /** A proposal with options of every kind, sent from the estimate with this reference. */
-export async function sendProposalOf(token: string, estimateId: number): Promise<ProposalDetail> {
-  const { id } = await call<{ id: number }>(token, 'proposals.create', { estimateId })
-  const { draft, draftVersion } = await call<ProposalDetail>(token, 'proposals.get', { id }, true)
-  await call(token, 'proposals.update', { id, draft: withChoices(draft), draftVersion })
-  return call(token, 'proposals.send', { id, draftVersion: draftVersion + 1 })
+export async function sendProposalOf(
+  token: string,
+  estimateId: number,
+  site?: string,
+): Promise<ProposalDetail> {
+  const { id } = await call<{ id: number }>(token, 'proposals.create', { estimateId }, false, site)
+  const { draft, draftVersion } = await readProposal(token, id, site)
+  const changed = { id, draft: withChoices(draft), draftVersion }
+  await call(token, 'proposals.update', changed, false, site)
+  return call(token, 'proposals.send', { id, draftVersion: draftVersion + 1 }, false, site)
 }
 
 /** The estimate for somebody of this name. */
@@ -34,5 +45,5 @@ export async function estimateOf(
   return found
 }
 
-export const readProposal = (token: string, id: number) =>
-  call<ProposalDetail>(token, 'proposals.get', { id }, true)
+export const readProposal = (token: string, id: number, site?: string) =>
+  call<ProposalDetail>(token, 'proposals.get', { id }, true, site)

@@ -19,7 +19,7 @@ const loggedIn = (origin: string, token: string) => ({
   origins: [{ origin, localStorage: [{ name: 'token', value: token }] }],
 })
 
-interface StaffFixtures {
+export interface StaffFixtures {
   /** The address of the site that is tested. */
   siteUrl: string
   token: string

@@ -53,14 +53,14 @@ async function untilNoJobs(url: string): Promise<void> {
 }
 
 /** The built site with its demo content, with a database and files of its own. */
-export async function openDemoSite(): Promise<DemoSite> {
+export async function openDemoSite(more: Record<string, string> = {}): Promise<DemoSite> {
   const prepared = process.env.AGENCY_TEST_DEMO
   if (!prepared) throw new Error('No demo was prepared: run these tests with npm run test:e2e.')
   const dir = await makeTemporaryDir('e2e')
   await cp(prepared, dir.path, { recursive: true })
   const database = await createDatabase(testServerUrl(), TEMPLATE)
   const env = { ...settings, DATA_DIR: dir.path, DATABASE_URL: database.url, SEED: 'demo' }
-  const site = await untilReady(await spawnSite(env))
+  const site = await untilReady(await spawnSite({ ...env, ...more }))
   return {
     url: site.url,
     databaseUrl: database.url,

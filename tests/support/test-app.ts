@@ -24,6 +24,7 @@ import { openMetrics } from '@agency/api/metrics/metrics'
 import { openRemotePictureCache } from '@agency/api/outbound/remote-picture-cache'
 import { type FetchPicture, openRemotePictures } from '@agency/api/outbound/remote-pictures'
 import type { PaintStyle } from '@agency/api/painting/paint-style'
+import type { CardPayments } from '@agency/api/payments/card-payments'
 import { openPictureProcessor } from '@agency/api/pictures/picture-processor'
 import { openVariantMaker } from '@agency/api/pictures/variant-maker'
 import { openConceptWorkers } from '@agency/api/rendering/concept-workers'
@@ -78,6 +79,8 @@ export interface TestAppOptions {
   makesVariants?: boolean
   /** Stands in for the guarded way to the internet, which reaches nothing on this machine. */
   fetchPicture?: FetchPicture
+  /** Where deposits are paid by card. */
+  cardPayments?: CardPayments
   /** Bytes of remote pictures that are kept. */
   remotePictureBytes?: number
 }
@@ -135,6 +138,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     styleResultsMaxBytes: options.styleResultsMaxBytes ?? 1024 ** 3,
     mail: options.mail ?? openMailDelivery({ dir: mailDir }),
     publicUrl,
+    cardPayments: options.cardPayments,
     providers: {
       concept: providerOf(options.services?.concept),
       brief: providerOf(options.services?.brief),

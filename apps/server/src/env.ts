@@ -42,6 +42,12 @@ const bucketUrl = z.string().transform((text, context): S3Bucket => {
   }
 })
 
+/** Where a key is sent to: over a network by https alone. */
+const stripeUrl = httpUrl.refine(
+  (text) => /^https:|^http:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?\/?$/.test(text),
+  'must be an https address',
+)
+
 /** A part of an address without its %-escapes; undefined where those are no text. */
 function unescaped(part: string): string | undefined {
   try {
@@ -163,6 +169,19 @@ const Environment = z
     AGENCY_TAGLINE: optional(z.string().max(200).default('Websites, film and automation.')),
     SIGNING_P12: optional(z.string().optional()),
     SIGNING_PASSPHRASE: optional(z.string().default('')),
+    STRIPE_SECRET_KEY: optional(
+      z
+        .string()
+        .regex(/^[sr]k_(live|test)_\w+$/, 'must be a secret or restricted key, such as sk_live_…')
+        .optional(),
+    ),
+    STRIPE_WEBHOOK_SECRET: optional(
+      z
+        .string()
+        .regex(/^whsec_\S+$/, 'must be a signing secret, such as whsec_…')
+        .optional(),
+    ),
+    STRIPE_API_URL: optional(stripeUrl.default('https://api.stripe.com')),
     SEED: optional(z.enum(['demo', 'none'], "must be 'demo' or 'none'").optional()),
     TRUST_PROXY: optional(trustProxy),
     ROLE: optional(
@@ -190,6 +209,14 @@ const Environment = z
   .refine((env) => (env.ADMIN_EMAIL === undefined) === (env.ADMIN_PASSWORD === undefined), {
     path: ['ADMIN_EMAIL'],
     message: 'must be set together with ADMIN_PASSWORD',
+  })
+  .refine((env) => env.STRIPE_SECRET_KEY === undefined || env.STRIPE_WEBHOOK_SECRET !== undefined, {
+    path: ['STRIPE_WEBHOOK_SECRET'],
+    message: 'must be set together with STRIPE_SECRET_KEY',
+  })
+  .refine((env) => env.STRIPE_WEBHOOK_SECRET === undefined || env.STRIPE_SECRET_KEY !== undefined, {
+    path: ['STRIPE_SECRET_KEY'],
+    message: 'must be set together with STRIPE_WEBHOOK_SECRET',
   })
 
 export type Env = z.infer<typeof Environment> & { publicUrl: string; dataDir: string }

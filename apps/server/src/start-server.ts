@@ -22,6 +22,7 @@ import { openMetrics } from '@agency/api/metrics/metrics'
 import { openRemotePictureCache } from '@agency/api/outbound/remote-picture-cache'
 import { openRemotePictures } from '@agency/api/outbound/remote-pictures'
 import { openLocalPainter } from '@agency/api/painting/local-painter'
+import { openCardPayments } from '@agency/api/payments/card-payments'
 import { openPictureProcessor } from '@agency/api/pictures/picture-processor'
 import { openVariantMaker } from '@agency/api/pictures/variant-maker'
 import { type ConceptWorkers, openConceptWorkers } from '@agency/api/rendering/concept-workers'
@@ -152,6 +153,7 @@ async function open(
       sender: env.MAIL_FROM,
       dir: path.join(env.dataDir, 'mail'),
     }),
+    cardPayments: cardPaymentsOf(env),
     styleResultsMaxBytes: env.STYLE_RESULTS_MB * 1_048_576,
     styleTimeoutMs: env.AI_STYLE_SECONDS * 1_000 + STYLE_MARGIN_MS,
     generationTimeoutMs: GENERATION_TIMEOUT_MS,
@@ -203,6 +205,14 @@ async function open(
   opened.defer(() => closing.abort())
   warmUpLater(workers, log, closing.signal)
 }
+
+/** Checkouts of deposits, where the owner has an account for them. */
+const cardPaymentsOf = ({
+  STRIPE_SECRET_KEY: secretKey,
+  STRIPE_WEBHOOK_SECRET: webhookSecret,
+  STRIPE_API_URL: apiUrl,
+}: Env) =>
+  secretKey && webhookSecret ? openCardPayments({ secretKey, webhookSecret, apiUrl }) : undefined
 
 /**
  * Draws a page for nobody, so that the first brief finds code compiled and fonts parsed. Not before the

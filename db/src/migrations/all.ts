@@ -17,6 +17,7 @@ import * as generationSenders from './0015-generation-senders.ts'
 import * as styleResultBytes from './0016-style-result-bytes.ts'
 import * as priceBook from './0017-price-book.ts'
 import * as proposals from './0018-proposals.ts'
+import * as deposits from './0019-deposits.ts'
 
 /** In order. A landed migration is frozen: change the schema by adding one. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '0016-style-result-bytes': styleResultBytes,
   '0017-price-book': priceBook,
   '0018-proposals': proposals,
+  '0019-deposits': deposits,
 }

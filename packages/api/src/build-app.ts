@@ -21,6 +21,7 @@ import {
   generatorPageRoute,
 } from './features/generations/generation-rest.ts'
 import { projectRest } from './features/projects/project-rest.ts'
+import { depositRest } from './features/proposals/deposit-rest.ts'
 import { proposalForm } from './features/proposals/proposal-form.ts'
 import { proposalPageRoute, proposalRest } from './features/proposals/proposal-rest.ts'
 import { quoteRest } from './features/quotes/quote-rest.ts'
@@ -214,6 +215,7 @@ export async function buildApp({
   contactRest(app, deps)
   quoteRest(app, deps)
   proposalRest(app, deps)
+  depositRest(app, deps)
   styleResultRest(app, deps)
   stylingRest(app, deps)
   analyticsRest(app, deps)
@@ -268,7 +270,7 @@ export async function buildApp({
     pageRoutes(app, pages)
     contactPageRoute(app, pages)
     generatorPageRoute(app, deps, pages)
-    proposalPageRoute(app, pages)
+    proposalPageRoute(app, deps, pages)
     const forms = [messageForm(deps), briefForm(deps), proposalForm(deps)]
     await formRoutes(app, deps, { pages, publicUrl, forms })
   }

@@ -18,6 +18,7 @@ import type { MailDelivery } from './mail/delivery.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { RemotePictures } from './outbound/remote-picture-cache.ts'
 import type { PaintStyle } from './painting/paint-style.ts'
+import type { CardPayments } from './payments/card-payments.ts'
 import type { PictureProcessor } from './pictures/picture-processor.ts'
 import type { VariantMaker } from './pictures/variant-maker.ts'
 import type { Sealer } from './signing/sealer.ts'
@@ -47,6 +48,8 @@ export interface Deps {
   paintStyle: PaintStyle
   providers: Providers
   mail: MailDelivery
+  /** undefined where deposits are paid by bank transfer alone. */
+  cardPayments: CardPayments | undefined
   /** Origin of the site, without a trailing slash. */
   publicUrl: string
   /** How long a person waits for a painted picture, in ms. */

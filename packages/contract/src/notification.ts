@@ -6,6 +6,7 @@ export const submissionNoticeKinds = ['message', 'concept', 'quote', 'generation
 const proposalNoticeKinds = [
   ...(['proposal_opened', 'proposal_changed', 'proposal_asked'] as const),
   ...(['proposal_accepted', 'proposal_declined', 'proposal_expired'] as const),
+  'proposal_deposit_paid',
 ] as const
 export const notificationKinds = [...submissionNoticeKinds, ...proposalNoticeKinds] as const
 

@@ -96,6 +96,16 @@ export const SignedRecord = z.object({
 })
 export type SignedRecord = z.infer<typeof SignedRecord>
 
+/** How it stands with the deposit of an accepted proposal. */
+export const DepositState = z.object({
+  /** Cents, with GST. */
+  amount: z.int(),
+  /** ISO 8601, UTC; null until it has arrived. */
+  paidAt: z.string().nullable(),
+  paidBy: z.enum(['card', 'transfer']).nullable(),
+})
+export type DepositState = z.infer<typeof DepositState>
+
 /** All that staff see of a proposal. */
 export const ProposalDetail = ProposalRow.extend({
   token: ProposalToken,
@@ -113,6 +123,8 @@ export const ProposalDetail = ProposalRow.extend({
     pdfUrl: z.string().nullable(),
   }),
   signed: SignedRecord.nullable(),
+  /** null until the proposal is accepted, and where it asks for none. */
+  deposit: DepositState.nullable(),
   declineReason: z.string(),
   opens: z.int(),
   events: z.array(ProposalEvent),
@@ -148,8 +160,12 @@ export type BankAccount = z.infer<typeof BankAccount>
 export const ProposalDeposit = z.object({
   /** Cents, with GST. */
   amount: z.int(),
-  /** null where the owner has entered none. */
+  /** ISO 8601, UTC; null until it has arrived. */
+  paidAt: z.string().nullable(),
+  /** null where the owner has entered none, and where the deposit is paid. */
   bank: BankAccount.nullable(),
+  /** Whether it can be paid at a hosted checkout. */
+  byCard: z.boolean(),
 })
 export type ProposalDeposit = z.infer<typeof ProposalDeposit>
 
@@ -219,6 +235,8 @@ export type DeclineRequest = z.infer<typeof DeclineRequest>
 export const PROPOSAL_ENDED = 'This proposal is no longer at this address.'
 export const PROPOSAL_CHANGED =
   'This proposal changed since you opened it. Please look at it again before you accept it.'
+export const DEPOSIT_PAID = 'This deposit is paid already.'
+export const NO_DEPOSIT = 'There is no deposit to be paid for this proposal.'
 export const PROPOSAL_EXPIRED = 'This proposal has expired. Ask for a new one below.'
 export const PROPOSAL_ACCEPTED = 'This proposal was accepted already.'
 export const PROPOSAL_DECLINED = 'This proposal was declined. Ask for a new one below.'

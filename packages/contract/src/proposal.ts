@@ -208,6 +208,7 @@ export type ProposalSnapshot = z.infer<typeof ProposalSnapshot>
 export const proposalEventKinds = [
   ...(['created', 'sent', 'opened', 'changed', 'asked', 'accepted', 'declined'] as const),
   ...(['withdrawn', 'expired', 'reminded', 'reminders_stopped', 'sealed'] as const),
+  'deposit_paid',
 ] as const
 export type ProposalEventKind = (typeof proposalEventKinds)[number]
 
@@ -218,7 +219,10 @@ export const ProposalEvent = z.object({
   time: z.string(),
   /** What was asked, why it was declined, or what was chosen; '' where there is nothing more to say. */
   text: z.string(),
-  /** Of the proposal with its choices at that time, in cents; null where it says nothing. */
+  /**
+   * Cents: of the proposal with its choices at that time, or of the deposit that was paid; null where it
+   * says nothing.
+   */
   total: z.int().nullable(),
   /** Network address and browser of the client; '' for what staff or the site did. */
   address: z.string(),

@@ -1,3 +1,16 @@
+import { light } from './palette.ts'
+
+/** Dark ink on paper, whatever the theme on the screen. */
+const ink = {
+  colorScheme: 'light',
+  '--e-colors-fg': light.fg,
+  '--e-colors-fg-muted': light.fgMuted,
+  '--e-colors-accent': light.accent,
+  '--e-colors-line': light.line,
+  '--e-colors-bg': light.bg,
+  '--e-colors-surface': light.bg,
+}
+
 /** Rules for bare elements: a small reset, the focus ring, motion's off switches. */
 export const globalCss = {
   '*, *::before, *::after': {
@@ -39,6 +52,10 @@ export const globalCss = {
   // Every part rests in its finished state, so that no motion is a still picture.
   'html[data-motion=paused] *, html[data-motion=paused] *::before, html[data-motion=paused] *::after':
     { animation: 'none !important' },
+  '@media print': {
+    'html.dark': ink,
+    'header, footer, a[href="#main"]': { display: 'none !important' },
+  },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },
   },

@@ -45,6 +45,11 @@ export const rateRules = {
   proposalChoice: { points: 300, seconds: 300 },
   /** Documents of one proposal that are drawn anew, whoever asks. */
   proposalDocument: { points: 60, seconds: 300 },
+  /** Checkouts of deposits that are opened, by address and by proposal. */
+  checkout: { points: 30, seconds: 600 },
+  checkoutProposal: { points: 60, seconds: 600 },
+  /** Events of the payment service, signed or not, by address. */
+  paymentEvent: { points: 600, seconds: 60, isLocal: true },
   /** Questions about proposals and answers to them, by address. */
   proposalAnswer: { points: 30, seconds: 600 },
   /** Links to concepts that are asked for, by address. */

@@ -14,6 +14,14 @@ test.each([
   [{ generationId: UUID }, { generationId: '1f0f5d…' }],
   [{ err: { message: `no ${UUID}, no ${HEX}` } }, { err: { message: 'no 1f0f5d…, no 0f1e2d…' } }],
   [{ key: `generations/.${HEX}${HEX}-answer` }, { key: 'generations/.0f1e2d…-answer' }],
+  [
+    { err: { message: 'Invalid API Key provided: sk_test_4eC39HqLyjWDarjtT1zdp7dc' } },
+    { err: { message: 'Invalid API Key provided: sk_tes…' } },
+  ],
+  [
+    { url: 'https://checkout.example/c/pay/cs_live_a1B2c3D4e5F6', key: 'whsec_a1B2c3D4e5F6' },
+    { url: 'https://checkout.example/c/pay/cs_liv…', key: 'whsec_…' },
+  ],
   // What a text says is the id of a request is none.
   [{ msg: `"reqId":"${UUID}"` }, { msg: '"reqId":"1f0f5d…"' }],
   [

@@ -7,3 +7,9 @@ const time = new Intl.DateTimeFormat('en-AU', {
 })
 /** A time of UTC as Melbourne's clocks show it. */
 export const formatTime = (iso: string) => time.format(new Date(iso))
+
+const date = new Intl.DateTimeFormat('en-AU', {
+  ...{ dateStyle: 'long', timeZone: 'Australia/Melbourne' },
+})
+/** A time of UTC as the day that Melbourne's calendars show. */
+export const formatDate = (iso: string) => date.format(new Date(iso))

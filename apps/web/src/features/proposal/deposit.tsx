@@ -1,6 +1,12 @@
 import type { PublicProposal } from '@agency/contract/proposal-calls'
+import { depositPathOf } from '@agency/contract/proposal-paths'
+import { howToPay } from '@agency/contract/proposal-texts'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { formatMoney } from '../../ui/amounts.ts'
+import { ButtonAnchor } from '../../ui/button.ts'
+import { Row } from '../../ui/layout.ts'
+import { formatDate } from './days.ts'
+import { useReturned } from './use-returned.ts'
 
 const Box = chakra('section', {
   base: {
@@ -13,52 +19,104 @@ const Box = chakra('section', {
     borderRadius: 'card',
     scrollMarginTop: '96px',
     breakInside: 'avoid',
+    '&[data-paid]': { borderColor: 'success' },
     '& h2': { textStyle: 'h4' },
+    '& [role=status]:empty': { display: 'none' },
     '& p': { color: 'fg.muted', maxWidth: 'prose' },
   },
 })
-const Facts = chakra('dl', {
+const List = chakra('dl', {
   base: {
     display: 'grid',
     gap: '4',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
     '& dt': { color: 'fg.muted', textStyle: 'small' },
     '& dd': { fontWeight: '650', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
   },
 })
 
-/** How the deposit of an accepted proposal is paid, and what happens then. */
-export function Deposit({ proposal: { deposit, snapshot } }: { proposal: PublicProposal }) {
-  if (!deposit) return null
-  const { amount, bank } = deposit
-  const facts: [string, string][] = bank
-    ? [
-        ['Deposit including GST', formatMoney(amount)],
-        ['Account name', bank.accountName],
-        ['BSB', bank.bsb],
-        ['Account number', bank.accountNumber],
-        ['Payment reference', snapshot.reference],
-      ]
-    : [['Deposit including GST', formatMoney(amount)]]
+type Named = [name: string, value: string]
+
+function Facts({ facts }: { facts: Named[] }) {
   return (
-    <Box id="deposit" aria-labelledby="deposit-title">
+    <List>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </List>
+  )
+}
+
+interface DepositProps {
+  proposal: PublicProposal
+  token: string
+}
+
+/** The amount, and the ways to pay it. */
+function Unpaid({ proposal: { deposit, snapshot }, token }: DepositProps) {
+  if (!deposit) return null
+  const { amount, bank, byCard } = deposit
+  return (
+    <>
+      <p>{howToPay(deposit)}</p>
+      <Facts
+        facts={[
+          ['Deposit including GST', formatMoney(amount)],
+          ...(bank ? [['Payment reference', snapshot.reference] as Named] : []),
+        ]}
+      />
+      {bank && (
+        <Facts
+          facts={[
+            ['Account name', bank.accountName],
+            ['BSB', bank.bsb],
+            ['Account number', bank.accountNumber],
+          ]}
+        />
+      )}
+      {byCard && (
+        <Row _print={{ display: 'none' }}>
+          <ButtonAnchor href={depositPathOf(token)} look={bank ? 'outline' : 'solid'}>
+            Pay {formatMoney(amount)} by card
+          </ButtonAnchor>
+        </Row>
+      )}
+      <p>
+        Work starts when the deposit has arrived. {snapshot.agency.name} will then agree the first
+        day with you.
+      </p>
+    </>
+  )
+}
+
+/** The deposit of an accepted proposal: how it is paid, that it was, and what happens then. */
+export function Deposit(props: DepositProps) {
+  const { deposit, snapshot } = props.proposal
+  const hasReturned = useReturned()
+  if (!deposit) return null
+  const { amount, paidAt } = deposit
+  return (
+    <Box id="deposit" aria-labelledby="deposit-title" data-paid={paidAt ? '' : undefined}>
       <h2 id="deposit-title">Deposit and next step</h2>
-      <p>
-        {bank
-          ? 'The deposit is due before we start. Please transfer it with the reference below.'
-          : 'We will send you an invoice for the deposit.'}
-      </p>
-      <Facts>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </Facts>
-      <p>
-        Work starts when it has arrived. {snapshot.agency.name} then agrees the first day with you.
-      </p>
+      <div role="status">
+        {paidAt ? (
+          <p>
+            Deposit of {formatMoney(amount)} paid on {formatDate(paidAt)}. Thank you.{' '}
+            {snapshot.agency.name} will agree the first day with you.
+          </p>
+        ) : (
+          hasReturned && (
+            <p>
+              Your payment is being confirmed. This page says so as soon as it has arrived; there is
+              no need to pay again.
+            </p>
+          )
+        )}
+      </div>
+      {!paidAt && !hasReturned && <Unpaid {...props} />}
     </Box>
   )
 }

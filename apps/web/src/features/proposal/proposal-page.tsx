@@ -9,6 +9,11 @@ import { Loading } from '../../ui/spinner.tsx'
 import { Lead, PageTitle } from '../../ui/text.ts'
 import { isStaffBrowser } from '../login/stored-token.ts'
 import { ProposalView } from './proposal-view.tsx'
+import { useReturned } from './use-returned.ts'
+
+/** How often, and how many times, a page asks whether the payment of its client has arrived. */
+const CONFIRMATION_MS = 3_000
+const CONFIRMATION_LOOKS = 40
 
 const isRefused = (error: unknown): boolean =>
   error instanceof Error &&
@@ -43,9 +48,17 @@ export const load: PageModule['load'] = async ({ data, params, proposal }): Prom
 
 export function Page({ params }: { params: Record<string, string> }) {
   const { token = '' } = params
+  const hasReturned = useReturned()
   const { data, isPending, isFetching, error, refetch } = trpc.proposals.open.useQuery(
     { token },
-    { retry: false },
+    {
+      retry: false,
+      // The payment service tells of a payment by itself, mostly before its payer is back.
+      refetchInterval: ({ state: { data: known, dataUpdateCount } }) =>
+        hasReturned && known?.deposit?.paidAt === null && dataUpdateCount < CONFIRMATION_LOOKS
+          ? CONFIRMATION_MS
+          : false,
+    },
   )
   const isGone = useFromServer('missing') ?? isRefused(error)
   const { mutate: countView } = trpc.proposals.view.useMutation()

@@ -140,7 +140,7 @@ export function ProposalView({ proposal, token }: { proposal: PublicProposal; to
           {client.company && `, ${client.company}`}
         </Muted>
         <Answered proposal={proposal} path={path} />
-        <Deposit proposal={proposal} />
+        <Deposit proposal={proposal} token={token} />
       </PageHead>
       <Sheet>
         <div>

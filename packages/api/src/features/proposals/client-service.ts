@@ -24,7 +24,7 @@ import { AppError } from '../../errors/app-error.ts'
 import { addJob } from '../../jobs/add-job.ts'
 import { subscriberOf } from '../../limits/rate-limits.ts'
 import { changeContact, insertChanges, lockContact } from '../contacts/contact-queries.ts'
-import { depositOf } from './deposit-service.ts'
+import { depositOf } from './deposit-state.ts'
 import { type ProposalSender, recordEvent } from './proposal-events.ts'
 import {
   acceptProposalRow,
@@ -46,10 +46,13 @@ import {
   toEvent,
 } from './proposal-record.ts'
 
-type ClientDeps = Pick<Deps, 'db' | 'limits' | 'publicUrl'>
+type ClientDeps = Pick<Deps, 'db' | 'limits' | 'publicUrl' | 'cardPayments'>
+type Reading = Pick<Deps, 'db' | 'cardPayments'>
 
 /** Steps that the client sees; what staff did besides is theirs. */
-const shownSteps: readonly string[] = ['sent', 'opened', 'changed', 'accepted', 'declined']
+const shownSteps: readonly string[] = [
+  ...['sent', 'opened', 'changed', 'accepted', 'declined', 'deposit_paid'],
+]
 const STEPS_SHOWN = 200
 /** Changes of choices beyond this many events are kept without an event of their own. */
 const EVENTS_MOST = 500
@@ -57,7 +60,7 @@ const EVENTS_MOST = 500
 type Sent = { record: ProposalRecord; snapshot: ProposalSnapshot }
 
 /** What can be seen at a token. Throws NOT_FOUND for one that never was, and one that was withdrawn. */
-function seen(record: ProposalRecord | undefined): Sent {
+export function seen(record: ProposalRecord | undefined): Sent {
   const snapshot = record && snapshotIn(record)
   if (!record || !snapshot) throw new AppError('NOT_FOUND', 'This is not a link that we made.')
   if (record.state === 'withdrawn') throw new AppError('NOT_FOUND', PROPOSAL_ENDED)
@@ -89,10 +92,11 @@ async function conceptOf(db: Database, { conceptId, token }: ProposalRecord) {
   return { url: proposalPictureUrl(token), width, height, alt: imageAlt ?? '' }
 }
 
-async function toPublic(db: Database, { record, snapshot }: Sent): Promise<PublicProposal> {
+async function toPublic(deps: Reading, { record, snapshot }: Sent): Promise<PublicProposal> {
+  const { db } = deps
   const [concept, deposit, events] = await Promise.all([
     snapshot.draft.showsConcept ? conceptOf(db, record) : null,
-    depositOf(db, record),
+    depositOf(deps, record),
     listProposalEvents(db, record.id, STEPS_SHOWN),
   ])
   const signed = signedOf(record)
@@ -117,8 +121,8 @@ async function toPublic(db: Database, { record, snapshot }: Sent): Promise<Publi
 }
 
 /** What a client sees. Throws NOT_FOUND. */
-export const getPublicProposal = async (db: Database, token: string): Promise<PublicProposal> =>
-  toPublic(db, seen(await findProposalByToken(db, token)))
+export const getPublicProposal = async (deps: Reading, token: string): Promise<PublicProposal> =>
+  toPublic(deps, seen(await findProposalByToken(deps.db, token)))
 
 /** Whether something is to be seen at a token. */
 export const isProposalOpen = async (db: Database, token: string): Promise<boolean> => {
@@ -216,7 +220,7 @@ export async function chooseOptions(
     }
     return { snapshot, record: { ...record, ...changed, choices: wanted } }
   })
-  return toPublic(deps.db, chosen)
+  return toPublic(deps, chosen)
 }
 
 /** Sends the owner a question about a proposal, whether it can be answered still or not. */
@@ -283,7 +287,7 @@ export async function acceptProposal(
     await markConverted(trx, record)
     await addJob(trx, 'seal-proposal', { proposalId: record.id }, `seal:${record.id}`)
   })
-  return getPublicProposal(deps.db, token)
+  return getPublicProposal(deps, token)
 }
 
 /** Declines a proposal. Throws CONFLICT for one that was answered, has expired, or changed since. */
@@ -305,7 +309,7 @@ export async function declineProposal(
       ...{ onceKey: 'declined', requestId: sender.requestId },
     })
   })
-  return getPublicProposal(deps.db, token)
+  return getPublicProposal(deps, token)
 }
 
 /** Sends no further reminders of a proposal. Throws NOT_FOUND. */

@@ -1,25 +1,247 @@
-import type { BankAccount, ProposalDeposit } from '@agency/contract/proposal-calls'
-import type { Database } from '@agency/db/connect'
-import type { DB } from '@agency/db/schema'
-import type { Transaction } from 'kysely'
-import { readPriceBook } from '../price-book/read-price-book.ts'
-import type { ProposalRecord } from './proposal-queries.ts'
-import { priceOf } from './proposal-record.ts'
+import { createHash } from 'node:crypto'
+import { DEPOSIT_PAID, NO_DEPOSIT } from '@agency/contract/proposal-calls'
+import { proposalPathOf } from '@agency/contract/proposal-paths'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { subscriberOf } from '../../limits/rate-limits.ts'
+import type { CardPayments, CheckoutSession } from '../../payments/card-payments.ts'
+import { PaymentFailure } from '../../payments/payment-failure.ts'
+import { seen } from './client-service.ts'
+import {
+  type DepositRecord,
+  findDeposit,
+  findDepositBySession,
+  markPaid,
+  replaceSession,
+  takeUpDeposit,
+} from './deposit-queries.ts'
+import { depositStateOf, isForCard } from './deposit-state.ts'
+import { recordEvent } from './proposal-events.ts'
+import { findProposalByToken, lockProposal, type ProposalRecord } from './proposal-queries.ts'
+import { snapshotIn } from './proposal-record.ts'
 
-type Reader = Database | Transaction<DB>
+type DepositDeps = Pick<Deps, 'db' | 'limits' | 'publicUrl' | 'log' | 'cardPayments'>
 
-/** The account in the price book as it is now: a closed one is not to be paid into. */
-async function readBank(db: Reader): Promise<BankAccount | null> {
-  const { bank } = (await readPriceBook(db)).book.terms
-  return bank.bsb === '' ? null : { ...bank, bsb: bank.bsb.replace(/^\d{3}/, '$&-') }
+export const NO_CARD =
+  'Payment by card is not available at the moment. Please pay by bank transfer or ask us.'
+export const BEING_CONFIRMED =
+  'Your payment is being confirmed. The page of the proposal says so as soon as it has arrived.'
+
+const CURRENCY = 'aud'
+
+/** Why a session cannot pay this deposit; undefined where it can. */
+function differenceOf(
+  session: CheckoutSession,
+  { proposalId, amountCents }: DepositRecord,
+): string | undefined {
+  if (session.proposalId !== String(proposalId)) return 'another proposal'
+  if (session.amount !== amountCents) return 'another amount'
+  return session.currency === CURRENCY ? undefined : 'another currency'
 }
 
-/** The deposit that an accepted proposal asks for; null where it asks for none, or is not accepted. */
-export async function depositOf(
-  db: Reader,
-  record: ProposalRecord,
-): Promise<ProposalDeposit | null> {
-  if (record.state !== 'accepted') return null
-  const { deposit: amount } = priceOf(record)
-  return amount === 0 ? null : { amount, bank: await readBank(db) }
+/**
+ * Takes a paid session as the payment of the deposit that it was opened for: in one transaction with the
+ * timeline and the mails, once, however often it is told. What does not agree with what is stored is
+ * logged and changes nothing.
+ */
+export async function settleSession(
+  deps: DepositDeps,
+  session: CheckoutSession,
+  requestId: string,
+): Promise<void> {
+  const ignored = (reason: string, more: object = {}) =>
+    deps.log.warn({ reason, requestId, ...more }, 'a payment was not taken for a deposit')
+  await deps.db.transaction().execute(async (trx) => {
+    const found = await findDepositBySession(trx, session.id)
+    // The proposal first, as whoever marks its deposit by hand does.
+    const record = found && (await lockProposal(trx, found.proposalId))
+    const deposit = record && (await findDeposit(trx, record.id))
+    if (!deposit || deposit.checkoutSession !== session.id) return ignored('unknown session')
+    const { proposalId, amountCents } = deposit
+    const reason = session.isPaid ? differenceOf(session, deposit) : 'not paid'
+    if (reason) return ignored(reason, { proposalId })
+    const isFirst = await markPaid(trx, proposalId, {
+      ...{ paidBy: 'card', paymentIntent: session.paymentIntent },
+    })
+    if (!isFirst && deposit.paidBy === 'card') return
+    await recordEvent(deps, trx, record, {
+      kind: 'deposit_paid',
+      // Both pays: the money is there twice, and somebody has to know.
+      text: isFirst ? 'by card' : 'by card, a second time: please refund one of the two',
+      ...{ totalCents: amountCents, onceKey: 'deposit_paid:card', requestId },
+    })
+  })
+}
+
+/** Lets a client whose payment failed after the checkout begin anew. */
+export async function dropSession(deps: DepositDeps, { id }: CheckoutSession): Promise<void> {
+  const deposit = await findDepositBySession(deps.db, id)
+  if (deposit) await replaceSession(deps.db, deposit, null)
+}
+
+interface Payable {
+  record: ProposalRecord
+  amount: number
+  clientEmail: string
+}
+
+/** Throws NOT_FOUND, and CONFLICT where there is nothing to be paid. */
+async function payableOf({ db }: DepositDeps, token: string): Promise<Payable> {
+  const { record, snapshot } = seen(await findProposalByToken(db, token))
+  const state = await depositStateOf(db, record)
+  if (!state) throw new AppError('CONFLICT', NO_DEPOSIT)
+  if (state.paidAt !== null) throw new AppError('CONFLICT', DEPOSIT_PAID)
+  return { record, amount: state.amount, clientEmail: snapshot.client.email }
+}
+
+/** One checkout for all who ask for it at once, and another one where the last has ended. */
+async function createSession(
+  deps: DepositDeps,
+  payments: CardPayments,
+  { record, amount, clientEmail }: Payable,
+  attempts: number,
+): Promise<CheckoutSession> {
+  const page = `${deps.publicUrl}${proposalPathOf(record.token)}`
+  const order = {
+    ...{ proposalId: record.id, reference: record.reference, amount, clientEmail },
+    ...{ successUrl: `${page}?paid`, cancelUrl: page },
+  }
+  const idempotencyKey = createHash('sha256')
+    .update(JSON.stringify({ ...order, attempts }))
+    .digest('hex')
+  try {
+    return await payments.createSession({ ...order, idempotencyKey })
+  } catch (error) {
+    // The service repeats an answer for the same key, also one that failed.
+    const isAnswered = error instanceof PaymentFailure && error.status !== undefined
+    if (isAnswered) await replaceSession(deps.db, { proposalId: record.id, attempts }, null)
+    throw error
+  }
+}
+
+/** The stored session, if it can still be read; a key of another account knows none of it. */
+async function readStored(payments: CardPayments, id: string | null) {
+  if (id === null) return undefined
+  try {
+    return await payments.readSession(id)
+  } catch (error) {
+    if (error instanceof PaymentFailure && error.status === 404) return undefined
+    throw error
+  }
+}
+
+/** Where the client goes; undefined where the session that was stored has just turned out to be paid. */
+async function addressOf(
+  deps: DepositDeps,
+  payments: CardPayments,
+  payable: Payable,
+  requestId: string,
+): Promise<string | undefined> {
+  const { record, amount } = payable
+  const deposit = await takeUpDeposit(deps.db, record.id, amount)
+  const stored = await readStored(payments, deposit.checkoutSession)
+  if (stored?.status === 'complete') {
+    if (!stored.isPaid) throw new AppError('CONFLICT', BEING_CONFIRMED)
+    await settleSession(deps, stored, requestId)
+    return undefined
+  }
+  if (stored?.status === 'open') {
+    if (!differenceOf(stored, deposit)) return stored.url
+    await payments.expireSession(stored.id)
+  }
+  const session = await createSession(deps, payments, payable, deposit.attempts)
+  if (await replaceSession(deps.db, deposit, session.id)) return session.url
+  // Somebody else asked at the same moment, or the deposit was paid.
+  const now = await findDeposit(deps.db, record.id)
+  if (now?.checkoutSession === session.id && now.paidAt === null) return session.url
+  throw new AppError('CONFLICT', now?.paidAt ? DEPOSIT_PAID : BEING_CONFIRMED)
+}
+
+const isFailure = (error: unknown) => error instanceof PaymentFailure
+
+/**
+ * The address of the hosted checkout for a deposit, or of the proposal's page where it turns out to be
+ * paid. Throws NOT_FOUND, CONFLICT where there is nothing to pay, TOO_MANY_REQUESTS, and UNAVAILABLE where
+ * the payment service is not there.
+ */
+export async function openCheckout(
+  deps: DepositDeps,
+  { token, address, requestId }: { token: string; address: string; requestId: string },
+): Promise<string> {
+  await deps.limits.take('checkout', subscriberOf(address))
+  const payable = await payableOf(deps, token)
+  const { cardPayments } = deps
+  const { record, amount } = payable
+  if (!cardPayments || !isForCard(amount)) throw new AppError('UNAVAILABLE', NO_CARD)
+  await deps.limits.take('checkoutProposal', String(record.id))
+  try {
+    const url = await addressOf(deps, cardPayments, payable, requestId)
+    if (url === '') throw new PaymentFailure('The address of the checkout is not https.')
+    return url ?? proposalPathOf(token)
+  } catch (error) {
+    if (!isFailure(error)) throw error
+    deps.log.warn({ reason: String(error), requestId, proposalId: record.id }, 'no checkout opened')
+    throw new AppError('UNAVAILABLE', NO_CARD)
+  }
+}
+
+/**
+ * Looks whether the checkout that a client comes back from is paid: its webhook may be on its way. What
+ * goes wrong is logged: the page shows what is known.
+ */
+export async function checkReturn(
+  deps: DepositDeps,
+  { token, address, requestId }: { token: string; address: string; requestId: string },
+): Promise<void> {
+  if (!deps.cardPayments) return
+  try {
+    await deps.limits.take('checkout', subscriberOf(address))
+    const { record } = await payableOf(deps, token)
+    const deposit = await findDeposit(deps.db, record.id)
+    const session = await readStored(deps.cardPayments, deposit?.checkoutSession ?? null)
+    if (session?.isPaid) await settleSession(deps, session, requestId)
+  } catch (error) {
+    if (error instanceof AppError) return
+    deps.log.warn({ reason: String(error), requestId }, 'a returning client is shown what is known')
+  }
+}
+
+interface Acting {
+  staff: { email: string }
+  requestId: string
+}
+
+/**
+ * Marks a deposit as received by bank transfer, and ends the checkout that may be open for it. Throws
+ * NOT_FOUND, and CONFLICT where there is no deposit to be paid.
+ */
+export async function markReceived(
+  deps: Omit<DepositDeps, 'limits'>,
+  { staff, requestId }: Acting,
+  { id }: { id: number },
+): Promise<void> {
+  const session = await deps.db.transaction().execute(async (trx) => {
+    const record = await lockProposal(trx, id)
+    if (!record || !snapshotIn(record)) {
+      throw new AppError('NOT_FOUND', 'There is no such proposal.')
+    }
+    const state = await depositStateOf(trx, record)
+    if (!state) throw new AppError('CONFLICT', NO_DEPOSIT)
+    const deposit = await takeUpDeposit(trx, id, state.amount)
+    if (!(await markPaid(trx, id, { paidBy: 'transfer' }))) {
+      throw new AppError('CONFLICT', DEPOSIT_PAID)
+    }
+    await recordEvent(deps, trx, record, {
+      ...{ kind: 'deposit_paid', text: 'by bank transfer', totalCents: state.amount },
+      ...{ onceKey: 'deposit_paid:transfer', staffEmail: staff.email, requestId },
+    })
+    return deposit.checkoutSession
+  })
+  if (session === null || !deps.cardPayments) return
+  await deps.cardPayments.expireSession(session).catch((error: unknown) => {
+    deps.log.warn(
+      { reason: String(error), requestId, proposalId: id },
+      'the checkout of a deposit that was transferred is still open',
+    )
+  })
 }

@@ -1,9 +1,8 @@
 import type { ProposalEventKind } from '@agency/contract/proposal'
 import type { DB } from '@agency/db/schema'
 import type { Transaction } from 'kysely'
-import type { Deps } from '../../deps.ts'
 import { insertProposalNotification } from '../notifications/notification-queries.ts'
-import { mailProposalEvent } from './proposal-mails.ts'
+import { type EventDeps, mailProposalEvent } from './proposal-mails.ts'
 import { hasRecentEvent, insertProposalEvent, type ProposalRecord } from './proposal-queries.ts'
 
 /** Who does something to a proposal, as far as a request tells. */
@@ -26,7 +25,7 @@ export interface NewProposalEvent {
 
 /** What staff hear of by the bell and by mail. */
 const told: readonly ProposalEventKind[] = [
-  ...(['opened', 'changed', 'asked', 'accepted', 'declined', 'expired'] as const),
+  ...(['opened', 'changed', 'asked', 'accepted', 'declined', 'expired', 'deposit_paid'] as const),
 ]
 /** Of these one within so many minutes is told: the timeline has them all. */
 const quietMinutes: Partial<Record<ProposalEventKind, number>> = { opened: 60, changed: 60 }
@@ -39,7 +38,7 @@ const clipped = (text: string) => text.replaceAll('\0', '').toWellFormed().slice
  * the mails that tell of it. False where what happens once was written down before.
  */
 export async function recordEvent(
-  deps: Pick<Deps, 'publicUrl'>,
+  deps: EventDeps,
   trx: Transaction<DB>,
   record: Pick<ProposalRecord, 'id' | 'contactId'>,
   { kind, text = '', totalCents, sender, staffEmail = '', onceKey, requestId }: NewProposalEvent,
@@ -59,6 +58,7 @@ export async function recordEvent(
   const isTold = told.includes(kind) && !isQuiet
   if (isTold) await insertProposalNotification(trx, event.id)
   await mailProposalEvent(deps, trx, {
+    total: totalCents ?? null,
     ...{ kind, text, eventId: event.id, proposalId: record.id, requestId },
     toOwner: isTold,
   })

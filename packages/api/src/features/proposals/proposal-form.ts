@@ -77,7 +77,7 @@ export const proposalForm = (deps: Deps): HtmlForm => ({
     const { version, total, name, drawing, agreed, question, reason } = values
     switch (values.intent) {
       case 'choose': {
-        const { snapshot } = await getPublicProposal(deps.db, token)
+        const { snapshot } = await getPublicProposal(deps, token)
         const choices = choicesIn(snapshot.draft.items, values)
         const input = ChoiceRequest.parse({ token, version: number(version), choices })
         await chooseOptions(deps, input, sender)
@@ -88,7 +88,7 @@ export const proposalForm = (deps: Deps): HtmlForm => ({
           ...{ token, version: number(version), total: number(total), name, drawing },
           agreed: agreed === 'on',
         })
-        checkApplied(await getPublicProposal(deps.db, token), values)
+        checkApplied(await getPublicProposal(deps, token), values)
         await acceptProposal(deps, input, sender)
         return `${path}#answer`
       }

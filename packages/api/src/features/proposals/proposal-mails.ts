@@ -1,6 +1,7 @@
 import type { ProposalEventKind, ProposalSnapshot } from '@agency/contract/proposal'
 import type { ProposalDeposit } from '@agency/contract/proposal-calls'
-import { proposalPathOf } from '@agency/contract/proposal-paths'
+import { depositPathOf, proposalPathOf } from '@agency/contract/proposal-paths'
+import { howToPay } from '@agency/contract/proposal-texts'
 import type { DB } from '@agency/db/schema'
 import type { Transaction } from 'kysely'
 import type { Deps } from '../../deps.ts'
@@ -9,7 +10,7 @@ import { linksTo, paragraph } from '../mails/mail-parts.ts'
 import { type MailAbout, queueDraft } from '../mails/queue-draft.ts'
 import { greetingOf } from '../mails/sent.ts'
 import { getSettings } from '../settings/settings-service.ts'
-import { depositOf } from './deposit-service.ts'
+import { depositOf } from './deposit-state.ts'
 import { findProposal, type ProposalRecord } from './proposal-queries.ts'
 import { snapshotIn } from './proposal-record.ts'
 
@@ -21,6 +22,8 @@ interface Told {
   record: ProposalRecord
   snapshot: ProposalSnapshot | null
   text: string
+  /** Of the step, in cents; null where it names none. */
+  total: number | null
   publicUrl: string
   /** Of an accepted proposal; null where it asks for none. */
   deposit: ProposalDeposit | null
@@ -55,6 +58,11 @@ const ownerWords: Partial<Record<ProposalEventKind, OwnerWords>> = {
     subject: `Proposal declined: ${whom(told)}`,
     heading: `${told.record.name} declined the proposal`,
     ...(told.text && { said: ['Reason', told.text] as [string, string] }),
+  }),
+  deposit_paid: (told) => ({
+    subject: `Deposit paid: ${whom(told)}`,
+    heading: `The deposit of ${told.record.name} was paid`,
+    said: ['Deposit', `${dollars.format((told.total ?? 0) / 100)}, ${told.text}`],
   }),
   expired: (told) => ({
     subject: `Proposal expired: ${whom(told)}`,
@@ -109,29 +117,28 @@ const priceFacts = ({ record }: Told) => ({
 function depositParts({ deposit, record }: Told): MailPart[] {
   if (!deposit) return []
   const { amount, bank } = deposit
-  const facts: [string, string][] = [['Deposit including GST', dollars.format(amount / 100)]]
-  if (!bank) {
-    return [
-      { kind: 'facts', facts },
-      paragraph('We will send you an invoice for the deposit. Work starts when it has arrived.'),
-    ]
-  }
   return [
-    paragraph(
-      'The deposit is due before we start. Please transfer it with the reference below. Work starts when it has arrived.',
-    ),
+    paragraph(`${howToPay(deposit)} Work starts when it has arrived.`),
     {
       kind: 'facts',
       facts: [
-        ...facts,
-        ['Account name', bank.accountName],
-        ['BSB', bank.bsb],
-        ['Account number', bank.accountNumber],
-        ['Payment reference', record.reference],
+        ['Deposit including GST', dollars.format(amount / 100)],
+        ['Account name', bank?.accountName ?? ''],
+        ['BSB', bank?.bsb ?? ''],
+        ['Account number', bank?.accountNumber ?? ''],
+        ['Payment reference', bank ? record.reference : ''],
       ],
     },
   ]
 }
+
+const depositFacts = ({ record, total }: Told): MailPart => ({
+  kind: 'facts',
+  facts: [
+    ['Proposal', `${record.reference}, ${record.title}`],
+    ['Deposit including GST', dollars.format((total ?? 0) / 100)],
+  ],
+})
 
 const pageOf = ({ record }: Told) => proposalPathOf(record.token)
 
@@ -179,17 +186,33 @@ const clientWords: Partial<Record<ProposalEventKind, ClientWords>> = {
       ...depositParts(told),
       linksTo(told.publicUrl, [
         ['Open the accepted proposal', pageOf(told)],
+        ['Pay the deposit by card', told.deposit?.byCard ? depositPathOf(told.record.token) : null],
         ['Signed document (PDF)', `${pageOf(told)}/document.pdf`],
       ]),
     ],
   }),
+  deposit_paid: (told, agency) => ({
+    subject: `Deposit received for proposal ${told.record.reference}`,
+    heading: 'Thank you, your deposit has arrived',
+    parts: [
+      paragraph(
+        `${greetingOf(told.record.name)}\n\nYour deposit has arrived. ${agency} will agree the first day with you.`,
+      ),
+      depositFacts(told),
+      linksTo(told.publicUrl, [['Open the accepted proposal', pageOf(told)]]),
+    ],
+  }),
 }
+
+/** Without a way to pay by card a mail names none. */
+export type EventDeps = Pick<Deps, 'publicUrl'> & Partial<Pick<Deps, 'cardPayments'>>
 
 interface MailedEvent {
   eventId: number
   proposalId: number
   kind: ProposalEventKind
   text: string
+  total: number | null
   requestId: string
   /** Whether the owner is told of this one. */
   toOwner: boolean
@@ -197,17 +220,17 @@ interface MailedEvent {
 
 /** Writes the mails of a step of a proposal in its transaction, and queues them. */
 export async function mailProposalEvent(
-  { publicUrl }: Pick<Deps, 'publicUrl'>,
+  { publicUrl, cardPayments }: EventDeps,
   trx: Transaction<DB>,
-  { eventId, proposalId, kind, text, requestId, toOwner }: MailedEvent,
+  { eventId, proposalId, kind, text, total, requestId, toOwner }: MailedEvent,
 ): Promise<void> {
   const [ownerSays, clientSays] = [toOwner ? ownerWords[kind] : undefined, clientWords[kind]]
   if (!ownerSays && !clientSays) return
   const record = await findProposal(trx, proposalId)
   if (!record) throw new Error(`There is no proposal ${proposalId}.`)
   const { agency } = await getSettings(trx)
-  const deposit = await depositOf(trx, record)
-  const told: Told = { record, snapshot: snapshotIn(record), text, publicUrl, deposit }
+  const deposit = await depositOf({ db: trx, cardPayments }, record)
+  const told: Told = { record, snapshot: snapshotIn(record), text, total, publicUrl, deposit }
   const about: MailAbout = { proposalEventId: eventId, contactId: record.contactId, requestId }
   const client = { name: record.name, address: record.email }
   if (ownerSays) {

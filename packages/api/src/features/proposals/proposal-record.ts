@@ -8,7 +8,12 @@ import {
   ProposalSnapshot,
   type ProposalState,
 } from '@agency/contract/proposal'
-import type { ProposalDetail, ProposalRow, SignedRecord } from '@agency/contract/proposal-calls'
+import type {
+  DepositState,
+  ProposalDetail,
+  ProposalRow,
+  SignedRecord,
+} from '@agency/contract/proposal-calls'
 import { priceProposal } from '@agency/estimate/price-proposal'
 import { LRUCache } from 'lru-cache'
 import type { EstimatedProposal, ProposalEventRow, ProposalRecord } from './proposal-queries.ts'
@@ -104,7 +109,11 @@ export const toRow = ({
   contact: { id: contactId, name, email, company },
 })
 
-export function toDetail(record: ProposalRecord, events: ProposalEventRow[]): ProposalDetail {
+export function toDetail(
+  record: ProposalRecord,
+  events: ProposalEventRow[],
+  deposit: DepositState | null,
+): ProposalDetail {
   const { estimateId, estimateReference, pdfUrl } = record
   return {
     ...toRow({ ...record, state: record.shownState }),
@@ -117,6 +126,7 @@ export function toDetail(record: ProposalRecord, events: ProposalEventRow[]): Pr
     price: priceOf(record),
     estimate: { id: estimateId, reference: estimateReference ?? '', pdfUrl },
     signed: signedOf(record),
+    deposit,
     declineReason: record.declineReason,
     opens: record.opens,
     events: events.map(toEvent),

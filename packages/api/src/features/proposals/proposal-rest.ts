@@ -1,36 +1,21 @@
 import { ProposalToken, VerifyCode } from '@agency/contract/proposal-calls'
 import { PROPOSALS_PATH, proposalPathOf } from '@agency/contract/proposal-paths'
 import { QUESTION_SENT } from '@agency/contract/proposal-texts'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { subscriberOf, takeForAddress } from '../../limits/rate-limits.ts'
 import type { Pages } from '../../pages/pages.ts'
 import { xml } from '../../pages/site-files.ts'
-import { standalonePage, standalonePolicy } from '../../pages/standalone-page.ts'
 import { keyOfUrl } from '../../storage/storage.ts'
 import { getProposalPicture, stopReminders, verifyDocument } from './client-service.ts'
+import { checkReturn } from './deposit-service.ts'
+import { PRIVATE, sendPrivatePage } from './private-page.ts'
 import { readDocument } from './proposal-document.ts'
 
 interface ByToken {
   Params: { token: string }
 }
-
-/** Whoever has the address may read it: no cache keeps it, no other site learns of it. */
-const PRIVATE = {
-  'cache-control': 'private, no-store',
-  'x-robots-tag': 'noindex',
-  'referrer-policy': 'no-referrer',
-}
-
-const sendPage = (reply: FastifyReply, heading: string, body: string) =>
-  reply
-    .headers({
-      ...PRIVATE,
-      'content-security-policy': standalonePolicy,
-      'content-type': 'text/html; charset=utf-8',
-    })
-    .send(standalonePage({ title: heading, heading, body }))
 
 const time = new Intl.DateTimeFormat('en-AU', {
   ...{ dateStyle: 'long', timeStyle: 'long', timeZone: 'Australia/Melbourne' },
@@ -57,7 +42,7 @@ export function proposalRest(app: FastifyInstance, deps: Deps): void {
 
   app.get<ByToken>(`${PROPOSALS_PATH}/:token/reminders`, async ({ params }, reply) => {
     const path = proposalPathOf(ProposalToken.parse(params.token))
-    return sendPage(
+    return sendPrivatePage(
       reply,
       'Reminders',
       `<p>We remind you by email before your proposal ends.</p>
@@ -78,7 +63,7 @@ export function proposalRest(app: FastifyInstance, deps: Deps): void {
         requestId: request.id,
         ...{ address: request.ip, browser: request.headers['user-agent'] ?? '' },
       })
-      return sendPage(
+      return sendPrivatePage(
         reply,
         'No more reminders',
         `<p>You get no more reminders of this proposal.</p>
@@ -104,7 +89,7 @@ export function proposalRest(app: FastifyInstance, deps: Deps): void {
     const rows = facts.map(
       ([name, value]) => `<p><strong>${xml(name)}</strong><br>${xml(value)}</p>`,
     )
-    return sendPage(
+    return sendPrivatePage(
       reply,
       'This document was signed here',
       `${rows.join('\n')}
@@ -115,15 +100,17 @@ was changed.</p>`,
   })
 }
 
-/** The page of a proposal, also as it stands after a question was sent without code. */
-export function proposalPageRoute(app: FastifyInstance, pages: Pages): void {
+/** The page of a proposal, also as it stands after a question was sent without code, or a deposit paid. */
+export function proposalPageRoute(app: FastifyInstance, deps: Deps, pages: Pages): void {
   const form = {
     ...{ values: {}, problems: [] },
     outcome: { kind: 'sent' as const, text: QUESTION_SENT },
   }
-  app.get<ByToken>(`${PROPOSALS_PATH}/:token`, (request, reply) =>
-    request.url.endsWith('?asked')
-      ? pages.sendWith(request, reply, { form, status: 200 })
-      : pages.send(request, reply),
-  )
+  app.get<ByToken>(`${PROPOSALS_PATH}/:token`, async (request, reply) => {
+    const { url, params, ip: address, id: requestId } = request
+    if (url.endsWith('?asked')) return pages.sendWith(request, reply, { form, status: 200 })
+    const token = ProposalToken.safeParse(params.token).data
+    if (url.endsWith('?paid') && token) await checkReturn(deps, { token, address, requestId })
+    return pages.send(request, reply)
+  })
 }

@@ -27,6 +27,7 @@ import {
   getPublicProposal,
   viewProposal,
 } from './client-service.ts'
+import { markReceived } from './deposit-service.ts'
 import {
   createProposal,
   getProposal,
@@ -82,10 +83,18 @@ export const proposalRouter = router({
     .output(ProposalDetail)
     .mutation(({ ctx, input }) => withdrawProposal(ctx.deps, ctx, input)),
 
+  markDepositReceived: staff
+    .input(ProposalById)
+    .output(ProposalDetail)
+    .mutation(async ({ ctx, input }) => {
+      await markReceived(ctx.deps, ctx, input)
+      return getProposal(ctx.deps.db, input.id)
+    }),
+
   open: anyone
     .input(ByProposalToken)
     .output(PublicProposal)
-    .query(({ ctx, input }) => getPublicProposal(ctx.deps.db, input.token)),
+    .query(({ ctx, input }) => getPublicProposal(ctx.deps, input.token)),
   view: anyone
     .input(ByProposalToken)
     .mutation(({ ctx, input }) => viewProposal(ctx.deps, input, senderOf(ctx))),

@@ -22,6 +22,7 @@ import { pageFrom, reachOf } from '../../lists/keyset.ts'
 import { randomName } from '../../storage/storage.ts'
 import { addDays, melbourneDay } from '../settings/melbourne-day.ts'
 import { getSettings } from '../settings/settings-service.ts'
+import { depositStateOf } from './deposit-state.ts'
 import { recordEvent } from './proposal-events.ts'
 import {
   changeProposal,
@@ -80,7 +81,11 @@ export async function listContactProposals(
 export async function getProposal(db: Database, id: number): Promise<ProposalDetail> {
   const record = await findProposal(db, id)
   if (!record) throw notFound()
-  return toDetail(record, await listProposalEvents(db, id, EVENTS_SHOWN))
+  const [events, deposit] = await Promise.all([
+    listProposalEvents(db, id, EVENTS_SHOWN),
+    depositStateOf(db, record),
+  ])
+  return toDetail(record, events, deposit)
 }
 
 /** Throws BAD_REQUEST where what a client may choose comes to more than can be stored. */

@@ -18,6 +18,7 @@ const happened: Record<Step['event'], string> = {
   reminded: 'Reminder of a proposal sent',
   reminders_stopped: 'Reminders of a proposal stopped',
   sealed: 'Signed proposal sealed',
+  deposit_paid: 'Deposit paid',
 }
 
 const Anchor = chakra(Link, {

@@ -32,6 +32,7 @@ const happened: Record<Notification['kind'], (name: string) => string> = {
   proposal_asked: (name) => `${name} asked about a proposal`,
   proposal_accepted: (name) => `${name} accepted a proposal`,
   proposal_declined: (name) => `${name} declined a proposal`,
+  proposal_deposit_paid: (name) => `The deposit of ${name} was paid`,
   proposal_expired: (name) => `The proposal for ${name} expired`,
 }
 

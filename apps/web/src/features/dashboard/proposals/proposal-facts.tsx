@@ -1,4 +1,4 @@
-import type { ProposalDetail } from '@agency/contract/proposal-calls'
+import type { DepositState, ProposalDetail } from '@agency/contract/proposal-calls'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { refusalOf, trpc } from '../../../api/trpc.ts'
 import { formatMoney } from '../../../ui/amounts.ts'
@@ -16,13 +16,21 @@ const Actions = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '4' },
 })
 
+/** '$3,762.33, paid by card on 4 March 2026, 10:05 am' */
+function depositText({ amount, paidAt, paidBy }: DepositState): string {
+  if (paidAt === null) return `${formatMoney(amount)}, not paid`
+  const how = paidBy === 'card' ? 'by card' : 'by bank transfer'
+  return `${formatMoney(amount)}, paid ${how}, ${formatTime(paidAt)}`
+}
+
 /** Where a proposal stands, and what can be done with it besides editing. */
 export function ProposalFacts({ proposal }: { proposal: ProposalDetail }) {
-  const { state, contact, token, snapshot, estimate, signed, price, opens } = proposal
+  const { state, contact, token, snapshot, estimate, signed, deposit, price, opens } = proposal
   const toast = useToast()
   const confirm = useConfirm()
   const utils = trpc.useUtils()
   const withdraw = trpc.proposals.withdraw.useMutation()
+  const receive = trpc.proposals.markDepositReceived.useMutation()
   // Written out: a module that both sides of the site share would be a file that every page names.
   const path = `/proposals/${token}`
   const isPublic = snapshot !== null && state !== 'withdrawn'
@@ -50,6 +58,24 @@ export function ProposalFacts({ proposal }: { proposal: ProposalDetail }) {
       void utils.proposals.get.invalidate({ id: proposal.id })
     }
   }
+  const markReceived = async (amount: number) => {
+    const isSure = await confirm({
+      text: `Has the deposit of ${formatMoney(amount)} arrived?`,
+      note: `${contact.name} is told by mail that it has, and can no longer pay it. This cannot be undone.`,
+      yes: 'Mark as received',
+    })
+    if (!isSure) return
+    try {
+      utils.proposals.get.setData(
+        { id: proposal.id },
+        await receive.mutateAsync({ id: proposal.id }),
+      )
+      toast({ text: 'Deposit marked as received' })
+    } catch (error) {
+      toast({ text: refusalOf(error)?.message || 'Failed to mark the deposit', failed: true })
+      void utils.proposals.get.invalidate({ id: proposal.id })
+    }
+  }
   return (
     <Panel aria-labelledby="proposal-facts">
       <PanelHead>
@@ -74,6 +100,7 @@ export function ProposalFacts({ proposal }: { proposal: ProposalDetail }) {
               estimate.reference
             )}
           </Fact>
+          <Fact name="Deposit">{deposit && depositText(deposit)}</Fact>
           <Fact name="Signed by">
             {signed && `${signed.name}, ${formatTime(signed.signedAt)}, from ${signed.address}`}
           </Fact>
@@ -93,6 +120,17 @@ export function ProposalFacts({ proposal }: { proposal: ProposalDetail }) {
             <ActionAnchor href={`${path}/document.pdf`} target="_blank" look="outline">
               {state === 'accepted' ? 'Signed document' : 'PDF'}
             </ActionAnchor>
+          </Actions>
+        )}
+        {deposit?.paidAt === null && (
+          <Actions>
+            <Action
+              look="outline"
+              onClick={() => void markReceived(deposit.amount)}
+              aria-disabled={receive.isPending}
+            >
+              Mark deposit as received
+            </Action>
           </Actions>
         )}
         {['draft', 'sent', 'expired'].includes(state) && (

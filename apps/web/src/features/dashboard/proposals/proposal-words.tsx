@@ -68,4 +68,5 @@ export const eventNames: Record<ProposalEvent['kind'], string> = {
   reminded: 'Reminder sent',
   reminders_stopped: 'Reminders stopped by the client',
   sealed: 'Signed document sealed',
+  deposit_paid: 'Deposit paid',
 }

@@ -1,0 +1,75 @@
+import { ProposalToken } from '@agency/contract/proposal-calls'
+import { PROPOSALS_PATH, proposalPathOf } from '@agency/contract/proposal-paths'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { subscriberOf } from '../../limits/rate-limits.ts'
+import { xml } from '../../pages/site-files.ts'
+import { dropSession, openCheckout, settleSession } from './deposit-service.ts'
+import { PRIVATE, sendPrivatePage } from './private-page.ts'
+
+const WEBHOOK_BYTES = 64 * 1024
+
+/** Leads a client to the checkout of the deposit, and says in a sentence why where there is none. */
+function checkoutRoute(app: FastifyInstance, deps: Deps): void {
+  app.get<{ Params: { token: string } }>(
+    `${PROPOSALS_PATH}/:token/deposit`,
+    async ({ params, ip: address, id: requestId }, reply) => {
+      const token = ProposalToken.parse(params.token)
+      try {
+        const location = await openCheckout(deps, { token, address, requestId })
+        return await reply
+          .code(303)
+          .headers({ ...PRIVATE, location })
+          .send()
+      } catch (error) {
+        if (!(error instanceof AppError) || error.code === 'NOT_FOUND') throw error
+        if (error.retryAfterS !== undefined) reply.header('retry-after', error.retryAfterS)
+        return sendPrivatePage(
+          reply.code(error.status),
+          'Deposit',
+          `<p>${xml(error.message)}</p>
+<p><a href="${proposalPathOf(token)}">Open the proposal</a></p>`,
+        )
+      }
+    },
+  )
+}
+
+/** Takes what Stripe tells of payments; without keys of Stripe's there is no such address. */
+function webhookRoute(app: FastifyInstance, deps: Deps): void {
+  const { cardPayments } = deps
+  if (!cardPayments) return
+  app.register(async (scope) => {
+    // The signature is of the bytes as they were sent.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    )
+    scope.post('/api/stripe/webhook', {
+      bodyLimit: WEBHOOK_BYTES,
+      onRequest: async ({ ip }) => deps.limits.take('paymentEvent', subscriberOf(ip)),
+      handler: async ({ body, headers, id: requestId }, reply) => {
+        const signature = headers['stripe-signature']
+        const event = await cardPayments.readEvent(
+          Buffer.isBuffer(body) ? body : Buffer.alloc(0),
+          typeof signature === 'string' ? signature : undefined,
+        )
+        if (event.kind === 'unreadable') {
+          deps.log.error({ requestId }, 'an event of the payment service cannot be read')
+        }
+        // A checkout that is complete may be paid days later.
+        if (event.kind === 'paid' && event.session.isPaid) {
+          await settleSession(deps, event.session, requestId)
+        }
+        if (event.kind === 'failed') await dropSession(deps, event.session)
+        return reply.header('cache-control', 'no-store').send({ received: true })
+      },
+    })
+  })
+}
+
+export function depositRest(app: FastifyInstance, deps: Deps): void {
+  checkoutRoute(app, deps)
+  webhookRoute(app, deps)
+}

@@ -1,0 +1,55 @@
+import type { BankAccount, DepositState, ProposalDeposit } from '@agency/contract/proposal-calls'
+import type { Database } from '@agency/db/connect'
+import type { DB } from '@agency/db/schema'
+import type { Transaction } from 'kysely'
+import type { Deps } from '../../deps.ts'
+import { CARD_LEAST, CARD_MOST } from '../../payments/card-payments.ts'
+import { readPriceBook } from '../price-book/read-price-book.ts'
+import { findDeposit } from './deposit-queries.ts'
+import type { ProposalRecord } from './proposal-queries.ts'
+import { priceOf } from './proposal-record.ts'
+
+type Reader = Database | Transaction<DB>
+
+/** The account in the price book as it is now: a closed one is not to be paid into. */
+async function readBank(db: Reader): Promise<BankAccount | null> {
+  const { bank } = (await readPriceBook(db)).book.terms
+  return bank.bsb === '' ? null : { ...bank, bsb: bank.bsb.replace(/^\d{3}/, '$&-') }
+}
+
+/** How it stands with the deposit; null where the proposal asks for none, or is not accepted. */
+export async function depositStateOf(
+  db: Reader,
+  record: ProposalRecord,
+): Promise<DepositState | null> {
+  if (record.state !== 'accepted') return null
+  const { deposit: amount } = priceOf(record)
+  if (amount === 0) return null
+  const stored = await findDeposit(db, record.id)
+  return {
+    amount,
+    paidAt: stored?.paidAt?.toISOString() ?? null,
+    // The column's own check holds it to these.
+    paidBy: (stored?.paidBy ?? null) as DepositState['paidBy'],
+  }
+}
+
+interface Reading extends Partial<Pick<Deps, 'cardPayments'>> {
+  db: Reader
+}
+
+/** What one charge can be; larger and smaller ones are transferred. */
+export const isForCard = (amount: number) => amount >= CARD_LEAST && amount <= CARD_MOST
+
+/** The deposit of an accepted proposal as its client sees it; null where there is none. */
+export async function depositOf(
+  { db, cardPayments }: Reading,
+  record: ProposalRecord,
+): Promise<ProposalDeposit | null> {
+  const state = await depositStateOf(db, record)
+  if (!state) return null
+  const { amount, paidAt } = state
+  if (paidAt !== null) return { amount, paidAt, bank: null, byCard: false }
+  const byCard = cardPayments !== undefined && isForCard(amount)
+  return { amount, paidAt, bank: await readBank(db), byCard }
+}

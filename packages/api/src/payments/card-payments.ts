@@ -1,0 +1,206 @@
+import type Stripe from 'stripe'
+import { z } from 'zod'
+import { AppError } from '../errors/app-error.ts'
+import { PaymentFailure, paymentFailureOf } from './payment-failure.ts'
+
+export interface StripeAccount {
+  secretKey: string
+  webhookSecret: string
+  /** Of the API; another one than Stripe's is a stand-in. */
+  apiUrl: string
+  /** How long one call may take with its retry, in ms. */
+  limitMs?: number
+}
+
+/** What of a Checkout session matters here, as the API and its webhooks send it. */
+const Session = z.object({
+  id: z.string().min(1).max(255),
+  status: z.enum(['open', 'complete', 'expired']).nullable(),
+  /** 'paid' where the money has arrived. */
+  payment_status: z.string(),
+  /** Cents. */
+  amount_total: z.int().nullable(),
+  currency: z.string().nullable(),
+  /** null once it is no longer open. */
+  url: z.string().nullish(),
+  metadata: z.record(z.string(), z.string()).nullish(),
+  payment_intent: z.union([z.string(), z.object({ id: z.string() })]).nullish(),
+})
+
+export interface CheckoutSession {
+  id: string
+  status: 'open' | 'complete' | 'expired' | null
+  isPaid: boolean
+  /** Cents; null where none is named. */
+  amount: number | null
+  /** 'aud' */
+  currency: string | null
+  /** Where the client pays; '' where it is no address that a client may be sent to. */
+  url: string
+  proposalId: string
+  paymentIntent: string | null
+}
+
+export interface CheckoutOrder {
+  proposalId: number
+  reference: string
+  /** Cents. */
+  amount: number
+  clientEmail: string
+  /** Absolute: where the client comes back to. */
+  successUrl: string
+  cancelUrl: string
+  /** Two requests with the same one make one session. */
+  idempotencyKey: string
+}
+
+/** What a webhook tells; 'other' is nothing that concerns a deposit. */
+export type PaymentEvent =
+  | { kind: 'paid' | 'failed'; session: CheckoutSession }
+  | { kind: 'unreadable' | 'other' }
+
+/** Hosted checkouts. Every call throws a PaymentFailure where the service fails or takes too long. */
+export interface CardPayments {
+  createSession(order: CheckoutOrder): Promise<CheckoutSession>
+  readSession(id: string): Promise<CheckoutSession>
+  /** Ends a session, so that nothing can be paid by it any more. */
+  expireSession(id: string): Promise<void>
+  /** Reads a signed event. Throws BAD_REQUEST for one that Stripe has not signed in the last minutes. */
+  readEvent(body: Buffer, signature: string | undefined): Promise<PaymentEvent>
+}
+
+/** What one charge in Australian dollars can be, in cents. */
+export const CARD_LEAST = 50
+export const CARD_MOST = 99_999_999
+
+const LIMIT_MS = 10_000
+/** The library asks once more where a connection breaks or the service is busy. */
+const SHARE_OF_ATTEMPT = 0.4
+const TOLERANCE_S = 300
+const SIGNATURE = 'stripe-signature'
+
+const isLoopback = ({ hostname }: URL) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
+
+/** An address to send a client to: https, or beside a stand-in on this machine. */
+function safeUrl(text: string, apiUrl: URL): string {
+  if (!URL.canParse(text)) return ''
+  const url = new URL(text)
+  if (url.protocol === 'https:') return url.href
+  return url.protocol === 'http:' && isLoopback(url) && isLoopback(apiUrl) ? url.href : ''
+}
+
+async function within<Result>(ms: number, call: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(reject, ms, new PaymentFailure('The payment service took too long.'))
+  })
+  try {
+    return await Promise.race([call, late])
+  } catch (error) {
+    throw paymentFailureOf(error)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+export function openCardPayments({
+  secretKey,
+  webhookSecret,
+  apiUrl,
+  limitMs = LIMIT_MS,
+}: StripeAccount): CardPayments {
+  const api = new URL(apiUrl)
+  let opening: Promise<Stripe> | undefined
+  /** Loaded with the first use: it is large, and most requests need none of it. */
+  const client = () => {
+    opening ??= import('stripe').then(
+      ({ default: Library }) =>
+        new Library(secretKey, {
+          host: api.hostname.replace(/^\[|\]$/g, ''),
+          port: Number(api.port) || (api.protocol === 'https:' ? 443 : 80),
+          protocol: api.protocol === 'https:' ? 'https' : 'http',
+          timeout: Math.round(limitMs * SHARE_OF_ATTEMPT),
+          maxNetworkRetries: 1,
+          telemetry: false,
+        }),
+    )
+    return opening
+  }
+  const asked = <Result>(call: (stripe: Stripe) => Promise<Result>) =>
+    within(limitMs, client().then(call))
+
+  function sessionOf(answer: unknown): CheckoutSession | undefined {
+    const { data } = Session.safeParse(answer)
+    if (!data) return undefined
+    const { id, status, currency, metadata, payment_intent: intent } = data
+    return {
+      ...{ id, status, currency, amount: data.amount_total, url: safeUrl(data.url ?? '', api) },
+      isPaid: data.payment_status === 'paid',
+      proposalId: metadata?.proposal_id ?? '',
+      paymentIntent: typeof intent === 'string' ? intent : (intent?.id ?? null),
+    }
+  }
+  function known(answer: unknown): CheckoutSession {
+    const session = sessionOf(answer)
+    if (!session) throw new PaymentFailure('The answer of the payment service cannot be read.')
+    return session
+  }
+
+  return {
+    createSession: async ({ idempotencyKey, ...order }) =>
+      known(
+        await asked((stripe) =>
+          stripe.checkout.sessions.create(paramsOf(order), { idempotencyKey }),
+        ),
+      ),
+    readSession: async (id) =>
+      known(await asked((stripe) => stripe.checkout.sessions.retrieve(id))),
+    expireSession: async (id) => {
+      await asked((stripe) => stripe.checkout.sessions.expire(id))
+    },
+    readEvent: async (body, signature) => {
+      const stripe = await client()
+      const event = await stripe.webhooks
+        .constructEventAsync(body, signature ?? '', webhookSecret, TOLERANCE_S)
+        .catch(() => {
+          const message = 'This is not signed by Stripe, or was signed over 5 minutes ago.'
+          throw new AppError('BAD_REQUEST', message, { issues: [{ path: SIGNATURE, message }] })
+        })
+      const { type, data } = Object(event)
+      if (!/^checkout\.session\.(completed|async_payment_(succeeded|failed))$/.test(type)) {
+        return { kind: 'other' }
+      }
+      const session = sessionOf(Object(data).object)
+      if (!session) return { kind: 'unreadable' }
+      return { kind: type.endsWith('_failed') ? 'failed' : 'paid', session }
+    },
+  }
+}
+
+function paramsOf({
+  proposalId,
+  reference,
+  amount,
+  clientEmail,
+  successUrl,
+  cancelUrl,
+}: Omit<CheckoutOrder, 'idempotencyKey'>): Stripe.Checkout.SessionCreateParams {
+  const metadata = { proposal_id: String(proposalId) }
+  const description = `Deposit for proposal ${reference}`
+  return {
+    mode: 'payment',
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: 'aud',
+          unit_amount: amount,
+          product_data: { name: description },
+        },
+      },
+    ],
+    ...{ client_reference_id: reference, customer_email: clientEmail, metadata },
+    payment_intent_data: { description, metadata },
+    ...{ success_url: successUrl, cancel_url: cancelUrl },
+  }
+}

@@ -1,0 +1,111 @@
+import type { Page } from 'playwright/test'
+import { expectToBeAccessible } from '../support/accessible.ts'
+import { sendProposal, setBank, depositTest as test } from '../support/deposit-test.ts'
+import { countCalls, settledPage } from '../support/settled-page.ts'
+import { readProposal } from '../support/site-proposals.ts'
+import { expect } from '../support/site-test.ts'
+import { forgetStatuses, messages } from '../support/staff-test.ts'
+
+// One after the other: they change the one bank account of their site.
+test.describe.configure({ mode: 'default' })
+
+const AMOUNT = '$3,762.33'
+const ACCOUNT = { accountName: 'Emberlane Pty Ltd', bsb: '063000', accountNumber: '12345678' }
+
+async function accept(page: Page): Promise<void> {
+  await page.getByLabel('Your full name').fill('Priya Raman')
+  await page.getByLabel(/^I have read this proposal/).check()
+  await page.getByRole('button', { name: /^Accept for/ }).click()
+  await expect(page.getByRole('heading', { name: 'Accepted. Thank you.' })).toBeVisible()
+}
+const deposit = (page: Page) => page.getByRole('region', { name: 'Deposit and next step' })
+const payLink = (page: Page) => page.getByRole('link', { name: `Pay ${AMOUNT} by card` })
+/** Pays at the stand-in's hosted page, whose event comes before the client is back. */
+async function pay(page: Page): Promise<void> {
+  await payLink(page).click()
+  await expect(page.getByRole('heading', { name: 'Pay A$3762.33' })).toBeVisible()
+  await page.getByRole('button', { name: 'Pay' }).click()
+  await page.waitForURL(/\/proposals\/[0-9a-f]{32}\?paid$/)
+}
+const paid = (page: Page) =>
+  deposit(page).getByText(/^Deposit of \$3,762\.33 paid on \d+ \w+ \d{4}\./)
+
+test.beforeEach(({ siteUrl, token }) => setBank(siteUrl, token, ACCOUNT))
+
+for (const [name, viewport] of [
+  ['desktop', { width: 1440, height: 900 }],
+  ['phone', { width: 360, height: 780 }],
+] as const) {
+  test(`a client pays the deposit by card, on a ${name}`, async ({
+    page,
+    siteUrl,
+    token,
+    browser,
+  }) => {
+    test.setTimeout(60_000)
+    const { id, token: secret, reference } = await sendProposal(siteUrl, token)
+    const context = await browser.newContext({
+      ...{ viewport, baseURL: siteUrl },
+      storageState: { cookies: [], origins: [] },
+    })
+    const client = await context.newPage()
+    countCalls(client)
+    await client.goto(`/proposals/${secret}`)
+    await settledPage(client)
+    await expect(deposit(client)).toHaveCount(0)
+    await accept(client)
+    for (const said of [AMOUNT, 'Emberlane Pty Ltd', '063-000', '12345678', reference]) {
+      await expect(deposit(client).getByText(said, { exact: true })).toBeVisible()
+    }
+    await expectToBeAccessible(client)
+    await client.emulateMedia({ media: 'print' })
+    const title = deposit(client).getByRole('heading')
+    await expect(title).toHaveCSS('color', 'rgb(24, 20, 18)')
+    await expect(deposit(client).getByText('063-000')).toBeVisible()
+    await expect(client.getByRole('banner')).toBeHidden()
+    await client.emulateMedia({ media: 'screen' })
+    await pay(client)
+    await expect(paid(client)).toBeVisible()
+    await expect(deposit(client).getByText('063-000')).toHaveCount(0)
+    await expect(payLink(client)).toHaveCount(0)
+    expect((await readProposal(token, id, siteUrl)).deposit).toMatchObject({ paidBy: 'card' })
+    await context.close()
+
+    await page.setViewportSize(viewport)
+    await page.goto(`/dashboard/proposals/${id}`)
+    await expect(page.getByText(/^\$3,762\.33, paid by card, /)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Mark deposit as received' })).toHaveCount(0)
+  })
+}
+
+test('staff mark a bank transfer as received', async ({ page, siteUrl, token }) => {
+  const { id, token: secret } = await sendProposal(siteUrl, token)
+  await page.goto(`/proposals/${secret}`)
+  await accept(page)
+  await page.goto(`/dashboard/proposals/${id}`)
+  await expect(page.getByText('$3,762.33, not paid')).toBeVisible()
+  await page.getByRole('button', { name: 'Mark deposit as received' }).click()
+  await page.getByRole('button', { name: 'Mark as received' }).click()
+  await expect(messages(page).getByText('Deposit marked as received')).toBeVisible()
+  await expect(page.getByText(/^\$3,762\.33, paid by bank transfer, /)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'What happened' })).toContainText(
+    'Deposit paid $3,762.33by bank transfer',
+  )
+  await page.goto(`/proposals/${secret}`)
+  await expect(paid(page)).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the deposit is paid all the same', async ({ page, siteUrl, token, problems }) => {
+    const { token: secret } = await sendProposal(siteUrl, token)
+    await page.goto(`/proposals/${secret}`)
+    await accept(page)
+    await expect(deposit(page).getByText('063-000')).toBeVisible()
+    await pay(page)
+    await expect(paid(page)).toBeVisible()
+    await page.goto(`/proposals/${secret}/deposit`)
+    await expect(page.getByText('This deposit is paid already.')).toBeVisible()
+    forgetStatuses(problems)
+  })
+})

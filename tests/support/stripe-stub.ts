@@ -1,0 +1,221 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text as readText } from 'node:stream/consumers'
+
+/** Stand in no log, no page and no answer. */
+export const STRIPE_KEY = 'sk_test_4eC39HqLyjWDarjtT1zdp7dcSTANDIN'
+export const STRIPE_WEBHOOK_SECRET = 'whsec_standin0123456789abcdefghij'
+
+/** A Checkout session as the API answers it, as far as it matters to a payment. */
+export interface StubSession {
+  id: string
+  object: 'checkout.session'
+  status: 'open' | 'complete' | 'expired'
+  payment_status: 'unpaid' | 'paid'
+  amount_total: number
+  currency: string
+  url: string | null
+  client_reference_id: string | null
+  customer_email: string | null
+  metadata: Record<string, string>
+  payment_intent: string | null
+  success_url: string
+  cancel_url: string | null
+}
+
+interface StubRequest {
+  method: string
+  path: string
+  idempotencyKey: string | undefined
+  form: Record<string, string>
+}
+
+export interface StripeStub {
+  url: string
+  /** Every request that arrived whole. */
+  requests: StubRequest[]
+  sessions: Map<string, StubSession>
+  /** Faults for the next requests of the API, in turn: a status, 'hang', 'garbage', 'drop' or 'evil'. */
+  next: (number | 'hang' | 'garbage' | 'drop' | 'evil')[]
+  /** Where events are sent when somebody pays at the hosted page; none are sent without it. */
+  webhookUrl: string | undefined
+  /** Marks a session as paid, or as complete with its payment under way. */
+  pay(id: string, paymentStatus?: 'paid' | 'unpaid'): StubSession
+  close(): Promise<void>
+}
+
+/** An event as it is sent to a webhook, before it is signed. */
+export const eventOf = (type: string, object: object): string =>
+  JSON.stringify({
+    ...{ id: `evt_${randomBytes(12).toString('hex')}`, object: 'event', type, livemode: false },
+    ...{ created: Math.floor(Date.now() / 1_000), api_version: '2025-01-27.acacia' },
+    data: { object },
+  })
+
+/** The documented scheme: the time, and an HMAC of time and body as they were sent. */
+export function signatureOf(
+  body: string,
+  { secret = STRIPE_WEBHOOK_SECRET, at = Date.now() }: { secret?: string; at?: number } = {},
+): string {
+  const t = Math.floor(at / 1_000)
+  return `t=${t},v1=${createHmac('sha256', secret).update(`${t}.${body}`).digest('hex')}`
+}
+
+/** Sends a signed event to a webhook. */
+export const sendEvent = (url: string, body: string, signature = signatureOf(body)) =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature },
+    body,
+  })
+
+interface Answer {
+  status: number
+  body: object
+}
+
+const refusal = (status: number, message: string, more: object = {}): Answer => ({
+  status,
+  body: { error: { type: 'invalid_request_error', message, ...more } },
+})
+
+const hostedPage = ({ id, amount_total, cancel_url }: StubSession) => `<!doctype html>
+<html lang="en"><title>Checkout</title><h1>Pay A$${(amount_total / 100).toFixed(2)}</h1>
+<form method="post" action="/pay/${id}"><button>Pay</button></form>
+<a href="${cancel_url}">Back</a></html>`
+
+/** A server on this machine that speaks as much of Stripe's API as a hosted checkout needs. */
+export async function openStripeStub(): Promise<StripeStub> {
+  const sessions = new Map<string, StubSession>()
+  /** What was answered to a key is answered to it again. */
+  const answered = new Map<string, { form: string; answer: Promise<Answer> }>()
+  const stub: Pick<StripeStub, 'requests' | 'next' | 'webhookUrl'> = {
+    ...{ requests: [], next: [], webhookUrl: undefined },
+  }
+  let url = ''
+
+  function create(form: Record<string, string>, isEvil: boolean): Answer {
+    const price = (name: string) => form[`line_items[0][price_data]${name}`]
+    for (const name of ['[currency]', '[unit_amount]', '[product_data][name]']) {
+      if (!price(name)) return refusal(400, `Missing required param: ${name}.`)
+    }
+    if (form.mode !== 'payment' || !form.success_url) return refusal(400, 'Missing required param.')
+    const id = `cs_test_${randomBytes(20).toString('base64url').replace(/\W|_/g, 'x')}`
+    const metadata = Object.fromEntries(
+      Object.entries(form).flatMap(([name, value]) => {
+        const [, key] = /^metadata\[(\w+)\]$/.exec(name) ?? []
+        return key ? [[key, value]] : []
+      }),
+    )
+    const session: StubSession = {
+      ...{ id, object: 'checkout.session', status: 'open', payment_status: 'unpaid', metadata },
+      amount_total: Number(price('[unit_amount]')) * Number(form['line_items[0][quantity]']),
+      currency: price('[currency]') ?? '',
+      url: isEvil ? `http://pay.example/${id}` : `${url}/pay/${id}`,
+      client_reference_id: form.client_reference_id ?? null,
+      customer_email: form.customer_email ?? null,
+      ...{ payment_intent: null, success_url: form.success_url },
+      cancel_url: form.cancel_url ?? null,
+    }
+    sessions.set(id, session)
+    return { status: 200, body: session }
+  }
+
+  function onSession(method: string, id: string, action: string | undefined): Answer {
+    const session = sessions.get(id)
+    if (!session) {
+      return refusal(404, `No such checkout.session: '${id}'`, { code: 'resource_missing' })
+    }
+    if (action === 'expire' && method === 'POST') {
+      if (session.status !== 'open') return refusal(400, 'Only open sessions can be expired.')
+      Object.assign(session, { status: 'expired', url: null })
+    }
+    return { status: 200, body: session }
+  }
+
+  /** As the service does: faults that are answered are kept for the key, too. */
+  async function onApi(request: StubRequest, fault: StripeStub['next'][number] | undefined) {
+    const { method, path, form, idempotencyKey } = request
+    const [, , , , id, action] = path.split('/')
+    const make = async (): Promise<Answer> => {
+      if (typeof fault === 'number') {
+        return refusal(fault, `Something about ${STRIPE_KEY}`, { code: 'made_to_fail' })
+      }
+      // Two requests that come at once meet here.
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      if (id) return onSession(method, id, action)
+      return method === 'POST' ? create(form, fault === 'evil') : refusal(404, 'Unrecognized URL.')
+    }
+    if (idempotencyKey === undefined || id) return make()
+    const said = JSON.stringify(form)
+    const known = answered.get(idempotencyKey)
+    if (known) {
+      return known.form === said
+        ? known.answer
+        : refusal(400, 'Keys for idempotent requests can only be used with the same parameters.', {
+            type: 'idempotency_error',
+          })
+    }
+    const answer = make()
+    answered.set(idempotencyKey, { form: said, answer })
+    return answer
+  }
+
+  function pay(id: string, paymentStatus: 'paid' | 'unpaid' = 'paid'): StubSession {
+    const session = sessions.get(id)
+    if (!session) throw new Error(`There is no session ${id}.`)
+    return Object.assign(session, {
+      ...{ status: 'complete', payment_status: paymentStatus, url: null },
+      payment_intent: `pi_${randomBytes(12).toString('hex')}`,
+    })
+  }
+
+  async function onHostedPage(method: string, id: string, response: ServerResponse) {
+    const session = sessions.get(id)
+    if (!session) return response.writeHead(404).end()
+    if (method === 'GET') {
+      return response.writeHead(200, { 'content-type': 'text/html' }).end(hostedPage(session))
+    }
+    pay(id)
+    if (stub.webhookUrl) {
+      await sendEvent(stub.webhookUrl, eventOf('checkout.session.completed', session))
+    }
+    return response.writeHead(303, { location: session.success_url }).end()
+  }
+
+  async function handle(request: IncomingMessage, response: ServerResponse) {
+    const { method = '', url: path = '', headers } = request
+    const [, room, id = ''] = path.split('/')
+    if (room === 'pay') return onHostedPage(method, id, response)
+    const form = Object.fromEntries(new URLSearchParams(await readText(request)))
+    const key = headers['idempotency-key']
+    const seen = { method, path, form, idempotencyKey: typeof key === 'string' ? key : undefined }
+    stub.requests.push(seen)
+    const fault = stub.next.shift()
+    if (fault === 'hang') return
+    if (fault === 'drop') return request.destroy()
+    const isKnown = headers.authorization === `Bearer ${STRIPE_KEY}`
+    const { status, body } = isKnown
+      ? await onApi(seen, fault)
+      : refusal(401, `Invalid API Key provided: ${headers.authorization}`)
+    response.writeHead(status, { 'content-type': 'application/json' })
+    response.end(fault === 'garbage' ? '{"id": 7}' : JSON.stringify(body))
+  }
+
+  const server = createServer((request, response) => {
+    handle(request, response).catch(() => response.destroy())
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return Object.assign(stub, {
+    ...{ url, sessions, pay },
+    close: async () => {
+      server.close()
+      server.closeAllConnections()
+      await once(server, 'close')
+    },
+  })
+}
