@@ -514,11 +514,17 @@ test('no key, no signing secret and no session is in a log or an answer', async 
   }
 })
 
-test('a client who asks for checkouts without end is told to wait', async () => {
-  const slow = await openTestApp({ stages: quickStages, rateLimitFactor: 1 })
-  try {
-    const token = '0'.repeat(32)
-    const url = `/proposals/${token}/deposit`
+describe('who asks without end is told to wait', () => {
+  let slow: TestApp
+  beforeAll(async () => {
+    const { cardPayments } = site.deps
+    if (!cardPayments) throw new Error('Nothing is paid by card here.')
+    slow = await openTestApp({ stages: quickStages, rateLimitFactor: 1, cardPayments })
+  })
+  afterAll(() => slow.close())
+
+  test('for checkouts, from one address', async () => {
+    const url = `/proposals/${'0'.repeat(32)}/deposit`
     for (let times = 0; times < 30; times += 1) {
       expect((await slow.app.inject(url)).statusCode).toBe(404)
     }
@@ -526,9 +532,27 @@ test('a client who asks for checkouts without end is told to wait', async () => 
     expect(response.statusCode).toBe(429)
     expect(response.headers['retry-after']).toBeDefined()
     expect(response.headers['content-type']).toContain('text/html')
-  } finally {
-    await slow.close()
-  }
+  })
+
+  test('for the checkout of one proposal, from wherever', async () => {
+    const own = await openProposals(slow)
+    const { token } = await own.sent()
+    const { result } = await own.client.query<PublicProposal>('proposals.open', { token })
+    await own.client.mutate('proposals.accept', {
+      ...{ token, version: result.version, total: result.price.total },
+      ...{ name: 'Mira Castellan', agreed: true },
+    })
+    const url = `/proposals/${token}/deposit`
+    const from = (n: number) => slow.app.inject({ url, remoteAddress: `203.0.113.${n}` })
+    for (let n = 1; n <= 60; n += 1) expect((await from(n)).statusCode).toBe(303)
+    expect((await from(61)).statusCode).toBe(429)
+  })
+
+  test('with events, from one address', async () => {
+    const send = () => slow.app.inject({ method: 'POST', url: WEBHOOK, payload: {} })
+    for (let times = 0; times < 600; times += 1) expect((await send()).statusCode).toBe(400)
+    expect((await send()).statusCode).toBe(429)
+  })
 })
 
 test('without keys of Stripe’s there is no webhook, and the link says so', async () => {

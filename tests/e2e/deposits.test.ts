@@ -5,6 +5,7 @@ import { countCalls, settledPage } from '../support/settled-page.ts'
 import { readProposal } from '../support/site-proposals.ts'
 import { expect } from '../support/site-test.ts'
 import { forgetStatuses, messages } from '../support/staff-test.ts'
+import { eventOf, sendEvent } from '../support/stripe-stub.ts'
 
 // One after the other: they change the one bank account of their site.
 test.describe.configure({ mode: 'default' })
@@ -30,7 +31,10 @@ async function pay(page: Page): Promise<void> {
 const paid = (page: Page) =>
   deposit(page).getByText(/^Deposit of \$3,762\.33 paid on \d+ \w+ \d{4}\./)
 
-test.beforeEach(({ siteUrl, token }) => setBank(siteUrl, token, ACCOUNT))
+test.beforeEach(async ({ siteUrl, token, stripe }) => {
+  stripe.webhookUrl = `${siteUrl}/api/stripe/webhook`
+  await setBank(siteUrl, token, ACCOUNT)
+})
 
 for (const [name, viewport] of [
   ['desktop', { width: 1440, height: 900 }],
@@ -92,6 +96,40 @@ test('staff mark a bank transfer as received', async ({ page, siteUrl, token }) 
     'Deposit paid $3,762.33by bank transfer',
   )
   await page.goto(`/proposals/${secret}`)
+  await expect(paid(page)).toBeVisible()
+})
+
+test('a client who is back before the event sees that the deposit is paid', async ({
+  page,
+  siteUrl,
+  token,
+  stripe,
+}) => {
+  stripe.webhookUrl = undefined
+  const { token: secret } = await sendProposal(siteUrl, token)
+  await page.goto(`/proposals/${secret}`)
+  await accept(page)
+  await pay(page)
+  await expect(paid(page)).toBeVisible()
+})
+
+test('a page that waits for a payment says when it has arrived', async ({
+  page,
+  siteUrl,
+  token,
+  stripe,
+}) => {
+  const { token: secret } = await sendProposal(siteUrl, token)
+  await page.goto(`/proposals/${secret}`)
+  await accept(page)
+  await payLink(page).click()
+  const [id = ''] = page.url().match(/cs_test_\w+$/) ?? []
+  stripe.pay(id, 'unpaid')
+  await page.goto(`/proposals/${secret}?paid`)
+  await expect(deposit(page).getByText(/^Your payment is being confirmed\./)).toBeVisible()
+  await expect(payLink(page)).toHaveCount(0)
+  const event = eventOf('checkout.session.async_payment_succeeded', stripe.pay(id))
+  expect((await sendEvent(`${siteUrl}/api/stripe/webhook`, event)).status).toBe(200)
   await expect(paid(page)).toBeVisible()
 })
 

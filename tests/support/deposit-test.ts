@@ -4,24 +4,40 @@ import type { ProposalDetail } from '@agency/contract/proposal-calls'
 import { call, sendProposalOf } from './site-proposals.ts'
 import { type StaffFixtures, staffTest } from './staff-test.ts'
 import { type DemoSite, openDemoSite } from './start-site.ts'
-import { openStripeStub, STRIPE_KEY, STRIPE_WEBHOOK_SECRET } from './stripe-stub.ts'
+import {
+  openStripeStub,
+  STRIPE_KEY,
+  STRIPE_WEBHOOK_SECRET,
+  type StripeStub,
+} from './stripe-stub.ts'
 
-/** A demo site with a stand-in for Stripe, which tells it of payments. */
-// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that one needs from its first parameter and throws where that is no object pattern; this one needs none.
-async function lendStripeSite({}, use: (demo: DemoSite) => Promise<void>): Promise<void> {
-  const stripe = await openStripeStub()
-  const demo = await openDemoSite({
-    ...{ STRIPE_SECRET_KEY: STRIPE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL: stripe.url },
-  })
-  stripe.webhookUrl = `${demo.url}/api/stripe/webhook`
-  await use(demo)
-  await demo.close()
-  await stripe.close()
+interface StripeFixtures extends StaffFixtures {
+  /** Stands in for Stripe, and tells the site of payments as long as it has an address for that. */
+  stripe: StripeStub
+  demo: DemoSite
 }
 
 /** A test in the owner's browser, on a site where deposits can be paid by card. */
-export const depositTest = staffTest.extend<object, StaffFixtures & { demo: DemoSite }>({
-  demo: [lendStripeSite, { scope: 'worker', timeout: 240_000 }],
+export const depositTest = staffTest.extend<object, StripeFixtures>({
+  stripe: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that one needs from its first parameter and throws where that is no object pattern; this one needs none.
+    async ({}, use) => {
+      const stripe = await openStripeStub()
+      await use(stripe)
+      await stripe.close()
+    },
+    { scope: 'worker' },
+  ],
+  demo: [
+    async ({ stripe }, use) => {
+      const demo = await openDemoSite({
+        ...{ STRIPE_SECRET_KEY: STRIPE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL: stripe.url },
+      })
+      await use(demo)
+      await demo.close()
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
   siteUrl: [({ demo }, use) => use(demo.url), { scope: 'worker' }],
   baseURL: async ({ siteUrl }, use) => use(siteUrl),
 })

@@ -47,3 +47,14 @@ test('the process that works on pictures does', async () => {
   const loaded = await loadedBy('packages/api/src/pictures/picture-process.ts')
   expect(loaded.has('sharp')).toBe(true)
 })
+
+test('the library of the payment service is loaded by nobody who has no use for it', async () => {
+  const loaded = await loadedBy('apps/server/src/main.ts')
+  expect(loaded.get('stripe')?.at(-1)).toBe('packages/api/src/payments/card-payments.ts')
+  const source = await readFile(
+    path.join(root, 'packages/api/src/payments/card-payments.ts'),
+    'utf8',
+  )
+  expect(source).toMatch(/^import type Stripe from 'stripe'$/m)
+  expect(source).toMatch(/\bimport\('stripe'\)/)
+})

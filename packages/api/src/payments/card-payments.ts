@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { AppError } from '../errors/app-error.ts'
 import { PaymentFailure, paymentFailureOf } from './payment-failure.ts'
 
-export interface StripeAccount {
+interface StripeAccount {
   secretKey: string
   webhookSecret: string
   /** Of the API; another one than Stripe's is a stand-in. */
@@ -41,7 +41,7 @@ export interface CheckoutSession {
   paymentIntent: string | null
 }
 
-export interface CheckoutOrder {
+interface CheckoutOrder {
   proposalId: number
   reference: string
   /** Cents. */
@@ -55,7 +55,7 @@ export interface CheckoutOrder {
 }
 
 /** What a webhook tells; 'other' is nothing that concerns a deposit. */
-export type PaymentEvent =
+type PaymentEvent =
   | { kind: 'paid' | 'failed'; session: CheckoutSession }
   | { kind: 'unreadable' | 'other' }
 

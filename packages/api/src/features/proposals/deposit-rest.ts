@@ -58,10 +58,7 @@ function webhookRoute(app: FastifyInstance, deps: Deps): void {
         if (event.kind === 'unreadable') {
           deps.log.error({ requestId }, 'an event of the payment service cannot be read')
         }
-        // A checkout that is complete may be paid days later.
-        if (event.kind === 'paid' && event.session.isPaid) {
-          await settleSession(deps, event.session, requestId)
-        }
+        if (event.kind === 'paid') await settleSession(deps, event.session, requestId)
         if (event.kind === 'failed') await dropSession(deps, event.session)
         return reply.header('cache-control', 'no-store').send({ received: true })
       },

@@ -22,9 +22,9 @@ import { snapshotIn } from './proposal-record.ts'
 
 type DepositDeps = Pick<Deps, 'db' | 'limits' | 'publicUrl' | 'log' | 'cardPayments'>
 
-export const NO_CARD =
+const NO_CARD =
   'Payment by card is not available at the moment. Please pay by bank transfer or ask us.'
-export const BEING_CONFIRMED =
+const BEING_CONFIRMED =
   'Your payment is being confirmed. The page of the proposal says so as soon as it has arrived.'
 
 const CURRENCY = 'aud'
@@ -49,6 +49,8 @@ export async function settleSession(
   session: CheckoutSession,
   requestId: string,
 ): Promise<void> {
+  // A checkout that is complete may be paid days later.
+  if (!session.isPaid) return
   const ignored = (reason: string, more: object = {}) =>
     deps.log.warn({ reason, requestId, ...more }, 'a payment was not taken for a deposit')
   await deps.db.transaction().execute(async (trx) => {
@@ -58,15 +60,14 @@ export async function settleSession(
     const deposit = record && (await findDeposit(trx, record.id))
     if (!deposit || deposit.checkoutSession !== session.id) return ignored('unknown session')
     const { proposalId, amountCents } = deposit
-    const reason = session.isPaid ? differenceOf(session, deposit) : 'not paid'
+    const reason = differenceOf(session, deposit)
     if (reason) return ignored(reason, { proposalId })
     const isFirst = await markPaid(trx, proposalId, {
       ...{ paidBy: 'card', paymentIntent: session.paymentIntent },
     })
-    if (!isFirst && deposit.paidBy === 'card') return
     await recordEvent(deps, trx, record, {
       kind: 'deposit_paid',
-      // Both pays: the money is there twice, and somebody has to know.
+      // Who pays both ways has paid twice, and somebody has to know.
       text: isFirst ? 'by card' : 'by card, a second time: please refund one of the two',
       ...{ totalCents: amountCents, onceKey: 'deposit_paid:card', requestId },
     })
@@ -199,7 +200,7 @@ export async function checkReturn(
     const { record } = await payableOf(deps, token)
     const deposit = await findDeposit(deps.db, record.id)
     const session = await readStored(deps.cardPayments, deposit?.checkoutSession ?? null)
-    if (session?.isPaid) await settleSession(deps, session, requestId)
+    if (session) await settleSession(deps, session, requestId)
   } catch (error) {
     if (error instanceof AppError) return
     deps.log.warn({ reason: String(error), requestId }, 'a returning client is shown what is known')

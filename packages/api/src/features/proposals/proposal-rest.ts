@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { ProposalToken, VerifyCode } from '@agency/contract/proposal-calls'
 import { PROPOSALS_PATH, proposalPathOf } from '@agency/contract/proposal-paths'
 import { QUESTION_SENT } from '@agency/contract/proposal-texts'
@@ -12,6 +13,9 @@ import { getProposalPicture, stopReminders, verifyDocument } from './client-serv
 import { checkReturn } from './deposit-service.ts'
 import { PRIVATE, sendPrivatePage } from './private-page.ts'
 import { readDocument } from './proposal-document.ts'
+
+/** How long a client who comes back from a checkout waits for what the payment service says of it. */
+const RETURN_MS = 3_000
 
 interface ByToken {
   Params: { token: string }
@@ -110,7 +114,10 @@ export function proposalPageRoute(app: FastifyInstance, deps: Deps, pages: Pages
     const { url, params, ip: address, id: requestId } = request
     if (url.endsWith('?asked')) return pages.sendWith(request, reply, { form, status: 200 })
     const token = ProposalToken.safeParse(params.token).data
-    if (url.endsWith('?paid') && token) await checkReturn(deps, { token, address, requestId })
+    if (url.endsWith('?paid') && token) {
+      const checking = checkReturn(deps, { token, address, requestId })
+      await Promise.race([checking, sleep(RETURN_MS, undefined, { ref: false })])
+    }
     return pages.send(request, reply)
   })
 }
