@@ -77,3 +77,19 @@ test('a street tells the town, growers elsewhere do not, and a colour or a code 
   ).toEqual(['Ballarat'])
   expect(read('I bake in rainbow colours.').text).toBe('I bake in rainbow colours.')
 })
+
+test.each([
+  [
+    'We are a charity run from a warehouse in Invermay, Launceston. We have sent six containers to Timor-Leste.',
+    'Launceston',
+  ],
+  ['A pet crematorium near Rosewood, west of Ipswich in Queensland.', 'Rosewood'],
+  ['we recondition drums. Kwinana beach WA. collect free perth metro.', 'Kwinana Beach'],
+  ['Coaches, Tamworth, since 1973. Charter is races at Gunnedah and weddings.', 'Tamworth'],
+  [
+    'we grow oysters in merimbula lake. sell to restaurants in melbourne canberra sydney.',
+    'Merimbula',
+  ],
+])('%s', (said, home) => {
+  expect(read(said).places[0]).toBe(home)
+})

@@ -18,7 +18,7 @@ const GOES_ON =
   /^ (?:Beach|Bay|Creek|Valley|Hill|Hills|Heights|Point|Island|Springs|Lakes?|Flat|Plains|Ridge|Downs|Vale|Grove|Forest|North|South|East|West|Inlet|Junction)\b/i
 /** Where a business is at home, before the name of the place. */
 const AT_HOME =
-  /\b(?:in|at|out of|based (?:in|at|near)|outside|near)\s(?:the |a |an |our )?(?:\p{Lu}[\p{L}’-]+\s)?$/u
+  /\b(?:in|at|out of|based (?:in|at|near)|outside|near)\s(?:the |a |an |our )?(?:\p{Lu}[\p{L}’-]+,?\s)?$/u
 /** 'Free within 25 km of Camberwell' is said from there. */
 const FROM_HERE =
   /\b(?:with)?in(?:side)? (?:about )?\d+ ?(?:km|kms|kilometres|minutes|mins) of (?:the )?$/i
@@ -45,6 +45,17 @@ const SUPPLIERS =
   /\b(?:growers?|suppliers?|makers|producers|breeders|millers|roasters|dairies|wholesalers)\b[^.]*$/iu
 const BUY =
   /^(?:(?:,| and) \p{Lu}\p{L}+)* (?:buys?|orders?|uses?|come|drive|travel|take|book|hire|eat|drink|stock|sell)\b/u
+/** 'We sell to restaurants in Melbourne Canberra Sydney' */
+const SOLD_TO =
+  /\b(?:sells?|suppl(?:y|ies)|delivers?|wholesales?|ships?|sends?)\s(?:\p{L}+\s){0,3}to\s(?:\p{L}+\s){0,3}(?:in|across|around)\s(?:\p{L}+(?:, | and | ))*$/iu
+/** 'Races at Gunnedah': what is on there brings it there. */
+const EVENTS =
+  /\b(?:races|shows?|events?|weddings?|games|sports|carnivals?|festivals?|concerts?|rodeos?|field days?|containers?|projects?) (?:in|at|to) (?:\p{Lu}\p{L}+(?:, | and ))*$/iu
+/** 'Near Rosewood, west of Ipswich' is near the first of them. */
+const BESIDE =
+  /\b(?:north|south|east|west|inland|upstream|out(?:side)?) of $|\b(?:minutes|mins|km|kilometres) (?:from|out of) $/i
+const BESIDE_ANOTHER =
+  /\b(?:in|at|near) (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?),? (?:just )?(?:(?:\d+|\p{Ll}+) (?:km|kilometres|minutes|mins) )?(?:north|south|east|west|inland|outside)(?:-?\p{Ll}+)? of \p{Lu}/gu
 /** Nor is where its goods come from, or what somebody did there. */
 const ELSEWHERE =
   /\b(?:grown|made|born|trained|studied|raised|imported|degree|sourced|beans?|from|spent|worked|years|lived|did|was|were|nonna|grandmother|learned|holiday)\s+(?:\p{L}+\s+){0,2}$/iu
@@ -135,6 +146,10 @@ const BESIDE_STREET =
 const IN_STATE =
   /\b(?:at|in|near|outside|of) (\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)?),? (?:Victoria|Vic|New South Wales|NSW|Queensland|Qld|QLD|South Australia|SA|Western Australia|WA|Tasmania|Tas|TAS|Northern Territory|NT|ACT)\b/gu
 
+/** 'Kwinana beach WA' begins a sentence, or is all of it. */
+const WITH_STATE =
+  /(?:^|[.!?]\s+)(\p{Lu}\p{Ll}+(?: (?:\p{Lu}\p{Ll}+|beach|bay|creek|hills?|park|point|river|heads?|valley))?),? (?:WA|NSW|VIC|Vic|QLD|Qld|SA|TAS|Tas|NT|ACT)\b/gmu
+
 /** The places where a text says the business is or works, the closest first, at most six. */
 export function placesOf(text: string): string[] {
   const matches = [...text.matchAll(NAMED)]
@@ -172,12 +187,16 @@ export function placesOf(text: string): string[] {
       /^\s\p{Lu}\p{Ll}{2}/u.test(after)
     if (name === undefined || !isName || isPerson || isWoman || isCommon || NAMESAKE.test(after))
       return []
+    if (SOLD_TO.test(before)) return []
     if (OF_BUYERS.test(before) && (SUPPLIERS.test(before) || BUY.test(after))) return []
     if (ONCE.test(before) || (WIDE.test(name) && ELSEWHERE.test(before))) return []
     const whole = more ? `${name} ${capitalised(more.trim().toLowerCase())}` : name
     // 'Once a fortnight a Castlemaine/Bendigo run'
     const isReached =
-      REACHED.test(before) || /^(?:\/\p{Lu}\p{Ll}+)? (?:runs?|trips?)\b/u.test(after)
+      REACHED.test(before) ||
+      EVENTS.test(before) ||
+      BESIDE.test(before) ||
+      /^ metro\b|^(?:\/\p{Lu}\p{Ll}+)? (?:runs?|trips?)\b/u.test(after)
     // 'Rooms in Langtree Avenue, Mildura'
     const isHome =
       (AT_HOME.test(before) && !WORKS_THERE.test(before)) ||
@@ -196,6 +215,7 @@ export function placesOf(text: string): string[] {
       whole.length < 48 &&
       !ELSEWHERE.test(before) &&
       !ONCE.test(before) &&
+      !EVENTS.test(`${before}${whole.split(' ')[0] ?? ''} `) &&
       name.length > 2 &&
       /\p{Ll}/u.test(name) &&
       !AS_WRITTEN.has(bare.toLowerCase())
@@ -206,9 +226,13 @@ export function placesOf(text: string): string[] {
   const addressed = [...text.matchAll(BEHIND_STREET)].flatMap(([, name = '']) =>
     AS_WRITTEN.has(name.toLowerCase()) ? [] : [name],
   )
+  const beside = [...text.matchAll(BESIDE_ANOTHER)].map(([, name = '']) => name)
   // 'On the beach at Robe, South Australia'
-  const inState = [...text.matchAll(IN_STATE)].flatMap(([, name = '']) =>
-    AS_WRITTEN.has(name.toLowerCase()) ? [] : [name],
+  const inState = [...text.matchAll(IN_STATE), ...text.matchAll(WITH_STATE)].flatMap(
+    ([, name = '']) =>
+      AS_WRITTEN.has(name.toLowerCase()) || NOT_A_PLACE.test(name)
+        ? []
+        : [name.split(' ').map(capitalised).join(' ')],
   )
   // 'Crane truck hire, Campbellfield.'
   const signed = [...text.matchAll(SIGNED)].flatMap(([, name = '']) =>
@@ -220,6 +244,7 @@ export function placesOf(text: string): string[] {
   const close = named.filter(({ name }) => !WIDE.test(name))
   // What is said to be home comes before what is reached from it.
   const ranked = [
+    ...beside.map((name) => ({ name })),
     ...close.filter(({ isHome }) => isHome),
     ...unknown.filter(({ isHome }) => isHome),
     ...[...inState, ...addressed, ...away].map((name) => ({ name })),

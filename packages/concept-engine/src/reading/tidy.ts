@@ -18,6 +18,13 @@ const SHORTHAND: Record<string, string> = {
     fiber: 'fibre',
     abt: 'about',
     addtl: 'additional',
+    nth: 'north',
+    sth: 'south',
+    wkend: 'weekend',
+    wkends: 'weekends',
+    mth: 'month',
+    mths: 'months',
+    xmas: 'Christmas',
     btwn: 'between',
     btw: 'by the way',
     mthly: 'monthly',
@@ -195,7 +202,7 @@ const withSums = (text: string) => text.replace(SUM, inFigures).replace(COST, in
 const DAY =
   /(?<!\p{L})(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?=(?: ?[-–&/+] ?| to | and |, ?| or )(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?!\p{L})| (?:mornings?|afternoons?|arvos?|nights?|evenings?|only|\d))(?!\p{L})|(?<=(?<!\p{L})(?:every|on|open|closed|\d(?:st|nd|rd|th)|(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat)(?: ?[-–&/+] ?| to | and |, ?| )) ?)(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?!\p{L})/gu
 const MONTH =
-  /((?<!\p{L})(?:in|from|until|til|till|to|end|of|by|since|through|and|-|\d(?:st|nd|rd|th)?) ?)(jan|feb|apr|aug|sept|oct|nov|dec)(?!\p{L})/gu
+  /((?<!\p{L})(?:in|from|until|til|till|to|end|of|by|since|through|and|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|Jan|Feb|Apr|Aug|Sept|Oct|Nov|Dec|-|\d(?:st|nd|rd|th)?) ?)(jan|feb|apr|aug|sept|oct|nov|dec)(?!\p{L})/gu
 
 /** Days and names with the capital that is theirs. */
 const ownCase = (word: string) =>
