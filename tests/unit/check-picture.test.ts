@@ -1,6 +1,10 @@
+import { crc32, deflateSync } from 'node:zlib'
 import { checkPicture } from '@agency/api/pictures/check-picture'
+import { withBoundedWork } from '@agency/api/pictures/decoding-work'
+import { readPicture } from '@agency/api/pictures/read-picture'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { jpegOfManyScans } from '../support/many-scans.ts'
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
 
@@ -38,3 +42,41 @@ test.each(['png', 'jpeg', 'gif', 'webp', 'avif'] as const)(
     await expect(checkPicture(bytes.subarray(0, bytes.length / 2))).rejects.toThrow()
   },
 )
+
+describe('decoding is bounded whatever the bytes', () => {
+  test('a JPEG of thousands of scans is refused, though each is right', async () => {
+    const jpeg = await jpegOfManyScans(64)
+    // Its decoder has nothing against it.
+    expect(await sharp(jpeg, { failOn: 'warning' }).metadata()).toMatchObject({ width: 64 })
+    await sharp(jpeg, { failOn: 'warning' }).raw().toBuffer()
+    await expect(checkPicture(jpeg)).rejects.toThrow('scans')
+    await expect(readPicture(jpeg, ['jpeg'])).rejects.toThrow('valid image file')
+  })
+
+  test('texts of a PNG are not unpacked', async () => {
+    const png = await sharp({
+      create: { width: 8, height: 8, channels: 3, background: '#2e7d5b' },
+    })
+      .png()
+      .toBuffer()
+    const packed = deflateSync(Buffer.alloc(1024 * 1024))
+    const text = chunk(
+      'iTXt',
+      Buffer.concat([Buffer.from('XML:com.adobe.xmp\0\x01\0\0\0'), packed]),
+    )
+    const heavy = Buffer.concat([png.subarray(0, 33), ...Array(50).fill(text), png.subarray(33)])
+    expect(withBoundedWork(heavy)).toEqual(png)
+    expect(await checkPicture(heavy)).toBe('png')
+    // What does not add up is left to the decoder.
+    const cut = heavy.subarray(0, heavy.length - 20)
+    expect(withBoundedWork(cut)).toEqual(cut)
+  })
+})
+
+function chunk(type: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(type, 'latin1'), data])
+  const around = Buffer.alloc(8)
+  around.writeUInt32BE(data.length)
+  around.writeUInt32BE(crc32(named), 4)
+  return Buffer.concat([around.subarray(0, 4), named, around.subarray(4)])
+}

@@ -40,6 +40,7 @@ import { clientErrorHandler } from './http/client-errors.ts'
 import { closeWhenAnswered } from './http/close-when-answered.ts'
 import { compressAnswers } from './http/compression.ts'
 import { answerPerson, useErrorAnswers } from './http/error-answers.ts'
+import { tidyForwardedAddresses } from './http/forwarded-addresses.ts'
 import { healthRoutes } from './http/health.ts'
 import { requireOneHost } from './http/host-header.ts'
 import { loggedPath } from './http/logged-path.ts'
@@ -80,6 +81,9 @@ export interface Timeouts {
 }
 
 const TIMEOUTS: Timeouts = { headers: 15_000, request: 30_000, check: 2_000 }
+
+/** Of the end of an answer. */
+const LISTENERS_MOST = 20
 
 export interface AppOptions {
   deps: Deps
@@ -127,7 +131,10 @@ export async function buildApp({
       keepAliveTimeout: KEEP_ALIVE_MS,
     }),
     clientErrorHandler: clientErrorHandler(deps.log),
-    rewriteUrl: ({ url = '/' }) => routedUrl(url),
+    rewriteUrl: (request) => {
+      tidyForwardedAddresses(request)
+      return routedUrl(request.url ?? '/')
+    },
     frameworkErrors: (error, request, reply) => answerPerson(request, reply, error, pages),
     // What comes in on an open connection while the server closes is still served.
     return503OnClosing: false,
@@ -137,6 +144,8 @@ export async function buildApp({
   }) as unknown as FastifyInstance
 
   app.addHook('onRequest', async (request, reply) => {
+    // Each of those who count or pace requests hears of its end; more of them is no leak.
+    reply.raw.setMaxListeners(LISTENERS_MOST)
     reply.header('x-request-id', request.id)
   })
   app.addHook('onResponse', async (request, reply) => {

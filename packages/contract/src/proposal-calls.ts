@@ -213,12 +213,14 @@ const Drawing = z
   .max(20_000, 'This drawing is too long. Please draw your signature again, or type your name.')
   .regex(new RegExp(`^(?:M${POINT}(?:[ML]${POINT})*)?$`), DRAWING)
 
+const FULL_NAME = 'Please enter your full name.'
+
 export const AcceptRequest = z.strictObject({
   token: ProposalToken,
   version: Version,
   /** In cents, as the client saw it. */
   total: z.int('This is not a total that we showed.').min(0).max(2_147_483_647),
-  name: requiredLine(100, 'Please enter your full name.'),
+  name: requiredLine(100, FULL_NAME).refine((name) => /\p{L}/u.test(name), FULL_NAME),
   /** '' for a name that was typed. */
   drawing: Drawing.default(''),
   agreed: z.literal(true, 'Please tick that you agree.'),

@@ -5,7 +5,7 @@ export const isStorable = (text: string) => !text.includes('\0') && text.isWellF
 
 /** Spaces, controls and signs that are drawn as nothing, alone, name nobody. */
 const isSeen = (text: string) =>
-  /[^\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text)
+  /[^\s\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800\ufffc]/u.test(text)
 
 const count = (n: number) => `${n} character${n === 1 ? '' : 's'}`
 

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { withBoundedWork } from './decoding-work.ts'
 // Blocks the decoders that nothing here needs.
 import './read-picture.ts'
 import { findPictureType, MAX_PIXELS, type PictureType } from './picture-type.ts'
@@ -13,7 +14,7 @@ export async function checkPicture(bytes: Uint8Array): Promise<PictureType> {
   const type = findPictureType(bytes)
   if (!type) throw new Error('The bytes are no picture of a kind that is shown.')
   // Every pixel is read for this, and none of them kept.
-  await sharp(bytes, { pages: -1, limitInputPixels: MAX_PIXELS })
+  await sharp(withBoundedWork(bytes), { pages: -1, limitInputPixels: MAX_PIXELS })
     .resize(1, 1)
     .timeout({ seconds: DECODE_SECONDS })
     .raw()

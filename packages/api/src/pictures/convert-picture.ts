@@ -2,12 +2,13 @@ import type { PictureFormat } from '@agency/contract/picture-variants'
 import type { Pixels } from '@agency/image-style/lab-picture'
 import sharp from 'sharp'
 import type { DrawnConcept } from '../features/generations/stages.ts'
+import { withBoundedWork } from './decoding-work.ts'
 import { MAX_PIXELS, type Picture } from './picture-type.ts'
 // Blocks the decoders that nothing here needs.
 import './read-picture.ts'
 
 const open = (bytes: Uint8Array) =>
-  sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'warning' })
+  sharp(withBoundedWork(bytes), { limitInputPixels: MAX_PIXELS, failOn: 'warning' })
 
 /** What networks cut a shared picture to. */
 const SHARE = { width: 1200, height: 630 }

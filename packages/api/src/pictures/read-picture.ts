@@ -1,5 +1,6 @@
 import type { Pixels } from '@agency/image-style/lab-picture'
 import sharp, { type Sharp } from 'sharp'
+import { withBoundedWork } from './decoding-work.ts'
 import {
   checkFirstBytes,
   MAX_PIXELS,
@@ -83,7 +84,11 @@ async function decode(
 ) {
   checkFirstBytes(bytes, accepted)
   try {
-    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'warning', pages: 1 })
+    const picture = sharp(withBoundedWork(bytes), {
+      limitInputPixels: MAX_PIXELS,
+      failOn: 'warning',
+      pages: 1,
+    })
       .timeout({ seconds: DECODE_SECONDS })
       .autoOrient()
       .toColourspace('srgb')

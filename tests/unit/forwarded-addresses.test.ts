@@ -1,0 +1,25 @@
+import type { IncomingMessage } from 'node:http'
+import { tidyForwardedAddresses } from '@agency/api/http/forwarded-addresses'
+import { expect, test } from 'vitest'
+
+test.each([
+  ['203.0.113.5', '203.0.113.5'],
+  ['203.0.113.5:1234', '203.0.113.5'],
+  ['[2001:db8::1]:99, 2001:db8::2', '2001:db8::1, 2001:db8::2'],
+  // What a client made up before it does not take the place of what is no address.
+  ['9.9.9.9, unknown', '9.9.9.9, 127.0.0.1'],
+  ['<script>', '127.0.0.1'],
+  ['A'.repeat(3_000), '127.0.0.1'],
+  ['', '127.0.0.1'],
+])('%s is read as %s', (passedOn, read) => {
+  const headers: IncomingMessage['headers'] = { 'x-forwarded-for': passedOn }
+  const request = { headers, socket: { remoteAddress: '127.0.0.1' } }
+  tidyForwardedAddresses(request as unknown as IncomingMessage)
+  expect(headers['x-forwarded-for']).toBe(read)
+})
+
+test('nothing is added where nothing is passed on', () => {
+  const request = { headers: {}, socket: { remoteAddress: '127.0.0.1' } }
+  tidyForwardedAddresses(request as unknown as IncomingMessage)
+  expect(request.headers).toEqual({})
+})
