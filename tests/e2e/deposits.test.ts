@@ -61,13 +61,14 @@ for (const [name, viewport] of [
     for (const said of [AMOUNT, 'Emberlane Pty Ltd', '063-000', '12345678', reference]) {
       await expect(deposit(client).getByText(said, { exact: true })).toBeVisible()
     }
-    await expectToBeAccessible(client)
-    await client.emulateMedia({ media: 'print' })
     const title = deposit(client).getByRole('heading')
+    await expect(title).toHaveCSS('color', 'rgb(246, 243, 240)')
+    await client.emulateMedia({ media: 'print' })
     await expect(title).toHaveCSS('color', 'rgb(24, 20, 18)')
     await expect(deposit(client).getByText('063-000')).toBeVisible()
     await expect(client.getByRole('banner')).toBeHidden()
     await client.emulateMedia({ media: 'screen' })
+    await expectToBeAccessible(client)
     await pay(client)
     await expect(paid(client)).toBeVisible()
     await expect(deposit(client).getByText('063-000')).toHaveCount(0)
