@@ -59,7 +59,7 @@ export function phraseOf({ does, said }: Wish): string | undefined {
   const found =
     verbs &&
     new RegExp(
-      `(?:^|[:;,]\\s|\\b(?:to|can|could|and|or|people|them|customers|clients|parents|patients|just|should)\\s)(${verbs}) ((?:an? |the |your |their |our )?[\\p{L}\\p{N}’ -]{3,26}?)(?=[,.;:!?(]|$|\\s(?:and|or|online|on|from|for|with|by|through|via|straight|after|before|so|as|that|in|at|when|which|who|to|here|there|without|easily|directly|please|instead|is)\\b)`,
+      `(?:^|[:;,]\\s|\\b(?:to|can|could|and|or|people|them|customers|clients|parents|patients|just|should)\\s)(${verbs}) ((?:an? |the |your |their |our )?[\\p{L}\\p{N}’ -]{3,26}?)(?=[,.;:!?(]|$|\\s(?:and|or|online|on|from|for|with|by|through|via|straight|after|before|so|as|that|in|at|when|which|who|to|here|there|without|easily|directly|please|instead|is|if|maybe)\\b)`,
       'iu',
     ).exec(said)
   const thing = found?.[2]

@@ -228,3 +228,11 @@ test.each([
   expect(read.refusedContacts).toEqual(refused)
   expect(formOf(read)?.fields[1]?.title).toBe(field)
 })
+
+test('what must never be is not asked for', () => {
+  expect(kinds('On the website sound must never be required for anything.')).toEqual([])
+  const photos = askedOf(
+    facts('We would like photos of hands at work, but no photos of isolated hands on the site.'),
+  ).find(({ kind }) => kind === 'asked-photos')
+  expect(photos?.items.map(({ title }) => title)).not.toContain('Isolated hands')
+})

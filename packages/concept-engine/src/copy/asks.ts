@@ -208,11 +208,14 @@ function photosOf(_facts: Facts, { said }: Wish): Asked {
     /\b(?:photos?|pictures?|pics|photographs?|gallery|portfolio) (?:of|with|showing) (?!(?:very )?(?:few|little|no|short|minimal)\b|words?\b|text\b|captions?\b)(?:(?:our|the|my|all|some|each|past|finished|real|actual|lots of|big) )*([\p{L} ’-]{3,32}?)(?=[,.;!?]|$| (?:on|and|so|please|from|that|who|which|we|I|in|for|would|should)\b)/iu.exec(
       said,
     )?.[1]
+  const isRefused =
+    shown !== undefined &&
+    /\b(?:no|not|never|without|n’t)\b[^.;]*$/i.test(said.slice(0, said.indexOf(shown)))
   const isOld = /\b(?:old|current|present|existing|last|used to)\b/i.test(said)
   const isPair = /\bbefore\b.{0,6}\bafter/i.test(said)
   const captions = isPair
     ? ['Before', 'After']
-    : shown && !isOld
+    : shown && !isOld && !isRefused
       ? [capitalise(shown), '', '']
       : ['', '', '']
   return {

@@ -149,3 +149,10 @@ test.each([
 ])('%s', (said, line) => {
   expect(best(said)).toBe(line)
 })
+
+test.each([
+  ['Hollow Oak grows plants indigenous to the Peninsula and the sandbelt.', /^(?!We grow plant )/],
+  ['Fresh curd 14\nWashed rind 22\nWe make goat cheese in Kyneton.', /^(?!.* 22$)/],
+])('%s', (text, expected) => {
+  expect(best(text) ?? '').toMatch(expected)
+})

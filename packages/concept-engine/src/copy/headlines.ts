@@ -9,7 +9,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Sentences that lean on others, or say when, whom or what not, are no headlines. */
 const LEANS =
-  /^(?:please|mostly|mainly|after|maximum|minimum|at most|up to|we’re booked|I’m booked|booked|founded|established|used|sizes|prices|minimum|open|they|this|that|these|those|there|it|it’s|he|she|also|and|but|so|because|most|some|both|all of|then|each|yes|now|today|since|started|in \d|who we are|what we|how it|where|when|a few|by the numbers|the rest|if|you|your|same day|ask|book|bring|park|ring|call|text|free (?:measures?|delivery|parking|wifi|quotes?|consult|check|entry|for|to|if|with))\b/i
+  /^(?:shoes|bookings?|please|mostly|mainly|after|maximum|minimum|at most|up to|we’re booked|I’m booked|booked|founded|established|used|sizes|prices|minimum|open|they|this|that|these|those|there|it|it’s|he|she|also|and|but|so|because|most|some|both|all of|then|each|yes|now|today|since|started|in \d|who we are|what we|how it|where|when|a few|by the numbers|the rest|if|you|your|same day|ask|book|bring|park|ring|call|text|free (?:measures?|delivery|parking|wifi|quotes?|consult|check|entry|for|to|if|with))\b/i
 const DENIES =
   /\b(?:no|not|never|don’t|doesn’t|won’t|can’t|cannot|isn’t|aren’t|nothing|none|only|sorry)\b/i
 /** Who says so, not what: 'I am Teresa Nolan', 'Marius Lindqvist, gilder'. */
@@ -116,7 +116,9 @@ function doing(text: string, subject: string): string | undefined {
     const { lower, lemma, text: word } = token
     const isJoin = word === ',' || /^(?:and|or|also)$/.test(lower)
     const next = tokens[at + 1]
-    if (does(token)) line += ` ${lemma}`
+    // 'Grows plants' grows them, and plants nothing.
+    const isVerbHere = at === 0 || /^(?:,|and|or|also)$/.test(tokens[at - 1]?.lower ?? '')
+    if (isVerbHere && does(token)) line += ` ${lemma}`
     else if (at > 0 && isJoin && next && does(next)) line += word === ',' ? ',' : ` ${word}`
     else {
       const before = tokens[at - 1]
@@ -338,7 +340,8 @@ export function headlinesOf(facts: Facts): string[] {
       verb !== undefined &&
       !isIdle(verb, tokens)
     if (isDoing) return [score(line, at, 5)]
-    if (saysOnlyWhere(line, places)) return []
+    // 'Washed rind 22' is a line of a price list.
+    if (saysOnlyWhere(line, places) || /\s\d{1,3}$/.test(line)) return []
     if (line === provided || (line === placed && at === 0)) return [score(line, at, 4.8)]
     // 'We have a core staff of sixteen' says nothing of what is done.
     if (verb && isIdle(verb, tokens) && (isNamed || /^(?:we|I) /i.test(line)))

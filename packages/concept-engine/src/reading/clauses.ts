@@ -51,6 +51,15 @@ const isRelative = (tokens: readonly Token[], at: number) =>
     tokens[at - 1]?.lower ?? '',
   ) && tokens.slice(at + 2, at + 8).some(({ lower }) => /^(?:is|are|was|were)$/.test(lower))
 
+/** '… and when there’s been rain we’re shut': the condition belongs to what comes of it. */
+function conditionBefore(tokens: readonly Token[], from: number, at: number): number {
+  for (let back = at - 2; back > Math.max(from + 3, at - 9); back -= 1) {
+    const isCondition = /^(?:when|if|once)$/.test(tokens[back]?.lower ?? '')
+    if (isCondition && /^(?:and|but|,)$/.test(tokens[back - 1]?.lower ?? '')) return back
+  }
+  return at
+}
+
 /** Where a sentence without stops begins to say something new, as indexes of tokens. */
 function runOns(tokens: Token[], sloppy: boolean): number[] {
   const cuts: number[] = []
@@ -174,8 +183,9 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
       !isQuoted &&
       (isPart || isRun || isUnwanted || isWish || isNote || isChain || isSplice || isTold || isList)
     ) {
-      cuts.push(at)
-      from = at
+      const begins = isRun ? conditionBefore(tokens, from, at) : at
+      cuts.push(begins)
+      from = begins
       hasVerb = false
     }
     if (isVerb(token)) hasVerb = true

@@ -144,3 +144,10 @@ test('neither people nor rooms are on offer, and customers are no people of the 
   expect(people).toEqual([])
   expect(statements.map(({ text }) => text)).toEqual(['We cut glass.'])
 })
+
+test('who does it is no offer, and nor is the verb by which it is sold', () => {
+  const offers = titles(
+    'Hollow Oak Safety inspects racking and supplies pallet racking, base plates and beams.',
+  )
+  expect(offers.join()).not.toMatch(/Hollow|Supplies/)
+})

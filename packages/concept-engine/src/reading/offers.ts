@@ -37,6 +37,9 @@ const keyOf = (title: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
+/** 'Supplies pallet racking' offers the racking. */
+const SELLS = /^(?:supplies|sells|offers|provides|stocks|makes) (?=\p{Ll}{3})/iu
+
 /** So many entries list what is on offer. */
 const LIST = 3
 const isPlace = (title: string, places: readonly string[]) =>
@@ -59,7 +62,10 @@ export function offersOf(
   const names = company.toLowerCase().split(/\s+/)
   const offers: Offer[] = []
   const add = (title: string, price: Price | undefined, clause: number) => {
-    const shown = capitalise(inFull(title.replace(/\s+/g, ' ').trim()))
+    const shown = capitalise(inFull(title.replace(/\s+/g, ' ').trim()).replace(SELLS, ''))
+    // 'Upright Storage Safety inspects' says who, and not what.
+    if (names.length > 1 && shown.toLowerCase().startsWith(`${names.slice(0, 2).join(' ')} `))
+      return
     if (!/\p{L}{2}/u.test(shown) || (!price && WHEN.test(shown))) return
     const key = keyOf(shown) || shown.toLowerCase()
     const known = offers.find((other) => {

@@ -321,3 +321,14 @@ test('what is taken back or refused at once is no copy, and quotes stay whole', 
     said('we fix taps. after hours is double dont want people whinging so put that up front'),
   ).toContain('After hours is double.')
 })
+
+test('a condition stays with what comes of it, and shouting is not half undone', () => {
+  expect(
+    said(
+      'we sell oysters at the shed door friday to sunday when theres oysters and when theres been too much rain we are shut by the food authority',
+    ).join(' | '),
+  ).toMatch(/when there’s been too much rain we(?: are|’re) shut/i)
+  expect(said('We recondition drums. DON’T take pesticide drums.')).toContain(
+    'We don’t take pesticide drums.',
+  )
+})

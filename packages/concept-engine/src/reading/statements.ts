@@ -45,6 +45,7 @@ export function polished(text: string, voice: 'I' | 'we', { tokens }: Clause): s
     .replace(IT_IS, (its) => (its.startsWith('I') ? 'It’s ' : 'it’s '))
     .replace(/\b(now|then) its (?=\p{L})/giu, '$1 it’s ')
     .replace(/\bthere (?=getting|coming|going)/gi, 'they’re ')
+    .replace(/^(?:DON’T|DO NOT|CAN’T|CANNOT|WON’T)(?=\s)/, (shouted) => shouted.toLowerCase())
     .replace(WRITES, (_whole, verb: string) =>
       /^(?:contact|message)$/i.test(verb)
         ? `${verb} ${voice === 'I' ? 'me' : 'us'}`

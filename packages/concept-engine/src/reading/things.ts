@@ -45,6 +45,7 @@ export const leavesOutWho = ([first, second, third, fourth]: readonly Token[]) =
   first.lower === first.lemma &&
   isWork(first) &&
   !NOUNS_TOO.has(first.lower) &&
+  second.text !== ':' &&
   // 'Walk ins till 4', 'mulch free if you live on the way'
   !/^(?:ins?|free|only|welcome|ok|okay|available|included|extra|open|closed|shut)$/.test(
     second.lower,

@@ -104,7 +104,7 @@ export function wishesOf(clauses: readonly Clause[]): Wish[] {
         /(?:\b(?:no|not|without|never|rather than|than another|not another|no more|instead of|nobody|no one|hates?|leave (?:it |that )?(?:off|out))\b|n’t\b)[^,;]*$/i.test(
           before,
         ) ||
-        /^\s*(?:no|never|nope)\b|\b(?:is|are) not (?:a good fit|for us|what we do|wanted)\b/i.test(
+        /^\s*(?:(?:must|should|may|can|is|are|to be)\s)?(?:no|not|never|nope)\b|\b(?:is|are) not (?:a good fit|for us|what we do|wanted)\b/i.test(
           behind,
         )
       return [{ denied, said: clause.text }]

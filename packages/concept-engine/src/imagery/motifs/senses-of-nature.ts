@@ -50,6 +50,7 @@ mouse: computer-mouse computer keyboard laptop pc software | mouse pet pest rode
 nest: nest-with-eggs bird egg parrot owl
 nut: nut-and-bolt bolt screw fastener washer hardware stud thread | peanuts peanut roasted snack butter
 orange: tangerine lemon fruit juice orchard citrus grove navel mandarin
+oyster: brown-mushroom mushroom shiitake fungi fungus mycelium enoki | oyster
 oven: - wood-fired bakery baker bread pizza camp kiln | ph:oven-fill
 palm: palm-tree tree nursery garden tropical landscaping
 panda: panda zoo keeper bamboo animal

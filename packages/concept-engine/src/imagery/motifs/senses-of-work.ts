@@ -36,6 +36,7 @@ house: house builder real-estate estate rental tenant buyer landlord renovation 
 lawn: - bowl bowls bowling green bowler | tabler:lawn-mower mowing mower edging
 library: - tool toy seed street bike instrument | books book reading author novel librarian
 magnet: - fridge school | magnet
+mechanic: - institute institutes hall supper committee | wrench
 nail: nail-polish manicure salon beauty gel polish pedicure lash acrylic | game-icons:nails hammer timber carpenter roof roofing builder framing hardware
 paint: - car panel spray smash powder face | artist-palette artist canvas art easel watercolour acrylic class | game-icons:paint-bucket house painter roller interior exterior tin hardware
 painter: - car panel face spray glass | artist-palette artist portrait canvas oil gallery watercolour | ph:paint-roller-fill house interior exterior roof weatherboard residential commercial wall painting decorator decorating ceiling
@@ -70,5 +71,6 @@ valve: - amp amplifier tube guitar heart trumpet | game-icons:valve water pipe p
 van: - caravan food coffee | minibus shuttle campervan minibus transfer passenger
 washer: - pressure nut bolt screw fastener tap | game-icons:washing-machine dryer laundry laundromat
 wheel: - clay pottery potter ceramic ceramics kiln wheelchair bike bicycle grinding steering | game-icons:spinning-wheel spinning fleece yarn | wheel wagon cart wheelwright buggy | game-icons:car-wheel tyre alignment rim alloy balancing car caravan
+wheelchair: - coach bus charter minibus fleet taxi | manual-wheelchair
 window: window glass cleaning cleaner glazing glazier door frame curtain blind sash pane double
 `
