@@ -14,8 +14,7 @@ import { openProposals } from '../support/proposal-site.ts'
 import {
   eventOf,
   openStripeStub,
-  STRIPE_KEY,
-  STRIPE_WEBHOOK_SECRET,
+  STRIPE_KEYS,
   type StripeStub,
   type StubSession,
   sendEvent,
@@ -37,12 +36,11 @@ let site: TestApp
 let origin: string
 let proposals: Awaited<ReturnType<typeof openProposals>>
 beforeAll(async () => {
-  stub = await openStripeStub()
+  stub = await openStripeStub(STRIPE_KEYS)
   site = await openTestApp({
     stages: quickStages,
     cardPayments: openCardPayments({
-      ...{ secretKey: STRIPE_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET },
-      ...{ apiUrl: stub.url, limitMs: LIMIT_MS },
+      ...{ ...STRIPE_KEYS, apiUrl: stub.url, limitMs: LIMIT_MS },
     }),
   })
   origin = await site.app.listen({ port: 0, host: '127.0.0.1' })
@@ -507,7 +505,7 @@ test('no key, no signing secret and no session is in a log or an answer', async 
   const { id, token } = await accepted()
   await checkout(token)
   const said = JSON.stringify([site.logged, await open(token), await proposals.get(id)])
-  for (const secret of [STRIPE_KEY, STRIPE_WEBHOOK_SECRET, ...stub.sessions.keys()]) {
+  for (const secret of [...Object.values(STRIPE_KEYS), ...stub.sessions.keys()]) {
     expect(said).not.toContain(secret)
     // Nor as the log masks what it finds.
     expect(said).not.toContain(`${secret.slice(0, 6)}…`)

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:net'
 import path from 'node:path'
 import { startEmbedded } from '@agency/db/embedded/server'
 import pg from 'pg'
-import { afterAll, test as base, beforeAll, describe, expect } from 'vitest'
+import { afterAll, beforeAll, describe, expect, type TestContext, test } from 'vitest'
 import { serverProcess } from '../../apps/server/src/server-process.ts'
 import { validBrief } from '../support/briefs.ts'
 import { freePort, type SiteProcess, spawnSite, untilReady } from '../support/site-process.ts'
@@ -19,7 +19,11 @@ interface Place {
   serverRuns(): Promise<boolean>
 }
 
-async function openPlace(): Promise<Place & { close(): Promise<void> }> {
+/** Of the test's own context: the global hook cannot tell concurrent tests apart. */
+type TestEnd = Pick<TestContext, 'onTestFinished'>
+
+/** An empty directory, for the first start of a site; what is started in it ends with the test. */
+async function openPlace({ onTestFinished }: TestEnd): Promise<Place> {
   const dir = await makeTemporaryDir('start')
   const dataDir = dir.path
   const started: SiteProcess[] = []
@@ -32,18 +36,18 @@ async function openPlace(): Promise<Place & { close(): Promise<void> }> {
       () => true,
       () => false,
     )
+  onTestFinished(async () => {
+    await Promise.all(started.map((site) => site.child.exitCode ?? site.stop()))
+    // A killed process leaves its server running on purpose: end it through its own door.
+    if (await serverRuns()) {
+      const server = await startEmbedded(path.join(dataDir, 'postgres'))
+      await server.release()
+    }
+    await dir.remove()
+  })
   return {
     ...{ dataDir, ends, serverRuns },
     start: async (env = {}) => ends(await spawnSite({ DATA_DIR: dataDir, SEED: 'none', ...env })),
-    close: async () => {
-      await Promise.all(started.map((site) => site.child.exitCode ?? site.stop()))
-      // A killed process leaves its server running on purpose: end it through its own door.
-      if (await serverRuns()) {
-        const server = await startEmbedded(path.join(dataDir, 'postgres'))
-        await server.release()
-      }
-      await dir.remove()
-    },
   }
 }
 
@@ -58,21 +62,13 @@ beforeAll(async () => {
 })
 afterAll(() => earlier.remove())
 
-const test = base.extend<{ fresh: Place; again: Place }>({
-  /** An empty directory: the first start of a site. */
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs
-  fresh: async ({}, use) => {
-    const place = await openPlace()
-    await use(place)
-    await place.close()
-  },
-  /** The directory of a site that was started before, with a copy of what that left. */
-  again: async ({ fresh }, use) => {
-    // Its files belong to the account that PostgreSQL runs as, and stay its own.
-    execFileSync('cp', ['-a', `${earlier.path}/.`, fresh.dataDir])
-    await use(fresh)
-  },
-})
+/** A directory with a copy of what that site left. */
+async function openUsedPlace(context: TestEnd): Promise<Place> {
+  const place = await openPlace(context)
+  // Its files belong to the account that PostgreSQL runs as, and stay its own.
+  execFileSync('cp', ['-a', `${earlier.path}/.`, place.dataDir])
+  return place
+}
 
 const postBrief = (site: SiteProcess, companyName: string) =>
   fetch(`${site.url}/api/generate-estimate`, {
@@ -87,9 +83,8 @@ const gallery = async (site: SiteProcess) => {
 }
 
 describe('a site that is not the demo', () => {
-  test("has the agency of the environment on its pages and in its mails, and the dashboard's from then on", async ({
-    fresh: { dataDir, start },
-  }) => {
+  test("has the agency of the environment on its pages and in its mails, and the dashboard's from then on", async (context) => {
+    const { dataDir, start } = await openPlace(context)
     const first = await untilReady(await start())
     const page = await (await fetch(`${first.url}/contact`)).text()
     expect(page).toContain('studio@agency-under-test.example')
@@ -122,9 +117,8 @@ describe('a site that is not the demo', () => {
 })
 
 describe('npm start', () => {
-  test('keeps what was acknowledged when it is killed, and takes up the job that ran', async ({
-    again: { dataDir, start },
-  }) => {
+  test('keeps what was acknowledged when it is killed, and takes up the job that ran', async (context) => {
+    const { dataDir, start } = await openUsedPlace(context)
     const first = await untilReady(await start())
     expect((await postBrief(first, 'Before the Kill')).status).toBe(200)
     // The lead is stored and its job is under way when the process dies.
@@ -149,9 +143,8 @@ describe('npm start', () => {
       .toEqual(['Before the Kill', 'During the Kill'])
   })
 
-  test('shares one server between two processes, and stops it with the last', async ({
-    again: { dataDir, start },
-  }) => {
+  test('shares one server between two processes, and stops it with the last', async (context) => {
+    const { dataDir, start } = await openUsedPlace(context)
     const one = await untilReady(await start())
     const two = await untilReady(await start())
     expect(one.output()).toContain('embedded (started)')
@@ -164,9 +157,8 @@ describe('npm start', () => {
     await expect(readFile(pidFile)).rejects.toThrow('ENOENT')
   })
 
-  test('is not stopped by the lock file of a machine that lost power', async ({
-    again: { dataDir, start },
-  }) => {
+  test('is not stopped by the lock file of a machine that lost power', async (context) => {
+    const { dataDir, start } = await openUsedPlace(context)
     const home = path.join(dataDir, 'postgres')
     // The number of a process that is alive, and is something else.
     await writeFile(
@@ -177,9 +169,8 @@ describe('npm start', () => {
     expect((await fetch(`${again.url}/readyz`)).status).toBe(200)
   })
 
-  test('answers 503 while its database is away, and comes back by itself', async ({
-    again: { dataDir, start },
-  }) => {
+  test('answers 503 while its database is away, and comes back by itself', async (context) => {
+    const { dataDir, start } = await openUsedPlace(context)
     const site = await untilReady(await start())
     const pid = Number(
       (await readFile(path.join(dataDir, 'postgres/data/postmaster.pid'), 'utf8')).split('\n')[0],
@@ -228,9 +219,8 @@ describe('npm start', () => {
     ])
   })
 
-  test('says the address, the database and the login, and ends with 0', async ({
-    fresh: { start },
-  }) => {
+  test('says the address, the database and the login, and ends with 0', async (context) => {
+    const { start } = await openPlace(context)
     const site = await untilReady(await start())
     await expect.poll(() => site.output()).toContain('Ready')
     expect(site.output()).toContain(site.url)
@@ -239,9 +229,8 @@ describe('npm start', () => {
     expect(await site.stop()).toBe(0)
   })
 
-  test('becomes the server, which is told to give its memory back', async ({
-    again: { dataDir, ends },
-  }) => {
+  test('becomes the server, which is told to give its memory back', async (context) => {
+    const { dataDir, ends } = await openUsedPlace(context)
     const site = ends(
       await spawnSite({ DATA_DIR: dataDir, SEED: 'none' }, { script: 'scripts/start.ts' }),
     )
@@ -257,9 +246,8 @@ describe('npm start', () => {
 })
 
 describe('leaves no server behind', () => {
-  test('when it is told to end while it draws its demo content', async ({
-    fresh: { start, serverRuns },
-  }) => {
+  test('when it is told to end while it draws its demo content', async (context) => {
+    const { start, serverRuns } = await openPlace(context)
     const site = await start({ SEED: 'demo' })
     await expect.poll(() => site.output(), { timeout: 20_000 }).toContain('drawing')
     expect(await serverRuns()).toBe(true)
@@ -268,9 +256,8 @@ describe('leaves no server behind', () => {
     expect(await serverRuns()).toBe(false)
   })
 
-  test('when it fails after its database was opened', async ({
-    fresh: { dataDir, start, serverRuns },
-  }) => {
+  test('when it fails after its database was opened', async (context) => {
+    const { dataDir, start, serverRuns } = await openPlace(context)
     // A directory where the file of the secret belongs.
     await mkdir(path.join(dataDir, 'jwt-secret'))
     const site = await start()
@@ -290,7 +277,8 @@ describe('does not start, and says what to do, when', () => {
     return site.output()
   }
 
-  test('the key of logins was cut short', async ({ again }) => {
+  test('the key of logins was cut short', async (context) => {
+    const again = await openUsedPlace(context)
     const file = path.join(again.dataDir, 'jwt-secret')
     const output = await startAfter(again, async () =>
       writeFile(file, (await readFile(file, 'utf8')).slice(0, 31)),
@@ -300,7 +288,8 @@ describe('does not start, and says what to do, when', () => {
     expect((await readFile(file, 'utf8')).length).toBe(31)
   })
 
-  test('the file of the start lock is something else', async ({ again }) => {
+  test('the file of the start lock is something else', async (context) => {
+    const again = await openUsedPlace(context)
     const file = path.join(again.dataDir, 'postgres/start-lock.sqlite')
     const output = await startAfter(again, () => writeFile(file, 'x'.repeat(5_000)))
     expect(output).toContain(`Cannot start: ${file} cannot be locked (file is not a database)`)
@@ -311,7 +300,8 @@ describe('does not start, and says what to do, when', () => {
   test.for([
     ['is empty', ''],
     ['is another', 'f'.repeat(48)],
-  ] as const)('the password of the database %s', async ([_what, password], { again }) => {
+  ] as const)('the password of the database %s', async ([_what, password], context) => {
+    const again = await openUsedPlace(context)
     const file = path.join(again.dataDir, 'postgres/password')
     const before = { password: '' }
     const output = await startAfter(again, async () => {
@@ -323,17 +313,15 @@ describe('does not start, and says what to do, when', () => {
   })
 })
 
-test('a key of logins that a loss of power left empty is made anew', async ({
-  again: { dataDir, start },
-}) => {
+test('a key of logins that a loss of power left empty is made anew', async (context) => {
+  const { dataDir, start } = await openUsedPlace(context)
   await writeFile(path.join(dataDir, 'jwt-secret'), '')
   await untilReady(await start())
   expect((await readFile(path.join(dataDir, 'jwt-secret'), 'utf8')).length).toBe(64)
 })
 
-test('a release that finds the database of a newer one says so', async ({
-  again: { dataDir, start },
-}) => {
+test('a release that finds the database of a newer one says so', async (context) => {
+  const { dataDir, start } = await openUsedPlace(context)
   const server = await startEmbedded(path.join(dataDir, 'postgres'))
   const client = new pg.Client({ connectionString: server.url })
   await client.connect()
@@ -346,9 +334,8 @@ test('a release that finds the database of a newer one says so', async ({
     .toMatch(/9999-to-come.*a newer release has changed this database/)
 })
 
-test('an accepted brief is answered when the site is told to end meanwhile', async ({
-  again: { dataDir, start },
-}) => {
+test('an accepted brief is answered when the site is told to end meanwhile', async (context) => {
+  const { dataDir, start } = await openUsedPlace(context)
   const site = await untilReady(await start())
   const accepted = postBrief(site, 'Last Orders')
   const server = await startEmbedded(path.join(dataDir, 'postgres'))
@@ -367,7 +354,8 @@ test('an accepted brief is answered when the site is told to end meanwhile', asy
 
 test.runIf(process.getuid?.() === 0)(
   'root can start below a directory that no other account can enter',
-  async ({ fresh: { start } }) => {
+  async (context) => {
+    const { start } = await openPlace(context)
     const closed = await makeTemporaryDir('closed', true)
     const site = await untilReady(await start({ DATA_DIR: closed.path }))
     expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
@@ -379,9 +367,8 @@ test.runIf(process.getuid?.() === 0)(
   },
 )
 
-test('the log of its database, with what failed statements were given, is for its account alone', async ({
-  fresh: { dataDir },
-}) => {
+test('the log of its database, with what failed statements were given, is for its account alone', async (context) => {
+  const { dataDir } = await openPlace(context)
   const at = path.join(dataDir, 'postgres')
   await (await startEmbedded(at)).release()
   const home = (await readFile(path.join(at, 'moved-to'), 'utf8').catch(() => at)).trim()
@@ -402,7 +389,8 @@ describe.concurrent('what cannot start says why in one line and ends with 1', ()
     return lines[0] ?? ''
   }
 
-  test('a taken port', async ({ fresh }) => {
+  test('a taken port', async (context) => {
+    const fresh = await openPlace(context)
     const port = await freePort()
     const holder = await new Promise<Server>((resolve) => {
       const server = createServer().listen(port, '127.0.0.1', () => resolve(server))
@@ -412,7 +400,8 @@ describe.concurrent('what cannot start says why in one line and ends with 1', ()
     await new Promise((resolve) => holder.close(resolve))
   })
 
-  test('a database that cannot be reached', async ({ fresh }) => {
+  test('a database that cannot be reached', async (context) => {
+    const fresh = await openPlace(context)
     const port = await freePort()
     const line = await failing(fresh, {
       DATABASE_URL: `postgres://a:secret@127.0.0.1:${port}/site`,
@@ -434,14 +423,16 @@ describe.concurrent('what cannot start says why in one line and ends with 1', ()
     ['LOG_LEVEL', 'loud'],
     ['ADMIN_PASSWORD', 'short'],
     ['ADMIN_EMAIL', 'owner@emberlane.example'],
-  ] as const)('%s=%s', async ([name, value], { fresh }) => {
+  ] as const)('%s=%s', async ([name, value], context) => {
+    const fresh = await openPlace(context)
     expect(await failing(fresh, { [name]: value })).toMatch(new RegExp(`^Cannot start: ${name}`))
   })
 
   test.for([
     ['without any of it', ['AGENCY_NAME', 'AGENCY_EMAIL', 'AGENCY_PHONE', 'AGENCY_STREET']],
     ['without its address', ['AGENCY_EMAIL']],
-  ] as const)('a site that does not know whose it is, %s', async ([_how, names], { fresh }) => {
+  ] as const)('a site that does not know whose it is, %s', async ([_how, names], context) => {
+    const fresh = await openPlace(context)
     const site = await fresh.start(Object.fromEntries(names.map((name) => [name, ''])))
     expect(await site.ended).toBe(1)
     const line = site.output().trim().split('\n').at(-1)
@@ -454,11 +445,13 @@ describe.concurrent('what cannot start says why in one line and ends with 1', ()
     ['AGENCY_EMAIL', 'studio'],
     ['AGENCY_PHONE', 'call us'],
     ['AGENCY_FOUNDED_YEAR', 'long ago'],
-  ] as const)('%s=%s', async ([name, value], { fresh }) => {
+  ] as const)('%s=%s', async ([name, value], context) => {
+    const fresh = await openPlace(context)
     expect(await failing(fresh, { [name]: value })).toMatch(new RegExp(`^Cannot start: ${name}`))
   })
 
-  test('the demo login beyond this machine', async ({ fresh: { start } }) => {
+  test('the demo login beyond this machine', async (context) => {
+    const { start } = await openPlace(context)
     const site = await start({ HOST: '0.0.0.0' })
     expect(await site.ended).toBe(1)
     expect(site.output()).toContain('ADMIN_EMAIL and ADMIN_PASSWORD')

@@ -2,44 +2,35 @@ import type { Bank } from '@agency/contract/price-book'
 import type { StoredPriceBook } from '@agency/contract/price-book-calls'
 import type { ProposalDetail } from '@agency/contract/proposal-calls'
 import { call, sendProposalOf } from './site-proposals.ts'
-import { type StaffFixtures, staffTest } from './staff-test.ts'
-import { type DemoSite, openDemoSite } from './start-site.ts'
-import {
-  openStripeStub,
-  STRIPE_KEY,
-  STRIPE_WEBHOOK_SECRET,
-  type StripeStub,
-} from './stripe-stub.ts'
+import { ownSiteTest } from './staff-test.ts'
+import { openStripeStub, STRIPE_KEYS, type StripeKeys, type StripeStub } from './stripe-stub.ts'
 
-interface StripeFixtures extends StaffFixtures {
+interface StripeFixtures {
+  /** The keys that the site and the stand-in share. */
+  stripeKeys: StripeKeys
   /** Stands in for Stripe, and tells the site of payments as long as it has an address for that. */
   stripe: StripeStub
-  demo: DemoSite
 }
 
 /** A test in the owner's browser, on a site where deposits can be paid by card. */
-export const depositTest = staffTest.extend<object, StripeFixtures>({
+export const depositTest = ownSiteTest.extend<object, StripeFixtures>({
+  stripeKeys: [STRIPE_KEYS, { option: true, scope: 'worker' }],
   stripe: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that one needs from its first parameter and throws where that is no object pattern; this one needs none.
-    async ({}, use) => {
-      const stripe = await openStripeStub()
+    async ({ stripeKeys }, use) => {
+      const stripe = await openStripeStub(stripeKeys)
       await use(stripe)
       await stripe.close()
     },
     { scope: 'worker' },
   ],
-  demo: [
-    async ({ stripe }, use) => {
-      const demo = await openDemoSite({
-        ...{ STRIPE_SECRET_KEY: STRIPE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL: stripe.url },
-      })
-      await use(demo)
-      await demo.close()
-    },
-    { scope: 'worker', timeout: 240_000 },
+  settings: [
+    ({ stripe, stripeKeys }, use) =>
+      use({
+        ...{ STRIPE_SECRET_KEY: stripeKeys.secretKey, STRIPE_API_URL: stripe.url },
+        STRIPE_WEBHOOK_SECRET: stripeKeys.webhookSecret,
+      }),
+    { scope: 'worker' },
   ],
-  siteUrl: [({ demo }, use) => use(demo.url), { scope: 'worker' }],
-  baseURL: async ({ siteUrl }, use) => use(siteUrl),
 })
 
 /** Stores where deposits are transferred to. */

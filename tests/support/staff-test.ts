@@ -32,23 +32,35 @@ export const staffTest = test.extend<object, StaffFixtures>({
   storageState: async ({ token, baseURL }, use) => use(loggedIn(baseURL ?? '', token)),
 })
 
+interface DemoFixtures {
+  /** Environment variables of the demo site, beside those that every one is started with. */
+  settings: Record<string, string>
+}
+
 /** A demo site for as long as a fixture lasts. */
-// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that one needs from its first parameter and throws where that is no object pattern; this one needs none.
-async function lendDemoSite({}, use: (demo: DemoSite) => Promise<void>): Promise<void> {
-  const demo = await openDemoSite()
+async function lendDemoSite(
+  { settings }: DemoFixtures,
+  use: (demo: DemoSite) => Promise<void>,
+): Promise<void> {
+  const demo = await openDemoSite(settings)
   await use(demo)
   await demo.close()
 }
 
 /** The same on a site that only such tests share: for what changes the whole of it. */
-export const ownSiteTest = staffTest.extend<object, StaffFixtures & { demo: DemoSite }>({
+export const ownSiteTest = staffTest.extend<
+  object,
+  StaffFixtures & DemoFixtures & { demo: DemoSite }
+>({
+  settings: [{}, { option: true, scope: 'worker' }],
   demo: [lendDemoSite, { scope: 'worker', timeout: 240_000 }],
   siteUrl: [({ demo }, use) => use(demo.url), { scope: 'worker' }],
   baseURL: async ({ siteUrl }, use) => use(siteUrl),
 })
 
 /** A test on a demo site that nobody has touched yet. Costs the start of one. */
-export const freshDemoTest = test.extend<{ demo: DemoSite }>({
+export const freshDemoTest = test.extend<{ demo: DemoSite }, DemoFixtures>({
+  settings: [{}, { option: true, scope: 'worker' }],
   demo: [lendDemoSite, { timeout: 240_000 }],
   baseURL: async ({ demo }, use) => use(demo.url),
 })

@@ -4,9 +4,16 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text as readText } from 'node:stream/consumers'
 
+export interface StripeKeys {
+  secretKey: string
+  webhookSecret: string
+}
+
 /** Stand in no log, no page and no answer. */
-export const STRIPE_KEY = 'sk_test_4eC39HqLyjWDarjtT1zdp7dcSTANDIN'
-export const STRIPE_WEBHOOK_SECRET = 'whsec_standin0123456789abcdefghij'
+export const STRIPE_KEYS: StripeKeys = {
+  secretKey: 'sk_test_4eC39HqLyjWDarjtT1zdp7dcSTANDIN',
+  webhookSecret: 'whsec_standin0123456789abcdefghij',
+}
 
 /** A Checkout session as the API answers it, as far as it matters to a payment. */
 export interface StubSession {
@@ -57,7 +64,7 @@ export const eventOf = (type: string, object: object): string =>
 /** The documented scheme: the time, and an HMAC of time and body as they were sent. */
 export function signatureOf(
   body: string,
-  { secret = STRIPE_WEBHOOK_SECRET, at = Date.now() }: { secret?: string; at?: number } = {},
+  { secret = STRIPE_KEYS.webhookSecret, at = Date.now() }: { secret?: string; at?: number } = {},
 ): string {
   const t = Math.floor(at / 1_000)
   return `t=${t},v1=${createHmac('sha256', secret).update(`${t}.${body}`).digest('hex')}`
@@ -87,7 +94,10 @@ const hostedPage = ({ id, amount_total, cancel_url }: StubSession) => `<!doctype
 <a href="${cancel_url}">Back</a></html>`
 
 /** A server on this machine that speaks as much of Stripe's API as a hosted checkout needs. */
-export async function openStripeStub(): Promise<StripeStub> {
+export async function openStripeStub({
+  secretKey,
+  webhookSecret,
+}: StripeKeys): Promise<StripeStub> {
   const sessions = new Map<string, StubSession>()
   /** What was answered to a key is answered to it again. */
   const answered = new Map<string, { form: string; answer: Promise<Answer> }>()
@@ -141,7 +151,7 @@ export async function openStripeStub(): Promise<StripeStub> {
     const [, , , , id, action] = path.split('/')
     const make = async (): Promise<Answer> => {
       if (typeof fault === 'number') {
-        return refusal(fault, `Something about ${STRIPE_KEY}`, { code: 'made_to_fail' })
+        return refusal(fault, `Something about ${secretKey}`, { code: 'made_to_fail' })
       }
       // Two requests that come at once meet here.
       await new Promise((resolve) => setTimeout(resolve, 20))
@@ -180,7 +190,8 @@ export async function openStripeStub(): Promise<StripeStub> {
     }
     pay(id)
     if (stub.webhookUrl) {
-      await sendEvent(stub.webhookUrl, eventOf('checkout.session.completed', session))
+      const body = eventOf('checkout.session.completed', session)
+      await sendEvent(stub.webhookUrl, body, signatureOf(body, { secret: webhookSecret }))
     }
     return response.writeHead(303, { location: session.success_url }).end()
   }
@@ -196,7 +207,7 @@ export async function openStripeStub(): Promise<StripeStub> {
     const fault = stub.next.shift()
     if (fault === 'hang') return
     if (fault === 'drop') return request.destroy()
-    const isKnown = headers.authorization === `Bearer ${STRIPE_KEY}`
+    const isKnown = headers.authorization === `Bearer ${secretKey}`
     const { status, body } = isKnown
       ? await onApi(seen, fault)
       : refusal(401, `Invalid API Key provided: ${headers.authorization}`)
