@@ -1,0 +1,46 @@
+import { contrastOf } from '@agency/contract/colour-contrast'
+import { defaultPriceBook } from '@agency/contract/default-price-book'
+import { NewPriceBook } from '@agency/contract/price-book'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Ink, paletteOf } from './pdf-palette.ts'
+
+describe('the palette', () => {
+  test('without colours of the owner’s is that of the site', () => {
+    const { accent, ink } = defaultPriceBook.look
+    expect(paletteOf({ accent, ink })).toEqual(paletteOf())
+    expect(paletteOf()).toMatchObject({ brand: '#fc6d00', brandText: '#8e350c', ink: '#181412' })
+  })
+
+  test('can be read for every two colours that a book may have', () => {
+    const part = fc.nat(255).map((value) => value.toString(16).padStart(2, '0'))
+    const colour = fc.tuple(part, part, part).map((parts) => `#${parts.join('')}`)
+    fc.assert(
+      fc.property(colour, colour, (accent, ink) => {
+        const look = { ...defaultPriceBook.look, accent, ink }
+        fc.pre(NewPriceBook.safeParse({ ...defaultPriceBook, look }).success)
+        const palette = paletteOf(look)
+        for (const [text, ground] of [
+          ...[
+            ['ink', 'paper'],
+            ['brandText', 'paper'],
+            ['onBrand', 'brand'],
+            ['brand', 'ink'],
+          ],
+          ...[
+            ['onInk', 'ink'],
+            ['mutedOnInk', 'ink'],
+            ['muted', 'paper'],
+          ],
+        ] as const) {
+          expect(
+            contrastOf(palette[text as Ink], palette[ground as Ink]),
+            `${text} on ${ground}`,
+          ).toBeGreaterThanOrEqual(4.5)
+        }
+      }),
+      // A blue on which neither near-black nor paper can be read, and black can.
+      { numRuns: 200, examples: [['#0070ea', '#000000']] },
+    )
+  })
+})

@@ -1,0 +1,86 @@
+import { defaultPriceBook } from '@agency/contract/default-price-book'
+import { describe, expect, test } from 'vitest'
+import {
+  allTextOf,
+  elements,
+  expectWithinMargins,
+  png,
+  pricing,
+  quote,
+  read,
+  readingOrder,
+  scope,
+  textOf,
+  write,
+} from '../samples/estimate-document.ts'
+import { exactDollars } from './pdf-sheet.ts'
+import { priceEstimate } from './price-estimate.ts'
+import type { EstimateContent } from './write-estimate-pdf.ts'
+
+describe('a document of an owner’s price book', () => {
+  const terms = {
+    ...defaultPriceBook.terms,
+    ...{ abn: '51824753556', deposit: 3_000, paymentDays: 14 },
+    lines: ['Either of us may end the work at the end of a stage.', `Long: ${'word '.repeat(110)}`],
+  }
+  const look = { accent: '#2dd4bf', ink: '#10243e', logo: 'a'.repeat(32) }
+  const price = { minimum: 0, discount: 1_000, discountWording: 'Spring offer' }
+  const wording = {
+    ...defaultPriceBook.wording,
+    introduction: 'All of {client} in {weeks}.',
+    closing: 'Nothing is owed yet.',
+    steps: ['Talk', 'Agree', 'Begin'].map((title) => ({ title, text: `${title} with us.` })),
+  }
+  const book = { ...defaultPriceBook, terms, look, price, wording }
+  const own: EstimateContent = {
+    ...quote,
+    estimate: priceEstimate(scope, { ...pricing, book }),
+    logo: { picture: png, width: 300, height: 100 },
+  }
+
+  test('says its terms, its promises and its ABN, within the margins', async () => {
+    const { pages } = await read(own)
+    const text = allTextOf({ pages })
+    const { deposit = 0 } = own.estimate.terms ?? {}
+    for (const words of [
+      'Payment and terms',
+      `A deposit of 30%, ${exactDollars(deposit)} including GST, is due before we start.`,
+      ...['Invoices are due within 14 days.', 'Either of us may end the work'],
+      ...['All of Lantern Bakery', 'Nothing is owed yet.', '1. Talk', 'Begin with us.'],
+    ]) {
+      expect(text.replace(/\s+/g, ' ')).toContain(words)
+    }
+    for (const page of pages) expect(textOf(page)).toContain('ABN 51 824 753 556')
+    expect(text).not.toContain('designed, written, built')
+    expectWithinMargins(pages)
+  })
+
+  test('has a discount as a row before the subtotal, and adds up', async () => {
+    const { structure } = await read(own)
+    const rows = elements(structure, 'TFoot').flatMap((foot) => elements(foot, 'TR'))
+    const [discount, subtotal] = rows.map((row) => readingOrder(row))
+    const { adjustments, ...sums } = own.estimate
+    expect(discount).toBe(`Spring offer, 10% ${exactDollars(adjustments[0]?.amount ?? 0)}`)
+    expect(discount).toContain('−$')
+    expect(subtotal).toBe(`Subtotal, before GST ${exactDollars(sums.subtotal)}`)
+    expect(rows).toHaveLength(4)
+  })
+
+  test('bears its logo in the place of the mark, with words for it', async () => {
+    const { structure, pages } = await read(own)
+    const [first] = elements(structure, 'Figure')
+    expect(first?.alt).toBe('Emberlane')
+    expect(pages[0]?.filter(({ text, tag }) => tag !== 'Artifact' && text === 'Emberlane')).toEqual(
+      [],
+    )
+    const source = Buffer.from(await write(own)).toString('latin1')
+    expect(source).toContain('/Subtype /Image')
+  })
+
+  test('says nothing of what is not set', async () => {
+    const text = allTextOf(await read(quote))
+    for (const words of ['Payment and terms', 'ABN', 'deposit', 'Invoices', 'offer']) {
+      expect(text).not.toContain(words)
+    }
+  })
+})
