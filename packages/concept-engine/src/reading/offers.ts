@@ -1,10 +1,11 @@
 import type { Clause } from './clauses.ts'
+import { doingsOf, worded } from './doings.ts'
 import { inFull } from './in-full.ts'
 import { isState } from './places.ts'
 import type { Price } from './price-list.ts'
 import type { Priced } from './prices.ts'
 import { capitalise } from './sentences.ts'
-import { bareList, behindPhrases, doingsOf, itemTitle, listed, worded } from './things.ts'
+import { bareList, behindPhrases, itemTitle, listed } from './things.ts'
 
 /** Something that the business sells or does, in the brief's words. */
 export interface Offer {

@@ -1,10 +1,10 @@
 import type { Clause } from './clauses.ts'
+import { leavesOutWho } from './doings.ts'
 import type { Topic } from './facts.ts'
 import { hoursOf, isAllHours } from './hours.ts'
 import { inFull } from './in-full.ts'
 import type { NamedPerson } from './people.ts'
 import { capitalise, HELD_ADDRESS, withStop } from './sentences.ts'
-import { leavesOutWho } from './things.ts'
 import { tokensOf } from './tokens.ts'
 
 /** An e-mail address within a sentence, with the word that leads to it. */

@@ -2,7 +2,7 @@ import type { Clause } from './clauses.ts'
 import { isNoun, isVerb, type Token } from './tokens.ts'
 
 /** Verbs of selling, or whose work is a thing by itself: 'we bake sourdough' offers sourdough. */
-const OFFERING = new Set(
+export const OFFERING = new Set(
   `do offer sell provide make supply run stock specialise specialize produce carry host cater
   publish build bake brew distil roast grow breed weave knit sew forge cast blow design print draft treat teach
   coach tutor install film write record perform rent hire lend import export manufacture fabricate smoke
@@ -25,7 +25,7 @@ const WORKING = new Set(
 export const isWork = ({ lemma }: Token) => OFFERING.has(lemma) || WORKING.has(lemma)
 
 /** Of these verbs many a thing is made at the head of a note: 'test kits', 'train sets', 'clean skins'. */
-const NOUNS_TOO = new Set(
+export const NOUNS_TOO = new Set(
   `test train service record print paint design frame film seal cast forge mix pump survey map stock cover supply
   run treat host press rent hire coach board store pack book plant detail value support house shelter foster
   fence letter code process wash dye hand slash mill trap spray drill plane store transport tow lift fly iron
@@ -33,37 +33,16 @@ const NOUNS_TOO = new Set(
   perform import export smoke blow throw fire sort dress`.split(/\s+/),
 )
 
-/** What ends the name of a trade: 'crane truck hire', 'cool room repairs'. */
-const HEADS_NAME =
-  /^(?:hire|rentals?|sales|repairs?|cleaning|removals?|servic(?:e|es|ing)|installations?|works?)$/
-
-const isNamed = (token: Token | undefined) => /^\p{Lu}\p{Ll}/u.test(token?.text ?? '')
-/** 'Shear alpacas on your property', 'fix zips': the business is left out before its verb. */
-export const leavesOutWho = ([first, second, third, fourth]: readonly Token[]) =>
-  first !== undefined &&
-  second !== undefined &&
-  first.lower === first.lemma &&
-  isWork(first) &&
-  !NOUNS_TOO.has(first.lower) &&
-  second.text !== ':' &&
-  // 'Walk ins till 4', 'mulch free if you live on the way'
-  !/^(?:ins?|free|only|welcome|ok|okay|available|included|extra|open|closed|shut)$/.test(
-    second.lower,
-  ) &&
-  // 'Master glassblower Ewan Struthers' is somebody.
-  !(second.pos === 'NOUN' && isNamed(third) && isNamed(fourth)) &&
-  // 'Crane truck hire' is one thing.
-  !(second.pos === 'NOUN' && third && HEADS_NAME.test(third.lower)) &&
-  /^(?:NOUN|PROPN|ADJ|DET|CCONJ|PUNCT)$/.test(second.pos)
-
-const SELF = /^(?:i|we|us)$/
+/** How a business speaks of itself. */
+export const SELF = /^(?:i|we|us)$/
 /** What is no offer, however it is sold. */
 const NOTHING =
   /^(?:it|ins?|that|this|them|these|those|one|stuff|things?|everything|anything|something|nothing|all|more|most|lot|lots|work|jobs?|business|people|customers?|clients?|quality|the rest|rest|years?|days?|time|times|hours?|everyone|both|others?|same|care|pride|part|place|look|note|bit|cash|card|cards|eftpos|us|you|me|my|your|name|names|water|photos?|phone|website|team|staff|shop|store|yard|office|workshop|studio|home|house|range|kinds?|types?|sorts?|sizes?|services?|products?|mum|dad|wife|husband|daughter|son|partner|brother|sister|family|tickets?|checks?|licen[cs]es?|insurance|experience|diploma|degree|qualifications?|appointments?|bookings?|enquiries|calls?|questions?|ramp|students?|pupils?|learners?|beginners?|children|kids|teenagers?|teens|toddlers|babies|women|men|girls|boys|seniors|players|patients?|parents?|families|members?|visitors?|guests?|stairs|parking|sites?|sessions?|seats?|minutes?|weeks?|months?|pricing|prices?|fees?|costs?|rates?|adults?|delivery only|quotes?|exceptions?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|evenings?|afternoons?|nights?|weekends?|first aid)$/i
 /** Heads that say nothing whatever stands before them: 'good quality', 'more time'. */
 const EMPTY_HEAD =
   /^(?:floor|depot|warehouse|headquarters|company|business|salon|clinic|practice|agency|firm|club|charity|organisation|association|outfit|operation|quality|time|times|way|ways|part|care|pride|look|people|customers?|clients?|years?|experience|business|everything|stuff|things?|lot|lots|bit|us|you|me|it|them)$/i
-const TITLE_MAX = 46
+/** Characters that a title has at most. */
+export const TITLE_MAX = 46
 
 /** Words behind which a list of things is over. */
 const ENDS = new Set(
@@ -72,14 +51,15 @@ const ENDS = new Set(
   to into onto yes for in at across around near from on by along behind within over under all like including such
   using`.split(/\s+/),
 )
-const textOf = (clause: Clause, tokens: readonly Token[]) => {
+/** Tokens of a clause as they are written there. */
+export const textOf = (clause: Clause, tokens: readonly Token[]) => {
   const [first] = tokens
   const last = tokens.at(-1)
   return first && last ? clause.text.slice(first.start, last.end) : ''
 }
 
 /** The next verb of 'we clean, repair and restore barns', or of 'sails, and we mend covers'. */
-const isNextVerb = (tokens: readonly Token[], at: number) => {
+export const isNextVerb = (tokens: readonly Token[], at: number) => {
   const token = tokens[at]
   const next = tokens[at + 1]
   if (!token || !next || (next.text === '-' && next.start === token.end)) return false
@@ -276,122 +256,15 @@ export function titleOf(clause: Clause, thing: readonly Token[]): string | undef
     : text
 }
 
-/** The '-ing' form: 'restoring', 'cutting', 'tying'. */
-export function gerund(verb: string): string {
-  if (/ie$/.test(verb)) return verb.replace(/ie$/, 'ying')
-  if (/(?:ee|oe|ye)$/.test(verb)) return `${verb}ing`
-  if (/e$/.test(verb)) return verb.replace(/e$/, 'ing')
-  if (
-    /^(?:[^aeiou]*[aeiou][^aeiouwxy]|.*[^aeiou]fit|.*cut|.*trim|.*ship)$/.test(verb) &&
-    !/[wxy]$/.test(verb)
-  )
-    return `${verb}${verb.at(-1)}ing`
-  return `${verb}ing`
-}
-
-/** Things of one verb whose subject is the business. */
-export interface Doing {
-  /** Base forms: 'tune' and 'repair' in 'we tune and repair pianos'. */
-  verbs: string[]
-  titles: string[]
-}
-
-/** What leads to the things that a business has to offer: 'we take orders for celebration cakes'. */
-const TAKES =
-  /\b(?:takes? (?:orders|bookings|commissions) for|practis(?:e|es|ing) (?:only |mainly |mostly )?in|act(?:s|ing)? (?:only |mainly )?in|looks? after)$/i
-
-/** What the business does with what: 'we repair burst pipes and clear drains'. */
-export function doingsOf(clause: Clause, company: readonly string[]): Doing[] {
-  const { tokens } = clause
-  const doings: Doing[] = []
-  let isOurs = false
-  /** Verbs whose thing stands behind a later one. */
-  let chain: string[] = []
-  /** Whether they are said of a third person: 'installs and services'. */
-  let isThird = false
-  for (const [at, token] of tokens.entries()) {
-    const before = tokens[at - 1]
-    if (
-      SELF.test(token.lower) ||
-      (company.includes(token.lower) && token.pos === 'PROPN') ||
-      /^(?:our|my) (?:\S+ ){0,2}(?:team|crews?|staff|members|guides|teachers|volunteers|technicians|drivers|people|studio|workshop|clinic|shop|company|business|farm)$/i.test(
-        textOf(clause, tokens.slice(at, at + 3)),
-      )
-    )
-      isOurs = true
-    else if (
-      /^(?:it|they|he|she|you|who|that|which|there)$/.test(token.lower) &&
-      token.pos === 'PRON'
-    )
-      isOurs = /^(?:that|which|who)$/.test(token.lower) && at < 9
-    // 'We take orders for celebration cakes.'
-    const takes = TAKES.exec(clause.text.slice(0, tokens[at]?.end))
-    if (takes && isOurs && !tokens[at - 2]?.denied) {
-      const titles = titlesIn(clause, at + 1)
-      // One thing that is looked after is the verb's: 'we look after graves'.
-      const isAll = titles.length >= 3 || !/after$/i.test(takes[0])
-      if (isAll) doings.push({ verbs: ['do'], titles })
-      continue
-    }
-    const heads =
-      at === 0 || (at === 1 && /^(?:also|and|mostly|mainly|then)$/.test(before?.lower ?? ''))
-    // At the head of a note some are taken for nouns.
-    const isHead = at === 0 && leavesOutWho(tokens)
-    // 'Repair' is taken for a noun in 'we tune and repair pianos'.
-    const isChained =
-      (chain.length > 0 || (doings.length > 0 && isNextVerb(tokens, at))) &&
-      // 'Services' is taken for a noun in 'Hallam installs and services air conditioners'.
-      (token.lower === token.lemma || (isThird && token.lower === `${token.lemma}s`)) &&
-      /^(?:,|and|or)$/.test(before?.lower ?? '')
-    if (!isChained && !/^(?:,|and|or)$/.test(token.lower)) chain = []
-    if (token.denied || !(isVerb(token) || isHead || isChained) || !isWork(token)) continue
-    // 'Fixed fee conveyancing' fixes nothing.
-    if (at === 0 && /ed$/.test(token.lower)) continue
-    if (!(isOurs || heads) || before?.lower === 'to') continue
-    if (NOUNS_TOO.has(token.lower) && before?.pos === 'NOUN') continue
-    if (token.lemma === 'do' && tokens[at + 1]?.pos === 'PART') continue
-    // 'Installs carry a warranty' is about the installs.
-    if (at === 0 && tokens[1] && isVerb(tokens[1])) continue
-    if (
-      /(?:ing|ed|en)$/.test(token.lower) &&
-      before?.pos !== 'AUX' &&
-      !heads &&
-      before?.text !== ',' &&
-      before?.lower !== 'and'
-    )
-      continue
-    let start = at + 1
-    if (/^(?:out|up|off|down)$/.test(tokens[start]?.lower ?? '')) start += 1
-    // 'We clean, repair and restore barns' does all of it with barns.
-    if (/^(?:,|and|or)$/.test(tokens[start]?.lower ?? '')) {
-      chain.push(token.lemma)
-      isThird = /s$/.test(token.lower) && token.lower !== token.lemma
-      continue
-    }
-    const titles = titlesIn(clause, start)
-    if (titles.length > 0) doings.push({ verbs: [...chain, token.lemma], titles })
-    chain = []
-  }
-  return doings
-}
-
-const titlesIn = (clause: Clause, start: number) =>
+/** Titles of the things listed from a token on. */
+export const titlesIn = (clause: Clause, start: number) =>
   thingsFrom(clause, start).flatMap((thing) => titleOf(clause, thing) ?? [])
 
 /** 'a, b and c' */
 export const listed = (titles: readonly string[]) =>
   titles.length < 2 ? titles.join('') : `${titles.slice(0, -1).join(', ')} and ${titles.at(-1)}`
 
-/** Titles for what is done: the things themselves, or the work on them, whole where that is short. */
-export function worded({ verbs, titles }: Doing): string[] {
-  if (verbs.every((verb) => OFFERING.has(verb))) return titles
-  const work = listed(verbs.map(gerund))
-  const whole = `${work} ${listed(titles)}`
-  if (titles.length <= 3 && whole.length <= TITLE_MAX) return [whole]
-  return titles.map((title) => `${work} ${title}`).filter(({ length }) => length <= TITLE_MAX)
-}
-
-/** 'Blocked drains, hot water, gas fitting.': a list that is no sentence lists what is on offer. */
+/** What a business is, at the head of a list of what it has. */
 const IS_A =
   /^(?:club|clinic|practice|company|business|salon|studio|cafe|café|shop|winery|farm|school|library|charity|restaurant|pub|gallery|museum|agency|firm)$/
 
@@ -399,6 +272,7 @@ const IS_A =
 const CUSTOMERS =
   /\b(?:councils?|schools?|kinders?|kindergartens?|childcare|unis?|universities|builders?|developers?|farmers?|growers?|graziers|churches|parishes|clubs?|hospitals?|hotels?|pubs?|motels|restaurants?|caf[eé]s?|bakeries|caterers|chefs|strata|body corp(?:orate)?s?|landlords?|tenants|real estates?|agents|homes?|owners?|households?|families|parents|retailers?|shops|supermarkets|pharmacies|wineries|breweries|nurseries|mines?|factories|warehouses?|offices|businesses|companies|governments?|departments?|agencies|museums?|galleries|libraries|charities|hirers|tradies|electricians|plumbers|receivers|carriers|producers|buyers|sellers|abattoirs?)$/i
 
+/** 'Blocked drains, hot water, gas fitting.': a list that is no sentence lists what is on offer. */
 export function bareList(clause: Clause, places: readonly string[]): string[] {
   const { tokens } = clause
   if (
