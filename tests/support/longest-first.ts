@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Modules of this directory that start the product, or a program of it, as a process. */
-const STARTS_PROCESSES = /support\/(site-process|site-home|generation-kills|proposal-kills)\.ts/
+const STARTS_PROCESSES =
+  /support\/(site-process|site-home|start-places|generation-kills|proposal-kills)\.ts/
 
 /**
  * What takes longest begins first, so that a run does not end with one worker on one file: as earlier
