@@ -32,3 +32,22 @@ export function callerOf(site: TestApp, authorization?: string) {
     },
   }
 }
+
+/** What a refused change says, by field. */
+export async function refusalOf(
+  site: TestApp,
+  name: string,
+  payload: object,
+  authorization?: string,
+) {
+  const response = await site.app.inject({
+    ...{ method: 'POST', url: `/trpc/${name}`, payload },
+    headers: authorization ? { authorization } : {},
+  })
+  const { error } = response.json()
+  return {
+    status: response.statusCode,
+    message: error?.message as string | undefined,
+    issues: (error?.data.issues ?? []) as { path: string; message: string }[],
+  }
+}

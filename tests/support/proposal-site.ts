@@ -1,7 +1,7 @@
 import type { ProposalDraft } from '@agency/contract/proposal'
 import type { ProposalDetail } from '@agency/contract/proposal-calls'
 import { createLogin } from './accounts.ts'
-import { callerOf } from './procedures.ts'
+import { callerOf, refusalOf } from './procedures.ts'
 import type { TestApp } from './test-app.ts'
 
 let asked = 0
@@ -49,19 +49,8 @@ export async function openProposals(site: TestApp) {
     return result
   }
 
-  /** What a refused call says. */
-  async function refusal(name: string, payload: object, authorization?: string) {
-    const response = await site.app.inject({
-      ...{ method: 'POST', url: `/trpc/${name}`, payload },
-      headers: authorization ? { authorization } : {},
-    })
-    const { error } = response.json()
-    return {
-      status: response.statusCode,
-      message: error?.message as string | undefined,
-      issues: (error?.data.issues ?? []) as { path: string; message: string }[],
-    }
-  }
+  const refusal = (name: string, payload: object, authorization?: string) =>
+    refusalOf(site, name, payload, authorization)
   return { staff, client, draft, get, sent, refusal, authorization: `Bearer ${token}` }
 }
 
