@@ -41,8 +41,6 @@ afterAll(async () => {
 
 const dollars = (cents: number) =>
   `$${(cents / 100).toLocaleString('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
-const open = async (token: string) =>
-  (await proposals.client.query<PublicProposal>('proposals.open', { token })).result
 const documentOf = (token: string) => site.app.inject({ url: `/proposals/${token}/document.pdf` })
 const textOf = async (bytes: Uint8Array) =>
   (await readPdf(bytes)).pages
@@ -53,7 +51,7 @@ const textOf = async (bytes: Uint8Array) =>
 async function accepted(drawing = '', name = 'Mira Castellan') {
   const sent = await proposals.sent()
   const { token } = sent
-  const before = await open(token)
+  const before = await proposals.open(token)
   const { result } = await proposals.client.mutate<PublicProposal>('proposals.choose', {
     ...{ token, version: before.version, choices: { i2: 100, i5: 700 } },
   })
@@ -67,9 +65,9 @@ async function accepted(drawing = '', name = 'Mira Castellan') {
 
 test('the document of a proposal agrees with its page to the cent', async () => {
   const { token } = await proposals.sent()
-  const { version } = await open(token)
+  const { version } = await proposals.open(token)
   await proposals.client.mutate('proposals.choose', { token, version, choices: { i2: 100 } })
-  const { price } = await open(token)
+  const { price } = await proposals.open(token)
   const response = await documentOf(token)
   expect(response.headers).toMatchObject({
     ...{ 'content-type': 'application/pdf', 'cache-control': 'private, no-store' },
@@ -90,7 +88,7 @@ test('a document is drawn once for all who ask, and anew when its options change
   expect(new Set(all.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
   await documentOf(token)
   expect(written - before).toBe(1)
-  const { version } = await open(token)
+  const { version } = await proposals.open(token)
   await proposals.client.mutate('proposals.choose', { token, version, choices: { i2: 100 } })
   await documentOf(token)
   expect(written - before).toBe(2)
@@ -147,7 +145,7 @@ test('sealing again changes nothing', async () => {
 
 test('two runs at once leave one document', async () => {
   const { token, id } = await proposals.sent()
-  const { version, price } = await open(token)
+  const { version, price } = await proposals.open(token)
   const documents = () => readdir(path.join(site.filesDir, 'estimates'))
   const before = await documents()
   await proposals.client.mutate('proposals.accept', {

@@ -1,5 +1,5 @@
 import type { ProposalDraft } from '@agency/contract/proposal'
-import type { ProposalDetail } from '@agency/contract/proposal-calls'
+import type { ProposalDetail, PublicProposal } from '@agency/contract/proposal-calls'
 import { createLogin } from './accounts.ts'
 import { callerOf, refusalOf } from './procedures.ts'
 import type { TestApp } from './test-app.ts'
@@ -49,9 +49,56 @@ export async function openProposals(site: TestApp) {
     return result
   }
 
+  /** As its client sees it. */
+  const open = async (token: string) =>
+    (await client.query<PublicProposal>('proposals.open', { token })).result
+
+  /** What a client sends who accepts what the page shows. */
+  const acceptanceOf = ({ version, price }: PublicProposal, token: string) => ({
+    ...{ token, version, total: price.total, name: 'Mira Castellan', agreed: true },
+  })
+
+  /** A proposal that its client has accepted. */
+  async function accepted(change?: (draft: ProposalDraft) => void): Promise<ProposalDetail> {
+    const { id, token } = await sent(change)
+    const acceptance = acceptanceOf(await open(token), token)
+    const { status } = await client.mutate('proposals.accept', acceptance)
+    if (status !== 200) throw new Error(`The proposal was not accepted: ${status}.`)
+    return get(id)
+  }
+
+  /** One that its client has declined. */
+  async function declined(): Promise<ProposalDetail> {
+    const { id, token } = await sent()
+    const { version } = await open(token)
+    const { status } = await client.mutate('proposals.decline', { token, version, reason: '' })
+    if (status !== 200) throw new Error(`The proposal was not declined: ${status}.`)
+    return get(id)
+  }
+
+  /** Lets the last day of a proposal be this many days away. */
+  const endIn = (id: number, days: number) =>
+    site.pool.query(
+      `update proposals set expires_on = (now() at time zone 'Australia/Melbourne')::date + $2::int where id = $1`,
+      [id, days],
+    )
+
+  /** Mails about the proposals of a contact, in the order in which they were sent. */
+  const mailsOf = (contactId: number) =>
+    site.db
+      .selectFrom('mails')
+      .select(['recipient', 'subject', 'bodyText', 'toAddress'])
+      .where('contactId', '=', contactId)
+      .where('proposalEventId', 'is not', null)
+      .orderBy('id')
+      .execute()
+
   const refusal = (name: string, payload: object, authorization?: string) =>
     refusalOf(site, name, payload, authorization)
-  return { staff, client, draft, get, sent, refusal, authorization: `Bearer ${token}` }
+  return {
+    ...{ staff, client, authorization: `Bearer ${token}`, refusal },
+    ...{ draft, sent, accepted, declined, get, open, acceptanceOf, endIn, mailsOf },
+  }
 }
 
 const fixed = { description: '', unit: '', range: null }
