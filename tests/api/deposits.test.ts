@@ -1,14 +1,9 @@
-import type { Bank } from '@agency/contract/price-book'
-import type { StoredPriceBook } from '@agency/contract/price-book-calls'
-import type { ProposalDraft } from '@agency/contract/proposal'
-import type { PublicProposal } from '@agency/contract/proposal-calls'
+import { NO_DEPOSIT, type ProposalDetail } from '@agency/contract/proposal-calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ACCOUNT, AMOUNT, NO_ACCOUNT, useDepositSite } from '../support/deposit-site.ts'
 import { openProposals } from '../support/proposal-site.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 import { quickStages } from '../support/worker-outputs.ts'
-
-const ACCOUNT: Bank = { accountName: 'Emberlane Pty Ltd', bsb: '063000', accountNumber: '12345678' }
-const NO_ACCOUNT: Bank = { accountName: '', bsb: '', accountNumber: '' }
 
 let site: TestApp
 let proposals: Awaited<ReturnType<typeof openProposals>>
@@ -18,26 +13,6 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const open = async (token: string) =>
-  (await proposals.client.query<PublicProposal>('proposals.open', { token })).result
-
-async function setBank(bank: Bank): Promise<void> {
-  const { result } = await proposals.staff.query<StoredPriceBook>('priceBook.get')
-  const { book, version } = result
-  const terms = { ...book.terms, bank }
-  await proposals.staff.mutate('priceBook.update', { book: { ...book, terms }, version })
-}
-
-/** A proposal that its client has accepted. */
-async function accepted(change?: (draft: ProposalDraft) => void) {
-  const { id, token, contact, reference } = await proposals.sent(change)
-  const { version, price } = await open(token)
-  const { status } = await proposals.client.mutate('proposals.accept', {
-    ...{ token, version, total: price.total, name: 'Mira Castellan', agreed: true },
-  })
-  expect(status).toBe(200)
-  return { id, token, contact, reference }
-}
 const acceptanceMail = (contactId: number) =>
   site.db
     .selectFrom('mails')
@@ -49,10 +24,10 @@ const acceptanceMail = (contactId: number) =>
 
 describe('the bank account', () => {
   test('is shown with the amount to the cent behind an accepted proposal', async () => {
-    await setBank(ACCOUNT)
+    await proposals.setBank(ACCOUNT)
     // 30% of $12,541.09 is $3,762.327.
-    const { token, contact, reference } = await accepted()
-    const { deposit, price } = await open(token)
+    const { token, contact, reference } = await proposals.accepted()
+    const { deposit, price } = await proposals.open(token)
     expect(price).toMatchObject({ total: 1_254_109, deposit: 376_233 })
     expect(deposit).toEqual({
       ...{ amount: 376_233, paidAt: null, byCard: false },
@@ -68,14 +43,14 @@ describe('the bank account', () => {
   })
 
   test('is shown before an acceptance to nobody', async () => {
-    await setBank(ACCOUNT)
+    await proposals.setBank(ACCOUNT)
     const { token, contact } = await proposals.sent()
-    const shown = await open(token)
+    const shown = await proposals.open(token)
     expect(shown.deposit).toBeNull()
     expect(JSON.stringify(shown)).not.toContain(ACCOUNT.accountNumber)
     const { version } = shown
     await proposals.client.mutate('proposals.decline', { token, version, reason: '' })
-    expect((await open(token)).deposit).toBeNull()
+    expect((await proposals.open(token)).deposit).toBeNull()
     const mails = await site.db
       .selectFrom('mails')
       .select('bodyText')
@@ -85,30 +60,96 @@ describe('the bank account', () => {
   })
 
   test('is the one that holds when it is looked at; the mail keeps what it said', async () => {
-    await setBank(ACCOUNT)
-    const { token, contact } = await accepted()
-    await setBank({ ...ACCOUNT, accountNumber: '99998888' })
-    expect((await open(token)).deposit?.bank?.accountNumber).toBe('99998888')
+    await proposals.setBank(ACCOUNT)
+    const { token, contact } = await proposals.accepted()
+    await proposals.setBank({ ...ACCOUNT, accountNumber: '99998888' })
+    expect((await proposals.open(token)).deposit?.bank?.accountNumber).toBe('99998888')
     expect((await acceptanceMail(contact.id)).bodyText).toContain('12345678')
   })
 })
 
 test('a proposal without a deposit says nothing of one', async () => {
-  await setBank(ACCOUNT)
-  const { token, contact } = await accepted((draft) => {
+  await proposals.setBank(ACCOUNT)
+  const { token, contact } = await proposals.accepted((draft) => {
     draft.depositBasisPoints = 0
   })
-  expect((await open(token)).deposit).toBeNull()
+  expect((await proposals.open(token)).deposit).toBeNull()
   expect((await acceptanceMail(contact.id)).bodyText).not.toMatch(/deposit|063-000/i)
 })
 
 test('without a bank account an invoice is announced', async () => {
-  await setBank(NO_ACCOUNT)
-  const { token, contact } = await accepted()
-  expect((await open(token)).deposit).toEqual({
+  await proposals.setBank(NO_ACCOUNT)
+  const { token, contact } = await proposals.accepted()
+  expect((await proposals.open(token)).deposit).toEqual({
     ...{ amount: 376_233, paidAt: null, bank: null, byCard: false },
   })
   const { bodyText } = await acceptanceMail(contact.id)
   expect(bodyText).toContain('We will send you an invoice for the deposit.')
   expect(bodyText).toContain('$3,762.33')
+})
+
+describe('a bank transfer', () => {
+  const deposits = useDepositSite()
+  const { accepted, checkout, tell, paidAt, steps } = deposits
+
+  test('is marked as received by staff, once, and ends the checkout', async () => {
+    const { id, token } = await accepted()
+    const session = await checkout(token)
+    const mark = () =>
+      deposits.proposals.staff.mutate<ProposalDetail>('proposals.markDepositReceived', { id })
+    const answers = await Promise.all([mark(), mark()])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(session.status).toBe('expired')
+    expect(await steps(id)).toMatchObject([
+      { text: 'by bank transfer', total: AMOUNT, by: 'owner@emberlane.example' },
+    ])
+    expect((await deposits.proposals.get(id)).deposit).toMatchObject({ paidBy: 'transfer' })
+    expect(await paidAt(token)).not.toBeNull()
+  })
+
+  test('is marked where the payment service is away', async () => {
+    const { id, token } = await accepted()
+    await checkout(token)
+    deposits.stripe.next.push('hang', 'hang')
+    const { status } = await deposits.proposals.staff.mutate('proposals.markDepositReceived', {
+      id,
+    })
+    expect(status).toBe(200)
+    expect(await paidAt(token)).not.toBeNull()
+  })
+
+  test('beside a payment by card is told as a second payment', async () => {
+    const { id, token } = await accepted()
+    const session = await checkout(token)
+    deposits.stripe.pay(session.id)
+    await deposits.proposals.staff.mutate('proposals.markDepositReceived', { id })
+    const first = await paidAt(token)
+    for (let times = 0; times < 2; times += 1) await tell('completed', session)
+    expect(await paidAt(token)).toBe(first)
+    expect((await steps(id)).map(({ text }) => text)).toEqual([
+      ...['by bank transfer', 'by card, a second time: please refund one of the two'],
+    ])
+  })
+
+  test('is marked by nobody else, and for no other proposal', async () => {
+    const { id } = await accepted()
+    expect(
+      (await deposits.proposals.client.mutate('proposals.markDepositReceived', { id })).status,
+    ).toBe(401)
+    const refused = async (of: number) =>
+      deposits.proposals.refusal(
+        'proposals.markDepositReceived',
+        { id: of },
+        deposits.proposals.authorization,
+      )
+    const none = await accepted((draft) => {
+      draft.depositBasisPoints = 0
+    })
+    const sent = await deposits.proposals.sent()
+    for (const each of [none, sent]) {
+      expect(await refused(each.id)).toMatchObject({ status: 409, message: NO_DEPOSIT })
+    }
+    expect(await refused(2_000_000)).toMatchObject({ status: 404 })
+    expect(await steps(id)).toEqual([])
+  })
 })

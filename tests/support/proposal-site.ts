@@ -1,3 +1,5 @@
+import type { Bank } from '@agency/contract/price-book'
+import type { StoredPriceBook } from '@agency/contract/price-book-calls'
 import type { ProposalDraft } from '@agency/contract/proposal'
 import type { ProposalDetail, PublicProposal } from '@agency/contract/proposal-calls'
 import { createLogin } from './accounts.ts'
@@ -76,6 +78,14 @@ export async function openProposals(site: TestApp) {
     return get(id)
   }
 
+  /** Stores where deposits are transferred to. */
+  async function setBank(bank: Bank): Promise<void> {
+    const { result } = await staff.query<StoredPriceBook>('priceBook.get')
+    const { book, version } = result
+    const terms = { ...book.terms, bank }
+    await staff.mutate('priceBook.update', { book: { ...book, terms }, version })
+  }
+
   /** Lets the last day of a proposal be this many days away. */
   const endIn = (id: number, days: number) =>
     site.pool.query(
@@ -96,7 +106,7 @@ export async function openProposals(site: TestApp) {
   const refusal = (name: string, payload: object, authorization?: string) =>
     refusalOf(site, name, payload, authorization)
   return {
-    ...{ staff, client, authorization: `Bearer ${token}`, refusal },
+    ...{ staff, client, authorization: `Bearer ${token}`, refusal, setBank },
     ...{ draft, sent, accepted, declined, get, open, acceptanceOf, endIn, mailsOf },
   }
 }

@@ -1,0 +1,187 @@
+import { DEPOSIT_PAID } from '@agency/contract/proposal-calls'
+import { describe, expect, test } from 'vitest'
+import { ACCOUNT, AMOUNT, useDepositSite, WEBHOOK } from '../support/deposit-site.ts'
+import { eventOf, type StubSession, sendEvent, signatureOf } from '../support/stripe-stub.ts'
+
+const deposits = useDepositSite()
+const { open, accepted, setBank, follow, checkout, tell, paidAt, steps } = deposits
+
+const warnings = () =>
+  deposits.site.logged.filter(({ msg }) => msg === 'a payment was not taken for a deposit')
+
+describe('an event', () => {
+  test('of a paid checkout marks the deposit as paid, and tells both', async () => {
+    await setBank(ACCOUNT)
+    const { id, token, contact, reference } = await accepted()
+    const session = await checkout(token)
+    const response = await tell('completed', deposits.stripe.pay(session.id))
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({ received: true })
+    const { deposit, steps: shown } = await open(token)
+    expect(deposit).toEqual({
+      ...{ amount: AMOUNT, paidAt: expect.any(String), bank: null, byCard: false },
+    })
+    expect(shown.at(-1)?.kind).toBe('deposit_paid')
+    expect(await steps(id)).toMatchObject([{ text: 'by card', total: AMOUNT, by: '' }])
+    expect((await deposits.proposals.get(id)).deposit).toMatchObject({
+      amount: AMOUNT,
+      paidBy: 'card',
+    })
+    const mails = await deposits.site.db
+      .selectFrom('mails')
+      .select(['recipient', 'subject', 'bodyText'])
+      .where('contactId', '=', contact.id)
+      .where('subject', 'like', 'Deposit%')
+      .orderBy('recipient')
+      .execute()
+    expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+      ['owner', 'Deposit paid: Mira Castellan, Saltbush'],
+      ['visitor', `Deposit received for proposal ${reference}`],
+    ])
+    for (const { bodyText } of mails) expect(bodyText).toContain('$3,762.33')
+    const { result } = await deposits.proposals.staff.query<{
+      rows: { kind: string; proposalId: number }[]
+    }>(...(['notifications.list', {}] as const))
+    expect(result.rows).toContainEqual(
+      expect.objectContaining({ kind: 'proposal_deposit_paid', proposalId: id }),
+    )
+    const again = await follow(token)
+    expect(again.status).toBe(409)
+    expect(await again.text()).toContain(DEPOSIT_PAID)
+  })
+
+  test('of a payment that arrives days later counts as well', async () => {
+    const { token } = await accepted()
+    const { id } = await checkout(token)
+    await tell('completed', deposits.stripe.pay(id, 'unpaid'))
+    expect(await paidAt(token)).toBeNull()
+    await tell('async_payment_succeeded', deposits.stripe.pay(id))
+    expect(await paidAt(token)).not.toBeNull()
+  })
+
+  test('that comes twenty times at once counts once', async () => {
+    const { id, token, contact } = await accepted()
+    const session = deposits.stripe.pay((await checkout(token)).id)
+    const body = eventOf('checkout.session.completed', session)
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => sendEvent(`${deposits.origin}${WEBHOOK}`, body)),
+    )
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    const first = await paidAt(token)
+    await sendEvent(`${deposits.origin}${WEBHOOK}`, body)
+    expect(await paidAt(token)).toBe(first)
+    expect(await steps(id)).toHaveLength(1)
+    const { count } = await deposits.site.db
+      .selectFrom('mails')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('contactId', '=', contact.id)
+      .where('subject', 'like', 'Deposit%')
+      .executeTakeFirstOrThrow()
+    expect(count).toBe(2)
+  })
+
+  const different: [string, (session: StubSession, other: number) => object, string][] = [
+    [
+      'of another session',
+      (session) => ({ ...session, id: 'cs_test_anotherone12345' }),
+      'unknown session',
+    ],
+    [
+      'for another proposal',
+      (session, other) => ({ ...session, metadata: { proposal_id: String(other) } }),
+      'another proposal',
+    ],
+    ['without a proposal', (session) => ({ ...session, metadata: null }), 'another proposal'],
+    ['of a cent less', (session) => ({ ...session, amount_total: AMOUNT - 1 }), 'another amount'],
+    ['without an amount', (session) => ({ ...session, amount_total: null }), 'another amount'],
+    ['in another currency', (session) => ({ ...session, currency: 'usd' }), 'another currency'],
+  ]
+  test.each(different)('%s is logged and changes nothing', async (_what, change, reason) => {
+    const other = await accepted()
+    await checkout(other.token)
+    const { id, token } = await accepted()
+    const session = deposits.stripe.pay((await checkout(token)).id)
+    const before = warnings().length
+    const response = await tell('completed', change(session, other.id))
+    expect(response.status).toBe(200)
+    expect(await Promise.all([paidAt(token), paidAt(other.token)])).toEqual([null, null])
+    expect(await steps(id)).toEqual([])
+    expect(warnings().slice(before)).toMatchObject([{ reason }])
+  })
+
+  test.each([
+    ['another kind', 'payment_intent.succeeded'],
+    ['a checkout that has expired', 'checkout.session.expired'],
+  ])('of %s is taken and changes nothing', async (_what, type) => {
+    const { token } = await accepted()
+    const session = deposits.stripe.pay((await checkout(token)).id)
+    expect((await sendEvent(`${deposits.origin}${WEBHOOK}`, eventOf(type, session))).status).toBe(
+      200,
+    )
+    expect(await paidAt(token)).toBeNull()
+  })
+
+  test('whose signature is not right is refused by the name of the header', async () => {
+    const { token } = await accepted()
+    const session = deposits.stripe.pay((await checkout(token)).id)
+    const body = eventOf('checkout.session.completed', session)
+    const old = Date.now() - 301_000
+    const cases: [string, string | undefined][] = [
+      [body, undefined],
+      [body, ''],
+      [body, 'nonsense'],
+      [body, signatureOf(body, { secret: 'whsec_of_somebody_else' })],
+      [body, signatureOf(body, { at: old })],
+      // A time that was moved is signed by nobody.
+      [body, signatureOf(body, { at: old }).replace(/^t=\d+/, `t=${Math.floor(Date.now() / 1e3)}`)],
+      [`${body.slice(0, -1)} `, signatureOf(body)],
+      [body.replace('"paid"', '"Paid"'), signatureOf(body)],
+      ['', signatureOf('')],
+    ]
+    for (const [sent, signature] of cases) {
+      const response = await fetch(`${deposits.origin}${WEBHOOK}`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          ...(signature !== undefined && { 'stripe-signature': signature }),
+        },
+        body: sent,
+      })
+      expect(response.status).toBe(400)
+      const { success, code, errors } = await response.json()
+      expect({ success, code, errors }).toEqual({
+        ...{ success: false, code: 'BAD_REQUEST' },
+        errors: [
+          { path: 'stripe-signature', message: expect.stringMatching(/^This is not signed/) },
+        ],
+      })
+    }
+    expect(await paidAt(token)).toBeNull()
+    // Within the five minutes it counts.
+    const late = signatureOf(body, { at: Date.now() - 290_000 })
+    expect((await sendEvent(`${deposits.origin}${WEBHOOK}`, body, late)).status).toBe(200)
+    expect(await paidAt(token)).not.toBeNull()
+  })
+
+  test('of more than 64 KB is refused before it is looked at', async () => {
+    const body = eventOf('checkout.session.completed', { filler: 'x'.repeat(65 * 1024) })
+    expect((await sendEvent(`${deposits.origin}${WEBHOOK}`, body)).status).toBe(413)
+  })
+
+  test('that is signed and says nothing that can be read is taken and logged', async () => {
+    expect((await tell('completed', { id: 7 })).status).toBe(200)
+    expect(deposits.site.logged).toContainEqual(
+      expect.objectContaining({ msg: 'an event of the payment service cannot be read' }),
+    )
+  })
+})
+
+describe('who asks without end is told to wait', () => {
+  const slow = useDepositSite({ rateLimitFactor: 1 })
+
+  test('with events, from one address', async () => {
+    const send = () => slow.site.app.inject({ method: 'POST', url: WEBHOOK, payload: {} })
+    for (let times = 0; times < 600; times += 1) expect((await send()).statusCode).toBe(400)
+    expect((await send()).statusCode).toBe(429)
+  })
+})

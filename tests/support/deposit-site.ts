@@ -1,0 +1,99 @@
+import { openCardPayments } from '@agency/api/payments/card-payments'
+import type { Bank } from '@agency/contract/price-book'
+import type { ProposalDraft } from '@agency/contract/proposal'
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
+import { openProposals } from './proposal-site.ts'
+import {
+  eventOf,
+  openStripeStub,
+  STRIPE_KEYS,
+  type StripeStub,
+  type StubSession,
+  sendEvent,
+} from './stripe-stub.ts'
+import { openTestApp, type TestApp } from './test-app.ts'
+import { quickStages } from './worker-outputs.ts'
+
+/** Cents: 30% of $12,541.09, which a proposal comes to where nothing else is chosen. */
+export const AMOUNT = 376_233
+export const ACCOUNT: Bank = {
+  ...{ accountName: 'Emberlane Pty Ltd', bsb: '063000', accountNumber: '12345678' },
+}
+export const NO_ACCOUNT: Bank = { accountName: '', bsb: '', accountNumber: '' }
+/** Enough for the stand-in, which takes 20 ms. */
+export const LIMIT_MS = 800
+export const WEBHOOK = '/api/stripe/webhook'
+
+/**
+ * A site where deposits are paid by card, at a stand-in for Stripe, opened before and closed after all
+ * tests of a file or of a group; each of them begins without requests and faults at the stand-in.
+ */
+export function useDepositSite({ rateLimitFactor }: { rateLimitFactor?: number } = {}) {
+  let stripe: StripeStub
+  let site: TestApp
+  let origin: string
+  let proposals: Awaited<ReturnType<typeof openProposals>>
+  beforeAll(async () => {
+    stripe = await openStripeStub(STRIPE_KEYS)
+    site = await openTestApp({
+      stages: quickStages,
+      cardPayments: openCardPayments({
+        ...{ ...STRIPE_KEYS, apiUrl: stripe.url, limitMs: LIMIT_MS },
+      }),
+      ...(rateLimitFactor !== undefined && { rateLimitFactor }),
+    })
+    origin = await site.app.listen({ port: 0, host: '127.0.0.1' })
+    proposals = await openProposals(site)
+  })
+  afterAll(async () => {
+    await site.close()
+    await stripe.close()
+  })
+  beforeEach(() => {
+    stripe.requests.length = 0
+    stripe.next.length = 0
+  })
+
+  const open = (token: string) => proposals.open(token)
+  const follow = (token: string) =>
+    fetch(`${origin}/proposals/${token}/deposit`, { redirect: 'manual' })
+  const sessionIn = (location: string | null): StubSession => {
+    const session = stripe.sessions.get(location?.split('/').at(-1) ?? '')
+    if (!session) throw new Error(`No session is at ${location}.`)
+    return session
+  }
+  return {
+    get stripe() {
+      return stripe
+    },
+    get site() {
+      return site
+    },
+    get origin() {
+      return origin
+    },
+    get proposals() {
+      return proposals
+    },
+    open,
+    accepted: (change?: (draft: ProposalDraft) => void) => proposals.accepted(change),
+    setBank: (bank: Bank) => proposals.setBank(bank),
+    /** What the link of a proposal to its checkout answers. */
+    follow,
+    /** The checkout at an address. */
+    sessionIn,
+    /** The checkout that the link of an accepted proposal leads to. */
+    checkout: async (token: string): Promise<StubSession> => {
+      const response = await follow(token)
+      expect(response.status).toBe(303)
+      return sessionIn(response.headers.get('location'))
+    },
+    /** Sends the site an event about a checkout. */
+    tell: (type: string, session: object) =>
+      sendEvent(`${origin}${WEBHOOK}`, eventOf(`checkout.session.${type}`, session)),
+    paidAt: async (token: string) => (await open(token)).deposit?.paidAt ?? null,
+    /** Entries of a proposal's timeline about its deposit. */
+    steps: async (id: number) =>
+      (await proposals.get(id)).events.filter(({ kind }) => kind === 'deposit_paid'),
+  }
+}
