@@ -26,7 +26,7 @@ test('lights up each stage as the server tells it, and says each once', async ({
   const run = await mockRun(page)
   await page.goto('/ai-generator')
   expect(await steps(page)).toEqual(['next', 'next', 'next', 'next'])
-  await begin(page)
+  await fillGenerator(page)
   const said: string[] = []
   await page.exposeFunction('say', (text: string) => said.push(text))
   await announced(page).evaluate((region) => {
@@ -34,6 +34,8 @@ test('lights up each stage as the server tells it, and says each once', async ({
       ;(window as unknown as { say: (text: string) => void }).say(region.textContent ?? '')
     }).observe(region, { childList: true, characterData: true, subtree: true })
   })
+  await submitButton(page).click()
+  await expect.poll(() => said).toEqual(['Sending your brief.'])
   await run.tell(someState('queued', { position: 3 }))
   await expect(stages(page)).toContainText('Waiting in the queue, 2 ahead of you.')
   await run.tell(someState('queued', { position: 1 }))
@@ -47,7 +49,12 @@ test('lights up each stage as the server tells it, and says each once', async ({
   await expect(page.getByRole('form', { name: 'Your brief' })).toHaveAttribute('aria-busy', 'true')
   await run.tell(someState('done', { result: someResult }))
   await expect(result(page)).toBeFocused()
-  expect(said).toEqual(['Waiting in the queue.', 'Designing the page.', 'Pricing the work.'])
+  expect(said).toEqual([
+    'Sending your brief.',
+    'Waiting in the queue.',
+    'Designing the page.',
+    'Pricing the work.',
+  ])
   expect(await run.open()).toBe(0)
 })
 
