@@ -174,6 +174,13 @@ export function judge(marked: MarkedBrief, concept: Concept): Judgement {
       )
     )
   })
+  const isSold = (title: string) =>
+    marked.offers.some(
+      ({ words, prices }) =>
+        prices.length > 0 &&
+        words.every((word) => title.toLowerCase().includes(word.toLowerCase())) &&
+        itemsWithValues(concept).some((item) => item.title === title && item.value !== ''),
+    )
   const contradictions = [
     ...marked.refused.flatMap(({ what }) => {
       const words = wordsIn(what)
@@ -184,7 +191,9 @@ export function judge(marked: MarkedBrief, concept: Concept): Judgement {
           (title) =>
             words.length > 0 &&
             words.every((word) => wordsIn(title).some((other) => stem(other) === word)) &&
-            !REFUSAL.test(title),
+            !REFUSAL.test(title) &&
+            // 'A weekend of laying bricks' is sold by who lays none.
+            !isSold(title),
         )
         .map((title) => `${title} (refused: ${what})`)
     }),

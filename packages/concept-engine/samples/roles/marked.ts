@@ -15,6 +15,12 @@ const read = (name: string): MarkedText[] =>
 /** Briefs that were written to hold what is not for customers: hopes, and what is said of them. */
 export const privateBriefs = (): MarkedText[] => ['g', 'h'].flatMap(read)
 
+const NAMES = 'abcdefghijklm'
+
+/** All of them by the file that they are in. */
+export const allMarkedBriefs = (): [name: string, briefs: MarkedText[]][] =>
+  [...NAMES].map((name) => [name, read(name)])
+
 /** All of them, those first. */
 export const markedBriefs = (): MarkedText[] => [
   ...privateBriefs(),

@@ -72,14 +72,32 @@ export function phraseOf({ does, said }: Wish): string | undefined {
   return phrase.length <= ACTION_MAX ? phrase : undefined
 }
 
+/** What visitors come to do; to look at something is no reason to come. */
+const DOING =
+  /^(?:book|request|order|pre-?order|buy|enrol|join|donate|register|apply|hire|get|ask|send|reserve|rent|arrange|enquire|instruct|refer|sign up|upload|submit|start|try)\s/i
+/** Where what is done is over, and how, where or with whom it is done begins. */
+const DONE =
+  /[,.;:(]|\s(?:and|or|by|online|on|with|through|via|so|if|when|without|from|straight|at|directly|easily|themselves|that|which|who|before|after|here|using|giving|in)\b/i
+
+/** What a button says that does it: 'Request a tuning' of 'request a tuning by giving their suburb'. */
+function buttonOf(action: string): string | undefined {
+  if (!DOING.test(action)) return undefined
+  const said = (action.split(DONE)[0] ?? '').replace(/\b(?:their|our|my)\b/gi, 'a').trim()
+  const thing = said.replace(DOING, '')
+  return said.length <= ACTION_MAX && thing.length >= 3 && !NO_THING.test(said)
+    ? capitalise(said)
+    : undefined
+}
+
 /** The two buttons of the page: what the client asked for, else the way to reach them. */
-export function actionsOf({ wishes, contacts, voice, button }: Facts): {
+export function actionsOf({ wishes, actions, contacts, voice, button }: Facts): {
   first: string
   second: string
 } {
   const phone = contacts.find(({ kind }) => kind === 'phone')
   const email = contacts.find(({ kind }) => kind === 'email')
   const me = voice === 'I' ? 'me' : 'us'
+  const done = actions.flatMap((action) => buttonOf(action) ?? [])
   const wished = wishes
     .filter(({ does, denied }) => !denied && !(does === 'call' && phone))
     .flatMap((wish) => phraseOf(wish) ?? LABELS[wish.does] ?? [])
@@ -91,7 +109,7 @@ export function actionsOf({ wishes, contacts, voice, button }: Facts): {
   ].filter((label) => label.length <= ACTION_MAX)
   // To look at something is no reason to come; a call is.
   // Nor is what those report who are customers already.
-  const acts = wished.filter(
+  const acts = [...done, ...wished].filter(
     (label) =>
       !/^(?:See|Downloads|Report|Lodge)\b/.test(label) &&
       // 'Book now' books online.

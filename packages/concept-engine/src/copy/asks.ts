@@ -68,8 +68,52 @@ const fieldsIn = (clause: string): string | undefined =>
     .map((found) => found.exec(clause)?.[1])
     .find((said) => said !== undefined)
 
-/** The fields that the client named: 'a form asking how many animals and is there power in the shed'. */
+/** A field by what it is called: 'Is there a crush or yard', 'Photo of the safe', 'Site induction needed y/n'. */
+function fieldOf(named: string): Field {
+  const asked = named
+    .replace(/[, ]+(?:y\/n|yes\/no|yes or no|\?)$/i, '')
+    // 'Whether there are stairs' asks whether it is so.
+    .replace(
+      /^(?:if|whether) ((?:an?|the|there|your|it|you) ?.*?)\s(can|is|are|will)\s(.+)$/i,
+      (_whole, what: string, does: string, rest: string) => `${capitalise(does)} ${what} ${rest}`,
+    )
+  const isFile =
+    /\b(?:photos?|pics?|pictures?|upload|attach\w*|drawings?|sketch(?:es)?|plans?|cv|resume|files?|documents?)\b/i.test(
+      asked,
+    )
+  const isDate = /\b(?:dates?|days?|when)\b/i.test(asked)
+  return {
+    title: `${asked}${QUESTION.test(asked) || asked !== named ? '?' : ''}`,
+    sort: isFile
+      ? 'file'
+      : asked !== named && !named.endsWith('?')
+        ? 'choice'
+        : isDate
+          ? 'date'
+          : 'line',
+  }
+}
+
+/** Fields that every form has in its own words. */
+const USUAL =
+  /^(?:your )?(?:(?:first |full |contact )?names?|e-?mail(?: address)?|(?:contact |phone |mobile )?(?:phone|number|mobile|details))$/i
+const LISTED_FIELDS = 8
+
+/** The fields of the first form that the reader found, but for those that every form has. */
+const readFields = ({ forms }: Facts): Field[] =>
+  (forms[0]?.fields ?? [])
+    .filter((field) => !USUAL.test(field))
+    .slice(0, LISTED_FIELDS)
+    .map(fieldOf)
+
+/** The fields that the client named, by what is found of them by the words around them or by what was learnt. */
 function ownFields(facts: Facts): Field[] {
+  const [told, read] = [toldFields(facts), readFields(facts)]
+  return read.length > told.length ? read : told
+}
+
+/** The fields that words around them tell: 'a form asking how many animals and is there power in the shed'. */
+function toldFields(facts: Facts): Field[] {
   const [said] = affirmed(facts).flatMap(({ said: clause }) => fieldsIn(clause) ?? [])
   if (!said) return []
   const [listed = ''] = said.split(/,?\s(?:and|so) (?:get|I|we|they|then|that|you)\b/)
@@ -142,7 +186,9 @@ export function formOf(facts: Facts): Form | undefined {
   const described = wishes.filter(({ said }) => /\bforms?\b/i.test(said) && fieldsIn(said))
   const found =
     FORMS.find(([does]) => described.some((wish) => wish.does === does)) ??
-    FORMS.find(([does]) => wished(does))
+    FORMS.find(([does]) => wished(does)) ??
+    // Whoever names its fields wants a form, whatever it is for.
+    (facts.forms.length > 0 ? FORMS.at(-1) : undefined)
   const noForms = facts.wishes.some(({ does, denied }) => does === 'ask' && denied)
   if (!found || noForms) return undefined
   const [does, usual, button, own] = found
@@ -157,11 +203,14 @@ export function formOf(facts: Facts): Form | undefined {
     /\bforms? for ((?:(?!the|our|my|an?|people|customers)\p{L}+ ){0,2}(?:enquir(?:y|ies)|quotes?|bookings?|orders?|requests?|applications?))\b/iu.exec(
       said,
     )?.[1]
+  const named = facts.forms[0]?.title ?? ''
+  // 'Booking form' is headed 'Booking'.
+  const called = fields.length > 0 ? named.replace(/\s+forms?$/i, '').trim() : ''
   const headline = isPriced
     ? GET_A_PRICE
     : isNamed
       ? facts.button
-      : (phrase ?? (purpose ? capitalise(purpose) : usual))
+      : (phrase ?? (purpose ? capitalise(purpose) : called || usual))
   // What can be had is chosen from what the brief names.
   const choices = choicesOf(facts)
   const isChosen =
@@ -327,7 +376,15 @@ function isHeld({ title, text }: Request, { offers, people, hours, wishes }: Fac
     (/\b(?:days?|dates?|calendar|availab\w+|free)\b/i.test(title) && wished('calendar')) ||
     (/\b(?:team|staff)\b/i.test(title) && people.length >= 2) ||
     (/^(?:our |opening |shop |office )*hours$/i.test(title) && hours.length > 0) ||
-    (/\bpeople\b/i.test(title) && wished('gallery'))
+    (/\bpeople\b/i.test(title) && wished('gallery')) ||
+    (/\b(?:sounds?|audio|clips?|recordings?|listen)\b/i.test(title) && wished('sound')) ||
+    (/\b(?:portal|log-?in)\b/i.test(title) && wished('login')) ||
+    (/\b(?:shop|store|cart)\b/i.test(title) && wished('shop')) ||
+    (/\bsearch\b/i.test(title) && wished('search')) ||
+    wishes.some(
+      ({ does, denied, said }) =>
+        does === 'download' && !denied && fileNamed(said).toLowerCase() === title.toLowerCase(),
+    )
   )
 }
 

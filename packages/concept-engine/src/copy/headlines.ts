@@ -235,6 +235,42 @@ const OF_HOURS =
 /** What is done besides does not head the page. */
 const BESIDES = /^(?:(?:we|I) )?also\b/i
 
+/** What the reader found to say it best, as far as it can stand by itself. */
+function learntLine(
+  { headline, places }: Facts,
+  startsWithName: RegExp,
+  subject: string,
+): string | undefined {
+  const own = startsWithName.exec(headline)?.[0] ?? ''
+  const said = headline.slice(own.length)
+  const [first] = tokensOf(said)
+  // 'Makes new stained glass windows' is said of the business by its name.
+  const told = first && does(first) ? (doing(said, subject) ?? said) : said
+  const line = shortened(told.replace(/^(?:is|are)\s/i, ''))
+  const isLine =
+    line !== undefined &&
+    wordsOf(line).length >= LEARNT_WORDS &&
+    !DENIES.test(line) &&
+    !breaksOff(line) &&
+    !saysOnlyWhere(line, places) &&
+    !OF_HOURS.test(line) &&
+    !OF_OWNERS.test(line) &&
+    !isSomebody(line)
+  return isLine ? capitalise(line) : undefined
+}
+
+/** With fewer words a line says less than what the rules find. */
+const LEARNT_WORDS = 4
+/** Whose it is says nothing of what is done. */
+const OF_OWNERS = /^(?:owned|run|operated|founded|established|led|started|based)\b/i
+
+/** Whether a line says most of what another says. */
+function sharesMost(line: string, other: string): boolean {
+  const words = line.toLowerCase().match(/\p{L}{3,}/gu) ?? []
+  const low = other.toLowerCase()
+  return words.filter((word) => low.includes(word)).length > words.length * 0.4
+}
+
 interface Candidate {
   line: string
   score: number
@@ -359,8 +395,11 @@ export function headlinesOf(facts: Facts): string[] {
   const isMeasured = /^\d+ ?(?:kg|g|l|ml|m|cm|mm|litres?|metres?)\b/i.test(offer?.title ?? '')
   if (offer && !isMeasured && offer.clause === 0 && !statements.some(({ span }) => span[0] === 0))
     candidates.push(score(offer.title, 0, 4.6))
-  const lines = candidates
-    .sort((one, other) => other.score - one.score)
+  const ranked = candidates.sort((one, other) => other.score - one.score)
+  // What was learnt to head a page goes before what the rules find where that is something else.
+  const learnt = learntLine(facts, startsWithName, subject)
+  const isOther = learnt !== undefined && !sharesMost(learnt, ranked[0]?.line ?? '')
+  const lines = [...(isOther ? [{ line: learnt, score: 99 }] : []), ...ranked]
     .filter(({ score: points, line }) => points > LEAST && !/^(?:and|or|but)\s/i.test(line))
     .map(({ line }) => capitalise(line.replace(/^i /, voice === 'I' ? 'I ' : 'i ')))
   return lines.filter(

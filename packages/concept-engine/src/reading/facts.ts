@@ -1,4 +1,5 @@
 import type { DesignBrief } from '@agency/contract/brief'
+import type { AskedForm } from './asked-forms.ts'
 import type { Contact } from './contact.ts'
 import type { Figure } from './figures.ts'
 import type { OpeningHours } from './hours.ts'
@@ -64,6 +65,12 @@ export interface Facts {
   button: string
   /** What the website is to hold that only the client can supply. */
   requests: Request[]
+  /** Forms whose fields the client names, in the order of the brief. */
+  forms: AskedForm[]
+  /** What visitors are to be able to do, in the client's words: 'request a tuning'. */
+  actions: string[]
+  /** What the business is or does, as the brief says it best: 'We tune, regulate and restore pianos'; or ''. */
+  headline: string
   /** What is said of the looks of the website besides the colours of the form. */
   looks: string
   /** Things that the brief names, most telling first. */

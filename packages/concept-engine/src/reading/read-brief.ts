@@ -1,18 +1,23 @@
 import type { DesignBrief } from '@agency/contract/brief'
 import { withDollars, writesDollars } from './amounts.ts'
+import { formsOf } from './asked-forms.ts'
+import { bestLine } from './best-line.ts'
 import { type Clause, clausesOf, isSentence, isSloppy } from './clauses.ts'
 import { contactsOf, refusedContacts } from './contact.ts'
 import type { Facts, Statement } from './facts.ts'
 import { figuresOf, sinceOf } from './figures.ts'
 import { coversHours, hoursOf, isAllHours, isOfAll, type OpeningHours, sharesDay } from './hours.ts'
 import { type Language, languageOf } from './language.ts'
+import { namedOffers } from './named-offers.ts'
 import { nounsOf } from './nouns.ts'
 import { type Offer, offersOf } from './offers.ts'
 import { type NamedPerson, peopleOf } from './people.ts'
 import { placesOf } from './places.ts'
+import { pricesFrom } from './priced-spans.ts'
 import { type Priced, pricesOf } from './prices.ts'
 import { bracketed, requestsOf } from './requests.ts'
 import { capitalise, cleanText, HELD_ADDRESS, sentencesOf, withStop, wordsOf } from './sentences.ts'
+import { spansOf } from './spans.ts'
 import { denied, polished, topicOf } from './statements.ts'
 import { tidyEnglish } from './tidy.ts'
 import { isNoun, tokensOf } from './tokens.ts'
@@ -219,6 +224,9 @@ export function readBrief(brief: DesignBrief): Facts {
     wishes: [],
     button: '',
     requests: [],
+    forms: [],
+    actions: [],
+    headline: '',
     looks: '',
     nouns: [],
     denied: [],
@@ -268,15 +276,21 @@ export function readBrief(brief: DesignBrief): Facts {
       : 'we'
   const refused = deniedOf(clauses.filter(({ role }) => role === 'business'))
   const groups = togetherIn(clauses, sloppy)
-  const priced = clauses.map((clause): Priced => {
+  const spans = spansOf(clauses)
+  const bySpans = pricesFrom(clauses, spans.offers, dollars)
+  const priced = clauses.map((clause, index): Priced => {
     const none = { prices: [], rest: clause.text }
     // A step says its own price.
     if (clause.role !== 'business' || stepClauses.includes(clause)) return none
-    const found = pricesOf(clause, dollars)
-    return !sloppy && tellsPrices(clause, found) ? none : found
+    const byRules = pricesOf(clause, dollars)
+    const read = byRules.prices.length > 0 ? byRules : (bySpans.get(index) ?? byRules)
+    return !sloppy && tellsPrices(clause, read) ? none : read
   })
   const found = offersOf(clauses, priced, companyName, places)
-  const offers = withoutRefused(found.offers, refused)
+  const named = found.offers.length > 0 ? found.offers : namedOffers(clauses, spans.offers, places)
+  const offers = withoutRefused(named, refused).filter(
+    ({ title }) => !people.some(({ name }) => title.includes(name)),
+  )
   const hours = openingHours(clauses)
   let at = 0
   let read = 0
@@ -376,7 +390,12 @@ export function readBrief(brief: DesignBrief): Facts {
     people,
     wishes: wishesOf(clauses),
     button: buttonIn(text),
-    requests: requestsOf(clauses),
+    requests: requestsOf(clauses, spans.requests),
+    forms: formsOf(clauses, spans.requests, spans.actions),
+    actions: spans.actions
+      .filter(({ clause }) => clauses[clause]?.role !== 'business')
+      .map((span) => span.text.trim()),
+    headline: bestLine(clauses, spans.headline),
     looks: clauses
       .filter(
         ({ role, text: said }) => role === 'looks' || (role === 'website' && OF_LOOKS.test(said)),

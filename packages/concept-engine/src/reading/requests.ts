@@ -1,6 +1,8 @@
 import type { Clause } from './clauses.ts'
 import { roleOf } from './roles.ts'
 import { capitalise, withStop, wordsOf } from './sentences.ts'
+import { asName } from './snap.ts'
+import type { Span } from './tagger.ts'
 import { isNoun, isVerb, type Token, tokensOf } from './tokens.ts'
 import { toldOf, toVisitors } from './told-of.ts'
 
@@ -216,17 +218,12 @@ function thingsIn({ text, tokens }: Clause): Found[] {
       WANTED.test(text) ||
       (from <= 1 && !tokens.some(isVerb))
     // 'A fixed timetable won’t work.'
-    const isRefused = /^\s(?:won’t|doesn’t|isn’t|aren’t|can’t|don’t|is not|does not|never)\b/i.test(
-      text.slice(token.end),
-    )
+    const isRefused = REFUSED_BEHIND.test(text.slice(token.end))
     // 'An explanation of what happens' is told by what it is of; 'scared of fees' asks for none.
     const isTold = /^\s(?:of|on|about|for) (?:what|how|which|where|when|why|who)\b/i.test(
       text.slice(token.end),
     )
-    const isFeared =
-      /\b(?:scared of|worried about|afraid of|sick of|hate|hates) (?:\p{L}+ )?$/iu.test(
-        text.slice(0, tokens[from]?.start),
-      )
+    const isFeared = FEARED.test(text.slice(0, tokens[from]?.start))
     if (!isWanted || isRefused || isTold || isFeared || FIELDS.test(text)) return []
     const first = tokens[from]
     const last = tokens[to]
@@ -245,6 +242,9 @@ function thingsIn({ text, tokens }: Clause): Found[] {
       : [{ title, sort, topics: [] }]
   })
 }
+/** 'A fixed timetable won’t work.' */
+const FEARED = /\b(?:scared of|worried about|afraid of|sick of|hate|hates) (?:\p{L}+ )?$/iu
+const REFUSED_BEHIND = /^\s(?:won’t|doesn’t|isn’t|aren’t|can’t|don’t|is not|does not|never)\b/i
 /** What visitors are to fill in is asked for by a form. */
 const FIELDS =
   /\b(?:put in|tell (?:us|me)|give (?:us|me)|type in|fill in|enter) (?:the|their|a|how)\b/i
@@ -361,10 +361,69 @@ function stepsFor({ sentence }: Clause): Found[] {
     : []
 }
 
+const tellingWords = (title: string) =>
+  title
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 3)
+    .map((word) => word.replace(/s$/, ''))
+/** Whether one of the things is named by the same words. */
+const sharesWords = (title: string, among: readonly Found[]) => {
+  const words = tellingWords(title)
+  return among.some((other) => tellingWords(other.title).some((word) => words.includes(word)))
+}
+
 const stemOf = (title: string) => title.toLowerCase().replace(/s\b/g, '')
 
+/** Beside what the rules find in a clause, a run of words has to be surer than alone. */
+const SURE = 80
+/** A heading of more characters is a sentence. */
+const ASKED_MAX = 64
+/** What is no thing to show: parts of any website, and what is done to it. */
+const NO_THING =
+  /^(?:it|this|that|them|things?|stuff|info(?:rmation)?|details|online|web ?site|site|page|pages|form|forms|button|contact|phone|number|email|logo|home ?page|menu bar|links?|price|cost|exit|quick exit|buy|trailer|facebook|insta(?:gram)?|socials?|reviews? from google)$|\b(?:web ?site|fonts?|colou?rs?|numbers?|instagram|facebook|english|chinese|languages?|notes|online)\b/i
+
+/** What a run of words asks for, as a heading. */
+function spanned(span: Span, clause: Clause): Found | undefined {
+  const isTold = /^(?:what|how|which|where|when|why|who)\b/i.test(span.text)
+  const name = isTold ? span : asName(span, clause)
+  const own = clause.tokens.filter(({ start, end }) => start >= span.start && end <= span.end)
+  // What photographs are to show is told to whoever takes them.
+  const isOfPictures =
+    /\b(?:photos?|photographs|pictures|pics|type|print|text) (?:should|must|need|to|big|large)\b/i.test(
+      clause.text,
+    )
+  if (
+    !name ||
+    isOfPictures ||
+    own.some(({ denied }) => denied) ||
+    FEARED.test(clause.text.slice(0, span.start)) ||
+    REFUSED_BEHIND.test(clause.text.slice(span.end))
+  )
+    return undefined
+  const said = name.text
+    .replace(/^["“”'’\s]+|["“”'’\s.,;:]+$/g, '')
+    .replace(/^(?:the|an?|our|my|your|all|some|each|every)\s/i, '')
+    .replace(isTold ? /$^/ : /\s(?:where|which|that|who|so|because|with the|as)\s.*$/i, '')
+    .replace(/\s(?:page|section|button|link|thing|things|stuff|bit)$/i, '')
+    .replace(/(?:\s(?:in|on|at|for|of|to|and|or|with|from|by|the|a|each|where))+$/i, '')
+  const isOpen = (said.match(/\(/g)?.length ?? 0) !== (said.match(/\)/g)?.length ?? 0)
+  // 'Dogs are fine' is a sentence, and 'how to steep it' needs what it is.
+  const isSaid = !isTold && own.some(({ pos }) => pos === 'AUX')
+  const isLeaning = /\b(?:it|that|this|they|them|get)$/i.test(said)
+  if (isSaid || isLeaning || tellingWords(said).length === 0) return undefined
+  if (NO_THING.test(said) || said.length < 4 || said.length > ASKED_MAX || isOpen) return undefined
+  const title = capitalise(toVisitors(said))
+  return {
+    title,
+    sort: isTold ? toldSort(title) : sortOfTitle(title),
+    topics: [],
+    text: listedBehind(said, clause.text),
+  }
+}
+
 /** What the website is to hold, in the order of the brief; each thing once. */
-export function requestsOf(clauses: readonly Clause[]): Request[] {
+export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): Request[] {
   const about = clauses.filter(
     (clause) =>
       entryOf(clause) !== undefined ||
@@ -373,7 +432,19 @@ export function requestsOf(clauses: readonly Clause[]): Request[] {
   const topics = topicsIn(clauses)
   // 'We would like to help buyers understand what they are buying' hopes for a page.
   const hoped = clauses.filter(({ role, text }) => role === 'private' && !ELSEWHERE.test(text))
-  const found = [...about, ...hoped].flatMap((clause): Found[] => {
+  const asked = spans.flatMap((span): { clause: number; found: Found; score: number }[] => {
+    const clause = clauses[span.clause]
+    const found =
+      span.kind === 'ask' && clause && !ELSEWHERE.test(clause.text) && spanned(span, clause)
+    return found ? [{ clause: span.clause, found, score: span.score }] : []
+  })
+  const inSpans = (clause: Clause, least: number) =>
+    asked
+      .filter(({ clause: at, score }) => clauses[at] === clause && score >= least)
+      .map(({ found: each }) => each)
+  const found = [
+    ...new Set([...about, ...hoped, ...asked.flatMap(({ clause }) => clauses[clause] ?? [])]),
+  ].flatMap((clause): Found[] => {
     const entry = entryOf(clause)
     const [steps] = stepsFor(clause)
     if (entry) return [entry.text || !steps ? entry : { ...entry, text: steps.text ?? '' }]
@@ -393,7 +464,11 @@ export function requestsOf(clauses: readonly Clause[]): Request[] {
         isNew(each, [...own, ...things]) &&
         !things.some(({ title }) => each.title.toLowerCase().includes(title.toLowerCase())),
     )
-    return [...own, ...things, ...sights].map((request) =>
+    const byRules = [...own, ...things, ...sights]
+    const spannedHere = inSpans(clause, byRules.length > 0 ? SURE : 0).filter(
+      ({ title }) => !sharesWords(title, byRules),
+    )
+    return [...byRules, ...spannedHere].map((request) =>
       request.sort === 'questions'
         ? { ...request, topics }
         : { ...request, text: listedBehind(request.title, clause.text) },

@@ -1,0 +1,270 @@
+import { randomOf } from '../../src/random.ts'
+import { type Clause, clausesOf } from '../../src/reading/clauses.ts'
+import { SPAN_KINDS, type SpanGroup } from '../../src/reading/spans.ts'
+import {
+  BUCKETS,
+  bestTags,
+  type Place,
+  placesIn,
+  runsOf,
+  type Span,
+  type TagModel,
+  worths,
+} from '../../src/reading/tagger.ts'
+import { tidyEnglish } from '../../src/reading/tidy.ts'
+import { type MarkedSpans, markedSpans } from './marked.ts'
+
+/** A marked brief as it is learnt from: the words of its clauses, each with its tag in every group. */
+export interface Example {
+  clauses: Clause[]
+  places: Place[]
+  tags: Record<SpanGroup, number[]>
+}
+
+const GROUPS = Object.keys(SPAN_KINDS) as SpanGroup[]
+const tagsOf = (group: SpanGroup) => [
+  'O',
+  ...SPAN_KINDS[group].flatMap((kind) => [`B${kind}`, `I${kind}`]),
+]
+
+const partsOf = (text: string) =>
+  [...text.matchAll(/\p{L}+|\p{N}+/gu)].map(({ 0: part, index }) => ({
+    part: part.toLowerCase(),
+    start: index,
+    end: index + part.length,
+  }))
+
+/** For each of some words the same word of others, or -1 (longest common subsequence). */
+function aligned(ours: readonly string[], others: readonly string[]): number[] {
+  const width = others.length + 1
+  const lengths = new Uint16Array((ours.length + 1) * width)
+  const at = (i: number, j: number) => lengths[i * width + j] as number
+  for (let i = ours.length - 1; i >= 0; i -= 1)
+    for (let j = others.length - 1; j >= 0; j -= 1)
+      lengths[i * width + j] =
+        ours[i] === others[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1))
+  const found = ours.map(() => -1)
+  let i = 0
+  let j = 0
+  while (i < ours.length && j < others.length) {
+    if (ours[i] === others[j]) {
+      found[i] = j
+      i += 1
+      j += 1
+    } else if (at(i + 1, j) >= at(i, j + 1)) i += 1
+    else j += 1
+  }
+  return found
+}
+
+/** More words than this between the ends of a mark are no run: its words were found apart. */
+const LONGEST = 40
+
+/** Puts the marks of a brief on the words of its clauses, which the reader has tidied. */
+class Marker {
+  readonly #text: string
+  readonly #places: readonly Place[]
+  readonly #parts: ReturnType<typeof partsOf>
+  /** Of each part of the text the place of the same word, or -1. */
+  readonly #placeOf: number[]
+  readonly tags: Record<SpanGroup, number[]>
+
+  constructor(text: string, places: readonly Place[]) {
+    this.#text = text
+    this.#places = places
+    this.#parts = partsOf(text)
+    const ofPlaces = places.flatMap(({ token }, place) =>
+      partsOf(token.text).map(({ part }) => ({ part, place })),
+    )
+    this.#placeOf = aligned(
+      this.#parts.map(({ part }) => part),
+      ofPlaces.map(({ part }) => part),
+    ).map((index) => ofPlaces[index]?.place ?? -1)
+    this.tags = Object.fromEntries(GROUPS.map((group) => [group, places.map(() => 0)])) as Record<
+      SpanGroup,
+      number[]
+    >
+  }
+
+  /** Marks a piece of the text, where it stands several times the one nearest to an offset; returns its own. */
+  put(group: SpanGroup, kind: string, said: string, near = 0): number {
+    const places = this.#places
+    const tags = this.tags[group]
+    const begins = tagsOf(group).indexOf(`B${kind}`)
+    const offsets: number[] = []
+    for (let at = this.#text.indexOf(said); at >= 0; at = this.#text.indexOf(said, at + 1))
+      if (!/[\p{L}\p{N}]{2}/u.test(this.#text.slice(Math.max(0, at - 1), at + 1))) offsets.push(at)
+    for (const offset of offsets.sort((a, b) => Math.abs(a - near) - Math.abs(b - near))) {
+      const found = this.#parts.flatMap(({ start, end }, index) => {
+        const place = this.#placeOf[index] ?? -1
+        return start >= offset && end <= offset + said.length && place >= 0 ? [place] : []
+      })
+      const to = Math.max(...found)
+      const first = Math.min(...found)
+      // The sign of an amount is a word of its own.
+      const from =
+        said.trim().startsWith('$') && places[first - 1]?.token.text === '$' ? first - 1 : first
+      const isFree = tags.slice(from, to + 1).every((tag) => tag === 0)
+      if (found.length === 0 || to - from > LONGEST || !isFree) continue
+      for (let place = from; place <= to; place += 1) {
+        const isNew = place === from || places[place]?.clause !== places[place - 1]?.clause
+        tags[place] = isNew ? begins : begins + 1
+      }
+      return offset
+    }
+    return near
+  }
+}
+
+function exampleOf({ company, text, ...marks }: MarkedSpans): Example {
+  const clauses = clausesOf(tidyEnglish(text, [company]))
+  const places = placesIn(clauses)
+  const marker = new Marker(text, places)
+  for (const [name, price, detail] of marks.offers ?? []) {
+    const at = name ? marker.put('offers', 'offer', name, Math.max(0, text.indexOf(price))) : 0
+    if (price) marker.put('offers', 'price', price, at)
+    if (detail) marker.put('offers', 'detail', detail, at)
+  }
+  for (const said of marks.fields ?? []) marker.put('requests', 'field', said)
+  for (const said of marks.forms ?? []) marker.put('requests', 'form', said)
+  for (const said of marks.asks ?? []) marker.put('requests', 'ask', said)
+  for (const said of marks.does ?? []) marker.put('actions', 'action', said)
+  if (marks.headline) marker.put('headline', 'headline', marks.headline)
+  return { clauses, places, tags: marker.tags }
+}
+
+export const readExamples = (): Example[] =>
+  markedSpans()
+    .map(exampleOf)
+    .filter(({ places }) => places.length > 0)
+
+const EPOCHS = 10
+/** A word is told rightly only when its tag is worth so much more than any other. */
+const MARGIN = 1
+const WEIGHT_MOST = 127
+
+/** Sums of weights with those of all steps before, from which their means come. */
+class Averaged {
+  readonly now: Float64Array
+  readonly #sums: Float64Array
+
+  constructor(length: number) {
+    this.now = new Float64Array(length)
+    this.#sums = new Float64Array(length)
+  }
+
+  add(at: number, value: number, step: number): void {
+    this.now[at] = (this.now[at] as number) + value
+    this.#sums[at] = (this.#sums[at] as number) + value * step
+  }
+
+  mean = (steps: number) => this.now.map((value, at) => value - (this.#sums[at] as number) / steps)
+}
+
+/**
+ * Weights of one tagger: an averaged structured perceptron (Collins 2002) with a margin, in whole numbers of
+ * one byte.
+ */
+export function train(examples: readonly Example[], group: SpanGroup): TagModel {
+  const tags = tagsOf(group)
+  const count = tags.length
+  const weights = new Averaged(BUCKETS * count)
+  const moves = new Averaged((count + 1) * count)
+  const rowsOf = (values: Float64Array) =>
+    Array.from({ length: count + 1 }, (_, from) => [
+      ...values.slice(from * count, (from + 1) * count),
+    ])
+  const random = randomOf(1)
+  let order = [...examples]
+  let step = 1
+  for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
+    order = random.shuffled(order)
+    for (const { places, tags: marked } of order) {
+      const own = marked[group]
+      const sums = worths(places, { tags, weights: weights.now })
+      for (const [place, sum] of sums.entries())
+        for (let tag = 0; tag < count; tag += 1)
+          if (tag !== own[place]) sum[tag] = (sum[tag] as number) + MARGIN
+      const found = bestTags(places, sums, { tags, moves: rowsOf(moves.now) })
+      for (const [place, { features }] of places.entries()) {
+        const [right, wrong] = [own[place] ?? 0, found[place] ?? 0]
+        const before = place > 0 ? (own[place - 1] ?? 0) : count
+        const foundBefore = place > 0 ? (found[place - 1] ?? 0) : count
+        if (right !== wrong || before !== foundBefore) {
+          moves.add(before * count + right, 1, step)
+          moves.add(foundBefore * count + wrong, -1, step)
+        }
+        if (right === wrong) continue
+        for (const bucket of features) {
+          weights.add(bucket * count + right, 1, step)
+          weights.add(bucket * count + wrong, -1, step)
+        }
+      }
+      step += 1
+    }
+  }
+  const means = weights.mean(step)
+  const scale = WEIGHT_MOST / means.reduce((most, each) => Math.max(most, Math.abs(each)), 0)
+  const ofMoves = rowsOf(moves.mean(step)).map((row) =>
+    row.map((each) => Math.round(each * scale * 10) / 10),
+  )
+  return {
+    tags,
+    moves: ofMoves,
+    weights: Int8Array.from(means, (each) => Math.round(each * scale)),
+  }
+}
+
+/** Of runs of one kind: how many were marked, found, found exactly, and found in part. */
+export interface Score {
+  marked: number
+  found: number
+  exact: number
+  partly: number
+}
+
+/** How well runs are found in briefs that were not learnt from: every fourth. */
+export function validate(examples: readonly Example[]): Record<string, Score> {
+  const scores: Record<string, Score> = {}
+  const others = examples.filter((_, at) => at % 4 === 0)
+  for (const group of GROUPS) {
+    const model = train(
+      examples.filter((_, at) => at % 4 !== 0),
+      group,
+    )
+    for (const { clauses, places, tags } of others) {
+      const sums = worths(places, model)
+      const runs = (of: readonly number[]) => runsOf(places, of, clauses, model.tags, sums)
+      const [found, marked] = [runs(bestTags(places, sums, model)), runs(tags[group])]
+      for (const kind of SPAN_KINDS[group]) {
+        const score = scores[kind] ?? { marked: 0, found: 0, exact: 0, partly: 0 }
+        scores[kind] = score
+        const ours = found.filter((span) => span.kind === kind)
+        const theirs = marked.filter((span) => span.kind === kind)
+        const meets = (one: Span, other: Span) =>
+          one.clause === other.clause && one.start < other.end && one.end > other.start
+        score.marked += theirs.length
+        score.found += ours.length
+        score.exact += ours.filter((one) =>
+          theirs.some((other) => meets(one, other) && one.text === other.text),
+        ).length
+        score.partly += theirs.filter((one) => ours.some((other) => meets(one, other))).length
+      }
+    }
+  }
+  return scores
+}
+
+/** A tagger as the reader takes it, its weights in base 64. */
+export const storedModel = ({ tags, moves, weights }: TagModel) => ({
+  ...{ tags, moves },
+  weights: Buffer.from(Int8Array.from(weights).buffer).toString('base64'),
+})
+
+/** All taggers, a line each. */
+export const weightsFile = (examples: readonly Example[]): string => {
+  const rows = GROUPS.map(
+    (group) => `  ${JSON.stringify(group)}: ${JSON.stringify(storedModel(train(examples, group)))}`,
+  )
+  return `{\n${rows.join(',\n')}\n}\n`
+}

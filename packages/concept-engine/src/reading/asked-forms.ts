@@ -1,0 +1,97 @@
+import type { Clause } from './clauses.ts'
+import { capitalise, wordsOf } from './sentences.ts'
+import { asEntry } from './snap.ts'
+import type { Span } from './tagger.ts'
+import { toVisitors } from './told-of.ts'
+
+/** A form that the client asks for, with the things that visitors are to fill in. */
+export interface AskedForm {
+  /** As the client calls it: 'Request a tuning', 'Booking form'; or ''. */
+  title: string
+  /** 'Suburb', 'When was it last tuned', in the client's words, each once. */
+  fields: string[]
+}
+
+const FIELD_MAX = 44
+/** A field that names no thing by itself, or that speaks of the website. */
+const NO_FIELD =
+  /^(?:it|that|this|them|they|you|us|form|forms|online|details|stuff|things|etc|name)$|\b(?:web ?site|page|button|gallery|calendar|calculator|must|should)\b/i
+/** What stands before a field and is none of it. */
+const LEADS =
+  /^(?:(?:let|have|make) (?:them|people|us|you) (?:say|tell us|know)\s|(?:an? )?(?:space|spot|box|field|place|room|option) (?:for|to (?:say|put|add)) |(?:and|or|plus|also|with|the|an?|their|there|they’re|your|how about|put|attach|upload|add|give|say|tell us|enter|fill in|few)\s)+/i
+const ENDS =
+  /\s(?:in|on|at|for|of|to|and|or|with)$|\s(?:so|because|back|please|etc|on (?:the|our) (?:web ?)?(?:site|page))\b.*$|[\s,;:.–—-]+$/i
+
+/** A field as the form shows it; undefined where it is none. */
+export function fieldTitle(said: string): string | undefined {
+  const bare = said
+    .replace(/^["“”'’\s]+|["“”'’\s]+$/g, '')
+    .replace(LEADS, '')
+    .replace(ENDS, '')
+    .replace(/^(?:qty|no|no\.|number) of /i, 'number of ')
+    .replace(/^qty$/i, 'quantity')
+    .trim()
+  const isOpen = (bare.match(/\(/g)?.length ?? 0) !== (bare.match(/\)/g)?.length ?? 0)
+  const shown = isOpen ? bare.replace(/\s*\([^)]*$|^[^(]*\)\s*/g, '') : bare
+  if (shown.length < 2 || shown.length > FIELD_MAX || NO_FIELD.test(shown)) return undefined
+  return capitalise(toVisitors(shown))
+}
+
+/** A lone run of words is surer to be a field than this, or its clause speaks of a form. */
+const SURE = 120
+/** What is done by filling in a form. */
+const FILLS =
+  /^(?:book|request|order|enrol|join|register|apply|hire|get|ask|send|reserve|rent|arrange|enquire|instruct|refer|report|submit|lodge|sign up)\s/i
+/** 'Form', 'the form' name none. */
+const BARE_FORM = /^(?:the |an? |our )?(?:online |simple |proper |short |web )?forms?$/i
+
+/** The forms that the clauses ask for, from the runs of words found in them. */
+export function formsOf(
+  clauses: readonly Clause[],
+  requests: readonly Span[],
+  actions: readonly Span[],
+): AskedForm[] {
+  const groups: Span[][] = []
+  for (const span of requests.filter(({ kind }) => kind === 'field')) {
+    const last = groups.at(-1)?.at(-1)
+    const isNear =
+      last &&
+      (span.clause - last.clause <= 1 ||
+        clauses[span.clause]?.sentence === clauses[last.clause]?.sentence)
+    if (isNear) groups.at(-1)?.push(span)
+    else groups.push([span])
+  }
+  return groups.flatMap((group) => {
+    const [first] = group
+    if (!first) return []
+    const fields = group.flatMap(
+      (span) => fieldTitle(asEntry(span, clauses[span.clause] as Clause).text) ?? [],
+    )
+    const own = fields.filter(
+      (field, at) =>
+        fields.findIndex((other) => other.toLowerCase() === field.toLowerCase()) === at,
+    )
+    const isForm = /\bforms?\b/i.test(clauses[first.clause]?.sentence ?? '')
+    if (own.length === 0 || (own.length === 1 && first.score < SURE && !isForm)) return []
+    const before = (spans: readonly Span[]) =>
+      spans.findLast(
+        ({ clause, start }) =>
+          (clause < first.clause && first.clause - clause <= 2) ||
+          (clause === first.clause && start < first.start),
+      )
+    const named = before(
+      requests.filter(({ kind, text }) => kind === 'form' && !BARE_FORM.test(text)),
+    )
+    const done = before(actions.filter(({ text }) => FILLS.test(text)))
+    const title = (named ?? done)?.text ?? ''
+    return [
+      {
+        title:
+          wordsOf(title).length <= 6
+            ? capitalise(toVisitors(title.replace(/^(?:the|an?|our)\s/i, '')))
+            : '',
+        fields: own,
+      },
+    ]
+  })
+}

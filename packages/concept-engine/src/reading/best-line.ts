@@ -1,0 +1,19 @@
+import type { Clause } from './clauses.ts'
+import { capitalise } from './sentences.ts'
+import type { Span } from './tagger.ts'
+
+/** What leads from the business to what it does: 'We', 'I', 'My husband and I'. */
+const WHO =
+  /(?:^|[,.;:]\s|\b(?:and|so|but)\s)((?:we|I)(?: (?:also|still|just|now|mainly|mostly))?)\s*$/i
+
+/** What the business is or does, by the run of words that says it best; '' where none does. */
+export function bestLine(clauses: readonly Clause[], spans: readonly Span[]): string {
+  const [best] = spans
+    .filter(({ clause }) => clauses[clause]?.role === 'business')
+    .toSorted((one, other) => other.score - one.score)
+  const clause = best && clauses[best.clause]
+  if (!best || !clause) return ''
+  const [, who = ''] = WHO.exec(clause.text.slice(0, best.start)) ?? []
+  const line = best.text.replace(/[\s,.;:–—-]+$/, '').replace(/^["“”\s]+/, '')
+  return capitalise(who ? `${who} ${line}` : line)
+}

@@ -1,0 +1,50 @@
+import type { Clause } from './clauses.ts'
+import type { Offer } from './offers.ts'
+import { isState } from './places.ts'
+import { capitalise } from './sentences.ts'
+import { asName } from './snap.ts'
+import type { Span } from './tagger.ts'
+import { isNoun } from './tokens.ts'
+
+/** A run of words that is less sure to be a thing on offer is none where it has no price. */
+const SURE = 100
+/** What is paid for in general, and what heads a list. */
+const GENERAL =
+  /^(?:gst|fees?|prices?|rates?|minimum|deposits?|(?:current|hourly|daily) rates?|calls?|pre[- ]?orders?|hours?|packages?|services?|bookings?|orders?|quotes?|jobs?|work|members?|memberships?|people|clients|customers)$/i
+
+/** The things that a clause names as on offer. */
+const namedIn = (clause: Clause, spans: readonly Span[]): string[] =>
+  spans.flatMap((span) => {
+    const name = asName(span, clause)
+    if (!name || span.score < SURE || GENERAL.test(name.text)) return []
+    const own = clause.tokens.filter(({ start, end }) => start >= name.start && end <= name.end)
+    const isThing = own.some((token) => isNoun(token) || /ing$/.test(token.lower))
+    return !isThing || own.some((token) => token.denied)
+      ? []
+      : [name.text.replace(/^["“”'’\s]+|["“”'’\s]+$/g, '')]
+  })
+
+/**
+ * What is on offer in a brief that no list, price or verb tells it by: the runs of words that are surest to
+ * name it, each once.
+ */
+export function namedOffers(
+  clauses: readonly Clause[],
+  spans: readonly Span[],
+  places: readonly string[],
+): Offer[] {
+  const isPlace = (title: string) =>
+    isState(title) || places.some((place) => place.toLowerCase() === title.toLowerCase())
+  const offers = clauses.flatMap((clause, index): Offer[] => {
+    // What a clause says of prices in its own words is no list.
+    if (clause.role !== 'business' || /\$\s?\d/.test(clause.text)) return []
+    const own = spans.filter((span) => span.kind === 'offer' && span.clause === index)
+    return namedIn(clause, own)
+      .filter((title) => !isPlace(title))
+      .map((title) => ({ title: capitalise(title), price: '', terms: '', clause: index }))
+  })
+  return offers.filter(
+    ({ title }, at) =>
+      offers.findIndex((other) => other.title.toLowerCase() === title.toLowerCase()) === at,
+  )
+}

@@ -1,0 +1,276 @@
+import { type Amount, amountsIn } from './amounts.ts'
+import type { Clause } from './clauses.ts'
+import { isSound, type Price } from './price-list.ts'
+import { GENERIC, termsOf } from './price-words.ts'
+import type { Priced } from './prices.ts'
+import { capitalise, wordsOf } from './sentences.ts'
+import { asName, asPrice } from './snap.ts'
+import type { Span } from './tagger.ts'
+
+/** A run of words within a sentence, with its place among all of the sentence's words. */
+interface Item {
+  span: Span
+  from: number
+  to: number
+}
+
+const overlap = (one: Span, other: Span) =>
+  one.clause === other.clause && one.start < other.end && one.end > other.start
+
+/** A word that stands between two runs, by how far apart it puts them. */
+const APART: Record<string, number> = { ',': 2, ';': 4, '.': 6, '!': 6, '?': 6, '–': 2, '-': 1 }
+/** A price that has no thing at its side. */
+const ALONE = 12
+
+/** Clauses of one sentence, and their words in order. */
+class Sentence {
+  readonly clauses: readonly Clause[]
+  readonly first: number
+  readonly words: { text: string; clause: number; start: number; end: number }[]
+
+  constructor(all: readonly Clause[], first: number, behind: number) {
+    this.first = first
+    this.clauses = all.slice(first, behind)
+    this.words = this.clauses.flatMap(({ tokens }, at) => [
+      ...(at > 0 ? [{ text: ',', clause: -1, start: 0, end: 0 }] : []),
+      ...tokens.map(({ lower, start, end }) => ({ text: lower, clause: first + at, start, end })),
+    ])
+  }
+
+  itemOf(span: Span): Item {
+    const isIn = (word: (typeof this.words)[number]) =>
+      word.clause === span.clause && word.start >= span.start && word.end <= span.end
+    return { span, from: this.words.findIndex(isIn), to: this.words.findLastIndex(isIn) }
+  }
+
+  gap(one: Item, other: Item): number {
+    return this.words
+      .slice(one.to + 1, other.from)
+      .reduce((sum, { text }) => sum + (APART[text] ?? 1), 0)
+  }
+}
+
+/** For each price the thing that it is for, by whether things stand before their prices or behind them. */
+function boundTo(sentence: Sentence, things: readonly Item[], prices: readonly Item[]) {
+  const assign = (isBefore: boolean) => {
+    const found = prices.map((price, at) =>
+      isBefore
+        ? things.findLast(({ to, from }) => to < price.from && from > (prices[at - 1]?.to ?? -1))
+        : things.find(
+            ({ from }) =>
+              from > price.to && from < (prices[at + 1]?.from ?? Number.POSITIVE_INFINITY),
+          ),
+    )
+    const cost = found.reduce((sum, thing, at) => {
+      const price = prices[at] as Item
+      if (!thing) return sum + ALONE
+      return sum + (isBefore ? sentence.gap(thing, price) : sentence.gap(price, thing))
+    }, 0)
+    return { found, cost }
+  }
+  const [before, behind] = [assign(true), assign(false)]
+  return behind.cost < before.cost ? behind.found : before.found
+}
+
+const FREE = /\b(?:free|no charge|no cost|no gap|by donation|gold coin)\b/i
+const LEADS =
+  /^(?:(?:another|only|just|at|is|are|for|costs?|extra|between|usually|normally|somewhere|an?|price|prices)\s)+/i
+const KINDS: [words: RegExp, shown: string][] = [
+  [/^(?:from|starts? (?:at|from)|starting (?:at|from)|upwards of|as low as)\s*$/i, 'From '],
+  [/^(?:about|around|roughly|approx(?:imately|\.)?)\s*$/i, 'About '],
+  [/^up to\s*$/i, 'Up to '],
+]
+
+/**
+ * A price as the page shows it: 'From $280', '$600 to $1,400', 'Free'; undefined where the run of words
+ * holds no amount, or more than it can say.
+ */
+function shownPrice({ text, start, end }: Span, amounts: readonly Amount[]): string | undefined {
+  const [low, high, ...more] = amounts.filter((one) => one.start < end && one.end > start)
+  if (!low) return FREE.test(text) && text.length <= 32 ? capitalise(text) : undefined
+  const from = text.slice(0, Math.max(0, low.start - start)).replace(LEADS, '')
+  const kind = KINDS.find(([words]) => words.test(from))
+  const rest = kind || from.trim() === '' ? '' : undefined
+  if (rest === undefined || more.length > 0) return undefined
+  const last = high ?? low
+  const tail = text
+    .slice(Math.max(0, last.end - start))
+    .replace(/\+\s?gst/i, 'plus GST')
+    .trim()
+  if (wordsOf(tail).length > 3) return undefined
+  const sum = high ? `${low.amount}${low.unit}, ${high.amount}` : low.amount
+  return `${kind?.[1] ?? ''}${sum}${last.unit}${tail ? ` ${tail}` : ''}`
+}
+
+/** What is said beside what stands in the list: a clause that says no more than so many words is told. */
+const MORE = 3
+const SAYS = /^(?:NOUN|PROPN|VERB|ADJ|NUM)$/
+
+const TITLE_MAX = 60
+const isJoined = (sentence: Sentence, one: Item, other: Item) =>
+  one.span.clause === other.span.clause &&
+  sentence.words.slice(one.to + 1, other.from).every(({ text }) => /^(?:,|and|or|&|\/)$/.test(text))
+
+/** Whether words that say something stand between a price and the next. */
+const tellsMore = ({ words, clauses, first }: Sentence, one: Item | undefined, other: Item) =>
+  words.slice((one?.to ?? -1) + 1, other.from).filter(({ clause, start }) => {
+    const token = clauses[clause - first]?.tokens.find((each) => each.start === start)
+    return token !== undefined && SAYS.test(token.pos)
+  }).length > 1
+/** A detail that stands farther from all things and prices is of something else. */
+const BESIDE = 5
+
+/** Things that share a price stand in one line: 'Custom mixes, smoke treatment and scarification'. */
+function titleOf(
+  sentence: Sentence,
+  things: readonly Item[],
+  thing: Item,
+  priced: ReadonlySet<Item>,
+  clauses: readonly Clause[],
+): string {
+  let first = thing
+  for (let at = things.indexOf(thing) - 1; at >= 0; at -= 1) {
+    const before = things[at] as Item
+    if (priced.has(before) || !isJoined(sentence, before, first)) break
+    first = before
+  }
+  const whole = clauses[thing.span.clause]?.text.slice(first.span.start, thing.span.end) ?? ''
+  return (whole.length <= TITLE_MAX ? whole : thing.span.text).replace(
+    /^["“”'’\s]+|["“”'’\s]+$/g,
+    '',
+  )
+}
+
+/** A word or two that need what heads their list: 'single' of 'memberships'. */
+const isBare = (title: string) => wordsOf(title).length <= 2
+function headOf(
+  sentence: Sentence,
+  things: readonly Item[],
+  priced: ReadonlySet<Item>,
+): Item | undefined {
+  const [first, second] = things
+  if (!first || !second || priced.has(first) || !priced.has(second)) return undefined
+  return sentence.words[first.to + 1]?.text === ':' ? first : undefined
+}
+
+/**
+ * The prices of the clauses of one sentence, from the runs of words found in it. Where an amount cannot be
+ * told what it is for, none is taken, and the clauses say them themselves.
+ */
+function pricesOfSentence(
+  all: readonly Clause[],
+  sentence: Sentence,
+  spans: readonly Span[],
+  dollars: boolean,
+): Map<number, Priced> {
+  const none = new Map<number, Priced>()
+  const items = spans
+    .flatMap((span) => {
+      const clause = all[span.clause] as Clause
+      if (span.kind === 'offer') return asName(span, clause) ?? []
+      return span.kind === 'price' ? asPrice(span, clause, spans) : span
+    })
+    .filter((span, at, own) => !own.slice(0, at).some((other) => overlap(span, other)))
+    .map((span) => sentence.itemOf(span))
+    .filter(({ from }) => from >= 0)
+  const of = (kind: string) => items.filter(({ span }) => span.kind === kind)
+  const [things, prices, details] = [of('offer'), of('price'), of('detail')]
+  if (prices.length === 0 || things.length === 0) return none
+  const amounts = sentence.clauses.map(({ text }) => amountsIn(text, dollars))
+  // 'First meeting free' alone is told better than it is listed.
+  if (amounts.every((own) => own.length === 0)) return none
+  const isRead = amounts.every((own, at) =>
+    own.every(({ start, end }) =>
+      prices.some(
+        ({ span }) => span.clause === sentence.first + at && span.start < end && span.end > start,
+      ),
+    ),
+  )
+  const bound = boundTo(sentence, things, prices)
+  const priced = new Set(bound.filter((thing) => thing !== undefined))
+  if (!isRead || priced.size === 0) return none
+  const rows = new Map<Item, Price>()
+  const head = headOf(sentence, things, priced)
+  let last: Item | undefined
+  for (const [at, price] of prices.entries()) {
+    const thing = bound[at] ?? last
+    const shown = shownPrice(price.span, amounts[price.span.clause - sentence.first] ?? [])
+    if (!thing || !shown) return none
+    const row = rows.get(thing)
+    const title = titleOf(sentence, things, thing, priced, all)
+    // '… and if it’s gone it’s only $80': what a further price is for is not in the list.
+    if (row && last && tellsMore(sentence, prices[at - 1], price)) return none
+    if (row) row.price += `, ${shown.charAt(0).toLowerCase()}${shown.slice(1)}`
+    else
+      rows.set(thing, {
+        title: capitalise(
+          head && isBare(title) && !GENERIC.test(head.span.text)
+            ? `${head.span.text}, ${title}`
+            : title,
+        ),
+        ...{ price: shown, terms: '' },
+      })
+    last = thing
+  }
+  for (const detail of details) {
+    const [nearest] = [...things, ...prices]
+      .map((item) => ({
+        item,
+        gap: item.to < detail.from ? sentence.gap(item, detail) : sentence.gap(detail, item) + 1,
+      }))
+      .sort((one, other) => one.gap - other.gap)
+    if (!nearest || nearest.gap > BESIDE) return none
+    const at = nearest ? prices.indexOf(nearest.item) : -1
+    const thing = at < 0 ? nearest?.item : (bound[at] ?? last)
+    const row = thing && rows.get(thing)
+    if (row) row.terms = `${row.terms} ${termsOf(detail.span.text)}`.trim()
+  }
+  const list = [...rows.values()]
+  if (!isSound(list, '')) return none
+  const found = new Map<number, Priced>()
+  for (const [at, clause] of sentence.clauses.entries()) {
+    const index = sentence.first + at
+    const covered = items.filter(({ span }) => span.clause === index)
+    const more = clause.tokens.filter(
+      ({ pos, start }) =>
+        SAYS.test(pos) && !covered.some(({ span }) => start >= span.start && start < span.end),
+    )
+    const own = [...rows].flatMap(([{ span }, row]) => (span.clause === index ? [row] : []))
+    if (covered.length > 0)
+      found.set(index, { prices: own, rest: more.length > MORE ? clause.text : '' })
+  }
+  return found
+}
+
+/** The prices of all clauses about the business, from the runs of words found in them. */
+export function pricesFrom(
+  clauses: readonly Clause[],
+  spans: readonly Span[],
+  dollars: boolean,
+): Map<number, Priced> {
+  const found = new Map<number, Priced>()
+  let first = 0
+  while (first < clauses.length) {
+    const clause = clauses[first] as Clause
+    let behind = first + 1
+    while (
+      clause.kind === 'sentence' &&
+      clauses[behind]?.kind === 'sentence' &&
+      clauses[behind]?.sentence === clause.sentence &&
+      clauses[behind]?.role === 'business'
+    )
+      behind += 1
+    if (clause.role === 'business') {
+      const own = spans.filter(({ clause: at }) => at >= first && at < behind)
+      for (const [at, priced] of pricesOfSentence(
+        clauses,
+        new Sentence(clauses, first, behind),
+        own,
+        dollars,
+      ))
+        found.set(at, priced)
+    }
+    first = behind
+  }
+  return found
+}

@@ -1,0 +1,79 @@
+import type { Clause } from './clauses.ts'
+import type { Span } from './tagger.ts'
+import type { Token } from './tokens.ts'
+
+const at = (tokens: readonly Token[], { start, end }: Pick<Span, 'start' | 'end'>) => ({
+  from: tokens.findIndex((token) => token.start >= start),
+  to: tokens.findLastIndex((token) => token.end <= end),
+})
+
+/** Words that neither begin nor end a name. */
+const EDGE = /^(?:DET|ADP|CCONJ|SCONJ|PUNCT|PRON|PART|AUX)$/
+/** Words that belong to the name that they stand beside. */
+const PART = /^(?:NOUN|PROPN|ADJ)$/
+const isJoin = (token: Token | undefined) =>
+  token?.text === '-' || /^[’']s$/.test(token?.lower ?? '')
+
+/** A run of words as a whole name: without what only leads to it, and with the rest of its noun phrase. */
+export function asName(span: Span, clause: Clause): Span | undefined {
+  const { tokens, text } = clause
+  let { from, to } = at(tokens, span)
+  if (from < 0) return undefined
+  while (from <= to && EDGE.test(tokens[from]?.pos ?? '')) from += 1
+  while (
+    to >= from &&
+    (EDGE.test(tokens[to]?.pos ?? '') ||
+      (to > from + 1 && tokens[to]?.pos === 'VERB' && !/(?:ing|ed)$/.test(tokens[to]?.lower ?? '')))
+  )
+    to -= 1
+  const first = tokens[from]
+  const last = tokens[to]
+  if (!first || !last || to < from) return undefined
+  while (
+    from > 0 &&
+    ((PART.test(tokens[from - 1]?.pos ?? '') && !tokens[from - 1]?.denied) ||
+      isJoin(tokens[from - 1]))
+  )
+    from -= 1
+  while (
+    PART.test(tokens[to + 1]?.pos ?? '') ||
+    (isJoin(tokens[to + 1]) && PART.test(tokens[to + 2]?.pos ?? ''))
+  )
+    to += 1
+  while (isJoin(tokens[from])) from += 1
+  const [start, end] = [tokens[from]?.start ?? span.start, tokens[to]?.end ?? span.end]
+  return { ...span, start, end, text: text.slice(start, end) }
+}
+
+/** A price with the word or two behind it that end its part of the sentence: '$1,800 fitted'. */
+export function asPrice(span: Span, clause: Clause, others: readonly Span[]): Span {
+  const { tokens, text } = clause
+  const { to } = at(tokens, span)
+  const behind = tokens.findIndex(({ lower }, index) => index > to && SEAM.test(lower))
+  const end = behind < 0 ? tokens.length : behind
+  const stop = tokens[end - 1]?.end ?? span.end
+  const isFree = !others.some(
+    (other) => other.clause === span.clause && other.start >= span.end && other.start < stop,
+  )
+  if (to < 0 || end - to - 1 > 2 || !isFree || stop < span.end) return span
+  return { ...span, end: stop, text: text.slice(span.start, stop) }
+}
+
+/** What ends an entry of a list within a sentence. */
+const SEAM = /^(?:[,;:.()!?]|–|and|or|plus|\/)$/
+const NEAR = 4
+
+/** A run of words as a whole entry of a list: up to the commas, brackets and 'and's around it, if they are near. */
+export function asEntry(span: Span, clause: Clause): Span {
+  const { tokens, text } = clause
+  let { from, to } = at(tokens, span)
+  if (from < 0 || to < from) return span
+  const before = tokens.slice(0, from).findLastIndex(({ lower }) => SEAM.test(lower))
+  const behind = tokens.findIndex(({ lower }, index) => index > to && SEAM.test(lower))
+  const end = (behind < 0 ? tokens.length : behind) - 1
+  if (from - before - 1 <= NEAR && before >= 0) from = before + 1
+  if (end - to <= NEAR) to = end
+  while (from < to && /^(?:DET)$/.test(tokens[from]?.pos ?? '')) from += 1
+  const [start, stop] = [tokens[from]?.start ?? span.start, tokens[to]?.end ?? span.end]
+  return { ...span, start, end: stop, text: text.slice(start, stop) }
+}

@@ -1,0 +1,292 @@
+import type { Clause } from './clauses.ts'
+import type { Token } from './tokens.ts'
+import groups from './word-groups.json' with { type: 'json' }
+
+/** Weights of a tagger, as `npm run spans:train` finds them. */
+export interface TagModel {
+  /** 'O' for a word that is nothing, and for each kind `B` where a run of words begins and `I` where it goes on. */
+  tags: string[]
+  /** What it is worth that a tag (second) follows another (first), by their indexes; the last row is the start. */
+  moves: number[][]
+  /** Of each bucket of features, by tag. */
+  weights: ArrayLike<number>
+}
+
+/**
+ * Features are told apart by a hash of their names (Weinberger et al. 2009), so that no table of names is
+ * needed; the few that share a bucket are learnt together.
+ */
+export const BUCKETS = 2 ** 17
+function bucketOf(feature: string): number {
+  // FNV-1a, 32 bits.
+  let hash = 0x811c9dc5
+  for (let at = 0; at < feature.length; at += 1)
+    hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193)
+  return (hash ^ (hash >>> 15)) & (BUCKETS - 1)
+}
+
+/** A word of a brief with what is seen of it. */
+export interface Place {
+  /** Index of its clause. */
+  clause: number
+  token: Token
+  /** Buckets of the features. */
+  features: Int32Array
+}
+
+/** The group of like words that a word is in, and the family of like groups. */
+const groupOf = new Map(
+  groups.flatMap(({ family, words }, group) =>
+    words.split(' ').map((word): [string, [string, string]] => [word, [`${group}`, `${family}`]]),
+  ),
+)
+const UNKNOWN: [string, string] = ['', '']
+const like = (token: Token | undefined) => (token && groupOf.get(token.lower)) ?? UNKNOWN
+
+/** 'X9' for 'NDIS2' and 'x-x' for 'drop-off'. */
+const shapeOf = (text: string) =>
+  text
+    .replace(/\p{Lu}+/gu, 'X')
+    .replace(/\p{Ll}+/gu, 'x')
+    .replace(/\d+/g, '9')
+
+/** Words that say what a list or a sentence is about, wherever in it they stand. */
+const TOPIC =
+  /^(?:forms?|fields?|book|booking|quote|request|enquiry|online|website|site|page|prices?|rates?|fees?|services?|from|free|list|section|download|map|gallery|need|needs|want|should|able|people|customers|put|show|upload|ask|asking|tell|send|order|buy|pay|hire|search|register|sign)$/
+
+/** The verb that a word stands behind, or ''. */
+const verbBefore = (tokens: readonly Token[], at: number) =>
+  tokens.slice(0, at).findLast(({ pos }) => pos === 'VERB')?.lower ?? ''
+
+/** What is seen of a clause as a whole. */
+interface Setting {
+  role: string
+  before: Clause | undefined
+  next: Clause | undefined
+  isNew: boolean
+  topics: string[]
+  heads: string[]
+  hasMoney: boolean
+  firsts: string
+}
+
+function settingOf(clauses: readonly Clause[], at: number): Setting {
+  const { role, heading, sentence, tokens } = clauses[at] as Clause
+  const before = clauses[at - 1]
+  const words = sentence.toLowerCase().split(/[^\p{L}]+/u)
+  return {
+    ...{ role, before, next: clauses[at + 1] },
+    isNew: before?.sentence !== sentence,
+    topics: [...new Set(words.filter((word) => TOPIC.test(word)))],
+    heads: heading
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .filter(Boolean),
+    hasMoney: /\$\s?\d/.test(sentence),
+    firsts: tokens
+      .slice(0, 2)
+      .map(({ lower }) => lower)
+      .join(' '),
+  }
+}
+
+/** What was said in a clause before a word of it. */
+interface Said {
+  isBracketed: boolean
+  /** The word before the last colon. */
+  colon: string
+  /** The last word that says what it is about. */
+  topic: string
+}
+
+function featuresAt(
+  { tokens, kind }: Clause,
+  at: number,
+  { role, before, next, isNew, topics, heads, hasMoney, firsts }: Setting,
+  { isBracketed, colon, topic }: Said,
+): string[] {
+  const token = tokens[at] as Token
+  const near = (step: number) => tokens[at + step]
+  const word = (step: number) => {
+    const found = near(step)
+    if (found) return /\d/.test(found.lower) ? shapeOf(found.text) : found.lower
+    if (step > 0) return '>'
+    return before && !isNew ? `/${before.tokens.at(step + at)?.lower ?? ''}` : '<'
+  }
+  const pos = (step: number) => near(step)?.pos ?? (step < 0 ? '<' : '>')
+  const w = word(0)
+  const verb = verbBefore(tokens, at)
+  const [group, family] = like(token)
+  const [groupBefore, familyBefore] = like(near(-1))
+  const [groupBehind, familyBehind] = like(near(1))
+  return [
+    'bias',
+    `w ${w}`,
+    `l ${token.lemma}`,
+    `p ${token.pos}`,
+    `s ${shapeOf(token.text).slice(0, 6)}`,
+    `suffix ${token.lower.slice(-3)}`,
+    ...[-3, -2, -1, 1, 2, 3].map((step) => `w${step} ${word(step)}`),
+    `l-1 ${near(-1)?.lemma ?? '<'}`,
+    `l+1 ${near(1)?.lemma ?? '>'}`,
+    `ww-1 ${word(-1)} ${w}`,
+    `ww+1 ${w} ${word(1)}`,
+    `ww-2 ${word(-2)} ${word(-1)}`,
+    `ww+2 ${word(1)} ${word(2)}`,
+    `p-1 ${pos(-1)} ${token.pos}`,
+    `p+1 ${token.pos} ${pos(1)}`,
+    `p-2 ${pos(-2)} ${pos(-1)} ${token.pos}`,
+    `p+2 ${token.pos} ${pos(1)} ${pos(2)}`,
+    `p3 ${pos(-1)} ${token.pos} ${pos(1)}`,
+    `g ${group}`,
+    `f ${family}`,
+    `g-1 ${groupBefore}`,
+    `g+1 ${groupBehind}`,
+    `f-1 ${familyBefore} ${family}`,
+    `f+1 ${family} ${familyBehind}`,
+    `f role ${family} ${role}`,
+    `f verb ${family} ${verb}`,
+    `role ${role}`,
+    `role ${role} ${token.pos}`,
+    `role ${role} ${w}`,
+    `role ${role} ${pos(-1)} ${token.pos}`,
+    `roles ${before?.role ?? '<'} ${role} ${next?.role ?? '>'}`,
+    `kind ${kind} ${role}`,
+    `kind ${kind} ${at === 0}`,
+    `at ${Math.min(at, 4)} ${kind}`,
+    `left ${Math.min(tokens.length - at, 4)} ${kind}`,
+    `firsts ${firsts}`,
+    `firsts ${tokens[0]?.lower ?? ''} ${token.pos}`,
+    `verb ${verb}`,
+    `verb ${verb} ${token.pos}`,
+    `colon ${colon}`,
+    `colon ${colon} ${word(-1)}`,
+    `topic ${topic}`,
+    `topic ${topic} ${token.pos}`,
+    `brackets ${isBracketed} ${role}`,
+    `brackets ${isBracketed} ${topic}`,
+    `money ${hasMoney} ${role} ${token.pos}`,
+    `denied ${token.denied} ${role}`,
+    `new ${isNew} ${at === 0}`,
+    ...topics.map((each) => `topics ${each} ${token.pos}`),
+    ...heads.map((each) => `head ${each}`),
+  ]
+}
+
+/** The words of a brief in order, each with what is seen of it and around it. */
+export function placesIn(clauses: readonly Clause[]): Place[] {
+  return clauses.flatMap((clause, index): Place[] => {
+    const setting = settingOf(clauses, index)
+    const said: Said = { isBracketed: false, colon: '', topic: '' }
+    return clause.tokens.map((token, at): Place => {
+      if (token.text === '(') said.isBracketed = true
+      const features = Int32Array.from(featuresAt(clause, at, setting, said), bucketOf)
+      if (token.text === ')') said.isBracketed = false
+      if (token.text === ':') said.colon = clause.tokens[at - 1]?.lower ?? ''
+      if (TOPIC.test(token.lower)) said.topic = token.lower
+      return { clause: index, token, features }
+    })
+  })
+}
+
+/** How much each tag is worth at each place, as sums of weights. */
+export function worths(
+  places: readonly Pick<Place, 'features'>[],
+  { tags, weights }: Pick<TagModel, 'tags' | 'weights'>,
+): Float64Array[] {
+  const count = tags.length
+  return places.map(({ features }) => {
+    const sums = new Float64Array(count)
+    for (const bucket of features)
+      for (let tag = 0; tag < count; tag += 1)
+        sums[tag] = (sums[tag] as number) + (weights[bucket * count + tag] as number)
+    return sums
+  })
+}
+
+/** Whether a place begins a clause: no run goes on from one to the next. */
+export const beginsClause = (places: readonly Pick<Place, 'clause'>[], at: number) =>
+  places[at - 1]?.clause !== places[at]?.clause
+
+/** The best sequence of tags, as indexes (Viterbi 1967). */
+export function bestTags(
+  places: readonly Pick<Place, 'clause'>[],
+  sums: readonly Float64Array[],
+  { tags, moves }: Pick<TagModel, 'tags' | 'moves'>,
+): number[] {
+  const start = moves.length - 1
+  let scores = tags.map(() => 0)
+  const backs: number[][] = []
+  for (const [at, sum] of sums.entries()) {
+    const begins = beginsClause(places, at)
+    const back: number[] = []
+    const next = tags.map((tag, to) => {
+      let most = -Infinity
+      let best = 0
+      for (const [from, before] of tags.entries()) {
+        const goesOn = tag.startsWith('I')
+        // A run goes on as what it began.
+        if (goesOn && (begins || before.slice(1) !== tag.slice(1))) continue
+        const move = moves[at === 0 ? start : from]?.[to] ?? 0
+        if ((scores[from] as number) + move <= most) continue
+        most = (scores[from] as number) + move
+        best = from
+      }
+      back[to] = best
+      return most + (sum[to] as number)
+    })
+    backs.push(back)
+    scores = next
+  }
+  let tag = scores.indexOf(Math.max(...scores))
+  const found: number[] = []
+  for (const back of backs.toReversed()) {
+    found.push(tag)
+    tag = back[tag] ?? 0
+  }
+  return found.reverse()
+}
+
+/** A run of words of one clause, by what it is. */
+export interface Span {
+  kind: string
+  /** Index of its clause. */
+  clause: number
+  text: string
+  /** Offsets in the text of the clause. */
+  start: number
+  end: number
+  /** How much more it is worth than nothing, a word: the higher, the surer. */
+  score: number
+}
+
+/** The runs that a sequence of tags marks. `sums` are what the tags are worth at each place. */
+export function runsOf(
+  places: readonly Place[],
+  found: readonly number[],
+  clauses: readonly Clause[],
+  tags: readonly string[],
+  sums: readonly Float64Array[],
+): Span[] {
+  const spans: (Span & { words: number })[] = []
+  for (const [at, { clause, token }] of places.entries()) {
+    const tag = found[at] ?? 0
+    const name = tags[tag] ?? 'O'
+    if (name === 'O') continue
+    const worth = (sums[at]?.[tag] ?? 0) - (sums[at]?.[0] ?? 0)
+    const last = spans.at(-1)
+    if (name.startsWith('I') && last) {
+      last.end = token.end
+      last.score += worth
+      last.words += 1
+    } else {
+      const { start, end } = token
+      spans.push({ kind: name.slice(1), clause, text: '', start, end, score: worth, words: 1 })
+    }
+  }
+  return spans.map(({ words, ...span }) => ({
+    ...span,
+    text: clauses[span.clause]?.text.slice(span.start, span.end) ?? '',
+    score: span.score / words,
+  }))
+}
