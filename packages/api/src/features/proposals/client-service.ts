@@ -22,7 +22,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { addJob } from '../../jobs/add-job.ts'
-import { subscriberOf } from '../../limits/rate-limits.ts'
+import { takeForAddress } from '../../limits/rate-limits.ts'
 import { changeContact, insertChanges, lockContact } from '../contacts/contact-queries.ts'
 import { depositOf } from './deposit-state.ts'
 import { type ProposalSender, recordEvent } from './proposal-events.ts'
@@ -145,7 +145,7 @@ export async function viewProposal(
   sender: ProposalSender,
 ): Promise<{ counted: boolean }> {
   if (sender.browser === '' || isbot(sender.browser)) return { counted: false }
-  await deps.limits.take('event', subscriberOf(sender.address))
+  await takeForAddress(deps.limits, 'event', sender.address)
   return deps.db.transaction().execute(async (trx) => {
     const { record } = seen(await lockProposalByToken(trx, token))
     await trx
@@ -201,7 +201,7 @@ export async function chooseOptions(
   { token, version, choices }: ChoiceRequest,
   sender: ProposalSender,
 ): Promise<PublicProposal> {
-  await deps.limits.take('proposalChoice', subscriberOf(sender.address))
+  await takeForAddress(deps.limits, 'proposalChoice', sender.address)
   const chosen = await deps.db.transaction().execute(async (trx): Promise<Sent> => {
     const { record, snapshot } = await lockOpen(trx, token)
     if (record.version !== version) throw new AppError('CONFLICT', PROPOSAL_CHANGED)
@@ -223,13 +223,18 @@ export async function chooseOptions(
   return toPublic(deps, chosen)
 }
 
-/** Sends the owner a question about a proposal, whether it can be answered still or not. */
+/**
+ * Sends the owner a question about a proposal, whether it can be answered still or not. Throws NOT_FOUND,
+ * and TOO_MANY_REQUESTS also where others have asked too much about it.
+ */
 export async function askQuestion(
   deps: ClientDeps,
   { token, question }: QuestionRequest,
   sender: ProposalSender,
 ): Promise<{ sent: true }> {
-  await deps.limits.take('proposalAnswer', subscriberOf(sender.address))
+  await takeForAddress(deps.limits, 'proposalAnswer', sender.address)
+  const { record: asked } = seen(await findProposalByToken(deps.db, token))
+  await deps.limits.take('proposalQuestion', String(asked.id))
   return deps.db.transaction().execute(async (trx) => {
     const { record } = seen(await lockProposalByToken(trx, token))
     await recordEvent(deps, trx, record, {
@@ -264,7 +269,7 @@ export async function acceptProposal(
   { token, version, total, name, drawing }: Omit<AcceptRequest, 'agreed'>,
   sender: ProposalSender,
 ): Promise<PublicProposal> {
-  await deps.limits.take('proposalAnswer', subscriberOf(sender.address))
+  await takeForAddress(deps.limits, 'proposalAnswer', sender.address)
   await deps.db.transaction().execute(async (trx) => {
     const accepted = await acceptProposalRow(
       trx,
@@ -296,7 +301,7 @@ export async function declineProposal(
   { token, version, reason }: DeclineRequest,
   sender: ProposalSender,
 ): Promise<PublicProposal> {
-  await deps.limits.take('proposalAnswer', subscriberOf(sender.address))
+  await takeForAddress(deps.limits, 'proposalAnswer', sender.address)
   await deps.db.transaction().execute(async (trx) => {
     const { record } = await lockOpen(trx, token)
     if (record.version !== version) throw new AppError('CONFLICT', PROPOSAL_CHANGED)
@@ -318,7 +323,7 @@ export async function stopReminders(
   token: string,
   sender: ProposalSender,
 ): Promise<void> {
-  await deps.limits.take('proposalAnswer', subscriberOf(sender.address))
+  await takeForAddress(deps.limits, 'proposalAnswer', sender.address)
   await deps.db.transaction().execute(async (trx) => {
     const { record } = seen(await lockProposalByToken(trx, token))
     if (record.remindersStoppedAt !== null) return
