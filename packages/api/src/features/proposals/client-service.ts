@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { ProposalSnapshot } from '@agency/contract/proposal'
+import type { ProposalEventKind, ProposalSnapshot } from '@agency/contract/proposal'
 import {
   type AcceptRequest,
   type ChoiceRequest,
@@ -50,12 +50,12 @@ type ClientDeps = Pick<Deps, 'db' | 'limits' | 'publicUrl' | 'cardPayments'>
 type Reading = Pick<Deps, 'db' | 'cardPayments'>
 
 /** Steps that the client sees; what staff did besides is theirs. */
-const shownSteps: readonly string[] = [
-  ...['sent', 'opened', 'changed', 'accepted', 'declined', 'deposit_paid'],
+const shownSteps: readonly ProposalEventKind[] = [
+  ...(['sent', 'opened', 'changed', 'accepted', 'declined', 'deposit_paid'] as const),
 ]
 const STEPS_SHOWN = 200
-/** Changes of choices beyond this many events are kept without an event of their own. */
-const EVENTS_MOST = 500
+/** Openings beyond this many are counted without a step of their own. */
+const OPENINGS_MOST = 500
 
 type Sent = { record: ProposalRecord; snapshot: ProposalSnapshot }
 
@@ -97,7 +97,7 @@ async function toPublic(deps: Reading, { record, snapshot }: Sent): Promise<Publ
   const [concept, deposit, events] = await Promise.all([
     snapshot.draft.showsConcept ? conceptOf(db, record) : null,
     depositOf(deps, record),
-    listProposalEvents(db, record.id, STEPS_SHOWN),
+    listProposalEvents(db, record.id, { most: STEPS_SHOWN, kinds: shownSteps }),
   ])
   const signed = signedOf(record)
   const { shownState: state } = record
@@ -113,10 +113,7 @@ async function toPublic(deps: Reading, { record, snapshot }: Sent): Promise<Publ
       ...{ name: signed.name, drawing: signed.drawing, signedAt: signed.signedAt },
       ...{ verifyCode: signed.verifyCode, documentSha256: signed.documentSha256 },
     },
-    steps: events
-      .filter(({ kind }) => shownSteps.includes(kind))
-      .map(toEvent)
-      .map(({ kind, time }) => ({ kind, time })),
+    steps: events.map(toEvent).map(({ kind, time }) => ({ kind, time })),
   }
 }
 
@@ -153,7 +150,8 @@ export async function viewProposal(
       .set({ opens: sql`opens + 1` })
       .where('id', '=', record.id)
       .execute()
-    if ((await countProposalEvents(trx, record.id)) < EVENTS_MOST) {
+    const ofOpenings = { proposalId: record.id, kind: 'opened' } as const
+    if ((await countProposalEvents(trx, ofOpenings)) < OPENINGS_MOST) {
       await recordEvent(deps, trx, record, {
         ...{ kind: 'opened', totalCents: record.totalCents, sender },
         requestId: sender.requestId,
@@ -212,12 +210,10 @@ export async function chooseOptions(
     if (isDeepStrictEqual(wanted, before)) return { snapshot, record }
     const changed = { totalCents: total, version: version + 1 }
     await changeProposal(trx, record.id, { ...changed, choices: JSON.stringify(wanted) })
-    if ((await countProposalEvents(trx, record.id)) < EVENTS_MOST) {
-      await recordEvent(deps, trx, record, {
-        ...{ kind: 'changed', text: wordsOf(snapshot, wanted), totalCents: total, sender },
-        requestId: sender.requestId,
-      })
-    }
+    await recordEvent(deps, trx, record, {
+      ...{ kind: 'changed', text: wordsOf(snapshot, wanted), totalCents: total, sender },
+      requestId: sender.requestId,
+    })
     return { snapshot, record: { ...record, ...changed, choices: wanted } }
   })
   return toPublic(deps, chosen)
