@@ -127,6 +127,19 @@ describe('an acceptance', () => {
     expect(page.body).not.toContain('<img src=x')
   })
 
+  test.each([
+    ['characters that turn it', 'Mira \u202egro.live\u2066 \u200bX\u200f', 'Mira gro.live X'],
+    ['a joiner of its letters', 'क्\u200dष मीरा', 'क्\u200dष मीरा'],
+  ])('with %s in its name is kept as it reads', async (_, name, kept) => {
+    const { token, id } = await proposals.sent()
+    const acceptance = proposals.acceptanceOf(await proposals.open(token), token)
+    await proposals.client.mutate('proposals.accept', { ...acceptance, name })
+    const { signed } = await proposals.get(id)
+    expect(signed?.name).toBe(kept)
+    const page = await site.app.inject({ url: `/verify/${signed?.verifyCode}` })
+    expect(page.body).toContain(kept)
+  })
+
   test('ends the choices, and nothing of it can be changed', async () => {
     const { token, id, draft, draftVersion } = await proposals.sent()
     const seen = await proposals.open(token)

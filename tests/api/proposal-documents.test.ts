@@ -113,6 +113,42 @@ test('a signed document carries its evidence, and its hash is the one that is ke
   expect((await site.app.inject({ url: `/verify/${'0'.repeat(20)}` })).statusCode).toBe(404)
 })
 
+test('the timeline keeps what decides, however much happens besides', async () => {
+  const { id, token } = await proposals.sent()
+  const happen = (kind: string, count: number) =>
+    site.pool.query(
+      `insert into proposal_events (proposal_id, contact_id, kind)
+       select id, contact_id, $2 from proposals, generate_series(1, $3::int) where id = $1`,
+      [id, kind, count],
+    )
+  await happen('opened', 600)
+  const { version } = await proposals.open(token)
+  const { result } = await proposals.client.mutate<PublicProposal>('proposals.choose', {
+    ...{ token, version, choices: { i2: 100 } },
+  })
+  await happen('asked', 1_100)
+  await proposals.client.mutate('proposals.accept', proposals.acceptanceOf(result, token))
+  await vi.waitFor(async () => expect((await documentOf(token)).statusCode).toBe(200), 30_000)
+  const text = await textOf((await documentOf(token)).rawPayload)
+  for (const step of ['Sent', 'Options changed', 'Accepted, $']) expect(text).toContain(step)
+  // Drafted, sent, 600 times opened, changed, 1,100 times asked and accepted: 60 of them are shown.
+  expect(text).toContain('1644 further steps are kept and not shown here.')
+  expect(text.match(/Question asked/g)).toHaveLength(56)
+  await happen('opened', 1_100)
+  const { events } = await proposals.get(id)
+  const kinds = new Set(events.map(({ kind }) => kind))
+  expect([...kinds].sort()).toEqual(
+    ['accepted', 'changed', 'created', 'opened', 'sealed', 'sent'].sort(),
+  )
+  expect(events.map((event) => event.id)).toEqual(
+    events.map((event) => event.id).toSorted((a, b) => a - b),
+  )
+  const { steps } = await proposals.open(token)
+  expect(new Set(steps.map(({ kind }) => kind))).toEqual(
+    new Set(['sent', 'opened', 'changed', 'accepted']),
+  )
+})
+
 test('a name in letters that no font has is on record by their numbers', async () => {
   const { response } = await accepted('', 'สมชาย ใจดี')
   expect(await textOf(response.rawPayload)).toContain('U+0E2A U+0E21 U+0E0A U+0E32 U+0E22 U+0020')

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createFirstAdmin } from '@agency/api/auth/first-admin'
 import { buildApp } from '@agency/api/build-app'
 import { openRateLimits, subscriberOf } from '@agency/api/limits/rate-limits'
@@ -5,6 +6,7 @@ import { connect } from '@agency/db/connect'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { validBrief } from '../support/briefs.ts'
 import { encodeForm, makePicture } from '../support/forms.ts'
+import { openProposals } from '../support/proposal-site.ts'
 import { openRoad } from '../support/road.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 import { quickStages, writtenQuote } from '../support/worker-outputs.ts'
@@ -189,6 +191,34 @@ describe('an IPv6 /48 has its limits, however many networks it is cut into', () 
     expect((await send(`2001:db8:${block}f:1::1`)).statusCode).toBe(200)
   })
 
+  const nobodys = '0'.repeat(32)
+  const get = (url: string) => (remoteAddress: string) => site.app.inject({ url, remoteAddress })
+  const call = (name: string, payload: object) => (remoteAddress: string) =>
+    site.app.inject({
+      ...{ method: 'POST', url: `/trpc/${name}`, remoteAddress, payload },
+      // Programs that look at links are not counted.
+      headers: { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X)' },
+    })
+  test.each<[string, string, number, (address: string) => Promise<{ statusCode: number }>]>([
+    ['questions', '61', 90, call('proposals.ask', { token: nobodys, question: 'Why?' })],
+    ['refusals', '62', 90, call('proposals.decline', { token: nobodys, version: 1 })],
+    [
+      ...(['choices', '63', 900] as const),
+      call('proposals.choose', { token: nobodys, version: 1, choices: {} }),
+    ],
+    ['openings', '64', 900, call('proposals.view', { token: nobodys })],
+    ['checkouts', '65', 90, get(`/proposals/${nobodys}/deposit`)],
+    ['documents that are looked up', '66', 360, get(`/verify/${'0'.repeat(20)}`)],
+    ['remote pictures', '67', 360, get('/api/proxy-image?url=https://pictures.example/a.png')],
+    ['links', '68', 180, call('shareLinks.create', { generationId: randomUUID() })],
+    ['views of shared concepts', '69', 900, call('shareLinks.view', { token: nobodys })],
+  ])('of %s', async (_what, block, count, send) => {
+    const answered = await statusesOf(block, count, send)
+    expect(answered.filter((status) => status === 429)).toEqual([])
+    expect((await send(`2001:db8:${block}:fff0::1`)).statusCode).toBe(429)
+    expect((await send(`2001:db8:${block}f:1::1`)).statusCode).not.toBe(429)
+  })
+
   test('and what one of its networks has too many of is not counted for the others', async () => {
     const send = (address: string, index: number) =>
       post('/api/contact', address, {
@@ -216,6 +246,23 @@ test('messages are limited over both transports together, with Retry-After', asy
     expect(refused.statusCode).toBe(429)
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   }
+})
+
+test('questions about one proposal are limited, from wherever they come', async () => {
+  const own = await openTestApp({ rateLimitFactor: 1, stages: quickStages })
+  const proposals = await openProposals(own)
+  const [one, other] = [await proposals.sent(), await proposals.sent()]
+  const ask = (token: string, n: number) =>
+    own.app.inject({
+      ...{ method: 'POST', url: '/trpc/proposals.ask', remoteAddress: `203.0.113.${n}` },
+      payload: { token, question: `Question ${n}` },
+    })
+  for (let n = 1; n <= 20; n += 1) expect((await ask(one.token, n)).statusCode).toBe(200)
+  const refused = await ask(one.token, 21)
+  expect(refused.statusCode).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await ask(other.token, 22)).statusCode).toBe(200)
+  await own.close()
 })
 
 test('remote pictures are limited, with Retry-After', async () => {
@@ -324,7 +371,7 @@ test.each([
   ['confirmSite', 200, 3_600],
   ['proxy', 120, 60],
 ] as const)('%s: %i in %i s', async (rule, points, seconds) => {
-  const { limits } = site.deps
+  const limits = openRateLimits(site.pool, 1)
   for (let index = 0; index < points; index += 1) await limits.take(rule, 'somebody')
   const refused = await limits.take(rule, 'somebody').catch((error) => error)
   expect(refused).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
@@ -356,7 +403,7 @@ test.each([
 
 test('is shared by every instance of the site', async () => {
   const other = openRateLimits(site.pool, 1)
-  const here = site.deps.limits
+  const here = openRateLimits(site.pool, 1)
   for (let index = 0; index < 10; index += 1) {
     await (index % 2 ? here : other).take('message', '198.51.100.14')
   }

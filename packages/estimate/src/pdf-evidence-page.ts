@@ -23,27 +23,20 @@ const time = new Intl.DateTimeFormat('en-AU', {
 })
 const timeOf = (iso: string) => time.format(new Date(iso)).replace(/\s/g, ' ')
 
-const happened: Partial<Record<ProposalEvent['kind'], string>> = {
+const happened: Record<ProposalEvent['kind'], string> = {
+  created: 'Drafted',
   sent: 'Sent',
   opened: 'Opened',
   changed: 'Options changed',
   asked: 'Question asked',
   accepted: 'Accepted',
+  declined: 'Declined',
+  withdrawn: 'Withdrawn',
+  expired: 'Expired',
   reminded: 'Reminder sent',
-}
-
-/** Steps that a document holds; of more the first and the last are shown. */
-const STEPS_MOST = 60
-
-/** The steps that are shown, and how many are left out behind the first half of them. */
-function stepsShown(steps: ProposalEvent[]): { shown: ProposalEvent[]; leftOut: number } {
-  const known = steps.filter(({ kind }) => happened[kind] !== undefined)
-  const leftOut = Math.max(0, known.length - STEPS_MOST)
-  return {
-    leftOut,
-    shown:
-      leftOut > 0 ? [...known.slice(0, STEPS_MOST / 2), ...known.slice(-STEPS_MOST / 2)] : known,
-  }
+  reminders_stopped: 'Reminders stopped',
+  sealed: 'Sealed',
+  deposit_paid: 'Deposit paid',
 }
 
 const FIELD = { width: 240, height: 80 }
@@ -143,20 +136,23 @@ export function writeEvidence(
   writeAt(sheet, sheet.y, 'What happened, and when', type.head, { tag: 'H2' })
   sheet.y += 20
   const list = group(sheet, sheet.section, 'L')
-  const { shown, leftOut } = stepsShown(evidence.steps)
-  for (const [index, { kind, time: at, total, text, address: from }] of shown.entries()) {
+  if (evidence.stepsLeftOut > 0) {
+    const further =
+      evidence.stepsLeftOut === 1
+        ? '1 further step is'
+        : `${evidence.stepsLeftOut} further steps are`
+    writeAt(sheet, sheet.y, `${further} kept and not shown here.`, type.muted, {
+      ...{ tag: 'LBody', parent: group(sheet, list, 'LI'), lines: 1, width: INNER },
+    })
+    sheet.y += 16
+  }
+  for (const { kind, time: at, total, text, address: from } of evidence.steps) {
     if (sheet.y + 36 > BOTTOM) newPage(sheet)
-    if (leftOut > 0 && index === STEPS_MOST / 2) {
-      writeAt(sheet, sheet.y, `${leftOut} further steps are kept and not shown here.`, type.muted, {
-        ...{ tag: 'LBody', parent: group(sheet, list, 'LI'), lines: 1, width: INNER },
-      })
-      sheet.y += 16
-    }
     const item = group(sheet, list, 'LI')
     const written = { tag: 'LBody', parent: item, lines: 1 }
     writeAt(sheet, sheet.y, timeOf(at), type.muted, { ...written, width: 190 })
     const what = [
-      happened[kind] ?? '',
+      happened[kind],
       total === null ? '' : exactDollars(total),
       from ? `from ${from}` : '',
       kind === 'changed' ? printable(text, 120) || 'no options' : '',

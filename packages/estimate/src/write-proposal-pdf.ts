@@ -43,6 +43,8 @@ export interface ProposalEvidence {
   verifyCode: string
   /** Dated steps, the first first. */
   steps: ProposalEvent[]
+  /** How many there are besides. */
+  stepsLeftOut: number
   /** By what the document is sealed and what that means. */
   seal: string
 }

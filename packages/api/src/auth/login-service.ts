@@ -2,7 +2,7 @@ import { LOGIN_FAILED, type LoggedIn, type Login } from '@agency/contract/login'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Place } from '../limits/fair-queue.ts'
-import { networkOf, type RateRule, subscriberOf } from '../limits/rate-limits.ts'
+import { networkOf, type SoleRule, subscriberOf } from '../limits/rate-limits.ts'
 import { issueDeviceProof, readDeviceProof } from './known-devices.ts'
 import { findStaffByEmail } from './staff-queries.ts'
 import { issueToken } from './tokens.ts'
@@ -12,7 +12,7 @@ const WAITING_OF_ONE = 8
 
 /** What a login is counted by, and its place among those that wait. */
 interface Attempt {
-  counts: [rule: RateRule, key: string][]
+  counts: [rule: SoleRule, key: string][]
   place: Place
 }
 

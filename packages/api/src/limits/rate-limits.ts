@@ -39,29 +39,38 @@ export const rateRules = {
   confirm: { points: 30, seconds: 3_600 },
   confirmNetwork: { points: 90, seconds: 3_600 },
   confirmSite: { points: 200, seconds: 3_600 },
-  /** Phone views that have to be drawn, by address. */
+  /** Phone views that have to be drawn, by address and by network. */
   phone: { points: 60, seconds: 600 },
-  /** Changes of a proposal's options, by address. */
+  phoneNetwork: { points: 180, seconds: 600 },
+  /** Changes of a proposal's options, by address and by network. */
   proposalChoice: { points: 300, seconds: 300 },
+  proposalChoiceNetwork: { points: 900, seconds: 300 },
   /** Documents of one proposal that are drawn anew, whoever asks. */
   proposalDocument: { points: 60, seconds: 300 },
-  /** Checkouts of deposits that are opened, by address and by proposal. */
+  /** Checkouts of deposits that are opened, by address, by network and by proposal. */
   checkout: { points: 30, seconds: 600 },
+  checkoutNetwork: { points: 90, seconds: 600 },
   checkoutProposal: { points: 60, seconds: 600 },
-  /** Events of the payment service, signed or not, by address. */
+  /** Events of the payment service, signed or not, by address and by network. */
   paymentEvent: { points: 600, seconds: 60, isLocal: true },
-  /** Questions about proposals and answers to them, by address. */
+  paymentEventNetwork: { points: 1_800, seconds: 60, isLocal: true },
+  /** Questions about proposals and answers to them, by address and by network. */
   proposalAnswer: { points: 30, seconds: 600 },
-  /** Links to concepts that are asked for, by address. */
+  proposalAnswerNetwork: { points: 90, seconds: 600 },
+  /** Questions about one proposal, whoever asks: each is a mail to the owner. */
+  proposalQuestion: { points: 20, seconds: 3_600 },
+  /** Links to concepts that are asked for, by address and by network. */
   share: { points: 60, seconds: 600 },
+  shareNetwork: { points: 180, seconds: 600 },
   /** Pictures of the style tool, by address and by network. */
   upload: { points: 20, seconds: 600 },
   uploadNetwork: { points: 60, seconds: 600 },
   /** Photos that are painted, by address and by network. */
   style: { points: 20, seconds: 600 },
   styleNetwork: { points: 60, seconds: 600 },
-  /** Views and other events of pages, by address. */
+  /** Views and other events of pages, by address and by network. */
   event: { points: 300, seconds: 300 },
+  eventNetwork: { points: 900, seconds: 300 },
   /** Failed logins, by account and address, or by a browser that has logged in before. */
   login: { points: 5, seconds: 900 },
   /** The same by account and network. */
@@ -69,14 +78,60 @@ export const rateRules = {
   /** Failed logins to whatever account, by address and by network. */
   anyLogin: { points: 30, seconds: 900 },
   anyLoginNetwork: { points: 120, seconds: 900 },
-  /** Remote pictures, by address. */
+  /** Remote pictures, and codes of documents that are looked up, by address and by network. */
   proxy: { points: 120, seconds: 60 },
+  proxyNetwork: { points: 360, seconds: 60 },
 } as const satisfies Record<string, Rule>
 export type RateRule = keyof typeof rateRules
 
-export interface RateLimits {
-  /** Counts one, or so many; throws TOO_MANY_REQUESTS when there were too many. */
+/** What a network is limited by beside each of its addresses: of IPv6 the /48, of which one customer has 65,536 addresses. */
+const networkRules = {
+  message: 'messageNetwork',
+  quote: 'quoteNetwork',
+  form: 'formNetwork',
+  confirm: 'confirmNetwork',
+  upload: 'uploadNetwork',
+  style: 'styleNetwork',
+  generateBurst: 'generateNetwork',
+  phone: 'phoneNetwork',
+  proposalChoice: 'proposalChoiceNetwork',
+  proposalAnswer: 'proposalAnswerNetwork',
+  checkout: 'checkoutNetwork',
+  paymentEvent: 'paymentEventNetwork',
+  share: 'shareNetwork',
+  event: 'eventNetwork',
+  proxy: 'proxyNetwork',
+} as const satisfies Record<Exclude<RateRule, KeyedRule | `${string}Network`>, RateRule>
+
+/**
+ * Limits that are not counted by takeForAddress: by a mailbox, an account, a proposal or the whole site,
+ * or beside another one that has the network's. Every other one has a rule for the network.
+ */
+type KeyedRule =
+  | 'call'
+  | 'generate'
+  | 'confirmMailbox'
+  | 'confirmSite'
+  | 'proposalDocument'
+  | 'proposalQuestion'
+  | 'checkoutProposal'
+  | 'login'
+  | 'anyLogin'
+type AddressRule = keyof typeof networkRules
+/** What is counted by itself. */
+export type SoleRule = Exclude<RateRule, AddressRule>
+
+/** Counts by whatever rule and key. */
+export interface RateCounts extends Omit<RateLimits, 'take'> {
   take(rule: RateRule, key: string, count?: number): Promise<void>
+}
+
+export interface RateLimits {
+  /**
+   * Counts one, or so many; throws TOO_MANY_REQUESTS when there were too many. What is counted by address
+   * is counted by takeForAddress, with the network.
+   */
+  take(rule: SoleRule, key: string, count?: number): Promise<void>
   /**
    * Counts calls of a network as under way here until the returned function is called. Throws
    * TOO_MANY_REQUESTS when there are too many.
@@ -120,32 +175,22 @@ export const networkOf = (address: string) => networkWithin(address, { v4: 32, v
 /** A block that one customer rarely has more of than a few: what a provider is given, or part of it. */
 export const blockOf = (address: string) => networkWithin(address, { v4: 16, v6: 32 })
 
-/** What a network is limited by beside each of its addresses: of IPv6 the /48, of which one customer has 65,536 addresses. */
-const networkRules = {
-  message: 'messageNetwork',
-  quote: 'quoteNetwork',
-  form: 'formNetwork',
-  confirm: 'confirmNetwork',
-  upload: 'uploadNetwork',
-  style: 'styleNetwork',
-  generateBurst: 'generateNetwork',
-} as const satisfies Partial<Record<RateRule, RateRule>>
-
 /**
  * Counts one for an address and its network; throws TOO_MANY_REQUESTS. Before all, what is known without
  * the database; what an address has too many of is not counted for its neighbours.
  */
 export async function takeForAddress(
   limits: Pick<RateLimits, 'check' | 'take'>,
-  rule: keyof typeof networkRules,
+  rule: AddressRule,
   address: string,
 ): Promise<void> {
+  const counts: Pick<RateCounts, 'check' | 'take'> = limits
   const [subscriber, network] = [subscriberOf(address), networkOf(address)]
   // An IPv4 address is its own network, and limited by the tighter rule.
-  if (network === subscriber) return limits.take(rule, subscriber)
-  await limits.check(networkRules[rule], network)
-  await limits.take(rule, subscriber)
-  await limits.take(networkRules[rule], network)
+  if (network === subscriber) return counts.take(rule, subscriber)
+  await counts.check(networkRules[rule], network)
+  await counts.take(rule, subscriber)
+  await counts.take(networkRules[rule], network)
 }
 
 const tooMany = (state: RateLimiterRes) =>
@@ -207,7 +252,7 @@ function openCounting(pool: pg.Pool) {
  * Limits shared by every instance through PostgreSQL. While it is away each instance counts for
  * itself. `factor` multiplies every limit.
  */
-export function openRateLimits(pool: pg.Pool, factor: number): RateLimits {
+export function openRateLimits(pool: pg.Pool, factor: number): RateCounts {
   const count = openCounting(pool)
   const limiters = Object.fromEntries(
     Object.entries<Rule>(rateRules).map(([name, { points, seconds, isLocal }]) => {

@@ -5,7 +5,7 @@ import type { Database } from '@agency/db/connect'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { subscriberOf } from '../../limits/rate-limits.ts'
+import { subscriberOf, takeForAddress } from '../../limits/rate-limits.ts'
 import { randomName, urlOfKey } from '../../storage/storage.ts'
 import { removeFiles, withStoredFiles } from '../../storage/with-stored-files.ts'
 import { findSharedPhone } from '../share-links/share-link-queries.ts'
@@ -54,7 +54,7 @@ async function ensurePhoneView(
   if (!found || !read.success) throw noPhone()
   if (found.phoneUrl) return found.phoneUrl
   const caller = subscriberOf(address)
-  await deps.limits.take('phone', caller)
+  await takeForAddress(deps.limits, 'phone', address)
   const bytes = await deps.drawPhone(read.data, caller)
   const key = `concepts/${randomName()}-phone.webp`
   const phoneUrl = urlOfKey(key)

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Viewer } from '../../auth/viewer.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { subscriberOf } from '../../limits/rate-limits.ts'
+import { takeForAddress } from '../../limits/rate-limits.ts'
 import { isPictureOfConcept, isShownPicture } from './concept-queries.ts'
 
 const isWebAddress = (text: string) => /^https?:\/\//i.test(text) && URL.canParse(text)
@@ -47,7 +47,7 @@ export function openConceptPictures({
     const isStaff = viewer.role === 'staff'
     const kept = remotePictures.find(url, variant)
     if (kept && known.has(url)) return kept
-    if (!isStaff) await limits.take('proxy', subscriberOf(address))
+    if (!isStaff) await takeForAddress(limits, 'proxy', address)
     if (!(await (isStaff ? isPictureOfConcept : isShownPicture)(db, url))) {
       throw new AppError('NOT_FOUND', 'No concept has this picture.')
     }

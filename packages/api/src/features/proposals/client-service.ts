@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { ProposalSnapshot } from '@agency/contract/proposal'
+import type { ProposalEventKind, ProposalSnapshot } from '@agency/contract/proposal'
 import {
   type AcceptRequest,
   type ChoiceRequest,
@@ -22,7 +22,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { addJob } from '../../jobs/add-job.ts'
-import { subscriberOf } from '../../limits/rate-limits.ts'
+import { takeForAddress } from '../../limits/rate-limits.ts'
 import { changeContact, insertChanges, lockContact } from '../contacts/contact-queries.ts'
 import { depositOf } from './deposit-state.ts'
 import { type ProposalSender, recordEvent } from './proposal-events.ts'
@@ -50,12 +50,12 @@ type ClientDeps = Pick<Deps, 'db' | 'limits' | 'publicUrl' | 'cardPayments'>
 type Reading = Pick<Deps, 'db' | 'cardPayments'>
 
 /** Steps that the client sees; what staff did besides is theirs. */
-const shownSteps: readonly string[] = [
-  ...['sent', 'opened', 'changed', 'accepted', 'declined', 'deposit_paid'],
+const shownSteps: readonly ProposalEventKind[] = [
+  ...(['sent', 'opened', 'changed', 'accepted', 'declined', 'deposit_paid'] as const),
 ]
 const STEPS_SHOWN = 200
-/** Changes of choices beyond this many events are kept without an event of their own. */
-const EVENTS_MOST = 500
+/** Openings beyond this many are counted without a step of their own. */
+const OPENINGS_MOST = 500
 
 type Sent = { record: ProposalRecord; snapshot: ProposalSnapshot }
 
@@ -97,7 +97,7 @@ async function toPublic(deps: Reading, { record, snapshot }: Sent): Promise<Publ
   const [concept, deposit, events] = await Promise.all([
     snapshot.draft.showsConcept ? conceptOf(db, record) : null,
     depositOf(deps, record),
-    listProposalEvents(db, record.id, STEPS_SHOWN),
+    listProposalEvents(db, record.id, { most: STEPS_SHOWN, kinds: shownSteps }),
   ])
   const signed = signedOf(record)
   const { shownState: state } = record
@@ -113,10 +113,7 @@ async function toPublic(deps: Reading, { record, snapshot }: Sent): Promise<Publ
       ...{ name: signed.name, drawing: signed.drawing, signedAt: signed.signedAt },
       ...{ verifyCode: signed.verifyCode, documentSha256: signed.documentSha256 },
     },
-    steps: events
-      .filter(({ kind }) => shownSteps.includes(kind))
-      .map(toEvent)
-      .map(({ kind, time }) => ({ kind, time })),
+    steps: events.map(toEvent).map(({ kind, time }) => ({ kind, time })),
   }
 }
 
@@ -145,7 +142,7 @@ export async function viewProposal(
   sender: ProposalSender,
 ): Promise<{ counted: boolean }> {
   if (sender.browser === '' || isbot(sender.browser)) return { counted: false }
-  await deps.limits.take('event', subscriberOf(sender.address))
+  await takeForAddress(deps.limits, 'event', sender.address)
   return deps.db.transaction().execute(async (trx) => {
     const { record } = seen(await lockProposalByToken(trx, token))
     await trx
@@ -153,7 +150,8 @@ export async function viewProposal(
       .set({ opens: sql`opens + 1` })
       .where('id', '=', record.id)
       .execute()
-    if ((await countProposalEvents(trx, record.id)) < EVENTS_MOST) {
+    const ofOpenings = { proposalId: record.id, kind: 'opened' } as const
+    if ((await countProposalEvents(trx, ofOpenings)) < OPENINGS_MOST) {
       await recordEvent(deps, trx, record, {
         ...{ kind: 'opened', totalCents: record.totalCents, sender },
         requestId: sender.requestId,
@@ -201,7 +199,7 @@ export async function chooseOptions(
   { token, version, choices }: ChoiceRequest,
   sender: ProposalSender,
 ): Promise<PublicProposal> {
-  await deps.limits.take('proposalChoice', subscriberOf(sender.address))
+  await takeForAddress(deps.limits, 'proposalChoice', sender.address)
   const chosen = await deps.db.transaction().execute(async (trx): Promise<Sent> => {
     const { record, snapshot } = await lockOpen(trx, token)
     if (record.version !== version) throw new AppError('CONFLICT', PROPOSAL_CHANGED)
@@ -212,24 +210,27 @@ export async function chooseOptions(
     if (isDeepStrictEqual(wanted, before)) return { snapshot, record }
     const changed = { totalCents: total, version: version + 1 }
     await changeProposal(trx, record.id, { ...changed, choices: JSON.stringify(wanted) })
-    if ((await countProposalEvents(trx, record.id)) < EVENTS_MOST) {
-      await recordEvent(deps, trx, record, {
-        ...{ kind: 'changed', text: wordsOf(snapshot, wanted), totalCents: total, sender },
-        requestId: sender.requestId,
-      })
-    }
+    await recordEvent(deps, trx, record, {
+      ...{ kind: 'changed', text: wordsOf(snapshot, wanted), totalCents: total, sender },
+      requestId: sender.requestId,
+    })
     return { snapshot, record: { ...record, ...changed, choices: wanted } }
   })
   return toPublic(deps, chosen)
 }
 
-/** Sends the owner a question about a proposal, whether it can be answered still or not. */
+/**
+ * Sends the owner a question about a proposal, whether it can be answered still or not. Throws NOT_FOUND,
+ * and TOO_MANY_REQUESTS also where others have asked too much about it.
+ */
 export async function askQuestion(
   deps: ClientDeps,
   { token, question }: QuestionRequest,
   sender: ProposalSender,
 ): Promise<{ sent: true }> {
-  await deps.limits.take('proposalAnswer', subscriberOf(sender.address))
+  await takeForAddress(deps.limits, 'proposalAnswer', sender.address)
+  const { record: asked } = seen(await findProposalByToken(deps.db, token))
+  await deps.limits.take('proposalQuestion', String(asked.id))
   return deps.db.transaction().execute(async (trx) => {
     const { record } = seen(await lockProposalByToken(trx, token))
     await recordEvent(deps, trx, record, {
@@ -264,7 +265,7 @@ export async function acceptProposal(
   { token, version, total, name, drawing }: Omit<AcceptRequest, 'agreed'>,
   sender: ProposalSender,
 ): Promise<PublicProposal> {
-  await deps.limits.take('proposalAnswer', subscriberOf(sender.address))
+  await takeForAddress(deps.limits, 'proposalAnswer', sender.address)
   await deps.db.transaction().execute(async (trx) => {
     const accepted = await acceptProposalRow(
       trx,
@@ -296,7 +297,7 @@ export async function declineProposal(
   { token, version, reason }: DeclineRequest,
   sender: ProposalSender,
 ): Promise<PublicProposal> {
-  await deps.limits.take('proposalAnswer', subscriberOf(sender.address))
+  await takeForAddress(deps.limits, 'proposalAnswer', sender.address)
   await deps.db.transaction().execute(async (trx) => {
     const { record } = await lockOpen(trx, token)
     if (record.version !== version) throw new AppError('CONFLICT', PROPOSAL_CHANGED)
@@ -318,7 +319,7 @@ export async function stopReminders(
   token: string,
   sender: ProposalSender,
 ): Promise<void> {
-  await deps.limits.take('proposalAnswer', subscriberOf(sender.address))
+  await takeForAddress(deps.limits, 'proposalAnswer', sender.address)
   await deps.db.transaction().execute(async (trx) => {
     const { record } = seen(await lockProposalByToken(trx, token))
     if (record.remindersStoppedAt !== null) return

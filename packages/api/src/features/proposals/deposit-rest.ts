@@ -3,7 +3,7 @@ import { PROPOSALS_PATH, proposalPathOf } from '@agency/contract/proposal-paths'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { subscriberOf } from '../../limits/rate-limits.ts'
+import { takeForAddress } from '../../limits/rate-limits.ts'
 import { xml } from '../../pages/site-files.ts'
 import { dropSession, openCheckout, settleSession } from './deposit-service.ts'
 import { PRIVATE, sendPrivatePage } from './private-page.ts'
@@ -48,7 +48,7 @@ function webhookRoute(app: FastifyInstance, deps: Deps): void {
     )
     scope.post('/api/stripe/webhook', {
       bodyLimit: WEBHOOK_BYTES,
-      onRequest: async ({ ip }) => deps.limits.take('paymentEvent', subscriberOf(ip)),
+      onRequest: async ({ ip }) => takeForAddress(deps.limits, 'paymentEvent', ip),
       handler: async ({ body, headers, id: requestId }, reply) => {
         const signature = headers['stripe-signature']
         const event = await cardPayments.readEvent(

@@ -3,7 +3,7 @@ import { DEPOSIT_PAID, NO_DEPOSIT } from '@agency/contract/proposal-calls'
 import { proposalPathOf } from '@agency/contract/proposal-paths'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { subscriberOf } from '../../limits/rate-limits.ts'
+import { takeForAddress } from '../../limits/rate-limits.ts'
 import type { CardPayments, CheckoutSession } from '../../payments/card-payments.ts'
 import { PaymentFailure } from '../../payments/payment-failure.ts'
 import { seen } from './client-service.ts'
@@ -169,7 +169,7 @@ export async function openCheckout(
   deps: DepositDeps,
   { token, address, requestId }: { token: string; address: string; requestId: string },
 ): Promise<string> {
-  await deps.limits.take('checkout', subscriberOf(address))
+  await takeForAddress(deps.limits, 'checkout', address)
   const payable = await payableOf(deps, token)
   const { cardPayments } = deps
   const { record, amount } = payable
@@ -196,7 +196,7 @@ export async function checkReturn(
 ): Promise<void> {
   if (!deps.cardPayments) return
   try {
-    await deps.limits.take('checkout', subscriberOf(address))
+    await takeForAddress(deps.limits, 'checkout', address)
     const { record } = await payableOf(deps, token)
     const deposit = await findDeposit(deps.db, record.id)
     const session = await readStored(deps.cardPayments, deposit?.checkoutSession ?? null)

@@ -16,7 +16,8 @@ import { estimateIn, priceOf, signedOf, snapshotIn, toEvent } from './proposal-r
 /** Writes a proposal's document; runs in a worker process in the product. */
 export type ProposalWriter = (content: ProposalContent, caller?: string) => Promise<Uint8Array>
 
-const STEPS_MOST = 500
+/** Steps that a document holds. */
+const STEPS_MOST = 60
 
 /** All that a proposal's document says; with the evidence of its signature where it is accepted. */
 export async function contentOf(
@@ -30,7 +31,7 @@ export async function contentOf(
   const look = estimateIn(record)?.look
   const content = { snapshot, price: priceOf(record), ...(look && { look }) }
   if (!signed) return content
-  const events = await listProposalEvents(db, record.id, STEPS_MOST)
+  const events = await listProposalEvents(db, record.id, { most: STEPS_MOST })
   const { name, drawing, signedAt, address, browser, verifyCode } = signed
   return {
     ...content,
@@ -39,6 +40,7 @@ export async function contentOf(
       snapshotSha256: record.snapshotSha256 ?? '',
       verifyUrl: `${publicUrl}/verify/${verifyCode}`,
       steps: events.map(toEvent),
+      stepsLeftOut: (events[0]?.inAll ?? 0) - events.length,
     },
   }
 }

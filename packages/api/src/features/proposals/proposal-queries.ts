@@ -1,4 +1,8 @@
-import type { ProposalEventKind, ProposalState } from '@agency/contract/proposal'
+import {
+  type ProposalEventKind,
+  type ProposalState,
+  proposalEventKinds,
+} from '@agency/contract/proposal'
 import type { Database } from '@agency/db/connect'
 import type { DB } from '@agency/db/schema'
 import { type Insertable, sql, type Transaction, type Updateable } from 'kysely'
@@ -122,14 +126,47 @@ export const insertProposalEvent = (
     .returning('id')
     .executeTakeFirst()
 
-export const listProposalEvents = (db: Reader, proposalId: number, limit: number) =>
-  db
+/** Steps that a timeline holds whatever happened besides; so is the last change of the choices. */
+const decisive: ProposalEventKind[] = [
+  ...(['created', 'sent', 'accepted', 'declined', 'withdrawn', 'expired', 'sealed'] as const),
+  'deposit_paid',
+]
+
+/**
+ * Steps of a timeline in the order of time, each with how many there are in all: those that decide, and
+ * of the others the newest.
+ */
+export async function listProposalEvents(
+  db: Reader,
+  proposalId: number,
+  { most, kinds = proposalEventKinds }: { most: number; kinds?: readonly ProposalEventKind[] },
+) {
+  const events = await db
     .selectFrom('proposalEvents')
     .selectAll()
+    .select(sql<number>`(count(*) over ())::int`.as('inAll'))
     .where('proposalId', '=', proposalId)
-    .orderBy('id')
-    .limit(limit)
+    .where('kind', 'in', [...kinds])
+    .orderBy(
+      ({ eb, or, selectFrom }) =>
+        or([
+          eb('kind', 'in', decisive),
+          eb(
+            'id',
+            '=',
+            selectFrom('proposalEvents as changes')
+              .select(({ fn }) => fn.max('changes.id').as('last'))
+              .where('changes.proposalId', '=', proposalId)
+              .where('changes.kind', '=', 'changed'),
+          ),
+        ]),
+      'desc',
+    )
+    .orderBy('id', 'desc')
+    .limit(most)
     .execute()
+  return events.sort((a, b) => a.id - b.id)
+}
 export type ProposalEventRow = Awaited<ReturnType<typeof listProposalEvents>>[number]
 
 /** Whether such a step was written down since a time. */
@@ -148,11 +185,15 @@ export const hasRecentEvent = async (
   return found !== undefined
 }
 
-export const countProposalEvents = async (trx: Transaction<DB>, proposalId: number) => {
+export const countProposalEvents = async (
+  trx: Transaction<DB>,
+  { proposalId, kind }: { proposalId: number; kind: ProposalEventKind },
+) => {
   const { count } = await trx
     .selectFrom('proposalEvents')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('proposalId', '=', proposalId)
+    .where('kind', '=', kind)
     .executeTakeFirstOrThrow()
   return count
 }

@@ -77,7 +77,7 @@ export function proposalRest(app: FastifyInstance, deps: Deps): void {
   })
 
   app.get<{ Params: { code: string } }>('/verify/:code', async ({ params, ip }, reply) => {
-    await deps.limits.take('proxy', subscriberOf(ip))
+    await takeForAddress(deps.limits, 'proxy', ip)
     const code = VerifyCode.safeParse(params.code.toUpperCase().replaceAll('-', ''))
     if (!code.success) throw new AppError('NOT_FOUND', 'There is no document with this code.')
     const found = await verifyDocument(deps.db, code.data)

@@ -82,7 +82,7 @@ export async function getProposal(db: Database, id: number): Promise<ProposalDet
   const record = await findProposal(db, id)
   if (!record) throw notFound()
   const [events, deposit] = await Promise.all([
-    listProposalEvents(db, id, EVENTS_SHOWN),
+    listProposalEvents(db, id, { most: EVENTS_SHOWN }),
     depositStateOf(db, record),
   ])
   return toDetail(record, events, deposit)

@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { inBatches } from '../../jobs/in-batches.ts'
-import { subscriberOf } from '../../limits/rate-limits.ts'
+import { takeForAddress } from '../../limits/rate-limits.ts'
 import { randomName } from '../../storage/storage.ts'
 import { getSettings } from '../settings/settings-service.ts'
 import type { EventSender } from '../site-events/site-event-service.ts'
@@ -56,7 +56,7 @@ export async function shareConcept(
   generationId: string,
   address: string,
 ): Promise<ShareLink> {
-  await limits.take('share', subscriberOf(address))
+  await takeForAddress(limits, 'share', address)
   const concept = await findConceptOfGeneration(db, generationId)
   const link = concept && (await ensureShareLink(db, concept.id))
   if (!link) throw new AppError('NOT_FOUND', 'This concept can no longer be shared.')
@@ -112,7 +112,7 @@ export async function countSharedView(
   { address, userAgent, optsOut }: EventSender,
 ): Promise<{ counted: boolean }> {
   if (optsOut || isbot(userAgent) || userAgent === '') return { counted: false }
-  await limits.take('event', subscriberOf(address))
+  await takeForAddress(limits, 'event', address)
   return { counted: (await countView(db, token)) !== undefined }
 }
 
