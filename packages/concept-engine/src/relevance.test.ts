@@ -124,7 +124,7 @@ describe('pages of a hundred businesses', () => {
         "Child’s name",
         "Choose a day",
         "Contact",
-        "Dates in",
+        "Dates",
         "Diagnosis",
         "Dock booking link for carriers",
         "Documents",
