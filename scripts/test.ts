@@ -131,6 +131,7 @@ async function onPostgres(
     await prepareTemplate(postgres.url)
     return await lane({ AGENCY_TEST_SERVER: postgres.url })
   } finally {
+    for (const line of await postgres.crashes()) say(`Database  ${line}`)
     await postgres.close()
   }
 }

@@ -87,6 +87,7 @@ describe('npm run admin on the embedded database', () => {
     ['an unknown address', ['reset', 'nobody@emberlane.example'], '', /no login for nobody@/],
     ['no address', ['create', 'owner'], '', /owner is not an email address/],
     ['a short password', ['reset', EMAIL, '--stdin'], 'short\n', /at least 12 characters/],
+    ['the login’s own address', ['reset', EMAIL, '--stdin'], EMAIL, /other than your email/],
     ['no password', ['reset', EMAIL, '--stdin'], '', /enter a new password/],
     ['two lines', ['reset', EMAIL, '--stdin'], 'the first line\nthe second', /one line/],
     ['the demo’s password', ['reset', EMAIL, '--stdin'], DEMO_LOGIN.password, /is public/],

@@ -13,7 +13,8 @@ let site: TestApp
 let visitor: ReturnType<typeof callerOf>
 beforeEach(async () => {
   gates = openGates()
-  site = await openTestApp({ stages: gates.stages })
+  // However long the machine takes to fill the queue, none of it gives up.
+  site = await openTestApp({ stages: gates.stages, generationTimeoutMs: 3_600_000 })
   visitor = callerOf(site)
 })
 afterEach(async () => {

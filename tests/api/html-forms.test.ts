@@ -363,6 +363,15 @@ test.each(['/contact', '/ai-generator'])(
   },
 )
 
-test('no page takes a login', async () => {
-  expect((await post('/login', { email: 'a@b.example', password: 'secret' })).statusCode).toBe(404)
+test('no page takes a login: its form comes again with a sentence and the email address, not the password', async () => {
+  const answer = await post('/login', { email: 'a@b.example', password: 'a-laneway-for-tests' })
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json()).toMatchObject({
+    path: '/login',
+    form: {
+      values: { email: 'a@b.example' },
+      outcome: { kind: 'failed', text: expect.stringContaining('signing in needs JavaScript') },
+    },
+  })
+  expect(answer.body).not.toContain('a-laneway-for-tests')
 })

@@ -84,3 +84,15 @@ test('the page is rendered once, whatever is asked for', async () => {
   await app.inject('/~')
   expect(rendered).toEqual([])
 })
+
+test.each(['a b', 'x/admin', 'x?y', '[::1'])(
+  'with the Host %j no page is missing: 400 (RFC 9112, 3.2)',
+  async (host) => {
+    for (const url of ['/', '/nowhere', '/livez']) {
+      const answer = await app.inject({ url, headers: { host, accept: 'text/html' } })
+      expect([url, answer.statusCode]).toEqual([url, 400])
+      expect(answer.json()).toMatchObject({ code: 'BAD_REQUEST' })
+    }
+    expect(rendered).toEqual([])
+  },
+)

@@ -78,6 +78,10 @@ describe('a change of password', () => {
     ['6 characters of two units each', '🜂'.repeat(6), 'newPassword'],
     ['73 bytes', 'x'.repeat(73), 'newPassword'],
     ['74 bytes in 37 characters', 'é'.repeat(37), 'newPassword'],
+    ['one character repeated', 'x'.repeat(12), 'newPassword'],
+    ['only spaces', ' '.repeat(12), 'newPassword'],
+    ['the account’s email address', owner.email, 'newPassword'],
+    ['the same in capitals', ` ${owner.email.toUpperCase()}`, 'newPassword'],
     ['the current one', owner.password, 'newPassword'],
     ['a NUL', `${'x'.repeat(12)}\0`, 'newPassword'],
     ['half a character', `${'x'.repeat(12)}\ud800`, 'newPassword'],
@@ -87,7 +91,7 @@ describe('a change of password', () => {
     expect(error.issues.map((issue: { path: string }) => issue.path)).toContain(path)
   })
 
-  test.each([['x'.repeat(12)], ['é'.repeat(36)], [' spaces at both ends ']])(
+  test.each([[`${'x'.repeat(11)}y`], [`${'é'.repeat(35)}e`], [' spaces at both ends ']])(
     'takes %j as it is typed',
     async (newPassword) => {
       expect((await changeTo(newPassword)).status).toBe(200)
@@ -151,5 +155,19 @@ test('wrong current passwords are limited as failed logins are, and apart from t
   })
   expect(login.statusCode).toBe(200)
   expect((await attempt(owner.password, '198.51.100.2')).statusCode).toBe(200)
+  await strict.close()
+})
+
+test('wrong current passwords are limited by account, from wherever they come', async () => {
+  const strict = await openTestApp({ rateLimitFactor: 1 })
+  const bearer = await createLogin(strict)
+  const attempt = (n: number) =>
+    strict.app.inject({
+      ...{ method: 'POST', url: '/trpc/auth.changePassword', remoteAddress: `203.0.113.${n}` },
+      headers: { authorization: `Bearer ${bearer}` },
+      payload: { currentPassword: 'not the current one', newPassword: NEW },
+    })
+  for (let n = 1; n <= 20; n += 1) expect((await attempt(n)).statusCode).toBe(400)
+  expect((await attempt(21)).statusCode).toBe(429)
   await strict.close()
 })

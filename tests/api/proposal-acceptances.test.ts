@@ -128,7 +128,9 @@ describe('an acceptance', () => {
   })
 
   test.each([
+    ['fillers and tags', 'Mi\u3164ra\u180e \u{e0041}X\u2028', 'Mira X'],
     ['characters that turn it', 'Mira \u202egro.live\u2066 \u200bX\u200f', 'Mira gro.live X'],
+    ['a variant of its character', '葛\u{e0100}城', '葛\u{e0100}城'],
     ['a joiner of its letters', 'क्\u200dष मीरा', 'क्\u200dष मीरा'],
   ])('with %s in its name is kept as it reads', async (_, name, kept) => {
     const { token, id } = await proposals.sent()

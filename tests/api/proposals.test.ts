@@ -209,6 +209,29 @@ describe('a draft', () => {
     },
   )
 
+  test('at its bounds is previewed and saved, and is refused one character beyond them', async () => {
+    const { id, draft, draftVersion } = await proposals.draft()
+    // As long as JSON writes a character of one UTF-16 unit in three bytes.
+    const words = (length: number) => '界'.repeat(length)
+    const longest = {
+      ...draft,
+      scope: Array.from({ length: 80 }, () => ({ name: words(120), description: words(600) })),
+      assumptions: Array.from({ length: 40 }, () => words(600)),
+      exclusions: Array.from({ length: 40 }, () => words(600)),
+      terms: Array.from({ length: 40 }, () => words(1_200)),
+    }
+    const call = (path: string, terms: string[]) =>
+      proposals.staff.mutate(`proposals.${path}`, {
+        ...{ id, draft: { ...longest, terms } },
+        ...(path === 'update' && { draftVersion }),
+      })
+    for (const path of ['preview', 'update']) {
+      expect((await call(path, longest.terms)).status).toBe(200)
+    }
+    const { code } = await call('preview', [words(1_201)])
+    expect(code).toBe('BAD_REQUEST')
+  })
+
   test('whose choices could cost more than can be stored is refused', async () => {
     const { id, draft, draftVersion } = await proposals.draft()
     const changed = withChoices(draft)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createFirstAdmin } from '@agency/api/auth/first-admin'
 import { buildApp } from '@agency/api/build-app'
-import { openRateLimits, subscriberOf } from '@agency/api/limits/rate-limits'
+import { openRateLimits, rateRules, subscriberOf } from '@agency/api/limits/rate-limits'
 import { connect } from '@agency/db/connect'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { validBrief } from '../support/briefs.ts'
@@ -264,6 +264,27 @@ test('questions about one proposal are limited, from wherever they come', async 
   expect((await ask(other.token, 22)).statusCode).toBe(200)
   await own.close()
 })
+
+test.each([
+  ['changes', 'proposalChange', 'proposals.choose', { version: 1, choices: {} }],
+  ['openings', 'proposalOpening', 'proposals.view', {}],
+] as const)(
+  '%s of one proposal are limited, from wherever they come',
+  async (_, rule, name, more) => {
+    const own = await openTestApp({ rateLimitFactor: 1, stages: quickStages })
+    const { id, token } = await (await openProposals(own)).sent()
+    const call = (n: number) =>
+      own.app.inject({
+        ...{ method: 'POST', url: `/trpc/${name}`, remoteAddress: `203.0.113.${n}` },
+        headers: { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X)' },
+        payload: { token, ...more },
+      })
+    await own.deps.limits.take(rule, String(id), rateRules[rule].points - 1)
+    expect((await call(1)).statusCode).not.toBe(429)
+    expect((await call(2)).statusCode).toBe(429)
+    await own.close()
+  },
+)
 
 test('remote pictures are limited, with Retry-After', async () => {
   const ask = (_value: unknown, index: number) =>

@@ -16,7 +16,7 @@ const serve = async (name: string) => {
   return site.app.inject(`/uploads/kept/${name}`)
 }
 
-const forever = 'public, max-age=31536000, s-maxage=600, immutable'
+const forever = 'private, max-age=31536000, immutable'
 
 test.each([
   ['a.webp', 'image/webp', forever],
@@ -40,6 +40,20 @@ test.each([
   // An estimate names a person.
   expect(headers['x-robots-tag']).toBe(type === 'application/pdf' ? 'noindex' : undefined)
 })
+
+test.each([
+  ['projects', 'public, max-age=31536000, s-maxage=600, immutable'],
+  ['concepts', forever],
+  ['style-results', forever],
+])(
+  'only what is published is kept by caches that others share: %s',
+  async (folder, cacheControl) => {
+    await mkdir(join(site.filesDir, folder), { recursive: true })
+    await writeFile(join(site.filesDir, folder, 'a.webp'), 'picture')
+    const { headers } = await site.app.inject(`/uploads/${folder}/a.webp`)
+    expect(headers['cache-control']).toBe(cacheControl)
+  },
+)
 
 test('a hidden file and a directory are not there', async () => {
   expect((await serve('.env')).statusCode).toBe(404)

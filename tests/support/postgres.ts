@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { startEmbedded } from '@agency/db/embedded/server'
 import { PostgreSqlContainer } from '@testcontainers/postgresql'
 import pg from 'pg'
@@ -7,8 +9,13 @@ export interface TestPostgres {
   /** Address of a database whose role may create others. */
   url: string
   description: string
+  /** What it wrote down when a process of it died, which ends the connections of every test. */
+  crashes(): Promise<string[]>
   close(): Promise<void>
 }
+
+const crashesIn = (log: string) =>
+  log.split('\n').filter((line) => /PANIC|terminated by signal|Failed process was/.test(line))
 
 const IMAGE = 'postgres:18'
 
@@ -16,10 +23,19 @@ async function fromDocker(say: (line: string) => void): Promise<TestPostgres | u
   // The helper container that testcontainers starts for cleaning up is one more image to pull.
   process.env.TESTCONTAINERS_RYUK_DISABLED ??= 'true'
   try {
-    const container = await new PostgreSqlContainer(IMAGE).withStartupTimeout(60_000).start()
+    let log = ''
+    const container = await new PostgreSqlContainer(IMAGE)
+      .withStartupTimeout(60_000)
+      .withLogConsumer((lines) => {
+        lines.on('data', (chunk) => {
+          log += chunk
+        })
+      })
+      .start()
     return {
       url: container.getConnectionUri(),
       description: `testcontainers (${IMAGE})`,
+      crashes: async () => crashesIn(log),
       close: async () => {
         await container.stop()
       },
@@ -36,6 +52,7 @@ async function embedded(): Promise<TestPostgres> {
   return {
     url: server.url,
     description: 'embedded',
+    crashes: async () => crashesIn(await readFile(path.join(dir.path, 'server.log'), 'utf8')),
     close: async () => {
       await server.release()
       await dir.remove()
@@ -49,6 +66,7 @@ function fromEnvironment(): TestPostgres | undefined {
     ? {
         url: given,
         description: `TEST_DATABASE_URL (${new URL(given).host})`,
+        crashes: async () => [],
         close: async () => {},
       }
     : undefined

@@ -1,5 +1,5 @@
 import { AcceptRequest } from '@agency/contract/proposal-calls'
-import { requiredLine, requiredText } from '@agency/contract/text'
+import { anyLine, requiredLine, requiredText } from '@agency/contract/text'
 import { expect, test } from 'vitest'
 
 const MISSING = 'Please enter your name.'
@@ -21,6 +21,19 @@ test.each([
 
 test.each(['–', '李', '👩‍🚒', '\u200bAda', 'ـ'])('%s is text', (text) => {
   expect(requiredText(100).safeParse(text).success).toBe(true)
+})
+
+test.each([
+  ['marks of direction', 'Mira \u202egro.live\u2066\u061c', 'Mira gro.live'],
+  ['spaces of no width', '\ufeffMi\u200bra\u2060', 'Mira'],
+  ['tags and fillers', 'Mi\u{e0041}r\u3164a', 'Mira'],
+  ['separators of lines', 'Mira\u2028\u2029', 'Mira'],
+  ['joiners in Persian', 'مهدی\u200cزاده', 'مهدی\u200cزاده'],
+  ['joiners in Sinhala', 'ශ්\u200dරී', 'ශ්\u200dරී'],
+  ['variants of characters', '葛\u{e0100}城', '葛\u{e0100}城'],
+])('a line with %s is kept as it reads', (_, text, kept) => {
+  expect(requiredLine(100).parse(text)).toBe(kept)
+  expect(anyLine(100).parse(text)).toBe(kept)
 })
 
 test.each(['👩‍🚒 👩‍🚒', '12 34', '— —'])('%s is nobody’s name under a proposal', (name) => {

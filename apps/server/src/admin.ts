@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { createAccount, resetPassword } from '@agency/api/auth/account-service'
 import { openPasswords } from '@agency/api/auth/passwords'
 import { AppError } from '@agency/api/errors/app-error'
-import { NewPassword } from '@agency/contract/login'
+import { isOwnEmail, NewPassword, PASSWORD_IS_EMAIL } from '@agency/contract/login'
 import { emailAddress } from '@agency/contract/text'
 import { pino } from 'pino'
 import { openDatabase } from './database.ts'
@@ -49,17 +49,18 @@ function readArguments(args: string[]): Asked {
 const makePassword = () => randomBytes(18).toString('base64url')
 
 /** What was piped in or typed before the end of the input, without the line's end. */
-async function readPassword(): Promise<string> {
+async function readPassword(email: string): Promise<string> {
   const password = NewPassword.safeParse((await text(process.stdin)).replace(/\r?\n$/, ''))
   if (!password.success) throw new StartError(password.error.issues[0]?.message ?? '')
   if (/[\r\n]/.test(password.data)) throw new StartError('The password has to be one line.')
+  if (isOwnEmail(password.data, email)) throw new StartError(PASSWORD_IS_EMAIL)
   // It is in this repository: with it the demo login would be back, wherever the site listens.
   if (password.data === DEMO_LOGIN.password) throw new StartError('This password is public.')
   return password.data
 }
 
 async function work(env: Env, { action, email, fromStdin }: Asked): Promise<void> {
-  const password = fromStdin ? await readPassword() : makePassword()
+  const password = fromStdin ? await readPassword(email) : makePassword()
   const log = pino({ level: env.LOG_LEVEL }, pino.destination({ fd: 2, sync: true }))
   const database = await openDatabase(env, log)
   const passwords = openPasswords()

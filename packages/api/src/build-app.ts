@@ -2,9 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { useInputMessages } from '@agency/contract/input-messages'
 import fastifyStatic from '@fastify/static'
 import underPressure from '@fastify/under-pressure'
-import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify'
+import {
+  type FastifyTRPCPluginOptions,
+  fastifyRequestHandler,
+  fastifyTRPCPlugin,
+} from '@trpc/server/adapters/fastify'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { joinAuthorizationLines } from './auth/authorization-header.ts'
+import { loginForm } from './auth/login-form.ts'
 import { loginRest } from './auth/login-rest.ts'
 import { hasToken, readViewer } from './auth/viewer.ts'
 import type { Deps } from './deps.ts'
@@ -63,6 +68,9 @@ import { admitCalls } from './trpc/admit-calls.ts'
 import { causeOf } from './trpc/trpc.ts'
 
 const BODY_LIMIT = 64 * 1024
+/** A proposal's draft at its bounds, 230,000 UTF-16 units, with each written as \u0000. */
+const DRAFT_LIMIT = 1_500_000
+const draftCalls = ['proposals.update', 'proposals.preview', 'proposals.previewDocument']
 /** A loop that is this far behind serves nobody: better to say so than to queue. */
 const MAX_LOOP_DELAY_MS = 2_000
 const BATCH_LIMIT = 10
@@ -235,7 +243,7 @@ export async function buildApp({
 
   await app.register(async (scope) => {
     takeJsonOnly(scope)
-    await scope.register(fastifyTRPCPlugin, {
+    const options = {
       prefix: '/trpc',
       trpcOptions: {
         router: appRouter,
@@ -271,7 +279,13 @@ export async function buildApp({
           }
         },
       },
-    } satisfies FastifyTRPCPluginOptions<AppRouter>)
+    } satisfies FastifyTRPCPluginOptions<AppRouter>
+    await scope.register(fastifyTRPCPlugin, options)
+    for (const path of draftCalls) {
+      scope.post(`/trpc/${path}`, { bodyLimit: DRAFT_LIMIT }, async (req, res) => {
+        await fastifyRequestHandler({ ...options.trpcOptions, req, res, path })
+      })
+    }
   })
 
   if (web?.clientDir) await builtFileRoutes(app, web.clientDir)
@@ -280,7 +294,7 @@ export async function buildApp({
     contactPageRoute(app, pages)
     generatorPageRoute(app, deps, pages)
     proposalPageRoute(app, deps, pages)
-    const forms = [messageForm(deps), briefForm(deps), proposalForm(deps)]
+    const forms = [messageForm(deps), briefForm(deps), proposalForm(deps), loginForm]
     await formRoutes(app, deps, { pages, publicUrl, forms })
   }
   return app

@@ -4,7 +4,7 @@ import { PageRequest, pageOf } from './list-page.ts'
 import { EstimateSummary } from './made-estimate.ts'
 import { proposalEventKinds } from './proposal.ts'
 import { submissionKinds } from './submission-kinds.ts'
-import { anyText, calendarDay, optionalText, requiredLine } from './text.ts'
+import { anyLine, anyText, calendarDay, optionalText, requiredLine } from './text.ts'
 
 export const contactStatuses = ['New', 'Contacted', 'Responded', 'Converted', 'Cold'] as const
 export type ContactStatus = (typeof contactStatuses)[number]
@@ -86,7 +86,7 @@ export type ContactPage = z.infer<typeof ContactPage>
 export const ContactChange = z
   .object({
     name: requiredLine(100, 'Please enter a name.').optional(),
-    company: anyText(120).optional(),
+    company: anyLine(120).optional(),
     phone: anyText(40).optional(),
     contactStatus: Status.optional(),
     notes: anyText(NOTES_MAX).optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailAddress, optionalText, requiredLine, requiredText } from './text.ts'
+import { anyLine, emailAddress, optionalText, requiredLine, requiredText } from './text.ts'
 
 /** Whole Australian cents. */
 const Cents = z.int().min(0)
@@ -170,7 +170,7 @@ export const NewQuote = z.object({
   lastName: requiredLine(100, 'Please enter a last name.'),
   email: emailAddress,
   phone: optionalText(40),
-  companyName: optionalText(120),
+  companyName: anyLine(120).default(''),
   industry: optionalText(120),
   companySize: optionalText(120),
   targetMarket: optionalText(200),

@@ -33,13 +33,27 @@ export const LoggedIn = z.object({
 })
 export type LoggedIn = z.infer<typeof LoggedIn>
 
+/** To whoever signs in before the page's code has come, or without it. */
+export const LOGIN_NEEDS_CODE =
+  'You are not signed in yet: signing in needs JavaScript. Please try again once this page has loaded.'
 export const LOGIN_FAILED = 'The email address or the password is not right.'
 
 /** A password that somebody chooses; taken as it is typed, spaces too. */
-export const NewPassword = password('Please enter a new password.').refine(
-  (text) => [...text].length >= PASSWORD_MIN_LENGTH,
-  `Please use at least ${PASSWORD_MIN_LENGTH} characters.`,
-)
+export const NewPassword = password('Please enter a new password.')
+  .refine(
+    (text) => [...text].length >= PASSWORD_MIN_LENGTH,
+    `Please use at least ${PASSWORD_MIN_LENGTH} characters.`,
+  )
+  .refine(
+    (text) => text.trim() !== '' && new Set(text).size > 1,
+    'Please use more than one character repeated.',
+  )
+
+export const PASSWORD_IS_EMAIL = 'Please choose a password other than your email address.'
+
+/** Whether a password is the account's own email address, in whatever case. */
+export const isOwnEmail = (password: string, email: string) =>
+  password.trim().toLowerCase() === email.toLowerCase()
 
 export const PasswordChange = z
   .object({

@@ -213,9 +213,6 @@ const Drawing = z
   .max(20_000, 'This drawing is too long. Please draw your signature again, or type your name.')
   .regex(new RegExp(`^(?:M${POINT}(?:[ML]${POINT})*)?$`), DRAWING)
 
-/** Characters without a shape that turn or hide what is written around them; joiners of letters are none. */
-const TURNING = /[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g
-
 const FULL_NAME = 'Please enter your full name.'
 
 export const AcceptRequest = z.strictObject({
@@ -223,11 +220,7 @@ export const AcceptRequest = z.strictObject({
   version: Version,
   /** In cents, as the client saw it. */
   total: z.int('This is not a total that we showed.').min(0).max(2_147_483_647),
-  name: z
-    .string(FULL_NAME)
-    .overwrite((name) => name.replace(TURNING, ''))
-    .pipe(requiredLine(100, FULL_NAME))
-    .refine((name) => /\p{L}/u.test(name), FULL_NAME),
+  name: requiredLine(100, FULL_NAME).refine((name) => /\p{L}/u.test(name), FULL_NAME),
   /** '' for a name that was typed. */
   drawing: Drawing.default(''),
   agreed: z.literal(true, 'Please tick that you agree.'),

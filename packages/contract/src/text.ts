@@ -7,32 +7,54 @@ export const isStorable = (text: string) => !text.includes('\0') && text.isWellF
 const isSeen = (text: string) =>
   /[^\s\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800\ufffc]/u.test(text)
 
+/**
+ * Characters without a shape of their own: those that turn the direction of writing, spaces without a
+ * width, tags, fillers; and separators of lines. In a name they show another one than is stored. Joiners,
+ * variation selectors and U+034F stay: names in Persian, Sinhala, Malayalam, Japanese or Hebrew are
+ * written with them, and they turn nothing.
+ */
+const SHAPELESS =
+  /(?!\u200c|\u200d|\u034f|\p{Variation_Selector})[\p{Default_Ignorable_Code_Point}\u2028\u2029]/gu
+
+const withoutShapeless = (text: string) => text.replace(SHAPELESS, '')
+
 const count = (n: number) => `${n} character${n === 1 ? '' : 's'}`
 
-/** Text of at most `max` UTF-16 units, trimmed; '' too. */
-export const anyText = (max: number) =>
-  z
-    .string()
+const anyOf = (text: z.ZodString, max: number) =>
+  text
     .trim()
     .max(max, `Please keep this to ${count(max)}.`)
     .refine(isStorable, 'This contains characters that cannot be stored.')
+
+const requiredOf = (text: z.ZodString, max: number, missing: string) =>
+  text
+    .trim()
+    .min(1, missing)
+    .refine((words) => words === '' || isSeen(words), missing)
+    .max(max, `Please keep this to ${count(max)}.`)
+    .refine(isStorable, 'This contains characters that cannot be stored.')
+
+const oneLine = (text: z.ZodString) =>
+  text.refine((words) => !/[\r\n]/.test(words), 'Please keep this to one line.')
+
+/** Text of at most `max` UTF-16 units, trimmed; '' too. */
+export const anyText = (max: number) => anyOf(z.string(), max)
 
 /** The same, '' when absent. */
 export const optionalText = (max: number) => anyText(max).default('')
 
-/** Required text of 1 to `max` UTF-16 units after trimming, one of which can be seen. */
-export const requiredText = (max: number, missing = 'This field is required.') =>
-  z
-    .string(missing)
-    .trim()
-    .min(1, missing)
-    .refine((text) => text === '' || isSeen(text), missing)
-    .max(max, `Please keep this to ${count(max)}.`)
-    .refine(isStorable, 'This contains characters that cannot be stored.')
+const MISSING = 'This field is required.'
 
-/** One line: no CR or LF, so that it can stand in a mail header. */
-export const requiredLine = (max: number, missing?: string) =>
-  requiredText(max, missing).refine((text) => !/[\r\n]/.test(text), 'Please keep this to one line.')
+/** Required text of 1 to `max` UTF-16 units after trimming, one of which can be seen. */
+export const requiredText = (max: number, missing = MISSING) =>
+  requiredOf(z.string(missing), max, missing)
+
+/** One line: no CR or LF, so that it can stand in a mail header, and nothing that turns what it says. */
+export const requiredLine = (max: number, missing = MISSING) =>
+  oneLine(requiredOf(z.string(missing).overwrite(withoutShapeless), max, missing))
+
+/** The same; '' too. */
+export const anyLine = (max: number) => oneLine(anyOf(z.string().overwrite(withoutShapeless), max))
 
 export const emailAddress = requiredLine(254, 'Please enter your email address.').pipe(
   z.email('Please enter a valid email address.'),

@@ -1,4 +1,9 @@
-import { type PasswordChange, WRONG_CURRENT_PASSWORD } from '@agency/contract/login'
+import {
+  isOwnEmail,
+  PASSWORD_IS_EMAIL,
+  type PasswordChange,
+  WRONG_CURRENT_PASSWORD,
+} from '@agency/contract/login'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors/app-error.ts'
 import { networkOf, subscriberOf } from '../limits/rate-limits.ts'
@@ -14,7 +19,8 @@ const wrongPassword = () =>
 
 /**
  * Replaces the password of whoever is logged in. Every token given before it dies; the answer has a
- * new one. Throws BAD_REQUEST for a wrong current password, which is limited as failed logins are.
+ * new one. Throws BAD_REQUEST for a wrong current password, which is limited as failed logins are and by
+ * account, and for a new one that is the account's email address.
  */
 export async function changePassword(
   { db, passwords, tokens, limits }: Pick<Deps, 'db' | 'passwords' | 'tokens' | 'limits'>,
@@ -22,11 +28,18 @@ export async function changePassword(
   { currentPassword, newPassword }: PasswordChange,
   address: string,
 ): Promise<{ token: string; message: string }> {
+  if (isOwnEmail(newPassword, viewer.email)) {
+    throw new AppError('BAD_REQUEST', PASSWORD_IS_EMAIL, {
+      issues: [{ path: 'newPassword', message: PASSWORD_IS_EMAIL }],
+    })
+  }
+  const account = `staff ${viewer.id}`
   // Apart from logins: what strangers try there uses up nothing here.
-  const key = `staff ${viewer.id} ${subscriberOf(address)}`
+  const key = `${account} ${subscriberOf(address)}`
   const place = { of: key, isFirst: true }
   await limits.take('login', key)
-  await limits.take('loginNetwork', `staff ${viewer.id} ${networkOf(address)}`)
+  await limits.take('loginNetwork', `${account} ${networkOf(address)}`)
+  await limits.take('currentPassword', account)
   const known = (await findStaffById(db, viewer.id))?.passwordHash
   if (!(await passwords.matches(currentPassword, known, place)) || !known) throw wrongPassword()
   const to = await passwords.hash(newPassword, place)
@@ -34,5 +47,6 @@ export async function changePassword(
   const changed = await replacePassword(db, { id: viewer.id, from: known, to })
   if (!changed) throw wrongPassword()
   await limits.clear('login', key)
+  await limits.giveBack('currentPassword', account)
   return { token: issueToken(changed, tokens), message: 'Password changed.' }
 }

@@ -1,5 +1,7 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
+import { answerError } from './error-answers.ts'
 
 const countHosts = (rawHeaders: string[]) =>
   rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length
@@ -7,22 +9,21 @@ const countHosts = (rawHeaders: string[]) =>
 /** A name or an address, with a port or without (RFC 9110, 7.2). */
 const HOST = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/i
 
+function faultOf({ rawHeaders, httpVersion, headers }: IncomingMessage): string | undefined {
+  const hosts = countHosts(rawHeaders)
+  if (hosts === 0 && httpVersion === '1.1') return 'Please send a Host header.'
+  if (hosts > 1) return 'Please send one Host header.'
+  return HOST.test(headers.host ?? '') ? undefined : 'The Host header is not valid.'
+}
+
 /**
  * Refuses a request without a Host header (only HTTP/1.0 has none), with two, or with one that is no host
- * (RFC 9112, 3.2): a proxy in front
- * may go by another one than this server.
+ * (RFC 9112, 3.2): a proxy in front may go by another one than this server. A page is refused like a
+ * call: no browser sends such a request.
  */
 export function requireOneHost(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ raw }) => {
-    const hosts = countHosts(raw.rawHeaders)
-    if (hosts === 0 && raw.httpVersion === '1.1') {
-      throw new AppError('BAD_REQUEST', 'Please send a Host header.')
-    }
-    if (hosts > 1) {
-      throw new AppError('BAD_REQUEST', 'Please send one Host header.')
-    }
-    if (!HOST.test(raw.headers.host ?? '')) {
-      throw new AppError('BAD_REQUEST', 'The Host header is not valid.')
-    }
+  app.addHook('onRequest', async (request, reply) => {
+    const fault = faultOf(request.raw)
+    if (fault) return answerError(request, reply, new AppError('BAD_REQUEST', fault))
   })
 }

@@ -17,15 +17,18 @@ const types: Record<string, string> = {
 }
 
 /** A browser keeps what it has; a shared cache asks again, since a hidden picture's file is removed. */
-const FOREVER = 'public, max-age=31536000, s-maxage=600, immutable'
+const PUBLIC = 'public, max-age=31536000, s-maxage=600, immutable'
+/** What its maker alone may have been shown: a browser keeps it, and no cache that others share. */
+const PRIVATE = 'private, max-age=31536000, immutable'
+const isOfProject = (key: string) => key.startsWith('projects/')
 
 /** What every stored file is sent with. Names never come back with other bytes: they are immutable. */
-function headersOf(file: string): Record<string, string> {
-  const type = types[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
+function headersOf(key: string): Record<string, string> {
+  const type = types[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
   // An estimate names a person: no shared cache keeps it, and no search engine.
   return type === 'application/pdf'
     ? { 'content-type': type, 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
-    : { 'content-type': type, 'cache-control': FOREVER }
+    : { 'content-type': type, 'cache-control': isOfProject(key) ? PUBLIC : PRIVATE }
 }
 
 const setHeaders = (reply: { header(name: string, value: string): unknown }, file: string) => {
@@ -49,8 +52,10 @@ export async function useUploads(
         }
   const send = openStoredFiles(dir)
   app.get<{ Params: { '*': string } }>('/uploads/*', async (request, reply) => {
-    const file = await fileOf(request.params['*'])
-    const headers = file ? headersOf(file) : {}
+    const key = request.params['*']
+    const file = await fileOf(key)
+    // A copy of a bucket's file has another name.
+    const headers = file ? headersOf(key) : {}
     if (file && (await send(request, reply, { file, headers }))) return reply
     throw new AppError('NOT_FOUND', 'There is no such address.')
   })

@@ -59,6 +59,9 @@ export const rateRules = {
   proposalAnswerNetwork: { points: 90, seconds: 600 },
   /** Questions about one proposal, whoever asks: each is a mail to the owner. */
   proposalQuestion: { points: 20, seconds: 3_600 },
+  /** Changes of one proposal's options, and openings of its page, whoever makes them: each is a row. */
+  proposalChange: { points: 600, seconds: 3_600 },
+  proposalOpening: { points: 300, seconds: 3_600 },
   /** Links to concepts that are asked for, by address and by network. */
   share: { points: 60, seconds: 600 },
   shareNetwork: { points: 180, seconds: 600 },
@@ -75,6 +78,8 @@ export const rateRules = {
   login: { points: 5, seconds: 900 },
   /** The same by account and network. */
   loginNetwork: { points: 20, seconds: 900 },
+  /** Wrong current passwords of one account, from wherever they come. */
+  currentPassword: { points: 20, seconds: 900 },
   /** Failed logins to whatever account, by address and by network. */
   anyLogin: { points: 30, seconds: 900 },
   anyLoginNetwork: { points: 120, seconds: 900 },
@@ -114,8 +119,11 @@ type KeyedRule =
   | 'confirmSite'
   | 'proposalDocument'
   | 'proposalQuestion'
+  | 'proposalChange'
+  | 'proposalOpening'
   | 'checkoutProposal'
   | 'login'
+  | 'currentPassword'
   | 'anyLogin'
 type AddressRule = keyof typeof networkRules
 /** What is counted by itself. */

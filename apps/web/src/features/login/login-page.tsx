@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { useLocation } from 'wouter'
 import { refusalOf, trpc } from '../../api/trpc.ts'
 import type { PageModule } from '../../app/page.ts'
+import { useFromServer } from '../../document/from-server.ts'
 import { Button } from '../../ui/button.ts'
 import { Field, Input } from '../../ui/field.tsx'
 import { zodResolver } from '../../ui/form-resolver.ts'
@@ -24,7 +25,8 @@ const Form = chakra('form', { base: { display: 'grid', gap: '6' } })
 
 export function Page() {
   const [, navigate] = useLocation()
-  const [failure, setFailure] = useState('')
+  const posted = useFromServer('form')
+  const [failure, setFailure] = useState(posted?.outcome?.text ?? '')
   const [isAlive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
   const [hasEnded, setEnded] = useState(false)
@@ -32,7 +34,7 @@ export function Page() {
   useEffect(() => setEnded(returnPathOf(history.state) !== undefined), [])
   const login = trpc.auth.login.useMutation()
   const { register, handleSubmit, formState } = useForm({
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email: posted?.values.email ?? '', password: '' },
     resolver: zodResolver(loadSchema),
     mode: 'onTouched',
   })
@@ -70,6 +72,7 @@ export function Page() {
           </div>
           <Form
             method="post"
+            action="/login"
             noValidate
             aria-label="Sign in"
             onSubmit={(event) => {
@@ -90,6 +93,7 @@ export function Page() {
                 <Input
                   {...control}
                   {...register('email')}
+                  defaultValue={posted?.values.email}
                   type="email"
                   autoComplete="username"
                   required

@@ -135,6 +135,19 @@ export async function getProposalPicture(db: Database, token: string): Promise<s
   return (await findConceptPicture(db, record.conceptId))?.imageUrl
 }
 
+/**
+ * Counts one for a proposal, whoever asks. Before the transaction, which would hold a connection while
+ * the database counts. Throws NOT_FOUND and TOO_MANY_REQUESTS.
+ */
+async function takeForProposal(
+  { db, limits }: Pick<Deps, 'db' | 'limits'>,
+  rule: 'proposalQuestion' | 'proposalChange' | 'proposalOpening',
+  token: string,
+): Promise<void> {
+  const { record } = seen(await findProposalByToken(db, token))
+  await limits.take(rule, String(record.id))
+}
+
 /** Writes down that the page was opened by a person. Programs that look at links are not counted. */
 export async function viewProposal(
   deps: ClientDeps,
@@ -143,6 +156,7 @@ export async function viewProposal(
 ): Promise<{ counted: boolean }> {
   if (sender.browser === '' || isbot(sender.browser)) return { counted: false }
   await takeForAddress(deps.limits, 'event', sender.address)
+  await takeForProposal(deps, 'proposalOpening', token)
   return deps.db.transaction().execute(async (trx) => {
     const { record } = seen(await lockProposalByToken(trx, token))
     await trx
@@ -200,6 +214,7 @@ export async function chooseOptions(
   sender: ProposalSender,
 ): Promise<PublicProposal> {
   await takeForAddress(deps.limits, 'proposalChoice', sender.address)
+  await takeForProposal(deps, 'proposalChange', token)
   const chosen = await deps.db.transaction().execute(async (trx): Promise<Sent> => {
     const { record, snapshot } = await lockOpen(trx, token)
     if (record.version !== version) throw new AppError('CONFLICT', PROPOSAL_CHANGED)
@@ -229,8 +244,7 @@ export async function askQuestion(
   sender: ProposalSender,
 ): Promise<{ sent: true }> {
   await takeForAddress(deps.limits, 'proposalAnswer', sender.address)
-  const { record: asked } = seen(await findProposalByToken(deps.db, token))
-  await deps.limits.take('proposalQuestion', String(asked.id))
+  await takeForProposal(deps, 'proposalQuestion', token)
   return deps.db.transaction().execute(async (trx) => {
     const { record } = seen(await lockProposalByToken(trx, token))
     await recordEvent(deps, trx, record, {
