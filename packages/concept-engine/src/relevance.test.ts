@@ -96,7 +96,6 @@ describe('pages of a hundred businesses', () => {
       [
         "About",
         "Add a drawing",
-        "Address",
         "After",
         "Ask NAME for a quote",
         "Ask for a date",

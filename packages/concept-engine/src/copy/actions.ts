@@ -53,6 +53,8 @@ const DOES: Partial<Record<Wish['does'], string>> = {
 const NO_THING =
   /^(?:for|with|by|on|in|at|via|to|from|a bit|more|buttons?)\b|\b(?:it|them|us|me|one|online|something|things|stuff|this|that|thing|what|there|here|more|now|people|website|site|page)$/i
 
+const FORM = /\s?\b(?:forms?|page|button|section|system)$/i
+
 /** What the button says in the client's own words; undefined where they name no thing. */
 export function phraseOf({ does, said }: Wish): string | undefined {
   const verbs = DOES[does]
@@ -66,7 +68,7 @@ export function phraseOf({ does, said }: Wish): string | undefined {
     ?.trim()
     .replace(/^(?:their|our)\s/i, 'a ')
     // 'A book a visit form' books a visit.
-    .replace(/\s?\b(?:forms?|page|button|section|system)$/i, '')
+    .replace(FORM, '')
   if (!found || !thing || NO_THING.test(thing)) return undefined
   const phrase = capitalise(`${found[1]?.toLowerCase()} ${thing}`)
   return phrase.length <= ACTION_MAX ? phrase : undefined
@@ -82,22 +84,26 @@ const DONE =
 /** What a button says that does it: 'Request a tuning' of 'request a tuning by giving their suburb'. */
 function buttonOf(action: string): string | undefined {
   if (!DOING.test(action)) return undefined
-  const said = (action.split(DONE)[0] ?? '').replace(/\b(?:their|our|my)\b/gi, 'a').trim()
+  const said = (action.split(DONE)[0] ?? '')
+    .replace(/\b(?:their|our|my)\b/gi, 'a')
+    .replace(FORM, '')
+    .trim()
   const thing = said.replace(DOING, '')
   return said.length <= ACTION_MAX && thing.length >= 3 && !NO_THING.test(said)
     ? capitalise(said)
     : undefined
 }
 
+/** What visitors do on the website in the client's words, each as a button says it. */
+export const doneOf = ({ actions }: Facts): string[] =>
+  actions.flatMap((action) => buttonOf(action) ?? [])
+
 /** The two buttons of the page: what the client asked for, else the way to reach them. */
-export function actionsOf({ wishes, actions, contacts, voice, button }: Facts): {
-  first: string
-  second: string
-} {
+export function actionsOf(facts: Facts): { first: string; second: string } {
+  const { wishes, contacts, voice, button } = facts
   const phone = contacts.find(({ kind }) => kind === 'phone')
   const email = contacts.find(({ kind }) => kind === 'email')
   const me = voice === 'I' ? 'me' : 'us'
-  const done = actions.flatMap((action) => buttonOf(action) ?? [])
   const wished = wishes
     .filter(({ does, denied }) => !denied && !(does === 'call' && phone))
     .flatMap((wish) => phraseOf(wish) ?? LABELS[wish.does] ?? [])
@@ -109,7 +115,7 @@ export function actionsOf({ wishes, actions, contacts, voice, button }: Facts): 
   ].filter((label) => label.length <= ACTION_MAX)
   // To look at something is no reason to come; a call is.
   // Nor is what those report who are customers already.
-  const acts = [...done, ...wished].filter(
+  const acts = [...doneOf(facts), ...wished].filter(
     (label) =>
       !/^(?:See|Downloads|Report|Lodge)\b/.test(label) &&
       // 'Book now' books online.

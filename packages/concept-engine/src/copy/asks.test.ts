@@ -236,3 +236,11 @@ test('what must never be is not asked for', () => {
   ).find(({ kind }) => kind === 'asked-photos')
   expect(photos?.items.map(({ title }) => title)).not.toContain('Isolated hands')
 })
+
+test('a form that is named by what it asks for is headed so, and its button says so', () => {
+  const read = readBrief(
+    briefOf('Crane hire in Mackay. Fleet page with load charts pdf, hire request form.'),
+  )
+  expect(formOf(read)?.headline).toBe('Hire request')
+  expect(actionsOf(read).first).toBe('Hire request')
+})

@@ -2,7 +2,7 @@ import type { Facts } from '../reading/facts.ts'
 import type { Request } from '../reading/requests.ts'
 import { capitalise } from '../reading/sentences.ts'
 import type { Wish } from '../reading/wishes.ts'
-import { phraseOf } from './actions.ts'
+import { doneOf, phraseOf } from './actions.ts'
 import type { Asked, Field, Form } from './copy-deck.ts'
 
 /** What a form is for, by the wish that asks for it, in the order in which one is chosen. */
@@ -206,11 +206,13 @@ export function formOf(facts: Facts): Form | undefined {
   const named = facts.forms[0]?.title ?? ''
   // 'Booking form' is headed 'Booking'.
   const called = fields.length > 0 ? named.replace(/\s+forms?$/i, '').trim() : ''
+  // 'A hire request form' asks for a hire request.
+  const doing = /^(?:ask|fill|request)$/.test(does) ? doneOf(facts)[0] : undefined
   const headline = isPriced
     ? GET_A_PRICE
     : isNamed
       ? facts.button
-      : (phrase ?? (purpose ? capitalise(purpose) : called || usual))
+      : (phrase ?? ((purpose ? capitalise(purpose) : called) || doing || usual))
   // What can be had is chosen from what the brief names.
   const choices = choicesOf(facts)
   const isChosen =

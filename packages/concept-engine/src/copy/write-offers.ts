@@ -77,7 +77,10 @@ export function writeOffers(draft: Draft, headline: string) {
   const priced = offers.filter(({ price }) => price)
   const isOrder = draft.asked.some(({ kind }) => kind === 'asked-order')
   const isList =
-    priced.length >= PRICE_LIST || isOrder || (priced.length > 1 && offers.length > OFFERS_MAX)
+    priced.length >= PRICE_LIST ||
+    isOrder ||
+    // Where each has its price they are prices, and no more is said of what is done.
+    (priced.length > 1 && (priced.length === offers.length || offers.length > OFFERS_MAX))
   const shown = isList ? offers.filter(({ price }) => !price) : offers
   const titled = (offer: Offer): DeckOffer => ({
     title: offer.title,

@@ -56,3 +56,28 @@ test('of dates that are yet to come none is marked', () => {
   expect(days).toHaveLength(21)
   expect(new Set(days.map((day) => JSON.stringify(day))).size).toBe(1)
 })
+
+const textsIn = (element: Child): string[] =>
+  typeof element === 'string'
+    ? [element]
+    : typeof element === 'object'
+      ? (element.props.children ?? []).flatMap(textsIn)
+      : []
+
+test.each(['rows', 'text', 'questions'])(
+  'what only the client can supply is its name and the way on, with nothing in the place of words (%s)',
+  (group) => {
+    for (const titles of [['Varroa plan'], ['Varroa plan', 'Fixtures', 'Recipes']]) {
+      const items = titles.map((title) => ({ title, group }))
+      const section = Section.parse({
+        ...{ kind: 'asked-topics', ground: 'background', headline: '', callToAction: '', items },
+      })
+      const drawn = sectionKinds['asked-topics']?.(kitOf(concept, noIcons), section)
+      expect(textsIn(drawn)).toEqual(titles)
+      // A line of words is as wide as a share of its column.
+      expect(
+        elementsIn(drawn).filter(({ props }) => /^\d\d%$/.test(String(props.style?.width))),
+      ).toEqual([])
+    }
+  },
+)

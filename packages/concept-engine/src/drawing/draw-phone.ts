@@ -5,7 +5,7 @@ import { buttonOf } from './buttons.ts'
 import { type Child, column, type Element, row } from './element.ts'
 import { fieldOf } from './fields.ts'
 import { gridOf, type Kit, kitOf } from './kit.ts'
-import { roomFor } from './sketches.ts'
+import { doorRows, isDoor, roomFor } from './sketches.ts'
 import { reachRows } from './slots.ts'
 
 /** Width of a phone's page, in CSS pixels, and the space at its sides. */
@@ -286,19 +286,23 @@ const ticker = (kit: Kit, section: Section): Element =>
       .map(({ title }) => kit.title(20, title, { whiteSpace: 'nowrap', flexShrink: 0 })),
   )
 
-/** Room for what the client asked for, each thing under its name. */
-const topics = (kit: Kit, section: Section): Element =>
-  band(
+/** What the client asked for, each thing under its name, and then what leads on. */
+const topics = (kit: Kit, section: Section): Element => {
+  const doors = section.items.filter(isDoor)
+  const told = section.items.filter((item) => !isDoor(item))
+  return band(
     kit,
-    section.headline !== '' && head(kit, section),
-    ...section.items.map((item) =>
+    section.headline !== '' && told.length > 0 && head(kit, section),
+    ...told.map((item) =>
       column(
         { gap: 18 },
         item.title !== section.headline && kit.title(22, item.title),
         roomFor(kit, item),
       ),
     ),
+    doors.length > 0 && doorRows(kit, doors, 22),
   )
+}
 
 const calendar = (kit: Kit, section: Section): Element =>
   band(kit, head(kit, section), roomFor(kit, { text: '', group: 'dates' }))

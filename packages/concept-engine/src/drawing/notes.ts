@@ -3,7 +3,7 @@ import { buttonOf } from './buttons.ts'
 import type { Draw } from './draw.ts'
 import { column, type Element, row } from './element.ts'
 import { GAP, gridOf, headOf, type Kit } from './kit.ts'
-import { emptySlot, mapSlot } from './slots.ts'
+import { mapSlot, reachSize } from './slots.ts'
 
 /** Sentences one below the other beside the headline, each behind a mark. */
 const list: Draw = (kit, section) =>
@@ -71,7 +71,7 @@ const names: Draw = (kit, section) => {
   )
 }
 
-const rowsOf = (kit: Kit, name: string, items: SectionItem[]): Element =>
+const rowsOf = (kit: Kit, name: string, items: SectionItem[], width: number): Element =>
   column(
     { gap: 0, width: '100%' },
     kit.label(name, { color: kit.tone.highlight, paddingBottom: 14 }),
@@ -84,9 +84,9 @@ const rowsOf = (kit: Kit, name: string, items: SectionItem[]): Element =>
           borderTop: `1px solid ${kit.tone.line}`,
         },
         kit.label(title, { fontSize: 18 }),
-        value
-          ? kit.body(18, value, { color: kit.tone.text, textAlign: 'end', maxWidth: '70%' })
-          : emptySlot(kit, 240),
+        kit.body(reachSize(value, width * 0.7), value, {
+          ...{ color: kit.tone.text, textAlign: 'end', maxWidth: '70%' },
+        }),
       ),
     ),
   )
@@ -105,7 +105,7 @@ const place: Draw = (kit, section) => {
     ),
     column(
       { width: kit.span(6), gap: 44 },
-      ...groups.map(([name, items]) => rowsOf(kit, name, items)),
+      ...groups.map(([name, items]) => rowsOf(kit, name, items, kit.span(6))),
     ),
   )
 }
@@ -113,6 +113,7 @@ const place: Draw = (kit, section) => {
 /** The place over the whole width; hours and contacts side by side below it. */
 const placeColumns: Draw = (kit, section) => {
   const groups = [...Map.groupBy(section.items, ({ group }) => group)]
+  const width = kit.span(Math.floor(12 / (groups.length + 1))) - 40
   return kit.band(
     { gap: 52 },
     column(
@@ -123,8 +124,8 @@ const placeColumns: Draw = (kit, section) => {
     gridOf(
       groups.length + 1,
       { columnGap: 64 },
-      mapSlot(kit, kit.span(Math.floor(12 / (groups.length + 1))) - 40, 280),
-      ...groups.map(([name, items]) => rowsOf(kit, name, items)),
+      mapSlot(kit, width, 280),
+      ...groups.map(([name, items]) => rowsOf(kit, name, items, width)),
     ),
   )
 }

@@ -14,13 +14,6 @@ const bar = (kit: Kit, share: number, height = 10): Element =>
     backgroundColor: kit.tone.line,
   })
 
-const lines = (kit: Kit, count: number): Element =>
-  column({ gap: 14 }, ...Array.from({ length: count }, (_, at) => bar(kit, 96 - ((at * 17) % 41))))
-
-/** A row of a list or table that is yet to come: its name, and what stands behind it. */
-const emptyRow = (kit: Kit, share: number): Element =>
-  ruledRow(kit, 15, bar(kit, share), bar(kit, 12))
-
 const frame = (kit: Kit, width: number | string, height: number, children: Element[] = []) =>
   column(
     {
@@ -36,7 +29,6 @@ const frame = (kit: Kit, width: number | string, height: number, children: Eleme
 
 /** What is yet to come, drawn by what it looks like. */
 const sketches: Record<string, (kit: Kit) => Element> = {
-  rows: (kit) => column({}, ...[52, 40, 61, 46].map((share) => emptyRow(kit, share))),
   // No day is marked: which are taken is not known.
   dates: (kit) =>
     column(
@@ -81,42 +73,85 @@ const sketches: Record<string, (kit: Kit) => Element> = {
       ),
     ),
   map: (kit) => frame(kit, '100%', 190, [markOf('pin', kit.tone.highlight, 44)]),
-  questions: (kit) =>
-    column(
-      {},
-      ...[64, 48, 57].map((share) =>
-        ruledRow(kit, 15, bar(kit, share), markOf('more', kit.tone.highlight, 20)),
-      ),
-    ),
-  text: (kit) => lines(kit, 5),
 }
-/** What the client told of a thing already, or what it is going to look like. */
-export const roomFor = (kit: Kit, { text, group }: Pick<SectionItem, 'text' | 'group'>): Element =>
-  text === '' ? (sketches[group]?.(kit) ?? lines(kit, 5)) : kit.body(18, text)
 
-/** Room for what the client asked the website to hold, each thing under its name. */
+/** What leads on to a page of its own: a thing whose words only the client can supply. */
+export const isDoor = ({ text, group }: SectionItem) => text === '' && !(group in sketches)
+
+/** What the client told of a thing already, or what it is going to look like. */
+export const roomFor = (
+  kit: Kit,
+  { text, group }: Pick<SectionItem, 'text' | 'group'>,
+): Element | undefined => (text === '' ? sketches[group]?.(kit) : kit.body(18, text))
+
+/** The round mark at a door's end. */
+const onward = (kit: Kit, size: number): Element =>
+  row(
+    {
+      width: size,
+      height: size,
+      flexShrink: 0,
+      alignItems: 'center',
+      justifyContent: 'center',
+      borderRadius: kit.look.radius > 4 ? size / 2 : 0,
+      border: `2px solid ${kit.tone.text}`,
+    },
+    markOf('onward', kit.tone.text, Math.round(size * 0.46)),
+  )
+
+/** Things that lead on, one below the other. */
+export const doorRows = (kit: Kit, items: readonly SectionItem[], size: number): Element =>
+  column(
+    { width: '100%', borderBottom: `1px solid ${kit.tone.line}` },
+    ...items.map(({ title }) =>
+      ruledRow(kit, 22, kit.title(size, title, { flex: 1 }), onward(kit, size + 20)),
+    ),
+  )
+
+const doorTile = (kit: Kit, { title }: SectionItem): Element =>
+  kit.card(
+    (card) => [
+      card.title(28, title),
+      row({ width: '100%', justifyContent: 'flex-end' }, onward(card, 48)),
+    ],
+    { padding: '32px 32px 28px', minHeight: 196, gap: 32, justifyContent: 'space-between' },
+  )
+
+const columnsOf = ({ length }: readonly SectionItem[]) => (length % 3 === 0 ? 3 : 2)
+
+/**
+ * What the client asked the website to hold, each thing under its name: with what was told of it, with a
+ * sketch of what it looks like, or as what leads to its page.
+ */
 export const topics: Draw = (kit, section) => {
   const { items } = section
   const [only] = items
   if (only && items.length === 1)
-    return kit.band(
-      { flexDirection: 'row', justifyContent: 'space-between', gap: GAP },
-      headOf(kit, section, 52, { width: kit.span(5) }),
-      column({ width: kit.span(6) }, roomFor(kit, only)),
-    )
-  const columns = items.length % 3 === 0 ? 3 : 2
+    return isDoor(only)
+      ? kit.band({ padding: `64px ${kit.look.gutter}px` }, doorRows(kit, items, 44))
+      : kit.band(
+          { flexDirection: 'row', justifyContent: 'space-between', gap: GAP },
+          headOf(kit, section, 52, { width: kit.span(5) }),
+          column({ width: kit.span(6) }, roomFor(kit, only)),
+        )
+  const doors = items.filter(isDoor)
+  const told = items.filter((item) => !isDoor(item))
   return kit.band(
     { gap: 44 },
     section.headline !== '' && headOf(kit, section),
-    gridOf(
-      columns,
-      { gap: GAP },
-      ...items.map((item) =>
-        kit.card((card) => [card.title(25, item.title), roomFor(card, item)], {
-          padding: '32px 32px 36px',
-          gap: 26,
-        }),
+    told.length > 0 &&
+      gridOf(
+        told.length === 1 ? 1 : columnsOf(told),
+        { gap: GAP },
+        ...told.map((item) =>
+          kit.card((card) => [card.title(25, item.title), roomFor(card, item)], {
+            padding: '32px 32px 36px',
+            gap: 26,
+          }),
+        ),
       ),
-    ),
+    told.length === 0
+      ? gridOf(columnsOf(doors), { gap: GAP }, ...doors.map((door) => doorTile(kit, door)))
+      : doors.length > 0 && doorRows(kit, doors, 26),
   )
 }

@@ -5,25 +5,16 @@ import type { Kit } from './kit.ts'
 
 const roundOf = (kit: Kit) => Math.min(kit.look.radius, 10)
 
-/** The place of something that the client has yet to say: its label stands before it. */
-export const emptySlot = (kit: Kit, width: number): Element =>
-  row({
-    width,
-    height: 34,
-    border: `1px dashed ${kit.tone.muted}`,
-    borderRadius: Math.min(roundOf(kit), 6),
-  })
-
 /** Of a letter's size, what one is wide at most on average. */
 const LETTER = 0.6
 const REACH_SIZE = 18
 /** A way to get in touch is no text to be broken: a long address is set smaller. */
-const reachSize = (value: string, room: number) => {
+export const reachSize = (value: string, room: number) => {
   const longest = Math.max(...value.split(/\s+/).map(({ length }) => length))
   return Math.max(12, Math.min(REACH_SIZE, Math.floor(room / (longest * LETTER))))
 }
 
-/** Ways to get in touch, one below the other: what the brief says, and places for the rest. */
+/** Ways to get in touch, one below the other: as the brief tells them. */
 export const reachRows = (kit: Kit, items: readonly SectionItem[], width: number): Element =>
   column(
     { width },
@@ -37,27 +28,24 @@ export const reachRows = (kit: Kit, items: readonly SectionItem[], width: number
           ...(at > 0 && { borderTop: `1px solid ${kit.tone.line}` }),
         },
         kit.label(title),
-        value
-          ? kit.body(reachSize(value, width * 0.7), value, {
-              ...{ color: kit.tone.text, textAlign: 'end', maxWidth: '70%' },
-            })
-          : emptySlot(kit, Math.round(width * 0.56)),
+        kit.body(reachSize(value, width * 0.7), value, {
+          ...{ color: kit.tone.text, textAlign: 'end', maxWidth: '70%' },
+        }),
       ),
     ),
   )
 
-/** The same side by side. */
+const COLUMN_MOST = 380
+/** The same side by side, in at most `width`. */
 export const reachColumns = (kit: Kit, items: readonly SectionItem[], width: number): Element => {
-  const one = Math.floor((width - 48 * (items.length - 1)) / items.length)
+  const one = Math.min(COLUMN_MOST, Math.floor((width - 48 * (items.length - 1)) / items.length))
   return row(
-    { width, gap: 48 },
+    { gap: 48 },
     ...items.map(({ title, value }) =>
       column(
         { width: one, gap: 10, paddingTop: 16, borderTop: `1px solid ${kit.tone.line}` },
         kit.label(title),
-        value
-          ? kit.body(reachSize(value, one), value, { color: kit.tone.text })
-          : emptySlot(kit, one),
+        kit.body(reachSize(value, one), value, { color: kit.tone.text }),
       ),
     ),
   )

@@ -6,14 +6,14 @@ import { createConcept } from '../create-concept.ts'
 const concepts = openBriefs().map(({ brief }) => createConcept(brief, 1))
 
 describe('a page', () => {
-  test('ends with its action, and places for phone, email and address', () => {
+  test('ends with its action, and with no ways to get in touch that nobody named', () => {
     const { sections } = createConcept(
       briefOf('We mend clocks in Coburg. Please let people book online.'),
       1,
     )
     expect(sections.at(-1)).toMatchObject({
       headline: 'Book with Hollow Oak',
-      items: [{ title: 'Phone', value: '' }, { title: 'Email' }, { title: 'Address' }],
+      items: [],
     })
   })
 

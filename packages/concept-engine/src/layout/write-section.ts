@@ -203,24 +203,15 @@ const quote: Writer = ({ left, companyName }) => {
   return said ? { headline: said, text: companyName } : undefined
 }
 
-/** The ways to reach a business, which have their places whether the brief says them or not. */
 const REACH = ['phone', 'email', 'address'] as const
 
-/** The ways in which visitors get in touch, each with what the brief says of it, or ''. */
-function reachOf({ contacts, refusedContacts, labels }: CopyDeck): SectionItem[] {
-  // Who comes to the customers has no address to show.
-  const shown = REACH.filter(
-    (key) =>
-      !refusedContacts.includes(labels[key]) &&
-      (key !== 'address' || !/^Where (?:I|we) /.test(labels['find us'])),
+/** The ways in which visitors get in touch that the brief tells. */
+const reachOf = ({ contacts, refusedContacts, labels }: CopyDeck): SectionItem[] =>
+  REACH.filter((key) => !refusedContacts.includes(labels[key])).flatMap((key) =>
+    contacts
+      .filter(({ title }) => title === labels[key])
+      .map(({ title, value }) => item({ title, value })),
   )
-  return shown.flatMap((key) => {
-    const known = contacts.filter(({ title }) => title === labels[key])
-    return known.length > 0
-      ? known.map(({ title, value }) => item({ title, value }))
-      : [item({ title: labels[key] })]
-  })
-}
 
 const MOST_COLUMNS = 3
 /** So few share a band with others of their sort: alone they would leave it empty. */
@@ -268,9 +259,7 @@ const place: Writer = ({ deck }) => {
     headline: deck.place,
     items: [
       ...deck.hours.map(({ title, value }) => item({ title, value, group: deck.labels.hours })),
-      ...reachOf(deck)
-        .filter(({ title, value }) => value !== '' || title === deck.labels.address)
-        .map((each) => ({ ...each, group: deck.labels.contact })),
+      ...reachOf(deck).map((each) => ({ ...each, group: deck.labels.contact })),
     ],
   }
 }
@@ -285,13 +274,19 @@ const notes: Writer = ({ deck, left }, kind) => {
   return { headline: group.heading, items: group.items.map((title) => item({ title })) }
 }
 
-const closing: Writer = (writing) => ({
-  headline: writing.deck.closing.headline,
-  text: writing.deck.closing.text,
-  ...both(writing),
-  items: reachOf(writing.deck),
-  image: writing.images.thing(),
-})
+const closing: Writer = (writing, kind) => {
+  const items = reachOf(writing.deck)
+  const image = writing.images.thing()
+  // The other half would hold nothing.
+  if (kind === 'action-split' && !image && items.length === 0) return undefined
+  return {
+    headline: writing.deck.closing.headline,
+    text: writing.deck.closing.text,
+    ...both(writing),
+    items,
+    image,
+  }
+}
 
 const writers: [start: string, write: Writer][] = [
   ['hero', hero],

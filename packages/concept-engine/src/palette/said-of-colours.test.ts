@@ -23,6 +23,14 @@ const apart = (one: number, other: number) => Math.abs(((one - other + 540) % 36
 const first = (text: string) => readColours(text).tints[0] ?? { l: 0, c: 0, h: 0 }
 const count = (text: string) => readColours(text).tints.length
 
+test.each([
+  'navy is boring but probably right, with something unexpected',
+  'blue is a bit expected but it suits us',
+  'I know blue is dull but it still works',
+])('what is said against a colour and taken back leaves it wanted: %s', (text) => {
+  expect(apart(first(text).h, 255)).toBeLessThan(30)
+})
+
 describe('what is said against a colour', () => {
   test.each([
     'green is overdone in our industry so avoid it',

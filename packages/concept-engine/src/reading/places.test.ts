@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { briefOf } from '../../samples/a-brief.ts'
+import { placesOf } from './places.ts'
 import { readBrief } from './read-brief.ts'
 
 const read = (mainGoal: string) => readBrief(briefOf(mainGoal))
@@ -92,4 +93,16 @@ test.each([
   ],
 ])('%s', (said, home) => {
   expect(read(said).places[0]).toBe(home)
+})
+
+test('a city that a business is in comes before the regions that it goes to', () => {
+  expect(
+    placesOf(
+      'An interpreting agency in Adelaide. We cover the Barossa, Fleurieu and Murray Bridge.',
+    )[0],
+  ).toBe('Adelaide')
+})
+
+test('letters that stand for a thing are no place', () => {
+  expect(placesOf('We run 3,200 hives and sell bulk honey in IBCs to packers.')).toEqual([])
 })

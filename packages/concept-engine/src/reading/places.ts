@@ -218,6 +218,8 @@ export function placesOf(text: string): string[] {
       !EVENTS.test(`${before}${whole.split(' ')[0] ?? ''} `) &&
       name.length > 2 &&
       /\p{Ll}/u.test(name) &&
+      // 'Sold in IBCs'
+      !/\p{Lu}{2}/u.test(name) &&
       !AS_WRITTEN.has(bare.toLowerCase())
       ? [{ name: bare, isHome: /^(?:in|at|near)\s/i.test(whole) }]
       : []
@@ -242,6 +244,8 @@ export function placesOf(text: string): string[] {
     isWord(name) || AS_WRITTEN.has(name.toLowerCase()) ? [] : [capitalised(name)],
   )
   const close = named.filter(({ name }) => !WIDE.test(name))
+  // 'An agency in Adelaide: we cover the Barossa' is at home in the city.
+  const city = named.filter(({ name, isHome }) => isHome && WIDE.test(name) && !isState(name))
   // What is said to be home comes before what is reached from it.
   const ranked = [
     ...beside.map((name) => ({ name })),
@@ -249,6 +253,7 @@ export function placesOf(text: string): string[] {
     ...unknown.filter(({ isHome }) => isHome),
     ...[...inState, ...addressed, ...away].map((name) => ({ name })),
     ...signed.map((name) => ({ name })),
+    ...city,
     ...close.filter(({ isHome, isReached }) => !isHome && !isReached),
     ...unknown,
     ...named.filter(({ name }) => WIDE.test(name)),

@@ -219,3 +219,9 @@ test('what a business pays, or what a number counts, is no price', () => {
   expect(priced('We pay $2-4 for your good pallets.')).toEqual([])
   expect(priced('40 a week is $38, 60 a week $46')).toEqual(['40 a week = $38', '60 a week = $46'])
 })
+
+test('how many are taken at least is said of the price, and is nothing that is sold', () => {
+  expect(priced('Slashing $120 an hour minimum 2 hours')).toEqual(['Slashing = $120 an hour'])
+  expect(priced('Dog wash $30 a dog min 2 dogs')).toEqual(['Dog wash = $30 a dog'])
+  expect(priced('$85 a hectare min 10 ha')).toEqual([])
+})

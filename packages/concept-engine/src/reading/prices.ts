@@ -63,8 +63,9 @@ interface Reading extends Label {
   behind: { label: string; after: string }
 }
 
-/** '$190 min after 6pm' is a least. */
-const LEAST = /^\s*min(?:imum)?\b\.?(?=\s|,|;|$)/i
+/** '$190 min after 6pm' is a least; 'min 10 ha' and 'min charge' say of what. */
+const LEAST =
+  /^\s*min(?:imum)?\b\.?(?=\s|,|;|$)(?!\s(?:\$?\d|(?:one|two|three|four|five|six|eight|ten|twelve|twenty)\b|(?:charge|fee|spend|order|hire|booking|call)\b))/i
 
 function readPart(part: Part, clause: Clause): Reading {
   const head = withoutCount(part.head)

@@ -3,6 +3,7 @@ export const workSenses = `
 aircraft: small-airplane agricultural aerial light propeller crop cessna topdressing paddock spraying | airplane airport airline passenger jet aviation
 anchor: - masonry concrete fastener fixing screw bolt washer rivet height abseiling | anchor boat mooring marine ship harbour sailing nautical yacht vessel chandlery buoy hull diver
 artist: - makeup make-up tattoo lash nail music hip-hop circus escape | artist-palette paint painting canvas watercolour easel gallery oil acrylic
+basin: game-icons:sink bathroom plumber plumbing laundry tap taps vanity toilet tile tiles renovation kitchen ceramic pottery
 bath: - dog pet bird horse sheep towel sound ice forest | bathtub bathroom shower toilet plumber basin tile renovation
 battery: - hearing watch phone home solar storage hen laptop | game-icons:car-battery car truck vehicle marine caravan automotive auto 4wd tractor forklift golf cart buggy
 bike: - motor dirt trail quad exercise motorbike motorcycle | bicycle

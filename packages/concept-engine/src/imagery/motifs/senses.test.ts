@@ -13,6 +13,8 @@ anchors, masonry, concrete:
 anchors, fasteners, bolts:
 anchors, moorings, boats: anchor
 cranes, wetland, birds:
+basin, crane hire:
+basin, bathroom: game-icons:sink
 cranes, rigging: building-construction
 crane truck, hire: tabler:car-crane-filled
 crane truck, bricks:
