@@ -10,7 +10,9 @@ const WORDS = `(?:${Object.keys(COUNTED).join('|')})(?:[ -](?:five|hundred))?`
 /** '$12,500', '12.5k', '45 dollars', 'eighty bucks'. */
 const MONEY = String.raw`(?<=\b(?:from|about|around|roughly|upwards of)\s)\d{1,3}(?:\.\d)?k\b|(?:${NUMBER})(?=\s?(?:\/|p\/)(?:hr|hour|h|day|week|wk|month|mth|head|person|m|metre|sqm|m²|m2|kg)\b|ph\b|pp\b)|\$\s?(?:${NUMBER})(?:\s?k\b)?|(?:${NUMBER}|${WORDS})\s?(?:dollars|bucks)|(?:${NUMBER}|${WORDS})(?:\s?(?:-|–|to)\s?(?:${NUMBER}))?\s?grand\b`
 const UNIT_NOUN = String.raw`(?:(?:cubic|square|linear|lineal|child|adult|extra|half) )?(?!(?:bit|lot|few|month ago)\b)[a-z][a-z-]+`
-const UNIT = String.raw`(?:\s*(?:\/(?!\s)|per |a |an )\s?(?:${UNIT_NOUN}|m²|m2|m3)|\s?(?:pp|p\/p|ph|p\/h|pw)\b|\s(?:hr|hour|day|week|head|person)\b|\s?ea\b|\s(?:each|flat(?! white)|all up|all in|all inclusive|installed|a pop|plus gst|inc(?:l(?:uding)?)?\.? gst|ex(?:cluding)? gst|\+ ?gst|gst inc(?:luded)?|one way|return))`
+/** What is sold by the piece: '5.50 bag'. */
+const PIECE = String.raw`(?:bag|box|tray|punnet|bunch|jar|bottle|slab|carton|loaf|bale|sheet|roll|bucket)`
+const UNIT = String.raw`(?:\s*(?:\/(?!\s)|per |a |an )\s?(?:${UNIT_NOUN}|m²|m2|m3)|\s?(?:pp|p\/p|ph|p\/h|pw)\b|\s(?:hr|hour|day|week|head|person)\b|\s${PIECE}(?=[,.;)]|$)|\s?ea\b|\s(?:each|flat(?! white)|all up|all in|all inclusive|installed|a pop|plus gst|inc(?:l(?:uding)?)?\.? gst|ex(?:cluding)? gst|\+ ?gst|gst inc(?:luded)?|one way|return))`
 /** '$380-520', 'from 60 to 140'. */
 const UP_TO = String.raw`(?:\s?(?:-|–|to)\s?\$?(?:${NUMBER})(?![\p{L}\p{N}%]))?`
 const PRICED = new RegExp(`(?<![\\p{L}\\p{N}.])((?:${MONEY})${UP_TO})((?:${UNIT})*)`, 'giu')
@@ -42,12 +44,14 @@ export function amountOf(written: string): string {
   return `$${value.toLocaleString('en-AU', { minimumFractionDigits: Number.isInteger(value) ? 0 : 2 })}`
 }
 
+const A_PIECE = new RegExp(`^ ?(${PIECE})$`, 'i')
 const unitOf = (written: string) => {
   const unit = written
     .replace(/^\s*\/\s?/, ' per ')
     .replace(/\bpp\b|p\/p/i, ' per person')
     .replace(/\bph\b|p\/h/i, ' per hour')
     .replace(/^ ?(?=(?:hr|hour|day|week|head|person)\b)/i, ' per ')
+    .replace(A_PIECE, ' a $1')
     .replace(/\bhr\b/i, 'hour')
     .replace(/\bwk\b/i, 'week')
     .replace(/\b(?:mth|mo)\b/i, 'month')
@@ -85,6 +89,11 @@ const NOT_BEHIND =
 const HISTORY =
   /\b(?:since|established|est|opened|founded|licen[cs]e|abn|permit|ticketed|registration|aged?|ages|team of|crew of)\b/i
 
+/** 'Xs $79 small 129 med $199': the amount behind is of the next size. */
+const SIZE_BEHIND = /^\s(?:x{0,2}[sl]|m|med|medium|small|large|lge|big|little)\s\$/i
+/** Cents are counted of money alone: '5.50 bag'. */
+const WITH_CENTS = /\.\d0$/
+
 /**
  * Bare numbers are prices only in a brief that writes no dollar signs, or behind others that have
  * one: where several stand behind things, or one behind 'is' or 'from' or before 'each'.
@@ -104,7 +113,7 @@ function bareNumbers(text: string, dollars: boolean): Amount[] {
       // 'Throughput was 412,000 head' beside prices with their signs.
       !(dollars && value >= COUNTED_FROM) &&
       // '60 a week $46' counts what the amount behind it is for.
-      !/^[^,;.]*\$\s?\d/.test(text.slice(end)) &&
+      (!/^[^,;.]*\$\s?\d/.test(text.slice(end)) || SIZE_BEHIND.test(text.slice(end))) &&
       (unit !== '' || !/^\sfor\s(?:\p{L}+\s)?\d/u.test(text.slice(end))) &&
       // '250 labels' are counted; 'gates 115 posts 300' are priced.
       (unit !== '' ||
@@ -125,8 +134,9 @@ function bareNumbers(text: string, dollars: boolean): Amount[] {
   })
   const words = text.split(/\s+/).length
   const sure = numbers.some(
-    ({ unit, start, end }) =>
+    ({ unit, start, end, amount }) =>
       unit !== '' ||
+      WITH_CENTS.test(amount) ||
       /\b(?:is|are|from|cost|costs)\s$/i.test(text.slice(0, start)) ||
       (end >= text.length - 1 && (words <= 4 || /[-–:]\s$/.test(text.slice(0, start)))),
   )

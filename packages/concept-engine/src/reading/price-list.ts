@@ -34,10 +34,18 @@ const DANGLES = /\b(?:of|for|to|with|at|the|an?|from|is|are)\.?$/i
 const opens = (text: string) =>
   (text.match(/\(/g)?.length ?? 0) !== (text.match(/\)/g)?.length ?? 0)
 
+/** How long something takes, and no more. */
+const TIME_ONLY = /^\d[\d.½]*\s?(?:min(?:ute)?s?|hrs?|hours?|days?|wks?|weeks?|nights?)\.?$/i
+
 /** Whether prices can stand in a list: each with a thing of its own, and terms that are whole. */
 export const isSound = (prices: readonly Price[], rest: string) =>
   new Set(prices.map(({ title }) => title.toLowerCase())).size === prices.length &&
   !opens(rest) &&
+  // 'Dog walk $25 30min $40 1hr' leaves open on which side of an amount its time stands.
+  !(
+    prices.some(({ title }) => TIME_ONLY.test(title)) &&
+    prices.some(({ terms }) => TIME_ONLY.test(terms))
+  ) &&
   prices.every(
     ({ title, terms }) =>
       !opens(title) &&

@@ -225,3 +225,28 @@ test('how many are taken at least is said of the price, and is nothing that is s
   expect(priced('Dog wash $30 a dog min 2 dogs')).toEqual(['Dog wash = $30 a dog'])
   expect(priced('$85 a hectare min 10 ha')).toEqual([])
 })
+
+const listed = (text: string) =>
+  read(text).offers.flatMap(({ title, price }) => (price ? [`${title} = ${price}`] : []))
+
+test('sizes in a row are each a thing, with the sign or without it', () => {
+  const expected = ['Extra small = $79', 'Small = $129', 'Medium = $199', 'Large = $279']
+  expect(listed('tattoo removal. prices: xs $79 small 129 med $199 lge 279')).toEqual(expected)
+  expect(listed('Tattoo removal. xs $79, small $129, med $199, lge $279.')).toEqual(expected)
+})
+
+test('a time that may be of either price beside it is told, and not listed', () => {
+  expect(listed('dog walk $25 30min $40 1hr. overnight 85')).toEqual(['Overnight = $85'])
+})
+
+test('what is sold by the piece has its price by the piece', () => {
+  expect(listed('bait and ice. party ice 5.50 bag, crab net hire $10')).toEqual([
+    'Party ice = $5.50 a bag',
+    'Crab net hire = $10',
+  ])
+})
+
+test('a price that names no thing is told', () => {
+  const { statements } = read('Maths tutor in Chatswood. $110 hr. Not primary.')
+  expect(statements.map(({ text }) => text)).toContain('$110 hr.')
+})

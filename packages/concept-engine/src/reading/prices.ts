@@ -35,7 +35,15 @@ const withoutCount = (head: string) =>
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 const SIZE_FIRST = /^(?:small|medium|large|big|little|single|double) /i
 const SIZED = /[\s,]+(?:small|medium|large|big|little|single|double)$/i
+/** Sizes of one thing that is not named again: 'xs $79 small $129 med $199'. */
+const ONLY_SIZE =
+  /^(?:x{0,2}[sl]|m|(?:extra )?(?:small|large)|medium|med|lge|little|big|tiny|huge)$/i
+const SIZE_NAMES: Record<string, string> = {
+  ...{ xs: 'Extra small', s: 'Small', m: 'Medium', med: 'Medium', l: 'Large', lge: 'Large' },
+  ...{ xl: 'Extra large', xxl: 'Extra extra large' },
+}
 const join = (title: string, step: string) => {
+  if (ONLY_SIZE.test(title) && ONLY_SIZE.test(step)) return capitalise(step)
   if (title.toLowerCase().includes(step.toLowerCase())) return title
   // 'Small dogs start at $75, medium $95'
   if (SIZE_FIRST.test(title) && SIZE_FIRST.test(`${step} `))
@@ -202,7 +210,8 @@ function withTax(prices: readonly Price[]): Price[] {
 const titleOf = ({ title }: Price) =>
   /^minimum$/i.test(title)
     ? 'Minimum charge'
-    : title.replace(/\s(?:typically|usually|normally|generally|mostly)$/i, '')
+    : (SIZE_NAMES[title.toLowerCase()] ??
+      title.replace(/\s(?:typically|usually|normally|generally|mostly)$/i, ''))
 
 /** 'Charters, half day' of 'half day' among charters. */
 function underLabel(title: string, label: string): string {

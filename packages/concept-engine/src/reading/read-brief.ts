@@ -326,7 +326,10 @@ export function readBrief(brief: DesignBrief): Facts {
       // The list of prices says the rest.
       const said = isWhole ? wordsOfAll(group) : (ownPrices[offset]?.rest ?? '')
       const shown = polished(denied(withDollars(said, dollars), first.heading, voice), voice, first)
-      if (shown.length < 5 || wordsOf(shown).length < 2 || shown.length > LONGEST) return []
+      // '$110 hr.' is all there is to say.
+      const isPrice = /^\$\d/.test(shown)
+      if (shown.length < 5 || (wordsOf(shown).length < 2 && !isPrice) || shown.length > LONGEST)
+        return []
       const isItem =
         first.kind === 'item' &&
         offers.some(({ title }) =>
