@@ -114,13 +114,12 @@ test('SIGTERM ends a site whose drawing process stands still, and nothing of it 
   const concepts = ['Two', 'Three', 'Four', 'Five'].map((name) => ask(name).catch(() => 0))
   // Time to reach the server; what stands still then is its drawing.
   await sleep(1_000)
-  const began = performance.now()
+  // One that waited for it would be ended by force, with another code.
   expect(await site.stop()).toBe(0)
-  expect(performance.now() - began).toBeLessThan(25_000)
   await Promise.all(concepts)
   expect(() => process.kill(drawing, 0)).toThrow('ESRCH')
   await dir.remove()
-})
+}, 180_000)
 
 test('a site that drains says so and serves on before it closes', async () => {
   const dir = await makeTemporaryDir('draining')
