@@ -3,6 +3,7 @@ import path from 'node:path'
 import { startEmbedded } from '@agency/db/embedded/server'
 import { PostgreSqlContainer } from '@testcontainers/postgresql'
 import pg from 'pg'
+import { Wait } from 'testcontainers'
 import { makeTemporaryDir } from './temporary-dir.ts'
 
 export interface TestPostgres {
@@ -18,6 +19,8 @@ const crashesIn = (log: string) =>
   log.split('\n').filter((line) => /PANIC|terminated by signal|Failed process was/.test(line))
 
 const IMAGE = 'postgres:18'
+/** Longer than any run. */
+const NEVER_MS = 7 * 24 * 3_600_000
 
 async function fromDocker(say: (line: string) => void): Promise<TestPostgres | undefined> {
   // The helper container that testcontainers starts for cleaning up is one more image to pull.
@@ -25,6 +28,11 @@ async function fromDocker(say: (line: string) => void): Promise<TestPostgres | u
   try {
     let log = ''
     const container = await new PostgreSqlContainer(IMAGE)
+      // A check from inside that is late is ended, and what it began is then the server's own child:
+      // the server takes its end for a crash and ends every connection.
+      .withHealthCheck({ test: ['CMD', 'true'], interval: NEVER_MS })
+      // It starts twice: first to be prepared.
+      .withWaitStrategy(Wait.forLogMessage(/database system is ready to accept connections/, 2))
       .withStartupTimeout(60_000)
       .withLogConsumer((lines) => {
         lines.on('data', (chunk) => {
