@@ -332,3 +332,21 @@ test('a condition stays with what comes of it, and shouting is not half undone',
     'We don’t take pesticide drums.',
   )
 })
+
+test.each([
+  [
+    'I tune pianos at two Hobart schools (please don’t name the schools, I haven’t asked them).',
+    'I tune pianos at two Hobart schools.',
+  ],
+  [
+    'We clean gutters in Ballarat (photos to follow, my nephew will send them to you).',
+    'We clean gutters in Ballarat.',
+  ],
+  // What belongs to the sentence stays.
+  [
+    'We clean gutters in Ballarat (sheds, carports and verandahs too).',
+    'We clean gutters in Ballarat (sheds, carports and verandahs too).',
+  ],
+])('what is told the agency in brackets is cut from its sentence: %s', (text, shown) => {
+  expect(said(text)).toEqual([shown])
+})

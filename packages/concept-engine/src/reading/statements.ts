@@ -4,6 +4,7 @@ import type { Topic } from './facts.ts'
 import { hoursOf, isAllHours } from './hours.ts'
 import { inFull } from './in-full.ts'
 import type { NamedPerson } from './people.ts'
+import { roleOf } from './roles.ts'
 import { capitalise, HELD_ADDRESS, withStop } from './sentences.ts'
 import { tokensOf } from './tokens.ts'
 
@@ -37,8 +38,22 @@ export function denied(text: string, heading: string, voice: 'I' | 'we'): string
     : `No ${low}`
 }
 
+const ASIDE = /\s*\(([^()]{6,})\)/g
+/** What is told somebody, and is no list of things. */
+const SPEAKS = /\b(?:please|pls|don’?t|do not|I|you|we|us|me|my)\b/iu
+/** An aside is judged by itself, in the middle of what is told of the business. */
+const BESIDE = { before: 'business', at: 0.5, next: '' } as const
+
+/** The text without what it tells the agency in brackets: '(please don’t name the schools)'. */
+const withoutAsides = (text: string) =>
+  text.replace(ASIDE, (whole, aside: string) =>
+    !SPEAKS.test(aside) || /^(?:business|contact)$/.test(roleOf(tokensOf(aside), aside, BESIDE))
+      ? whole
+      : '',
+  )
+
 export function polished(text: string, voice: 'I' | 'we', { tokens }: Clause): string {
-  const bare = inFull(text)
+  const bare = withoutAsides(inFull(text))
     .replace(GREETING, '')
     .replace(INTRODUCTION, '')
     .replace(DO_IS, '$1 ')
