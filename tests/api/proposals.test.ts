@@ -232,6 +232,19 @@ describe('a draft', () => {
     expect(code).toBe('BAD_REQUEST')
   })
 
+  test.each(['update', 'preview', 'previewDocument'])(
+    'is not read of a visitor, however it is written: %s',
+    async (path) => {
+      const { statusCode } = await site.app.inject({
+        ...{ method: 'POST', url: `/trpc/proposals.${path}` },
+        headers: { 'content-type': 'application/json' },
+        // What is no JSON would be told so by whoever reads it.
+        payload: `{"id":1,${'x'.repeat(1_000_000)}`,
+      })
+      expect(statusCode).toBe(401)
+    },
+  )
+
   test('whose choices could cost more than can be stored is refused', async () => {
     const { id, draft, draftVersion } = await proposals.draft()
     const changed = withChoices(draft)

@@ -27,6 +27,7 @@ test.each([
   ['marks of direction', 'Mira \u202egro.live\u2066\u061c', 'Mira gro.live'],
   ['spaces of no width', '\ufeffMi\u200bra\u2060', 'Mira'],
   ['tags and fillers', 'Mi\u{e0041}r\u3164a', 'Mira'],
+  ['controls and annotations', 'Mi\u001b[8m\u0007r\u0085a\ufff9\u007f', 'Mi[8mra'],
   ['separators of lines', 'Mira\u2028\u2029', 'Mira'],
   ['joiners in Persian', 'مهدی\u200cزاده', 'مهدی\u200cزاده'],
   ['joiners in Sinhala', 'ශ්\u200dරී', 'ශ්\u200dරී'],

@@ -11,7 +11,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { joinAuthorizationLines } from './auth/authorization-header.ts'
 import { loginForm } from './auth/login-form.ts'
 import { loginRest } from './auth/login-rest.ts'
-import { hasToken, readViewer } from './auth/viewer.ts'
+import { hasToken, readStaff, readViewer } from './auth/viewer.ts'
 import type { Deps } from './deps.ts'
 import { AppError } from './errors/app-error.ts'
 import { logError } from './errors/classify-error.ts'
@@ -282,8 +282,15 @@ export async function buildApp({
     } satisfies FastifyTRPCPluginOptions<AppRouter>
     await scope.register(fastifyTRPCPlugin, options)
     for (const path of draftCalls) {
-      scope.post(`/trpc/${path}`, { bodyLimit: DRAFT_LIMIT }, async (req, res) => {
-        await fastifyRequestHandler({ ...options.trpcOptions, req, res, path })
+      scope.route({
+        ...{ method: 'POST', url: `/trpc/${path}`, bodyLimit: DRAFT_LIMIT },
+        // So much is read of staff alone: a visitor is refused before the body is.
+        onRequest: async ({ headers }) => {
+          await readStaff(deps, headers.authorization)
+        },
+        handler: async (req, res) => {
+          await fastifyRequestHandler({ ...options.trpcOptions, req, res, path })
+        },
       })
     }
   })

@@ -9,14 +9,18 @@ const isSeen = (text: string) =>
 
 /**
  * Characters without a shape of their own: those that turn the direction of writing, spaces without a
- * width, tags, fillers; and separators of lines. In a name they show another one than is stored. Joiners,
- * variation selectors and U+034F stay: names in Persian, Sinhala, Malayalam, Japanese or Hebrew are
- * written with them, and they turn nothing.
+ * width, tags, fillers, controls; and separators of lines. In a name they show another one than is
+ * stored. Joiners, variation selectors and U+034F stay: names in Persian, Sinhala, Malayalam, Japanese
+ * or Hebrew are written with them, and they turn nothing.
  */
 const SHAPELESS =
-  /(?!\u200c|\u200d|\u034f|\p{Variation_Selector})[\p{Default_Ignorable_Code_Point}\u2028\u2029]/gu
+  /(?!\u200c|\u200d|\u034f|\p{Variation_Selector})[\p{Default_Ignorable_Code_Point}\p{Cc}\u2028\u2029\ufff9-\ufffb]/gu
 
-const withoutShapeless = (text: string) => text.replace(SHAPELESS, '')
+/** Controls that other rules see to: a NUL and the end of a line are refused, a tab is space. */
+const SEEN_TO = ['\0', '\t', '\r', '\n']
+
+const withoutShapeless = (text: string) =>
+  text.replace(SHAPELESS, (each) => (SEEN_TO.includes(each) ? each : ''))
 
 const count = (n: number) => `${n} character${n === 1 ? '' : 's'}`
 
