@@ -2,12 +2,9 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import LongestFirst from './tests/support/longest-first.ts'
 
-const api = {
-  testTimeout: 120_000,
-  // A busy machine takes longer than a second to take up a job.
-  expect: { poll: { timeout: 20_000 } },
-  hookTimeout: 120_000,
-}
+// A busy machine takes longer than a second to start a process or to take up a job.
+const patient = { poll: { timeout: 20_000 } }
+const api = { testTimeout: 120_000, expect: patient, hookTimeout: 120_000 }
 
 export default defineConfig({
   test: {
@@ -25,6 +22,7 @@ export default defineConfig({
           ],
           // Not how long a test may take: when one stands still, however busy the machine.
           testTimeout: 180_000,
+          expect: patient,
           isolate: false,
         },
       },
