@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config'
 import LongestFirst from './tests/support/longest-first.ts'
 
 // A busy machine takes longer than a second to start a process or to take up a job.
-const patient = { poll: { timeout: 20_000 } }
-const api = { testTimeout: 120_000, expect: patient, hookTimeout: 120_000 }
+const polling = { poll: { timeout: 20_000 } }
+const api = { testTimeout: 120_000, expect: polling, hookTimeout: 120_000 }
 
 export default defineConfig({
   test: {
@@ -22,7 +22,7 @@ export default defineConfig({
           ],
           // Not how long a test may take: when one stands still, however busy the machine.
           testTimeout: 180_000,
-          expect: patient,
+          expect: polling,
           isolate: false,
         },
       },

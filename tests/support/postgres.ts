@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { startEmbedded } from '@agency/db/embedded/server'
 import { PostgreSqlContainer } from '@testcontainers/postgresql'
 import pg from 'pg'
@@ -10,7 +9,7 @@ export interface TestPostgres {
   /** Address of a database whose role may create others. */
   url: string
   description: string
-  /** What it wrote down when a process of it died, which ends the connections of every test. */
+  /** Lines of its log about a crash of one of its processes, which resets every connection. */
   crashes(): Promise<string[]>
   close(): Promise<void>
 }
@@ -19,8 +18,8 @@ const crashesIn = (log: string) =>
   log.split('\n').filter((line) => /PANIC|terminated by signal|Failed process was/.test(line))
 
 const IMAGE = 'postgres:18'
-/** Longer than any run. */
-const NEVER_MS = 7 * 24 * 3_600_000
+/** Longer than any run: Docker runs the first health check after one interval. */
+const NO_HEALTH_CHECKS_MS = 7 * 24 * 3_600_000
 
 async function fromDocker(say: (line: string) => void): Promise<TestPostgres | undefined> {
   // The helper container that testcontainers starts for cleaning up is one more image to pull.
@@ -28,10 +27,10 @@ async function fromDocker(say: (line: string) => void): Promise<TestPostgres | u
   try {
     let log = ''
     const container = await new PostgreSqlContainer(IMAGE)
-      // A check from inside that is late is ended, and what it began is then the server's own child:
-      // the server takes its end for a crash and ends every connection.
-      .withHealthCheck({ test: ['CMD', 'true'], interval: NEVER_MS })
-      // It starts twice: first to be prepared.
+      // A health check that times out is killed, and its orphaned child is re-parented to PostgreSQL,
+      // which is PID 1: it treats the child's abnormal exit as a crash and resets every connection.
+      .withHealthCheck({ test: ['CMD', 'true'], interval: NO_HEALTH_CHECKS_MS })
+      // The image starts the server once to initialise it, and then to serve.
       .withWaitStrategy(Wait.forLogMessage(/database system is ready to accept connections/, 2))
       .withStartupTimeout(60_000)
       .withLogConsumer((lines) => {
@@ -60,7 +59,7 @@ async function embedded(): Promise<TestPostgres> {
   return {
     url: server.url,
     description: 'embedded',
-    crashes: async () => crashesIn(await readFile(path.join(dir.path, 'server.log'), 'utf8')),
+    crashes: async () => crashesIn(await readFile(server.logFile, 'utf8')),
     close: async () => {
       await server.release()
       await dir.remove()

@@ -21,6 +21,8 @@ export interface EmbeddedServer {
   url: string
   /** 'started', or 'joined' when another process had it running already. */
   how: 'started' | 'joined'
+  /** Path of the server's log, as the process that started it has it written. */
+  logFile: string
   /** Ends this process's use of the server; the last one to leave stops it. */
   release(): Promise<void>
 }
@@ -104,6 +106,7 @@ async function query(url: string, sql: string): Promise<pg.QueryResult> {
   }
 }
 
+const logFileOf = (home: string) => path.join(home, 'server.log')
 const passwordFile = (home: string) => path.join(home, 'password')
 
 /** PostgreSQL has another password than the file: to ask again would change nothing. */
@@ -154,7 +157,7 @@ async function spawnServer(
 ): Promise<number> {
   const data = path.join(place.home, 'data')
   const port = await choosePort(place.home, keepPort)
-  const logFile = path.join(place.home, 'server.log')
+  const logFile = logFileOf(place.home)
   const log = openSync(logFile, 'w', 0o600)
   // A statement that failed stands in it with what it was given; one of an earlier start was open to all.
   fchmodSync(log, 0o600)
@@ -286,6 +289,7 @@ export async function startEmbedded(
   return {
     url: urlOf(port, password, DATABASE),
     how,
+    logFile: logFileOf(place.home),
     release: async () => {
       const client = lease.handOver()
       try {

@@ -11,7 +11,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { joinAuthorizationLines } from './auth/authorization-header.ts'
 import { loginForm } from './auth/login-form.ts'
 import { loginRest } from './auth/login-rest.ts'
-import { hasToken, readStaff, readViewer } from './auth/viewer.ts'
+import { hasToken, readViewer, requireToken } from './auth/viewer.ts'
 import type { Deps } from './deps.ts'
 import { AppError } from './errors/app-error.ts'
 import { logError } from './errors/classify-error.ts'
@@ -284,10 +284,8 @@ export async function buildApp({
     for (const path of draftCalls) {
       scope.route({
         ...{ method: 'POST', url: `/trpc/${path}`, bodyLimit: DRAFT_LIMIT },
-        // So much is read of staff alone: a visitor is refused before the body is.
-        onRequest: async ({ headers }) => {
-          await readStaff(deps, headers.authorization)
-        },
+        // Strangers are refused before so large a body is parsed; the call itself checks the account.
+        onRequest: async ({ headers }) => requireToken(deps, headers.authorization),
         handler: async (req, res) => {
           await fastifyRequestHandler({ ...options.trpcOptions, req, res, path })
         },

@@ -13,14 +13,14 @@ const isSeen = (text: string) =>
  * stored. Joiners, variation selectors and U+034F stay: names in Persian, Sinhala, Malayalam, Japanese
  * or Hebrew are written with them, and they turn nothing.
  */
-const SHAPELESS =
+const INVISIBLE =
   /(?!\u200c|\u200d|\u034f|\p{Variation_Selector})[\p{Default_Ignorable_Code_Point}\p{Cc}\u2028\u2029\ufff9-\ufffb]/gu
 
-/** Controls that other rules see to: a NUL and the end of a line are refused, a tab is space. */
-const SEEN_TO = ['\0', '\t', '\r', '\n']
+/** Controls that other rules handle: a NUL and the end of a line are refused, a tab is space. */
+const HANDLED_ELSEWHERE = ['\0', '\t', '\r', '\n']
 
-const withoutShapeless = (text: string) =>
-  text.replace(SHAPELESS, (each) => (SEEN_TO.includes(each) ? each : ''))
+const withoutInvisible = (text: string) =>
+  text.replace(INVISIBLE, (each) => (HANDLED_ELSEWHERE.includes(each) ? each : ''))
 
 const count = (n: number) => `${n} character${n === 1 ? '' : 's'}`
 
@@ -55,10 +55,10 @@ export const requiredText = (max: number, missing = MISSING) =>
 
 /** One line: no CR or LF, so that it can stand in a mail header, and nothing that turns what it says. */
 export const requiredLine = (max: number, missing = MISSING) =>
-  oneLine(requiredOf(z.string(missing).overwrite(withoutShapeless), max, missing))
+  oneLine(requiredOf(z.string(missing).overwrite(withoutInvisible), max, missing))
 
 /** The same; '' too. */
-export const anyLine = (max: number) => oneLine(anyOf(z.string().overwrite(withoutShapeless), max))
+export const anyLine = (max: number) => oneLine(anyOf(z.string().overwrite(withoutInvisible), max))
 
 export const emailAddress = requiredLine(254, 'Please enter your email address.').pipe(
   z.email('Please enter a valid email address.'),

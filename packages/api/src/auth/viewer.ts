@@ -25,6 +25,11 @@ const tokenIn = ({ tokens }: Pick<Deps, 'tokens'>, authorization: string) => {
 export const hasToken = (deps: Pick<Deps, 'tokens'>, authorization: string | undefined): boolean =>
   authorization !== undefined && tokenIn(deps, authorization) !== undefined
 
+/** Throws UNAUTHORIZED where `hasToken` is false. */
+export function requireToken(deps: Pick<Deps, 'tokens'>, authorization: string | undefined): void {
+  if (!hasToken(deps, authorization)) throw refused()
+}
+
 /**
  * The viewer behind an Authorization header. None is a visitor; one that is not good is refused
  * with UNAUTHORIZED and never treated as none. A token dies with its user and with a password change.

@@ -95,7 +95,7 @@ function buttonOf(action: string): string | undefined {
 }
 
 /** What visitors do on the website in the client's words, each as a button says it. */
-export const doneOf = ({ actions }: Facts): string[] =>
+export const actionLabels = ({ actions }: Facts): string[] =>
   actions.flatMap((action) => buttonOf(action) ?? [])
 
 /** The two buttons of the page: what the client asked for, else the way to reach them. */
@@ -115,7 +115,7 @@ export function actionsOf(facts: Facts): { first: string; second: string } {
   ].filter((label) => label.length <= ACTION_MAX)
   // To look at something is no reason to come; a call is.
   // Nor is what those report who are customers already.
-  const acts = [...doneOf(facts), ...wished].filter(
+  const acts = [...actionLabels(facts), ...wished].filter(
     (label) =>
       !/^(?:See|Downloads|Report|Lodge)\b/.test(label) &&
       // 'Book now' books online.

@@ -244,3 +244,13 @@ test('a form that is named by what it asks for is headed so, and its button says
   expect(formOf(read)?.headline).toBe('Hire request')
   expect(actionsOf(read).first).toBe('Hire request')
 })
+
+test('a form is not headed by what is done elsewhere', () => {
+  const read = readBrief(
+    briefOf(
+      'Crane hire in Mackay. Let people download charts, order parts from the catalogue. Website needs an enquiry form.',
+    ),
+  )
+  expect(read.actions).toContain('order parts')
+  expect(formOf(read)?.headline).toBe('Send a message')
+})

@@ -2,7 +2,7 @@ import type { Facts } from '../reading/facts.ts'
 import type { Request } from '../reading/requests.ts'
 import { capitalise } from '../reading/sentences.ts'
 import type { Wish } from '../reading/wishes.ts'
-import { doneOf, phraseOf } from './actions.ts'
+import { actionLabels, phraseOf } from './actions.ts'
 import type { Asked, Field, Form } from './copy-deck.ts'
 
 /** What a form is for, by the wish that asks for it, in the order in which one is chosen. */
@@ -194,6 +194,10 @@ export function formOf(facts: Facts): Form | undefined {
   const [does, usual, button, own] = found
   const phrase = wishes.filter((wish) => wish.does === does).map(phraseOf)[0]
   const { said = '' } = wishes.find((wish) => wish.does === does) ?? {}
+  // 'A hire request form' asks for a hire request.
+  const action = /^(?:ask|fill|request)$/.test(does)
+    ? actionLabels(facts).find((label) => said.toLowerCase().includes(label.toLowerCase()))
+    : undefined
   const fields = ownFields(facts)
   // What comes of the answers is a price.
   const isPriced = wished('calculator') && fields.length > 0
@@ -206,13 +210,11 @@ export function formOf(facts: Facts): Form | undefined {
   const named = facts.forms[0]?.title ?? ''
   // 'Booking form' is headed 'Booking'.
   const called = fields.length > 0 ? named.replace(/\s+forms?$/i, '').trim() : ''
-  // 'A hire request form' asks for a hire request.
-  const doing = /^(?:ask|fill|request)$/.test(does) ? doneOf(facts)[0] : undefined
   const headline = isPriced
     ? GET_A_PRICE
     : isNamed
       ? facts.button
-      : (phrase ?? ((purpose ? capitalise(purpose) : called) || doing || usual))
+      : (phrase ?? ((purpose ? capitalise(purpose) : called) || action || usual))
   // What can be had is chosen from what the brief names.
   const choices = choicesOf(facts)
   const isChosen =

@@ -72,3 +72,11 @@ test('an entry without a price keeps what it tells, whatever else names it', () 
     'Farm succession | First meeting of ninety minutes free, at your kitchen table if you like.',
   )
 })
+
+test('two things that both have a price are prices', () => {
+  const { prices, offers } = written(
+    'A roller derby league in Mowbray. Tickets to bouts $15 presale, $20 door.',
+  )
+  expect(prices.items.map(({ value }) => value)).toEqual(['$15', '$20'])
+  expect(offers).toEqual([])
+})

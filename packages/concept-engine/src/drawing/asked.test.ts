@@ -81,3 +81,32 @@ test.each(['rows', 'text', 'questions'])(
     }
   },
 )
+
+const drawnWith = (kind: string, items: { title: string; value: string }[]) =>
+  sectionKinds[kind]?.(
+    kitOf(concept, noIcons),
+    Section.parse({
+      ...{ kind, ground: 'background', headline: 'Come by', callToAction: '', items },
+    }),
+  )
+
+test.each(['action-band', 'action-centred', 'action-split', 'action-card', 'place-card'])(
+  'a way to get in touch that a stored concept leaves empty is not drawn in %s',
+  (kind) => {
+    const ways = [
+      { title: 'Phone', value: '0491 570 006' },
+      { title: 'Email', value: '' },
+    ]
+    const texts = textsIn(drawnWith(kind, ways))
+    expect(texts).toContain('Phone')
+    expect(texts).not.toContain('Email')
+  },
+)
+
+test('a long address is set smaller beside a map, and not broken', () => {
+  const value = 'service.department@a-long-name-of-a-business.example'
+  const email = elementsIn(drawnWith('place-columns', [{ title: 'Email', value }])).find(
+    ({ props }) => props.children?.includes(value),
+  )
+  expect(Number(email?.props.style?.fontSize)).toBeLessThan(18)
+})

@@ -13,7 +13,7 @@ const band: Draw = (kit, section) =>
       kit.body(21, section.text, { maxWidth: 620 }),
       kit.buttons(section, { marginTop: 12 }),
     ),
-    section.items.length > 0 && reachRows(kit, section.items, kit.span(4)),
+    reachRows(kit, section.items, kit.span(4)),
   )
 
 const centred: Draw = (kit, section) =>
@@ -22,15 +22,13 @@ const centred: Draw = (kit, section) =>
     kit.display(76, section.headline, { textAlign: 'center', maxWidth: kit.span(10) }),
     kit.body(21, section.text, { textAlign: 'center', maxWidth: 660 }),
     kit.buttons(section, { marginTop: 12 }),
-    section.items.length > 0 &&
-      row({ marginTop: 32 }, reachColumns(kit, section.items, kit.span(10))),
+    reachColumns(kit, section.items, kit.span(10)),
   )
 
 /** Half words, half picture, edge to edge; without a picture the ways to get in touch take its half. */
 const split: Draw = (kit, section) => {
   const other = kit.on(kit.ground === 'ink' ? 'surface' : 'ink')
-  const ways =
-    section.items.length > 0 && reachRows(section.image ? kit : other, section.items, 460)
+  const ways = reachRows(section.image ? kit : other, section.items, 460)
   return row(
     { width: PAGE, backgroundColor: kit.tone.ground, alignItems: 'stretch' },
     section.image
@@ -79,7 +77,7 @@ const card: Draw = (kit, section) => {
         inside.body(20, section.text, { maxWidth: 540 }),
         inside.buttons(section, { marginTop: 10 }),
       ),
-      section.items.length > 0 && reachRows(inside, section.items, kit.span(4)),
+      reachRows(inside, section.items, kit.span(4)),
     ),
   )
 }

@@ -5,8 +5,8 @@ import { buttonOf } from './buttons.ts'
 import { type Child, column, type Element, row } from './element.ts'
 import { fieldOf } from './fields.ts'
 import { gridOf, type Kit, kitOf } from './kit.ts'
-import { doorRows, isDoor, roomFor } from './sketches.ts'
-import { reachRows } from './slots.ts'
+import { isLink, linkRows, roomFor } from './sketches.ts'
+import { known, reachRows } from './slots.ts'
 
 /** Width of a phone's page, in CSS pixels, and the space at its sides. */
 export const PHONE = 390
@@ -214,7 +214,7 @@ const place = (kit: Kit, section: Section): Element =>
     kit,
     section.image && kit.image(section.image, kit.inner, 280),
     head(kit, section),
-    ...section.items.map(({ title, value }) =>
+    ...known(section.items).map(({ title, value }) =>
       row(
         { justifyContent: 'space-between', gap: 16 },
         kit.label(title),
@@ -263,12 +263,7 @@ const form = (kit: Kit, section: Section): Element =>
   )
 
 const closing = (kit: Kit, section: Section): Element =>
-  band(
-    kit,
-    head(kit, section, 40),
-    buttons(kit, section),
-    section.items.length > 0 && reachRows(kit, section.items, kit.inner),
-  )
+  band(kit, head(kit, section, 40), buttons(kit, section), reachRows(kit, section.items, kit.inner))
 
 const ticker = (kit: Kit, section: Section): Element =>
   row(
@@ -288,8 +283,8 @@ const ticker = (kit: Kit, section: Section): Element =>
 
 /** What the client asked for, each thing under its name, and then what leads on. */
 const topics = (kit: Kit, section: Section): Element => {
-  const doors = section.items.filter(isDoor)
-  const told = section.items.filter((item) => !isDoor(item))
+  const links = section.items.filter(isLink)
+  const told = section.items.filter((item) => !isLink(item))
   return band(
     kit,
     section.headline !== '' && told.length > 0 && head(kit, section),
@@ -300,7 +295,7 @@ const topics = (kit: Kit, section: Section): Element => {
         roomFor(kit, item),
       ),
     ),
-    doors.length > 0 && doorRows(kit, doors, 22),
+    links.length > 0 && linkRows(kit, links, 22),
   )
 }
 

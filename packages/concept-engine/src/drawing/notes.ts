@@ -3,7 +3,7 @@ import { buttonOf } from './buttons.ts'
 import type { Draw } from './draw.ts'
 import { column, type Element, row } from './element.ts'
 import { GAP, gridOf, headOf, type Kit } from './kit.ts'
-import { mapSlot, reachSize } from './slots.ts'
+import { known, mapSlot, reachSize } from './slots.ts'
 
 /** Sentences one below the other beside the headline, each behind a mark. */
 const list: Draw = (kit, section) =>
@@ -75,7 +75,7 @@ const rowsOf = (kit: Kit, name: string, items: SectionItem[], width: number): El
   column(
     { gap: 0, width: '100%' },
     kit.label(name, { color: kit.tone.highlight, paddingBottom: 14 }),
-    ...items.map(({ title, value }) =>
+    ...known(items).map(({ title, value }) =>
       row(
         {
           justifyContent: 'space-between',

@@ -75,8 +75,8 @@ const sketches: Record<string, (kit: Kit) => Element> = {
   map: (kit) => frame(kit, '100%', 190, [markOf('pin', kit.tone.highlight, 44)]),
 }
 
-/** What leads on to a page of its own: a thing whose words only the client can supply. */
-export const isDoor = ({ text, group }: SectionItem) => text === '' && !(group in sketches)
+/** A link to a page of its own: its words are only the client's to supply. */
+export const isLink = ({ text, group }: SectionItem) => text === '' && !(group in sketches)
 
 /** What the client told of a thing already, or what it is going to look like. */
 export const roomFor = (
@@ -84,8 +84,8 @@ export const roomFor = (
   { text, group }: Pick<SectionItem, 'text' | 'group'>,
 ): Element | undefined => (text === '' ? sketches[group]?.(kit) : kit.body(18, text))
 
-/** The round mark at a door's end. */
-const onward = (kit: Kit, size: number): Element =>
+/** The arrow at the end of a link. */
+const arrow = (kit: Kit, size: number): Element =>
   row(
     {
       width: size,
@@ -96,23 +96,23 @@ const onward = (kit: Kit, size: number): Element =>
       borderRadius: kit.look.radius > 4 ? size / 2 : 0,
       border: `2px solid ${kit.tone.text}`,
     },
-    markOf('onward', kit.tone.text, Math.round(size * 0.46)),
+    markOf('arrow', kit.tone.text, Math.round(size * 0.46)),
   )
 
-/** Things that lead on, one below the other. */
-export const doorRows = (kit: Kit, items: readonly SectionItem[], size: number): Element =>
+/** Links in a list. */
+export const linkRows = (kit: Kit, items: readonly SectionItem[], size: number): Element =>
   column(
     { width: '100%', borderBottom: `1px solid ${kit.tone.line}` },
     ...items.map(({ title }) =>
-      ruledRow(kit, 22, kit.title(size, title, { flex: 1 }), onward(kit, size + 20)),
+      ruledRow(kit, 22, kit.title(size, title, { flex: 1 }), arrow(kit, size + 20)),
     ),
   )
 
-const doorTile = (kit: Kit, { title }: SectionItem): Element =>
+const linkTile = (kit: Kit, { title }: SectionItem): Element =>
   kit.card(
     (card) => [
       card.title(28, title),
-      row({ width: '100%', justifyContent: 'flex-end' }, onward(card, 48)),
+      row({ width: '100%', justifyContent: 'flex-end' }, arrow(card, 48)),
     ],
     { padding: '32px 32px 28px', minHeight: 196, gap: 32, justifyContent: 'space-between' },
   )
@@ -121,21 +121,21 @@ const columnsOf = ({ length }: readonly SectionItem[]) => (length % 3 === 0 ? 3 
 
 /**
  * What the client asked the website to hold, each thing under its name: with what was told of it, with a
- * sketch of what it looks like, or as what leads to its page.
+ * sketch of what it looks like, or as a link to its page.
  */
 export const topics: Draw = (kit, section) => {
   const { items } = section
   const [only] = items
   if (only && items.length === 1)
-    return isDoor(only)
-      ? kit.band({ padding: `64px ${kit.look.gutter}px` }, doorRows(kit, items, 44))
+    return isLink(only)
+      ? kit.band({ padding: `64px ${kit.look.gutter}px` }, linkRows(kit, items, 44))
       : kit.band(
           { flexDirection: 'row', justifyContent: 'space-between', gap: GAP },
           headOf(kit, section, 52, { width: kit.span(5) }),
           column({ width: kit.span(6) }, roomFor(kit, only)),
         )
-  const doors = items.filter(isDoor)
-  const told = items.filter((item) => !isDoor(item))
+  const links = items.filter(isLink)
+  const told = items.filter((item) => !isLink(item))
   return kit.band(
     { gap: 44 },
     section.headline !== '' && headOf(kit, section),
@@ -151,7 +151,7 @@ export const topics: Draw = (kit, section) => {
         ),
       ),
     told.length === 0
-      ? gridOf(columnsOf(doors), { gap: GAP }, ...doors.map((door) => doorTile(kit, door)))
-      : doors.length > 0 && doorRows(kit, doors, 26),
+      ? gridOf(columnsOf(links), { gap: GAP }, ...links.map((link) => linkTile(kit, link)))
+      : links.length > 0 && linkRows(kit, links, 26),
   )
 }

@@ -14,11 +14,20 @@ export const reachSize = (value: string, room: number) => {
   return Math.max(12, Math.min(REACH_SIZE, Math.floor(room / (longest * LETTER))))
 }
 
-/** Ways to get in touch, one below the other: as the brief tells them. */
-export const reachRows = (kit: Kit, items: readonly SectionItem[], width: number): Element =>
-  column(
+/** Concepts that were stored earlier also hold ways that their brief did not give. */
+export const known = (items: readonly SectionItem[]) => items.filter(({ value }) => value !== '')
+
+/** The ways to get in touch that the brief gives, one below the other; undefined where it gives none. */
+export function reachRows(
+  kit: Kit,
+  items: readonly SectionItem[],
+  width: number,
+): Element | undefined {
+  const given = known(items)
+  if (given.length === 0) return undefined
+  return column(
     { width },
-    ...items.map(({ title, value }, at) =>
+    ...given.map(({ title, value }, at) =>
       row(
         {
           gap: 24,
@@ -34,14 +43,21 @@ export const reachRows = (kit: Kit, items: readonly SectionItem[], width: number
       ),
     ),
   )
+}
 
 const COLUMN_MOST = 380
 /** The same side by side, in at most `width`. */
-export const reachColumns = (kit: Kit, items: readonly SectionItem[], width: number): Element => {
-  const one = Math.min(COLUMN_MOST, Math.floor((width - 48 * (items.length - 1)) / items.length))
+export function reachColumns(
+  kit: Kit,
+  items: readonly SectionItem[],
+  width: number,
+): Element | undefined {
+  const given = known(items)
+  if (given.length === 0) return undefined
+  const one = Math.min(COLUMN_MOST, Math.floor((width - 48 * (given.length - 1)) / given.length))
   return row(
-    { gap: 48 },
-    ...items.map(({ title, value }) =>
+    { gap: 48, marginTop: 32 },
+    ...given.map(({ title, value }) =>
       column(
         { width: one, gap: 10, paddingTop: 16, borderTop: `1px solid ${kit.tone.line}` },
         kit.label(title),

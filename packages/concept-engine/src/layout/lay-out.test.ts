@@ -17,6 +17,14 @@ describe('a page', () => {
     })
   })
 
+  test('does not end with two halves where one would be empty', () => {
+    const endings = Array.from({ length: 60 }, (_, seed) =>
+      createConcept(briefOf('We do things in Coburg. Please let people book online.'), seed),
+    ).flatMap(({ sections }) => sections.at(-1) ?? [])
+    const halves = endings.filter(({ kind }) => kind === 'action-split')
+    expect(halves.filter(({ image, items }) => !image && items.length === 0)).toEqual([])
+  })
+
   test('ends with the number to ring that the brief has', () => {
     const { sections } = createConcept(briefOf('We mend clocks in Coburg. Ring 0491 570 006.'), 1)
     expect(sections.at(-1)?.items).toContainEqual(

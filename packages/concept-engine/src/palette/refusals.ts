@@ -11,7 +11,7 @@ const OF_OTHERS =
   /\b(?:every(?:one|body)?|others?|they all|competitors?|rivals?|the whole industry|the rest)\b.*\b(?:is|are|does|do|use|uses|has|have|got|goes|went|wears?|picks?)\b/i
 /** 'Navy is boring but probably right': what is taken back in the same breath. */
 const TAKEN_BACK =
-  /\bbut (?:(?:it|they|that)(?:[’']s|[’']re| is| are| does| do)? )?(?:(?:probably|still|also|really|just|kind of|sort of|i guess) )*(?:right|fits?|suits?|works?|us|fine|ok(?:ay)?|safe|good|best|like it|love it|what (?:people|customers|clients|patients) expect)\b/iu
+  /\bbut (?:(?:it|they|that)(?:[’']s|[’']re| is| are| does| do)? )?(?:(?:probably|still|also|really|just|kind of|sort of|i guess) )*(?:right|(?:fits?|suits?|works for)(?: (?:us|me))?|works?|us|fine|ok(?:ay)?|safe|good|best|like it|love it|what (?:people|customers|clients|patients) expect)(?=\s*(?:$|[,.;:!?)–—-]|though\b|for (?:us|me)\b))/iu
 /** 'No red, yellow or blue': the commas between what is refused in one breath. */
 const LIST =
   /\b(?:no|not|never|avoid|without|except|hates?|anything but|steer clear of)\s[\p{L}\s-]{1,24}(?:,\s(?!but\b|just\b|only\b)[\p{L}-]+(?:\s[\p{L}-]+)?)*,?\s(?:or|nor)\s/giu
@@ -31,9 +31,8 @@ export function partsOf(text: string): Part[] {
     .replace(LIST, (list) => list.replaceAll(',', ' or'))
     .split(PARTING)
     .flatMap((clause, at, clauses): Part[] => {
-      if (TAKEN_BACK.test(`${clause} ${clauses[at + 1] ?? ''}`) && !OF_OTHERS.test(clause))
-        return [{ part: clause, refused: false }]
-      if (OF_OTHERS.test(clause) || REFUSED_BEHIND.test(clause))
+      const isTakenBack = TAKEN_BACK.test(`${clause} ${clauses[at + 1] ?? ''}`)
+      if (OF_OTHERS.test(clause) || (REFUSED_BEHIND.test(clause) && !isTakenBack))
         return [{ part: clause, refused: true }]
       const from = REFUSING.exec(clause)?.index
       if (from === undefined) return [{ part: clause, refused: false }]

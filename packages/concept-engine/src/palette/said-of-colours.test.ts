@@ -31,6 +31,14 @@ test.each([
   expect(apart(first(text).h, 255)).toBeLessThan(30)
 })
 
+test.each(['not brown but good strong blue', 'we hate brown but blue works'])(
+  'what is wanted in place of a refused colour takes no refusal back: %s',
+  (text) => {
+    expect(count(text)).toBe(1)
+    expect(apart(first(text).h, 255)).toBeLessThan(30)
+  },
+)
+
 describe('what is said against a colour', () => {
   test.each([
     'green is overdone in our industry so avoid it',

@@ -91,8 +91,6 @@ const HISTORY =
 
 /** 'Xs $79 small 129 med $199': the amount behind is of the next size. */
 const SIZE_BEHIND = /^\s(?:x{0,2}[sl]|m|med|medium|small|large|lge|big|little)\s\$/i
-/** Cents are counted of money alone: '5.50 bag'. */
-const WITH_CENTS = /\.\d0$/
 
 /**
  * Bare numbers are prices only in a brief that writes no dollar signs, or behind others that have
@@ -134,9 +132,8 @@ function bareNumbers(text: string, dollars: boolean): Amount[] {
   })
   const words = text.split(/\s+/).length
   const sure = numbers.some(
-    ({ unit, start, end, amount }) =>
+    ({ unit, start, end }) =>
       unit !== '' ||
-      WITH_CENTS.test(amount) ||
       /\b(?:is|are|from|cost|costs)\s$/i.test(text.slice(0, start)) ||
       (end >= text.length - 1 && (words <= 4 || /[-–:]\s$/.test(text.slice(0, start)))),
   )

@@ -250,3 +250,8 @@ test('a price that names no thing is told', () => {
   const { statements } = read('Maths tutor in Chatswood. $110 hr. Not primary.')
   expect(statements.map(({ text }) => text)).toContain('$110 hr.')
 })
+
+test('a time is no price, however it is written', () => {
+  const facts = read('choir in footscray. doors open 6.30 and we finish late')
+  expect(JSON.stringify([facts.offers, facts.statements])).not.toContain('$')
+})

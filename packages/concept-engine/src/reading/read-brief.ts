@@ -327,7 +327,7 @@ export function readBrief(brief: DesignBrief): Facts {
       const said = isWhole ? wordsOfAll(group) : (ownPrices[offset]?.rest ?? '')
       const shown = polished(denied(withDollars(said, dollars), first.heading, voice), voice, first)
       // '$110 hr.' is all there is to say.
-      const isPrice = /^\$\d/.test(shown)
+      const isPrice = /^\$\d[\d,.]* \p{L}/u.test(shown)
       if (shown.length < 5 || (wordsOf(shown).length < 2 && !isPrice) || shown.length > LONGEST)
         return []
       const isItem =

@@ -39,15 +39,16 @@ export function denied(text: string, heading: string, voice: 'I' | 'we'): string
 }
 
 const ASIDE = /\s*\(([^()]{6,})\)/g
-/** What is told somebody, and is no list of things. */
+/** Addresses somebody, as a list of things does not. */
 const SPEAKS = /\b(?:please|pls|don’?t|do not|I|you|we|us|me|my)\b/iu
-/** An aside is judged by itself, in the middle of what is told of the business. */
-const BESIDE = { before: 'business', at: 0.5, next: '' } as const
+/** An aside is classified by itself, as if it stood in the middle of what is told of the business. */
+const IN_THE_MIDDLE = { before: 'business', at: 0.5, next: '' } as const
 
 /** The text without what it tells the agency in brackets: '(please don’t name the schools)'. */
 const withoutAsides = (text: string) =>
   text.replace(ASIDE, (whole, aside: string) =>
-    !SPEAKS.test(aside) || /^(?:business|contact)$/.test(roleOf(tokensOf(aside), aside, BESIDE))
+    !SPEAKS.test(aside) ||
+    /^(?:business|contact)$/.test(roleOf(tokensOf(aside), aside, IN_THE_MIDDLE))
       ? whole
       : '',
   )
