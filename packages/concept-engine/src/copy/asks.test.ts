@@ -254,3 +254,15 @@ test('a form is not headed by what is done elsewhere', () => {
   expect(read.actions).toContain('order parts')
   expect(formOf(read)?.headline).toBe('Send a message')
 })
+
+test('what a button of the page does has no link beside it', () => {
+  const read = readBrief(
+    briefOf(
+      'A community radio station in Wangaratta. The website needs a donate button, a program guide and emergency information.',
+    ),
+  )
+  const titles = askedOf(read).flatMap(({ items }) => items.map(({ title }) => title))
+  expect(actionsOf(read).first).toBe('Donate')
+  expect(titles).toContain('Program guide')
+  expect(titles).not.toContain('Donate')
+})

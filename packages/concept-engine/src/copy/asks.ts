@@ -2,7 +2,7 @@ import type { Facts } from '../reading/facts.ts'
 import type { Request } from '../reading/requests.ts'
 import { capitalise } from '../reading/sentences.ts'
 import type { Wish } from '../reading/wishes.ts'
-import { actionLabels, phraseOf } from './actions.ts'
+import { actionLabels, actionsOf, phraseOf } from './actions.ts'
 import type { Asked, Field, Form } from './copy-deck.ts'
 
 /** What a form is for, by the wish that asks for it, in the order in which one is chosen. */
@@ -367,11 +367,15 @@ const MOST = 3
 const MOST_TOPICS = 6
 
 /** What other sections of the page hold already. */
-function isHeld({ title, text }: Request, { offers, people, hours, wishes }: Facts): boolean {
+function isHeld({ title, text }: Request, facts: Facts): boolean {
+  const { offers, people, hours, wishes } = facts
   if (text !== '') return false
   const priced = offers.filter(({ price }) => price !== '').length
   const wished = (does: Wish['does']) => wishes.some((wish) => wish.does === does && !wish.denied)
+  // Its button is at the top of the page and at its end.
+  const { first, second } = actionsOf(facts)
   return (
+    [first, second].some((label) => label.toLowerCase() === title.toLowerCase()) ||
     /\b(?:photos?|photographs?|pics|pictures|gallery|portfolio|videos?|films?)\b/i.test(title) ||
     (/\b(?:pric(?:e|es|ing)|fees|rates)\b/i.test(title) && priced >= 2) ||
     (/^menus?$/i.test(title) && priced >= 3) ||
