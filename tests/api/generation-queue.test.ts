@@ -25,22 +25,18 @@ afterEach(async () => {
   await site.close()
 })
 
-const start = async (change: object = {}) =>
-  (
-    await visitor.mutate<{ generationId: string }>('generations.start', {
-      ...validBrief,
-      ...change,
-    })
-  ).result.generationId
+const start = async (change: object = {}) => {
+  const { status, result } = await visitor.mutate<{ generationId: string }>('generations.start', {
+    ...validBrief,
+    ...change,
+  })
+  expect(status).toBe(200)
+  return result.generationId
+}
 
-/** Starts some, a few at once: more would wait for a connection longer than the site lets them. */
+/** One after the other: of many at once, a busy machine refuses those that wait too long to enter. */
 async function fill(count: number) {
-  for (let from = 0; from < count; from += 10) {
-    const some = Array.from({ length: Math.min(10, count - from) }, (_, n) =>
-      start({ companyName: `Company ${from + n}` }),
-    )
-    await Promise.all(some)
-  }
+  for (let n = 0; n < count; n++) await start({ companyName: `Company ${n}` })
 }
 
 test('takes a hundred and no more, however many ask at once', async () => {
@@ -51,13 +47,18 @@ test('takes a hundred and no more, however many ask at once', async () => {
       visitor.mutate('generations.start', { ...validBrief, userEmail: `late${n}@lantern.example` }),
     ),
   )
-  const statuses = answers.map(({ status }) => status).sort()
-  expect(statuses).toEqual([...Array(5).fill(200), ...Array(15).fill(503)])
+  const taken = answers.filter(({ status }) => status === 200).length
+  expect(answers.filter(({ status }) => status === 503)).toHaveLength(20 - taken)
+  expect(taken).toBeGreaterThan(0)
+  expect(taken).toBeLessThanOrEqual(5)
+  await fill(5 - taken)
+  expect((await visitor.mutate('generations.start', validBrief)).status).toBe(503)
   const leads = await site.db.selectFrom('submissions').select('id').execute()
   expect(leads).toHaveLength(100)
   // Something to know of, and no fault.
   const told = site.logged.filter(({ msg }) => String(msg).startsWith('Many concepts'))
-  expect(told.map(({ level }) => level)).toEqual(Array(15).fill(40))
+  expect(told.length).toBeGreaterThan(0)
+  expect(new Set(told.map(({ level }) => level))).toEqual(new Set([40]))
 })
 
 test('a key that is known is answered when the queue is full', async () => {
