@@ -51,7 +51,10 @@ test.each([
 })
 
 test('readStaff narrows to staff and refuses a visitor', async () => {
-  const staff = { role: 'staff', id: 1, email: owner.email }
+  const staff = {
+    ...{ role: 'staff', id: 1, email: owner.email },
+    tokenIssuedAt: expect.any(Number),
+  }
   expect(await readStaff(site.deps, authorization)).toEqual(staff)
   await expect(readStaff(site.deps, undefined)).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
 })

@@ -20,7 +20,7 @@ const wrongPassword = () =>
 /**
  * Replaces the password of whoever is logged in. Every token given before it dies; the answer has a
  * new one. Throws BAD_REQUEST for a wrong current password, which is limited as failed logins are and by
- * account, and for a new one that is the account's email address.
+ * token, and for a new one that is the account's email address.
  */
 export async function changePassword(
   { db, passwords, tokens, limits }: Pick<Deps, 'db' | 'passwords' | 'tokens' | 'limits'>,
@@ -39,7 +39,9 @@ export async function changePassword(
   const place = { of: key, isFirst: true }
   await limits.take('login', key)
   await limits.take('loginNetwork', `${account} ${networkOf(address)}`)
-  await limits.take('currentPassword', account)
+  // By token: whoever guesses with a stolen one leaves the account's owner, logged in anew, tries of their own.
+  const token = `${account} ${viewer.tokenIssuedAt}`
+  await limits.take('currentPassword', token)
   const known = (await findStaffById(db, viewer.id))?.passwordHash
   if (!(await passwords.matches(currentPassword, known, place)) || !known) throw wrongPassword()
   const to = await passwords.hash(newPassword, place)
@@ -47,6 +49,6 @@ export async function changePassword(
   const changed = await replacePassword(db, { id: viewer.id, from: known, to })
   if (!changed) throw wrongPassword()
   await limits.clear('login', key)
-  await limits.giveBack('currentPassword', account)
+  await limits.giveBack('currentPassword', token)
   return { token: issueToken(changed, tokens), message: 'Password changed.' }
 }

@@ -46,6 +46,8 @@ export const issueToken = (
 
 export interface VerifiedToken {
   staffId: number
+  /** In whole seconds since 1970. */
+  issuedAt: number
   /** The time of the password that it was given for, in ms. */
   passwordChangedAt: number
 }
@@ -69,7 +71,7 @@ export function verifyToken(
     const staffId = Number(sub)
     if (iat > Date.now() / 1000 + CLOCK_TOLERANCE_S) return undefined
     if (exp <= iat || exp - iat > ttl || staffId > MAX_ID) return undefined
-    return { staffId, passwordChangedAt }
+    return { staffId, issuedAt: iat, passwordChangedAt }
   } catch {
     return undefined
   }

@@ -7,6 +7,8 @@ export interface Staff {
   role: 'staff'
   id: number
   email: string
+  /** When the token was issued that they ask with, in whole seconds since 1970. */
+  tokenIssuedAt: number
 }
 
 /** Who asks: anybody, or one of the staff. There are no roles beyond these two. */
@@ -44,7 +46,7 @@ export async function readViewer(
   const staff = await findStaffById(deps.db, verified.staffId)
   // Compared as they stand: a token of another password is no good, whatever second it is of.
   if (staff?.passwordChangedAt.getTime() !== verified.passwordChangedAt) throw refused()
-  return { role: 'staff', id: staff.id, email: staff.email }
+  return { role: 'staff', id: staff.id, email: staff.email, tokenIssuedAt: verified.issuedAt }
 }
 
 /** The viewer as one of the staff. Throws UNAUTHORIZED for a visitor. */

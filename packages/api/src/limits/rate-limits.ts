@@ -78,7 +78,7 @@ export const rateRules = {
   login: { points: 5, seconds: 900 },
   /** The same by account and network. */
   loginNetwork: { points: 20, seconds: 900 },
-  /** Wrong current passwords of one account, from wherever they come. */
+  /** Wrong current passwords with one token, from wherever they come. */
   currentPassword: { points: 20, seconds: 900 },
   /** Failed logins to whatever account, by address and by network. */
   anyLogin: { points: 30, seconds: 900 },
@@ -109,7 +109,7 @@ const networkRules = {
 } as const satisfies Record<Exclude<RateRule, KeyedRule | `${string}Network`>, RateRule>
 
 /**
- * Limits that are not counted by takeForAddress: by a mailbox, an account, a proposal or the whole site,
+ * Limits that are not counted by takeForAddress: by a mailbox, an account, a token, a proposal or the whole site,
  * or beside another one that has the network's. Every other one has a rule for the network.
  */
 type KeyedRule =
