@@ -58,7 +58,8 @@ describe('pages of a hundred businesses', () => {
           : ['neither a picture nor a photograph to take'],
       ),
     ).toEqual([])
-    expect(sum(({ hasPicture }) => (hasPicture ? 1 : 0))).toBeGreaterThan(55)
+    // More would show what only goes with the trade: docs/decisions/0049-drawn-of-what-the-business-is.md.
+    expect(sum(({ hasPicture }) => (hasPicture ? 1 : 0))).toBeGreaterThan(45)
   })
 
   test('show no faces, charts, devices or maps, which would be invented', () => {
@@ -125,7 +126,6 @@ describe('pages of a hundred businesses', () => {
         "Contact",
         "Dates",
         "Diagnosis",
-        "Dock booking link for carriers",
         "Documents",
         "Donate",
         "Donate to NAME",
@@ -196,13 +196,13 @@ describe('pages of a hundred businesses', () => {
         "Services",
         "Shop",
         "Short hearing quiz",
+        "Sighting list",
         "Sign up",
         "Signs lit at night",
         "Size",
         "Stones",
         "Submission sheet",
         "Talk to NAME",
-        "Test sheets for compression and erosion",
         "Three photos",
         "Timetable",
         "Toast level",
@@ -232,6 +232,7 @@ describe('pages of a hundred businesses', () => {
         "Wholesale list",
         "Wind forecast",
         "Work it out",
+        "Workshop bookings",
         "Write to NAME",
         "Your email",
         "Your name",

@@ -19,6 +19,8 @@ test.each([
   ['The price list should be on the website to download.', ['asked-files']],
   ['We want a newsletter sign-up on the site.', ['asked-signup']],
   ['We do not want a gallery on the website.', []],
+  ['On the site they choose a language and phone/video/in person.', []],
+  ['Buyers should see what’s available month by month on the site.', ['asked-topics']],
   ['', []],
 ])('%s', (wish, expected) => {
   expect(kinds(wish)).toEqual(expected)
@@ -265,4 +267,9 @@ test('what a button of the page does has no link beside it', () => {
   expect(actionsOf(read).first).toBe('Donate')
   expect(titles).toContain('Program guide')
   expect(titles).not.toContain('Donate')
+})
+
+test('a form does not ask for what it must not ask for', () => {
+  const form = formOf(facts('The enquiry form must not ask for details of the dispute.'))
+  expect(form?.fields.map(({ title }) => title)).not.toContain('Details of the dispute')
 })

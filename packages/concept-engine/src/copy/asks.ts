@@ -55,9 +55,9 @@ const QUESTION = /^(?:how|is|are|what|which|when|where|do|does|who|can)\b/i
 
 /** Fields that nobody separates by anything: 'date venue how many tables budget'. */
 const FIELD_NAMES =
-  /\b(?:how many \p{L}+|number of \p{L}+|date|day|time|venue|budget|name|phone|email|suburb|address|place|town|size|colour|style|theme|quantity|guests|numbers|make|model|year|rego)\b/giu
+  /\b(?:how many(?: \p{L}+)?|number of \p{L}+|date|day|time|venue|budget|name|phone|email|suburb|address|place|town|size|colour|style|theme|quantity|guests|numbers|make|model|year|rego)\b/giu
 function parted(said: string): string[] {
-  const parts = said.split(/,\s*(?:and\s)?|\s(?:and|plus)\s/)
+  const parts = said.replace(/\s*\([^()]*\)?/g, '').split(/,\s*(?:and\s)?|\s(?:and|plus)\s/)
   const named = said.match(FIELD_NAMES) ?? []
   const isRow = parts.length === 1 && named.length >= 3
   return isRow && named.join(' ').length >= said.trim().length - 2 ? named : parts
@@ -112,9 +112,14 @@ function ownFields(facts: Facts): Field[] {
   return read.length > told.length ? read : told
 }
 
+/** 'The form must not ask for details of the dispute' */
+const NOT_ASKED = /\b(?:not|don’t|doesn’t|shouldn’t|never)\s(?:\p{L}+\s)?ask/iu
+
 /** The fields that words around them tell: 'a form asking how many animals and is there power in the shed'. */
 function toldFields(facts: Facts): Field[] {
-  const [said] = affirmed(facts).flatMap(({ said: clause }) => fieldsIn(clause) ?? [])
+  const [said] = affirmed(facts)
+    .filter(({ said: clause }) => !NOT_ASKED.test(clause))
+    .flatMap(({ said: clause }) => fieldsIn(clause) ?? [])
   if (!said) return []
   const [listed = ''] = said.split(/,?\s(?:and|so) (?:get|I|we|they|then|that|you)\b/)
   // 'A form with upload, a trade account application': what has its own article is another thing.
@@ -122,7 +127,7 @@ function toldFields(facts: Facts): Field[] {
   const parts = parted(own).map((part) =>
     part
       .replace(/^(?:an? )?(?:space|spot|box|field|place) for /i, '')
-      .replace(/^(?:(?:the|an?|their|there|your|how about|few)\s)+/i, '')
+      .replace(/^(?:(?:the|an?|their|there|your|how about|few|only|just)\s)+/i, '')
       .replace(/\s(?:so|because|back|please|on (?:the|our) (?:web ?)?(?:site|page))\b.*$/i, '')
       .replace(/^qty$/i, 'quantity')
       // 'If a digger can get in' asks whether it can.

@@ -32,3 +32,12 @@ test('a sentence that the headline only begins is said whole', () => {
   const text = 'We are a firm of 14 in Baylis Street, Wagga Wagga, established 1988.'
   expect(behind(text, 'A firm of 14 in Baylis Street')).toBe(text)
 })
+
+test('a further sentence behind a headline goes on without it', () => {
+  expect(
+    behind(
+      'I tune and restore pianos in southern Tasmania, and my daughter does the French polishing.',
+      'I tune and restore pianos in southern Tasmania',
+    ),
+  ).toBe('My daughter does the French polishing.')
+})

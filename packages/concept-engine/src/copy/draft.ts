@@ -46,6 +46,11 @@ export function beyond(statement: Statement, headline: string): Statement | unde
     /^,? (?:in|at|near|outside) (?:the )?(?:\p{Lu}[\p{L}’-]+,? ?)+$/u.test(left)
   )
     return undefined
-  const rest = /^\s?[:;–—]\s+(.+)$/u.exec(text.slice(at + headline.length))?.[1] ?? ''
+  const behind = text.slice(at + headline.length)
+  // '… in southern Tasmania, and my daughter does the French polishing' goes on with another sentence.
+  const rest =
+    /^\s?[:;–—]\s+(.+)$/u.exec(behind)?.[1] ??
+    /^,? (?:and|but) ((?:my|our|we|I) .{16,})$/u.exec(behind)?.[1] ??
+    ''
   return wordsOf(rest).length >= 2 ? { ...statement, text: capitalise(rest) } : statement
 }

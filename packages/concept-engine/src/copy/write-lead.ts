@@ -5,7 +5,8 @@ import { saysOnlyWhere } from './headlines.ts'
 
 const LEAD_MAX = 260
 /** What points at something before it leads nothing: 'We are those people.' */
-const LEANS = /^(?:\S+ ){0,3}(?:those|these|them|that|this)\b(?! \p{L}+ (?:is|are)\b)/iu
+const LEANS =
+  /^(?:\S+ ){0,3}(?:(?:those|these|them|that|this)\b(?! \p{L}+ (?:is|are)\b)|(?:all|both|most|some|any) of (?:it|these|those|them)\b)|\bof these\b|^(?:deducted|credited|refunded|returned|taken off)\b/iu
 const REFERS = /^(?:It|They|He|She)\b/
 /** A note of more is no lead. */
 const LEAD_SHORT = 120
@@ -37,7 +38,8 @@ export function writeLead(draft: Draft, headline: string): string[] {
   }
   // A short brief's price or hours say more than a headline alone.
   const short = draft.left.find(
-    ({ text, topic }) => (topic === 'prices' || topic === 'hours') && text.length <= LEAD_SHORT,
+    ({ text, topic }) =>
+      (topic === 'prices' || topic === 'hours') && text.length <= LEAD_SHORT && !LEANS.test(text),
   )
   const only = chosen.length === 0 && short ? beyond(short, headline) : undefined
   if (short && only) {

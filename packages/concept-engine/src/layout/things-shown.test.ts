@@ -29,3 +29,15 @@ test.each([
 ])('%s leaves the room to photographs', (mainGoal, industry) => {
   expect(shown(mainGoal, industry)).toEqual([])
 })
+
+test('beside grief and disputes nothing is drawn', () => {
+  expect(
+    shown('We cremate cats and dogs in Toowoomba, one pet at a time.', 'Pet cremation'),
+  ).toEqual([])
+})
+
+test('what goes with the thing is not drawn in its place', () => {
+  expect(
+    shown('Houseboats on the Murray at Mannum. Extras: kayaks $20 a day, linen $15.', 'Houseboats'),
+  ).toEqual([])
+})

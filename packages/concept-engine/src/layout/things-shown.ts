@@ -19,6 +19,18 @@ const BY_PHOTOGRAPHS =
   /\b(?:led by (?:the |our |my )?photo\w*|(?:my|our) photos? (?:to |should |do|are |sell|big|look)|photograph\w* of our own|real (?:photos|photographs)|big (?:photos|pictures|photographs)|let(?:s|ting)? the (?:photos|pictures) )/i
 const PHOTOGRAPHER = /\bphotograph(?:er|y)\b/i
 
+/** Where somebody grieves, is ill or in a dispute, nothing is drawn. */
+const SOLEMN =
+  /\b(?:cremat\w+|funerals?|burials?|undertakers?|grief|bereave\w+|hospice|palliative|end of life|doula|mediat(?:or|ion)|lawyers?|solicitors?|counsel(?:lor|ling)|psycholog\w+|refuges?|domestic violence|trauma|rehab|addiction)\b/i
+
+/** What the business says that it is: its name, its industry and its first sentences. */
+const nameOf = ({ companyName, industry, statements, headline }: Facts, sentences: number) =>
+  [companyName, industry, headline, ...statements.slice(0, sentences).map(({ text }) => text)]
+    .join(' ')
+    .toLowerCase()
+/** So many sentences are about the business, and not about what goes with it. */
+const OPENING = 3
+
 /** Whether the client's photographs are to be seen where a drawing could be. */
 export const isPhotographed = ({ denied, industry, wishes, looks, statements }: Facts): boolean =>
   denied.some((word) => NO_DRAWINGS.test(word)) ||
@@ -29,7 +41,7 @@ export const isPhotographed = ({ denied, industry, wishes, looks, statements }: 
 /** Icons of what the brief names and does not deny, the most telling first. */
 export function thingsShown(facts: Facts): Motif[] {
   const { nouns, denied } = facts
-  if (isPhotographed(facts)) return []
+  if (isPhotographed(facts) || SOLEMN.test(nameOf(facts, 1))) return []
   const affirmed = nouns.filter(
     ({ word, weight }) =>
       weight >= TELLING && !word.split(' ').some((part) => denied.includes(part)),
@@ -65,7 +77,14 @@ export function thingsShown(facts: Facts): Motif[] {
     nouns.map(({ word }) => word),
   )
   // 'No bare feet' refuses the foot that stands for a podiatrist.
-  return found.filter(({ name }) => !name.split(/[:-]/).some((part) => denied.includes(part)))
+  const wanted = found.filter(
+    (motif) => !motif.name.split(/[:-]/).some((part) => denied.includes(part)),
+  )
+  // Of houseboats the kayaks that go with them tell nothing.
+  const opening = nameOf(facts, OPENING)
+  const isOfTrade = ({ word }: Motif) =>
+    word.split(' ').some((part) => part.length > 2 && opening.includes(part))
+  return wanted.some(isOfTrade) ? wanted : []
 }
 
 /** Captions fit on a picture. */

@@ -85,7 +85,7 @@ const found = (text: string, pattern: RegExp): Amount[] =>
   })
 
 const NOT_BEHIND =
-  /\b(?:in|at|by|to|until|til|before|after|of|over|under|about|every|and|age|grade|up to|within|class|year|level|no|route|unit|row|at least|(?<!\d )min|minimum|max|maximum|with|has|have|been|took|us|than|won|lighthouse|takes|per|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tue|wed|thu|fri|sat|sun)s?)\s$/i
+  /\b(?:in|at|by|to|until|til|before|after|of|over|under|about|every|and|age|grade|up to|within|class|year|level|no|route|unit|row|at least|(?<!\d )min|minimum|max|maximum|with|has|have|been|took|us|than|won|lighthouse|takes|(?:minimum|min) orders?(?: of)?|seats|sleeps|holds|fits|carries|capacity|per|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tue|wed|thu|fri|sat|sun)s?)\s$/i
 const HISTORY =
   /\b(?:since|established|est|opened|founded|licen[cs]e|abn|permit|ticketed|registration|aged?|ages|team of|crew of)\b/i
 
@@ -117,6 +117,8 @@ function bareNumbers(text: string, dollars: boolean): Amount[] {
       (unit !== '' ||
         !/^\s\p{Ll}{3,}s(?=[\s,.;]|$)(?!\s(?:from\s)?\$?\d)/u.test(text.slice(end))) &&
       !(value >= 1900 && value <= 2035) &&
+      // 'The oldest from 1891'
+      !(value >= 1788 && value < 1900 && /\b(?:from|since|of|in|circa)\s$/i.test(before)) &&
       (/(?:\p{L}{2}[\p{L}’)]*|\d\p{L}+)\s$|\p{L}\s[-–]\s$|\p{L}:\s$/u.test(before) ||
         (opens && /(?:^|[,;]\s)$/.test(before))) &&
       (!NOT_BEHIND.test(before) ||

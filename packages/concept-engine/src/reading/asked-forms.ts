@@ -15,10 +15,10 @@ export interface AskedForm {
 const FIELD_MAX = 44
 /** A field that names no thing by itself, or that speaks of the website. */
 const NO_FIELD =
-  /^(?:it|that|this|them|they|you|us|form|forms|online|details|stuff|things|etc|name)$|\b(?:web ?site|page|button|gallery|calendar|calculator|must|should)\b/i
+  /^(?:because|due to|for privacy|so)\b|^(?:it|that|this|them|they|you|us|form|forms|online|details|stuff|things|etc|name)$|\b(?:web ?site|page|button|gallery|calendar|calculator|must|should|sends?|emails?)\b/i
 /** What stands before a field and is none of it. */
 const LEADS =
-  /^(?:(?:let|have|make) (?:them|people|us|you) (?:say|tell us|know)\s|(?:an? )?(?:space|spot|box|field|place|room|option) (?:for|to (?:say|put|add)) |(?:and|or|plus|also|with|the|an?|their|there|they’re|your|how about|put|attach|upload|add|give|say|tell us|enter|fill in|few)\s)+/i
+  /^(?:(?:let|have|make) (?:them|people|us|you) (?:say|tell us|know)\s|(?:an? )?(?:space|spot|box|field|place|room|option) (?:for|to (?:say|put|add)) |(?:and|or|plus|also|with|the|an?|their|there|they’re|your|how about|only|just|put|attach|upload|add|give|say|tell us|enter|fill in|few)\s)+/i
 const ENDS =
   /\s(?:in|on|at|for|of|to|and|or|with)$|\s(?:so|because|back|please|etc|on (?:the|our) (?:web ?)?(?:site|page))\b.*$|[\s,;:.–—-]+$/i
 
@@ -45,14 +45,30 @@ const FILLS =
 /** 'Form', 'the form' name none. */
 const BARE_FORM = /^(?:the |an? |our )?(?:online |simple |proper |short |web )?forms?$/i
 
+/** 'Role (owner, tenant, committee)': what stands in brackets behind a field is what is chosen there. */
+function isChoice(span: Span, clauses: readonly Clause[], fields: readonly Span[]): boolean {
+  const { sentence = '' } = clauses[span.clause] ?? {}
+  const before = sentence.slice(0, sentence.indexOf(span.text))
+  // Why they are asked is not asked.
+  if (/\bbecause of\b[^.;]*$/i.test(before)) return true
+  const opens = before.lastIndexOf('(')
+  if (opens < 0 || opens < before.lastIndexOf(')')) return false
+  const named = before.slice(0, opens).trimEnd().toLowerCase()
+  return fields.some(({ text }) => named.endsWith(text.replace(/\s*\(.*$/, '').toLowerCase()))
+}
+
 /** The forms that the clauses ask for, from the runs of words found in them. */
 export function formsOf(
   clauses: readonly Clause[],
   requests: readonly Span[],
   actions: readonly Span[],
 ): AskedForm[] {
+  const isAsked = ({ clause }: Span) => clauses[clause]?.role !== 'business'
+  const named = requests.filter(({ kind }) => kind === 'field')
+  // What is told of the business has fields only where nothing else does.
+  const asked = named.some(isAsked) ? named.filter(isAsked) : named
   const groups: Span[][] = []
-  for (const span of requests.filter(({ kind }) => kind === 'field')) {
+  for (const span of asked.filter((one) => !isChoice(one, clauses, asked))) {
     const last = groups.at(-1)?.at(-1)
     const isNear =
       last &&

@@ -6,13 +6,16 @@ import type { Span } from './tagger.ts'
 const WHO =
   /(?:^|[,.;:]\s|\b(?:and|so|but)\s)((?:we|I)(?: (?:also|still|just|now|mainly|mostly))?)\s*$/i
 
+/** 'A practice that also visits schools': what is done besides is not what the business is. */
+const BESIDES = /\b(?:(?:that|which|who) (?:also )?|also )\p{L}+s? $/iu
+
 /** What the business is or does, by the run of words that says it best; '' where none does. */
 export function bestLine(clauses: readonly Clause[], spans: readonly Span[]): string {
   const [best] = spans
     .filter(({ clause }) => clauses[clause]?.role === 'business')
     .toSorted((one, other) => other.score - one.score)
   const clause = best && clauses[best.clause]
-  if (!best || !clause) return ''
+  if (!best || !clause || BESIDES.test(clause.text.slice(0, best.start))) return ''
   const [, who = ''] = WHO.exec(clause.text.slice(0, best.start)) ?? []
   const line = best.text.replace(/[\s,.;:–—-]+$/, '').replace(/^["“”\s]+/, '')
   return capitalise(who ? `${who} ${line}` : line)

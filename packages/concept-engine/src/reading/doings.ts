@@ -31,6 +31,12 @@ export const leavesOutWho = ([first, second, third, fourth]: readonly Token[]) =
   ) &&
   // 'Master glassblower Ewan Struthers' is somebody.
   !(second.pos === 'NOUN' && isNamed(third) && isNamed(fourth)) &&
+  // 'Repair café first Sunday' names one; who repairs something repairs cafés, or a café.
+  !(
+    /^(?:NOUN|PROPN)$/.test(second.pos) &&
+    second.lower === second.lemma &&
+    /^(?:repair|sew|swap|build|learn|share|meet)$/.test(first.lower)
+  ) &&
   // 'Crane truck hire' is one thing.
   !(second.pos === 'NOUN' && third && HEADS_NAME.test(third.lower)) &&
   /^(?:NOUN|PROPN|ADJ|DET|CCONJ|PUNCT)$/.test(second.pos)

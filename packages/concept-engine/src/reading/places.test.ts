@@ -106,3 +106,16 @@ test('a city that a business is in comes before the regions that it goes to', ()
 test('letters that stand for a thing are no place', () => {
   expect(placesOf('We run 3,200 hives and sell bulk honey in IBCs to packers.')).toEqual([])
 })
+
+test.each([
+  [
+    'Costumes from a warehouse at Moorooka. We courier to schools in places like Roma and Emerald.',
+    'Emerald',
+  ],
+  [
+    'I mediate in Brisbane. Before that, 16 years as a strata manager on the Gold Coast.',
+    'Gold Coast',
+  ],
+])('where it only sends to, or was before, is not where it is: %s', (text, place) => {
+  expect(placesOf(text)).not.toContain(place)
+})

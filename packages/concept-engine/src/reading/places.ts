@@ -41,6 +41,9 @@ const ONCE =
 /** 'Restaurants in Canberra buy by the bag': customers are there. */
 const OF_BUYERS =
   /\b(?:growers?|suppliers?|makers|producers|breeders|millers|roasters|dairies|wholesalers|restaurants|caf[eé]s|chefs|shops|stores|schools|customers|clients|farms|farmers|builders|galleries|hotels|pubs|retailers|stockists|families|people) (?:in|at|from|across|around|near|outside) (?:\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?:, | and ))*$/iu
+/** 'Schools in places like Roma and Emerald' are there, and what somebody did before was. */
+const AS_EXAMPLE =
+  /\b(?:(?:in |to )?(?:places|towns|suburbs) (?:like|such as)|courier(?:ed)? to|post(?:ed)? to)\s(?:\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?:, | and | or ))*$|\b(?:before that|before this|previously|formerly|after \d+ years)\b[^.;]*$/iu
 const SUPPLIERS =
   /\b(?:growers?|suppliers?|makers|producers|breeders|millers|roasters|dairies|wholesalers)\b[^.]*$/iu
 const BUY =
@@ -188,6 +191,7 @@ export function placesOf(text: string): string[] {
     if (name === undefined || !isName || isPerson || isWoman || isCommon || NAMESAKE.test(after))
       return []
     if (SOLD_TO.test(before)) return []
+    if (AS_EXAMPLE.test(text.slice(Math.max(0, match.index - 90), match.index))) return []
     if (OF_BUYERS.test(before) && (SUPPLIERS.test(before) || BUY.test(after))) return []
     if (ONCE.test(before) || (WIDE.test(name) && ELSEWHERE.test(before))) return []
     const whole = more ? `${name} ${capitalised(more.trim().toLowerCase())}` : name

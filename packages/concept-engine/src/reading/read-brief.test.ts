@@ -21,6 +21,10 @@ describe('notes to whoever makes the website are no copy', () => {
     'Dark background if it shows the grain better.',
     'Customers should be able to see the catalogue.',
     'I would like a short quiz on the page.',
+    'We’re an hour from reliable internet so keep the back end simple.',
+    'Tourists ring us all day, so if the site can head that off it would help.',
+    'Visitors are often angry or anxious.',
+    'Form needs: lot address, council, bedrooms, locked gates.',
   ])('%s', (note) => {
     expect(said(`We mill timber in Kyneton. ${note}`)).toEqual(['We mill timber in Kyneton.'])
   })
@@ -349,4 +353,45 @@ test.each([
   ],
 ])('what is told the agency in brackets is cut from its sentence: %s', (text, shown) => {
   expect(said(text)).toEqual([shown])
+})
+
+test('a letter’s address is no part of its first sentence', () => {
+  expect(said('Dear designers, we run a heritage tramway near Maldon.')).toEqual([
+    'We run a heritage tramway near Maldon.',
+  ])
+})
+
+test('a repair café is one, and nobody repairs it', () => {
+  expect(said('A tool library in Hobart. Repair café first Sunday, free.')).toContain(
+    'Repair café first Sunday, free.',
+  )
+})
+
+test.each([
+  ['Seed for oyster farms in Lincoln. Minimum order 50,000. Office 8 to 4.'],
+  ['Charter a tram for $390, seats 48, and it is very good for birthdays.'],
+  ['We run 14 trams near Maldon, the oldest from 1891. Adult $18, child $9.'],
+])('what is counted has no price: %s', (text) => {
+  const { offers, statements } = read(text)
+  const shown = [
+    ...offers.map(({ title, price }) => `${title} ${price}`),
+    ...statements.map((one) => one.text),
+  ]
+  expect(shown.join(' ')).not.toMatch(/\$(?:50,000|48|1,891)/)
+})
+
+test('what a business does besides is not what it is', () => {
+  const { headline } = read(
+    'Little Steps is a children’s occupational therapy practice in Darwin that also visits schools, childcare centres and homes in Palmerston.',
+  )
+  expect(headline).not.toMatch(/^Schools/)
+})
+
+test('what is chosen in a field, and why it is asked, are no fields', () => {
+  const { forms } = read(
+    'I mediate body corporate disputes: noise, parking, levies. The enquiry form should ask for scheme name, role (owner, tenant, committee, manager) and phone, because of confidentiality and conflict checks.',
+  )
+  const fields = forms.flatMap((form) => form.fields)
+  expect(fields).toContain('Scheme name')
+  expect(fields.join(' ')).not.toMatch(/tenant|committee|owner|levies|parking|confiden|conflict/i)
 })

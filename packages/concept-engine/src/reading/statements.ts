@@ -38,6 +38,15 @@ export function denied(text: string, heading: string, voice: 'I' | 'we'): string
     : `No ${low}`
 }
 
+/**
+ * What speaks of the website, or of its visitors, is told to the agency, whatever it stands beside: 'keep
+ * the back end simple', 'if the site can head that off', 'visitors are often angry'.
+ */
+export const isOfSite = (text: string): boolean =>
+  /\b(?:back|front)[- ]?end\b|\b(?:if|so|because|and|but) (?:the|this|our|a) (?:new )?(?:web ?)?(?:site|page) (?:can|could|should|would|must|needs?|has|doesn’t|isn’t)\b|^(?:site |website )?(?:visitors|users|people) (?:usually |often |mostly )?(?:are (?:often|usually|mostly)|look at the site|visit the site|come to the site)\b|^(?:the |our |a |\p{L}+ )?(?:form|waiver|enquiry)(?: bit| page)? (?:needs|asks|should|must|wants)\b|\b(?:the|this|our|a new) web ?site\b(?! (?:is|at|lists?|has)\b)/iu.test(
+    text,
+  )
+
 const ASIDE = /\s*\(([^()]{6,})\)/g
 /** Addresses somebody, as a list of things does not. */
 const SPEAKS = /\b(?:please|pls|don’?t|do not|I|you|we|us|me|my)\b/iu
@@ -48,7 +57,8 @@ const IN_THE_MIDDLE = { before: 'business', at: 0.5, next: '' } as const
 const withoutAsides = (text: string) =>
   text.replace(ASIDE, (whole, aside: string) =>
     !SPEAKS.test(aside) ||
-    /^(?:business|contact)$/.test(roleOf(tokensOf(aside), aside, IN_THE_MIDDLE))
+    (!/\b(?:please|pls)\b/i.test(aside) &&
+      /^(?:business|contact)$/.test(roleOf(tokensOf(aside), aside, IN_THE_MIDDLE)))
       ? whole
       : '',
   )
@@ -119,7 +129,7 @@ export function topicOf(
   // What a business says of itself first is what it is, in whatever words.
   const isOpening = at === 0 && /^(?!no\b|not\b|we don’t|we do not|I don’t|I do not)/i.test(text)
   if ((LIMITS.test(text) && !isOpening) || /don’t|not|won’t/i.test(clause.heading)) return 'limit'
-  if (/\$\s?\d/.test(text)) return 'prices'
+  if (/\$\s?\d|\bGST\b/.test(text)) return 'prices'
   if (people.some(({ name }) => text.includes(name))) return 'person'
   if (
     /\b(?:licen[cs]e|insur\w+|certif\w+|accredit\w+|registered|qualified|award|abn|years|since)\b/i.test(

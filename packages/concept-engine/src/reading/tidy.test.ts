@@ -75,6 +75,10 @@ test.each([
   ['coaches are Leilani Tuala and Brett Osmond, both are good', 'Brett Osmond'],
   ['quiet appts available', 'quiet appointments'],
   ['im Kev, gasfitter lic no 48812, in Pakenham', 'licence number 48812'],
+  ['founder Rosaria is coeliac herself', 'coeliac'],
+  ['concrete spalling repair', 'spalling'],
+  ['min age of hirer 25', 'hirer'],
+  ['ballet and pointe for adults', 'pointe'],
   ['restarant equiptment for a plummer', 'restaurant equipment for a plumber'],
 ])('%s has %s', (text, words) => {
   expect(tidyEnglish(text, [])).toContain(words)

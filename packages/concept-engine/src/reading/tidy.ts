@@ -347,7 +347,7 @@ function withTowns(text: string): string {
 
 /** 'Hello we are …', 'hiya so I’ve got …': the greeting is no part of the sentence behind it. */
 const GREETING =
-  /^\s*(?:right|okay|ok|well|so|hi|hiya|hello|hey|heya|g[’']?day|good (?:morning|afternoon|evening))(?: (?:there|all|team|guys|everyone))?[\s,.!–-]+(?:so )?(?=(?:we|I|my|our|it[’']?s|this)\b)/i
+  /^\s*dear (?!diary)\p{L}+(?: \p{L}+){0,3},\s+(?=\p{L})|^\s*(?:right|okay|ok|well|so|hi|hiya|hello|hey|heya|g[’']?day|good (?:morning|afternoon|evening))(?: (?:there|all|team|guys|everyone))?[\s,.!–-]+(?:so )?(?=(?:we|I|my|our|it[’']?s|this)\b)/iu
 
 /** 'We are cleaning company in Tarneit' leaves out an article. */
 const withArticles = (text: string) =>

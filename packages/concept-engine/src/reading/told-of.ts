@@ -122,7 +122,8 @@ export function toldOf(text: string): string[] {
   let from = 0
   const leads = [...text.matchAll(TELLS)]
   for (const [at, { 0: lead, index }] of leads.entries()) {
-    if (index < from || OF_PICTURES.test(text.slice(0, index))) continue
+    const isAside = /\b(?:depending|based|relying|going) $/i.test(text.slice(0, index))
+    if (index < from || isAside || OF_PICTURES.test(text.slice(0, index))) continue
     // '…, and tell people what to do': what is told next is no more of this.
     const next = leads
       .slice(at + 1)

@@ -28,7 +28,7 @@ const DOING = {
   // Repairs 'by donation' ask for none.
   donate: /(?<!\b(?:by|for) )\bdonat(?:e|ions?)\b(?! (?:by|our|my|some|matter))/i,
   calendar:
-    /(?<!\b(?:planting|tide|seasonal|season|school|church|moon|sowing|events?|sales?|market|rac(?:e|ing)|training|shows?|exhibition|tournament|fixtures?|term|club) )\bcalendars?\b(?! of\b)|\bavailab(?:le|ility)\b(?! (?:boards?|list|sheet|of|by)\b)|\b(?:free|open|spare) (?:dates?|days?|places?|spots?|slots?|times?)\b|\bpick (?:a|their|your) (?:date|day|time)\b/iu,
+    /(?<!\b(?:planting|tide|seasonal|season|school|church|moon|sowing|events?|sales?|market|rac(?:e|ing)|training|shows?|exhibition|tournament|fixtures?|term|club) )\bcalendars?\b(?! of\b)|\bavailab(?:le|ility)\b(?! (?:boards?|list|sheet|of|by|month by month|each (?:month|season|week))\b)|\b(?:free|open|spare) (?:dates?|days?|places?|spots?|slots?|times?)\b|\bpick (?:a|their|your) (?:date|day|time)\b/iu,
   upload:
     /\b(?:upload|attach|send|drop|add|share)\b.{0,40}\b(?:photos?|pics?|pictures?|sketch(?:es)?|plans?|drawings?|files?|videos?|documents?)\b/i,
   calculator:
@@ -36,7 +36,7 @@ const DOING = {
   login:
     /\blog ?-?ins?\b|\b(?:clients?|customers?|members?|parents?|owners?|tenants?|students?|patients?|suppliers?|staff|trade|family|families|carers?|volunteers?)[’s]* portal\b|\bmembers? (?:area|only)\b/i,
   search: /\bsearch(?:able)?\b|\bfilter\b(?! out)|\blook up\b/i,
-  film: /(?<!\b(?:by|via|over|or|on) )\b(?:videos?|films?|footage|reels?|(?<!sound |audio )clips?)\b(?! (?:art|calls?|chats?|interpreting|meetings?|conferenc\w+|consults?|games?))/i,
+  film: /(?<!\b(?:by|via|over|or|on) )\b(?:videos?|films?|footage|reels?|(?<!sound |audio )clips?)\b(?! (?:art|calls?|chats?|interpreting|meetings?|conferenc\w+|consults?|games?|appointments?|sessions?))(?!(?:\/| or |, )(?:phone|in[- ]person|zoom|face))(?<!\b(?:phone|zoom|face to face|in[- ]person)(?:\/| or |, )\p{L}+)/iu,
   sound: /\b(?:sound|audio|listen|hear (?:us|me|a few|some|our|the|what|how)|recordings?)\b/i,
   catalogue: /\bcatalogue\b/i,
   menu: /\bmenus?\b/i,
