@@ -53,6 +53,7 @@ test.each([
   '/share/concepts/nothing.jpg',
   '/share/nothing',
   '/apis',
+  '/proposals/00000000000000000000000000000000?asked',
 ])('a person who asks for %s is told in the layout of the site', async (url) => {
   for (const method of ['GET', 'HEAD'] as const) {
     const { statusCode, headers } = await app.inject({ method, url })
@@ -94,5 +95,19 @@ test.each(['a b', 'x/admin', 'x?y', '[::1'])(
       expect(answer.json()).toMatchObject({ code: 'BAD_REQUEST' })
     }
     expect(rendered).toEqual([])
+  },
+)
+
+test.each(['00000000000000000000000000000000', 'zz'])(
+  'a form that is sent to the proposal %s is told that there is no such page',
+  async (token) => {
+    const { statusCode, headers, body } = await app.inject({
+      ...{ method: 'POST', url: `/proposals/${token}` },
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'intent=ask&question=When+can+you+begin%3F',
+    })
+    expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+    expect(body).toContain('No page')
+    expect(headers['cache-control']).toContain('no-store')
   },
 )

@@ -65,3 +65,8 @@ test('a decimal is digits with a point; whatever else JavaScript takes for a num
   for (const text of [...others, 'Infinity', '１'])
     expect([text, readDecimal(text)]).toEqual([text, Number.NaN])
 })
+
+test('nobody writes so long a number, and none is read', () => {
+  expect(readWholeNumber('1'.repeat(41))).toBeNaN()
+  expect(readWholeNumber(`$ 1 250 ${' '.repeat(20)}AUD`)).toBe(1250)
+})

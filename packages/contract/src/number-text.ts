@@ -1,5 +1,8 @@
 /** A currency sign in front; a currency's name or a per cent sign behind. */
-const UNITS = /^(?:AUD|AU\$|A\$|\$)\s*|\s*(?:AUD|%)$/gi
+const UNITS = /^(?:AUD|AU\$|A\$|\$)|(?:AUD|%)$/gi
+/** Nobody writes a number with more characters. */
+const LONGEST = 40
+const bare = (text: string) => (text.length <= LONGEST ? text.trim().replace(UNITS, '').trim() : '')
 /** Digits, with the same comma or space between all thousands or none, and up to two decimal places. */
 const NUMBER = /^(\d+|\d{1,3}(?:([,\s])\d{3}(?:\2\d{3})*)|(?=\.))(?:\.(\d{1,2}))?$/
 
@@ -9,7 +12,7 @@ const NUMBER = /^(\d+|\d{1,3}(?:([,\s])\d{3}(?:\2\d{3})*)|(?=\.))(?:\.(\d{1,2}))
  * taken for one between thousands.
  */
 export function readHundredths(text: string): number {
-  const [, whole, , places = ''] = NUMBER.exec(text.trim().replace(UNITS, '')) ?? []
+  const [, whole, , places = ''] = NUMBER.exec(bare(text)) ?? []
   return whole === undefined
     ? Number.NaN
     : Number(whole.replace(/\D/g, '')) * 100 + Number(places.padEnd(2, '0'))
@@ -27,8 +30,7 @@ export const AMBIGUOUS_NUMBER =
 
 /** Whether a text is made of digits, commas and points only, but cannot be read with certainty. */
 export const isAmbiguousNumber = (text: string): boolean =>
-  Number.isNaN(readHundredths(text)) &&
-  /^\d[\d.,\s]*[.,][\d.,\s]*$/.test(text.trim().replace(UNITS, ''))
+  Number.isNaN(readHundredths(text)) && /^\d[\d.,\s]*[.,][\d.,\s]*$/.test(bare(text))
 
 /** Digits, a point and digits: no sign, exponent, other base or blank. */
 const DECIMAL = /^(?:\d+(?:\.\d+)?|\.\d+)$/

@@ -33,6 +33,9 @@ test.each(['/nope', '/services', '/dashboard/nope', '/our-work/a/b', '/our-work/
 test('moved addresses and trailing slashes lead on', () => {
   expect(movedTo('/ai-video-services')).toBe('/services/ai-video-production')
   expect(movedTo('/about/')).toBe('/about')
+  expect(movedTo('/about///')).toBe('/about')
+  // Where each slash of a run is tried for the last ones, this takes minutes.
+  expect(movedTo(`/a${'/'.repeat(200_000)}b/`)).toHaveLength(200_003)
   expect(movedTo('/')).toBeUndefined()
   expect(movedTo('/about')).toBeUndefined()
 })

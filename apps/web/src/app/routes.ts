@@ -126,7 +126,7 @@ export const routes: PageRoute[] = [
 /** Addresses that moved for good. */
 const moved: Record<string, string> = { '/ai-video-services': '/services/ai-video-production' }
 export const movedTo = (path: string): string | undefined => {
-  if (path.length > 1 && /^\/[^/\\].*\/$/.test(path)) return path.replace(/\/+$/, '')
+  if (path.length > 1 && /^\/[^/\\].*\/$/.test(path)) return path.replace(/(?<!\/)\/+$/, '')
   return moved[path]
 }
 

@@ -113,6 +113,12 @@ export function openPages(deps: Deps, { webApp, publicUrl, kept }: PageOptions):
     return inTurn({ address, render, key: more.form ? undefined : JSON.stringify(generation) })
   }
 
+  async function sendMissing(request: FastifyRequest, reply: FastifyReply) {
+    const page = await find(NO_PAGE, request)
+    const headers = { ...page.headers, 'cache-control': 'no-store' }
+    return sendAnswer(request, reply, { ...page, headers, status: 404 })
+  }
+
   return {
     send: async (request, reply) => {
       const [path = '/', query = ''] = request.url.split('?')
@@ -127,14 +133,12 @@ export function openPages(deps: Deps, { webApp, publicUrl, kept }: PageOptions):
       }
       return sendAnswer(request, reply, page)
     },
-    sendMissing: async (request, reply) => {
-      const page = await find(NO_PAGE, request)
-      const headers = { ...page.headers, 'cache-control': 'no-store' }
-      return sendAnswer(request, reply, { ...page, headers, status: 404 })
-    },
+    sendMissing,
     sendWith: async (request, reply, more) => {
       const [path = '/'] = request.url.split('?')
       const page = await findWith(path, request, more)
+      // There is no page for more to be on.
+      if (page.sameAs !== undefined) return sendMissing(request, reply)
       if (isProposal(path)) reply.header('referrer-policy', 'no-referrer')
       reply.header('x-robots-tag', 'noindex')
       return sendAnswer(request, reply, { ...page, status: more.status })

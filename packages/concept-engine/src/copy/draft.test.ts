@@ -41,3 +41,9 @@ test('a further sentence behind a headline goes on without it', () => {
     ),
   ).toBe('My daughter does the French polishing.')
 })
+
+// Where a repetition can be read in many ways, this does not end.
+test('a name that is no place’s is read in one way', () => {
+  const text = `Hollow Oak is a clinic for runners, near the ${'As'.repeat(400)}7 Park.`
+  expect(behind(text, 'A clinic for runners')).toBe(text)
+})

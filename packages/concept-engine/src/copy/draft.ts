@@ -43,7 +43,7 @@ export function beyond(statement: Statement, headline: string): Statement | unde
   // 'Hollow Oak is a clinic in Cobram.' under 'A clinic in Cobram', and with 'in Cobram' only.
   if (
     wordsOf(left).length < 2 ||
-    /^,? (?:in|at|near|outside) (?:the )?(?:\p{Lu}[\p{L}’-]+,? ?)+$/u.test(left)
+    /^,? (?:in|at|near|outside) (?:the )?(?:\p{Lu}[\p{L}’-]+(?:,? |$))+$/u.test(left)
   )
     return undefined
   const behind = text.slice(at + headline.length)

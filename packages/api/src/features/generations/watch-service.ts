@@ -1,7 +1,7 @@
 import type { GenerationState } from '@agency/contract/generation'
 import { isEnd } from '@agency/contract/generation-stages'
 import type { Deps } from '../../deps.ts'
-import { subscriberOf } from '../../limits/rate-limits.ts'
+import { networkOf, subscriberOf } from '../../limits/rate-limits.ts'
 import { getGeneration } from './generation-service.ts'
 
 /** A notice may be lost. */
@@ -26,7 +26,7 @@ export async function* watchGeneration(
   id: string,
   { address, gone, closing }: Watcher,
 ): AsyncGenerator<GenerationState, void> {
-  const leave = deps.watches.enter(subscriberOf(address))
+  const leave = deps.watches.enter(subscriberOf(address), networkOf(address))
   const left = new AbortController()
   const ends = AbortSignal.any([closing, left.signal, ...(gone ? [gone] : [])])
   let told = ''
