@@ -50,7 +50,7 @@ const BUY =
   /^(?:(?:,| and) \p{Lu}\p{L}+)* (?:buys?|orders?|uses?|come|drive|travel|take|book|hire|eat|drink|stock|sell)\b/u
 /** 'We sell to restaurants in Melbourne Canberra Sydney' */
 const SOLD_TO =
-  /\b(?:sells?|suppl(?:y|ies)|delivers?|wholesales?|ships?|sends?)\s(?:\p{L}+\s){0,3}to\s(?:\p{L}+\s){0,3}(?:in|across|around)\s(?:\p{L}+(?:, | and | ))*$/iu
+  /\b(?:sells?|suppl(?:y|ies)|delivers?|wholesales?|ships?|sends?)\s(?:\p{L}+\s){0,3}to\s(?:\p{L}+\s){0,3}(?:in|across|around)\s(?:\p{L}+,? )*$/iu
 /** 'Races at Gunnedah': what is on there brings it there. */
 const EVENTS =
   /\b(?:races|shows?|events?|weddings?|games|sports|carnivals?|festivals?|concerts?|rodeos?|field days?|containers?|projects?) (?:in|at|to) (?:\p{Lu}\p{L}+(?:, | and ))*$/iu
