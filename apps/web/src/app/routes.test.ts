@@ -34,6 +34,9 @@ test('moved addresses and trailing slashes lead on', () => {
   expect(movedTo('/ai-video-services')).toBe('/services/ai-video-production')
   expect(movedTo('/about/')).toBe('/about')
   expect(movedTo('/about///')).toBe('/about')
+  expect(movedTo('/our-work/%6ciGHTHOUSE%2dlane')).toBe('/our-work/liGHTHOUSE-lane')
+  for (const own of ['/our-work/%2e%2e', '/%2F%2Fevil', '/our-work/%C3%A9', '/a%5Cb', '/%4'])
+    expect(movedTo(own)).toBeUndefined()
   // Where each slash of a run is tried for the last ones, this takes minutes.
   expect(movedTo(`/a${'/'.repeat(200_000)}b/`)).toHaveLength(200_003)
   expect(movedTo('/')).toBeUndefined()

@@ -125,7 +125,12 @@ export const routes: PageRoute[] = [
 
 /** Addresses that moved for good. */
 const moved: Record<string, string> = { '/ai-video-services': '/services/ai-video-production' }
+/** Letters, digits, '-', '_' and '~' that need no escape (RFC 3986, 6.2.2.2); a dot could lead elsewhere. */
+const NEEDLESS = /%(?:2D|3\d|[46][1-9A-F]|[57][\dA]|5F|7E)/gi
 export const movedTo = (path: string): string | undefined => {
+  // One page has one spelling, or each would be rendered and kept.
+  const plain = path.replace(NEEDLESS, decodeURIComponent)
+  if (plain !== path) return plain
   if (path.length > 1 && /^\/[^/\\].*\/$/.test(path)) return path.replace(/(?<!\/)\/+$/, '')
   return moved[path]
 }
