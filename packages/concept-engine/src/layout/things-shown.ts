@@ -95,7 +95,7 @@ const PHOTOGRAPHS = 4
 /** What a photograph can show, which the line of a price list is not. */
 const isShown = ({ title, price }: Facts['offers'][number]) =>
   price === '' &&
-  !/[\d$,;:]|ly$|\b(?:information|info|fees?|concession|membership|terms|legs?|arms?|feet|foot|teeth|skin|nails|bodies|remains|ashes)\b/i.test(
+  !/[\d$,;:]|ly$|\b(?:information|info|fees?|concession|minimum|membership|terms|legs?|arms?|feet|foot|teeth|skin|nails|bodies|remains|ashes)\b/i.test(
     title,
   )
 

@@ -355,6 +355,13 @@ test.each([
   expect(said(text)).toEqual([shown])
 })
 
+test('what is on at a time is not called by it', () => {
+  const { offers } = read(
+    'A bush kinder in Kallista. Wildlings playgroup, 0-3 with a grown up, Tuesday and Friday 9.30-11.30, $165 a term, siblings under 1 free.',
+  )
+  for (const { title } of offers) expect(title).not.toMatch(/^friday/i)
+})
+
 test('a letter’s address is no part of its first sentence', () => {
   expect(said('Dear designers, we run a heritage tramway near Maldon.')).toEqual([
     'We run a heritage tramway near Maldon.',

@@ -480,6 +480,8 @@ export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): 
   const requests = found.map((each): Request => ({ text: '', ...each }))
   return requests.filter(
     ({ title, sort }, at) =>
+      // 'The restoration of No. 217' is cut at its stop.
+      !/\bno$/i.test(title) &&
       requests.findIndex(
         (other) =>
           stemOf(other.title) === stemOf(title) || (sort === 'questions' && other.sort === sort),
