@@ -79,7 +79,7 @@ describe('npm start', () => {
     expect(second.output()).toContain('embedded')
     await expect
       .poll(async () => (await gallery(second)).map((concept) => concept.companyName).sort(), {
-        timeout: 20_000,
+        timeout: 60_000,
       })
       .toEqual(['Before the Kill', 'During the Kill'])
   })
@@ -129,18 +129,18 @@ describe('npm start', () => {
           }
           return response.status
         },
-        { timeout: 20_000, interval: 20 },
+        { timeout: 60_000, interval: 20 },
       )
       .toBe(503)
     await expect
       .poll(async () => (await fetch(`${site.url}/api/gallery-concepts`)).status, {
-        timeout: 20_000,
+        timeout: 60_000,
       })
       .toBe(200)
     expect([...statuses].every((status) => status === 200 || status === 503)).toBe(true)
     // A pooled connection that has not noticed yet may cost one more answer.
     await expect
-      .poll(async () => (await postBrief(site, 'After the Storm')).status, { timeout: 20_000 })
+      .poll(async () => (await postBrief(site, 'After the Storm')).status, { timeout: 60_000 })
       .toBe(200)
     const server = await startEmbedded(path.join(dataDir, 'postgres'))
     const client = new pg.Client({ connectionString: server.url })
@@ -190,7 +190,7 @@ describe('leaves no server behind', () => {
   test('when it is told to end while it draws its demo content', async (context) => {
     const { start, serverRuns } = await openPlace(context)
     const site = await start({ SEED: 'demo' })
-    await expect.poll(() => site.output(), { timeout: 20_000 }).toContain('drawing')
+    await expect.poll(() => site.output(), { timeout: 60_000 }).toContain('drawing')
     expect(await serverRuns()).toBe(true)
     expect(await site.stop()).toBe(0)
     expect(site.output()).not.toContain('Cannot start')
