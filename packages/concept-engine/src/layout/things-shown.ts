@@ -19,17 +19,21 @@ const BY_PHOTOGRAPHS =
   /\b(?:led by (?:the |our |my )?photo\w*|(?:my|our) photos? (?:to |should |do|are |sell|big|look)|photograph\w* of our own|real (?:photos|photographs)|big (?:photos|pictures|photographs)|let(?:s|ting)? the (?:photos|pictures) )/i
 const PHOTOGRAPHER = /\bphotograph(?:er|y)\b/i
 
-/** Where somebody grieves, is ill or in a dispute, nothing is drawn. */
+/** Trades of grief and of disputes, beside which nothing is drawn. */
 const SOLEMN =
-  /\b(?:cremat\w+|funerals?|burials?|undertakers?|grief|bereave\w+|hospice|palliative|end of life|doula|mediat(?:or|ion)|lawyers?|solicitors?|counsel(?:lor|ling)|psycholog\w+|refuges?|domestic violence|trauma|rehab|addiction)\b/i
+  /\b(?:cremat\w+|funerals?|burials?|undertakers?|bereave\w+|hospice|palliative|end of life|mediat(?:or|ion)|domestic violence)\b/i
 
-/** What the business says that it is: its name, its industry and its first sentences. */
-const nameOf = ({ companyName, industry, statements, headline }: Facts, sentences: number) =>
-  [companyName, industry, headline, ...statements.slice(0, sentences).map(({ text }) => text)]
-    .join(' ')
-    .toLowerCase()
 /** So many sentences are about the business, and not about what goes with it. */
 const OPENING = 3
+/** What the business says that it is: its name, its industry and its first sentences. */
+const openingOf = ({ companyName, industry, statements, headline }: Facts) =>
+  [companyName, industry, headline, ...statements.slice(0, OPENING).map(({ text }) => text)]
+    .join(' ')
+    .toLowerCase()
+/** What a brief speaks of so much is what it is about, wherever it does. */
+const MAIN = 4
+/** Who names so many things that can be seen is about such things: birds of a wetland. */
+const MANY = 3
 
 /** Whether the client's photographs are to be seen where a drawing could be. */
 export const isPhotographed = ({ denied, industry, wishes, looks, statements }: Facts): boolean =>
@@ -40,8 +44,8 @@ export const isPhotographed = ({ denied, industry, wishes, looks, statements }: 
 
 /** Icons of what the brief names and does not deny, the most telling first. */
 export function thingsShown(facts: Facts): Motif[] {
-  const { nouns, denied } = facts
-  if (isPhotographed(facts) || SOLEMN.test(nameOf(facts, 1))) return []
+  const { nouns, denied, companyName, industry } = facts
+  if (isPhotographed(facts) || SOLEMN.test(`${companyName} ${industry}`)) return []
   const affirmed = nouns.filter(
     ({ word, weight }) =>
       weight >= TELLING && !word.split(' ').some((part) => denied.includes(part)),
@@ -71,20 +75,23 @@ export function thingsShown(facts: Facts): Motif[] {
         : !told.has(word) && !isHeadOfAnother(word)) && showsHead(word),
   )
   // What a word means is told by all that the brief names.
+  const said = nouns.map(({ word }) => word)
   const found = findMotifs(
     shown.map(({ word }) => word),
     MOST,
-    nouns.map(({ word }) => word),
+    said,
   )
   // 'No bare feet' refuses the foot that stands for a podiatrist.
   const wanted = found.filter(
     (motif) => !motif.name.split(/[:-]/).some((part) => denied.includes(part)),
   )
   // Of houseboats the kayaks that go with them tell nothing.
-  const opening = nameOf(facts, OPENING)
-  const isOfTrade = ({ word }: Motif) =>
-    word.split(' ').some((part) => part.length > 2 && opening.includes(part))
-  return wanted.some(isOfTrade) ? wanted : []
+  const opening = openingOf(facts)
+  const isOpening = (word: string) => word.split(' ').some((part) => opening.includes(part))
+  const main = nouns.filter(({ word, weight }) => weight >= MAIN || isOpening(word))
+  const named = [...main.map(({ word }) => word), ...(opening.match(/\p{L}{3,}/gu) ?? [])]
+  const ofTrade = named.flatMap((word) => findMotifs([word], 1, said).map(({ name }) => name))
+  return wanted.length >= MANY || wanted.some(({ name }) => ofTrade.includes(name)) ? wanted : []
 }
 
 /** Captions fit on a picture. */
