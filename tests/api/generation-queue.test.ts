@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { validBrief } from '../support/briefs.ts'
 import { type Gates, openGates } from '../support/gated-stages.ts'
+import { startGeneration } from '../support/generation-calls.ts'
 import { callerOf } from '../support/procedures.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
@@ -25,14 +26,7 @@ afterEach(async () => {
   await site.close()
 })
 
-const start = async (change: object = {}) => {
-  const { status, result } = await visitor.mutate<{ generationId: string }>('generations.start', {
-    ...validBrief,
-    ...change,
-  })
-  expect(status).toBe(200)
-  return result.generationId
-}
+const start = (change: object = {}) => startGeneration(visitor, change)
 
 /** One after the other: of many at once, a busy machine refuses those that wait too long to enter. */
 async function fill(count: number) {

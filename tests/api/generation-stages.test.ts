@@ -6,6 +6,7 @@ import type { GenerationState } from '@agency/contract/generation'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { validBrief } from '../support/briefs.ts'
 import { type Gated, type Gates, openGates } from '../support/gated-stages.ts'
+import { startGeneration } from '../support/generation-calls.ts'
 import { callerOf } from '../support/procedures.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
@@ -22,14 +23,7 @@ afterEach(async () => {
   await site.close()
 })
 
-const start = async (change: object = {}) => {
-  const { status, result } = await visitor.mutate<{ generationId: string }>('generations.start', {
-    ...validBrief,
-    ...change,
-  })
-  expect(status).toBe(200)
-  return result.generationId
-}
+const start = (change: object = {}) => startGeneration(visitor, change)
 const find = async (generationId: string) =>
   (await visitor.query<GenerationState>('generations.find', { generationId })).result
 const stageOf = async (id: string) => (await find(id)).stage

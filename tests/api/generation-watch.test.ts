@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { validBrief } from '../support/briefs.ts'
 import { type Gates, openGates } from '../support/gated-stages.ts'
+import { startGeneration } from '../support/generation-calls.ts'
 import { callerOf } from '../support/procedures.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 import { watch } from '../support/watch-stream.ts'
@@ -19,9 +19,7 @@ afterEach(async () => {
   await site.close()
 })
 
-const start = async () =>
-  (await callerOf(site).mutate<{ generationId: string }>('generations.start', validBrief)).result
-    .generationId
+const start = () => startGeneration(callerOf(site))
 const stages = ['brief', 'designing', 'rendering', 'pricing'] as const
 
 test('tells each stage as it begins, then the result, and ends by itself', async () => {

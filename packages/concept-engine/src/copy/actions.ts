@@ -95,14 +95,8 @@ function buttonOf(action: string): string | undefined {
 }
 
 /** What visitors do on the website in the client's words, each as a button says it. */
-export const actionLabels = ({ actions, wishes }: Facts): string[] => {
-  const named = wishes.flatMap(({ said, denied }) =>
-    denied ? [] : (REQUEST.exec(said)?.[1] ?? []),
-  )
-  return [...actions, ...named].flatMap((action) => buttonOf(action) ?? [])
-}
-/** 'A hire request form' is for a hire request. */
-const REQUEST = /\b((?:hire|order|rental|quote) request) form\b/i
+export const actionLabels = ({ actions }: Facts): string[] =>
+  actions.flatMap((action) => buttonOf(action) ?? [])
 
 /** The two buttons of the page: what the client asked for, else the way to reach them. */
 export function actionsOf(facts: Facts): { first: string; second: string } {

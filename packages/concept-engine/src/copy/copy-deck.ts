@@ -1,5 +1,5 @@
 import type { Source } from '@agency/contract/concept'
-import type { RequestSort } from '../reading/requests.ts'
+import type { RequestSort } from '../reading/site-things.ts'
 import type { LabelKey } from './labels.ts'
 
 export interface TitledText {

@@ -156,3 +156,14 @@ test.each([
 ])('%s', (text, expected) => {
   expect(best(text) ?? '').toMatch(expected)
 })
+
+test('when it is open heads no page', () => {
+  const lines = headlinesOf(
+    readBrief(
+      briefOf(
+        'We run every Sunday, public holidays except Good Friday, and Wednesdays in January.',
+      ),
+    ),
+  )
+  expect(lines).toEqual([])
+})

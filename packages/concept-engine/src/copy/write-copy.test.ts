@@ -80,3 +80,8 @@ test('two things that both have a price are prices', () => {
   expect(prices.items.map(({ value }) => value)).toEqual(['$15', '$20'])
   expect(offers).toEqual([])
 })
+
+test('a price that points at another leads no page', () => {
+  const { leads } = written('A fencing club in Ringwood. Membership after that is $95 a month.')
+  expect(leads.join(' ')).not.toContain('after that')
+})

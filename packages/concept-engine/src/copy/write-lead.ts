@@ -6,7 +6,7 @@ import { saysOnlyWhere } from './headlines.ts'
 const LEAD_MAX = 260
 /** What points at something before it leads nothing: 'We are those people.' */
 const LEANS =
-  /^(?:\S+ ){0,3}(?:(?:those|these|them|that|this)\b(?! \p{L}+ (?:is|are)\b)|(?:all|both|most|some|any) of (?:it|these|those|them)\b)|\bof these\b|^(?:deducted|credited|refunded|returned|taken off)\b/iu
+  /^(?:\S+ ){0,3}(?:those|these|them|that|this)\b(?! \p{L}+ (?:is|are)\b)|^(?:deducted|credited|refunded)\b/iu
 const REFERS = /^(?:It|They|He|She)\b/
 /** A note of more is no lead. */
 const LEAD_SHORT = 120

@@ -45,12 +45,19 @@ const FILLS =
 /** 'Form', 'the form' name none. */
 const BARE_FORM = /^(?:the |an? |our )?(?:online |simple |proper |short |web )?forms?$/i
 
+/** The words of its sentence before a run of words. */
+function wordsBefore({ clause, start }: Span, clauses: readonly Clause[]): string {
+  const { sentence = '', text = '' } = clauses[clause] ?? {}
+  return sentence.slice(0, Math.max(0, sentence.indexOf(text)) + start)
+}
+
+/** 'Because of confidentiality and conflict checks': why something is asked is not asked. */
+const isReason = (span: Span, clauses: readonly Clause[]) =>
+  /\bbecause of\b[^.;]*$/i.test(wordsBefore(span, clauses))
+
 /** 'Role (owner, tenant, committee)': what stands in brackets behind a field is what is chosen there. */
 function isChoice(span: Span, clauses: readonly Clause[], fields: readonly Span[]): boolean {
-  const { sentence = '' } = clauses[span.clause] ?? {}
-  const before = sentence.slice(0, sentence.indexOf(span.text))
-  // Why they are asked is not asked.
-  if (/\bbecause of\b[^.;]*$/i.test(before)) return true
+  const before = wordsBefore(span, clauses)
   const opens = before.lastIndexOf('(')
   if (opens < 0 || opens < before.lastIndexOf(')')) return false
   const named = before.slice(0, opens).trimEnd().toLowerCase()
@@ -68,7 +75,9 @@ export function formsOf(
   // What is told of the business has fields only where nothing else does.
   const asked = named.some(isAsked) ? named.filter(isAsked) : named
   const groups: Span[][] = []
-  for (const span of asked.filter((one) => !isChoice(one, clauses, asked))) {
+  for (const span of asked.filter(
+    (one) => !isReason(one, clauses) && !isChoice(one, clauses, asked),
+  )) {
     const last = groups.at(-1)?.at(-1)
     const isNear =
       last &&

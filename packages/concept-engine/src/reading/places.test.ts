@@ -116,6 +116,7 @@ test.each([
     'I mediate in Brisbane. Before that, 16 years as a strata manager on the Gold Coast.',
     'Gold Coast',
   ],
+  ['Knife sharpener. Formerly of Bendigo, and now I go where the work is.', 'Bendigo'],
 ])('where it only sends to, or was before, is not where it is: %s', (text, place) => {
   expect(placesOf(text)).not.toContain(place)
 })

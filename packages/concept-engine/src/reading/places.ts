@@ -43,7 +43,7 @@ const OF_BUYERS =
   /\b(?:growers?|suppliers?|makers|producers|breeders|millers|roasters|dairies|wholesalers|restaurants|caf[eé]s|chefs|shops|stores|schools|customers|clients|farms|farmers|builders|galleries|hotels|pubs|retailers|stockists|families|people) (?:in|at|from|across|around|near|outside) (?:\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?:, | and ))*$/iu
 /** 'Schools in places like Roma and Emerald' are there, and what somebody did before was. */
 const AS_EXAMPLE =
-  /\b(?:(?:in |to )?(?:places|towns|suburbs) (?:like|such as)|courier(?:ed)? to|post(?:ed)? to)\s(?:\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?:, | and | or ))*$|\b(?:before that|before this|previously|formerly|after \d+ years)\b[^.;]*$/iu
+  /\b(?:(?:in |to )?(?:places|towns|suburbs) (?:like|such as)|courier(?:ed)? to|post(?:ed)? to)\s(?:\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?:, | and | or ))*$|\b(?:before (?:that|this),?|previously|formerly) [^.,;]*$/iu
 const SUPPLIERS =
   /\b(?:growers?|suppliers?|makers|producers|breeders|millers|roasters|dairies|wholesalers)\b[^.]*$/iu
 const BUY =

@@ -36,7 +36,7 @@ function partedAt(said: string): [thing: string, is: string] {
 
 /** 'Visitors can buy unopened ones' sells unopened ones. */
 const CAN_BUY =
-  /^\s*(?:(?:the )?public|visitors|people|customers|members|guests|anyone|everyone|you) (?:can|may) (?:also )?(?:buy|order|hire|rent|book|pick up|get|have) /i
+  /^\s*(?:visitors|people|customers|members|guests|anyone|everyone|you) (?:can|may) (?:also )?(?:buy|order|hire|rent|book|pick up|get|have) /i
 
 /** 'Restoration quotes follow an inspection' are paid for by the inspection. */
 const COMES_WITH = /^[^,.;:]*\s(?:follow|require|need|begin with|start with)s?\s(?=an?\s)/i
@@ -129,8 +129,6 @@ export const isLabel = (label: string, { tokens, kind }: Clause) => {
   // Where something is brought to names nothing that is bought.
   if (startsWithPlace(label) && /^\S+(?: \p{Lu}\p{Ll}+)?,? (?:and|or|on|if|only|&)\b/u.test(label))
     return false
-  // 'Friday 9.30-11.30' is when, and 'chefs and bars buy' who does.
-  if (/\d[.:]\d\d\b|\b(?:buys?|pays?|gets?)$/i.test(label)) return false
   if (NO_THING.test(label) || UNFINISHED.test(label) || isPlaces(label)) return false
   const words = new Set(label.toLowerCase().match(/[\p{L}’]+/gu) ?? [])
   return (

@@ -37,8 +37,9 @@ const opens = (text: string) =>
 /** How long something takes, and no more. */
 const TIME_ONLY = /^\d[\d.½]*\s?(?:min(?:ute)?s?|hrs?|hours?|days?|wks?|weeks?|nights?)\.?$/i
 
-/** 'Friday 9.30-11.30' is when something is on, and not what. */
-const WHEN = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?\b.*\d[.:]\d\d/i
+/** 'Friday 9.30-11.30' is when something is on, and 'chefs and bars buy' who does, and not what. */
+const NO_NAME =
+  /\b(?:buys?|pays?|gets?)$|^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?\b.*\d[.:]\d\d/i
 
 /** Whether prices can stand in a list: each with a thing of its own, and terms that are whole. */
 export const isSound = (prices: readonly Price[], rest: string) =>
@@ -52,7 +53,7 @@ export const isSound = (prices: readonly Price[], rest: string) =>
   prices.every(
     ({ title, terms }) =>
       !opens(title) &&
-      !WHEN.test(title) &&
+      !NO_NAME.test(title) &&
       !opens(terms) &&
       !RUNS_ON.test(terms) &&
       !UNREAD.test(terms) &&

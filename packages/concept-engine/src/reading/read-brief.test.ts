@@ -35,6 +35,9 @@ describe('notes to whoever makes the website are no copy', () => {
     'We look after families.',
     'We print menus and posters.',
     'Button mushrooms are picked each morning.',
+    'We do front end alignments.',
+    'If the site has no access we crane it in.',
+    'The form must be signed by a parent.',
   ])('%s is one of the business', (sentence) => {
     expect(said(sentence)).toEqual([sentence])
   })
@@ -362,6 +365,20 @@ test('what is on at a time is not called by it', () => {
   for (const { title } of offers) expect(title).not.toMatch(/^friday/i)
 })
 
+test('who buys is no name of what is bought', () => {
+  const { offers } = read(
+    'We grow finger limes at Federal. Chefs and bars buy at $45 to 60/kg, and public can get a 200g punnet box for $18 or 3 for $48 express posted.',
+  )
+  for (const { title } of offers) expect(title).not.toMatch(/buy$|^public/i)
+})
+
+test('what is said of tax is said of prices', () => {
+  const { statements } = read(
+    'I mediate in Brisbane. A day is $2,900. GST is included in all of these.',
+  )
+  expect(statements.find(({ text }) => text.startsWith('GST'))?.topic).toBe('prices')
+})
+
 test('a letter’s address is no part of its first sentence', () => {
   expect(said('Dear designers, we run a heritage tramway near Maldon.')).toEqual([
     'We run a heritage tramway near Maldon.',
@@ -376,8 +393,12 @@ test('a repair café is one, and nobody repairs it', () => {
 
 test.each([
   ['Seed for oyster farms in Lincoln. Minimum order 50,000. Office 8 to 4.'],
-  ['Charter a tram for $390, seats 48, and it is very good for birthdays.'],
-  ['We run 14 trams near Maldon, the oldest from 1891. Adult $18, child $9.'],
+  [
+    'Charter a tram for $390 for an hour and a half, seats 48, very good for birthdays, bring your own food.',
+  ],
+  [
+    'We’ve 14 trams near Maldon, seven in running order, the oldest from 1891 (a horse tram). Charter a tram for $390, with a driver.',
+  ],
 ])('what is counted has no price: %s', (text) => {
   const { offers, statements } = read(text)
   const shown = [
@@ -396,7 +417,7 @@ test('what a business does besides is not what it is', () => {
 
 test('what is chosen in a field, and why it is asked, are no fields', () => {
   const { forms } = read(
-    'I mediate body corporate disputes: noise, parking, levies. The enquiry form should ask for scheme name, role (owner, tenant, committee, manager) and phone, because of confidentiality and conflict checks.',
+    'I am a nationally accredited mediator. Typical matters: noise, pets, smoking, short-stay letting, parking, levies, committee breakdown. I don’t act for either side. The enquiry form should ask for scheme name, role (owner, tenant, committee, manager) and phone, because of confidentiality and conflict checks.',
   )
   const fields = forms.flatMap((form) => form.fields)
   expect(fields).toContain('Scheme name')

@@ -15,8 +15,9 @@ import { type NamedPerson, peopleOf } from './people.ts'
 import { placesOf } from './places.ts'
 import { pricesFrom } from './priced-spans.ts'
 import { type Priced, pricesOf } from './prices.ts'
-import { bracketed, requestsOf } from './requests.ts'
+import { requestsOf } from './requests.ts'
 import { capitalise, cleanText, HELD_ADDRESS, sentencesOf, withStop, wordsOf } from './sentences.ts'
+import { bracketed } from './site-things.ts'
 import { spansOf } from './spans.ts'
 import { denied, isOfSite, polished, topicOf } from './statements.ts'
 import { tidyEnglish } from './tidy.ts'
@@ -190,8 +191,6 @@ function wordsOfAll(group: readonly Clause[]): string {
 const NUMBERED = /(?:\d[\s-]?){8,}/
 /** Characters of a statement; of more, nobody reads it. */
 const LONGEST = 420
-/** Whose trade websites are may speak of them. */
-const MAKES_SITES = /\b(?:web|software|digital|internet|hosting|app|marketing|IT)\b/i
 /** More prices than these make a list of a sentence. */
 const FEW_PRICES = 2
 
@@ -330,7 +329,7 @@ export function readBrief(brief: DesignBrief): Facts {
       const shown = polished(denied(withDollars(said, dollars), first.heading, voice), voice, first)
       // '$110 hr.' is all there is to say.
       const isPrice = /^\$\d[\d,.]* \p{L}/u.test(shown)
-      if (isOfSite(shown) && !MAKES_SITES.test(industry)) return []
+      if (isOfSite(shown, industry)) return []
       if (shown.length < 5 || (wordsOf(shown).length < 2 && !isPrice) || shown.length > LONGEST)
         return []
       const isItem =

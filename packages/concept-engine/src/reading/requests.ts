@@ -1,21 +1,11 @@
 import type { Clause } from './clauses.ts'
 import { roleOf } from './roles.ts'
 import { capitalise, withStop, wordsOf } from './sentences.ts'
+import { phraseAt, type RequestSort, sortOf, sortOfTitle } from './site-things.ts'
 import { asName } from './snap.ts'
 import type { Span } from './tagger.ts'
-import { isNoun, isVerb, type Token, tokensOf } from './tokens.ts'
+import { isNoun, isVerb, tokensOf } from './tokens.ts'
 import { toldOf, toVisitors } from './told-of.ts'
-
-/** What the content that a client asks for looks like on a page. */
-export type RequestSort =
-  | 'pictures'
-  | 'rows'
-  | 'dates'
-  | 'people'
-  | 'logos'
-  | 'map'
-  | 'questions'
-  | 'text'
 
 /** Something that the client asked the website to hold, which only the client can supply. */
 export interface Request {
@@ -29,98 +19,10 @@ export interface Request {
 }
 type Found = Omit<Request, 'text'> & { text?: string }
 
-/** Heads of what a website can hold, by what it looks like; none is a service of a business. */
-const THINGS: [sort: RequestSort, heads: RegExp][] = [
-  [
-    'dates',
-    /^(?:timetables?|fixtures?|calendars?|rosters?|rotas?|schedules?|dates|events|tides|exhibitions?|concerts?|openings?|workshops)$/,
-  ],
-  [
-    'people',
-    /^(?:team|bios?|profiles?|portraits?|committee|practitioners|vets|agents|instructors|tutors|doctors|midwives|stylists)$/,
-  ],
-  [
-    'pictures',
-    /^(?:projects|restorations|makeovers|builds|installations|renovations|commissions)$/,
-  ],
-  ['logos', /^(?:logos|sponsors|badges|accreditations)$/],
-  ['map', /^(?:maps?|directions|parking|suburbs|stockists|towns|locations|routes?)$/],
-  ['questions', /^(?:faqs?|questions|myths)$/],
-  [
-    'rows',
-    /^(?:boards?|scoreboards?|listings?|inductions?|menus?|lists?|tables?|charts?|sheets?|results|ladder|register|catalogues?|notices|reports?|specials|specs|specifications|sizes|vouchers|cards|reviews?|testimonials?|recipes|articles?|newsletters|archive|policy|policies|forms|permits|certificates?|vacancies|positions|checklists?|applications?|resources|documents|manuals|plans|drawings|patterns|rules|fees|scores|swatches|tips|guides?)$/,
-  ],
-  [
-    'text',
-    /^(?:history|timelines?|story|stories|programs?|programmes?|process|explanations?|explanation|studies|methods?|steps|safety|information|info|details|instructions|values|mission|comparison)$/,
-  ],
-]
-const sortOf = (head: string): RequestSort | undefined =>
-  THINGS.find(([, heads]) => heads.test(head))?.[0]
-
-/** What a title looks like by the last of its words that is known. */
-const sortOfTitle = (title: string): RequestSort =>
-  title
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .map(sortOf)
-    .findLast((sort) => sort !== undefined) ?? 'text'
-
-/** Words before a thing that say nothing of it. */
-const EMPTY =
-  /^(?:a|an|the|our|my|your|their|his|her|its|this|that|these|those|some|any|all|each|every|more|new|current|big|large|good|great|nice|simple|easy|clear|proper|little|small|full|whole|short|quick|plain|decent|basic|actual|latest|up-to-date|online|website|web|site|page|section|please|also|just|maybe|really|only|separate|different|own|other|same|such|stars?|google|facebook|instagram|what|which|few|lot|lots|couple|bit|kind|sort|of|and|or|with|for|to|on|in|at)$/
-
 /** What is asked for is there already, is over, or is not to be shown. */
 const ELSEWHERE =
   /\b(?:old|current|present|existing|previous|last) (?:web ?site|site|page|one)\b|\b(?:used to|was|were|had|died|abandon|forget|scrap|kill|remove|delete|take (?:it )?(?:off|down)|get rid|leave (?:it |them )?(?:off|out)|not wanted|isn’t wanted|no need|nobody|no one|hates?|sick of|instead of|rather than|banned|already|approve|update|edit|change (?:it|them))\b/i
 const TITLE_MAX = 46
-
-/** The noun phrase that ends at a token: 'canteen roster', 'weekly market report'. */
-function phraseAt(tokens: readonly Token[], at: number): { from: number; to: number } {
-  let from = at
-  while (from > 0 && at - from < 3) {
-    const before = tokens[from - 1] as Token
-    const isPart =
-      isNoun(before) ||
-      before.pos === 'ADJ' ||
-      before.text === '-' ||
-      (before.pos === 'VERB' && /ing$/.test(before.lower) && isNoun(tokens[from] as Token)) ||
-      /^(?:’s|'s)$/.test(before.lower)
-    if (!isPart || EMPTY.test(before.lower)) break
-    from -= 1
-  }
-  // 'BAS and super due dates' are due dates of both.
-  if (tokens[from - 1]?.lower === 'and' && /^\p{Lu}{2,}$/u.test(tokens[from - 2]?.text ?? ''))
-    from -= 2
-  // 'Availability by week table'
-  if (tokens[from - 1]?.lower === 'by' && isNoun(tokens[from - 2] ?? (tokens[at] as Token)))
-    from = Math.max(0, from - 2)
-  while (tokens[from]?.text === '-' || /^['’]s$/.test(tokens[from]?.lower ?? '')) from += 1
-  // '… for sheep and cattle', '… of past winners' says which.
-  let to = at
-  if (/^(?:of|for)$/.test(tokens[at + 1]?.lower ?? '')) {
-    let end = at + 2
-    while (
-      end < tokens.length &&
-      end - at <= 5 &&
-      (isNoun(tokens[end] as Token) ||
-        /^(?:ADJ|NUM)$/.test(tokens[end]?.pos ?? '') ||
-        /^(?:and|-)$/.test(tokens[end]?.lower ?? '') ||
-        /^(?:the|our|my|each|every)$/.test(tokens[end]?.lower ?? ''))
-    )
-      end += 1
-    const last = tokens[end - 1]
-    const isWhole = last !== undefined && isNoun(last) && end > at + 2
-    const isOver = end >= tokens.length || !isVerb(tokens[end] as Token)
-    if (
-      isWhole &&
-      isOver &&
-      !/^(?:people|customers|clients|visitors|everyone|website|site|page)$/.test(last.lower)
-    )
-      to = end - 1
-  }
-  return { from, to }
-}
 
 /** 'Which towns' and 'how many bins' are answered by a list, 'what to expect' by a text. */
 const toldSort = (title: string): RequestSort =>
@@ -411,10 +313,15 @@ function spanned(span: Span, clause: Clause): Found | undefined {
   // 'Dogs are fine' is a sentence, and 'how to steep it' needs what it is.
   const isSaid = !isTold && own.some(({ pos }) => pos === 'AUX')
   const isLeaning = /\b(?:it|that|this|they|them|get|no)$/i.test(said)
-  // 'Elder-in-residence' is cut in two, 'Swearing' and 'Title' are no pages.
-  const isCut = /^[-–’'\p{L}]/u.test(clause.text.slice(span.end))
-  const isLone = /^\S+$/.test(said) && !/s$/i.test(said) && sortOf(said.toLowerCase()) === undefined
-  if (isSaid || isLeaning || isCut || isLone || tellingWords(said).length === 0) return undefined
+  // Of 'swearing ok within reason' one word is no page.
+  const isLone =
+    /^\S+$/.test(said) &&
+    !/s$/i.test(said) &&
+    sortOf(said.toLowerCase()) === undefined &&
+    !/^\W*(?:$|\W\s|(?:and|or|page|section|with|for|that|which|so)\b)/.test(
+      clause.text.slice(span.end),
+    )
+  if (isSaid || isLeaning || isLone || tellingWords(said).length === 0) return undefined
   if (NO_THING.test(said) || said.length < 4 || said.length > ASKED_MAX || isOpen) return undefined
   const title = capitalise(toVisitors(said))
   return {
@@ -491,14 +398,3 @@ export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): 
 /** 'Need fixtures, rego information and sponsors' logos' is said of the website without its name. */
 const NEEDS =
   /^(?:need|needs|want|would like|must have|please (?:add|show|list|include))\s(?!(?:more|new|to|a new|some more|some help|help|staff|people)\b)/i
-
-/** Prices that stand in brackets behind their thing in a note: 'sells concert tickets ($35, $25 concession)'. */
-export function bracketed({ text, tokens }: Clause): string | undefined {
-  const inside = /\(([^()]*\$\s?\d[^()]*)\)/.exec(text)
-  const at = tokens.findIndex(({ start }) => start >= (inside?.index ?? text.length)) - 1
-  const last = tokens[at]
-  if (!inside || !last || !isNoun(last)) return undefined
-  const first = tokens[phraseAt(tokens, at).from]
-  const title = first ? text.slice(first.start, last.end) : ''
-  return title ? `${capitalise(title)}: ${inside[1]?.trim()}` : undefined
-}

@@ -100,7 +100,7 @@ const isMade = (word: string): boolean => {
   return stem !== word && stem.length >= 4 && (isListed(stem) || isListed(`${stem}e`))
 }
 
-/** Whether a word is one, in whatever case. */
+/** Whether the dictionary has the word, in whatever case. */
 export const isWord = (word: string): boolean =>
   isListed(word.toLowerCase()) || dictionary().correct(word)
 

@@ -38,14 +38,22 @@ export function denied(text: string, heading: string, voice: 'I' | 'we'): string
     : `No ${low}`
 }
 
-/**
- * What speaks of the website, or of its visitors, is told to the agency, whatever it stands beside: 'keep
- * the back end simple', 'if the site can head that off', 'visitors are often angry'.
- */
-export const isOfSite = (text: string): boolean =>
-  /\b(?:back|front)[- ]?end\b|\b(?:if|so|because|and|but) (?:the|this|our|a) (?:new )?(?:web ?)?(?:site|page) (?:can|could|should|would|must|needs?|has|doesn’t|isn’t)\b|^(?:site |website )?(?:visitors|users|people) (?:usually |often |mostly )?(?:are (?:often|usually|mostly)|look at the site|visit the site|come to the site)\b|^(?:the |our |a |\p{L}+ )?(?:form|waiver|enquiry)(?: bit| page)? (?:needs|asks|should|must|wants)\b|\b(?:the|this|our|a new) web ?site\b(?! (?:is|at|lists?|has)\b)/iu.test(
-    text,
-  )
+/** What is told to the agency, whatever it stands beside. */
+const OF_SITE = [
+  // 'Keep the back end simple'; that of a truck is none.
+  /\b(?:keep|make|want|need) (?:the |a )?(?:\p{L}+ )?back[- ]?end\b|\bback[- ]?end (?:simple|easy|basic)\b/iu,
+  // 'If the site can head that off'; a site that is dug or fenced is no website.
+  /\b(?:the|this|our|a new) (?:web ?site|(?:site|page) (?:can|could|should|must|needs to) (?:head|tell|say|show|explain|make|help|let|load|look|be (?:easy|simple|clear|quick)))\b(?! (?:is|at|lists?|has)\b)/i,
+  // 'Visitors are often angry'
+  /^(?:visitors|users|people) (?:usually |often |mostly )?(?:(?:look at|visit|come to) the (?:web ?)?site\b|are (?:often|usually|mostly) (?:angry|anxious|upset|stressed|worried|scared|confused|desperate|in pain)\b)/i,
+  // 'Form needs: lot address'; one that needs to be signed is the client's.
+  /^(?:the |our |a |\p{L}+ )?form(?: bit| page)? (?:asks|wants|needs(?! to be))\b/iu,
+]
+/** Whose trade websites are may speak of them. */
+const MAKES_SITES = /\b(?:web|software|digital|internet|hosting|app|marketing|IT)\b/
+
+export const isOfSite = (text: string, industry: string): boolean =>
+  !MAKES_SITES.test(industry) && OF_SITE.some((pattern) => pattern.test(text))
 
 const ASIDE = /\s*\(([^()]{6,})\)/g
 /** Addresses somebody, as a list of things does not. */

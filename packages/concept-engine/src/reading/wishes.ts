@@ -36,7 +36,7 @@ const DOING = {
   login:
     /\blog ?-?ins?\b|\b(?:clients?|customers?|members?|parents?|owners?|tenants?|students?|patients?|suppliers?|staff|trade|family|families|carers?|volunteers?)[’s]* portal\b|\bmembers? (?:area|only)\b/i,
   search: /\bsearch(?:able)?\b|\bfilter\b(?! out)|\blook up\b/i,
-  film: /(?<!\b(?:by|via|over|or|on) )\b(?:videos?|films?|footage|reels?|(?<!sound |audio )clips?)\b(?! (?:art|calls?|chats?|interpreting|meetings?|conferenc\w+|consults?|games?|appointments?|sessions?))(?!(?:\/| or |, )(?:phone|in[- ]person|zoom|face))(?<!\b(?:phone|zoom|face to face|in[- ]person)(?:\/| or |, )\p{L}+)/iu,
+  film: /(?<!\b(?:by|via|over|or|on) )\b(?:videos?|films?|footage|reels?|(?<!sound |audio )clips?)\b(?! (?:art|calls?|chats?|interpreting|meetings?|conferenc\w+|consults?|games?|appointments?|sessions?))(?!(?:\/| or |, )(?:phone|in[- ]person|zoom|face))/i,
   sound: /\b(?:sound|audio|listen|hear (?:us|me|a few|some|our|the|what|how)|recordings?)\b/i,
   catalogue: /\bcatalogue\b/i,
   menu: /\bmenus?\b/i,

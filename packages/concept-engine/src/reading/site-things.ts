@@ -1,0 +1,113 @@
+import type { Clause } from './clauses.ts'
+import { capitalise } from './sentences.ts'
+import { isNoun, isVerb, type Token } from './tokens.ts'
+
+/** What the content that a client asks for looks like on a page. */
+export type RequestSort =
+  | 'pictures'
+  | 'rows'
+  | 'dates'
+  | 'people'
+  | 'logos'
+  | 'map'
+  | 'questions'
+  | 'text'
+
+/** Heads of what a website can hold, by what it looks like; none is a service of a business. */
+const THINGS: [sort: RequestSort, heads: RegExp][] = [
+  [
+    'dates',
+    /^(?:timetables?|fixtures?|calendars?|rosters?|rotas?|schedules?|dates|events|tides|exhibitions?|concerts?|openings?|workshops)$/,
+  ],
+  [
+    'people',
+    /^(?:team|bios?|profiles?|portraits?|committee|practitioners|vets|agents|instructors|tutors|doctors|midwives|stylists)$/,
+  ],
+  [
+    'pictures',
+    /^(?:projects|restorations|makeovers|builds|installations|renovations|commissions)$/,
+  ],
+  ['logos', /^(?:logos|sponsors|badges|accreditations)$/],
+  ['map', /^(?:maps?|directions|parking|suburbs|stockists|towns|locations|routes?)$/],
+  ['questions', /^(?:faqs?|questions|myths)$/],
+  [
+    'rows',
+    /^(?:boards?|scoreboards?|listings?|inductions?|menus?|lists?|tables?|charts?|sheets?|results|ladder|register|catalogues?|notices|reports?|specials|specs|specifications|sizes|vouchers|cards|reviews?|testimonials?|recipes|articles?|newsletters|archive|policy|policies|forms|permits|certificates?|vacancies|positions|checklists?|applications?|resources|documents|manuals|plans|drawings|patterns|rules|fees|scores|swatches|tips|guides?)$/,
+  ],
+  [
+    'text',
+    /^(?:history|timelines?|story|stories|programs?|programmes?|process|explanations?|explanation|studies|methods?|steps|safety|information|info|details|instructions|values|mission|comparison)$/,
+  ],
+]
+export const sortOf = (head: string): RequestSort | undefined =>
+  THINGS.find(([, heads]) => heads.test(head))?.[0]
+
+/** What a title looks like by the last of its words that is known. */
+export const sortOfTitle = (title: string): RequestSort =>
+  title
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .map(sortOf)
+    .findLast((sort) => sort !== undefined) ?? 'text'
+
+/** Words before a thing that say nothing of it. */
+const EMPTY =
+  /^(?:a|an|the|our|my|your|their|his|her|its|this|that|these|those|some|any|all|each|every|more|new|current|big|large|good|great|nice|simple|easy|clear|proper|little|small|full|whole|short|quick|plain|decent|basic|actual|latest|up-to-date|online|website|web|site|page|section|please|also|just|maybe|really|only|separate|different|own|other|same|such|stars?|google|facebook|instagram|what|which|few|lot|lots|couple|bit|kind|sort|of|and|or|with|for|to|on|in|at)$/
+
+/** The noun phrase that ends at a token: 'canteen roster', 'weekly market report'. */
+export function phraseAt(tokens: readonly Token[], at: number): { from: number; to: number } {
+  let from = at
+  while (from > 0 && at - from < 3) {
+    const before = tokens[from - 1] as Token
+    const isPart =
+      isNoun(before) ||
+      before.pos === 'ADJ' ||
+      before.text === '-' ||
+      (before.pos === 'VERB' && /ing$/.test(before.lower) && isNoun(tokens[from] as Token)) ||
+      /^(?:’s|'s)$/.test(before.lower)
+    if (!isPart || EMPTY.test(before.lower)) break
+    from -= 1
+  }
+  // 'BAS and super due dates' are due dates of both.
+  if (tokens[from - 1]?.lower === 'and' && /^\p{Lu}{2,}$/u.test(tokens[from - 2]?.text ?? ''))
+    from -= 2
+  // 'Availability by week table'
+  if (tokens[from - 1]?.lower === 'by' && isNoun(tokens[from - 2] ?? (tokens[at] as Token)))
+    from = Math.max(0, from - 2)
+  while (tokens[from]?.text === '-' || /^['’]s$/.test(tokens[from]?.lower ?? '')) from += 1
+  // '… for sheep and cattle', '… of past winners' says which.
+  let to = at
+  if (/^(?:of|for)$/.test(tokens[at + 1]?.lower ?? '')) {
+    let end = at + 2
+    while (
+      end < tokens.length &&
+      end - at <= 5 &&
+      (isNoun(tokens[end] as Token) ||
+        /^(?:ADJ|NUM)$/.test(tokens[end]?.pos ?? '') ||
+        /^(?:and|-)$/.test(tokens[end]?.lower ?? '') ||
+        /^(?:the|our|my|each|every)$/.test(tokens[end]?.lower ?? ''))
+    )
+      end += 1
+    const last = tokens[end - 1]
+    const isWhole = last !== undefined && isNoun(last) && end > at + 2
+    const isOver = end >= tokens.length || !isVerb(tokens[end] as Token)
+    if (
+      isWhole &&
+      isOver &&
+      !/^(?:people|customers|clients|visitors|everyone|website|site|page)$/.test(last.lower)
+    )
+      to = end - 1
+  }
+  return { from, to }
+}
+
+/** Prices that stand in brackets behind their thing in a note: 'sells concert tickets ($35, $25 concession)'. */
+export function bracketed({ text, tokens }: Clause): string | undefined {
+  const inside = /\(([^()]*\$\s?\d[^()]*)\)/.exec(text)
+  const at = tokens.findIndex(({ start }) => start >= (inside?.index ?? text.length)) - 1
+  const last = tokens[at]
+  if (!inside || !last || !isNoun(last)) return undefined
+  const first = tokens[phraseAt(tokens, at).from]
+  const title = first ? text.slice(first.start, last.end) : ''
+  return title ? `${capitalise(title)}: ${inside[1]?.trim()}` : undefined
+}
