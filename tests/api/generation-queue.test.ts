@@ -1,4 +1,10 @@
+import { randomUUID } from 'node:crypto'
+import { insertGeneration } from '@agency/api/features/generations/generation-queries'
 import { endStuckGenerations } from '@agency/api/features/generations/make-concept-job'
+import { countAhead, insertSender } from '@agency/api/features/generations/turn-queries'
+import { storeSubmission } from '@agency/api/features/submissions/submission-service'
+import { blockOf, networkOf } from '@agency/api/limits/rate-limits'
+import { randomName } from '@agency/api/storage/storage'
 import type { GenerationState } from '@agency/contract/generation'
 import { lockForConnection } from '@agency/db/advisory-locks'
 import { sql } from 'kysely'
@@ -53,6 +59,26 @@ test('takes a hundred and no more, however many ask at once', async () => {
   const told = site.logged.filter(({ msg }) => String(msg).startsWith('Many concepts'))
   expect(told.length).toBeGreaterThan(0)
   expect(new Set(told.map(({ level }) => level))).toEqual(new Set([40]))
+})
+
+test('whoever began to send before another, and enters behind it, goes behind it', async () => {
+  await fill(2)
+  await expect.poll(() => gates.reached).toHaveLength(2)
+  const address = '127.0.0.1'
+  await site.db.transaction().execute(async (trx) => {
+    const id = randomUUID()
+    const { id: submissionId } = await storeSubmission(trx, {
+      ...{ kind: 'concept', payload: validBrief, requestId: 'early', confirmByMail: false },
+      idempotencyKey: undefined,
+      sender: { email: 'early@lantern.example', name: 'Early', company: 'Early', phone: '' },
+    })
+    const { brief, seed } = { brief: JSON.stringify(validBrief), seed: 1 }
+    await insertGeneration(trx, { id, submissionId, brief, seed, fileToken: randomName() })
+    const sender = { network: networkOf(address), block: blockOf(address) }
+    await insertSender(trx, { generationId: id, ...sender })
+    await start({ userEmail: 'late@lantern.example' })
+    expect(await countAhead(trx, id)).toBe(3)
+  })
 })
 
 test('a key that is known is answered when the queue is full', async () => {

@@ -70,6 +70,8 @@ const turns = sql`
  */
 export async function countAhead(trx: Transaction<DB>, id: string): Promise<number> {
   await lockInTransaction(trx, 'generationQueue')
+  // Its transaction may have begun before those of others that entered first; it goes behind them.
+  await sql`update generations set created_at = clock_timestamp() where id = ${id}`.execute(trx)
   const { rows } = await sql<{ ahead: number }>`
     with ${turns}
     select turn - 1 + (
