@@ -30,10 +30,15 @@ const FEW_NEW = 1
  * colon where the headline says what stands before it, else the statement itself. A sentence that
  * the headline only begins is said whole: what is cut off in the middle says nothing.
  */
-export function beyond(statement: Statement, headline: string): Statement | undefined {
+export function beyond(
+  statement: Statement,
+  headline: string,
+  companyName = '',
+): Statement | undefined {
   const { text } = statement
   if (same(text, headline)) return undefined
-  const heard = new Set(lettersOf(headline))
+  // 'HandsUp is a Deaf-owned agency' under 'A Deaf-owned agency' says it again.
+  const heard = new Set(lettersOf(`${headline} ${companyName}`))
   const said = lettersOf(text)
   const fresh = said.filter((word) => !heard.has(word)).length
   if (fresh === 0 || (fresh <= FEW_NEW && said.length > 4)) return undefined
@@ -49,8 +54,16 @@ export function beyond(statement: Statement, headline: string): Statement | unde
   const behind = text.slice(at + headline.length)
   // '… in southern Tasmania, and my daughter does the French polishing' goes on with another sentence.
   const rest =
-    /^\s?[:;–—]\s+(.+)$/u.exec(behind)?.[1] ??
+    /^\s?[:;–—-]\s+(.+)$/u.exec(behind)?.[1] ??
     /^,? (?:and|but) ((?:my|our|we|I) .{16,})$/u.exec(behind)?.[1] ??
+    (isHead(text.slice(0, at)) ? GOES_ON.exec(behind)?.[1] : undefined) ??
     ''
   return wordsOf(rest).length >= 2 ? { ...statement, text: capitalise(rest) } : statement
 }
+
+/** Where the headline begins its sentence, but for who it is: 'I am a', 'We’re'. */
+const isHead = (before: string) =>
+  /^(?:(?:we|I|it|this)(?:’re|’m|’s| are| am| is)? (?:an? |the )?)?$/i.test(before)
+/** What goes on with it as a sentence of its own would: 'covering the Riverina', 'for motels and cafés'. */
+const GOES_ON =
+  /^,? ((?:for|covering|serving|seeing|around|across|with|based|located|run by|specialising in|supplying|offering|made|built|from|in|at|on|near|by)\s.{12,}|[^,]+(?:,[^,]+){2,})$/iu

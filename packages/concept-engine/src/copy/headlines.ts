@@ -3,7 +3,7 @@ import { isState, startsWithPlace } from '../reading/places.ts'
 import { capitalise, wordsOf } from '../reading/sentences.ts'
 import { isWork } from '../reading/things.ts'
 import { isNoun, isVerb, type Token, tokensOf } from '../reading/tokens.ts'
-import { breaksOff, HEADLINE_MAX, isInList, shortened } from './shortened.ts'
+import { breaksOff, HEADLINE_MAX, isInList, isOpenList, OF_TRADES, shortened } from './shortened.ts'
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
@@ -76,7 +76,18 @@ function besidePlaces(text: string, places: readonly string[]): string | undefin
     tokens.slice(1, -1).some((token) => isVerb(token) && !/ing$/.test(token.lower))
   )
     return undefined
-  const near = places.filter((place) => text.includes(place)).slice(0, 3)
+  // 'Based Hay, run 3 teams from Balranald to Ivanhoe' is in Hay.
+  const behind = text.slice(at)
+  const row = places.filter((place) => behind.includes(place)).slice(0, 3)
+  const near = row.filter(
+    (place) =>
+      row
+        .reduce(
+          (left, other) => left.replace(other, ''),
+          behind.slice(0, behind.indexOf(place) + place.length),
+        )
+        .search(/[^\s,/&and]/) < 0,
+  )
   const last = near.at(-1) ?? ''
   const where = near.length > 1 ? `${near.slice(0, -1).join(', ')} and ${last}` : last
   const suburbs =
@@ -165,7 +176,10 @@ function natureOf({ text }: Statement, names: string, subject: string): string |
   // Who runs it and since when is told below.
   const run = found.search(/,?\s(?:run|owned|led|founded|started) by\s|,?\ssince\s/i)
   // 'A strength gym, not a globe gym' is a strength gym.
-  const whole = (run < 0 ? found : found.slice(0, run)).replace(/,?\s(?:and )?not\s.*$/i, '')
+  const whole = (run < 0 ? found : found.slice(0, run)).replace(
+    /,?\s(?:and )?not\s(?!for\b).*$/i,
+    '',
+  )
   // 'A paediatric feeding clinic: two speech pathologists, one dietitian …' is named before its colon.
   const named = /^([^:]+):\s/.exec(whole)?.[1]
   const nature = named && wordsOf(named).length >= 3 ? named : whole
@@ -255,7 +269,8 @@ function learntLine(
     !saysOnlyWhere(line, places) &&
     !OF_HOURS.test(line) &&
     !OF_OWNERS.test(line) &&
-    !isSomebody(line)
+    !isSomebody(line) &&
+    !isOpenList(line)
   return isLine ? capitalise(line) : undefined
 }
 
@@ -367,6 +382,15 @@ export function headlinesOf(facts: Facts): string[] {
     if (!line || wordsOf(line).length < 2 || DENIES.test(line)) return []
     if ((NAMES.test(text) && !isNamed) || isSomebody(line)) return []
     const tokens = tokensOf(line)
+    // 'We build, repair and restore' does not say what.
+    const last = tokens.at(-1)
+    if (
+      text.length > line.length + 1 &&
+      last?.pos === 'VERB' &&
+      !OF_TRADES.test(last.lower) &&
+      !/(?:ing|ed)$/.test(last.lower)
+    )
+      return []
     const verb = tokens.find((token, index) => index > 0 && isVerb(token))
     const isDoing =
       (isNamed ||

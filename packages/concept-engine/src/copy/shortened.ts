@@ -30,6 +30,10 @@ export const isOpenList = (head: string) =>
 /** What goes on with a list, up to its last thing. */
 const LISTED_ON = /^[^.;:()]{0,60}?,?\s(?:and|or)\s(?!(?:we|I|our|my)\b)/iu
 
+/** 'Linen hire', 'pump repairs': these are nouns at the end of what a business does. */
+export const OF_TRADES =
+  /^(?:hire|repairs?|services?|supply|design|installs?|removals?|rentals?|works?|sales|training|cleaning|storage|transport)$/
+
 /** Whether a line ends in a word or a sign that something has to follow. */
 export const breaksOff = (line: string) => DANGLING.test(line)
 
@@ -53,6 +57,12 @@ function endsWell(tokens: readonly Token[], at: number, bare: string): string | 
     /\bthe \p{L}+$/u.test(bare.slice(0, token.start).trim())
   )
     return undefined
+  // 'Children 18 months | to 12 years'
+  if (
+    /^(?:to|or|and|till|until)$/.test(token.lower) &&
+    /\d\s?\p{L}*$/u.test(bare.slice(0, token.start).trim())
+  )
+    return undefined
   // 'Plants indigenous | to the Mornington Peninsula'
   if (token.lower === 'to' && before.pos === 'ADJ') return undefined
   // 'Not | for profit', 'acting | in probate'
@@ -68,7 +78,14 @@ function endsWell(tokens: readonly Token[], at: number, bare: string): string | 
   if (isJoin && !(next && /^(?:PRON|ADV)$/.test(next.pos))) return undefined
   // 'Come to your house', 'look after dogs': the verb needs what stands behind.
   const isName = /ing$/.test(before.lower) && isNoun(tokens[at - 2] ?? before)
-  if (isVerb(before) && !isName && /^(?:to|after|on|up|at|for|with|in)$/.test(token.lower))
+  // 'Linen hire | for motels' is no verb.
+  const isTrade = OF_TRADES.test(before.lower) && isNoun(tokens[at - 2] ?? before)
+  if (
+    isVerb(before) &&
+    !isName &&
+    !isTrade &&
+    /^(?:to|after|on|up|at|for|with|in)$/.test(token.lower)
+  )
     return undefined
   const head = bare
     .slice(0, token.start)
@@ -111,8 +128,8 @@ export function shortened(sentence: string): string | undefined {
   // What stands in brackets is told below: 'Two-solicitor practice (Margaret …) acting in probate'.
   const plain = bare.replace(/\s*\([^()]*\)/g, '')
   if (plain !== bare) return shortened(plain)
-  // 'Restoration of public clocks: town halls, churches, stations' is named before its colon.
-  const named = /^([^:]{20,}):\s/.exec(bare)?.[1]
+  // 'Restoration of public clocks: town halls, churches, stations' is named before its colon, or dash.
+  const named = /^([^:]{20,}?)(?::|(?<=\p{L}) [–—-](?= [^,]+,[^,]+,))\s/u.exec(bare)?.[1]
   if (named && named.length <= HEADLINE_MAX && wordsOf(named).length >= 4) return named
   const tokens = tokensOf(bare)
   for (let at = tokens.length - 1; at > 2; at -= 1) {

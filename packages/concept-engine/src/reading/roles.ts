@@ -95,7 +95,7 @@ export const STEPS = 20
 
 /** Nobody tells customers of these. */
 export const OF_SITES =
-  /\b(?:web ?sites?|web ?pages?|home ?page|landing page|wordpress|squarespace|shopify|wix|seo|pop-?ups?|(?:dark|light|white|black) background|fonts?|stock (?:photos?|images?|pictures?)|our (?:present|current|old|existing|new) site)\b/i
+  /\b(?:web ?sites?|web ?pages?|home ?page|landing page|wordpress|squarespace|shopify|wix|seo|pop-?ups?|(?:dark|light|white|black) background|fonts?|stock (?:photos?|images?|pictures?)|our (?:present|current|old|existing|new) site|(?:last|old|previous|current) (?:designer|developer|web (?:guy|bloke|person|lady|man|fella|designer|developer)))\b/i
 
 /** 'Want younger members and hall hire': who leaves out who wants it speaks to the agency. */
 const WANTING =
@@ -107,11 +107,19 @@ const SUPPLIES =
 
 /** Orders that only whoever makes the website can follow. */
 const TO_DESIGNER =
-  /^(?:(?:but|so|and|though|although|maybe|also)[, ]+)*(?:please |maybe |just )*(?:(?:don’t|do not|never) (?:put|mention|say|show|print|list|write|include|use any)\b|(?:ignore|put that|put it|put up|say it|say so|say that|make (?:a|the|it|sure)|leave (?:it|that|her|him|them|out) (?:off|out)?|kill that)\b)/i
+  /^(?:(?:but|so|and|though|although|maybe|also)[, ]+)*(?:please |maybe |just )*(?:(?:don’t|do not|never) (?:put|mention|say|show|print|list|write|include|use (?:any|the (?:word|term|phrase)|['‘“"]\p{L}+))(?!\p{L})|(?:ignore|put that|put it|put up|say it|say so|say that|make (?:a|the|it|sure)|leave (?:it|that|her|him|them|out) (?:off|out)?|kill that)\b)/iu
 
 /** What is to be said, shown or sent is told to whoever makes the website, wherever it stands. */
 const TO_BE_DONE =
   /\bneeds? to (?:show|be (?:shown|obvious|up the top|at the top))\b|^\(?(?:want|need|would like) to show\b|\bso something (?:polite|nice|simple|clear|short)\b|\bplease (?:set out|show|explain|include|list|mention|add|put|link|make|keep|have|(?:don’t|do not) (?:use|put|show|mention|print))\b|\b(?:we|I)(?: would|’d) (?:like|love|want) (?:an?|the) (?:\p{L}+ ){0,3}(?:guide|list|page|section|form|map|calendar|button|table|explanation|checklist|gallery|way|spot|place)\b|\bplaceholder\b|\b(?:explanation|guide|page|list|section|map|calendar|form|video|chart|table|checklist|diagram)s?\b[^.]{0,60}\bwould (?:really )?(?:help|save|be (?:good|great|nice|handy|useful|wonderful))\b|\bto be (?:stated|made clear|spelt out)\b|^(?:the |our )?(?:committee|treasurer|secretary|president|board) (?:\p{L}+ )?(?:insists?|has resolved|have resolved|resolved|wants?|would like|reckons?)\b|\b(?:easy|simple) for (?:me|us) to (?:change|update|edit)\b|\b(?:book|booking|buy|call|main) button\b|\bshould not look like\b|\b(?:photos?|pictures|pics|images) should\b|\b(?:is|are|would be) a must\b|\b(?:I|we)(?:’ll| will) send (?:you|it|them|the (?:right|real|photos|logo|text|words))\b|\bhas to (?:say|be (?:said|stated|mentioned|shown|clear|obvious|there|simple))\b|\bto be (?:supplied|confirmed|advised|provided)\b|\b(?:I think )?will check\b|\bif poss(?:ible)?\.?$|\b(?:big|huge) (?:at|up) (?:the )?(?:top|high)\b|^(?:so )?(?:everyone|everybody|they all) asks?\b|^what’s missing is\b|\b(?:differentiator|page \p{L}+ of (?:a|the) pdf|priority order|we’d like supported)\b|\bthe most important thing is\b|^no need (?:for )?(?:an? |any |the )?(?:forms?|shop|blog|bookings?|gallery|login|newsletter|map|chat)\b|\b(?:can’t|can not|cannot) afford\b|\bis (?:this|it) (?:really |actually )?free\b.*\?|^(?:say|put) (?:that|this|it) (?:nicely|clearly|somewhere|first)\b/iu
+
+/** 'Order form with the week wanted', 'Thesis order form: upload PDF or deliver pages', 'page on our history'. */
+const FORM_ASKED =
+  /^(?:(?:an?|the|our) )?(?:(?!bring|fill|complete|return|sign|use|download|send)\p{L}+ ){0,2}forms? (?:with|where|for|so|that (?:asks|lets))\b|^(?:an? )?(?!bring|fill|complete|return|sign|use|download|send)(?:\p{L}+ ){1,2}forms?(?:[,:.]|$)|^(?:an? )?(?:page|section) (?:on|about|for|where|with)\b/iu
+
+/** What the law or a profession wants of a page is done there, and not told: 'We must never promise outcomes'. */
+const MUST_SAY =
+  /\b(?:we|I) must (?:never |not |always )?(?:promise|link|display|publish|state|mention|disclose|carry|show|include|say)\b|^must (?:display|show|link|include|mention|have|be)\b/i
 
 /** 'We want: tickets first', 'both must feel spoken to'. */
 const WISH_ROW =
@@ -127,7 +135,7 @@ const SHOULD =
 
 /** What a business hopes for, and how it goes, is said to the agency. */
 const AIMS =
-  /\b(?:I|we) (?:don’t|do not) (?:own|have|use) a (?:computer|website)\b|\bnot good with computers\b|\b(?:wearying|annoying) number of calls\b|\b(?:we|I)(?:’d| would)?(?: really| just| dearly| also)? (?:want|need|love|like|hope for|are after)(?: to (?:get|have|find|attract|do|see|grow|bring in|take on))? (?:(?:some|a few|a lot|lots) )?(?:more|fewer|less)\b(?! (?:than|info|details|time|notice))|^(?:our |my )?(?:clients|customers|visitors|members) are (?:half|mostly|mainly|usually|about|around)\b|^(?:need|want|wanting|after|chasing|hoping for) (?:more|new) (?:\p{L}+ )?(?:students|customers|clients|work|jobs|bookings|business|patients|people|pupils)\b|\b(?:phone|work|trade|business|bookings?|things?) (?:has|have|is|are)(?: been| gone| got)?(?: very| really| a bit| so)? (?:quiet|quieter|quiter|slow|slower|down|dead|dropped off)\b|\bwork (?:is |comes |through |by |from )*word of mouth\b|\b(?:my|our) (?:customers|clients|patients|students|leads|buyers|visitors|readers) are\b(?! (?:welcome|always|never|insured|safe|invited))|\bfeels? strongly\b|\bis (?:very )?(?:firm|adamant)\b|\bmost want to grow\b|\b(?:we|I)(?:’d| would)?(?: most)? (?:want|like|hope) to grow\b|\bmakes? (?:us |me |the )?(?:most )?money\b|^(?:and |but )?(?:the |our |my )?(?:main |big |only )?(?:problem|trouble|issue) is\b|\b(?:we|I) (?:lose|miss out on|are losing) (?:bookings|customers|work|jobs|business|sales)\b|\bmost of (?:our|my|the) (?:leads|enquiries|customers|clients|patients|calls|callers|buyers|visitors)\b|\b(?:visitors|customers|clients|buyers|readers) are (?:maybe|about|around|roughly) |^(?:(?:and|but|because|as|so) )?(?:people|everyone|customers|clients|we) (?:keep|always|constantly|are always|get) (?:ask|ring|call)(?:ing|ed)\b|\bI(?:’ve| have) been (?:the )?(?:secretary|treasurer|president)\b/iu
+  /\b(?:I|we) (?:don’t|do not) (?:own|have|use) a (?:computer|website)\b|\bnot good with computers\b|\b(?:wearying|annoying) number of calls\b|\b(?:we|I)(?:’d| would)?(?: really| just| dearly| also)? (?:want|need|love|like|hope for|are after)(?: to (?:get|have|find|attract|do|see|grow|bring in|take on))? (?:(?:some|a few|a lot|lots) )?(?:more|fewer|less)\b(?! (?:than|info|details|time|notice))|^(?:our |my )?(?:clients|customers|visitors|members) are (?:half|mostly|mainly|usually|about|around)\b|^(?:need|want|wanting|after|chasing|hoping for) (?:more|new) (?:\p{L}+ )?(?:students|customers|clients|work|jobs|bookings|business|patients|people|pupils)\b|\b(?:phone|work|trade|business|bookings?|things?) (?:has|have|is|are)(?: been| gone| got)?(?: very| really| a bit| so)? (?:quiet|quieter|quiter|slow|slower|down|dead|dropped off)\b|\bwork (?:is |comes |through |by |from )*word of mouth\b|\b(?:my|our) (?:customers|clients|patients|students|leads|buyers|visitors|readers) are\b(?! (?:welcome|always|never|insured|safe|invited))|\bfeels? strongly\b|\bis (?:very )?(?:firm|adamant)\b|\bmost want to grow\b|\b(?:we|I)(?:’d| would)?(?: most)? (?:want|like|hope) to grow\b|\bmakes? (?:us |me |the )?(?:most )?money\b|^(?:and |but )?(?:the |our |my )?(?:main |big |only )?(?:problem|trouble|issue) is\b|\b(?:we|I) (?:lose|miss out on|are losing) (?:bookings|customers|work|jobs|business|sales)\b|\bmost of (?:our|my|the) (?:leads|enquiries|customers|clients|patients|calls|callers|buyers|visitors)\b|\b(?:visitors|customers|clients|buyers|readers) are (?:maybe|about|around|roughly) |^(?:(?:and|but|because|as|so) )?(?:people|everyone|customers|clients|we) (?:keep|always|constantly|are always|get) (?:ask|ring|call)(?:ing|ed)\b|\bI(?:’ve| have) been (?:the )?(?:secretary|treasurer|president)\b|^(?:our |my |the )?(?:clients|customers|students|members|buyers|visitors|patients) (?:half|mostly|mainly|about|around|roughly|usually)\b|\b(?:lost|lose|losing) (?:some|a few|track|half|them|orders|numbers)\b|\bon paper\b|\b(?:is|are|gets?|goes) (?:crazy|mad|mental|insane|bonkers)\b|\b(?:people|parents|customers|everyone|members|clients) (?:fight|argue|complain|ring|whinge|moan|nag|ask)(?: us| me)? about\b|\b(?:we|I|my \p{L}+) (?:do|does|run|runs|handle|handles|look after|looks after) (?:the )?(?:insta\w*|facebook|socials?|social media)\b/iu
 
 /** 'Also we do fading for a cover-up' among wishes about the website is what the business does. */
 const DOES =
@@ -151,12 +159,17 @@ export function roleOf(tokens: readonly Token[], text: string, standing: Standin
     TO_BE_DONE.test(text) ||
     NEEDS_PARTS.test(text) ||
     WISH_ROW.test(text) ||
+    FORM_ASKED.test(text) ||
+    MUST_SAY.test(text) ||
     SHOULD.test(text) ||
     WANTING.test(text) ||
     SUPPLIES.test(text)
   const most = Math.max(...(isNote ? others : each))
   const role = ROLES[each.indexOf(most)] ?? 'business'
   const refusesWork = REFUSES.test(text) && !OF_PAGES.test(text) && (each[0] ?? 0) >= LIKELY_ENOUGH
-  const isOurs = role === 'website' && !isNote && (DOES.test(text) || refusesWork)
+  // 'Hand bent glass neon.' is said of the business by whoever says it first.
+  const isFirst =
+    role === 'looks' && standing.at === 0 && standing.before === 'start' && !OF_PAGES.test(text)
+  const isOurs = isFirst || (role === 'website' && !isNote && (DOES.test(text) || refusesWork))
   return isOurs ? 'business' : role
 }
