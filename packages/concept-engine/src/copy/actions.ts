@@ -67,16 +67,17 @@ export function phraseOf({ does, said }: Wish): string | undefined {
   const thing = found?.[2]
     ?.trim()
     .replace(/^(?:their|our)\s/i, 'a ')
+    .replace(/^and (?:pre-?)?pay (?:for )?/i, '')
     // 'A book a visit form' books a visit.
     .replace(FORM, '')
   if (!found || !thing || NO_THING.test(thing)) return undefined
-  const phrase = capitalise(`${found[1]?.toLowerCase()} ${thing}`)
+  const phrase = withArticle(capitalise(`${found[1]?.toLowerCase()} ${thing}`))
   return phrase.length <= ACTION_MAX ? phrase : undefined
 }
 
 /** What visitors come to do; to look at something is no reason to come. */
 const DOING =
-  /^(?:book|request|order|pre-?order|buy|enrol|join|donate|register|apply|hire|get|ask|send|reserve|rent|arrange|enquire|instruct|refer|sign up|upload|submit|start|try)\s/i
+  /^(?:book|request|order|pre-?order|buy|enrol|join|donate|register|apply|hire|get|ask|send (?:us |me )?(?:an?|your|their) (?:photos?|pics?|pictures?|drawings?|sketch(?:es)?|plans?)|reserve|rent|arrange|enquire|instruct|refer|sign up|submit|start|try)\s/i
 /** Where what is done is over, and how, where or with whom it is done begins. */
 const DONE =
   /[,.;:(]|\s(?:and|or|by|online|on|with|through|via|so|if|when|without|from|straight|at|directly|easily|themselves|that|which|who|before|after|here|using|giving|in)\b/i
@@ -90,9 +91,21 @@ function buttonOf(action: string): string | undefined {
     .trim()
   const thing = said.replace(DOING, '')
   return said.length <= ACTION_MAX && thing.length >= 3 && !NO_THING.test(said)
-    ? capitalise(said)
+    ? withArticle(capitalise(said))
     : undefined
 }
+
+/** 'Book a consult' of 'book consult'; things of which there are several need none. */
+const withArticle = (phrase: string) =>
+  phrase.replace(
+    /^(Book|Request|Order|Hire|Reserve|Arrange) (?!(?:an?|the|your|my|our|their|in|into|for|now|online|with|at|on|some)\b)(?=(.+)$)/,
+    (whole, verb: string, thing: string) =>
+      /(?:[^s]s|ing|and .*|requests?|food|work|equipment|stock|time|coffee|wine|wood|firewood|gravel|timber|honey)$/i.test(
+        thing,
+      )
+        ? whole
+        : `${verb} ${/^[aeiou]/i.test(thing) ? 'an' : 'a'} `,
+  )
 
 /** What visitors do on the website in the client's words, each as a button says it. */
 export const actionLabels = ({ actions }: Facts): string[] =>
@@ -113,9 +126,20 @@ export function actionsOf(facts: Facts): { first: string; second: string } {
     ...(email ? [`Email ${me}`] : []),
     'Get in touch',
   ].filter((label) => label.length <= ACTION_MAX)
+  // 'Contact by phone first'
+  const callsFirst = wishes.some(
+    ({ does, denied, said }) =>
+      does === 'call' &&
+      !denied &&
+      /\b(?:by phone|phone|call|ring)\b[^.;]{0,20}\b(?:first|only|preferred)\b/i.test(said),
+  )
   // To look at something is no reason to come; a call is.
   // Nor is what those report who are customers already.
-  const acts = [...actionLabels(facts), ...wished].filter(
+  const acts = [
+    ...(callsFirst ? [phone ? (reach[0] ?? '') : `Call ${me}`] : []),
+    ...actionLabels(facts),
+    ...wished,
+  ].filter(
     (label) =>
       !/^(?:See|Downloads|Report|Lodge)\b/.test(label) &&
       // 'Book now' books online.

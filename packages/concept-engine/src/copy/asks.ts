@@ -1,3 +1,4 @@
+import { OF_SITE } from '../reading/asked-forms.ts'
 import type { Facts } from '../reading/facts.ts'
 import type { Request } from '../reading/requests.ts'
 import { capitalise } from '../reading/sentences.ts'
@@ -36,7 +37,7 @@ const choicesOf = ({ offers }: Facts) => {
 const affirmed = ({ wishes }: Facts) => wishes.filter(({ denied }) => !denied)
 
 const ASKS_FOR =
-  /\bforms?\b[^,.;]{0,20}?\b(?:asking|asks?|that asks|to ask|with|for|needs?|including)\b(?: for| about)? ([^.;!?]{4,120})/i
+  /\bforms?\b[^,.;]{0,20}?\b(?:(?<!\bfor )asking|asks?|that asks|to ask|with|needs?|including)\b(?: for| about)? ([^.;!?]{4,120})/i
 /** What visitors are to say: 'people put in metres and a few pics', 'tell us the show and the dates'. */
 const TOLD =
   /\b(?:put in|tell (?:us|me)|give (?:us|me)|fill in|type in|enter|send (?:us|me) (?:a )?(?:text|message)s? with|name down,? with|requests? for \p{L}+ with) ((?!(?:on|off|your|my|up|a sense|them|people|the website)\b)[^.;!?()]{4,110})/iu
@@ -141,6 +142,7 @@ function toldFields(facts: Facts): Field[] {
   const isNoField = (part: string) =>
     part.length < 3 ||
     part.length > 40 ||
+    OF_SITE.test(part) ||
     /^\p{L}+ing\s|\bmust\b|\b(?:calculator|calendar|gallery|map|list|page|that show)\b/iu.test(part)
   return parts.length === 0 || parts.some(isNoField)
     ? []

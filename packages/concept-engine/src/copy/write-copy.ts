@@ -42,6 +42,25 @@ const townOf = (places: readonly string[]): string => {
   return near.find((name) => !STREET.test(name)) ?? near[0] ?? ''
 }
 
+/** As many places as stand in one list of the client's: 'Parramatta and Wollongong'; else the closest. */
+function whereOf({ places, statements }: Facts): string {
+  const town = townOf(places)
+  const near = places.filter((name) => !isState(name) && !STREET.test(name))
+  const row = [town]
+  for (const other of near) {
+    const goesOn = new RegExp(
+      `${row.at(-1)}(?:,? and |, | & | ?/ ?)(?:the )?${other}(?![\\p{L}’])`,
+      'u',
+    )
+    if (row.length < MOST_PLACES && statements.some(({ text }) => goesOn.test(text)))
+      row.push(other)
+  }
+  const line = row.length > 1 ? `${row.slice(0, -1).join(', ')} and ${row.at(-1)}` : town
+  return line.length <= WHERE_MAX ? line : town
+}
+const MOST_PLACES = 4
+const WHERE_MAX = 44
+
 /** What sort of business, and where, as the client filled it in. */
 function plainHeadline({ companyName, places }: Facts, industry: string): string {
   // 'Charity – wildlife rescue' is filed under charities, and 'ship / training charity' under both.
@@ -205,7 +224,7 @@ export function writeCopy(facts: Facts, trade: Trade | undefined): CopyDeck {
       return group
     }),
     hours: facts.hours,
-    place,
+    place: whereOf(facts),
     refusedContacts: facts.refusedContacts.map((kind) => contactLabels[kind]),
     contacts: facts.contacts.map(({ kind, value }) => ({
       title: from('label', contactLabels[kind]),

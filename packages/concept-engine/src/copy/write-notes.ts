@@ -1,6 +1,7 @@
 import type { Statement } from '../reading/facts.ts'
 import { wordsOf } from '../reading/sentences.ts'
 import { beyond, type Draft, take } from './draft.ts'
+import { saysOnlyWhere } from './headlines.ts'
 
 const NOTES_MAX = 14
 const NOTE_MAX = 300
@@ -28,7 +29,12 @@ const standsAlone = ({ text, whole, topic }: Statement) =>
 export function writeNotes(draft: Draft, headline: string): string[] {
   const rank = ({ topic }: Statement) => (topic === 'limit' ? 0 : topic === 'hours' ? 1 : 2)
   const chosen = draft.left
-    .filter((statement) => statement.text.length <= NOTE_MAX && standsAlone(statement))
+    .filter(
+      (statement) =>
+        statement.text.length <= NOTE_MAX &&
+        standsAlone(statement) &&
+        !saysOnlyWhere(statement.text, draft.facts.places),
+    )
     .sort((a, b) => rank(a) - rank(b))
     .slice(0, NOTES_MAX)
   take(draft, ...chosen)

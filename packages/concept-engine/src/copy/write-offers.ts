@@ -105,7 +105,9 @@ export function writeOffers(draft: Draft, headline: string) {
         ? own
             .filter((offer) => offer.value || isUntold(offer))
             .map(({ title, value, text }) =>
-              [value ? `${title}: ${value}.` : `${title}.`, text].filter(Boolean).join(' '),
+              !value && text.toLowerCase().includes(title.toLowerCase())
+                ? text
+                : [value ? `${title}: ${value}.` : `${title}.`, text].filter(Boolean).join(' '),
             )
         : [],
   }

@@ -1,7 +1,7 @@
 import type { Statement } from '../reading/facts.ts'
 import { wordsOf } from '../reading/sentences.ts'
 import type { Story } from './copy-deck.ts'
-import { type Draft, take } from './draft.ts'
+import { type Draft, same, take } from './draft.ts'
 
 const STORY_MAX = 380
 
@@ -65,7 +65,8 @@ export function writeStories(draft: Draft, headline: string): Story[] {
   }
   // What is left is too short for a story of its own.
   const rest = draft.left.filter(
-    ({ topic, whole }) => whole && (topic === 'story' || topic === 'person'),
+    ({ topic, whole, text }) =>
+      whole && (topic === 'story' || topic === 'person') && !same(text, headline),
   )
   const last = stories.at(-1)
   if (last) {

@@ -1,6 +1,5 @@
 import { findMotifs, type Motif } from '../imagery/motifs/find-motifs.ts'
 import type { Facts } from '../reading/facts.ts'
-import { isState } from '../reading/places.ts'
 
 /** Less telling things are mentioned, and not what the business is about. */
 const TELLING = 2.4
@@ -23,8 +22,8 @@ const PHOTOGRAPHER = /\bphotograph(?:er|y)\b/i
 const SOLEMN =
   /\b(?:cremat\w+|funerals?|burials?|undertakers?|bereave\w+|hospice|palliative|end of life|mediat(?:or|ion)|domestic violence)\b/i
 
-/** So many sentences are about the business, and not about what goes with it. */
-const OPENING = 3
+/** What is said first is about the business; what goes with it comes behind. */
+const OPENING = 1
 /** What the business says that it is: its name, its industry and its first sentences. */
 const openingOf = ({ companyName, industry, statements, headline }: Facts) =>
   [companyName, industry, headline, ...statements.slice(0, OPENING).map(({ text }) => text)]
@@ -44,7 +43,7 @@ export const isPhotographed = ({ denied, industry, wishes, looks, statements }: 
 
 /** Icons of what the brief names and does not deny, the most telling first. */
 export function thingsShown(facts: Facts): Motif[] {
-  const { nouns, denied, companyName, industry } = facts
+  const { nouns, denied, companyName, industry, offers } = facts
   if (isPhotographed(facts) || SOLEMN.test(`${companyName} ${industry}`)) return []
   const affirmed = nouns.filter(
     ({ word, weight }) =>
@@ -91,7 +90,12 @@ export function thingsShown(facts: Facts): Motif[] {
   const main = nouns.filter(({ word, weight }) => weight >= MAIN || isOpening(word))
   const named = [...main.map(({ word }) => word), ...(opening.match(/\p{L}{3,}/gu) ?? [])]
   const ofTrade = named.flatMap((word) => findMotifs([word], 1, said).map(({ name }) => name))
-  return wanted.length >= MANY || wanted.some(({ name }) => ofTrade.includes(name)) ? wanted : []
+  const isOfTrade = ({ name, word }: Motif) => {
+    const low = word.toLowerCase()
+    return ofTrade.includes(name) || offers.some(({ title }) => title.toLowerCase().includes(low))
+  }
+  if (!wanted.some(({ name }) => ofTrade.includes(name))) return wanted.length >= MANY ? wanted : []
+  return wanted.filter(isOfTrade)
 }
 
 /** Captions fit on a picture. */
@@ -111,20 +115,16 @@ const within = (title: string) =>
   /^\p{Lu}[\p{Ll}-]+(?:\s\p{Ll}|$)/u.test(title) ? title[0]?.toLowerCase() + title.slice(1) : title
 
 /** What the client is to photograph: who works there, then what is offered, then the work itself. */
-export function shotsOf({ offers, places, voice, language }: Facts): string[] {
+export function shotsOf({ offers, voice, language }: Facts): string[] {
   if (language !== 'en') return offers.map(({ title }) => title).slice(0, PHOTOGRAPHS)
   const who = voice === 'I' ? 'You at work' : 'Your team'
-  // A whole state is where nobody takes a photograph.
-  const [place = ''] = places.filter((name) => !isState(name))
-  const placed = `${who} in ${place}`
   const things = offers.filter(isShown).map(({ title }) => `Photo of ${within(title)}`)
-  const people = place && placed.length <= CAPTION_MAX ? placed : who
   // Who sells things shows them first, who does something for people is seen at it.
   const isOfThings = offers.some(
     (offer) => isShown(offer) && !isActivity(offer.title.toLowerCase()),
   )
   const shots = [
-    ...(isOfThings ? [...things.slice(0, 1), people, ...things.slice(1)] : [people, ...things]),
+    ...(isOfThings ? [...things.slice(0, 1), who, ...things.slice(1)] : [who, ...things]),
     ...['Your work up close', 'The place you work in', 'Something you are proud of'],
   ]
   return [...new Set(shots)].filter(({ length }) => length <= CAPTION_MAX).slice(0, PHOTOGRAPHS)

@@ -22,6 +22,8 @@ export const materialWords: Record<string, Tint> = {
   hay: t(0.84, 0.08, 92),
   hessian: t(0.76, 0.055, 78),
   kraft: t(0.75, 0.06, 70),
+  granite: t(0.56, 0.012, 250),
+  creek: t(0.5, 0.055, 160),
   limestone: t(0.88, 0.022, 85),
   marble: t(0.94, 0.006, 90),
   milk: t(0.97, 0.012, 90),

@@ -49,6 +49,7 @@ type Words = readonly (readonly [word: string, tint: Tint])[]
 const allWords: Words = [...colourWords, ...Object.entries(materialWords)].sort(
   ([a], [b]) => b.length - a.length,
 )
+const OF_HI_VIS = /^\s(?:lime|green|orange|pink|red|blue)\b/
 /** 'Pink, but grown up pink' is one pink. */
 const CORRECTING = /\b(?:but|though|more|just|rather|like)\b/
 
@@ -62,7 +63,9 @@ function namedColours(text: string, words: Words = allWords): Found[] {
       if (covered.some(([from, to]) => match.index < to && end > from)) continue
       const before = text.slice(0, match.index)
       const behind = text.slice(end)
-      if (isOnlyAQualifier(match[0], behind)) continue
+      // 'Hi vis lime' is lime.
+      if (isOnlyAQualifier(match[0], behind) || (/^hi/.test(word) && OF_HI_VIS.test(behind)))
+        continue
       covered.push([match.index, end])
       const own = shaded(tint, before, behind)
       found.push({

@@ -5,7 +5,7 @@ const NO_REFUSAL =
   /\b(?:not too much(?: of)?|not too many|something (?:that[’']?s |that is )?not [a-z]+|not only|not just|no preference|no idea|not sure|not fussed|no worries|can[’']?t go wrong with|don[’']?t (?:mind|care|know))\b/gi
 /** 'Green is overdone', 'pink is out': what is said behind a colour that is not wanted. */
 const REFUSED_BEHIND =
-  /\b(?:is|are|has been|have been|been|feels?|looks?|seems?|gets?|was|[’']s)\s(?:\p{L}+\s){0,2}?(?:overdone|over-?done|overused|over-?used|done to death|worn out|played out|old hat|boring|dull|dated|tired|expected|predictable|obvious|generic|samey|tacky|naff|ugly|awful|horrible|hideous|clich[eé]d?|every ?where|out|banned|not us|not me|not for us|off the table|a no(?: no)?|a no-no|common|too \p{L}+|what (?:everyone|everybody|they all|the others?|all the others?)(?:\s\p{L}+)*)\b/iu
+  /\b(?:is|are|has been|have been|been|feels?|looks?|seems?|gets?|was|[’']s)\s(?:\p{L}+\s){0,2}?(?:overdone|over-?done|overused|over-?used|done to death|worn out|played out|old hat|boring|dull|dated|tired|expected|predictable|obvious|generic|samey|tacky|naff|ugly|awful|horrible|hideous|clich[eé]d?|every ?where|out|banned|not us|not me|not for us|off the table|a no(?: no)?|a no-no|common|every \p{L}+(?: \p{L}+)?$|not (?:necessary|needed|required|wanted|our thing|my thing)|unnecessary|too \p{L}+|what (?:everyone|everybody|they all|the others?|all the others?)(?:\s\p{L}+)*)\b/iu
 /** 'Every pest mob is green' is said of others. */
 const OF_OTHERS =
   /\b(?:every(?:one|body)?|others?|they all|competitors?|rivals?|the whole industry|the rest)\b.*\b(?:is|are|does|do|use|uses|has|have|got|goes|went|wears?|picks?)\b/i
@@ -32,7 +32,10 @@ export function partsOf(text: string): Part[] {
     .split(PARTING)
     .flatMap((clause, at, clauses): Part[] => {
       const isTakenBack = TAKEN_BACK.test(`${clause} ${clauses[at + 1] ?? ''}`)
-      if (OF_OTHERS.test(clause) || (REFUSED_BEHIND.test(clause) && !isTakenBack))
+      if (
+        OF_OTHERS.test(clause) ||
+        (REFUSED_BEHIND.test(clause.replace(/[\s,.;:!?)]+$/, '')) && !isTakenBack)
+      )
         return [{ part: clause, refused: true }]
       const from = REFUSING.exec(clause)?.index
       if (from === undefined) return [{ part: clause, refused: false }]

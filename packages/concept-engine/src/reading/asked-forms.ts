@@ -33,7 +33,8 @@ export function fieldTitle(said: string): string | undefined {
     .trim()
   const isOpen = (bare.match(/\(/g)?.length ?? 0) !== (bare.match(/\)/g)?.length ?? 0)
   const shown = isOpen ? bare.replace(/\s*\([^)]*$|^[^(]*\)\s*/g, '') : bare
-  if (shown.length < 2 || shown.length > FIELD_MAX || NO_FIELD.test(shown)) return undefined
+  if (shown.length < 2 || shown.length > FIELD_MAX || NO_FIELD.test(shown) || OF_SITE.test(shown))
+    return undefined
   return capitalise(toVisitors(shown))
 }
 
@@ -49,6 +50,32 @@ const BARE_FORM = /^(?:the |an? |our )?(?:online |simple |proper |short |web )?f
 function wordsBefore({ clause, start }: Span, clauses: readonly Clause[]): string {
   const { sentence = '', text = '' } = clauses[clause] ?? {}
   return sentence.slice(0, Math.max(0, sentence.indexOf(text)) + start)
+}
+
+/** How a form is said to have fields: 'form with', 'form (', 'form: ', 'form, how many'. */
+const OF_FORM =
+  /\b(?:forms?|requests?|enquir(?:y|ies)|bookings?|applications?)\b(?:[^.,;:()]{0,24}(?:\(|:)|,?\s(?:with|asking|collecting|that (?:asks?|has|wants)|which asks?|where (?:they|people|you)|to (?:say|put|tell)|needs?|including|has|asks?|should (?:ask|collect|have|say)|collects?)\b)/i
+const FORM_BEFORE = /\bforms?,\s*$/i
+/** How else visitors are said to fill something in. */
+const FILLS_IN =
+  /\b(?:tell (?:us|me)|puts? (?:in|down|their|your)|writes? down|leaves?|forms? takes?|fill(?:s|ing)? in|enters?|give (?:us|me)|asks?|asking|types? in|chooses?|choosing|picks?|picking|selects?|select(?:ing)?|giving|sends? (?:us|me)|say(?:s|ing)?|(?:space|spot|box|field|place|room)s? (?:for|to)|with (?:their|your|the))\b[^.]*$/i
+const ASKS = /^(?:how|what|which|when|where|number|no\.|size|date|is|are|do|does|can)\b/i
+/** What a website holds is nothing that visitors fill in. */
+export const OF_SITE =
+  /\b(?:polic(?:y|ies)|galler(?:y|ies)|faqs?|fees|lists?|handouts?|instructions|calendars?|wait ?lists?|enrolments?|log ?ins?|licences|handbook|news\w*|notices?|map|recipes|minutes|stories|sponsors|turnaround|portal)\b/i
+
+/** Whether the words before the first field of a form lead to what is filled in. */
+function isLedTo(first: Span, clauses: readonly Clause[]): boolean {
+  const before = wordsBefore(first, clauses)
+  const { kind = '', heading = '' } = clauses[first.clause] ?? {}
+  return (
+    OF_FORM.test(before) ||
+    (FORM_BEFORE.test(before) && ASKS.test(first.text)) ||
+    FILLS_IN.test(before) ||
+    (kind === 'item' && /\b(?:forms?|fields|ask)\b/i.test(heading)) ||
+    /^upload\b/i.test(first.text) ||
+    (FILLS.test(before) && /[(:][^)]*$/.test(before))
+  )
 }
 
 /** 'Because of confidentiality and conflict checks': why something is asked is not asked. */
@@ -89,6 +116,7 @@ export function formsOf(
   return groups.flatMap((group) => {
     const [first] = group
     if (!first) return []
+    if (!isLedTo(first, clauses)) return []
     const fields = group.flatMap(
       (span) => fieldTitle(asEntry(span, clauses[span.clause] as Clause).text) ?? [],
     )

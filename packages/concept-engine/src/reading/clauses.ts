@@ -105,6 +105,7 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
           !(
             isNoun(before) &&
             (tokens[at + 2] === undefined ||
+              /^in\.?$/.test(tokens[at + 2]?.lower ?? '') ||
               tokens[at + 2]?.pos === 'ADP' ||
               tokens[at + 2]?.pos === 'PUNCT')
           )
@@ -169,7 +170,7 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
       before !== undefined &&
       isNoun(before) &&
       /^\d{1,2}$/.test(token.text) &&
-      !/^(?:am|pm|years?|yrs?|kms?|metres?|people|staff|mins?|minutes?|hours?|hrs?)$/.test(
+      !/^(?:x|times|am|pm|years?|yrs?|kms?|metres?|people|staff|mins?|minutes?|hours?|hrs?)$/.test(
         next?.lower ?? '',
       ) &&
       tokens.slice(at + 1, at + 6).some(({ text }) => text.startsWith('$')) &&
@@ -359,15 +360,19 @@ const TOLD_IN_WISHES = /\$\s?\d|\b\d{1,2}(?:[.:]\d\d)? ?(?:am|pm)\b|^open(?:ing)
 const ofWishes = (role: Role): Role =>
   role === 'business' || role === 'talk' || role === 'private' ? 'website' : role
 
+/** Where so many entries are wishes, all are. */
+const MOST_WISHED_ENTRIES = 0.7
 /** More of the entries than this tell what a list is about. */
 const MOST_ENTRIES = 0.45
 
 /** An entry of a list is for what the list is for, unless it speaks of the website itself. */
 function ofItsList(clause: Clause, clauses: readonly Clause[]): Role {
   const { kind, heading, role, text } = clause
-  if (kind !== 'item' || role === 'business' || role === 'contact' || OF_SITES.test(text))
-    return role
+  if (kind !== 'item' || role === 'contact' || OF_SITES.test(text)) return role
   const list = clauses.filter((each) => each.kind === 'item' && each.heading === heading)
+  const wished = list.filter((each) => each.role === 'website').length
+  const isWished = list.length > 3 && wished >= list.length * MOST_WISHED_ENTRIES
+  if (role === 'business') return isWished && !TOLD_IN_WISHES.test(text) ? 'website' : role
   const ours = list.filter((each) => each.role === 'business').length
   return ours > list.length * MOST_ENTRIES ? 'business' : role
 }

@@ -17,8 +17,23 @@ const HEADS_NAME =
   /^(?:hire|rentals?|sales|repairs?|cleaning|removals?|servic(?:e|es|ing)|installations?|works?)$/
 
 const isNamed = (token: Token | undefined) => /^\p{Lu}\p{Ll}/u.test(token?.text ?? '')
+const POLISHED =
+  /^(?:floor|floorboard|concrete|stone|marble|granite|terrazzo|timber|brass|silver|metal|steel|chrome|aluminium|car|boat|bench|benchtop|furniture|shoe|glass|lens|paint|headlight|gem|gemstone|jewellery|rim|wheel|slab|tile|deck|hull|caravan)$/
+/** 'Polish smallgoods' are made; who polishes them says that they are polished, or what has a polish. */
+const isOfPoland = (tokens: readonly Token[], at: number): boolean => {
+  const next = tokens[at + 1]
+  return next !== undefined && /^(?:NOUN|PROPN)$/.test(next.pos) && !POLISHED.test(next.lemma)
+}
+
 /** 'Shear alpacas on your property', 'fix zips': the business is left out before its verb. */
 export const leavesOutWho = ([first, second, third, fourth]: readonly Token[]) =>
+  !(
+    first?.lower === 'polish' &&
+    isOfPoland(
+      [first, second].flatMap((token) => token ?? []),
+      0,
+    )
+  ) &&
   first !== undefined &&
   second !== undefined &&
   first.lower === first.lemma &&
@@ -110,6 +125,21 @@ export function doingsOf(clause: Clause, company: readonly string[]): Doing[] {
       /^(?:,|and|or)$/.test(before?.lower ?? '')
     if (!isChained && !/^(?:,|and|or)$/.test(token.lower)) chain = []
     if (token.denied || !(isVerb(token) || isHead || isChained) || !isWork(token)) continue
+    // 'I examine signatures, altered wills and letters': the wills are altered already.
+    const isDone =
+      /ed$/.test(token.lower) &&
+      before?.text === ',' &&
+      tokens.slice(0, at).some((each) => isVerb(each) && !/ed$/.test(each.lower))
+    // 'Lift studies by our engineer' are studies.
+    const isOfNext =
+      heads &&
+      !isOurs &&
+      NOUNS_TOO.has(token.lower) &&
+      /^(?:NOUN|PROPN)$/.test(tokens[at + 1]?.pos ?? '')
+    // 'Small jobs we fit in' has its thing before it; a tagger takes 'in.' for inches.
+    const isBehind = /^in\.?$/.test(tokens[at + 1]?.lower ?? '') && tokens.length <= at + 3
+    if (isDone || isOfNext || isBehind || (token.lower === 'polish' && isOfPoland(tokens, at)))
+      continue
     // 'Fixed fee conveyancing' fixes nothing.
     if (at === 0 && /ed$/.test(token.lower)) continue
     if (!(isOurs || heads) || before?.lower === 'to') continue

@@ -102,6 +102,6 @@ export function figuresOf(sentences: readonly string[]): Figure[] {
 
 /** The year of the beginning, when the text says so. */
 export const sinceOf = (text: string): string | undefined =>
-  /(?<!(?:%|\b(?:managed|run|led|trained|worked|lived|taught|in survey|back here|been here|owned) (?:\p{L}+ ){0,3}|\breduc\p{L}+|\bincreas\p{L}+|\bdown|\bup|n[’']t|\bstencil|\bno)\b[^.!?]{0,50})\b(?:since|established(?: in)?|est\.?(?: in)?|founded(?: in)?|opened(?: in)?|started(?: out)?(?: in)?|began(?: in)?|begun(?: in)?|family business from|born in)\s+(?:\p{L}+\s+in\s+)?((?:18|19|20)\d\d)\b/iu.exec(
+  /(?<!(?:%|\d[\d,.]*\p{L}* (?:\p{L}+ ){0,2}(?:won|raised|sold|planted|made|built|delivered|homed|rehomed|placed|in|saved)\b|\b(?:managed|run|led|trained|worked|lived|taught|in survey|back here|been here|owned) (?:\p{L}+ ){0,3}|\breduc\p{L}+|\bincreas\p{L}+|\bdown|\bup|n[’']t|\bstencil|\bno)\b[^.!?]{0,50})\b(?:since|established(?: in)?|est\.?(?: in)?|founded(?: in)?|opened(?: in)?|started(?: out)?(?: in)?|began(?: in)?|begun(?: in)?|family business from|born in)\s+(?:\p{L}+\s+in\s+)?((?:18|19|20)\d\d)\b/iu.exec(
     text,
   )?.[1]

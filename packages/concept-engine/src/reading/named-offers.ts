@@ -10,8 +10,11 @@ import { isNoun } from './tokens.ts'
 const SURE = 100
 /** What is paid for in general, and what heads a list. */
 const GENERAL =
-  /^(?:gst|fees?|prices?|rates?|minimum|deposits?|(?:current|hourly|daily) rates?|calls?|pre[- ]?orders?|hours?|packages?|services?|bookings?|orders?|quotes?|jobs?|work|members?|memberships?|people|clients|customers)$/i
+  /^(?:gst|fees?|prices?|rates?|minimum|deposits?|(?:current|hourly|daily) rates?|calls?|pre[- ]?orders?|hours?|packages?|services?|bookings?|orders?|quotes?|jobs?|work|members?|memberships?|people|clients|customers|repairs?|restor\w+|build\w*|make|fix|clean\w*)$/i
 
+/** What is there for whoever comes, and when that is, is no offer: 'tea provided, kids welcome'. */
+const EXPECTED =
+  /\b(?:provided|welcome|included)\b|\b(?:first|second|third|fourth|last|every|each) (?:\p{L}+ )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/iu
 /** The things that a clause names as on offer. */
 const namedIn = (clause: Clause, spans: readonly Span[]): string[] =>
   spans.flatMap((span) => {
@@ -37,7 +40,8 @@ export function namedOffers(
     isState(title) || places.some((place) => place.toLowerCase() === title.toLowerCase())
   const offers = clauses.flatMap((clause, index): Offer[] => {
     // What a clause says of prices in its own words is no list.
-    if (clause.role !== 'business' || /\$\s?\d/.test(clause.text)) return []
+    if (clause.role !== 'business' || /\$\s?\d/.test(clause.text) || EXPECTED.test(clause.text))
+      return []
     const own = spans.filter((span) => span.kind === 'offer' && span.clause === index)
     return namedIn(clause, own)
       .filter((title) => !isPlace(title))

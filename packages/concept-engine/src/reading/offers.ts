@@ -99,9 +99,9 @@ export function offersOf(
         clause.role === 'business' && clause.kind === 'item' && !OTHER_LIST.test(clause.heading),
     ).length >= LIST
   for (const [index, clause] of clauses.entries()) {
-    if (clause.role !== 'business') continue
     const { prices = [], rest = '' } = priced[index] ?? {}
     for (const price of prices) add(price.title, price, index)
+    if (clause.role !== 'business') continue
     // '… from $12 a set, and coasters.'
     if (prices.length > 0 && FEW.test(rest)) add(rest, undefined, index)
     if (OTHER_LIST.test(clause.heading)) continue

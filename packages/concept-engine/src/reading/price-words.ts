@@ -18,7 +18,7 @@ export const FOR_WHOM =
   /^\s(?:an? |per )?(?:adults?|child(?:ren)?|kids?|students?|pensioners?|seniors?|conc(?:ession)?|non-?members?|members?|famil(?:y|ies)|couples?|groups?)\b/i
 /** A size or a kind of customer: a step of the thing before it. */
 export const STEP =
-  /^(?:(?:for|per) (?:an? )?)?(?:small|medium|large|big|little|short|long|single|double|concession|tandem|half|full|adults?|child(?:ren)?|kids?|students?|pensioners?|seniors?|non-?members?|members?|famil(?:y|ies)|couples?|extra large|xl|weekdays?|weekends?|after(?: (?:that|this))?|thereafter|afterwards|then)(?:\s(?:one|ones|size))?$/i
+  /^(?:(?:for|per) (?:an? )?)?(?:\d+ ?\+|\d+ or more|small|medium|large|big|little|short|long|single|double|concession|tandem|half|full|adults?|child(?:ren)?|kids?|students?|pensioners?|seniors?|non-?members?|members?|famil(?:y|ies)|couples?|extra large|xl|weekdays?|weekends?|after(?: (?:that|this))?|thereafter|afterwards|then)(?:\s(?:one|ones|size))?$/i
 /** What goes on about the amount before it, and begins nothing. */
 export const GOES_ON =
   /^(?:\(|(?:for|with|per|including|includes?|included|incl?|inc|plus|min|minimum|max|maximum|up to|on|before|after|if|when|a|an|all|in|at|any|no|not|both|depending|which|that|then|than|less|more|over|under|until|till|by|once|but|because|as|so|each|every|extra|except|without|either|flat|return|paid|gst|to|through|from the)\b|\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?\b)/i
@@ -45,6 +45,7 @@ export function termsOf(...texts: string[]): string {
       inFull(text)
         .replace(/^[\s,;:.–—-]+|[\s,;:–—.-]+$/g, '')
         .replace(/^\(([^()]*)\)(?:\s(?:can|may|must|are|is|all)\b.*)?$/i, '$1')
+        .replace(/\bits (?=free\b|only\b|just\b)/gi, 'it’s ')
         .replace(/^(?:and|but|or|which is|which|that is|that|then)\s/i, '')
         .replace(/(?:^|\s)(?:and|or|but|then|plus)$/i, '')
         .trim(),

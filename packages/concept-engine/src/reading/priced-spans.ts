@@ -117,6 +117,19 @@ const tellsMore = ({ words, clauses, first }: Sentence, one: Item | undefined, o
     const token = clauses[clause - first]?.tokens.find((each) => each.start === start)
     return token !== undefined && SAYS.test(token.pos)
   }).length > 1
+/** Whether something is named between a thing and its price that is no run of words by itself. */
+const namesMore = (
+  { words, clauses, first }: Sentence,
+  thing: Item,
+  price: Item,
+  items: readonly Item[],
+) =>
+  words.slice(thing.to + 1, price.from).some(({ clause, start }, at) => {
+    const token = clauses[clause - first]?.tokens.find((each) => each.start === start)
+    const index = thing.to + 1 + at
+    const isFound = items.some(({ from, to }) => index >= from && index <= to)
+    return !isFound && token !== undefined && /^(?:which|who|where)$/.test(token.lower)
+  })
 /** A detail that stands farther from all things and prices is of something else. */
 const BESIDE = 5
 
@@ -196,6 +209,8 @@ function pricesOfSentence(
     const thing = bound[at] ?? last
     const shown = shownPrice(price.span, amounts[price.span.clause - sentence.first] ?? [])
     if (!thing || !shown) return none
+    // '… ride-ons and the castle which members can hire for $50': what stands nearer is paid for.
+    if (thing.to < price.from && namesMore(sentence, thing, price, items)) return none
     const row = rows.get(thing)
     const title = titleOf(sentence, things, thing, priced, all)
     // '… and if it’s gone it’s only $80': what a further price is for is not in the list.

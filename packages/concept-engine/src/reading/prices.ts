@@ -14,7 +14,8 @@ export interface Priced {
 }
 
 /** 'Farm door prices' heads a list, and is none of its things. */
-const HEADING = /\b(?:prices|rates|fees|pricing|charges|tickets|costs?|price)$/i
+const HEADING =
+  /^(?:prices?|rates|fees|costs?|charges) (?:by|per|for|from|depend\w*)\b|\b(?:prices|rates|fees|pricing|charges|tickets|costs?|price)$/i
 const TITLE_MAX = 60
 
 /** What an amount is: a least, a most or about so much, and of how many. */
@@ -114,6 +115,7 @@ const IN_BRACKETS = /^\s*\(([^()$]{3,30})\)\W*$/
 
 const CONDITION = /^\W*(?:if|with|when|once|unless|before|on)\b/i
 
+const OF_WHOM = /^(?:kids?|child(?:ren)?|adults?|seniors?|students?)$/i
 /** Adds a further price of the last thing, or one of a thing that stands behind; false where there is none. */
 function addStep(draft: Draft, reading: Reading): boolean {
   const { clause, parts, prices, thing } = draft
@@ -123,6 +125,13 @@ function addStep(draft: Draft, reading: Reading): boolean {
   if (last && thing) {
     const isStep = STEP.test(label) || AGES.test(label)
     const [step, after] = isStep ? [label, tail] : [behind.label, behind.after]
+    // 'Eggs $23, hash $25, kids $12': behind several things those of children are one more.
+    const isOfAll =
+      isStep && OF_WHOM.test(label) && new Set(prices.map(({ title }) => title)).size > 1
+    if (isOfAll && !prices.some(({ title }) => title.includes(', ') || OF_WHOM.test(title))) {
+      add(draft, capitalise(label), shown, after)
+      return true
+    }
     if (step === '' && termsOf(tail) === '') last.price += `, ${lowered(shown)}`
     else if (isLabel(step, clause) || STEP.test(step) || /\d/.test(step))
       add(draft, join(thing, step), shown, after)
@@ -211,7 +220,7 @@ const titleOf = ({ title }: Price) =>
   /^minimum$/i.test(title)
     ? 'Minimum charge'
     : (SIZE_NAMES[title.toLowerCase()] ??
-      title.replace(/\s(?:typically|usually|normally|generally|mostly)$/i, ''))
+      title.replace(/\s(?:typically|usually|normally|generally|mostly|commonly|often)$/i, ''))
 
 /** 'Charters, half day' of 'half day' among charters. */
 function underLabel(title: string, label: string): string {

@@ -17,9 +17,9 @@ import { pricesFrom } from './priced-spans.ts'
 import { type Priced, pricesOf } from './prices.ts'
 import { requestsOf } from './requests.ts'
 import { capitalise, cleanText, HELD_ADDRESS, sentencesOf, withStop, wordsOf } from './sentences.ts'
-import { bracketed } from './site-things.ts'
+import { bracketed, listInBrackets } from './site-things.ts'
 import { spansOf } from './spans.ts'
-import { denied, isOfSite, polished, topicOf } from './statements.ts'
+import { denied, isLeaning, isOfSite, polished, topicOf } from './statements.ts'
 import { tidyEnglish } from './tidy.ts'
 import { isNoun, tokensOf } from './tokens.ts'
 import { buttonIn, wishesOf } from './wishes.ts'
@@ -187,6 +187,10 @@ function wordsOfAll(group: readonly Clause[]): string {
   return first.sentence.slice(Math.max(0, from), to < from ? undefined : to + last.text.length)
 }
 
+/** 'Fee table', 'price list by piece' */
+const OF_PRICES =
+  /^(?:full |our |the )?(?:prices?|fees?|rates?|costs?)(?:[ -](?:list|table|schedule|guide|card|sheet)s?)?(?: by \p{L}+)?$/iu
+
 /** A telephone number has its own place on the page. */
 const NUMBERED = /(?:\d[\s-]?){8,}/
 /** Characters of a statement; of more, nobody reads it. */
@@ -196,7 +200,7 @@ const FEW_PRICES = 2
 
 /** 'A consultation is $350 for two hours on site' */
 const TELLS_PRICE =
-  /\b(?:is|are|will be|costs?|starts?|begins?|runs?|comes? to|adds?|ranges?)\b[^$]{0,40}\$/i
+  /\b(?:where|which|in which|that) (?:you|we|members|people|customers|they|guests|kids)\b[^$]*\$|^(?:we|I)(?:’ve| have)\b[^$]{12,}\$|\b(?:is|are|will be|costs?|starts?|begins?|runs?|comes? to|adds?|ranges?)\b[^$]{0,40}\$/i
 
 /** A sentence of the client's that tells a price or two says them better than a list would. */
 const tellsPrices = ({ kind, text }: Clause, { prices }: Priced) =>
@@ -282,7 +286,12 @@ export function readBrief(brief: DesignBrief): Facts {
   const priced = clauses.map((clause, index): Priced => {
     const none = { prices: [], rest: clause.text }
     // A step says its own price.
-    if (clause.role !== 'business' || stepClauses.includes(clause)) return none
+    if (clause.role !== 'business' || stepClauses.includes(clause)) {
+      const listed = clause.role === 'website' ? listInBrackets(clause) : undefined
+      return listed
+        ? pricesOf({ ...clause, kind: 'item', text: listed, tokens: tokensOf(listed) }, dollars)
+        : none
+    }
     const byRules = pricesOf(clause, dollars)
     const read = byRules.prices.length > 0 ? byRules : (bySpans.get(index) ?? byRules)
     return !sloppy && tellsPrices(clause, read) ? none : read
@@ -312,7 +321,8 @@ export function readBrief(brief: DesignBrief): Facts {
       !clause.text.includes(HELD_ADDRESS) &&
       !NUMBERED.test(clause.text) &&
       wordsOf(clause.text).length >= 7
-    const told = clause.role === 'website' ? bracketed(clause) : undefined
+    const isListed = (priced[index]?.prices.length ?? 0) > 1
+    const told = clause.role === 'website' && !isListed ? bracketed(clause) : undefined
     if (told)
       return [
         { text: withStop(told), topic: 'prices', whole: true, span, entry: false, listed: false },
@@ -329,7 +339,7 @@ export function readBrief(brief: DesignBrief): Facts {
       const shown = polished(denied(withDollars(said, dollars), first.heading, voice), voice, first)
       // '$110 hr.' is all there is to say.
       const isPrice = /^\$\d[\d,.]* \p{L}/u.test(shown)
-      if (isOfSite(shown, industry)) return []
+      if (isOfSite(shown, industry) || isLeaning(shown)) return []
       if (shown.length < 5 || (wordsOf(shown).length < 2 && !isPrice) || shown.length > LONGEST)
         return []
       const isItem =
@@ -395,7 +405,12 @@ export function readBrief(brief: DesignBrief): Facts {
     people,
     wishes: wishesOf(clauses),
     button: buttonIn(text),
-    requests: requestsOf(clauses, spans.requests),
+    // Prices that are listed need no page that would list them.
+    requests: requestsOf(clauses, spans.requests).filter(
+      ({ title }) =>
+        !offers.some((offer) => offer.title.toLowerCase() === title.toLowerCase()) &&
+        (!OF_PRICES.test(title) || offers.every(({ price }) => price === '')),
+    ),
     forms: formsOf(clauses, spans.requests, spans.actions),
     actions: spans.actions
       .filter(({ clause }) => clauses[clause]?.role !== 'business')

@@ -21,7 +21,7 @@ type Found = Omit<Request, 'text'> & { text?: string }
 
 /** What is asked for is there already, is over, or is not to be shown. */
 const ELSEWHERE =
-  /\b(?:old|current|present|existing|previous|last) (?:web ?site|site|page|one)\b|\b(?:used to|was|were|had|died|abandon|forget|scrap|kill|remove|delete|take (?:it )?(?:off|down)|get rid|leave (?:it |them )?(?:off|out)|not wanted|isn’t wanted|no need|nobody|no one|hates?|sick of|instead of|rather than|banned|already|approve|update|edit|change (?:it|them))\b/i
+  /\b(?:old|current|present|existing|previous|last) (?:web ?site|site|page|one)\b|\blast (?:web )?(?:bloke|guy|fella|man|woman|lady|designer|developer|person|mob)\b|\b(?:few|nobody|no one|hardly anyone|not many) (?:\p{L}+ )?(?:knows?|understands?)\b|\b(?:used to|was|were|had|died|abandon|forget|scrap|kill|remove|delete|take (?:it )?(?:off|down)|get rid|leave (?:it |them )?(?:off|out)|not wanted|isn’t wanted|no need|nobody|no one|hates?|sick of|instead of|rather than|banned|already|approve|update|edit|change (?:it|them))\b/iu
 const TITLE_MAX = 46
 
 /** 'Which towns' and 'how many bins' are answered by a list, 'what to expect' by a text. */
@@ -146,7 +146,8 @@ function thingsIn({ text, tokens }: Clause): Found[] {
 }
 /** 'A fixed timetable won’t work.' */
 const FEARED = /\b(?:scared of|worried about|afraid of|sick of|hate|hates) (?:\p{L}+ )?$/iu
-const REFUSED_BEHIND = /^\s(?:won’t|doesn’t|isn’t|aren’t|can’t|don’t|is not|does not|never)\b/i
+const REFUSED_BEHIND =
+  /^\s(?:so none|none|won’t|doesn’t|isn’t|aren’t|can’t|don’t|is not|does not|never)\b/i
 /** What visitors are to fill in is asked for by a form. */
 const FIELDS =
   /\b(?:put in|tell (?:us|me)|give (?:us|me)|type in|fill in|enter) (?:the|their|a|how)\b/i
@@ -163,7 +164,7 @@ const BARE =
 const SHOWS =
   /\b(?:show|shows|showing|see|list|lists)\s((?!line\b)(?:(?:our|the|my|your|some|past|recent|finished|different|all|each|every|four or five|a few|\p{L}+) ){0,4}?[\p{L}-]{4,})(?=\s?[,.;:!?(]|$|\s(?:with|and|slowly|in|on|from|by|so|because|at|that|as|up|for|off)\b)/giu
 const NO_SIGHT =
-  /\b(?:type|fonts?|print|text|words?|contrast|colou?rs?|photos?|pictures?|pics|prices?|number|hours|people|them|us|it|this|that|what|which|how|where|when|why|who|if|off|up|site|website|page|menu|everything|something|anything|me|you|boss|wife|husband|kids|mates|friends|manager|doctor|slope|free|availability|same|left|more|less|work out)$|^(?:it|that|what|which|how|where|when|why|who|if|us|them|people|a sense|off|up|more|everyone|as|by|for|of|with|in|on|at|to|from|matters?|is|are|was|has|have)\b/i
+  /\b(?:type|fonts?|print|text|words?|contrast|colou?rs?|photos?|pictures?|pics|prices?|number|hours|people|them|us|it|this|that|what|which|how|where|when|why|who|if|off|up|site|website|page|menu|everything|something|anything|me|you|boss|wife|husband|kids|mates|friends|manager|doctor|slope|free|availability|same|left|more|less|work out|length)$|^(?:it|that|what|which|how|where|when|why|who|if|us|them|people|a sense|off|up|more|everyone|as|by|for|of|with|in|on|at|to|from|matters?|is|are|was|has|have)\b/i
 
 function sightsIn({ text, tokens }: Clause): Found[] {
   return [...text.matchAll(SHOWS)].flatMap((match): Found[] => {
@@ -283,7 +284,15 @@ const SURE = 80
 const ASKED_MAX = 64
 /** What is no thing to show: parts of any website, and what is done to it. */
 const NO_THING =
-  /^(?:it|this|that|them|things?|stuff|info(?:rmation)?|details|online|web ?site|site|page|pages|form|forms|button|contact|phone|number|email|logo|home ?page|menu bar|links?|price|cost|exit|quick exit|buy|trailer|facebook|insta(?:gram)?|socials?|reviews? from google)$|\b(?:web ?site|fonts?|colou?rs?|numbers?|instagram|facebook|english|chinese|languages?|notes|online)\b|\b(?:bars?|buttons?|banners?|pop-?ups?|sliders?|widgets?|feeds?|logins?)$/i
+  /^(?:it|this|that|them|things?|stuff|info(?:rmation)?|details|online|web ?site|site|page|pages|form|forms|button|contact|phone|number|email|logo|home ?page|menu bar|links?|price|cost|exit|quick exit|buy|trailer|facebook|insta(?:gram)?|socials?|reviews? from google)$|\b(?:web ?site|fonts?|colou?rs?|numbers?|instagram|facebook|english|chinese|languages?|notes|online|log ?ins?|punjabi|vietnamese|arabic|mandarin|cantonese|greek|italian|hindi|nepali|auslan|braille)\b|^(?:book|apply|pay|order|enrol|join|donate|buy|see|sign|hire|send|type)\b|\b(?:apply|not just)\b|\b(?:each|every)$|\b(?:bars?|buttons?|banners?|pop-?ups?|sliders?|widgets?|feeds?|logins?)$/i
+
+/** What visitors do, in which language a page is, and what is said of a film are no pages. */
+const NO_PAGE =
+  /^(?:book|apply|pay|order|enrol|join|donate|buy|see|sign|hire|send|type|need)\b|\b(?:apply|not just|log ?in)\b|\b(?:each|every)$|^(?:(?:and|in|punjabi|vietnamese|arabic|mandarin|cantonese|chinese|greek|italian|hindi|nepali|auslan|dari|farsi|somali|tagalog|korean|japanese|spanish|french|german)(?:\s|$))+$|\b(?:films?|videos?|clips?) (?:of|in|on|about)\b/i
+
+/** 'FAQ “does my child need speech therapy?”': what is quoted is asked, and names no page. */
+const isQuoted = (text: string, at: number) =>
+  (text.slice(0, at).match(/["“”]|(?<!\p{L})['‘]|['’](?!\p{L})/gu)?.length ?? 0) % 2 === 1
 
 /** What a run of words asks for, as a heading. */
 function spanned(span: Span, clause: Clause): Found | undefined {
@@ -298,6 +307,7 @@ function spanned(span: Span, clause: Clause): Found | undefined {
   if (
     !name ||
     isOfPictures ||
+    isQuoted(clause.text, span.start) ||
     own.some(({ denied }) => denied) ||
     FEARED.test(clause.text.slice(0, span.start)) ||
     REFUSED_BEHIND.test(clause.text.slice(span.end))
@@ -306,7 +316,10 @@ function spanned(span: Span, clause: Clause): Found | undefined {
   const said = name.text
     .replace(/^["“”'’\s]+|["“”'’\s.,;:]+$/g, '')
     .replace(/^(?:the|an?|our|my|your|all|some|each|every)\s/i, '')
-    .replace(isTold ? /$^/ : /\s(?:where|which|that|who|so|because|with the|as)\s.*$/i, '')
+    .replace(
+      isTold ? /$^/ : /\s(?:where|which|that|who|so|because|with|as|when|if|while)(?:\s.*)?$/i,
+      '',
+    )
     .replace(/\s(?:page|section|button|link|thing|things|stuff|bit)$/i, '')
     .replace(/(?:\s(?:in|on|at|for|of|to|and|or|with|from|by|the|a|each|where))+$/i, '')
   const isOpen = (said.match(/\(/g)?.length ?? 0) !== (said.match(/\)/g)?.length ?? 0)
@@ -321,7 +334,10 @@ function spanned(span: Span, clause: Clause): Found | undefined {
     !/^\W*(?:$|\W\s|(?:and|or|page|section|with|for|that|which|so)\b)/.test(
       clause.text.slice(span.end),
     )
-  if (isSaid || isLeaning || isLone || tellingWords(said).length === 0) return undefined
+  // 'Visit while it is running' is cut to a word.
+  const isCut =
+    /^\S+$/.test(said) && /\s/.test(name.text.trim()) && sortOf(said.toLowerCase()) === undefined
+  if (isSaid || isLeaning || isLone || isCut || tellingWords(said).length === 0) return undefined
   if (NO_THING.test(said) || said.length < 4 || said.length > ASKED_MAX || isOpen) return undefined
   const title = capitalise(toVisitors(said))
   return {
@@ -389,9 +405,12 @@ export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): 
     ({ title, sort }, at) =>
       // 'The restoration of No. 217' is cut at its stop.
       !/\bno$/i.test(title) &&
+      !NO_PAGE.test(title) &&
       requests.findIndex(
         (other) =>
-          stemOf(other.title) === stemOf(title) || (sort === 'questions' && other.sort === sort),
+          // 'Load charts' and 'load charts pdf' are one thing.
+          `${stemOf(title)} `.startsWith(`${stemOf(other.title)} `) ||
+          (sort === 'questions' && other.sort === sort),
       ) === at,
   )
 }

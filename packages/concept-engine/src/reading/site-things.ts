@@ -44,6 +44,9 @@ export const sortOf = (head: string): RequestSort | undefined =>
 
 /** What a title looks like by the last of its words that is known. */
 export const sortOfTitle = (title: string): RequestSort =>
+  /\b(?:fees?|prices?|rates?|costs?)\b/i.test(title) ? 'rows' : sortOfHead(title)
+
+const sortOfHead = (title: string): RequestSort =>
   title
     .toLowerCase()
     .split(/[^\p{L}]+/u)
@@ -99,6 +102,15 @@ export function phraseAt(tokens: readonly Token[], at: number): { from: number; 
       to = end - 1
   }
   return { from, to }
+}
+
+/** The prices that stand in brackets of a note, as the client lists them: 'price list (sheet $2.85, towel $1.40)'. */
+export const listInBrackets = ({ text }: Clause): string | undefined => {
+  const inside = /\(([^()]*\$\s?\d[^()]*\$\s?\d[^()]*)\)/.exec(text)?.[1]
+  return inside?.replace(
+    /,?\s(?:etc|and so on|(?:I |we )?will (?:send|supply)|full list)\b.*$/i,
+    '',
+  )
 }
 
 /** Prices that stand in brackets behind their thing in a note: 'sells concert tickets ($35, $25 concession)'. */

@@ -11,6 +11,8 @@ const at = (tokens: readonly Token[], { start, end }: Pick<Span, 'start' | 'end'
 const EDGE = /^(?:DET|ADP|CCONJ|SCONJ|PUNCT|PRON|PART|AUX)$/
 /** Words that belong to the name that they stand beside. */
 const PART = /^(?:NOUN|PROPN|ADJ)$/
+const UNIT =
+  /^(?:ft|foot|hr|hour|kg|g|l|ml|m|mm|cm|min|minute|day|week|month|litre|metre|tonne|t|acre|seat|person)s?$/
 const isJoin = (token: Token | undefined) =>
   token?.text === '-' || /^[’']s$/.test(token?.lower ?? '')
 
@@ -41,6 +43,8 @@ export function asName(span: Span, clause: Clause): Span | undefined {
   )
     to += 1
   while (isJoin(tokens[from])) from += 1
+  // 'A 9.5 ft clinker dinghy', '24hr breakdown recovery': the measure has its number.
+  if (UNIT.test(tokens[from]?.lower ?? '') && tokens[from - 1]?.pos === 'NUM') from -= 1
   const [start, end] = [tokens[from]?.start ?? span.start, tokens[to]?.end ?? span.end]
   return { ...span, start, end, text: text.slice(start, end) }
 }

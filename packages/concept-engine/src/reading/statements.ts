@@ -71,9 +71,24 @@ const withoutAsides = (text: string) =>
       : '',
   )
 
+/** What goes on about how it is to be shown: '…, very popular, please present it warmly'. */
+const TO_SHOW =
+  /,? (?:so |and |but )?(?:please|pls) (?:present|put|make|show|say|keep|don’t|do not|use|link|mention|include|list|add|treat|word|handle|be)\b.*$/i
+
+/** Sentences that lean on one before them, or count years and nothing else. */
+const LEANING = [
+  /^\([^()]*\)\s\p{L}/u,
+  /^Repeat\b/,
+  /^(?:We|I) (?:will not|won’t|do not|don’t|can not|cannot|can’t|would not|wouldn’t|never) (?:do|use|have|say|sell|make|touch|stock) (?:it|that|this|them)\.$/,
+  /^No .{0,40}\b(?:those|that|them|it|this)\.$/,
+  /^\d+\+? (?:years|yrs)\.$/,
+]
+export const isLeaning = (text: string): boolean => LEANING.some((pattern) => pattern.test(text))
+
 export function polished(text: string, voice: 'I' | 'we', { tokens }: Clause): string {
   const bare = withoutAsides(inFull(text))
     .replace(GREETING, '')
+    .replace(TO_SHOW, '')
     .replace(INTRODUCTION, '')
     .replace(DO_IS, '$1 ')
     .replace(IT_IS, (its) => (its.startsWith('I') ? 'It’s ' : 'it’s '))
@@ -112,7 +127,7 @@ export function polished(text: string, voice: 'I' | 'we', { tokens }: Clause): s
           /^(I|We) does\b/,
           '$1 do',
         )
-  return withStop(capitalise(whole.replace(/\bi\b/g, 'I')))
+  return withStop(capitalise(whole.replace(/(?<![.\p{L}])i\b(?!\.\p{L})/gu, 'I')))
 }
 
 const LIMITS =

@@ -270,7 +270,7 @@ const IS_A =
 
 /** Who buys, where nothing is said of what is done for them. */
 const CUSTOMERS =
-  /\b(?:councils?|schools?|kinders?|kindergartens?|childcare|unis?|universities|builders?|developers?|farmers?|growers?|graziers|churches|parishes|clubs?|hospitals?|hotels?|pubs?|motels|restaurants?|caf[eé]s?|bakeries|caterers|chefs|strata|body corp(?:orate)?s?|landlords?|tenants|real estates?|agents|homes?|owners?|households?|families|parents|retailers?|shops|supermarkets|pharmacies|wineries|breweries|nurseries|mines?|factories|warehouses?|offices|businesses|companies|governments?|departments?|agencies|museums?|galleries|libraries|charities|hirers|tradies|electricians|plumbers|receivers|carriers|producers|buyers|sellers|abattoirs?)$/i
+  /\b(?:councils?|schools?|kinders?|kindergartens?|childcare|unis?|universities|builders?|developers?|farmers?|growers?|graziers|churches|parishes|clubs?|hospitals?|hotels?|pubs?|motels|restaurants?|caf[eé]s?|bakeries|caterers|chefs|strata|body corp(?:orate)?s?|landlords?|tenants|real estates?|agents|homes?|owners?|households?|families|parents|retailers?|shops|supermarkets|pharmacies|wineries|breweries|nurseries|mines?|factories|warehouses?|offices|businesses|companies|governments?|departments?|agencies|museums?|galleries|libraries|charities|hirers|tradies|electricians|plumbers|receivers|carriers|producers|buyers|sellers|abattoirs?|courts?|ndis|health|weddings|insurers?|solicitors?|lawyers|police|tafes?|artists|sets|telcos|marinas|contractors|people|co-?ops|not-for-profits|boats|brides)$/i
 
 /** 'Blocked drains, hot water, gas fitting.': a list that is no sentence lists what is on offer. */
 export function bareList(clause: Clause, places: readonly string[]): string[] {
@@ -285,6 +285,15 @@ export function bareList(clause: Clause, places: readonly string[]): string[] {
   )
     return []
   const things = thingsFrom(clause, 0)
+  // 'Grant writing for manufacturers, co-ops and charities' lists whom it is for, and 'tea provided,
+  // kids welcome' what to expect.
+  const isOfOthers = things[0]?.some(({ lower }) => /^(?:for|to|with)$/.test(lower))
+  const isExpected = things.some((thing) =>
+    /^(?:provided|welcome|included|available|supplied|allowed|required)$/.test(
+      thing.at(-1)?.lower ?? '',
+    ),
+  )
+  if (isOfOthers || isExpected) return []
   // A list that begins with what the business is tells what it has: 'Bowls club with two greens, a bar'.
   if (things[0]?.some(({ lower }) => IS_A.test(lower))) return []
   // 'Dari, Hazaragi and Farsi interpreters' are interpreters all.

@@ -384,7 +384,7 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
     .replace(/\bcan not\b/gi, 'cannot')
     .replace(
       // 'Smallpipes in A are $2,450': a capital within a sentence is a name.
-      /(?<![\p{L}\p{N}’'.])(a|(?<=(?:^|[.!?\n])\s*)A) (?=(?!(?:uni|use|usu|euro|ewe|one|once|ubi|ute)\p{L}*\b)[aeioAEIO]\p{Ll}{2,})/gu,
+      /(?<![\p{L}\p{N}’'.])(a|(?<=(?:^|[.!?\n])\s*)A) (?=(?!(?:uni|use|usu|eu|ewe|one|once|ubi|ute)\p{L}*\b)[aeioAEIO]\p{Ll}{2,})/gu,
       '$1n ',
     )
     .replace(

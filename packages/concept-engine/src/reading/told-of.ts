@@ -20,7 +20,7 @@ const WISH_LIST =
 
 /** Where the thing is over, and what should be done with it, or why, begins. */
 const OVER =
-  /,\sand (?!what|how|which|where|when|why|who)\p{L}.*$|,\sto \p{L}+\b.*$|\s(?:on (?:the|our|my|your) (?:web ?)?(?:site|page)|(?:and|then|and then) (?:let|allow|make|help|give|have|to |request|recruit|book|ask|send|order|buy|see|find|get|call|ring|go\b)|so (?:that )?(?:they|people|we|I|it|you)|before (?:they|we)|because|cause\b|cos\b|since (?:we|I|the|they)|(?<=,) ?(?:people|everyone|they|customers|kids) (?:love|like|ask|want)|in (?:the )?first\b(?! (?:lesson|visit|class|session|appointment|night|day|week))|as (?:it|this|that|they|we)|but|without|would|should be|please|with \p{Lu})\b.*$|[.;!?].*$/iu
+  /,\s(?:each|every|some|most|all|we|they|it)\s.*$|,\sand (?!what|how|which|where|when|why|who)\p{L}.*$|,\sto \p{L}+\b.*$|\s(?:on (?:the|our|my|your) (?:web ?)?(?:site|page)|(?:and|then|and then) (?:let|allow|make|help|give|have|to |request|recruit|book|ask|send|order|buy|see|find|get|call|ring|go\b)|so (?:that )?(?:they|people|we|I|it|you)|before (?:they|we)|because|cause\b|cos\b|since (?:we|I|the|they)|(?<=,) ?(?:people|everyone|they|customers|kids) (?:love|like|ask|want)|in (?:the )?first\b(?! (?:lesson|visit|class|session|appointment|night|day|week))|as (?:it|this|that|they|we)|but|without|would|should be|please|with \p{Lu})\b.*$|[.;!?].*$/iu
 
 /** What only says more of the thing before it, or asks for another in other words. */
 const RELATIVE =
