@@ -66,4 +66,4 @@ const isHead = (before: string) =>
   /^(?:(?:we|I|it|this)(?:’re|’m|’s| are| am| is)? (?:an? |the )?)?$/i.test(before)
 /** What goes on with it as a sentence of its own would: 'covering the Riverina', 'for motels and cafés'. */
 const GOES_ON =
-  /^,? ((?:for|covering|serving|seeing|around|across|with|based|located|run by|specialising in|supplying|offering|made|built|from|in|at|on|near|by)\s.{12,}|[^,]+(?:,[^,]+){2,})$/iu
+  /^,? ((?:for|covering|serving|seeing|around|across|with|based|located|run by|specialising in|supplying|offering|made|built|from|in|at|on|near|by)\s.{12,}|(?!c\.)[^,]{4,}(?:,[^,]+){2,})$/iu

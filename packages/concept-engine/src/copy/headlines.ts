@@ -1,11 +1,9 @@
 import type { Facts, Statement } from '../reading/facts.ts'
 import { isState, startsWithPlace } from '../reading/places.ts'
-import { capitalise, wordsOf } from '../reading/sentences.ts'
+import { capitalise, escaped, wordsOf } from '../reading/sentences.ts'
 import { isWork } from '../reading/things.ts'
 import { isNoun, isVerb, type Token, tokensOf } from '../reading/tokens.ts'
 import { breaksOff, HEADLINE_MAX, isInList, isOpenList, OF_TRADES, shortened } from './shortened.ts'
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Sentences that lean on others, or say when, whom or what not, are no headlines. */
 const LEANS =

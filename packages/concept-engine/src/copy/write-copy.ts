@@ -1,7 +1,7 @@
 import type { Source } from '@agency/contract/concept'
 import type { Facts, Statement } from '../reading/facts.ts'
 import { isState } from '../reading/places.ts'
-import { capitalise } from '../reading/sentences.ts'
+import { capitalise, escaped } from '../reading/sentences.ts'
 import type { Trade } from '../trades/trade.ts'
 import { actionsOf, siteMapOf } from './actions.ts'
 import { answerBy, askedOf, formOf } from './asks.ts'
@@ -49,7 +49,7 @@ function whereOf({ places, statements }: Facts): string {
   const row = [town]
   for (const other of near) {
     const goesOn = new RegExp(
-      `${row.at(-1)}(?:,? and |, | & | ?/ ?)(?:the )?${other}(?![\\p{L}’])`,
+      `${escaped(row.at(-1) ?? '')}(?:,? and |, | & | ?/ ?)(?:the )?${escaped(other)}(?![\\p{L}’])`,
       'u',
     )
     if (row.length < MOST_PLACES && statements.some(({ text }) => goesOn.test(text)))

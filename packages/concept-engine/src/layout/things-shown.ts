@@ -43,7 +43,13 @@ export const isPhotographed = ({ denied, industry, wishes, looks, statements }: 
 
 /** Icons of what the brief names and does not deny, the most telling first. */
 export function thingsShown(facts: Facts): Motif[] {
-  const { nouns, denied, companyName, industry, offers } = facts
+  const { nouns, companyName, industry, offers } = facts
+  // Ghost Gum Yoga has no hot yoga: what a business is named by it does not deny.
+  const called = `${companyName} ${industry}`.toLowerCase().match(/\p{L}+/gu) ?? []
+  const own = new Set(
+    called.flatMap((word) => [word, word.replace(/e?s$/, ''), word.replace(/s$/, '')]),
+  )
+  const denied = facts.denied.filter((word) => !own.has(word))
   if (isPhotographed(facts) || SOLEMN.test(`${companyName} ${industry}`)) return []
   const affirmed = nouns.filter(
     ({ word, weight }) =>

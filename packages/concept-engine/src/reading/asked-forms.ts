@@ -64,6 +64,10 @@ const ASKS = /^(?:how|what|which|when|where|number|no\.|size|date|is|are|do|does
 export const OF_SITE =
   /\b(?:polic(?:y|ies)|galler(?:y|ies)|faqs?|fees|lists?|handouts?|instructions|calendars?|wait ?lists?|enrolments?|log ?ins?|licences|handbook|news\w*|notices?|map|recipes|minutes|stories|sponsors|turnaround|portal)\b/i
 
+/** Whether a text names a form together with what it asks. */
+export const asksFields = (text: string): boolean =>
+  OF_FORM.test(text) || /\bforms?,\s(?:how|what|which|when|where|number|size|date)\b/i.test(text)
+
 /** Whether the words before the first field of a form lead to what is filled in. */
 function isLedTo(first: Span, clauses: readonly Clause[]): boolean {
   const before = wordsBefore(first, clauses)

@@ -51,6 +51,9 @@ export const capitalise = (text: string) => {
   return at < 0 ? text : text.slice(0, at) + text.charAt(at).toUpperCase() + text.slice(at + 1)
 }
 
+/** A text as a pattern that matches nothing else. */
+export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
 export const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean)
 
 /** Ends a sentence with one stop, in the script's own punctuation. */

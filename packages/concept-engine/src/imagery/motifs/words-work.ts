@@ -200,7 +200,8 @@ boat-propeller: propeller, boat propeller
 ship-wheel: ship's wheel, helm
 surf-board: surfboard, surf shop, surf school, surf lesson, surfing, surf board
 paddles: paddle, oar, stand-up paddle, rowing, rowing club
-scuba-tanks: scuba, scuba tank, dive shop, scuba diving
+scuba-tanks: scuba, scuba tank, dive shop, scuba diving, commercial diver, diver
+barrel: cooperage, cooper, wine barrel, wooden barrel
 snorkel: snorkel, snorkelling
 hang-glider: hang glider
 home-garage: garage
