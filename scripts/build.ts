@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import path from 'node:path'
 
 /**
  * Builds what changed, by Turborepo's cache. Quiet when it works: the output is shown only when the
@@ -11,7 +12,12 @@ export function build(root: string): Promise<{ cached: boolean }> {
     {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1' },
+      env: {
+        ...process.env,
+        // Vite keeps compiled code; in the shared directory for temporary files others could put theirs.
+        NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node'),
+        ...{ TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1' },
+      },
       shell: process.platform === 'win32',
     },
   )

@@ -167,6 +167,17 @@ describe('nothing is replaced unasked', () => {
     expect((await readdir(dir)).sort()).toEqual(['database', 'files', 'mail', 'manifest.json'])
   })
 
+  test('what has the name that a backup had while it was made', async () => {
+    const dir = path.join(home.dir.path, 'beside')
+    await mkdir(`${dir}.part`)
+    await writeFile(path.join(`${dir}.part`, 'precious'), 'x')
+    expect((await backUp(home, dir)).code).toBe(0)
+    expect(await readdir(`${dir}.part`)).toEqual(['precious'])
+    // And nothing of its own stays beside it.
+    const beside = (await readdir(home.dir.path)).filter((name) => name.startsWith('beside'))
+    expect(beside.sort()).toEqual(['beside', 'beside.part'])
+  })
+
   test('with --overwrite no directory that is not a backup', async () => {
     const dir = path.join(home.dir.path, 'letters')
     await mkdir(dir)

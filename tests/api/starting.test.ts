@@ -98,6 +98,23 @@ describe('npm start', () => {
     await expect(readFile(pidFile)).rejects.toThrow('ENOENT')
   })
 
+  test('gives its database none of its keys and passwords', async (context) => {
+    const { dataDir, start } = await openUsedPlace(context)
+    await untilReady(await start({ METRICS_TOKEN: 'a-token-of-the-site-alone' }))
+    const server = await startEmbedded(path.join(dataDir, 'postgres'))
+    const client = new pg.Client({ connectionString: server.url })
+    await client.connect()
+    await client.query('create temporary table seen (line text)')
+    await client.query(
+      "copy seen from program 'env' with (format csv, delimiter e'\\x01', quote e'\\x02')",
+    )
+    const { rows } = await client.query('select line from seen')
+    await client.end()
+    await server.release()
+    expect(rows.length).toBeGreaterThan(0)
+    expect(rows.map(({ line }) => line).join('\n')).not.toContain('a-token-of-the-site-alone')
+  })
+
   test('is not stopped by the lock file of a machine that lost power', async (context) => {
     const { dataDir, start } = await openUsedPlace(context)
     const home = path.join(dataDir, 'postgres')

@@ -117,6 +117,17 @@ const wrongPassword = (home: string) =>
 /** Whether PostgreSQL does not take the password. */
 const isRefused = (error: unknown) => (error as { code?: string }).code === '28P01'
 
+/**
+ * What PostgreSQL needs of this process's environment. The site's keys and passwords are in there too,
+ * and whoever has the server's account, or may copy from a program, could read them.
+ */
+const serverEnv = () =>
+  Object.fromEntries(
+    ['PATH', 'LD_LIBRARY_PATH', 'DYLD_LIBRARY_PATH', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR'].flatMap(
+      (name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]),
+    ),
+  )
+
 /** Makes the cluster in one step: an interrupted initdb leaves nothing that looks like one. */
 async function createCluster(place: Place, binaries: Binaries, password: string) {
   const data = path.join(place.home, 'data')
@@ -139,7 +150,7 @@ async function createCluster(place: Place, binaries: Binaries, password: string)
       '--no-sync',
       '--no-instructions',
     ],
-    { cwd: place.home, ...place.account },
+    { cwd: place.home, env: serverEnv(), ...place.account },
   )
   await rm(initdbPassword, { force: true })
   if (made.status !== 0) {
@@ -177,7 +188,10 @@ async function spawnServer(
       String(port),
       ...Object.entries(settings).flatMap(([k, v]) => ['-c', `${k}=${v}`]),
     ],
-    { cwd: place.home, detached: true, stdio: ['ignore', log, log], ...place.account },
+    {
+      ...{ cwd: place.home, env: serverEnv(), detached: true, stdio: ['ignore', log, log] },
+      ...place.account,
+    },
   )
   let ended: string | undefined
   child.once('error', (error) => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isKnownFile } from '@agency/api/storage/known-files'
 import { keyOfUrl, type Storage, urlOfKey } from '@agency/api/storage/storage'
@@ -93,7 +93,9 @@ export async function takeBackup(
   if (before.length > 0 && !before.includes(MANIFEST)) {
     throw new StartError(`${dir} holds no backup that could be replaced. Name another directory.`)
   }
-  const unfinished = `${path.resolve(dir)}.part`
+  await mkdir(path.dirname(path.resolve(dir)), { recursive: true })
+  // Of this run alone: what has that name already is somebody's.
+  const unfinished = await mkdtemp(`${path.resolve(dir)}.part-`)
   try {
     let manifest = await takeOnce(site, unfinished)
     for (let left = TRIES - 1; left > 0 && manifest.missing.length > 0; left -= 1) {

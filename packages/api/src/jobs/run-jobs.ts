@@ -12,6 +12,7 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { JobDeps } from '../deps.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import { watchForLost } from './lost-jobs.ts'
 import { type TaskPayloads, taskOptions } from './task-payloads.ts'
 import { cronItems, tasksOf } from './tasks.ts'
 import { openWorkerLeases } from './worker-leases.ts'
@@ -102,6 +103,7 @@ export async function runJobs(
     const events = new EventEmitter()
     countTries(events, deps.metrics)
     wakeForQueues(events, pool, deps.log)
+    const unwatch = watchForLost(events, { ...deps, workerIds: leases.workerIds })
     const registered: Promise<void>[] = []
     // graphile-worker locks a job in the name of the pool, or of the worker where it has no pool.
     events.on('pool:create', ({ workerPool }: { workerPool: { id: string } }) => {
@@ -126,7 +128,7 @@ export async function runJobs(
       parsedCronItems: cronItems,
     })
     // Heard by `keepRunning` where the runner is kept; one that is not may end as it likes.
-    runner.promise.catch(() => {})
+    runner.promise.catch(() => {}).finally(unwatch)
     const [succeeded, ...others] = await Promise.all([
       looked,
       ...registered.map((each) => each.then(() => true).catch(() => false)),

@@ -14,6 +14,8 @@ const SWEEP_EVERY_MS = 10_000
  */
 export interface WorkerLeases {
   register(workerId: string): Promise<void>
+  /** Whose jobs are this process's. */
+  workerIds(): readonly string[]
   /** Hands back what the workers of this process still hold: for when none of them works any more. */
   handBack(): Promise<void>
   close(): Promise<void>
@@ -75,6 +77,7 @@ export async function openWorkerLeases(
       workerIds.push(workerId)
       await db.insertInto('workerLeases').values({ workerId, lockKey: key }).execute()
     },
+    workerIds: () => workerIds,
     handBack: async () => {
       if (workerIds.length === 0) return
       await sql`select graphile_worker.force_unlock_workers(${workerIds}::text[])`.execute(db)

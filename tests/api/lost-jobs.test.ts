@@ -1,0 +1,79 @@
+import { handBackLost } from '@agency/api/jobs/lost-jobs'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '../support/test-app.ts'
+
+let site: TestApp
+beforeAll(async () => {
+  site = await openTestApp()
+})
+afterAll(async () => {
+  await site.close()
+})
+
+/** A job as a worker has it that locked it `seconds` ago; given back, it is due in so many hours. */
+async function lockedJob(
+  worker: string,
+  queue: string,
+  seconds: number,
+  hours = 1,
+): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    select id from graphile_worker.add_job(
+      'withdraw-files', '{}'::json, queue_name => ${queue}, run_at => now() + interval '1 hour'
+    )`.execute(site.db)
+  const [{ id = '' } = {}] = rows
+  await sql`
+    update graphile_worker._private_jobs
+    set locked_by = ${worker}, locked_at = now() - make_interval(secs => ${seconds}),
+        attempts = 1, run_at = now() + make_interval(hours => ${hours})
+    where id = ${id}`.execute(site.db)
+  await sql`
+    update graphile_worker._private_job_queues
+    set locked_by = ${worker}, locked_at = now() - make_interval(secs => ${seconds})
+    where queue_name = ${queue}`.execute(site.db)
+  return id
+}
+
+const jobs = async () => {
+  const { rows } = await sql<{ id: string; attempts: number; lockedBy: string | null }>`
+    select id, attempts, locked_by as "lockedBy" from graphile_worker.jobs`.execute(site.db)
+  return new Map(rows.map((row) => [row.id, row]))
+}
+const queueLockedBy = async (queue: string) => {
+  const { rows } = await sql<{ lockedBy: string | null }>`
+    select locked_by as "lockedBy" from graphile_worker._private_job_queues
+    where queue_name = ${queue}`.execute(site.db)
+  return rows[0]?.lockedBy
+}
+
+test('a job that nobody has begun goes back with its queue, and its try does not count', async () => {
+  const lost = await lockedJob('of-nobody', 'lost', 11)
+  await handBackLost(site.db, ['of-nobody'], [])
+  expect((await jobs()).get(lost)).toMatchObject({ lockedBy: null, attempts: 0 })
+  expect(await queueLockedBy('lost')).toBeNull()
+})
+
+test.each([
+  ['that is worked on', 11, true],
+  ['that was taken a moment ago', 1, false],
+])('a job %s stays, and so does its queue', async (_what, seconds, isBegun) => {
+  const queue = `kept-${seconds}`
+  const kept = await lockedJob('of-a-living', queue, seconds)
+  await handBackLost(site.db, ['of-a-living'], isBegun ? [kept] : [])
+  expect((await jobs()).get(kept)).toMatchObject({ lockedBy: 'of-a-living', attempts: 1 })
+  expect(await queueLockedBy(queue)).toBe('of-a-living')
+})
+
+test('the jobs of other processes are theirs', async () => {
+  const other = await lockedJob('of-another', 'other', 60)
+  await handBackLost(site.db, ['of-nobody'], [])
+  expect((await jobs()).get(other)).toMatchObject({ lockedBy: 'of-another' })
+})
+
+test('a job whose beginning this process never heard of is done all the same', async () => {
+  const own = await site.db.selectFrom('workerLeases').select('workerId').executeTakeFirstOrThrow()
+  const lost = await lockedJob(own.workerId, 'variants', 11, 0)
+  await expect.poll(async () => (await jobs()).has(lost), { timeout: 40_000 }).toBe(false)
+  expect(await queueLockedBy('variants')).not.toBe(own.workerId)
+})
