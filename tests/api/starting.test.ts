@@ -1,4 +1,5 @@
-import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { get } from 'node:http'
 import path from 'node:path'
 import { startEmbedded } from '@agency/db/embedded/server'
 import pg from 'pg'
@@ -279,6 +280,41 @@ test.runIf(process.getuid?.() === 0)(
     await closed.remove()
   },
 )
+
+test.runIf(process.getuid?.() === 0)(
+  'what root writes beside the cluster is out of reach of the account of the cluster',
+  async (context) => {
+    const { dataDir } = await openPlace(context)
+    const at = path.join(dataDir, 'postgres')
+    await (await startEmbedded(at)).release()
+    const home = (await readFile(path.join(at, 'moved-to'), 'utf8').catch(() => at)).trim()
+    expect((await stat(home)).uid).toBe(0)
+    expect((await stat(path.join(home, 'data'))).uid).not.toBe(0)
+    // As whoever had the account could make it where an earlier release had given the place away.
+    const precious = path.join(dataDir, 'precious')
+    await writeFile(precious, 'untouched')
+    await rm(path.join(home, 'server.log'))
+    await symlink(precious, path.join(home, 'server.log'))
+    await (await startEmbedded(at)).release()
+    expect(await readFile(precious, 'utf8')).toBe('untouched')
+  },
+)
+
+test('a site for this machine answers to no name that somebody else may have', async (context) => {
+  const { start } = await openUsedPlace(context)
+  const site = await untilReady(await start())
+  const { port } = new URL(site.url)
+  const status = (host: string) =>
+    new Promise((resolve, reject) => {
+      get({ port, host: '127.0.0.1', path: '/api/projects', headers: { host } }, (answer) => {
+        answer.resume()
+        resolve(answer.statusCode)
+      }).on('error', reject)
+    })
+  expect(await status(`rebound.example:${port}`)).toBe(400)
+  expect(await status(`localhost:${port}`)).toBe(200)
+  expect(await status(`agency.localhost:${port}`)).toBe(200)
+})
 
 test('the log of its database, with what failed statements were given, is for its account alone', async (context) => {
   const { dataDir } = await openPlace(context)

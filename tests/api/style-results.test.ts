@@ -42,6 +42,22 @@ test('keeps a picture with what was said about it, and answers its path', async 
   ])
 })
 
+test.each(['/api/images/upload', '/api/images/style'])(
+  '%s takes no form that a page of another site sends',
+  async (url) => {
+    const { payload, contentType } = await encodeForm([['image', await makePicture()]])
+    const before = (await rows()).length
+    for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'null' }]) {
+      const answer = await site.app.inject({
+        ...{ method: 'POST', url, payload },
+        headers: { 'content-type': contentType, ...headers },
+      })
+      expect(answer.statusCode).toBe(400)
+    }
+    expect(await rows()).toHaveLength(before)
+  },
+)
+
 test.each<[name: string, status: number, parts: () => Parts | Promise<Parts>]>([
   ['no image', 400, () => [['prompt', 'x']]],
   [

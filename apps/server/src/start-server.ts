@@ -10,6 +10,7 @@ import type { Deps } from '@agency/api/deps'
 import { queueWithdrawal } from '@agency/api/features/concepts/withdraw-files-job'
 import { openGenerationEntries } from '@agency/api/features/generations/generation-service'
 import { openFormMemory } from '@agency/api/http/form-memory'
+import { isLocalSite, isLoopback } from '@agency/api/http/loopback'
 import { runJobs } from '@agency/api/jobs/run-jobs'
 import { openRateLimits } from '@agency/api/limits/rate-limits'
 import { openContentVersion } from '@agency/api/live/content-version'
@@ -242,7 +243,10 @@ async function openSite(
   const web = await openWeb(dev, root)
   opened.defer(() => web.close?.())
   const { publicUrl, TRUST_PROXY: trustProxy, METRICS_TOKEN: metricsToken } = env
-  const app = await buildApp({ deps, publicUrl, trustProxy, metricsToken, draining, web })
+  const isThisMachineOnly = isLoopback(env.HOST) && isLocalSite({ publicUrl, trustProxy })
+  const app = await buildApp({
+    ...{ deps, publicUrl, trustProxy, isThisMachineOnly, metricsToken, draining, web },
+  })
   await web.attach?.(app)
   return app
 }

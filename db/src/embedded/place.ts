@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { chown, mkdir, writeFile } from 'node:fs/promises'
+import { chown, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Account } from './binaries.ts'
 
@@ -30,6 +30,17 @@ const enters = (dir: string, account: Account) =>
   0
 
 /**
+ * Root writes the log, the port and the password into a place by their names: were it the account's own,
+ * whoever has that account could make links of them to any file of the machine. Only the cluster in it is
+ * the account's. An earlier release gave it the whole place.
+ */
+async function keepOwn(home: string): Promise<void> {
+  await chown(home, 0, 0)
+  for (const entry of await readdir(home, { withFileTypes: true }))
+    if (entry.isSymbolicLink()) await rm(path.join(home, entry.name))
+}
+
+/**
  * Chooses the place of the server for `dir` and makes its directories.
  * As root it belongs to an account without rights; where that account cannot enter `dir` (a
  * checkout below /root), the cluster lives in /var/lib and `dir/moved-to` names the place.
@@ -43,13 +54,13 @@ export async function preparePlace(dir: string): Promise<Place> {
   const owner = existsSync(data) ? statSync(data) : undefined
   const account = owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : findAccount()
   if (enters(dir, account)) {
-    await chown(dir, account.uid, account.gid)
+    await keepOwn(dir)
     return { home: dir, stage: '/var/lib/agency-site', account }
   }
   const key = createHash('sha256').update(dir).digest('hex').slice(0, 16)
   const home = path.join('/var/lib/agency-site', key)
   await mkdir(home, { recursive: true, mode: 0o755 })
-  await chown(home, account.uid, account.gid)
+  await keepOwn(home)
   await writeFile(path.join(dir, 'moved-to'), `${home}\n`)
   return { home, stage: '/var/lib/agency-site', account }
 }

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { randomBytes, randomInt } from 'node:crypto'
 import { existsSync, fchmodSync, openSync } from 'node:fs'
-import { chown, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -134,6 +134,10 @@ async function createCluster(place: Place, binaries: Binaries, password: string)
   const unfinished = `${data}.new`
   const initdbPassword = path.join(place.home, 'initdb-password')
   await rm(unfinished, { recursive: true, force: true })
+  if (place.account) {
+    await mkdir(unfinished, { mode: 0o700 })
+    await chown(unfinished, place.account.uid, place.account.gid)
+  }
   await writeFile(initdbPassword, password, { mode: 0o600 })
   if (place.account) await chown(initdbPassword, place.account.uid, place.account.gid)
   const made = spawnSync(

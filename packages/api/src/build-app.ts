@@ -98,6 +98,8 @@ export interface AppOptions {
   /** Absolute origin of the site, without a trailing slash. */
   publicUrl: string
   trustProxy: boolean | string
+  /** Whether it listens to this machine alone: nobody else's name leads here then. */
+  isThisMachineOnly?: boolean
   timeouts?: Timeouts
   /** Whose bearer may read /metrics. */
   metricsToken?: string | undefined
@@ -112,6 +114,7 @@ export async function buildApp({
   deps,
   publicUrl,
   trustProxy,
+  isThisMachineOnly = false,
   timeouts = TIMEOUTS,
   metricsToken,
   draining,
@@ -209,7 +212,7 @@ export async function buildApp({
   })
   useApiFallback(app, pages)
   await useSecurityHeaders(app, publicUrl)
-  requireOneHost(app)
+  requireOneHost(app, { isThisMachineOnly, publicUrl })
   takeTurns(app)
   await compressAnswers(app)
   await useUploads(app, deps)
@@ -233,8 +236,8 @@ export async function buildApp({
   quoteRest(app, deps)
   proposalRest(app, deps)
   depositRest(app, deps)
-  styleResultRest(app, deps)
-  stylingRest(app, deps)
+  styleResultRest(app, deps, publicUrl)
+  stylingRest(app, deps, publicUrl)
   analyticsRest(app, deps)
   activityRest(app, deps)
   loginRest(app, deps)

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
 import { answerError } from './error-answers.ts'
+import { isLoopback } from './loopback.ts'
 
 const countHosts = (rawHeaders: string[]) =>
   rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length
@@ -16,14 +17,27 @@ function faultOf({ rawHeaders, httpVersion, headers }: IncomingMessage): string 
   return HOST.test(headers.host ?? '') ? undefined : 'The Host header is not valid.'
 }
 
+/** A name that leads to this machine on every machine, and that nobody can have. */
+const isOfThisMachine = (hostname: string) =>
+  hostname === '' || isLoopback(hostname) || /\.localhost$/i.test(hostname)
+
 /**
  * Refuses a request without a Host header (only HTTP/1.0 has none), with two, or with one that is no host
  * (RFC 9112, 3.2): a proxy in front may go by another one than this server. A page is refused like a
- * call: no browser sends such a request.
+ * call: no browser sends such a request. A site for this machine only answers to this machine's names:
+ * a page anywhere could have its own name lead here, and then read and send whatever it likes.
  */
-export function requireOneHost(app: FastifyInstance): void {
+export function requireOneHost(
+  app: FastifyInstance,
+  { isThisMachineOnly, publicUrl }: { isThisMachineOnly: boolean; publicUrl: string },
+): void {
   app.addHook('onRequest', async (request, reply) => {
-    const fault = faultOf(request.raw)
+    const isElsewhere = isThisMachineOnly && !isOfThisMachine(request.hostname)
+    const fault =
+      faultOf(request.raw) ??
+      (isElsewhere
+        ? `This site is for its own machine only. Open it at ${publicUrl}, or set PUBLIC_URL to the address by which it is reached.`
+        : undefined)
     if (fault) return answerError(request, reply, new AppError('BAD_REQUEST', fault))
   })
 }

@@ -25,6 +25,9 @@ export const rateRules = {
   generateBurst: { points: 4, seconds: 60 },
   /** The same by network: of IPv6 the /48, which one customer may have. */
   generateNetwork: { points: 12, seconds: 60 },
+  /** Concepts of a day: each stays on the disk. By address and by network. */
+  generateDay: { points: 120, seconds: 86_400 },
+  generateDayNetwork: { points: 400, seconds: 86_400 },
   /** Messages of the contact form, by address and by network. */
   message: { points: 10, seconds: 600 },
   messageNetwork: { points: 40, seconds: 600 },
@@ -68,6 +71,9 @@ export const rateRules = {
   /** Pictures of the style tool, by address and by network. */
   upload: { points: 20, seconds: 600 },
   uploadNetwork: { points: 60, seconds: 600 },
+  /** Pictures of a day that are kept, by address and by network: the room for them is everybody's. */
+  uploadDay: { points: 60, seconds: 86_400 },
+  uploadDayNetwork: { points: 200, seconds: 86_400 },
   /** Photos that are painted, by address and by network. */
   style: { points: 20, seconds: 600 },
   styleNetwork: { points: 60, seconds: 600 },
@@ -96,6 +102,8 @@ const networkRules = {
   form: 'formNetwork',
   confirm: 'confirmNetwork',
   upload: 'uploadNetwork',
+  uploadDay: 'uploadDayNetwork',
+  generateDay: 'generateDayNetwork',
   style: 'styleNetwork',
   generateBurst: 'generateNetwork',
   phone: 'phoneNetwork',

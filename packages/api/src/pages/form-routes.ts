@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts'
 import { AppError } from '../errors/app-error.ts'
 import { classifyError, logError } from '../errors/classify-error.ts'
 import { causeIn } from '../http/error-answers.ts'
+import { refuseForeign } from '../http/foreign.ts'
 import { networkOf, type RateRule, takeForAddress } from '../limits/rate-limits.ts'
 import { failurePage, unsentFormPage } from './failure-page.ts'
 import type { Pages } from './pages.ts'
@@ -31,21 +32,6 @@ export interface HtmlForm {
 }
 
 const FORM = 'application/x-www-form-urlencoded'
-const FOREIGN =
-  'This form was sent from another website. Please check what it says, and send it from here.'
-
-/**
- * Whether a browser says that a page of another site has sent this. Nothing here acts by a cookie, so
- * that such a request could do no more than its sender; still nobody is to write to us unknowingly.
- */
-function isForeign({ headers, host }: FastifyRequest, publicUrl: string): boolean {
-  const site = headers['sec-fetch-site']
-  if (site !== undefined) return site !== 'same-origin' && site !== 'none'
-  const { origin } = headers
-  if (origin === undefined || origin === new URL(publicUrl).origin) return false
-  return !URL.canParse(origin) || new URL(origin).host !== host
-}
-
 /** Browsers send the ends of lines as CR LF; a page's code sends LF, as the field's value has it. */
 const textsOf = ({ fields, moreFields }: HtmlForm, body: unknown) => {
   const sent = body instanceof URLSearchParams ? body : new URLSearchParams()
@@ -140,7 +126,7 @@ export async function formRoutes(
           })
         },
         handler: async (request, reply) => {
-          if (isForeign(request, publicUrl)) throw new AppError('BAD_REQUEST', FOREIGN)
+          refuseForeign(request, publicUrl)
           const values = textsOf(form, request.body)
           const browser = request.headers['user-agent'] ?? ''
           const sender = { requestId: request.id, address: request.ip, browser }

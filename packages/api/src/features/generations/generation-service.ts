@@ -197,6 +197,7 @@ async function awaitGeneration(deps: Deps, id: string): Promise<GenerationResult
 async function takeLimits(limits: RateLimits, address: string): Promise<void> {
   await takeForAddress(limits, 'generateBurst', address)
   await limits.take('generate', subscriberOf(address))
+  await takeForAddress(limits, 'generateDay', address)
 }
 
 /**

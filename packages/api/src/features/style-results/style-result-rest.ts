@@ -2,6 +2,7 @@ import { NewStyleResult } from '@agency/contract/style-result'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { parseInput } from '../../errors/classify-error.ts'
+import { refuseForeign } from '../../http/foreign.ts'
 import { idempotencyKeyOf, idempotencyNames } from '../../http/idempotency-key.ts'
 import { type FormRules, requireMultipart, takeMultipart, withForm } from '../../http/multipart.ts'
 import { subscriberOf, takeForAddress } from '../../limits/rate-limits.ts'
@@ -15,14 +16,17 @@ const rules: FormRules = {
   maxBytes: MAX_PICTURE_BYTES + 64 * 1024,
 }
 
-export function styleResultRest(app: FastifyInstance, deps: Deps): void {
+export function styleResultRest(app: FastifyInstance, deps: Deps, publicUrl: string): void {
   app.register(async (scope) => {
     takeMultipart(scope)
     scope.post('/api/images/upload', async (request) => {
       requireMultipart(request)
+      // A form needs no leave to be sent from anywhere, unlike a call with JSON.
+      refuseForeign(request, publicUrl)
       // Counted before the picture is read: it is what costs.
       const subscriber = subscriberOf(request.ip)
       await takeForAddress(deps.limits, 'upload', request.ip)
+      await takeForAddress(deps.limits, 'uploadDay', request.ip)
       const sent = { request, rules, memory: deps.forms, sender: subscriber }
       return withForm(sent, async (form) => {
         const image = uploadedImageOf(form)
