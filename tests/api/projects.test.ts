@@ -57,6 +57,11 @@ test.each(['hidden', '3', 'nobody', '4294967296', '99999999999', 'x'.repeat(200)
   },
 )
 
+test('is kept by nobody between, as it may be hidden at any time', async () => {
+  const { headers } = await site.app.inject('/api/projects/first')
+  expect(headers['cache-control']).toBe('no-cache')
+})
+
 test('takes an image value with a slash as it is, any other as a file of the projects', async () => {
   const { body } = await get('/api/projects')
   const [featured, , first] = body.data

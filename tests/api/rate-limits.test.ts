@@ -355,6 +355,27 @@ describe('what costs is limited, with Retry-After', () => {
     expect((await leads()) - before).toBe(16)
   })
 
+  test('what stays on the disk is limited for a day as well', async () => {
+    const address = '192.0.2.213'
+    const limits = openRateLimits(site.pool, 1)
+    await limits.take('uploadDay', address, 60)
+    await limits.take('generateDay', address, 120)
+    const { payload, contentType } = await encodeForm([['image', await makePicture()]])
+    const refused = [
+      await site.app.inject({
+        ...{ method: 'POST', url: '/api/images/upload', remoteAddress: address, payload },
+        headers: { 'content-type': contentType },
+      }),
+      await site.app.inject({
+        ...{ method: 'POST', url: '/api/generate-estimate', remoteAddress: address },
+        payload: { ...validBrief, companyName: 'One Too Many' },
+      }),
+    ]
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([429, 429])
+    for (const { headers } of refused)
+      expect(Number(headers['retry-after'])).toBeGreaterThan(80_000)
+  })
+
   test.each([
     ['/api/images/upload', '2001:db8:0:13::'],
     ['/api/images/style', '2001:db8:0:16::'],

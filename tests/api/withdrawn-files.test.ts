@@ -120,10 +120,14 @@ test('a hidden picture is gone from where the gallery had it, and stays for its 
   for (const url of [made.imageUrl, before.thumbnailUrl ?? '', phoneUrl]) {
     expect(await statusOf(url), url).toBe(404)
   }
-  // The phone view lies there too; the picture for shared links is made again when it is asked for.
+  // The picture for shared links is made again when it is asked for.
   const { result } = await read('generations.find', { generationId: made.generationId })
   expect((await site.app.inject(result.imageUrl)).rawPayload).toEqual(bytes)
-  await expect.poll(() => filesOf(tokenOf(result.imageUrl))).toHaveLength(names.length)
+  await expect.poll(() => filesOf(tokenOf(result.imageUrl))).toHaveLength(names.length - 1)
+  // Shown again, the gallery tells the picture's name: that of the phone view follows from none it tells.
+  const moved = (await rowOf(made)).phoneUrl ?? ''
+  expect(await statusOf(moved)).toBe(200)
+  expect(moved).not.toContain(tokenOf(result.imageUrl))
   const detail = await read('concepts.detail', { id: before.id }, { authorization })
   expect(detail.imageUrl).toBe(result.imageUrl)
   expect(await statusOf(detail.thumbnailUrl)).toBe(200)

@@ -63,12 +63,13 @@ async function moveConcept(deps: JobDeps, concept: PublishedPictures): Promise<v
   const { imageUrl, thumbnailUrl, phoneUrl, submissionId } = concept
   const token = randomName()
   // A picture of another site is not ours to move.
-  const movedTo = (url: string | null, suffix: string) =>
-    url?.startsWith('/uploads/') ? urlOfKey(`concepts/${token}${suffix}.webp`) : url
+  const movedTo = (url: string | null, name: string) =>
+    url?.startsWith('/uploads/') ? urlOfKey(`concepts/${name}.webp`) : url
   const urls = {
-    imageUrl: movedTo(imageUrl, '') ?? imageUrl,
-    thumbnailUrl: movedTo(thumbnailUrl, '-top'),
-    phoneUrl: movedTo(phoneUrl, '-phone'),
+    imageUrl: movedTo(imageUrl, token) ?? imageUrl,
+    thumbnailUrl: movedTo(thumbnailUrl, `${token}-top`),
+    // The gallery does not show it: its name follows from none that the gallery tells.
+    phoneUrl: movedTo(phoneUrl, `${randomName()}-phone`),
   }
   const mains = [
     { from: imageUrl, to: urls.imageUrl },

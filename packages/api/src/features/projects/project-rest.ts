@@ -50,7 +50,9 @@ export function projectRest(app: FastifyInstance, deps: Deps, kept: KeptAnswers)
     const make = async () => answerOf(200, LIST_HEADERS, JSON.stringify(await read()))
     return sendAnswer(request, reply, await kept.getCurrent('/api/projects', make))
   })
-  app.get<{ Params: { segment: string } }>('/api/projects/:segment', async (request) => {
+  app.get<{ Params: { segment: string } }>('/api/projects/:segment', async (request, reply) => {
+    // It may be hidden at any time: nobody in between keeps it.
+    reply.header('cache-control', 'no-cache')
     const viewer = await readViewer(deps, request.headers.authorization)
     const name = ProjectName.parse({ slug: request.params.segment })
     const project = await getProject(deps.db, viewer, name)
