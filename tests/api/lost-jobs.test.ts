@@ -1,4 +1,5 @@
 import { handBackLost } from '@agency/api/jobs/lost-jobs'
+import { openWorkerLeases } from '@agency/api/jobs/worker-leases'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
@@ -69,6 +70,15 @@ test('the jobs of other processes are theirs', async () => {
   const other = await lockedJob('of-another', 'other', 60)
   await handBackLost(site.db, ['of-nobody'], [])
   expect((await jobs()).get(other)).toMatchObject({ lockedBy: 'of-another' })
+})
+
+test('a process that ends gives back what is still locked in its name', async () => {
+  const leases = await openWorkerLeases(site.url, site.db, site.deps.log)
+  await leases.register('of-one-that-ends')
+  const lost = await lockedJob('of-one-that-ends', 'ended', 1)
+  await leases.close()
+  expect((await jobs()).get(lost)).toMatchObject({ lockedBy: null })
+  expect(await queueLockedBy('ended')).toBeNull()
 })
 
 test('a job whose beginning this process never heard of is done all the same', async () => {

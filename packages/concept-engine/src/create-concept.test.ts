@@ -105,3 +105,20 @@ describe('a concept', () => {
     expect(featureOf(yoga)).not.toEqual(featureOf(shop))
   })
 })
+
+test.each([58, 59, 60, 61, 118, 119, 120, 198, 199, 200])(
+  'a character at the %ith place is whole wherever a concept repeats it',
+  (at) => {
+    const long = `${'x'.repeat(at - 1)}${'😀'.repeat(200)}`
+    const cutAt = (max: number) => long.slice(0, max).replace(/[\uD800-\uDBFF]$/, '')
+    const concept = createConcept(
+      {
+        ...bakery,
+        ...{ companyName: cutAt(120), industry: cutAt(120), overallVibe: cutAt(120) },
+        ...{ colorFeel: cutAt(200), mainGoal: cutAt(2_000) },
+      },
+      1,
+    )
+    expect(JSON.stringify(concept)).not.toMatch(/\\ud[89a-f]/)
+  },
+)

@@ -3,6 +3,10 @@ import { z } from 'zod'
 /** NUL and lone surrogates: PostgreSQL cannot store the first, UTF-8 cannot carry the second. */
 export const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed()
 
+/** The first `max` UTF-16 units of a text, less the half of a character that a cut there would leave. */
+export const cut = (text: string, max: number) =>
+  text.length > max ? text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '') : text
+
 /** Spaces, controls and signs that are drawn as nothing, alone, name nobody. */
 const isSeen = (text: string) =>
   /[^\s\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800\ufffc]/u.test(text)

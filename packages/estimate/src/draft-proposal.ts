@@ -1,5 +1,6 @@
 import type { Estimate } from '@agency/contract/estimate'
 import type { ProposalDraft, ProposalItem } from '@agency/contract/proposal'
+import { cut } from '@agency/contract/text'
 import { shareOf } from './amounts.ts'
 
 /** What an owner starts from. It is theirs to replace, and no legal advice. */
@@ -26,7 +27,7 @@ const fixed: Pick<NewItem, 'description' | 'kind' | 'group' | 'isChosen' | 'rang
   range: null,
 }
 
-const clipped = (text: string, most: number) => text.replace(/\s+/g, ' ').trim().slice(0, most)
+const clipped = (text: string, most: number) => cut(text.replace(/\s+/g, ' ').trim(), most)
 
 /** Lines, what lifts a price to the minimum, and the extras, none of them chosen. */
 function itemsOf({ lines, adjustments, options, rateCard }: Estimate): NewItem[] {
@@ -49,7 +50,7 @@ function itemsOf({ lines, adjustments, options, rateCard }: Estimate): NewItem[]
   const extras = options.map(
     ({ name, description, amount }): NewItem => ({
       ...fixed,
-      ...{ section: 'Options', title: clipped(name, 200), description: description.slice(0, 600) },
+      ...{ section: 'Options', title: clipped(name, 200), description: cut(description, 600) },
       ...{ unitPrice: netOf(amount, rateCard.gstBasisPoints), quantity: 100, unit: '' },
       ...{ kind: 'optional', isChosen: false },
     }),
@@ -79,7 +80,7 @@ export function draftOf(estimate: Estimate, company: string): ProposalDraft {
     introduction: '',
     scope: [...pages.map(({ name, purpose }) => ({ name, description: purpose })), ...features]
       .map(({ name, description }) => ({
-        ...{ name: clipped(name, 120), description: description.trim().slice(0, 600) },
+        ...{ name: clipped(name, 120), description: cut(description.trim(), 600) },
       }))
       .filter(({ name }) => name !== '')
       .slice(0, 80),
@@ -87,7 +88,7 @@ export function draftOf(estimate: Estimate, company: string): ProposalDraft {
     discount: Math.min(taken, 200_000_000),
     gstBasisPoints: rateCard.gstBasisPoints,
     timeline: timeline.slice(0, 20).map(({ phase, firstWeek, weeks, needs }) => ({
-      ...{ phase, firstWeek, weeks, needs: needs.slice(0, 300) },
+      ...{ phase, firstWeek, weeks, needs: cut(needs, 300) },
     })),
     assumptions: estimate.assumptions.slice(0, 40).map((text) => text.slice(0, 600)),
     exclusions: estimate.exclusions.slice(0, 40).map((text) => text.slice(0, 600)),

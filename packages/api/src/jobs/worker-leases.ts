@@ -86,6 +86,9 @@ export async function openWorkerLeases(
     },
     close: async () => {
       clearInterval(timer)
+      // With its lease goes the name by which anybody would find what it holds.
+      if (workerIds.length > 0)
+        await sql`select graphile_worker.force_unlock_workers(${workerIds}::text[])`.execute(db)
       await db.deleteFrom('workerLeases').where('lockKey', '=', key).execute()
       await lease.close()
     },

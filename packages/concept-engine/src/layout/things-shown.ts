@@ -22,13 +22,11 @@ const PHOTOGRAPHER = /\bphotograph(?:er|y)\b/i
 const SOLEMN =
   /\b(?:cremat\w+|funerals?|burials?|undertakers?|bereave\w+|hospice|palliative|end of life|mediat(?:or|ion)|domestic violence)\b/i
 
-/** What is said first is about the business; what goes with it comes behind. */
-const OPENING = 1
-/** What the business says that it is: its name, its industry and its first sentences. */
-const openingOf = ({ companyName, industry, statements, headline }: Facts) =>
-  [companyName, industry, headline, ...statements.slice(0, OPENING).map(({ text }) => text)]
-    .join(' ')
-    .toLowerCase()
+/** What is said first is about the business, as far as what goes with it. */
+const GOES_WITH = /[,;:(]|\s(?:that|which|who|with|for|where)\s/
+/** What the business says that it is: its name, its industry and the head of its first sentence. */
+const openingOf = ({ companyName, industry, statements: [first], headline }: Facts) =>
+  [companyName, industry, headline, first?.text.split(GOES_WITH)[0] ?? ''].join(' ').toLowerCase()
 /** What a brief speaks of so much is what it is about, wherever it does. */
 const MAIN = 4
 /** Who names so many things that can be seen is about such things: birds of a wetland. */

@@ -1,4 +1,5 @@
 import type { Palette } from '@agency/contract/concept'
+import { cut } from '@agency/contract/text'
 import { clampChroma, converter, formatHex, wcagContrast } from 'culori'
 import type { Random } from '../random.ts'
 import { anyColours } from './any-colours.ts'
@@ -366,7 +367,7 @@ export function paletteFrom(
   const onPage = readableOn(tint, { l: isDark ? 0.96 : 0.2, c: toned(0.02), h: first.h }, 7)
   // Text is read on three grounds: it is fitted to the one that gives least contrast.
   return {
-    name: text.slice(0, 60),
+    name: cut(text, 60),
     scheme: isDark ? 'dark' : 'light',
     background,
     surface,

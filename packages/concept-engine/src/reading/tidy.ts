@@ -404,6 +404,8 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
         const row = all.slice(all.lastIndexOf('\n', at) + 1).split('\n')[0] ?? ''
         return known.has(lower) || !/\p{Ll}/u.test(row) ? word : unshouted(word)
       }
+      // 'I.e.' is no person.
+      if (lower === 'i' && /^\.\p{L}/u.test(all.slice(at + 1))) return word
       const long = Object.hasOwn(SHORTHAND, lower) ? SHORTHAND[lower] : undefined
       if (long) return long.startsWith('I') ? long : capitalLike(long, word)
       return (Object.hasOwn(OWN_WORDS, lower) ? OWN_WORDS[lower] : undefined) ?? word

@@ -14,6 +14,7 @@ import {
   type QuestionRequest,
   type VerifiedDocument,
 } from '@agency/contract/proposal-calls'
+import { cut } from '@agency/contract/text'
 import type { Database } from '@agency/db/connect'
 import type { DB } from '@agency/db/schema'
 import { ImpossibleChoice, priceProposal } from '@agency/estimate/price-proposal'
@@ -193,14 +194,12 @@ const pricedWith = ({ draft }: ProposalSnapshot, choices: ChoiceRequest['choices
 /** What the client may choose and has chosen, in words. */
 function wordsOf({ draft }: ProposalSnapshot, choices: ChoiceRequest['choices']): string {
   const { lines } = priceProposal(draft, choices)
-  return draft.items
-    .flatMap(({ kind, range, title }, at) => {
-      const line = lines[at]
-      if (!line?.isChosen || (kind === 'included' && !range)) return []
-      return range ? `${title} (${line.quantity / 100})` : title
-    })
-    .join('; ')
-    .slice(0, 2_000)
+  const chosen = draft.items.flatMap(({ kind, range, title }, at) => {
+    const line = lines[at]
+    if (!line?.isChosen || (kind === 'included' && !range)) return []
+    return range ? `${title} (${line.quantity / 100})` : title
+  })
+  return cut(chosen.join('; '), 2_000)
 }
 
 /**
@@ -286,7 +285,7 @@ export async function acceptProposal(
       { token, version, total },
       {
         ...{ signerName: name, signerDrawing: drawing, signerAddress: sender.address },
-        signerBrowser: sender.browser.replaceAll('\0', '').toWellFormed().slice(0, 300),
+        signerBrowser: cut(sender.browser.replaceAll('\0', '').toWellFormed(), 300),
         verifyCode: newVerifyCode(),
       },
     )

@@ -1,4 +1,5 @@
 import type { ProposalEventKind } from '@agency/contract/proposal'
+import { cut } from '@agency/contract/text'
 import type { DB } from '@agency/db/schema'
 import type { Transaction } from 'kysely'
 import { insertProposalNotification } from '../notifications/notification-queries.ts'
@@ -31,7 +32,7 @@ const told: readonly ProposalEventKind[] = [
 const quietMinutes: Partial<Record<ProposalEventKind, number>> = { opened: 60, changed: 60 }
 
 /** What of a browser's own name is kept as evidence. */
-const clipped = (text: string) => text.replaceAll('\0', '').toWellFormed().slice(0, 300)
+const clipped = (text: string) => cut(text.replaceAll('\0', '').toWellFormed(), 300)
 
 /**
  * Writes one step of a proposal's timeline in the transaction that makes it, with the notification and
