@@ -250,10 +250,10 @@ test('a form that is named by what it asks for is headed so, and its button says
 test('a form is not headed by what is done elsewhere', () => {
   const read = readBrief(
     briefOf(
-      'Crane hire in Mackay. Let people download charts, order parts from the catalogue. Website needs an enquiry form.',
+      'Crane hire in Mackay. People should be able to order parts from the catalogue. Website needs an enquiry form.',
     ),
   )
-  expect(read.actions).toContain('order parts')
+  expect(read.actions).toContain('order parts from the catalogue')
   expect(formOf(read)?.headline).toBe('Send a message')
 })
 
@@ -272,4 +272,35 @@ test('what a button of the page does has no link beside it', () => {
 test('a form does not ask for what it must not ask for', () => {
   const form = formOf(facts('The enquiry form must not ask for details of the dispute.'))
   expect(form?.fields.map(({ title }) => title)).not.toContain('Details of the dispute')
+})
+
+test.each<[string, string[]]>([
+  [
+    'The site needs a waitlist form, referral form for GPs and teachers, fees, FAQ, free handouts.',
+    [],
+  ],
+  ['The site needs a fee table, plan upload, turnaround, sample report, licences.', []],
+  [
+    'The site needs an order form with week wanted, number of loaves, sliced or not.',
+    ['Week wanted', 'Number of loaves', 'Sliced or not'],
+  ],
+])('a form asks what it is said to ask: %s', (wish, fields) => {
+  const own = (formOf(facts(wish))?.fields ?? []).map(({ title }) => title)
+  for (const field of fields) expect(own).toContain(field)
+  expect(own.join()).not.toMatch(/fees|faq|handouts|turnaround|licences/i)
+})
+
+test.each([
+  ['The site should let people book consult.', 'Book a consult'],
+  ['Quote form on the site where they upload a sketch.', 'Ask for a quote'],
+  ['A solicitor should be able to send me the names through the site.', 'Get in touch'],
+  ['On the site: availability for directors, contact by phone first.', 'Call us'],
+])('%s the main button says %s', (wish, label) => {
+  expect(actionsOf(facts(wish)).first).toBe(label)
+})
+
+test('dogs that are there now are booked for no day, and what is left off the last site is no wish', () => {
+  expect(kinds('Dogs available now on the site.')).not.toContain('asked-calendar')
+  expect(kinds('Our last web bloke put a video of a sunrise on the site.')).toEqual([])
+  expect(kinds('The website: news, shop, support articles.')).toContain('asked-order')
 })

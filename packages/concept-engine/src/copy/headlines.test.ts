@@ -167,3 +167,33 @@ test('when it is open heads no page', () => {
   )
   expect(lines).toEqual([])
 })
+
+test.each([
+  // A list is said whole or not at all, a verb needs its object, and a range both of its ends.
+  [
+    'Commercial laundry and linen hire for motels, holiday lets, cafes & two hospitals. Plant in Colac.',
+    'Commercial laundry and linen hire',
+  ],
+  [
+    'Training in high risk work licences – forklift (LF), order picker (LO), dogging (DG), also working at heights and in confined spaces.',
+    'Training in high risk work licences',
+  ],
+  [
+    'I’m a certified practising speech pathologist seeing children 18 months to 12 years for late talking, stuttering, speech sounds and reading.',
+    'Certified practising speech pathologist seeing children 18 months to 12 years',
+  ],
+  [
+    'Wooden boats. We build, repair and restore, clinker dinghies to 40ft ketches, at Franklin in Tasmania.',
+    'Wooden boats',
+  ],
+  [
+    'We are a not for profit toy library run by volunteers out of a back room.',
+    'A not for profit toy library',
+  ],
+  [
+    'shearing contractor based Hay, run 3 teams go anywhere from Balranald to Ivanhoe',
+    'Shearing contractor based in Hay',
+  ],
+])('%s is headed %s', (mainGoal, headline) => {
+  expect(best(mainGoal)).toBe(headline)
+})

@@ -47,7 +47,9 @@ function endsWell(tokens: readonly Token[], at: number, bare: string): string | 
   // 'Security doors and screens | measured and fitted in our factory'
   const isDone =
     token.pos === 'VERB' && /ed$/.test(token.lower) && /s$/.test(before.lower) && isNoun(before)
-  if (!isComma && !isDone && !ADJUNCT.has(token.lower)) return undefined
+  // 'Speech pathologist | seeing children'
+  const isDoing = token.pos === 'VERB' && /ing$/.test(token.lower) && isNoun(before)
+  if (!isComma && !isDone && !isDoing && !ADJUNCT.has(token.lower)) return undefined
   // The hyphen of 'stop-motion' ends nothing.
   if (token.text === '-' && before.end === token.start) return undefined
   if (token.text === ',' && isInList(bare.slice(token.end))) return undefined

@@ -85,3 +85,48 @@ test('a price that points at another leads no page', () => {
   const { leads } = written('A fencing club in Ringwood. Membership after that is $95 a month.')
   expect(leads.join(' ')).not.toContain('after that')
 })
+
+test.each([
+  [
+    'I lead farewells, memorials and wakes around Adelaide. Formerly I was a nurse for 22 years.',
+    /^Around Adelaide\. |^Formerly/,
+  ],
+  [
+    'Registered land surveyors - subdivision, boundary identification, contour, strata. Two of us sign every plan.',
+    /^Subdivision, boundary identification, contour, strata\./,
+  ],
+])('the lead goes on where the headline ends: %s', (mainGoal, lead) => {
+  expect(written(mainGoal).leads[0]).toMatch(lead)
+})
+
+test('who a business is called says nothing more of what it is', () => {
+  expect(
+    written('Hollow Oak is a Deaf-owned agency. We have 34 interpreters.').leads.join(' '),
+  ).not.toContain('Hollow Oak is')
+})
+
+test('places that are listed together are shown together', () => {
+  expect(
+    written('Migration agents, offices in Parramatta and Wollongong. Three of us.').place,
+  ).toBe('Parramatta and Wollongong')
+  expect(written('We plane boards in Colac. The timber is from a mill near Otway.').place).toBe(
+    'Colac',
+  )
+})
+
+test('where a business works is told once, and a thing by its sentence alone', () => {
+  const notes = (mainGoal: string) => written(mainGoal).notes.flatMap(({ items }) => items)
+  expect(notes('Float repairs. Cranbourne / Pakenham / Mornington. Cash only on site.')).toEqual([
+    'Cash only on site.',
+  ])
+  expect(
+    notes('I bind books by hand. I teach weekend classes for six. Not on Sundays.'),
+  ).not.toContain('Weekend classes. I teach weekend classes for six.')
+})
+
+test('no paragraph says what the headline says', () => {
+  const { stories } = written(
+    'We breed bees. My wife Trish does the posting and the paperwork and the books.',
+  )
+  expect(stories.map(({ text }) => text).join(' ')).not.toContain('We breed bees')
+})

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { briefOf } from '../../samples/a-brief.ts'
 import { readBrief } from '../reading/read-brief.ts'
 import { thingsShown } from './things-shown.ts'
 
@@ -40,4 +41,18 @@ test('what goes with the thing is not drawn in its place', () => {
   expect(
     shown('Houseboats on the Murray at Mannum. Extras: kayaks $20 a day, linen $15.', 'Houseboats'),
   ).toEqual([])
+})
+
+test('what a business is named by it does not deny, and what only goes along is not drawn', () => {
+  const words = (mainGoal: string, companyName: string) =>
+    thingsShown(readBrief(briefOf(mainGoal, { companyName }))).map(({ word }) => word)
+  expect(
+    words('We tune every piano that stands in a house. No digital pianos.', 'Sable Pianos'),
+  ).toContain('piano')
+  expect(
+    words(
+      'Crane hire in Darwin. 5 pickers: 20t, 55t all terrain, 8t spider. Dogmen too.',
+      'Tall Order Cranes',
+    ),
+  ).not.toContain('spider')
 })

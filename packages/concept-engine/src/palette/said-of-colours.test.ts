@@ -298,3 +298,12 @@ test('raw pine is wood, black soil is black, and gilt is gold', () => {
   expect(first('black soil').l).toBeLessThan(0.3)
   expect(apart(first('gilt').h, 85)).toBeLessThan(5)
 })
+
+test('a cliché is refused, what is not necessary as well, and hi vis lime is lime', () => {
+  expect(readColours('Navy is every migration agent. Something warmer').refused).toHaveLength(1)
+  expect(readColours('pink is NOT necessary. charcoal').refused).toHaveLength(1)
+  const [, lime] = readColours('charcoal and hi vis lime').tints
+  expect(lime?.h).toBeGreaterThan(115)
+  expect(readColours('creek colours').tints).toHaveLength(1)
+  expect(readColours('Granite').tints).toHaveLength(1)
+})

@@ -109,7 +109,10 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
               tokens[at + 2]?.pos === 'ADP' ||
               tokens[at + 2]?.pos === 'PUNCT')
           )
-        : /^(?:please|no (?!one\b|exceptions?\b|worries\b|excuses\b|matter\b)|don['’]?t? want|want to|want people|(?:people|everyone|nobody|customers) \p{Ll}+|can you|could you|text me|ring me|call me|website)/iu.test(
+        : (/^(?:people|everyone|nobody|customers)$/.test(token.lower) &&
+            saysVerb(next, tokens[at + 2]) &&
+            before.pos !== 'ADJ') ||
+          (/^(?:please|no (?!one\b|exceptions?\b|worries\b|excuses\b|matter\b)|don['’]?t? want|want to|want people|can you|could you|text me|ring me|call me|website)/iu.test(
             rest,
           ) &&
           !/^n['’]t$/.test(before.lower) &&

@@ -151,3 +151,25 @@ test('who does it is no offer, and nor is the verb by which it is sold', () => {
   )
   expect(offers.join()).not.toMatch(/Hollow|Supplies/)
 })
+
+test.each<[string, string[]]>([
+  ['whom it is for', 'Grant writing for manufacturers, farmers and clubs.'],
+  [
+    'what is there for whoever comes',
+    'First Sunday each month, tools provided, morning tea provided, kids welcome.',
+  ],
+  ['where it is done', 'NDIS, health, courts, schools, weddings.'],
+  [
+    'what was done to a thing before',
+    'I examine signatures and handwriting, altered wills, anonymous letters.',
+  ],
+  ['studies that are lifted by nobody', 'Lift studies by our engineer.'],
+  ['what fits in', 'Small jobs we fit in.'],
+] as unknown as [string, string[]][])('%s is not on offer', (_what, sentence) => {
+  expect(titles(`We are glad of the rain. ${sentence}`)).toEqual([])
+})
+
+test('what is Polish is polished by nobody', () => {
+  expect(titles('polish smallgoods, kabana, smoked ham, since 1974')[0]).toBe('Polish smallgoods')
+  expect(titles('we polish concrete floors')[0]).toMatch(/concrete floors/i)
+})

@@ -120,3 +120,25 @@ test.each([
 ])('where it only sends to, or was before, is not where it is: %s', (text, place) => {
   expect(placesOf(text)).not.toContain(place)
 })
+
+test.each<[string, string[]]>([
+  ['shearing contractor based Hay, 28 years on the road', ['Hay']],
+  ['Rehearsals Tuesdays. Office Orange, second at Dubbo (Fridays).', ['Orange', 'Dubbo']],
+  [
+    'Clinic in Bathurst on Mondays, visits in Blayney, Oberon and Orange.',
+    ['Bathurst', 'Blayney', 'Oberon', 'Orange'],
+  ],
+  ['We breed bees up in the hills behind Gloucester NSW.', ['Gloucester']],
+  ['We restore vans, located Childers Qld.', ['Childers']],
+  ['Smallgoods shop in Albion Melbourne.', ['Albion']],
+  ['Pasture raised eggs at Toodyay, from four caravans.', ['Toodyay']],
+  ['I lead farewells around Adelaide, the Fleurieu and the Barossa.', ['Adelaide', 'Barossa']],
+  ['Crane hire Darwin and Katherine.', ['Darwin', 'Katherine']],
+])('%s', (text, places) => {
+  expect(placesOf(text)).toEqual(places)
+})
+
+test('where somebody made something once is not where the business is, nor is what is fostered', () => {
+  expect(placesOf('My mate Rolf who did half of the signs in St Kilda in the 80s.')).toEqual([])
+  expect(placesOf('Apply to Foster a dog.')).toEqual([])
+})

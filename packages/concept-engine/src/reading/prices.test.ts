@@ -255,3 +255,38 @@ test('a time is no price, however it is written', () => {
   const facts = read('choir in footscray. doors open 6.30 and we finish late')
   expect(JSON.stringify([facts.offers, facts.statements])).not.toContain('$')
 })
+
+describe('a price keeps its thing', () => {
+  const rows = (text: string) =>
+    readBrief(briefOf(text)).offers.flatMap(({ title, price }) =>
+      price ? [`${title}: ${price}`] : [],
+    )
+
+  test.each<[string, string[]]>([
+    [
+      'We breed bees. Queens are $38 each, 10+ $34, breeder queens $450.',
+      ['Queens: $38 each', 'Queens, 10+: $34', 'Breeder queens: $450'],
+    ],
+    ['Miso eggs $23, ham hash $25, kids $12.', ['Miso eggs: $23', 'Ham hash: $25', 'Kids: $12']],
+    ['Prices by size: tiny $99, palm $180, hand $260.', ['Tiny: $99', 'Palm: $180', 'Hand: $260']],
+    [
+      'Opinion from $880; a full report commonly $2,800–$5,500; court $2,200 per day.',
+      ['Opinion: From $880', 'Full report: $2,800 to $5,500', 'Court: $2,200 per day'],
+    ],
+    [
+      'We hire linen.\n\nPrice list by piece (queen sheet $2.85, bath towel $1.40 etc, will send spreadsheet) on the site.',
+      ['Queen sheet: $2.85', 'Bath towel: $1.40'],
+    ],
+  ])('%s', (text, expected) => {
+    expect(rows(text)).toEqual(expected)
+  })
+
+  test.each([
+    'We have puzzles, ride ons and the castle which members can hire for $50 a weekend.',
+    'We’ve a 9.5 ft dinghy that we build to order for $14,800 and it takes about 5 months.',
+    'A five day class in spring where you build a pair of oars or a pram, $1,950.',
+    'also teach a one day class 4x a year, $390, sells out in ten mins',
+  ])('%s is said by its sentence', (text) => {
+    expect(rows(`We build boats. ${text}`).join()).not.toMatch(/^(?:Ride ons|Puzzles|Ft |Pram|4x)/)
+  })
+})

@@ -423,3 +423,90 @@ test('what is chosen in a field, and why it is asked, are no fields', () => {
   expect(fields).toContain('Scheme name')
   expect(fields.join(' ')).not.toMatch(/tenant|committee|owner|levies|parking|confiden|conflict/i)
 })
+
+describe('what is said to the agency beside what is told of the business', () => {
+  test.each([
+    ['a form and what it asks', 'Order form with the week, number of hives, tagged or not.'],
+    ['a form by its name', 'Rebinding order form: upload the pages, cloth colour, copies.'],
+    ['a page', 'Page about what to do when the hive arrives.'],
+    ['what the law wants of a page', 'We must never promise an outcome.'],
+    [
+      'what has to be shown',
+      'Must display our licence number, refund policy and complaints policy.',
+    ],
+    ['words that are not to be used', 'Do not use ‘retarded’ or ‘special’ anywhere.'],
+    ['who built the last one', 'Our last designer rang us at dinner.'],
+    ['who the customers are', 'Clients half first home buyers, half councils.'],
+    ['what went wrong', 'Last season we took 300 orders on paper and lost some.'],
+    ['who posts what', 'I do Instagram and my aunt does the till.'],
+    ['what people argue about', 'The refund rule is the thing that parents fight about.'],
+  ])('%s', (_what, note) => {
+    expect(said(`We keep bees in Kyneton. ${note}`)).toEqual(['We keep bees in Kyneton.'])
+  })
+
+  test('a few words behind a note go on with it', () => {
+    expect(
+      said(
+        'We keep bees in Kyneton. Please make the phone number big. On every page. Nice and clear.',
+      ),
+    ).toEqual(['We keep bees in Kyneton.'])
+  })
+
+  test('what is asked of how it is shown is cut from the end of a sentence', () => {
+    expect(
+      said(
+        'We teach swimming in Bundoora. Women only on Saturdays, very popular, please present it warmly.',
+      ),
+    ).toContain('Women only on Saturdays, very popular.')
+  })
+
+  test('what is said first is said of the business, in however few words', () => {
+    expect(said('hand bent glass neon. We bend every tube here.')[0]).toBe('Hand bent glass neon.')
+  })
+})
+
+test('a row of wishes tells nothing of the business, but for its hours and prices', () => {
+  const brief = 'We rehome cats in Burnie. Adoption is $200 with vaccination and chip.'
+  expect(
+    said(
+      `${brief}\n\nstories of old cats, log of the month, apply to adopt, quiz. Foster classes.`,
+    ),
+  ).toEqual(said(brief))
+  expect(
+    said(`${brief}\n\ngallery, quote form, stockists list\nopen tue-fri 7-5`).join(' '),
+  ).toContain('7-5')
+})
+
+test('an entry that says nothing of its own is for what its list is for', () => {
+  expect(
+    said(
+      'We interpret for deaf people in Logan.\n\nvideo on each page\nbook an interpreter\ncontact form\nclass enrolment\ncancel policy: late is full fee',
+    ),
+  ).toEqual(['We interpret for deaf people in Logan.'])
+})
+
+test.each(['We will not do it.', 'No photos of those.', '28 years.', 'Repeat we don’t do vinyl.'])(
+  '%s leans on what stands elsewhere',
+  (sentence) => {
+    expect(said(`We bend neon in Coburg. ${sentence}`)).toEqual(['We bend neon in Coburg.'])
+  },
+)
+
+test('i.e. ends no sentence and is no person', () => {
+  expect(
+    said('I examine wills. I do not do graphology, i.e. guessing a person from a hand.'),
+  ).toContain('I do not do graphology, i.e. guessing a person from a hand.')
+})
+
+test('since when something was won says nothing of when a business began', () => {
+  expect(read('We write grants in Colac. $4.2m won since 2016.').since).toBeUndefined()
+  expect(read('We write grants in Colac, since 2016.').since).toBe('2016')
+})
+
+test('prices that are listed need no page that would list them', () => {
+  const titles = (text: string) => read(text).requests.map(({ title }) => title)
+  expect(
+    titles('We shield rooms. CT $950, x-ray $600, dental $400. The website needs a fee table.'),
+  ).toEqual([])
+  expect(titles('We shield rooms. The website needs a fee table.')).toEqual(['Fee table'])
+})

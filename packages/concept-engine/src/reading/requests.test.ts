@@ -165,3 +165,26 @@ test('one word out of a sentence is no page', () => {
     ),
   ).toEqual([])
 })
+
+test.each<[string, string[]]>([
+  [
+    'We make sensors.\n\nThe website: coverage checker, reseller enquiries, support articles, app login top right.',
+    ['Coverage checker (text)', 'Reseller enquiries (text)', 'Support articles (rows)'],
+  ],
+  [
+    'We hire cranes. The site needs a fleet page with load charts, load charts pdf.',
+    ['Load charts (rows)'],
+  ],
+  ['We treat stutters. Rules about testimonials so none on the website.', []],
+  [
+    'We hire cranes. Load charts should be on the website. Our last web bloke put a video of a sunrise on it.',
+    ['Load charts (rows)'],
+  ],
+  ['We fix floats. Amazing how few blokes know what a horse does in a box.', []],
+  [
+    'We teach swimming. On the site: book a lesson, apply for a job, interpreters apply to join.',
+    [],
+  ],
+])('%s', (mainGoal, expected) => {
+  expect(requests(mainGoal).sort()).toEqual(expected.sort())
+})

@@ -40,7 +40,7 @@ test('a form is headed by what is done with it, and asks whether something is so
 
 test('what visitors are to find is asked for, whatever the words around it', () => {
   const titles = read(
-    'We gather and sell native seed. The most important thing on the site is the seed list. People look up the planting guide by month.',
+    'We gather and sell native seed. The most important thing on the site is the seed list. People should find the planting guide by month.',
   ).requests.map(({ title }) => title)
   expect(titles).toContain('Seed list')
   expect(titles.some((title) => title.startsWith('Planting guide'))).toBe(true)
