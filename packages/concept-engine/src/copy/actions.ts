@@ -111,6 +111,10 @@ const withArticle = (phrase: string) =>
 export const actionLabels = ({ actions }: Facts): string[] =>
   actions.flatMap((action) => buttonOf(action) ?? [])
 
+/** 'Contact by phone first', 'a button that calls me' */
+const CALLS_FIRST =
+  /\b(?:call|ring|phone) (?:\p{L}+ )?button\b|\bbutton that (?:calls|rings)\b|\bclick[- ]to[- ]call\b|\b(?:by phone|phone|call|ring)\b[^.;]{0,20}\b(?:first|only|preferred)\b/iu
+
 /** The two buttons of the page: what the client asked for, else the way to reach them. */
 export function actionsOf(facts: Facts): { first: string; second: string } {
   const { wishes, contacts, voice, button } = facts
@@ -127,16 +131,17 @@ export function actionsOf(facts: Facts): { first: string; second: string } {
     'Get in touch',
   ].filter((label) => label.length <= ACTION_MAX)
   // 'Contact by phone first'
-  const callsFirst = wishes.some(
-    ({ does, denied, said }) =>
-      does === 'call' &&
-      !denied &&
-      /\b(?:by phone|phone|call|ring)\b[^.;]{0,20}\b(?:first|only|preferred)\b/i.test(said),
+  const calls = wishes.find(
+    ({ does, denied, said }) => does === 'call' && !denied && CALLS_FIRST.test(said),
   )
+  // 'A Ring Ross button'
+  const [, who = ''] =
+    /\b(?:ring|call|phone) (\p{Lu}\p{Ll}+) button\b/iu.exec(calls?.said ?? '') ?? []
+  const named = who && !/^(?:us|me|the|now)$/i.test(who) ? `Ring ${who}` : `Call ${me}`
   // To look at something is no reason to come; a call is.
   // Nor is what those report who are customers already.
   const acts = [
-    ...(callsFirst ? [phone ? (reach[0] ?? '') : `Call ${me}`] : []),
+    ...(calls ? [phone ? (reach[0] ?? '') : named] : []),
     ...actionLabels(facts),
     ...wished,
   ].filter(

@@ -27,6 +27,8 @@ const FORMS: [does: Wish['does'], headline: string, button: string, fields: Fiel
   ['ask', 'Send a message', 'Send', [{ title: 'What is it about?', sort: 'long' }]],
 ]
 const MOST_CHOICES = 12
+const OF_GOODS =
+  /\b(?:a|per) (?:gram|kg|kilo|dozen|litre|metre|tray|bag|bunch|box|jar|bottle|punnet|straw|sheet)\b/i
 
 /** What a visitor chooses among: what has a price where some things have. */
 const choicesOf = ({ offers }: Facts) => {
@@ -79,7 +81,7 @@ function fieldOf(named: string): Field {
       (_whole, what: string, does: string, rest: string) => `${capitalise(does)} ${what} ${rest}`,
     )
   const isFile =
-    /\b(?:photos?|pics?|pictures?|upload|attach\w*|drawings?|sketch(?:es)?|plans?|cv|resume|files?|documents?)\b/i.test(
+    /\b(?:photos?|pics?|pictures?|upload|attach\w*|drawings?|sketch(?:es)?|plans?(?! numbers?)|cv|resume|files?|documents?)\b/i.test(
       asked,
     )
   const isDate = /\b(?:dates?|days?|when)\b/i.test(asked)
@@ -166,7 +168,8 @@ const AT_TIME = /\b(?:after|before|from) \d{1,2}(?:[.:]\d\d)? ?(?:am|pm)\b/i
 const timeOf = (said: string) => capitalise(AT_TIME.exec(said)?.[0] ?? '')
 /** 'Book and pay a $30 deposit' */
 const DEPOSIT = /(\$\d+) deposit\b/i
-const OF_PEOPLE = /\b(?:groups?|tables?|seats?|parties|party of|guests|people over)\b/i
+const OF_PEOPLE =
+  /\b(?:groups?|(?<!packages? |prices? |fees? )tables?|seats?|parties|party of|guests|people over)\b/i
 
 /** What is to be sent along, by what the client calls it. */
 function fileAsked(wishes: readonly Wish[]): string {
@@ -224,7 +227,12 @@ export function formOf(facts: Facts): Form | undefined {
       : (phrase ?? ((purpose ? capitalise(purpose) : called) || action || usual))
   // What can be had is chosen from what the brief names.
   const choices = choicesOf(facts)
+  // 'Truffle $2.20 a gram' is booked for no day, and '2–8 players' is no thing to choose.
+  const isOfGoods = facts.offers.some(({ price }) => OF_GOODS.test(price))
+  const isNamed2 = choices.every((title) => !/^\d|^(?:weekdays?|weekends?)\b/i.test(title))
   const isChosen =
+    isNamed2 &&
+    !(isOfGoods && /^(?:book|calendar)$/.test(does)) &&
     /^(?:book|tickets|enrol|quote|calendar)$/.test(does) &&
     // Who books a table or a test has said what.
     phrase === undefined &&

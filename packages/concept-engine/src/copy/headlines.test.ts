@@ -180,7 +180,7 @@ test.each([
   ],
   [
     'I’m a certified practising speech pathologist seeing children 18 months to 12 years for late talking, stuttering, speech sounds and reading.',
-    'Certified practising speech pathologist seeing children 18 months to 12 years',
+    'A certified practising speech pathologist',
   ],
   [
     'Wooden boats. We build, repair and restore, clinker dinghies to 40ft ketches, at Franklin in Tasmania.',

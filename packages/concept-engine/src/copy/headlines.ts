@@ -7,7 +7,7 @@ import { breaksOff, HEADLINE_MAX, isInList, isOpenList, OF_TRADES, shortened } f
 
 /** Sentences that lean on others, or say when, whom or what not, are no headlines. */
 const LEANS =
-  /^(?:shoes|bookings?|please|mostly|mainly|after|maximum|minimum|at most|up to|we’re booked|I’m booked|booked|founded|established|used|sizes|prices|minimum|open|they|this|that|these|those|there|it|it’s|he|she|also|and|but|so|because|most|some|both|all of|then|each|yes|now|today|since|started|in \d|who we are|what we|how it|where|when|a few|by the numbers|the rest|if|you|your|same day|ask|book|bring|park|ring|call|text|free (?:measures?|delivery|parking|wifi|quotes?|consult|check|entry|for|to|if|with))\b/i
+  /^(?:shoes|bookings?|please|mostly|mainly|after|maximum|minimum|at most|up to|we’re booked|I’m booked|booked|founded|established|used (?:by|for|to|in)\b|sizes|prices|minimum|open|they|this|that|these|those|there|it|it’s|he|she|also|and|but|so|because|most|some|both|all of|then|each|yes|now|today|since|started|in \d|who we are|what we|how it|where|when|a few|by the numbers|the rest|if|you|your|same day|ask|book|bring|park|ring|call|text|free (?:measures?|delivery|parking|wifi|quotes?|consult|check|entry|for|to|if|with))\b/i
 const DENIES =
   /\b(?:no|not|never|don’t|doesn’t|won’t|can’t|cannot|isn’t|aren’t|nothing|none|only|sorry)\b/i
 /** Who says so, not what: 'I am Teresa Nolan', 'Marius Lindqvist, gilder'. */
@@ -268,7 +268,8 @@ function learntLine(
     !OF_HOURS.test(line) &&
     !OF_OWNERS.test(line) &&
     !isSomebody(line) &&
-    !isOpenList(line)
+    !isOpenList(line) &&
+    !/^[\d,]+ (?!hour)/.test(line)
   return isLine ? capitalise(line) : undefined
 }
 
@@ -321,6 +322,9 @@ export function headlinesOf(facts: Facts): string[] {
       (DULL.test(line) ? 5 : 0) -
       (/\d/.test(line.replace(/^24\/7\b/, '')) ? 0.7 : 0) -
       (/\bif\b|\bor\b/.test(low) ? 1 : 0) -
+      // '1,400 oaks' counts, and 'stock, irrigation, town supply' lists.
+      (/^[\d,]+ (?!hour)/.test(low) ? 3 : 0) -
+      (at > 0 && /,.*,/.test(line) && !/\b(?:and|or)\b/.test(line) ? 2 : 0) -
       (line.length < 14 ? 1 : 0) -
       (wordsOf(line).length < 3 && !isOfIt ? 2 : 0) -
       (OF_AGE.test(line) ? 3 : 0)

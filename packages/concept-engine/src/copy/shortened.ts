@@ -53,6 +53,13 @@ function endsWell(tokens: readonly Token[], at: number, bare: string): string | 
   // The hyphen of 'stop-motion' ends nothing.
   if (token.text === '-' && before.end === token.start) return undefined
   if (token.text === ',' && isInList(bare.slice(token.end))) return undefined
+  // 'Licensed catcher, Ipswich | , Springfield, Lockyer Valley'
+  if (
+    token.text === ',' &&
+    /,\s\p{Lu}\p{Ll}+$/u.test(bare.slice(0, token.start)) &&
+    /^\s\p{Lu}\p{Ll}/u.test(bare.slice(token.end))
+  )
+    return undefined
   // 'The people | who know what to do with them' are nobody without it.
   if (
     /^(?:who|that)$/.test(token.lower) &&
@@ -131,8 +138,12 @@ export function shortened(sentence: string): string | undefined {
   const plain = bare.replace(/\s*\([^()]*\)/g, '')
   if (plain !== bare) return shortened(plain)
   // 'Restoration of public clocks: town halls, churches, stations' is named before its colon, or dash.
-  const named = /^([^:]{20,}?)(?::|(?<=\p{L}) [–—-](?= [^,]+,[^,]+,))\s/u.exec(bare)?.[1]
-  if (named && named.length <= HEADLINE_MAX && wordsOf(named).length >= 4) return named
+  const named = /^([^:]{10,}?)(?::|(?<=\p{L}) [–—-](?= [^,]+,[^,]+,))\s/u.exec(bare)?.[1]
+  const isLong = named !== undefined && wordsOf(named).length >= 4
+  // 'Drone spraying: blackberry, gorse, tussock'
+  const isList =
+    named !== undefined && wordsOf(named).length >= 2 && /^[^:]+:\s[^,]+,[^,]+,/.test(bare)
+  if (named && named.length <= HEADLINE_MAX && (isLong || isList)) return named
   const tokens = tokensOf(bare)
   for (let at = tokens.length - 1; at > 2; at -= 1) {
     const head =

@@ -92,8 +92,8 @@ test.each([
     /^Around Adelaide\. |^Formerly/,
   ],
   [
-    'Registered land surveyors - subdivision, boundary identification, contour, strata. Two of us sign every plan.',
-    /^Subdivision, boundary identification, contour, strata\./,
+    'Registered land and cadastral surveyors - subdivision, boundary identification, contour, strata, set-out, easements. Two of us sign every plan.',
+    /^Subdivision, boundary identification, contour, strata/,
   ],
 ])('the lead goes on where the headline ends: %s', (mainGoal, lead) => {
   expect(written(mainGoal).leads[0]).toMatch(lead)

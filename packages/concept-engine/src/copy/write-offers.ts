@@ -90,25 +90,35 @@ export function writeOffers(draft: Draft, headline: string) {
   const own = shown.slice(0, OFFERS_MAX).map(titled)
   // One thing alone is no section: it stands among the prices, or its sentence says it.
   const isAlone = own.length < 2
+  // An entry of the client's own list stands in it without a price, too.
+  const isEntry = ({ title }: DeckOffer) =>
+    draft.facts.statements.some(
+      ({ entry, text }) => entry && text.toLowerCase().startsWith(title.toLowerCase()),
+    )
   // What stands beside a title has been taken from the rest of the page.
   const isUntold = ({ title, text }: DeckOffer) =>
     text !== '' || !draft.left.some(({ text }) => text.toLowerCase().includes(title.toLowerCase()))
   const prices = isList
-    ? [...priced.slice(0, PRICES_MAX).map(titled), ...(isAlone ? own.filter(isUntold) : [])]
+    ? [
+        ...priced.slice(0, PRICES_MAX).map(titled),
+        ...(isAlone ? own.filter((offer) => isEntry(offer) && isUntold(offer)) : []),
+      ]
     : []
   return {
     prices,
     offers: isAlone ? [] : own,
     tickers: shown.slice(OFFERS_MAX).map(({ title }) => title),
-    alone:
-      isAlone && !isList
-        ? own
-            .filter((offer) => offer.value || isUntold(offer))
-            .map(({ title, value, text }) =>
-              !value && text.toLowerCase().includes(title.toLowerCase())
-                ? text
-                : [value ? `${title}: ${value}.` : `${title}.`, text].filter(Boolean).join(' '),
-            )
-        : [],
+    alone: isAlone
+      ? own
+          .filter(
+            (offer) =>
+              (offer.value || isUntold(offer)) && !(isList && (offer.value || isEntry(offer))),
+          )
+          .map(({ title, value, text }) =>
+            !value && text.toLowerCase().includes(title.toLowerCase())
+              ? text
+              : [value ? `${title}: ${value}.` : `${title}.`, text].filter(Boolean).join(' '),
+          )
+      : [],
   }
 }

@@ -9,7 +9,7 @@ const NUMBER = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\d+(?:\.\d{1,2})?`
 const WORDS = `(?:${Object.keys(COUNTED).join('|')})(?:[ -](?:five|hundred))?`
 /** '$12,500', '12.5k', '45 dollars', 'eighty bucks'. */
 const MONEY = String.raw`(?<=\b(?:from|about|around|roughly|upwards of)\s)\d{1,3}(?:\.\d)?k\b|(?:${NUMBER})(?=\s?(?:\/|p\/)(?:hr|hour|h|day|week|wk|month|mth|head|person|m|metre|sqm|m²|m2|kg)\b|ph\b|pp\b)|\$\s?(?:${NUMBER})(?:\s?k\b)?|(?:${NUMBER}|${WORDS})\s?(?:dollars|bucks)|(?:${NUMBER}|${WORDS})(?:\s?(?:-|–|to)\s?(?:${NUMBER}))?\s?grand\b`
-const UNIT_NOUN = String.raw`(?:(?:cubic|square|linear|lineal|child|adult|extra|half) )?(?!(?:bit|lot|few|month ago)\b)[a-z][a-z-]+`
+const UNIT_NOUN = String.raw`(?:(?:cubic|square|lin|linear|lineal|child|adult|extra|half) )?(?!(?:bit|lot|few|month ago)\b)[a-z][a-z-]+`
 /** What is sold by the piece: '5.50 bag'. */
 const PIECE = '(?:bag|box|tray|punnet|bunch|jar|bottle|slab|carton|loaf|bale|sheet|roll|bucket)'
 const UNIT = String.raw`(?:\s*(?:\/(?!\s)|per |a |an )\s?(?:${UNIT_NOUN}|m²|m2|m3)|\s?(?:pp|p\/p|ph|p\/h|pw)\b|\s(?:hr|hour|day|week|head|person)\b|\s${PIECE}(?=[,.;)]|$)|\s?ea\b|\s(?:each|flat(?! white)|all up|all in|all inclusive|installed|a pop|plus gst|inc(?:l(?:uding)?)?\.? gst|ex(?:cluding)? gst|\+ ?gst|gst inc(?:luded)?|one way|return))`
@@ -58,6 +58,7 @@ const unitOf = (written: string) => {
     .replace(/\byr\b/i, 'year')
     .replace(/\bea\b/i, ' each')
     .replace(/\bm2\b/i, 'm²')
+    .replace(/\blin (?=m)/i, 'lineal ')
     .replace(/\+ ?gst|plus gst/i, ' plus GST')
     .replace(/(?:gst )?inc(?:l(?:uding)?)?\.? gst|gst inc(?:luded)?/i, ' including GST')
     .replace(/\s+/g, ' ')

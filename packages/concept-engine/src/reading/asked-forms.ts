@@ -59,14 +59,24 @@ const FORM_BEFORE = /\bforms?,\s*$/i
 /** How else visitors are said to fill something in. */
 const FILLS_IN =
   /\b(?:tell (?:us|me)|puts? (?:in|down|their|your)|writes? down|leaves?|forms? takes?|fill(?:s|ing)? in|enters?|give (?:us|me)|asks?|asking|types? in|chooses?|choosing|picks?|picking|selects?|select(?:ing)?|giving|sends? (?:us|me)|say(?:s|ing)?|(?:space|spot|box|field|place|room)s? (?:for|to)|with (?:their|your|the))\b[^.]*$/i
-const ASKS = /^(?:how|what|which|when|where|number|no\.|size|date|is|are|do|does|can)\b/i
+const ASKS =
+  /^(?:how (?:many|much|old|long|far|big)|what|which|when|where|number|no\.|size|date|is|are|do|does|can)\b/i
 /** What a website holds is nothing that visitors fill in. */
 export const OF_SITE =
-  /\b(?:polic(?:y|ies)|galler(?:y|ies)|faqs?|fees|lists?|handouts?|instructions|calendars?|wait ?lists?|enrolments?|log ?ins?|licences|handbook|news\w*|notices?|map|recipes|minutes|stories|sponsors|turnaround|portal)\b/i
+  /\b(?:polic(?:y|ies)|galler(?:y|ies)|faqs?|fees|lists?|handouts?|instructions|calendars?|wait ?lists?|enrolments?|log ?ins?|licences|handbook|news\w*|notices?|map|recipes|minutes|stories|sponsors|turnaround|portal|downloads?|(?:drivers?|staff|volunteers?|helpers|backpackers?) wanted|price guide|certs?|certificates?|checklists?)\b|^how (?!many|much|old|long|far|big)/i
 
 /** Whether a text names a form together with what it asks. */
 export const asksFields = (text: string): boolean =>
   OF_FORM.test(text) || /\bforms?,\s(?:how|what|which|when|where|number|size|date)\b/i.test(text)
+
+/** Where the bracket ends in which a run of words stands; undefined where it stands in none. */
+function bracketEnd({ clause, start }: Span, clauses: readonly Clause[]): number | undefined {
+  const text = clauses[clause]?.text ?? ''
+  const opens = text.lastIndexOf('(', start)
+  if (opens < 0 || text.slice(opens, start).includes(')')) return undefined
+  const closes = text.indexOf(')', start)
+  return closes < 0 ? text.length : closes
+}
 
 /** Whether the words before the first field of a form lead to what is filled in. */
 function isLedTo(first: Span, clauses: readonly Clause[]): boolean {
@@ -121,7 +131,12 @@ export function formsOf(
     const [first] = group
     if (!first) return []
     if (!isLedTo(first, clauses)) return []
-    const fields = group.flatMap(
+    const inBracket = bracketEnd(first, clauses)
+    const own0 =
+      inBracket === undefined
+        ? group
+        : group.filter(({ clause, end }) => clause === first.clause && end <= inBracket)
+    const fields = own0.flatMap(
       (span) => fieldTitle(asEntry(span, clauses[span.clause] as Clause).text) ?? [],
     )
     const own = fields.filter(

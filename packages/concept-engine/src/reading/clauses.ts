@@ -115,9 +115,9 @@ function runOns(tokens: Token[], sloppy: boolean): number[] {
           (/^(?:please|no (?!one\b|exceptions?\b|worries\b|excuses\b|matter\b)|don['’]?t? want|want to|want people|can you|could you|text me|ring me|call me|website)/iu.test(
             rest,
           ) &&
-          !/^n['’]t$/.test(before.lower) &&
-          // 'On the website' and 'a new website' go on.
-          !(token.lower === 'website' && /^(?:DET|ADJ|PRON|ADP|VERB)$/.test(before.pos)))
+            !/^n['’]t$/.test(before.lower) &&
+            // 'On the website' and 'a new website' go on.
+            !(token.lower === 'website' && /^(?:DET|ADJ|PRON|ADP|VERB)$/.test(before.pos))))
     // 'After hours is double don’t want people whinging'
     const isUnwanted =
       sloppy &&
@@ -217,7 +217,7 @@ const NOTE_ROW =
 
 /** What was just said is not to be repeated. */
 const TAKEN_BACK =
-  /^(?:(?:so|and|but) )?(?:please )?(?:don’t|do not) (?:put|say|use|write|print|mention) (?:that|it|this)\b/i
+  /^(?:(?:so|and|but) )?(?:please )?(?:don’t|do not) (?:(?:put|say|use|write|print|mention|advertise|publish) (?:that|it|this)\b|(?:advertise|publish|print|mention|say)\W*$)|\bnot open to (?:the )?public\b/i
 
 /** Whether a description was written without much punctuation. */
 export const isSloppy = (text: string) => {
@@ -287,7 +287,7 @@ export function clausesOf(text: string): Clause[] {
         .replace(/[\s,;:–-]+$/, '')
         // 'Cats litter trays no.'
         .replace(
-          /^((?:\p{L}+ ){0,3}\p{L}+),? (?:no|nope)(?: sorry| obviously)?([.!]?)$/iu,
+          /^((?:\p{L}+ ){0,3}\p{L}+),? (?:no|nope)(?: sorry| obviously)?(?:\s*\([^()]*\))?([.!]?)$/iu,
           'No $1$2',
         )
       if (!/[\p{L}\p{N}]/u.test(said)) return []
@@ -352,8 +352,14 @@ function isWishRow(parts: readonly { text: string }[]): boolean {
     .filter((entry) => /\p{L}{2}/u.test(entry))
   const wished = entries.filter((entry) => SITE_PART.test(entry) && !SPEAKS.test(entry)).length
   const spoken = entries.filter((entry) => SPEAKS.test(entry)).length
-  return entries.length >= 3 && wished >= entries.length * MOST_WISHED && spoken <= wished / 3
+  const isRow = entries.length >= 3 && spoken <= wished / 3
+  // Where nobody says who does what, one such name tells what all of them are.
+  const isSaid = parts.some(({ text }) => SAID.test(text))
+  return isRow && (wished >= entries.length * MOST_WISHED || (wished >= 2 && !isSaid))
 }
+/** 'We are', 'there is', 'it takes': something is said. */
+const SAID =
+  /\b(?:we|I|our|they|he|she|it|there)(?:’\w+)? \p{L}+|\b(?:is|are|was|were|has|have|had)\b/iu
 const MOST_WISHED = 0.5
 
 /** Hours and prices are told of the business, wherever they stand. */

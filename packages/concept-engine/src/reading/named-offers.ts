@@ -4,6 +4,7 @@ import { isState } from './places.ts'
 import { capitalise } from './sentences.ts'
 import { asName } from './snap.ts'
 import type { Span } from './tagger.ts'
+import { STANDING } from './things.ts'
 import { isNoun } from './tokens.ts'
 
 /** A run of words that is less sure to be a thing on offer is none where it has no price. */
@@ -21,8 +22,10 @@ const namedIn = (clause: Clause, spans: readonly Span[]): string[] =>
     const name = asName(span, clause)
     if (!name || span.score < SURE || GENERAL.test(name.text)) return []
     const own = clause.tokens.filter(({ start, end }) => start >= name.start && end <= name.end)
-    const isThing = own.some((token) => isNoun(token) || /ing$/.test(token.lower))
-    return !isThing || own.some((token) => token.denied)
+    // 'Adrian cuts' says who does it.
+    const isSaid = own[0]?.pos === 'PROPN' && own.at(-1)?.pos === 'VERB'
+    const isThing = !isSaid && own.some((token) => isNoun(token) || /ing$/.test(token.lower))
+    return !isThing || STANDING.test(name.text) || own.some((token) => token.denied)
       ? []
       : [name.text.replace(/^["“”'’\s]+|["“”'’\s]+$/g, '')]
   })

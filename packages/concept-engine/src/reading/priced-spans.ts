@@ -1,6 +1,6 @@
 import { type Amount, amountsIn } from './amounts.ts'
 import type { Clause } from './clauses.ts'
-import { isSound, type Price } from './price-list.ts'
+import { isSound, onlyTells, type Price } from './price-list.ts'
 import { GENERIC, termsOf } from './price-words.ts'
 import type { Priced } from './prices.ts'
 import { capitalise, wordsOf } from './sentences.ts'
@@ -188,7 +188,8 @@ function pricesOfSentence(
     .filter(({ from }) => from >= 0)
   const of = (kind: string) => items.filter(({ span }) => span.kind === kind)
   const [things, prices, details] = [of('offer'), of('price'), of('detail')]
-  if (prices.length === 0 || things.length === 0) return none
+  const isTold = sentence.clauses.some(({ text }) => onlyTells(text))
+  if (prices.length === 0 || things.length === 0 || isTold) return none
   const amounts = sentence.clauses.map(({ text }) => amountsIn(text, dollars))
   // 'First meeting free' alone is told better than it is listed.
   if (amounts.every((own) => own.length === 0)) return none

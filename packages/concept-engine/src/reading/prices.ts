@@ -50,6 +50,10 @@ const join = (title: string, step: string) => {
   if (SIZE_FIRST.test(title) && SIZE_FIRST.test(`${step} `))
     return title.replace(SIZE_FIRST, `${capitalise(step)} `)
   // 'Day sail, adults' and then '8–17 years'
+  // 'Dogs under 15 kg $340, 15–40 $420'
+  const [, before = '', unit = ''] =
+    /^(.+) (?:under|over|up to|to) \d+ ?(kg|cm|m|ha|l)$/i.exec(title) ?? []
+  if (before && /^\d+ ?[–-] ?\d+$/.test(step)) return `${before} ${step} ${unit}`
   const [, thing = title, of = ''] = /^(.+), ([^,]+)$/.exec(title) ?? []
   return `${(STEP.test(of) ? thing : title).replace(SIZED, '')}, ${step}`
 }
@@ -76,15 +80,21 @@ interface Reading extends Label {
 const LEAST =
   /^\s*min(?:imum)?\b\.?(?=\s|,|;|$)(?!\s(?:\$?\d|(?:one|two|three|four|five|six|eight|ten|twelve|twenty)\b|(?:charge|fee|spend|order|hire|booking|call)\b))/i
 
+/** '$2.5k upward', '$11k plus' */
+const UPWARD = /^\s?(?:upwards?|and up|plus(?! \p{L})|\+)(?=[\s,;.)]|$)/iu
+
 function readPart(part: Part, clause: Clause): Reading {
   const head = withoutCount(part.head)
   const [said, beyond] = splitTail(part.tail)
   const tail = said.replace(LEAST, '')
-  const shown = tail === said ? shownOf(part) : `${shownOf(part)} minimum`
+  const isLeast = UPWARD.test(tail)
+  const own =
+    isLeast && !/^(?:From|About|Up)/.test(shownOf(part)) ? `From ${shownOf(part)}` : shownOf(part)
+  const shown = tail === said ? own : `${own} minimum`
   return {
     ...labelIn(head, clause.kind === 'item'),
-    ...{ part, shown, head, tail, beyond },
-    behind: labelBehind(tail, clause),
+    ...{ part, shown, head, tail: tail.replace(UPWARD, ''), beyond },
+    behind: labelBehind(tail.replace(UPWARD, ''), clause),
   }
 }
 
@@ -229,12 +239,22 @@ function underLabel(title: string, label: string): string {
   return label === '' || isSaid || HEADING.test(label) || whole.length > TITLE_MAX ? title : whole
 }
 
+const AMOUNT_OF =
+  /(\$\d[\d,.]*)\s(single|family|junior|juniors|adults?|child(?:ren)?|kids?|conc(?:ession)?|seniors?|students?|pensioners?|couples?|double|members?|non-members?)(?=[\s,;.)]|$)/gi
+/** 'Membership $45 single $65 family' says what 'membership, single $45, family $65' says. */
+function withLabelsFirst(text: string): string {
+  const labelled = text.match(AMOUNT_OF) ?? []
+  const isAll = labelled.length >= 2 && labelled.length === (text.match(/\$\d/g)?.length ?? 0)
+  const written = isAll ? text.replace(AMOUNT_OF, '$2 $1,').replace(/,(?=\s*[,.;]|$)/g, '') : text
+  return written
+}
+
 /**
  * A text whose amounts stand outside of brackets: 'a dry cut ($140, with a wash)' says what 'a dry cut
  * $140 (with a wash)' says, and 'packages (Sole trader $110, venue $390)' lists them.
  */
 const unbracketed = (text: string) =>
-  text
+  withLabelsFirst(text)
     .replace(
       /\s\(((?:from )?\$\d[\d,.]*(?: (?:each|an? \p{L}+|per \p{L}+|pp))?)(?:[,;] ([^()$]{2,60}))?\)/gu,
       (_whole, amount: string, terms?: string) => ` ${amount}${terms ? ` (${terms})` : ''}`,

@@ -480,7 +480,7 @@ test('a row of wishes tells nothing of the business, but for its hours and price
 test('an entry that says nothing of its own is for what its list is for', () => {
   expect(
     said(
-      'We interpret for deaf people in Logan.\n\nvideo on each page\nbook an interpreter\ncontact form\nclass enrolment\ncancel policy: late is full fee',
+      'We interpret for deaf people in Logan.\n\nvideo on each page\ngallery page\ncontact form\nclass enrolment\ncancel policy: late is full fee',
     ),
   ).toEqual(['We interpret for deaf people in Logan.'])
 })

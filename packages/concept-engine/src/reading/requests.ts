@@ -279,6 +279,9 @@ const sharesWords = (title: string, among: readonly Found[]) => {
 
 const stemOf = (title: string) => title.toLowerCase().replace(/s\b/g, '')
 
+/** Words that name a page by themselves. */
+const LONE =
+  /^(?:workshops|classes|events|donations|rebates|vacancies|referrals|aftercare|status|careers|jobs|history|sponsors|resources|handouts|testimonials|recipes|stockists|licences|minutes|press|awards|research)$/i
 /** Beside what the rules find in a clause, a run of words has to be surer than alone. */
 const SURE = 80
 /** A heading of more characters is a sentence. */
@@ -289,16 +292,23 @@ const NO_THING =
 
 /** What visitors do, in which language a page is, and what is said of a film are no pages. */
 const NO_PAGE =
-  /^(?:book|apply|pay|order|enrol|join|donate|buy|see|sign|hire|send|type|need)\b|\b(?:apply|not just|log ?in)\b|\b(?:each|every)$|^(?:(?:and|in|punjabi|vietnamese|arabic|mandarin|cantonese|chinese|greek|italian|hindi|nepali|auslan|dari|farsi|somali|tagalog|korean|japanese|spanish|french|german)(?:\s|$))+$|\b(?:films?|videos?|clips?) (?:of|in|on|about)\b/i
+  /^(?:we|i|they|you)\b|^packages table$|\b(?:pitch|people|stuff|things?|dream|buttons?|banners?)$|^(?:book|apply|pay|order|enrol|join|donate|buy|see|sign|hire|send|type|need)\b|\b(?:apply|not just|log ?in)\b|\b(?:each|every)$|^(?:(?:and|in|punjabi|vietnamese|arabic|mandarin|cantonese|chinese|greek|italian|hindi|nepali|auslan|dari|farsi|somali|tagalog|korean|japanese|spanish|french|german)(?:\s|$))+$|\b(?:films?|videos?|clips?) (?:of|in|on|about)\b/i
 
 /** 'FAQ “does my child need speech therapy?”': what is quoted is asked, and names no page. */
 const isQuoted = (text: string, at: number) =>
   (text.slice(0, at).match(/["“”]|(?<!\p{L})['‘]|['’](?!\p{L})/gu)?.length ?? 0) % 2 === 1
 
+/** 'What to do if your pet dies at home': a question is asked as far as its clause goes. */
+function wholeOf(span: Span, { text }: Clause): Span {
+  const behind = /^[^,;:.!?()]*/.exec(text.slice(span.end))?.[0] ?? ''
+  const end = span.end + behind.trimEnd().length
+  return { ...span, end, text: text.slice(span.start, end) }
+}
+
 /** What a run of words asks for, as a heading. */
 function spanned(span: Span, clause: Clause): Found | undefined {
   const isTold = /^(?:what|how|which|where|when|why|who)\b/i.test(span.text)
-  const name = isTold ? span : asName(span, clause)
+  const name = isTold ? wholeOf(span, clause) : asName(span, clause)
   const own = clause.tokens.filter(({ start, end }) => start >= span.start && end <= span.end)
   // What photographs are to show is told to whoever takes them.
   const isOfPictures =
@@ -330,7 +340,7 @@ function spanned(span: Span, clause: Clause): Found | undefined {
   // Of 'swearing ok within reason' one word is no page.
   const isLone =
     /^\S+$/.test(said) &&
-    !/s$/i.test(said) &&
+    !LONE.test(said) &&
     sortOf(said.toLowerCase()) === undefined &&
     !/^\W*(?:$|\W\s|(?:and|or|page|section|with|for|that|which|so)\b)/.test(
       clause.text.slice(span.end),
@@ -391,8 +401,6 @@ function wishedIn({ role, text, kind, tokens, sentence }: Clause): Found[] {
 /** Who speaks lists nothing. */
 const SPOKEN =
   /\b(?:I|we|they|he|she|it|people|must|should|can|could|would|want|wants|like|need to|has to)\b/i
-const LONE =
-  /^(?:careers|jobs|history|sponsors|resources|handouts|testimonials|recipes|stockists|licences|minutes|press|awards|research)$/i
 
 /** What the website is to hold, in the order of the brief; each thing once. */
 export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): Request[] {
@@ -456,6 +464,7 @@ export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): 
       // 'The restoration of No. 217' is cut at its stop.
       !/\bno$/i.test(title) &&
       !NO_PAGE.test(title) &&
+      !NO_THING.test(title) &&
       requests.findIndex(
         (other) =>
           // 'Load charts' and 'load charts pdf' are one thing.

@@ -11,7 +11,7 @@ export interface Line {
 }
 
 const ABBREVIATIONS =
-  /\b(St|Dr|Capt|Rev|Sgt|Fr|Mr|Mrs|Ms|Prof|[Ee]\.g|[Ii]\.e|approx|Pty|Ltd|No|Mt|vs|incl|est|Est|a\.m|p\.m)\.(?=\s)/g
+  /\b(St|Dr|Capt|Rev|Sgt|Fr|Mr|Mrs|Ms|Prof|[Ee]\.g|[Ii]\.e|approx|min|max|Pty|Ltd|No|Mt|vs|incl|est|Est|a\.m|p\.m)\.(?=\s)/g
 const BULLET = /^\s*(?:[-–—•*·▪◦]+|\d{1,2}[.)])\s+/
 /** A character that no keyboard types stands for the stop of an abbreviation while we split. */
 const HELD_STOP = '\uE000'

@@ -38,6 +38,9 @@ export const SELF = /^(?:i|we|us)$/
 /** What is no offer, however it is sold. */
 const NOTHING =
   /^(?:it|ins?|that|this|them|these|those|one|stuff|things?|everything|anything|something|nothing|all|more|most|lot|lots|work|jobs?|business|people|customers?|clients?|quality|the rest|rest|years?|days?|time|times|hours?|everyone|both|others?|same|care|pride|part|place|look|note|bit|cash|card|cards|eftpos|us|you|me|my|your|name|names|water|photos?|phone|website|team|staff|shop|store|yard|office|workshop|studio|home|house|range|kinds?|types?|sorts?|sizes?|services?|products?|mum|dad|wife|husband|daughter|son|partner|brother|sister|family|tickets?|checks?|licen[cs]es?|insurance|experience|diploma|degree|qualifications?|appointments?|bookings?|enquiries|calls?|questions?|ramp|students?|pupils?|learners?|beginners?|children|kids|teenagers?|teens|toddlers|babies|women|men|girls|boys|seniors|players|patients?|parents?|families|members?|visitors?|guests?|stairs|parking|sites?|sessions?|seats?|minutes?|weeks?|months?|pricing|prices?|fees?|costs?|rates?|adults?|delivery only|quotes?|exceptions?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|evenings?|afternoons?|nights?|weekends?|first aid)$/i
+/** Who pays, and what somebody is in law or by training: neither is on offer. */
+export const STANDING =
+  /^(?:ndis|dva|workcover|work cover|qals|medicare|tac|icare|private|self[- ]managed|plan[- ]managed|home care packages?|private health|health funds?|gumboots|closed shoes|parking|toilets|morning tea|no \p{L}+)$|\b(?:agent|partner|gold partner|certified|accredited|registered|licensed|insured|qualified|participants)$/iu
 /** Heads that say nothing whatever stands before them: 'good quality', 'more time'. */
 const EMPTY_HEAD =
   /^(?:floor|depot|warehouse|headquarters|company|business|salon|clinic|practice|agency|firm|club|charity|organisation|association|outfit|operation|quality|time|times|way|ways|part|care|pride|look|people|customers?|clients?|years?|experience|business|everything|stuff|things?|lot|lots|bit|us|you|me|it|them)$/i
@@ -249,6 +252,7 @@ export function titleOf(clause: Clause, thing: readonly Token[]): string | undef
   const isRefused = thing.some(({ denied, pos }) => denied || pos === 'PRON')
   const isCount = thing[0]?.pos === 'NUM' && text === written
   return isNothing ||
+    STANDING.test(text) ||
     isRefused ||
     isCount ||
     /\d{3}|^(?:no|not|any|\d)\b|[$@\uE001]|-wide$/i.test(text)
@@ -266,7 +270,7 @@ export const listed = (titles: readonly string[]) =>
 
 /** What a business is, at the head of a list of what it has. */
 const IS_A =
-  /^(?:club|clinic|practice|company|business|salon|studio|cafe|café|shop|winery|farm|school|library|charity|restaurant|pub|gallery|museum|agency|firm)$/
+  /^(?:band|choir|orchestra|league|stud|van|shed|society|troupe|team|rigs?|club|clinic|practice|company|business|salon|studio|cafe|café|shop|winery|farm|school|library|charity|restaurant|pub|gallery|museum|agency|firm)$/
 
 /** Who buys, where nothing is said of what is done for them. */
 const CUSTOMERS =

@@ -362,6 +362,10 @@ const withArticles = (text: string) =>
  * places with their capitals. `names` are texts whose words are right as they are, such as the
  * company's name. What is no English stays as it is.
  */
+/** 'With full money to them Been here 19 years': a capital that begins a sentence no stop ends before. */
+const UNSTOPPED =
+  /(?<=\p{Ll}{2})(?<!\b(?:and|or|the|of|for|to|in|at|by|with|called|named|say|says|said))()(?: )((?:Been|Parents|People|Customers|Everyone|Also|There|They|Please|Most|We|Our|It|He|She|But|And|So) (?=\p{Ll}))/gu
+
 export function tidyEnglish(description: string, names: readonly string[]): string {
   const known = new Set(names.flatMap((name) => name.toLowerCase().match(/\p{L}+/gu) ?? []))
   const plain = undictated(quiet(cleanText(description)))
@@ -395,7 +399,8 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
     /\bthere (?=(?:own|area|place|house|car|dogs?|kids?|phones?|price|property|yard|home|name|number|rego|face|faces|boats?|switchboards?|details|address|email|job|room|garden|horses?|pets?|child|children|bikes?)\b)|(?<=\b(?:in|of|with|send|bring|put|take|enter|upload|about|leave|share) )there (?=\p{L}{3,})(?!there (?:is|are|was|were|will|and|when|if|for|from)\b)/giu,
     'their ',
   )
-  const written = withArticles(meant).replace(
+  const stopped = meant.replace(UNSTOPPED, '$1. $2')
+  const written = withArticles(stopped).replace(
     /(?<![\p{L}\p{N}’'@./-])[\p{L}]+(?![\p{L}\p{N}’'@/-])/gu,
     (word, at: number, all: string) => {
       const lower = word.toLowerCase()

@@ -18,7 +18,7 @@ const DOING = {
     /\b(?:request|ask for|apply for|register for|lodge|report) (?:an?|the|their|some|short)\b/i,
   fill: /\b(?:people|customers|clients|them|they|visitors|you|everyone) (?:to |can |could |should |just )*put in (?=\p{L}+(?: \p{L}+)?(?:,| and | ?\+))|\b(?:put in|tell (?:us|me)|fill in|type in|enter|send (?:us|me) (?:a )?(?:text|message)s? with) (?:the|their|there|a|how|what)\b/iu,
   quote: /\bquotes?\b|\bestimates?\b(?! (?:their|the|your|our|how|what)\b)/i,
-  shop: /\b(?:(?:online|web) (?:shop|store|order\w*|sales)|(?:an?|the|our|small|little|simple) (?:shop|store)\b(?! (?:in|is|at|on the))|(?:sell(?:ing)?|buy(?:ing)?|order(?:ing)?|purchase|pay(?:ing)?)\b.{0,30}\bonline|(?<!\b(?:work|job|purchase) )\border forms?\b|(?<!\b(?:before|when|after|what|if|until|once) )\b(?:customers?|people|visitors|they|clients|folks|locals|cafes|chefs) (?:(?!before|when|after)\w+ ){0,4}(?:buy|order|purchase|pre-?order)(?! (?:\w+ ){0,3}(?:by|over|through|from|via|at|in) )|^shop(?=,|$)|, (?:online )?shop(?=,|$)|\b(?:ham|cake|christmas|online) orders?\b(?! are)|\bordering (?:with|online|page|system)|pre-?orders?|add to (?:the )?(?:cart|basket)|e-?commerce|check ?out|shopping (?:cart|basket))\b/i,
+  shop: /\b(?:(?:online|web) (?:shop|store|order\w*|sales)|(?:an?|the|our|small|little|simple) (?:shop|store)\b(?! (?:in|is|at|on the))|(?:sell(?:ing)?|buy(?:ing)?|order(?:ing)?|purchase|pay(?:ing)?)\b.{0,30}\bonline|(?<!\b(?:work|job|purchase|wholesale|trade|chefs?|restaurant) )\border forms?\b(?! for (?:chefs|restaurants|trade|wholesale|shops|cafes))|(?<!\b(?:before|when|after|what|if|until|once) )\b(?:customers?|people|visitors|they|clients|folks|locals|cafes|chefs) (?:(?!before|when|after)\w+ ){0,4}(?:buy|order|purchase|pre-?order)(?! (?:\w+ ){0,3}(?:by|over|through|from|via|at|in) )|^shop(?=,|$)|, (?:online )?shop(?=,|$)|\b(?:ham|cake|christmas|online) orders?\b(?! are)|\bordering (?:with|online|page|system)|pre-?orders?|add to (?:the )?(?:cart|basket)|e-?commerce|check ?out|shopping (?:cart|basket))\b/i,
   book: /\b(?:(?<!\b(?:we|I)(?:’re| are|’m| am) (?:\p{L}+ )?)(?<!\b(?:we|I) )book(?:ing|ings)?(?! (?:out|up)\b)|reserv\w+|(?<!\bby )appointments?|make a time|(?:ask for|request) an? (?:date|visit|time|day|call)|hire (?:it )?online)\b/iu,
   tickets:
     /\b(?:buy|sell|sells|selling|get|book|concert|show|event|gig|theatre|tour|raffle|season) (?:\p{L}+ ){0,2}tickets?\b|\btickets? (?:online|sales|page|office|on the (?:web ?)?site|for (?:the|our|each) )|\bticketing\b|\btickets?\b(?: (?:first|always|easy|visible|up front))/iu,
@@ -52,13 +52,15 @@ const DOING = {
   map: /\bmap\b|\bwhere (?:we|to find|is parking)\b/i,
   careers: /\b(?:careers|jobs page|job applications?)\b/i,
   whatsapp: /\bwhats ?app\b/i,
-  call: /\b(?:(?:able to|can|could|just|straight|people|them|customers|clients|to) (?:ring|call|phone)(?! (?:it|this|them|back)\b)|(?:phone|mobile) numbers?|(?:ring|call|phone) (?:us|me)|click[- ]to[- ]call|call button|(?:phone|number) (?:big|huge|up (?:high|top)|at the top|first))\b/i,
+  call: /\b(?:(?:able to|can|could|just|straight|people|them|customers|clients|to) (?:ring|call|phone)(?! (?:it|this|them|back)\b)|(?:phone|mobile) numbers?|(?:ring|call|phone) (?:us|me)|click[- ]to[- ]call|(?:call|ring|phone) (?:\p{L}+ )?button|button that (?:calls|rings)|(?:phone|number) (?:big|huge|up (?:high|top)|at the top|first))\b/iu,
   ask: /\b(?:contact|enquir\w+|inquir\w+|forms?|get in touch|callback)\b/i,
 } as const
 
 /** 'One button: "Come lift for free"' and '"Book now" button'. */
 const NAMED_BUTTON =
   /\bbuttons?\b[^.!?"“”]{0,40}["“](\p{L}[^"“”]{2,22})["”]|["“](\p{L}[^"“”]{2,22})["”] button/iu
+/** 'Arrange now form' */
+const NOW_FORM = /\b((?:arrange|enquire|apply|book|order|join|donate|start) now) (?:form|button)\b/i
 /** 'The main thing is "Send us a drawing"', '"Book a tour": a form'. */
 const NAMED_ACTION =
   /["“]((?:send|get|book|ask|request|start|join|order|buy|find|apply|give|donate|tell|bring|hire|plan|call|ring|come|see|try|enrol|register|report)\b[^"“”?.!]{2,22})["”](?=\s?(?::|[-–—]|form\b|page\b|link\b))/iu
@@ -66,7 +68,7 @@ const REFUSED = /\b(?:no|not|never|without|hate|n’t)\b[^.!?]*$/i
 
 /** What the client wants a button to say, word for word; '' where nothing is asked. */
 export function buttonIn(text: string): string {
-  const found = NAMED_BUTTON.exec(text) ?? NAMED_ACTION.exec(text)
+  const found = NAMED_BUTTON.exec(text) ?? NAMED_ACTION.exec(text) ?? NOW_FORM.exec(text)
   return !found || REFUSED.test(text.slice(0, found.index))
     ? ''
     : capitalise((found[1] ?? found[2] ?? '').replace(/[.,!]$/, '').trim())
@@ -104,7 +106,7 @@ export function wishesOf(clauses: readonly Clause[]): Wish[] {
         /(?:\b(?:no|not|without|never|rather than|than another|not another|no more|instead of|nobody|no one|hates?|leave (?:it |that )?(?:off|out))\b|n’t\b)[^,;]*$/i.test(
           before,
         ) ||
-        /^\s*(?:(?:must|should|may|can|is|are|to be)\s)?(?:no|not|never|nope)\b|\b(?:is|are) not (?:a good fit|for us|what we do|wanted)\b/i.test(
+        /^\s*(?:(?:must|should|may|can|is|are|to be)\s)?(?:no|not|never|nope)\b|\b(?:is|are) not (?:a good fit|for us|what we do|wanted)\b|\b(?:printed out|print out|on paper|nobody will|no one will)\b/i.test(
           behind,
         )
       return [{ denied, said: clause.text }]
