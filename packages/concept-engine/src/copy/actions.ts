@@ -53,7 +53,7 @@ const DOES: Partial<Record<Wish['does'], string>> = {
 const NO_THING =
   /^(?:for|with|by|on|in|at|via|to|from|a bit|more|buttons?)\b|\b(?:it|them|us|me|one|online|something|things|stuff|this|that|thing|what|there|here|more|now|people|website|site|page)$/i
 
-const FORM = /\s?\b(?:forms?|page|button|section|system)$/i
+const FORM = /\s?\b(?:forms?|page|button|section|system|calendar|link)$/i
 
 /** What the button says in the client's own words; undefined where they name no thing. */
 export function phraseOf({ does, said }: Wish): string | undefined {

@@ -219,7 +219,7 @@ export function formOf(facts: Facts): Form | undefined {
     )?.[1]
   const named = facts.forms[0]?.title ?? ''
   // 'Booking form' is headed 'Booking'.
-  const called = fields.length > 0 ? named.replace(/\s+forms?$/i, '').trim() : ''
+  const called = fields.length > 0 ? named.replace(/\s+forms?\b/i, '').trim() : ''
   const headline = isPriced
     ? GET_A_PRICE
     : isNamed
@@ -229,9 +229,10 @@ export function formOf(facts: Facts): Form | undefined {
   const choices = choicesOf(facts)
   // 'Truffle $2.20 a gram' is booked for no day, and '2–8 players' is no thing to choose.
   const isOfGoods = facts.offers.some(({ price }) => OF_GOODS.test(price))
-  const isNamed2 = choices.every((title) => !/^\d|^(?:weekdays?|weekends?)\b/i.test(title))
+  const isChoosable = choices.every((title) => !/^\d|^(?:weekdays?|weekends?)\b/i.test(title))
   const isChosen =
-    isNamed2 &&
+    isChoosable &&
+    fields.length === 0 &&
     !(isOfGoods && /^(?:book|calendar)$/.test(does)) &&
     /^(?:book|tickets|enrol|quote|calendar)$/.test(does) &&
     // Who books a table or a test has said what.
@@ -240,7 +241,7 @@ export function formOf(facts: Facts): Form | undefined {
     choices.length <= MOST_CHOICES
   return {
     headline,
-    button: isPriced ? GET_A_PRICE : button,
+    button: isPriced ? GET_A_PRICE : /\b(?:quote|enquir\w+)\b/i.test(headline) ? 'Send' : button,
     fields: [
       { title: 'Your name', sort: 'line' },
       { title: answerBy(facts), sort: 'line' },
@@ -312,7 +313,8 @@ function fileNamed(said: string): string {
     /\b(?:the|a|an|our|my|with) ([\p{L} -]{4,30}?) (?:to|that (?:people|they|visitors|parents|customers) can|people can|for) (?:\p{L}+ ){0,2}(?:download|print)/iu.exec(
       said,
     )?.[1]
-  if (found) return capitalise(found.trim())
+  if (found && !/^(?:as|for|on|to|by|in|with|from|free)\b/i.test(found))
+    return capitalise(found.trim())
   return /\bprice/i.test(said) ? 'Price list' : /\bforms?\b/i.test(said) ? 'Forms' : 'Documents'
 }
 

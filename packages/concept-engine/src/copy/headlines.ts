@@ -426,7 +426,11 @@ export function headlinesOf(facts: Facts): string[] {
   const learnt = learntLine(facts, startsWithName, subject)
   const isOther = learnt !== undefined && !sharesMost(learnt, ranked[0]?.line ?? '')
   const lines = [...(isOther ? [{ line: learnt, score: 99 }] : []), ...ranked]
-    .filter(({ score: points, line }) => points > LEAST && !/^(?:and|or|but)\s/i.test(line))
+    .filter(
+      ({ score: points, line }) =>
+        // A count heads nothing: '1,400 oaks and hazels'.
+        points > LEAST && !/^(?:and|or|but)\s|^[\d,]+ (?!hour)/i.test(line),
+    )
     .map(({ line }) => capitalise(line.replace(/^i /, voice === 'I' ? 'I ' : 'i ')))
   return lines.filter(
     (line, at) => lines.findIndex((other) => other.toLowerCase() === line.toLowerCase()) === at,

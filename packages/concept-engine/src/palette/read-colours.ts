@@ -213,7 +213,7 @@ export function readColours(text: string, looks = ''): ColourReading {
     refused,
     ground: found.find(({ isGround }) => isGround)?.tint,
     dark:
-      /\bno (?:white|light|pale|bright) (?:backgrounds?|pages?|anywhere)|\bblack black\b|\bdark(?:er)? (?:screen|site|page|look|and|mood|like|obvs|please)|(?:^|[,.;] |quite |very |be |and |mostly |all )dark(?:$|[,.;!])|\bat night\b|\ball black\b|\bmostly black\b/.test(
+      /^dark (?:with|and|but)\b|\bno (?:white|light|pale|bright) (?:backgrounds?|pages?|anywhere)|\bblack black\b|\bdark(?:er)? (?:screen|site|page|look|and|mood|like|obvs|please)|(?:^|[,.;] |quite |very |be |and |mostly |all )dark(?:$|[,.;!])|\bat night\b|\ball black\b|\bmostly black\b/.test(
         `${text}. ${looks}`.toLowerCase(),
       ) ||
       (has(

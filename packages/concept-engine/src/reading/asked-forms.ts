@@ -18,7 +18,7 @@ const NO_FIELD =
   /^(?:because|due to|for privacy|so)\b|^(?:it|that|this|them|they|you|us|form|forms|online|details|stuff|things|etc|name)$|\b(?:web ?site|page|button|gallery|calendar|calculator|must|should|sends?|emails?)\b/i
 /** What stands before a field and is none of it. */
 const LEADS =
-  /^(?:(?:let|have|make) (?:them|people|us|you) (?:say|tell us|know)\s|(?:an? )?(?:space|spot|box|field|place|room|option) (?:for|to (?:say|put|add)) |(?:and|or|plus|also|with|the|an?|their|there|they’re|your|how about|only|just|put|attach|upload|add|give|say|tell us|enter|fill in|few)\s)+/i
+  /^(?:forms? with |(?:let|have|make) (?:them|people|us|you) (?:say|tell us|know)\s|(?:an? )?(?:space|spot|box|field|place|room|option) (?:for|to (?:say|put|add)) |(?:and|or|plus|also|with|the|an?|their|there|they’re|your|how about|only|just|put|attach|upload|add|give|say|tell us|enter|fill in|few)\s)+/i
 const ENDS =
   /\s(?:in|on|at|for|of|to|and|or|with)$|\s(?:so|because|back|please|etc|on (?:the|our) (?:web ?)?(?:site|page))\b.*$|[\s,;:.–—-]+$/i
 
@@ -33,7 +33,7 @@ export function fieldTitle(said: string): string | undefined {
     .trim()
   const isOpen = (bare.match(/\(/g)?.length ?? 0) !== (bare.match(/\)/g)?.length ?? 0)
   const shown = isOpen ? bare.replace(/\s*\([^)]*$|^[^(]*\)\s*/g, '') : bare
-  if (shown.length < 2 || shown.length > FIELD_MAX || NO_FIELD.test(shown) || OF_SITE.test(shown))
+  if (shown.length < 3 || shown.length > FIELD_MAX || NO_FIELD.test(shown) || OF_SITE.test(shown))
     return undefined
   return capitalise(toVisitors(shown))
 }

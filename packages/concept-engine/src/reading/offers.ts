@@ -39,7 +39,7 @@ const keyOf = (title: string) =>
     .trim()
 
 /** 'Supplies pallet racking' offers the racking. */
-const SELLS = /^(?:supplies|sells|offers|provides|stocks|makes) (?=\p{Ll}{3})/iu
+const SELLS = /^(?:suppl(?:ies|y)|sells?|offers?|provides?|stocks?|makes) (?=\p{Ll}{3})/iu
 
 /** So many entries list what is on offer. */
 const LIST = 3

@@ -82,6 +82,9 @@ const LEANING = [
   /^(?:We|I) (?:will not|won’t|do not|don’t|can not|cannot|can’t|would not|wouldn’t|never) (?:do|use|have|say|sell|make|touch|stock) (?:it|that|this|them)\.$/,
   /^No .{0,40}\b(?:those|that|them|it|this)\.$/,
   /^\d+\+? (?:years|yrs)\.$/,
+  /^(?:about|around|nearly|over) \d+ times\b/i,
+  // 'We alter.' does not say what.
+  /^(?:We|I) (?:alter|repair|fix|clean|build|make|sell|hire|deliver|install|restore|print|teach|design|cut|fit|paint|weld|sew|ship|post|buy)\.$/u,
 ]
 export const isLeaning = (text: string): boolean => LEANING.some((pattern) => pattern.test(text))
 
