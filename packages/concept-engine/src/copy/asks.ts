@@ -1,7 +1,7 @@
 import { OF_SITE } from '../reading/asked-forms.ts'
 import type { Facts } from '../reading/facts.ts'
-import type { Request } from '../reading/requests.ts'
 import { capitalise } from '../reading/sentences.ts'
+import type { Request } from '../reading/site-things.ts'
 import type { Wish } from '../reading/wishes.ts'
 import { actionLabels, actionsOf, phraseOf } from './actions.ts'
 import type { Asked, Field, Form } from './copy-deck.ts'

@@ -6,7 +6,7 @@ import type { OpeningHours } from './hours.ts'
 import type { Language } from './language.ts'
 import type { Offer } from './offers.ts'
 import type { NamedPerson } from './people.ts'
-import type { Request } from './requests.ts'
+import type { Request } from './site-things.ts'
 import type { Wish } from './wishes.ts'
 
 /** What a statement is about, which decides where on a page it can stand. */

@@ -1,39 +1,28 @@
-import { asksFields } from './asked-forms.ts'
 import type { Clause } from './clauses.ts'
+import { NO_PAGE, NO_THING, spanned, wishedIn } from './named-pages.ts'
 import { roleOf } from './roles.ts'
 import { capitalise, withStop, wordsOf } from './sentences.ts'
-import { phraseAt, type RequestSort, sortOf, sortOfTitle } from './site-things.ts'
-import { asName } from './snap.ts'
+import {
+  FEARED,
+  type Found,
+  listedBehind,
+  phraseAt,
+  REFUSED_BEHIND,
+  type Request,
+  sortOf,
+  sortOfTitle,
+  TITLE_MAX,
+  tellingWords,
+  toldSort,
+  WISHED,
+} from './site-things.ts'
 import type { Span } from './tagger.ts'
 import { isNoun, isVerb, tokensOf } from './tokens.ts'
 import { toldOf, toVisitors } from './told-of.ts'
 
-/** Something that the client asked the website to hold, which only the client can supply. */
-export interface Request {
-  /** As the client calls it: 'Canteen roster', 'What to expect on your first night'. */
-  title: string
-  sort: RequestSort
-  /** What it is made of, where the client said so: the topics of its questions. */
-  topics: string[]
-  /** What the client told of it already, or ''. */
-  text: string
-}
-type Found = Omit<Request, 'text'> & { text?: string }
-
 /** What is asked for is there already, is over, or is not to be shown. */
 const ELSEWHERE =
   /\b(?:old|current|present|existing|previous|last) (?:web ?site|site|page|one)\b|\blast (?:web )?(?:bloke|guy|fella|man|woman|lady|designer|developer|person|mob)\b|\b(?:few|nobody|no one|hardly anyone|not many) (?:\p{L}+ )?(?:knows?|understands?)\b|\b(?:used to|was|were|had|died|abandon|forget|scrap|kill|remove|delete|take (?:it )?(?:off|down)|get rid|leave (?:it |them )?(?:off|out)|not wanted|isn’t wanted|no need|nobody|no one|hates?|sick of|instead of|rather than|banned|already|approve|update|edit|change (?:it|them))\b/iu
-const TITLE_MAX = 46
-
-/** 'Which towns' and 'how many bins' are answered by a list, 'what to expect' by a text. */
-const toldSort = (title: string): RequestSort =>
-  /^where (?:to park|we|to find)\b/i.test(title)
-    ? 'map'
-    : /^(?:which|where|how (?:many|much))\b|\b(?:fees|costs?|prices?)\b/i.test(title)
-      ? 'rows'
-      : /^when\b/i.test(title)
-        ? 'dates'
-        : 'text'
 
 const PART_OF_SITE =
   /\b(?:page|section|spot|area|bit|part|somewhere|tab|space|blurb|paragraph)\s(?:on|about|for|explaining|describing|covering|with|on the|listing)\s((?:the |our |my |a |an |all )?[^,.;:!?()–—]{4,60})/giu
@@ -145,10 +134,6 @@ function thingsIn({ text, tokens }: Clause): Found[] {
       : [{ title, sort, topics: [] }]
   })
 }
-/** 'A fixed timetable won’t work.' */
-const FEARED = /\b(?:scared of|worried about|afraid of|sick of|hate|hates) (?:\p{L}+ )?$/iu
-const REFUSED_BEHIND =
-  /^\s(?:so none|none|won’t|doesn’t|isn’t|aren’t|can’t|don’t|is not|does not|never)\b/i
 /** What visitors are to fill in is asked for by a form. */
 const FIELDS =
   /\b(?:put in|tell (?:us|me)|give (?:us|me)|type in|fill in|enter) (?:the|their|a|how)\b/i
@@ -197,9 +182,6 @@ const NAMED_ENTRY = /^([^:,.;!?()–—]{3,60}?\??)(?::\s|,\s|\.\s|(?<=\?)\s|\s[
 /** What an entry begins with that is to be done for visitors. */
 const TO_DO =
   /^(?:(?:must|should|needs? to|has to|to|also|please)\s)*(?:show|list|have|include|explain|give|add|a|an|the|our)\s/i
-/** Parts of an entry that go on speaking to whoever makes the website. */
-const WISHED =
-  /\b(?:show (?:the|our|my|a|photos|pictures|which|what)|should|able to|need|needs|please|if poss\w*|want|click|site|website|page|upload|update|change (?:this|it)|we had|has to|have to be|must be|link|sort|typed)\b/i
 const TEXT_MAX = 200
 const ASKED = /^(?:what|how|which|where|when|why|who)\b(?!’s)|^no\b/i
 
@@ -239,17 +221,6 @@ function entryOf({ text, kind, role }: Clause): Found | undefined {
 }
 const LONGEST_ENTRY = 58
 
-/** 'A history timeline (1898, 1914 wool trade, 1967)': what is listed in brackets behind a thing is of it. */
-function listedBehind(title: string, text: string): string {
-  const at = text.toLowerCase().indexOf(title.toLowerCase())
-  const listed =
-    at < 0
-      ? ''
-      : (/^[^.;:()]{0,12}\(([^()$]{6,120})\)/.exec(text.slice(at + title.length))?.[1] ?? '')
-  const isList = (listed.match(/,\s/g)?.length ?? 0) >= 2 && !WISHED.test(listed)
-  return isList ? withStop(capitalise(listed.trim())) : ''
-}
-
 const STEPS_FOR =
   /\b(what to do\b[^:–—.!?()]{0,24}?|steps?|first aid|instructions)(?::|\s[–—-])\s((?:keep|don’t|do not|never|stay|check|call|ring|turn|move|leave|put|take|note|cover|wash|stop|get|bring|wait|open|close|switch|lock|write|send|tell|go|look|make|use|remove|hold|cool|pack|freeze|soak|rinse|dry)\b.{12,})$/isu
 
@@ -265,12 +236,6 @@ function stepsFor({ sentence }: Clause): Found[] {
     : []
 }
 
-const tellingWords = (title: string) =>
-  title
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 3)
-    .map((word) => word.replace(/s$/, ''))
 /** Whether one of the things is named by the same words. */
 const sharesWords = (title: string, among: readonly Found[]) => {
   const words = tellingWords(title)
@@ -279,128 +244,8 @@ const sharesWords = (title: string, among: readonly Found[]) => {
 
 const stemOf = (title: string) => title.toLowerCase().replace(/s\b/g, '')
 
-/** Words that name a page by themselves. */
-const LONE =
-  /^(?:workshops|classes|events|donations|rebates|vacancies|referrals|aftercare|status|careers|jobs|history|sponsors|resources|handouts|testimonials|recipes|stockists|licences|minutes|press|awards|research)$/i
 /** Beside what the rules find in a clause, a run of words has to be surer than alone. */
 const SURE = 80
-/** A heading of more characters is a sentence. */
-const ASKED_MAX = 64
-/** What is no thing to show: parts of any website, and what is done to it. */
-const NO_THING =
-  /^(?:it|this|that|them|things?|stuff|info(?:rmation)?|details|online|web ?site|site|page|pages|form|forms|button|contact|phone|number|email|logo|home ?page|menu bar|links?|price|cost|exit|quick exit|buy|trailer|facebook|insta(?:gram)?|socials?|reviews? from google)$|\b(?:web ?site|fonts?|colou?rs?|numbers?|instagram|facebook|english|chinese|languages?|notes|online|log ?ins?|punjabi|vietnamese|arabic|mandarin|cantonese|greek|italian|hindi|nepali|auslan|braille)\b|^(?:book|apply|pay|order|enrol|join|donate|buy|see|sign|hire|send|type)\b|\b(?:apply|not just)\b|\b(?:each|every)$|\b(?:bars?|buttons?|banners?|pop-?ups?|sliders?|widgets?|feeds?|logins?)$/i
-
-/** What visitors do, in which language a page is, and what is said of a film are no pages. */
-const NO_PAGE =
-  /^(?:we|i|they|you)\b|^packages table$|\b(?:pitch|people|stuff|things?|dream|buttons?|banners?)$|^(?:book|apply|pay|order|enrol|join|donate|buy|see|sign|hire|send|type|need)\b|\b(?:apply|not just|log ?in)\b|\b(?:each|every)$|^(?:(?:and|in|punjabi|vietnamese|arabic|mandarin|cantonese|chinese|greek|italian|hindi|nepali|auslan|dari|farsi|somali|tagalog|korean|japanese|spanish|french|german)(?:\s|$))+$|\b(?:films?|videos?|clips?) (?:of|in|on|about)\b/i
-
-/** 'FAQ “does my child need speech therapy?”': what is quoted is asked, and names no page. */
-const isQuoted = (text: string, at: number) =>
-  (text.slice(0, at).match(/["“”]|(?<!\p{L})['‘]|['’](?!\p{L})/gu)?.length ?? 0) % 2 === 1
-
-/** 'What to do if your pet dies at home': a question is asked as far as its clause goes. */
-function wholeOf(span: Span, { text }: Clause): Span {
-  const behind = /^[^,;:.!?()]*/.exec(text.slice(span.end))?.[0] ?? ''
-  const end = span.end + behind.trimEnd().length
-  return { ...span, end, text: text.slice(span.start, end) }
-}
-
-/** What a run of words asks for, as a heading. */
-function spanned(span: Span, clause: Clause): Found | undefined {
-  const isTold = /^(?:what|how|which|where|when|why|who)\b/i.test(span.text)
-  const name = isTold ? wholeOf(span, clause) : asName(span, clause)
-  const own = clause.tokens.filter(({ start, end }) => start >= span.start && end <= span.end)
-  // What photographs are to show is told to whoever takes them.
-  const isOfPictures =
-    /\b(?:photos?|photographs|pictures|pics|type|print|text) (?:should|must|need|to|big|large)\b/i.test(
-      clause.text,
-    )
-  if (
-    !name ||
-    isOfPictures ||
-    isQuoted(clause.text, span.start) ||
-    own.some(({ denied }) => denied) ||
-    FEARED.test(clause.text.slice(0, span.start)) ||
-    REFUSED_BEHIND.test(clause.text.slice(span.end))
-  )
-    return undefined
-  const said = name.text
-    .replace(/^["“”'’\s]+|["“”'’\s.,;:]+$/g, '')
-    .replace(/^(?:the|an?|our|my|your|all|some|each|every)\s/i, '')
-    .replace(
-      isTold ? /$^/ : /\s(?:where|which|that|who|so|because|with|as|when|if|while)(?:\s.*)?$/i,
-      '',
-    )
-    .replace(/\s(?:page|section|button|link|thing|things|stuff|bit)$/i, '')
-    .replace(/(?:\s(?:in|on|at|for|of|to|and|or|with|from|by|the|a|each|where))+$/i, '')
-  const isOpen = (said.match(/\(/g)?.length ?? 0) !== (said.match(/\)/g)?.length ?? 0)
-  // 'Dogs are fine' is a sentence, and 'how to steep it' needs what it is.
-  const isSaid = !isTold && own.some(({ pos }) => pos === 'AUX')
-  const isLeaning = /\b(?:it|that|this|they|them|get|no)$/i.test(said)
-  // Of 'swearing ok within reason' one word is no page.
-  const isLone =
-    /^\S+$/.test(said) &&
-    !LONE.test(said) &&
-    sortOf(said.toLowerCase()) === undefined &&
-    !/^\W*(?:$|\W\s|(?:and|or|page|section|with|for|that|which|so)\b)/.test(
-      clause.text.slice(span.end),
-    )
-  // 'Visit while it is running' is cut to a word.
-  const isCut =
-    /^\S+$/.test(said) && /\s/.test(name.text.trim()) && sortOf(said.toLowerCase()) === undefined
-  if (isSaid || isLeaning || isLone || isCut || tellingWords(said).length === 0) return undefined
-  if (NO_THING.test(said) || said.length < 4 || said.length > ASKED_MAX || isOpen) return undefined
-  const title = capitalise(toVisitors(said))
-  return {
-    title,
-    sort: isTold ? toldSort(title) : sortOfTitle(title),
-    topics: [],
-    text: listedBehind(said, clause.text),
-  }
-}
-
-/** What ends the name of an entry, and what leads to it. */
-const BEHIND_NAME =
-  /\s(?:with|w\/|so|where|that|which|who|because|please|as|if|when|on|from|in|for|via|at|like|not)\s.*$/i
-const BEFORE_NAME =
-  /^(?:(?:and|also|plus|then|a|an|the|our|my|some|maybe|perhaps|proper|simple|good|nice|need|want|include|add|have|show)\s)+/i
-/** Entries that stand on a page in another form, or on none. */
-const SHOWN_ELSEWHERE =
-  /\b(?:galler(?:y|ies)|photos?|pics?|pictures?|quotes?|booking|bookings|book|contact|wait ?list|newsletters?|blog|log ?ins?|portal|phone|numbers?|prices?|pricing|fees?|rates|hours|shop|store|orders?|ordering|map|faqs?|calendar|menu|videos?|films?|join|enrol\w*|donat\w+|search|calculator|buttons?|logo|colou?rs?|fonts?|design|style|site|website|page|layout|social\w*|facebook|insta\w*|seo|google|carousel|deposit|enquir\w+|sign ?ups?|downloads?|sms|email|whatsapp|app|thing|stuff|way|place|top|big|simple|easy|fast|mobile)\b/i
-
-/** A row of names without a verb, such as 'rebates page, reseller enquiries, support articles': each is a wish. */
-function wishedIn({ role, text, kind, tokens, sentence }: Clause): Found[] {
-  const parts = text
-    .replace(/\s*\([^()]*\)?/g, '')
-    .replace(/[.!]$/, '')
-    .split(/[,;]\s(?:and\s)?|\s[–—]\s/)
-  const isRow = parts.length > 2 && !SPOKEN.test(text) && !asksFields(sentence)
-  if (role !== 'website' || kind !== 'sentence' || !isRow) return []
-  return parts.flatMap((part): Found[] => {
-    const name = part.trim().replace(BEFORE_NAME, '').replace(BEHIND_NAME, '').trim()
-    const own = tokens.filter(
-      ({ start, end }) => start >= text.indexOf(part) && end <= text.indexOf(part) + part.length,
-    )
-    const last = tokensOf(name).at(-1)
-    const count = wordsOf(name).length
-    const isName =
-      name.length >= 4 &&
-      name.length <= TITLE_MAX &&
-      count <= 5 &&
-      (count > 1 || LONE.test(name)) &&
-      !/^(?:how|what|which|where|when|why|who|upload)\b|\bforms?$/i.test(name) &&
-      last !== undefined &&
-      isNoun(last) &&
-      !own.some(({ denied, pos }) => denied || pos === 'AUX' || pos === 'PRON') &&
-      !/[?"“”‘]|['’](?!s\b)|\b(?:no|not)\b/i.test(part) &&
-      !SHOWN_ELSEWHERE.test(name) &&
-      !NO_THING.test(name)
-    return isName ? [{ title: capitalise(name), sort: sortOfTitle(name), topics: [] }] : []
-  })
-}
-/** Who speaks lists nothing. */
-const SPOKEN =
-  /\b(?:I|we|they|he|she|it|people|must|should|can|could|would|want|wants|like|need to|has to)\b/i
 
 /** What the website is to hold, in the order of the brief; each thing once. */
 export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): Request[] {

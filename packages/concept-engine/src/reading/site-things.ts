@@ -1,5 +1,5 @@
 import type { Clause } from './clauses.ts'
-import { capitalise } from './sentences.ts'
+import { capitalise, withStop } from './sentences.ts'
 import { isNoun, isVerb, type Token } from './tokens.ts'
 
 /** What the content that a client asks for looks like on a page. */
@@ -123,3 +123,56 @@ export function bracketed({ text, tokens }: Clause): string | undefined {
   const title = first ? text.slice(first.start, last.end) : ''
   return title ? `${capitalise(title)}: ${inside[1]?.trim()}` : undefined
 }
+
+/** Something that the client asked the website to hold, which only the client can supply. */
+export interface Request {
+  /** As the client calls it: 'Canteen roster', 'What to expect on your first night'. */
+  title: string
+  sort: RequestSort
+  /** What it is made of, where the client said so: the topics of its questions. */
+  topics: string[]
+  /** What the client told of it already, or ''. */
+  text: string
+}
+export type Found = Omit<Request, 'text'> & { text?: string }
+
+/** Characters of a heading at most. */
+export const TITLE_MAX = 46
+
+/** 'Which towns' and 'how many bins' are answered by a list, 'what to expect' by a text. */
+export const toldSort = (title: string): RequestSort =>
+  /^where (?:to park|we|to find)\b/i.test(title)
+    ? 'map'
+    : /^(?:which|where|how (?:many|much))\b|\b(?:fees|costs?|prices?)\b/i.test(title)
+      ? 'rows'
+      : /^when\b/i.test(title)
+        ? 'dates'
+        : 'text'
+
+/** 'A fixed timetable won’t work.' */
+export const FEARED = /\b(?:scared of|worried about|afraid of|sick of|hate|hates) (?:\p{L}+ )?$/iu
+export const REFUSED_BEHIND =
+  /^\s(?:so none|none|won’t|doesn’t|isn’t|aren’t|can’t|don’t|is not|does not|never)\b/i
+
+/** Parts of an entry that go on speaking to whoever makes the website. */
+export const WISHED =
+  /\b(?:show (?:the|our|my|a|photos|pictures|which|what)|should|able to|need|needs|please|if poss\w*|want|click|site|website|page|upload|update|change (?:this|it)|we had|has to|have to be|must be|link|sort|typed)\b/i
+
+/** 'A history timeline (1898, 1914 wool trade, 1967)': what is listed in brackets behind a thing is of it. */
+export function listedBehind(title: string, text: string): string {
+  const at = text.toLowerCase().indexOf(title.toLowerCase())
+  const listed =
+    at < 0
+      ? ''
+      : (/^[^.;:()]{0,12}\(([^()$]{6,120})\)/.exec(text.slice(at + title.length))?.[1] ?? '')
+  const isList = (listed.match(/,\s/g)?.length ?? 0) >= 2 && !WISHED.test(listed)
+  return isList ? withStop(capitalise(listed.trim())) : ''
+}
+
+/** The words of a title by which it is known again. */
+export const tellingWords = (title: string) =>
+  title
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 3)
+    .map((word) => word.replace(/s$/, ''))
