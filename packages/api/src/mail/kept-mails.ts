@@ -28,3 +28,7 @@ export async function removeKeptMails(dir: string, before: Date): Promise<void> 
     if ((await stat(file)).mtime < before) await rm(file, { force: true })
   }
 }
+
+/** Removes one by its name, where it is there. */
+export const removeKeptMail = (dir: string, name: string): Promise<void> =>
+  rm(path.join(dir, name), { force: true })
