@@ -18,7 +18,7 @@ import {
 import { openGates } from '../support/gated-stages.ts'
 import { callerOf, refusalOf } from '../support/procedures.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
-import { quickStages } from '../support/worker-outputs.ts'
+import { quickStages, writtenQuote } from '../support/worker-outputs.ts'
 
 const odile: Somebody = {
   ...{ name: 'Odile Quenby', company: 'Quandary Cartography' },
@@ -312,6 +312,76 @@ describe('while something is on its way', () => {
     expect(await filesIn(site.filesDir)).toEqual([])
     await site.close()
   }, 60_000)
+
+  test('of a signature and a deletion at the same moment one is done', async () => {
+    const site = await openTestApp({ stages: quickStages })
+    const act = await openForgetting(site)
+    const outcomes: number[][] = []
+    for (let turn = 0; turn < 6; turn += 1) {
+      const person = { ...odile, email: `odile${turn}@quandary.example` }
+      const { token, price } = await act.sendProposal(person, `Shop ${turn}`)
+      const contact = await act.contactOf(person)
+      const sign = () =>
+        act.visitor.mutate('proposals.accept', {
+          ...{ token, version: 1, total: price.total, name: 'Odile Quenby', agreed: true },
+        })
+      const answers = await Promise.all(
+        turn % 2 ? [sign(), act.forget(contact)] : [act.forget(contact), sign()].reverse(),
+      )
+      outcomes.push(answers.map(({ status }) => status))
+    }
+    for (const outcome of outcomes) {
+      expect([
+        [200, 409],
+        [404, 200],
+      ]).toContainEqual(outcome)
+    }
+    await site.close()
+  }, 60_000)
+
+  test('an estimate that is being written is not stored', async () => {
+    const isWriting = Promise.withResolvers<void>()
+    const mayWrite = Promise.withResolvers<void>()
+    const site = await openTestApp({
+      wrapQuoteWriter: () => async () => {
+        isWriting.resolve()
+        await mayWrite.promise
+        return writtenQuote
+      },
+    })
+    const act = await openForgetting(site)
+    const asked = site.app.inject({
+      ...{ method: 'POST', url: '/api/quotes/website' },
+      payload: {
+        ...{ firstName: 'Odile', lastName: 'Quenby', email: odile.email },
+        ...{ companyName: odile.company, websiteDescription: 'A shop for maps.' },
+      },
+    })
+    await isWriting.promise
+    expect((await act.forget(await act.contactOf(odile))).status).toBe(200)
+    mayWrite.resolve()
+    expect((await asked).statusCode).toBe(404)
+    await untilNoJobs(site)
+    expect(await tablesWith(site, words)).toEqual({})
+    expect(await filesIn(site.filesDir)).toEqual([])
+    await site.close()
+  })
+
+  test('a file that something else shows as well stays', async () => {
+    const site = await openTestApp({ stages: quickStages })
+    const act = await openForgetting(site)
+    await act.makeConcept(odile)
+    await untilNoJobs(site)
+    const { rows } = await site.pool.query<{ thumbnail_url: string }>(`
+      insert into concepts (public_id, company_name, industry, overall_vibe, website_for,
+        design_style, color_palette, page_type, image_url, thumbnail_url)
+      select 'another', 'A', '', '', '', '', '', '', '', thumbnail_url from concepts
+      returning thumbnail_url`)
+    expect((await act.forget(await act.contactOf(odile))).status).toBe(200)
+    await untilNoJobs(site)
+    expect(await filesIn(site.filesDir)).toEqual([rows[0]?.thumbnail_url.slice('/uploads'.length)])
+    await site.close()
+  })
 
   test('a mail that is being kept is kept no longer', async () => {
     const isKeeping = Promise.withResolvers<void>()

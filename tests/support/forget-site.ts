@@ -165,6 +165,7 @@ export async function openForgetting(site: TestApp) {
     as.mutate<Record<string, unknown>>('contacts.forget', { id, updatedAt })
 
   return {
-    ...{ token, staff, visitor, seed, sendMessage, makeConcept, signProposal, contactOf, forget },
+    ...{ token, staff, visitor, seed, contactOf, forget },
+    ...{ sendMessage, makeConcept, sendProposal, signProposal },
   }
 }

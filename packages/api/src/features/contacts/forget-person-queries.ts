@@ -21,7 +21,7 @@ const conceptsOf = (contactId: number): Rows<number> =>
 
 /**
  * Locks what others may be working on: in the order in which they lock it, so that nobody waits in a
- * circle. The contact comes after these: a generation and a proposal hold it by what they write.
+ * circle. The contact comes after these: who works on one of them holds the contact by what they write.
  */
 export async function lockBelongings(trx: Transaction<DB>, contactId: number): Promise<void> {
   const locked = trx.selectFrom('generations').select('id').orderBy('id').forUpdate()
@@ -47,6 +47,13 @@ export async function lockBelongings(trx: Transaction<DB>, contactId: number): P
     .execute()
   await trx
     .selectFrom('proposals')
+    .select('id')
+    .where('contactId', '=', contactId)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  await trx
+    .selectFrom('submissions')
     .select('id')
     .where('contactId', '=', contactId)
     .orderBy('id')
@@ -124,7 +131,7 @@ export const deleteMails = (trx: Transaction<DB>, contactId: number) =>
   trx
     .deleteFrom('mails')
     .where('contactId', '=', contactId)
-    .returning(['id', 'kind', 'recipient', 'state'])
+    .returning(['id', 'kind', 'recipient'])
     .execute()
 
 /** Deletes what a person sent, with what the bell told of it. */

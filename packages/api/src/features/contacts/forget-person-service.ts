@@ -60,8 +60,8 @@ async function deleteMailsWithFiles(trx: Transaction<DB>, contactId: number): Pr
     trx,
     mails.map(({ id }) => mailJobKey(id)),
   )
-  const kept = mails.filter(({ state }) => state === 'kept').map(fileNameOf)
-  if (kept.length > 0) await addJob(trx, 'remove-kept-mails', { names: kept })
+  // Also of those that were sent: they may have been kept before there was a mail server.
+  if (mails.length > 0) await addJob(trx, 'remove-kept-mails', { names: mails.map(fileNameOf) })
   return mails.length
 }
 
