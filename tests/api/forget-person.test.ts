@@ -1,13 +1,15 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { removeMovedFile } from '@agency/api/features/concepts/withdraw-files-job'
 import { countAll } from '@agency/api/lists/count-all'
+import { MailFault } from '@agency/api/mail/delivery'
 import { CONTACT_CHANGED_MEANWHILE } from '@agency/contract/contact'
 import { BACKUPS_STAY, DOCUMENT_IS_WRITTEN } from '@agency/contract/forget-person'
 import type { NotificationPage } from '@agency/contract/notification'
 import { sharePictureUrl } from '@agency/contract/picture-variants'
 import type { ProposalDetail } from '@agency/contract/proposal-calls'
 import jwt from 'jsonwebtoken'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import {
   filesIn,
   openForgetting,
@@ -82,6 +84,9 @@ describe('a person who is forgotten', () => {
     await site.app.inject(`/share/concepts/${gone.link.token}.jpg`)
     await site.deps.storage.put(sharePictureUrl(gone.imageUrl).slice(9), new Uint8Array(1))
     await untilNoJobs(site)
+    // As a process leaves it that died while it kept a mail.
+    const last = (await filesIn(site.mailDir)).find((file) => !mailsBefore.includes(file))
+    await writeFile(path.join(site.mailDir, `${last}.part`), 'Half a mail to Odile Quenby')
     updatedAt = (await act.contactOf(odile)).updatedAt
   }, 180_000)
   afterAll(() => site.close())
@@ -291,22 +296,30 @@ describe('while something is on its way', () => {
     const gates = openGates()
     const site = await openTestApp({ stages: gates.stages })
     const act = await openForgetting(site)
-    gates.open('brief')
-    gates.open('designing')
-    const asked = act.makeConcept(odile).catch((error: Error) => error.message)
-    await expect.poll(() => gates.reached, { timeout: 20_000 }).toContain('rendering')
-    // One that waits behind it.
-    const { status } = await act.visitor.mutate('generations.start', {
-      ...{ userName: odile.name, userEmail: odile.email, companyName: 'Quandary Two' },
-      ...{ employeeCount: '1-10', businessType: 'B2C', industry: 'Maps', mainGoal: 'Sell maps.' },
-      ...{ overallVibe: 'Modern', keyVisualElements: '', colorFeel: 'blue', phone: '' },
-      showInGallery: false,
-    })
-    expect(status).toBe(200)
+    for (const stage of ['brief', 'designing', 'rendering'] as const) gates.open(stage)
+    const ask = (company: string) =>
+      act.makeConcept({ ...odile, company }).catch((error: Error) => error.message)
+    const first = ask('Quandary One')
+    await expect.poll(() => gates.reached, { timeout: 20_000 }).toContain('pricing')
+    gates.close('brief')
+    const second = ask('Quandary Two')
+    await expect.poll(() => gates.reached.filter((stage) => stage === 'brief')).toHaveLength(2)
+    // There are two workers: the third one waits.
+    const third = ask('Quandary Three')
+    await expect.poll(async () => (await act.contactOf(odile)).totalSubmissions).toBe(3)
+    const signal = gates.calls.brief?.signal
+    expect((await filesIn(site.filesDir)).length).toBeGreaterThan(2)
+
     const forgotten = await act.forget(await act.contactOf(odile))
-    expect(forgotten).toMatchObject({ status: 200, result: { submissions: 2, concepts: 0 } })
+    expect(forgotten).toMatchObject({ status: 200, result: { submissions: 3, concepts: 0 } })
+    // Whoever works on it, a service elsewhere as well, is stopped at once.
+    await expect.poll(() => signal?.aborted).toBe(true)
+    const { rows } = await site.pool.query(`select from graphile_worker.jobs where key is not null`)
+    expect(rows).toEqual([])
     gates.openAll()
-    expect(await asked).toContain('There is no such generation.')
+    for (const asked of [first, second, third]) {
+      expect(await asked).toContain('There is no such generation.')
+    }
     await untilNoJobs(site)
     expect(await tablesWith(site, words)).toEqual({})
     expect(await filesIn(site.filesDir)).toEqual([])
@@ -367,6 +380,19 @@ describe('while something is on its way', () => {
     await site.close()
   })
 
+  test('variants that were made since go with their picture', async () => {
+    const site = await openTestApp()
+    const url = '/uploads/concepts/late-phone.webp'
+    const picture = { url, width: 780, height: 1_600, thumbHash: 'AAAA' }
+    for (const name of ['late-phone.webp', 'late-phone-640.webp', 'late-phone-780.avif']) {
+      await site.deps.storage.put(`concepts/${name}`, new Uint8Array(1))
+    }
+    await site.db.insertInto('pictures').values(picture).execute()
+    await removeMovedFile(site.deps, { url, variants: [] })
+    expect(await filesIn(site.filesDir)).toEqual([])
+    await site.close()
+  })
+
   test('a file that something else shows as well stays', async () => {
     const site = await openTestApp({ stages: quickStages })
     const act = await openForgetting(site)
@@ -405,13 +431,44 @@ describe('while something is on its way', () => {
     await act.sendMessage(odile)
     await isKeeping.promise
     expect((await act.forget(await act.contactOf(odile))).status).toBe(200)
+    // What removes kept files has been there already.
+    await vi.waitFor(async () => {
+      const { rows } = await site.pool.query(
+        `select from graphile_worker.jobs where task_identifier = 'remove-kept-mails'`,
+      )
+      expect(rows).toEqual([])
+    })
     mayKeep.resolve()
     await untilNoJobs(site)
     expect([...files]).toEqual([])
     await site.close()
   })
 
-  test('a mail whose server refuses it leaves no job behind that says why', async () => {
+  test('a mail that waits for another try leaves no job behind that says why', async () => {
+    const site = await openTestApp({
+      mail: {
+        ...{ host: 'mail.example', sender: undefined, forgetKept: async () => {} },
+        deliver: async ({ to }) => {
+          throw new MailFault(`451 <${to}> greylisted`, { isPermanent: false })
+        },
+        removeKept: async () => {},
+      },
+    })
+    const act = await openForgetting(site)
+    await act.sendMessage(odile)
+    await vi.waitFor(async () => {
+      const { rows } = await site.pool.query(
+        `select from graphile_worker.jobs where last_error ilike '%quandary%'`,
+      )
+      expect(rows).toHaveLength(1)
+    })
+    expect((await act.forget(await act.contactOf(odile))).status).toBe(200)
+    expect(await tablesWith(site, words)).toEqual({})
+    await untilNoJobs(site)
+    await site.close()
+  })
+
+  test('a mail whose server refuses it meanwhile leaves none either', async () => {
     const isTrying = Promise.withResolvers<void>()
     const mayFail = Promise.withResolvers<void>()
     const site = await openTestApp({
@@ -420,7 +477,7 @@ describe('while something is on its way', () => {
         deliver: async ({ to }) => {
           isTrying.resolve()
           await mayFail.promise
-          throw new Error(`451 <${to}> greylisted`)
+          throw new MailFault(`451 <${to}> greylisted`, { isPermanent: false })
         },
         removeKept: async () => {},
       },
@@ -470,8 +527,12 @@ describe('while something is on its way', () => {
       }),
     })
     const act = await openForgetting(site)
-    const { pdfUrl } = await act.makeConcept(odile)
+    const { pdfUrl, imageUrl } = await act.makeConcept(odile)
     await untilNoJobs(site)
+    // The picture as if it were wider than the test's, with a variant.
+    await site.pool.query(`update pictures set width = 700 where url = $1`, [imageUrl])
+    const variant = imageUrl.slice('/uploads/'.length).replace('.webp', '-320.webp')
+    await site.deps.storage.put(variant, new Uint8Array(1))
     expect((await act.forget(await act.contactOf(odile))).status).toBe(200)
     expect(await tablesWith(site, words)).toEqual({})
     const failed = async () =>

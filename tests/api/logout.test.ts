@@ -44,6 +44,11 @@ test('a logout is a new time even for a clock that was set back', async () => {
   const ahead = await logIn(site)
   await logOut(ahead)
   expect(await statusesWith(ahead)).toEqual([401, 401, 401])
+  const { passwordChangedAt } = await site.db
+    .selectFrom('staff')
+    .select('passwordChangedAt')
+    .executeTakeFirstOrThrow()
+  expect(passwordChangedAt.getTime()).toBeGreaterThan(future.getTime())
 })
 
 test('a logout touches no other login', async () => {
