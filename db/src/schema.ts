@@ -131,6 +131,18 @@ export interface FileReferences {
   url: string | null;
 }
 
+export interface ForgottenPeople {
+  concepts: number;
+  estimates: number;
+  forgottenAt: Generated<Timestamp>;
+  id: Generated<number>;
+  keptProposals: number;
+  mails: number;
+  proposals: number;
+  staffId: number;
+  submissions: number;
+}
+
 export interface Generations {
   attempt: Generated<number>;
   brief: Json;
@@ -256,7 +268,7 @@ export interface Projects {
 export interface ProposalEvents {
   address: Generated<string>;
   browser: Generated<string>;
-  contactId: number;
+  contactId: number | null;
   createdAt: Generated<Timestamp>;
   id: Generated<number>;
   kind: string;
@@ -269,7 +281,7 @@ export interface ProposalEvents {
 
 export interface Proposals {
   choices: Generated<Json>;
-  contactId: number;
+  contactId: number | null;
   createdAt: Generated<Timestamp>;
   decidedAt: Timestamp | null;
   declineReason: Generated<string>;
@@ -445,6 +457,7 @@ export interface DB {
   documentLogos: DocumentLogos;
   estimates: Estimates;
   fileReferences: FileReferences;
+  forgottenPeople: ForgottenPeople;
   generations: Generations;
   generationSenders: GenerationSenders;
   mails: Mails;

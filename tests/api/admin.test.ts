@@ -82,6 +82,26 @@ describe('npm run admin on the embedded database', () => {
     expect((await logIn(EMAIL, typed)).status).toBe(200)
   })
 
+  test('removes a login while the site runs, which ends its sessions at once', async () => {
+    expect(await statusWith(others)).toBe(200)
+    const { code, stdout, stderr } = await admin(['remove', 'Second@emberlane.example'])
+    expect({ code, stdout, stderr }).toEqual({
+      ...{ code: 0, stdout: 'Removed Second@emberlane.example\n', stderr: '' },
+    })
+    expect(await statusWith(others)).toBe(401)
+    expect((await admin(['remove', 'second@emberlane.example'])).stderr).toMatch(/no login for/)
+  })
+
+  test('keeps the last login', async () => {
+    expect((await admin(['remove', DEMO_LOGIN.email])).code).toBe(0)
+    const { code, stderr } = await admin(['remove', EMAIL])
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: `${EMAIL} is the last login, and stays.\n`,
+    })
+    expect((await logIn(EMAIL, 'a laneway, typed by hand')).status).toBe(200)
+  })
+
   test.each<[string, string[], string, RegExp]>([
     ['a known address', ['create', 'Owner@emberlane.example'], '', /already a login for Owner@/],
     ['an unknown address', ['reset', 'nobody@emberlane.example'], '', /no login for nobody@/],
@@ -98,14 +118,14 @@ describe('npm run admin on the embedded database', () => {
     expect(stderr).toMatch(words)
   })
 
-  test.each([[[]], [['create']], [['drop', EMAIL]], [['create', EMAIL, 'x']], [['--force']]])(
-    'says how it is used when asked %j',
-    async (args) => {
-      const { code, stderr } = await admin(args)
-      expect(code).toBe(1)
-      expect(stderr).toContain('npm run admin -- create EMAIL')
-    },
-  )
+  test.each([
+    ...[[[]], [['create']], [['drop', EMAIL]], [['create', EMAIL, 'x']], [['--force']]],
+    ...[[['remove']], [['remove', EMAIL, '--stdin']]],
+  ])('says how it is used when asked %j', async (args) => {
+    const { code, stderr } = await admin(args)
+    expect(code).toBe(1)
+    expect(stderr).toContain('npm run admin -- create EMAIL')
+  })
 })
 
 test('npm run admin names a bad variable in one line', async () => {

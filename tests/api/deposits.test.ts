@@ -13,11 +13,11 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const acceptanceMail = (contactId: number) =>
+const acceptanceMail = (contactId: number | null) =>
   site.db
     .selectFrom('mails')
     .select(['bodyText', 'bodyHtml'])
-    .where('contactId', '=', contactId)
+    .where('contactId', '=', contactId ?? 0)
     .where('recipient', '=', 'visitor')
     .where('subject', 'like', 'You accepted%')
     .executeTakeFirstOrThrow()
@@ -54,7 +54,7 @@ describe('the bank account', () => {
     const mails = await site.db
       .selectFrom('mails')
       .select('bodyText')
-      .where('contactId', '=', contact.id)
+      .where('contactId', '=', contact.id ?? 0)
       .execute()
     expect(JSON.stringify(mails)).not.toContain(ACCOUNT.accountNumber)
   })

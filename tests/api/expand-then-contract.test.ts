@@ -27,6 +27,12 @@ const CONTRACTIONS: Record<string, Record<string, string>> = {
     'mails must keep UNIQUE INDEX btree (proposal_event_id, recipient) WHERE (proposal_event_id IS NOT NULL)':
       'of a new column, which the release before leaves empty',
   },
+  '0020-forgotten-people': {
+    'proposals must keep FOREIGN KEY (contact_id) REFERENCES contacts(id) ON DELETE SET NULL':
+      'the same reference; no earlier release deletes a contact',
+    'proposal_events must keep FOREIGN KEY (contact_id) REFERENCES contacts(id) ON DELETE SET NULL':
+      'the same reference; no earlier release deletes a contact',
+  },
 }
 
 let database: TestDatabase

@@ -22,6 +22,7 @@ beforeAll(async () => {
       },
       deliver: (...given) => delivery.deliver(...given),
       forgetKept: (before) => delivery.forgetKept(before),
+      removeKept: (names) => delivery.removeKept(names),
     },
   })
   authorization = `Bearer ${await createLogin(site)}`
@@ -30,7 +31,7 @@ afterAll(() => site.close())
 /** The queue looks for what waits every two seconds. */
 const IN_TIME = { timeout: 20_000 }
 const keeping: MailDelivery = {
-  ...{ host: null, sender: undefined, forgetKept: async () => {} },
+  ...{ host: null, sender: undefined, forgetKept: async () => {}, removeKept: async () => {} },
   deliver: async () => 'kept',
 }
 beforeEach(async () => {

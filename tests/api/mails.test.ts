@@ -323,6 +323,7 @@ describe('without a mail server', () => {
     await open({
       mail: {
         ...{ host: null, sender: undefined, forgetKept: async () => {} },
+        removeKept: async () => {},
         deliver: async () => {
           tries += 1
           if (tries < 3) throw Object.assign(new Error('no space'), { code: 'ENOSPC' })

@@ -17,7 +17,7 @@ afterAll(() => site.close())
 
 describe('reminders', () => {
   const noon = new Date('2026-06-01T02:00:00Z')
-  const remindersOf = async (contactId: number) =>
+  const remindersOf = async (contactId: number | null) =>
     (await proposals.mailsOf(contactId)).filter(({ subject }) => subject.includes('ends soon'))
 
   test('come once on each day that is set, by day, and not after an answer', async () => {

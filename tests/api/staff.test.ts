@@ -31,8 +31,8 @@ const ofStaff = [
   ...(['settings.get', 'settings.providers', 'analytics.report'] as const),
 ]
 const changesOfStaff = [
-  ...(['contacts.update', 'settings.update', 'mails.sendAgain'] as const),
-  ...(['notifications.markRead', 'notifications.markAllRead'] as const),
+  ...(['contacts.update', 'contacts.forget', 'settings.update', 'mails.sendAgain'] as const),
+  ...(['notifications.markRead', 'notifications.markAllRead', 'auth.logout'] as const),
 ]
 
 test.each([

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test'
+import { forgetFailedCalls } from '../support/answered-calls.ts'
 import { expect, test } from '../support/site-test.ts'
+import { forgetStatuses, freshDemoTest } from '../support/staff-test.ts'
 import { testLogin } from '../support/start-site.ts'
 
 const logIn = async (page: Page, password = testLogin.password) => {
@@ -120,25 +122,44 @@ test('a session that ends says so, keeps what was typed and leads back to its pl
   await expect(page).toHaveURL('/dashboard/projects/new?from=menu')
   await page.getByRole('button', { name: 'Restore draft' }).click()
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Half a thought!')
-  // Whoever logs out is told nothing, and led nowhere.
-  await page.getByRole('link', { name: 'Cancel' }).click()
-  await page.getByRole('button', { name: 'Leave' }).click()
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page).toHaveURL('/login')
-  await expect(page.getByText('Your session has ended.')).toBeHidden()
   problems.splice(0)
 })
 
-test('a logout ends the session in every tab', async ({ page, context }) => {
+// On a site of its own: it ends every session of the login that the other tests share.
+freshDemoTest(
+  'a logout ends the session in every tab, and its token',
+  async ({ page, context, problems }) => {
+    await logIn(page)
+    await expect(page).toHaveURL('/dashboard')
+    const other = await context.newPage()
+    await other.goto('/dashboard')
+    await expect(other.getByRole('button', { name: testLogin.email })).toBeVisible()
+    const headers = { authorization: `Bearer ${await storedToken(page)}` }
+    const answered = page.waitForResponse(/\/trpc\/auth\.logout/)
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL('/login')
+    await expect(other).toHaveURL('/login')
+    expect(await storedToken(page)).toBeNull()
+    // Whoever logs out is told nothing, and led nowhere.
+    await expect(page.getByText('Your session has ended.')).toBeHidden()
+    expect((await answered).status()).toBe(200)
+    expect((await page.request.get('/trpc/auth.me', { headers })).status()).toBe(401)
+    // A call that was on its way may have come too late.
+    forgetStatuses(problems)
+  },
+)
+
+test('a logout works while the server is away', async ({ page, problems }) => {
   await logIn(page)
   await expect(page).toHaveURL('/dashboard')
-  const other = await context.newPage()
-  await other.goto('/dashboard')
-  await expect(other.getByRole('button', { name: testLogin.email })).toBeVisible()
+  await page.route(/\/trpc\/auth\.logout/, (route) => route.abort('connectionfailed'))
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/login')
-  await expect(other).toHaveURL('/login')
   expect(await storedToken(page)).toBeNull()
+  await page.reload()
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL('/login')
+  forgetFailedCalls(problems)
 })
 
 test('the XSRF header is sent when its cookie is there, and only then', async ({

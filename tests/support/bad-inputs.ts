@@ -194,6 +194,7 @@ const staffCalls: [procedure: string, method: 'GET' | 'POST', valid: object][] =
   ['contacts.get', 'GET', { id: 1 }],
   ['contacts.timeline', 'GET', { id: 1, ...page }],
   ['contacts.update', 'POST', row],
+  ['contacts.forget', 'POST', { id: 1, updatedAt: '2026-01-01T00:00:00.000Z' }],
   ['notifications.list', 'GET', page],
   ['notifications.markRead', 'POST', { id: 1 }],
   ['search.find', 'GET', { text: 'a b' }],

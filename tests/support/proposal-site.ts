@@ -94,11 +94,11 @@ export async function openProposals(site: TestApp) {
     )
 
   /** Mails about the proposals of a contact, in the order in which they were sent. */
-  const mailsOf = (contactId: number) =>
+  const mailsOf = (contactId: number | null) =>
     site.db
       .selectFrom('mails')
       .select(['recipient', 'subject', 'bodyText', 'toAddress'])
-      .where('contactId', '=', contactId)
+      .where('contactId', '=', contactId ?? 0)
       .where('proposalEventId', 'is not', null)
       .orderBy('id')
       .execute()

@@ -1,7 +1,8 @@
-import type { ProposalDetail } from '@agency/contract/proposal-calls'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { ProposalDetail, PublicProposal } from '@agency/contract/proposal-calls'
 import { withChoices } from './proposal-site.ts'
 
-/** Calls a procedure of a running site as the owner; of the one that all tests share, unless named. */
+/** Calls a procedure of a running site as the owner, or with '' as a visitor; of the one that all tests share, unless named. */
 export async function call<Result>(
   token: string,
   name: string,
@@ -10,7 +11,10 @@ export async function call<Result>(
   site = process.env.AGENCY_TEST_SITE,
 ) {
   const url = `${site}/trpc/${name}`
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const headers = {
+    'content-type': 'application/json',
+    ...(token && { authorization: `Bearer ${token}` }),
+  }
   const response = isQuery
     ? await fetch(`${url}?input=${encodeURIComponent(JSON.stringify(input))}`, { headers })
     : await fetch(url, { method: 'POST', headers, body: JSON.stringify(input) })
@@ -47,3 +51,13 @@ export async function estimateOf(
 
 export const readProposal = (token: string, id: number, site?: string) =>
   call<ProposalDetail>(token, 'proposals.get', { id }, true, site)
+
+/** Signs a proposal that was sent, as its client would, and waits for its document. */
+export async function signProposal(proposal: ProposalDetail): Promise<void> {
+  const { token, contact } = proposal
+  const open = () => call<PublicProposal>('', 'proposals.open', { token }, true)
+  const { version, price } = await open()
+  const acceptance = { token, version, total: price.total, name: contact.name, agreed: true }
+  await call('', 'proposals.accept', acceptance)
+  while ((await open()).signed?.documentSha256 === null) await sleep(100)
+}

@@ -1,9 +1,9 @@
-// npm run admin -- create EMAIL | reset EMAIL [--stdin]: logins, from the machine that has the data.
+// npm run admin -- create EMAIL | reset EMAIL | remove EMAIL: logins, from the machine that has the data.
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
-import { createAccount, resetPassword } from '@agency/api/auth/account-service'
+import { createAccount, removeAccount, resetPassword } from '@agency/api/auth/account-service'
 import { openPasswords } from '@agency/api/auth/passwords'
 import { AppError } from '@agency/api/errors/app-error'
 import { isOwnEmail, NewPassword, PASSWORD_IS_EMAIL } from '@agency/contract/login'
@@ -15,15 +15,19 @@ import { DEMO_LOGIN } from './first-login.ts'
 
 const USAGE = `npm run admin -- create EMAIL   makes a login
 npm run admin -- reset EMAIL    gives a login another password and ends its sessions
+npm run admin -- remove EMAIL   removes a login, unless it is the last one, and ends its sessions
   --stdin                       reads the password from standard input instead of making one`
 
 const actions = {
   create: { run: createAccount, done: 'Created' },
   reset: { run: resetPassword, done: 'Reset' },
+  remove: { run: removeAccount, done: 'Removed' },
 } as const
+type Action = keyof typeof actions
+const isAction = (word: string | undefined): word is Action => Object.hasOwn(actions, word ?? '')
 
 interface Asked {
-  action: keyof typeof actions
+  action: Action
   email: string
   fromStdin: boolean
 }
@@ -37,12 +41,13 @@ function readArguments(args: string[]): Asked {
     }
   })()
   const [action, address, ...more] = positionals
-  if ((action !== 'create' && action !== 'reset') || !address || more.length > 0) {
-    throw new StartError(USAGE)
-  }
+  const fromStdin = values.stdin === true
+  if (!isAction(action) || !address || more.length > 0) throw new StartError(USAGE)
+  // There is no password to read for a login that goes.
+  if (action === 'remove' && fromStdin) throw new StartError(USAGE)
   const email = emailAddress.safeParse(address)
   if (!email.success) throw new StartError(`${address} is not an email address.`)
-  return { action, email: email.data, fromStdin: values.stdin === true }
+  return { action, email: email.data, fromStdin }
 }
 
 /** 24 characters with 144 random bits. */
@@ -68,7 +73,7 @@ async function work(env: Env, { action, email, fromStdin }: Asked): Promise<void
     const { run, done } = actions[action]
     await run({ db: database.db, passwords }, { email, password })
     console.log(`${done} ${email}`)
-    if (!fromStdin) console.log(`Password  ${password}  (not shown again)`)
+    if (!fromStdin && action !== 'remove') console.log(`Password  ${password}  (not shown again)`)
   } finally {
     await passwords.close()
     await database.release()

@@ -18,6 +18,7 @@ import * as styleResultBytes from './0016-style-result-bytes.ts'
 import * as priceBook from './0017-price-book.ts'
 import * as proposals from './0018-proposals.ts'
 import * as deposits from './0019-deposits.ts'
+import * as forgottenPeople from './0020-forgotten-people.ts'
 
 /** In order. A landed migration is frozen: change the schema by adding one. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '0017-price-book': priceBook,
   '0018-proposals': proposals,
   '0019-deposits': deposits,
+  '0020-forgotten-people': forgottenPeople,
 }

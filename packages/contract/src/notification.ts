@@ -23,8 +23,8 @@ export const Notification = z.object({
   company: z.string(),
   /** The subject of a message; '' for the others. */
   subject: z.string(),
-  /** Where it leads: the person's page and, once there is one, the concept. */
-  contactId: z.int(),
+  /** Where it leads: the person's page, until they are deleted, and, once there is one, the concept. */
+  contactId: z.int().nullable(),
   conceptId: z.int().nullable(),
   proposalId: z.int().nullable(),
 })

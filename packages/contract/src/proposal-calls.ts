@@ -31,7 +31,13 @@ export const ProposalRow = z.object({
   expiresOn: z.string().nullable(),
   /** ISO 8601, UTC. */
   updatedAt: z.string(),
-  contact: z.object({ id: z.int(), name: z.string(), email: z.string(), company: z.string() }),
+  contact: z.object({
+    /** null where the person was deleted: the rest is what they signed. */
+    id: z.int().nullable(),
+    name: z.string(),
+    email: z.string(),
+    company: z.string(),
+  }),
 })
 export type ProposalRow = z.infer<typeof ProposalRow>
 

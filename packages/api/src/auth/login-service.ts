@@ -1,11 +1,13 @@
 import { LOGIN_FAILED, type LoggedIn, type Login } from '@agency/contract/login'
+import type { Database } from '@agency/db/connect'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Place } from '../limits/fair-queue.ts'
 import { networkOf, type SoleRule, subscriberOf } from '../limits/rate-limits.ts'
 import { issueDeviceProof, readDeviceProof } from './known-devices.ts'
-import { findStaffByEmail } from './staff-queries.ts'
+import { endTokens, findStaffByEmail } from './staff-queries.ts'
 import { issueToken } from './tokens.ts'
+import type { Staff } from './viewer.ts'
 
 /** Passwords of one network that wait to be compared. */
 const WAITING_OF_ONE = 8
@@ -66,4 +68,10 @@ export async function logIn(
     device: issueDeviceProof(staff.id, tokens, known?.id),
     message: 'Logged in.',
   }
+}
+
+/** Logs a login out wherever it is logged in: single tokens are not stored, so that all of them end. */
+export async function logOut(db: Database, staff: Staff): Promise<{ message: string }> {
+  await endTokens(db, staff.id)
+  return { message: 'Logged out.' }
 }

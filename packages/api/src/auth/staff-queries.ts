@@ -1,5 +1,6 @@
 import type { Database } from '@agency/db/connect'
-import { sql } from 'kysely'
+import type { DB } from '@agency/db/schema'
+import { sql, type Transaction } from 'kysely'
 
 const byEmail = (email: string) => sql<boolean>`lower(email) = ${email.toLowerCase()}`
 
@@ -30,10 +31,10 @@ export async function insertStaff(
   return numInsertedOrUpdatedRows === 1n
 }
 
-/**
- * Stores another password, and the time of it. Tokens name that time in ms, so it moves on by at
- * least one, even for a clock that was set back. With `from` only while that hash is the stored one.
- */
+/** Tokens name this time in ms, so it moves on by at least one, even for a clock that was set back. */
+const later = sql<Date>`greatest(now(), password_changed_at + interval '1 millisecond')`
+
+/** Stores another password, and the time of it. With `from` only while that hash is the stored one. */
 export const replacePassword = (
   db: Database,
   { id, from, to }: { id: number; from?: string; to: string },
@@ -42,9 +43,20 @@ export const replacePassword = (
     .updateTable('staff')
     .set({
       passwordHash: to,
-      passwordChangedAt: sql`greatest(now(), password_changed_at + interval '1 millisecond')`,
+      passwordChangedAt: later,
     })
     .where('id', '=', id)
     .$if(from !== undefined, (query) => query.where('passwordHash', '=', from ?? ''))
     .returning(['id', 'email', 'passwordChangedAt'])
     .executeTakeFirst()
+
+/** Refuses every token that was given before: each names a time that is no longer the stored one. */
+export const endTokens = (db: Database, id: number) =>
+  db.updateTable('staff').set({ passwordChangedAt: later }).where('id', '=', id).execute()
+
+/** Every login, locked until the transaction ends: of two that are removed at once, one stays. */
+export const lockStaff = (trx: Transaction<DB>) =>
+  trx.selectFrom('staff').select(['id', 'email']).orderBy('id').forUpdate().execute()
+
+export const deleteStaff = (trx: Transaction<DB>, id: number) =>
+  trx.deleteFrom('staff').where('id', '=', id).execute()

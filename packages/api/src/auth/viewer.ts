@@ -34,7 +34,7 @@ export function requireToken(deps: Pick<Deps, 'tokens'>, authorization: string |
 
 /**
  * The viewer behind an Authorization header. None is a visitor; one that is not good is refused
- * with UNAUTHORIZED and never treated as none. A token dies with its user and with a password change.
+ * with UNAUTHORIZED and never treated as none. A token dies with its user, with a password change and with a logout.
  */
 export async function readViewer(
   deps: Pick<Deps, 'db' | 'tokens'>,

@@ -1,5 +1,6 @@
 import type { RemoveFilesPayload } from '../features/concepts/withdraw-files-job.ts'
 import type { MakeConceptPayload } from '../features/generations/make-concept-job.ts'
+import type { RemoveKeptMailsPayload } from '../features/mails/remove-kept-mails-job.ts'
 import type { SendMailPayload } from '../features/mails/send-mail-job.ts'
 import type { WithdrawProjectPayload } from '../features/projects/withdraw-project-job.ts'
 import type { SealProposalPayload } from '../features/proposals/seal-proposal-job.ts'
@@ -14,6 +15,7 @@ export interface TaskPayloads {
   'withdraw-project': WithdrawProjectPayload
   'remove-files': RemoveFilesPayload
   'send-mail': SendMailPayload
+  'remove-kept-mails': RemoveKeptMailsPayload
   'seal-proposal': SealProposalPayload
   'remind-clients': object
   'sweep-files': object
@@ -44,6 +46,7 @@ export const taskOptions: Record<keyof TaskPayloads, TaskOptions> = {
   // One after the other: a mail server that hangs holds up one worker, not all. The queue waits longer
   // after each try: with these, for 16 hours in all.
   'send-mail': { queue: 'mail', priority: 5, maxAttempts: 12 },
+  'remove-kept-mails': { priority: 5, maxAttempts: 25 },
   // However often processes die over it: what was signed has to be on paper.
   'seal-proposal': { priority: 2, maxAttempts: 25 },
   'remind-clients': { priority: 15 },

@@ -3,6 +3,7 @@ import type { JobDeps } from '../deps.ts'
 import { rollUpDays } from '../features/analytics/day-service.ts'
 import { removeMovedFile, withdrawFiles } from '../features/concepts/withdraw-files-job.ts'
 import { endStuckGenerations, makeConcept } from '../features/generations/make-concept-job.ts'
+import { removeKeptMails } from '../features/mails/remove-kept-mails-job.ts'
 import { sendMail } from '../features/mails/send-mail-job.ts'
 import { withdrawProject } from '../features/projects/withdraw-project-job.ts'
 import { remindClients } from '../features/proposals/remind-clients-job.ts'
@@ -44,6 +45,8 @@ export const tasksOf = (deps: JobDeps): TaskList => ({
       isLast: job.attempts >= job.max_attempts,
       ...(abortSignal && { signal: abortSignal }),
     }),
+  'remove-kept-mails': (payload) =>
+    removeKeptMails(deps, payload as TaskPayloads['remove-kept-mails']),
   'seal-proposal': (payload) => sealProposal(deps, payload as TaskPayloads['seal-proposal']),
   'remind-clients': () => remindClients(deps),
   'sweep-files': () => sweepFiles(deps),

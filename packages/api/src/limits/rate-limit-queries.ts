@@ -13,3 +13,20 @@ export async function deleteExpiredCounts(db: Database, now: Date, limit: number
     .executeTakeFirst()
   return Number(result.numDeletedRows)
 }
+
+/** Deletes what is counted by a person's address: confirmations to it, and logins that were tried with it. */
+export const deleteCountsOf = (
+  db: Database,
+  { email, mailbox }: { email: string; mailbox: string },
+) =>
+  db
+    .deleteFrom('rateLimits')
+    .where((eb) =>
+      eb.or([
+        eb('key', '=', `confirmMailbox:${mailbox}`),
+        ...['login', 'loginNetwork'].map((rule) =>
+          eb.fn<boolean>('starts_with', ['key', eb.val(`${rule}:${email.toLowerCase()} `)]),
+        ),
+      ]),
+    )
+    .execute()

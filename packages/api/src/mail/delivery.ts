@@ -22,4 +22,6 @@ export interface MailDelivery {
   deliver(mail: ComposedMail, name: string, signal?: AbortSignal): Promise<'sent' | 'kept'>
   /** Removes files that were kept before a time. */
   forgetKept(before: Date): Promise<void>
+  /** Removes files by the names that they were kept as, those that are there. */
+  removeKept(names: string[]): Promise<void>
 }

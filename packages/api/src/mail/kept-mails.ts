@@ -3,11 +3,13 @@ import path from 'node:path'
 
 const isMissing = (error: unknown) => (error as { code?: string }).code === 'ENOENT'
 
+const unfinishedOf = (file: string) => `${file}.part`
+
 /** Writes a mail as a file that mail programs open. Nobody but the site's own account reads it. */
 export async function keepMail(dir: string, name: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dir, { recursive: true, mode: 0o700 })
   const file = path.join(dir, name)
-  const unfinished = `${file}.part`
+  const unfinished = unfinishedOf(file)
   try {
     await writeFile(unfinished, bytes, { mode: 0o600 })
     await rename(unfinished, file)
@@ -27,4 +29,10 @@ export async function removeKeptMails(dir: string, before: Date): Promise<void> 
     const file = path.join(dir, name)
     if ((await stat(file)).mtime < before) await rm(file, { force: true })
   }
+}
+
+/** Removes one by its name, where it is there, and what a process that died has written of it. */
+export async function removeKeptMail(dir: string, name: string): Promise<void> {
+  const file = path.join(dir, name)
+  for (const each of [file, unfinishedOf(file)]) await rm(each, { force: true })
 }

@@ -1,5 +1,5 @@
 import type { MailDelivery } from './delivery.ts'
-import { keepMail, removeKeptMails } from './kept-mails.ts'
+import { keepMail, removeKeptMail, removeKeptMails } from './kept-mails.ts'
 import { type SmtpServer, sendBySmtp } from './smtp.ts'
 
 interface MailOptions {
@@ -23,4 +23,7 @@ export const openMailDelivery = ({ smtp, sender, dir }: MailOptions): MailDelive
     return 'kept'
   },
   forgetKept: (before) => removeKeptMails(dir, before),
+  removeKept: async (names) => {
+    for (const name of names) await removeKeptMail(dir, name)
+  },
 })

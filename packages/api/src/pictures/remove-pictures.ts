@@ -4,10 +4,21 @@ import {
   sharePictureUrl,
   variantsOf,
 } from '@agency/contract/picture-variants'
+import type { Database } from '@agency/db/connect'
 import type { Deps } from '../deps.ts'
 import { keyOfUrl } from '../storage/storage.ts'
 import { removeFiles } from '../storage/with-stored-files.ts'
-import { forgetPictures } from './picture-queries.ts'
+import { findPictures, forgetPictures } from './picture-queries.ts'
+
+/** What may lie beside a picture: its variants, all there may be where nobody knows its width, and the share picture. */
+const madeOf = (url: string, width = UNKNOWN_WIDTH): string[] =>
+  isMain(url) ? [...variantsOf({ url, width }).map((each) => each.url), sharePictureUrl(url)] : []
+
+/** The addresses of what was made of each of the stored files. */
+export async function variantUrlsOf(db: Database, urls: string[]): Promise<Map<string, string[]>> {
+  const known = await findPictures(db, urls)
+  return new Map(urls.map((url) => [url, madeOf(url, known.get(url)?.width)]))
+}
 
 /** Rows of one statement. */
 const PICTURES_AT_ONCE = 500
@@ -31,10 +42,7 @@ export async function removePictures(deps: RemoveDeps, urls: string[]): Promise<
     await removeFiles(deps, some.map(keyOfUrl))
     const known = await forgetPictures(deps.db, some)
     const widths = new Map(known.map(({ url, width }) => [url, width]))
-    const made = some.filter(isMain).flatMap((url) => {
-      const variants = variantsOf({ url, width: widths.get(url) ?? UNKNOWN_WIDTH })
-      return [...variants.map((variant) => variant.url), sharePictureUrl(url)]
-    })
+    const made = some.flatMap((url) => madeOf(url, widths.get(url)))
     await removeFiles(deps, made.map(keyOfUrl))
   }
 }

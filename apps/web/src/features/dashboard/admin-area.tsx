@@ -5,6 +5,7 @@ import { createStaffClient, trpc } from '../../api/trpc.ts'
 import { PageErrorBoundary } from '../../app/page-error-boundary.tsx'
 import { matchRoute } from '../../app/routes.ts'
 import { Muted } from '../../ui/text.ts'
+import { logOut } from '../login/log-out.ts'
 import { session } from '../login/session.ts'
 import { staffFetch } from '../login/staff-fetch.ts'
 import { useSession } from '../login/use-session.ts'
@@ -40,7 +41,7 @@ export default function AdminArea({ path }: { path: string }) {
 }
 
 function Frame({ path }: { path: string }) {
-  const { user, logout } = useSession()
+  const { user } = useSession()
   // Asked at the start, so that a token that died elsewhere is noticed before anything is typed.
   const me = trpc.auth.me.useQuery()
   const { data: agency } = trpc.settings.agency.useQuery()
@@ -50,7 +51,7 @@ function Frame({ path }: { path: string }) {
     <AdminLayout
       siteName={agency?.name ?? ''}
       userName={me.data?.email ?? user?.email ?? 'Admin'}
-      onLogout={logout}
+      onLogout={() => logOut(session)}
     >
       <PageErrorBoundary key={path}>
         <Suspense fallback={<RowsSkeleton label="Loading..." />}>

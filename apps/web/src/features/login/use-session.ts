@@ -7,5 +7,5 @@ const beforeRestoring = session.read()
 export function useSession() {
   const state = useSyncExternalStore(session.subscribe, session.read, () => beforeRestoring)
   useEffect(() => session.restore(), [])
-  return { ...state, login: session.login, logout: session.logout }
+  return { ...state, login: session.login }
 }

@@ -1,4 +1,4 @@
-import { sharePictureUrl } from '@agency/contract/picture-variants'
+import { sharePictureUrl, variantsOf } from '@agency/contract/picture-variants'
 import type { DB } from '@agency/db/schema'
 import type { Transaction } from 'kysely'
 import type { JobDeps } from '../../deps.ts'
@@ -95,7 +95,7 @@ export interface RemoveFilesPayload {
 }
 
 /**
- * Removes a file that was moved, unless another concept or project shows it. A copy that rows
+ * Removes a file that was moved or deleted, unless another concept or project shows it. A copy that rows
  * name and that is not stored is made again before: nothing else is left of the file. Safe to run again.
  */
 export async function removeMovedFile(
@@ -105,8 +105,11 @@ export async function removeMovedFile(
   const isShown = url.startsWith('/uploads/projects/') ? isReferred : isPictureOfConcept
   if (await isShown(deps.db, url)) return
   await copyMissing(deps, copies)
-  await forgetPictures(deps.db, [url])
+  const [known] = await forgetPictures(deps.db, [url])
+  // Variants may have been made since this was queued.
+  const made = known ? variantsOf(known).map((each) => each.url) : []
   const shared = url.endsWith('.webp') ? [sharePictureUrl(url)] : []
   // The picture first, as in removePictures.
-  for (const each of [url, ...variants, ...shared]) await deps.storage.remove(keyOfUrl(each))
+  for (const each of new Set([url, ...variants, ...made, ...shared]))
+    await deps.storage.remove(keyOfUrl(each))
 }

@@ -152,17 +152,42 @@ export async function withEstimateFile(
   await withStoredFiles(deps, [{ key, bytes: pdf }], () => work(key))
 }
 
-/** Removes what a generation that ended needs no more; answers whether it ended. */
+/** What names the files of a generation. */
+interface FilesRow {
+  fileToken: string
+  attempt: number
+  kept: string[]
+  drawn: unknown
+}
+
+/** Every attempt that may have stored a drawing. */
+function attemptsOf({ attempt, drawn }: FilesRow): Set<number | undefined> {
+  const attempts = new Set<number | undefined>(
+    Array.from({ length: attempt }, (_, index) => index + 1),
+  )
+  const last = Drawn.safeParse(drawn).data
+  return last ? attempts.add(last.attempt) : attempts
+}
+
+/** The addresses of all files that a generation may have, also of one that somebody still works on. */
+export function filesOfGeneration(row: FilesRow): string[] {
+  const { fileToken, kept } = row
+  const drawings = [...attemptsOf(row)].flatMap((attempt) =>
+    Object.values(keysOf(fileToken, attempt)),
+  )
+  const others = kept.map((entry) => (isEstimateKey(entry) ? entry : keptKey(fileToken, entry)))
+  return [...drawings, ...others].map(urlOfKey)
+}
+
+/** Removes what a generation that ended needs no more; answers whether it ended, or was deleted. */
 export async function removeLeftovers(deps: FileDeps, id: string): Promise<boolean> {
   const ended = await findLeftovers(deps.db, id)
-  if (!ended) return false
+  // Its files go by jobs of whoever deleted it.
+  if (!ended) return true
+  if (ended.finishedAt === null) return false
   const { fileToken, kept } = ended
   const drawn = Drawn.safeParse(ended.drawn).data
-  const attempts = new Set<number | undefined>(
-    Array.from({ length: ended.attempt }, (_, index) => index + 1),
-  )
-  if (drawn) attempts.add(drawn.attempt)
-  const drawings = [...attempts].flatMap((attempt) => {
+  const drawings = [...attemptsOf(ended)].flatMap((attempt) => {
     const { picture, thumbnail, pdfPicture } = keysOf(fileToken, attempt)
     const isShown = ended.stage === 'done' && drawn?.attempt === attempt
     return isShown ? [pdfPicture] : [pdfPicture, picture, thumbnail]

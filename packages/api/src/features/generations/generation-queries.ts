@@ -4,6 +4,9 @@ import { sql, type Transaction } from 'kysely'
 import { told } from './stage-queries.ts'
 import { position } from './turn-queries.ts'
 
+/** The name of the queue's job that makes a generation's concept. */
+export const generationJobKey = (id: string) => `generation:${id}`
+
 export const insertGeneration = (
   trx: Transaction<DB>,
   row: { id: string; submissionId: number; brief: string; seed: number; fileToken: string },

@@ -28,6 +28,7 @@ import {
   findGeneration,
   findGenerationOfSubmission,
   type GenerationRow,
+  generationJobKey,
   insertGeneration,
   markCancelled,
 } from './generation-queries.ts'
@@ -76,7 +77,7 @@ async function enterQueue(
   if ((await countAhead(trx, id)) >= QUEUE_MAX) {
     throw queueFull()
   }
-  await addJob(trx, 'make-concept', { generationId: id, requestId }, `generation:${id}`)
+  await addJob(trx, 'make-concept', { generationId: id, requestId }, generationJobKey(id))
   await orderJobs(trx)
 }
 

@@ -173,11 +173,10 @@ export async function endHeld(trx: Transaction<DB>, hold: Hold, failure?: Failur
   if (!moved) throw new HoldLost()
 }
 
-/** What a generation that ended may have left behind. Undefined while it is open. */
+/** What a generation may have left behind, and whether it ended. Undefined for one that was deleted. */
 export const findLeftovers = (db: Database, id: string) =>
   db
     .selectFrom('generations')
-    .select(['stage', 'fileToken', 'kept', 'attempt', 'drawn'])
+    .select(['stage', 'fileToken', 'kept', 'attempt', 'drawn', 'finishedAt'])
     .where('id', '=', id)
-    .where('finishedAt', 'is not', null)
     .executeTakeFirst()

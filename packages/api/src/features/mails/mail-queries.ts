@@ -71,26 +71,35 @@ export const takeUpMail = (db: Database, id: number) =>
     .returningAll()
     .executeTakeFirst()
 
-export const markDelivered = (db: Database, id: number, state: 'sent' | 'kept') =>
-  db
+/** Whether there is such a mail still. */
+export const markDelivered = async (
+  db: Database,
+  id: number,
+  state: 'sent' | 'kept',
+): Promise<boolean> => {
+  const { numUpdatedRows } = await db
     .updateTable('mails')
     .set({ state, sentAt: sql`now()`, lastError: null })
     .where('id', '=', id)
     .where('state', '=', 'queued')
-    .execute()
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
 
-/** Writes down why a try failed; the mail waits for another, or has failed. */
-export const markUndelivered = (
+/** Writes down why a try failed; the mail waits for another, or has failed. Whether there is such a mail still. */
+export const markUndelivered = async (
   db: Database,
   id: number,
   { state, lastError }: { state: 'queued' | 'failed'; lastError: string },
-) =>
-  db
+): Promise<boolean> => {
+  const { numUpdatedRows } = await db
     .updateTable('mails')
     .set({ state, lastError })
     .where('id', '=', id)
     .where('state', '=', 'queued')
-    .execute()
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
 
 /** Puts a mail that failed or was kept back among those to deliver; undefined for any other. */
 export const requeueMail = (trx: Transaction<DB>, id: number) =>

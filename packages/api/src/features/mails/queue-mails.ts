@@ -63,7 +63,7 @@ function mailOf(event: MailEvent, recipient: MailRecipient) {
 }
 
 /** An address without what one mailbox may be spelt with: case, dots, and what follows a plus. */
-function mailboxOf(address: string): string {
+export function mailboxOf(address: string): string {
   const at = address.lastIndexOf('@')
   const name = address.slice(0, at).split('+')[0]?.replaceAll('.', '')
   return `${name}${address.slice(at)}`.toLowerCase()

@@ -81,14 +81,17 @@ export async function sendMail(
     if (!isSendable(row)) throw new MailFault(FORGOTTEN, { isPermanent: true })
     const mail = await composeRow(deps, row)
     const state = await deps.mail.deliver(mail, fileNameOf(row), signal)
-    await markDelivered(deps.db, mailId, state)
+    // Deleted meanwhile, with its person: what was kept of it goes as well.
+    const isThere = await markDelivered(deps.db, mailId, state)
+    if (!isThere) await deps.mail.removeKept([fileNameOf(row)])
     log.info({ state }, 'mail delivered')
   } catch (error) {
     const isFault = error instanceof MailFault
     const hasFailed = isLast || (isFault && error.isPermanent)
     const lastError = isFault ? error.message : 'This site could not write the mail.'
-    await markUndelivered(deps.db, mailId, { state: hasFailed ? 'failed' : 'queued', lastError })
+    const state = hasFailed ? 'failed' : 'queued'
+    const isThere = await markUndelivered(deps.db, mailId, { state, lastError })
     log.warn(isFault ? { fault: lastError } : { err: error }, 'a mail was not delivered')
-    if (!hasFailed) throw new Error(lastError)
+    if (!hasFailed && isThere) throw new Error(lastError)
   }
 }

@@ -49,13 +49,17 @@ export const insertProposalNotification = (trx: Transaction<DB>, proposalEventId
 
 export const notificationOrder = byTime('notifications.createdAt')
 
+const personField = (field: 'name' | 'company') =>
+  sql<string>`coalesce(${sql.ref(`contacts.${field}`)}, proposals.snapshot::jsonb -> 'client' ->> ${field}::text, '')`
+
 export const listNotificationRows = (db: Database, staffId: number, reach: Reach) =>
   db
     .selectFrom('notifications')
     .leftJoin('submissions', 'submissions.id', 'notifications.submissionId')
     .leftJoin('proposalEvents', 'proposalEvents.id', 'notifications.proposalEventId')
     .leftJoin('proposals', 'proposals.id', 'proposalEvents.proposalId')
-    .innerJoin('contacts', (join) =>
+    // A signed proposal stays when its person is deleted.
+    .leftJoin('contacts', (join) =>
       join.on('contacts.id', '=', (eb) =>
         eb.fn.coalesce('submissions.contactId', 'proposalEvents.contactId'),
       ),
@@ -74,8 +78,8 @@ export const listNotificationRows = (db: Database, staffId: number, reach: Reach
       'notifications.createdAt',
       notificationOrder.key.as('key'),
       'contacts.id as contactId',
-      'contacts.name',
-      'contacts.company',
+      personField('name').as('name'),
+      personField('company').as('company'),
       'concepts.id as conceptId',
       'unread.staffId as unreadBy',
       sql<string>`coalesce(proposals.title, submissions.payload ->> 'subject', '')`.as('subject'),

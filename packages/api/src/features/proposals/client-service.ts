@@ -254,18 +254,21 @@ export async function askQuestion(
 }
 
 /** Marks the contact as won, and writes down by what. */
-async function markConverted(trx: Transaction<DB>, record: ProposalRecord): Promise<void> {
-  const contact = await lockContact(trx, record.contactId)
+async function markConverted(
+  trx: Transaction<DB>,
+  { contactId, reference }: ProposalRecord,
+): Promise<void> {
+  const contact = contactId === null ? undefined : await lockContact(trx, contactId)
   if (!contact || contact.status === 'Converted') return
   await insertChanges(trx, [
     {
-      ...{ contactId: record.contactId, field: 'status' },
+      ...{ contactId: contact.id, field: 'status' },
       ...{ oldValue: contact.status, newValue: 'Converted' },
       // Not one of the staff: the timeline says what made the change.
-      ...{ staffId: null, staffEmail: `the signed proposal ${record.reference}` },
+      ...{ staffId: null, staffEmail: `the signed proposal ${reference}` },
     },
   ])
-  await changeContact(trx, record.contactId, { status: 'Converted' })
+  await changeContact(trx, contact.id, { status: 'Converted' })
 }
 
 /**

@@ -228,6 +228,8 @@ export async function mailProposalEvent(
   if (!ownerSays && !clientSays) return
   const record = await findProposal(trx, proposalId)
   if (!record) throw new Error(`There is no proposal ${proposalId}.`)
+  // A person who was deleted is not written to, nor about: the bell and the proposal tell.
+  if (record.contactId === null) return
   const { agency } = await getSettings(trx)
   const deposit = await depositOf({ db: trx, cardPayments }, record)
   const told: Told = { record, snapshot: snapshotIn(record), text, total, publicUrl, deposit }

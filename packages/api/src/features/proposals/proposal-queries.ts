@@ -48,17 +48,24 @@ export const findDraftOfEstimate = (trx: Transaction<DB>, estimateId: number) =>
 export const insertProposal = (trx: Transaction<DB>, row: Insertable<DB['proposals']>) =>
   trx.insertInto('proposals').values(row).returning('id').executeTakeFirstOrThrow()
 
+/** Who the client is; of a person who was deleted, what they signed says it. */
+const clientField = (field: 'name' | 'email' | 'company') =>
+  sql<string>`coalesce(${sql.ref(`contacts.${field}`)}, proposals.snapshot::jsonb -> 'client' ->> ${field}::text)`
+const client = [
+  clientField('name').as('name'),
+  clientField('email').as('email'),
+  clientField('company').as('company'),
+] as const
+
 const withContact = (db: Reader) =>
   db
     .selectFrom('proposals')
-    .innerJoin('contacts', 'contacts.id', 'proposals.contactId')
+    .leftJoin('contacts', 'contacts.id', 'proposals.contactId')
     .leftJoin('estimates', 'estimates.id', 'proposals.estimateId')
     .selectAll('proposals')
     .select([
       shownState.as('shownState'),
-      'contacts.name',
-      'contacts.email',
-      'contacts.company',
+      ...client,
       'estimates.reference as estimateReference',
       'estimates.pdfUrl',
       'estimates.conceptId',
@@ -211,7 +218,7 @@ const inState = (state: ProposalState) =>
 const proposalRows = (db: Database) =>
   db
     .selectFrom('proposals')
-    .innerJoin('contacts', 'contacts.id', 'proposals.contactId')
+    .leftJoin('contacts', 'contacts.id', 'proposals.contactId')
     .select([
       'proposals.id',
       'proposals.reference',
@@ -222,9 +229,7 @@ const proposalRows = (db: Database) =>
       'proposals.updatedAt',
       proposalOrder.key.as('key'),
       'contacts.id as contactId',
-      'contacts.name',
-      'contacts.email',
-      'contacts.company',
+      ...client,
     ])
 
 const searched = [

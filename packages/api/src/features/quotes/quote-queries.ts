@@ -1,4 +1,6 @@
 import type { Database } from '@agency/db/connect'
+import type { DB } from '@agency/db/schema'
+import type { Transaction } from 'kysely'
 import type { EstimateColumns } from '../estimates/estimate-columns.ts'
 
 export const findEstimateOfSubmission = (db: Database, submissionId: number) =>
@@ -7,6 +9,17 @@ export const findEstimateOfSubmission = (db: Database, submissionId: number) =>
     .select('pdfUrl')
     .where('submissionId', '=', submissionId)
     .executeTakeFirst()
+
+/** Whether a submission is there still; it stays until the transaction ends. */
+export const holdSubmission = async (trx: Transaction<DB>, id: number): Promise<boolean> => {
+  const found = await trx
+    .selectFrom('submissions')
+    .select('id')
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst()
+  return found !== undefined
+}
 
 /** Stores the estimate of a submission; undefined when it has one already. */
 export const insertEstimate = (

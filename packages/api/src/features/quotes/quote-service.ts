@@ -14,7 +14,7 @@ import { readPricing } from '../price-book/read-price-book.ts'
 import { melbourneDay } from '../settings/melbourne-day.ts'
 import { getSettings } from '../settings/settings-service.ts'
 import { storeSubmission } from '../submissions/submission-service.ts'
-import { findEstimateOfSubmission, insertEstimate } from './quote-queries.ts'
+import { findEstimateOfSubmission, holdSubmission, insertEstimate } from './quote-queries.ts'
 
 /** A quote request and, to make a repeated one safe, the key its sender gave it. */
 export const QuoteRequest = NewQuote.extend({ idempotencyKey: z.uuid().optional() })
@@ -91,6 +91,9 @@ async function writeDocument(
     })
   const stored = await withStoredFiles(deps, [{ key, bytes: pdf }], () =>
     deps.db.transaction().execute(async (trx) => {
+      if (!(await holdSubmission(trx, submissionId))) {
+        throw new AppError('NOT_FOUND', 'This request was deleted meanwhile.')
+      }
       const inserted = await insertEstimate(trx, {
         reference,
         submissionId,

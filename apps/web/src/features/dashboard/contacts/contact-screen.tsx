@@ -1,11 +1,16 @@
 import type { Contact } from '@agency/contract/contact'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation } from 'wouter'
 import { refusalOf, trpc } from '../../../api/trpc.ts'
 import type { PageParams } from '../../../app/page.ts'
 import { Icon } from '../../../ui/icons.tsx'
 import { ActionLink } from '../parts/controls.ts'
+import { useForgetPublicPages } from '../parts/public-cache.ts'
 import { Screen } from '../parts/screen.tsx'
 import { Empty, LoadFailure, RowsSkeleton } from '../parts/states.tsx'
+import { ContactDeletion } from './contact-deletion.tsx'
 import { ContactDetails } from './contact-details.tsx'
 import { ContactNextStep } from './contact-next-step.tsx'
 import { ContactNotes } from './contact-notes.tsx'
@@ -33,12 +38,16 @@ const BackLink = () => (
 /** One person: who they are, what is next, and everything that happened. */
 export default function ContactScreen({ params }: { params: PageParams }) {
   const id = Number(params.id)
-  const { data, error, refetch } = trpc.contacts.get.useQuery({ id })
+  const [isDeleted, setDeleted] = useState(false)
+  useLeavingDeleted(isDeleted)
+  const { data, error, refetch } = trpc.contacts.get.useQuery({ id }, { enabled: !isDeleted })
   return (
     <Screen title={data?.name ?? 'User'} lead={data?.company} actions={<BackLink />}>
-      {data && !isNobody(error) ? (
+      {isDeleted ? (
+        <RowsSkeleton rows={8} label="Loading users..." />
+      ) : data && !isNobody(error) ? (
         // Also where it could not be asked for again: what is being typed here must not go.
-        <ContactParts contact={data} />
+        <ContactParts contact={data} onDeleted={() => setDeleted(true)} />
       ) : error ? (
         <Missing error={error} onRetry={() => void refetch()} />
       ) : (
@@ -48,13 +57,36 @@ export default function ContactScreen({ params }: { params: PageParams }) {
   )
 }
 
-const ContactParts = ({ contact }: { contact: Contact }) => (
+/** Leads back to the list, in a turn of its own: unsaved notes are gone by then, and not asked about. */
+function useLeavingDeleted(isDeleted: boolean): void {
+  const queries = useQueryClient()
+  const forgetPublicPages = useForgetPublicPages()
+  const [, navigate] = useLocation()
+  const leave = useEffectEvent(() => {
+    // Nothing that was loaded before shows the person again.
+    queries.removeQueries({ type: 'inactive' })
+    void queries.invalidateQueries()
+    forgetPublicPages()
+    navigate('/dashboard/users', { replace: true })
+  })
+  useEffect(() => {
+    if (isDeleted) leave()
+  }, [isDeleted])
+}
+
+interface ContactPartsProps {
+  contact: Contact
+  onDeleted: () => void
+}
+
+const ContactParts = ({ contact, onDeleted }: ContactPartsProps) => (
   <Columns>
     <Side>
       <ContactNextStep contact={contact} />
       <ContactNotes contact={contact} />
       <ContactProposals contactId={contact.id} />
       <ContactDetails contact={contact} />
+      <ContactDeletion contact={contact} onDeleted={onDeleted} />
     </Side>
     <ContactTimeline id={contact.id} />
   </Columns>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'wouter'
 import { AddressLine } from '../parts/address-line.tsx'
 
-const Anchor = chakra(Link, {
+const person = {
   base: {
     display: 'inline-grid',
     alignContent: 'center',
@@ -14,18 +14,27 @@ const Anchor = chakra(Link, {
     '& strong': { fontWeight: '600' },
     '&:hover strong': { color: 'accent' },
   },
-})
+} as const
+const Anchor = chakra(Link, person)
+const Deleted = chakra('span', person)
 
 interface PersonLinkProps {
-  id: number
+  /** null for a person who was deleted. */
+  id: number | null
   name: string
   email: string
 }
 
 /** A person in a list, leading to all that is known of them. */
-export const PersonLink = ({ id, name, email }: PersonLinkProps) => (
-  <Anchor href={`/dashboard/users/${id}`}>
-    <strong>{name}</strong>
-    <AddressLine email={email} />
-  </Anchor>
-)
+export const PersonLink = ({ id, name, email }: PersonLinkProps) =>
+  id === null ? (
+    <Deleted>
+      {name}
+      <AddressLine email={`${email} (deleted)`} />
+    </Deleted>
+  ) : (
+    <Anchor href={`/dashboard/users/${id}`}>
+      <strong>{name}</strong>
+      <AddressLine email={email} />
+    </Anchor>
+  )

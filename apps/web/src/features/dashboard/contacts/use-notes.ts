@@ -14,9 +14,14 @@ type Draft = z.infer<typeof Draft>
 
 const baseOf = ({ notes, updatedAt }: Contact): Draft['base'] => ({ notes, updatedAt })
 
+const keyOf = (id: number) => `contact-notes-${id}`
+
+/** Drops what was typed about somebody on this browser, and never saved. */
+export const dropNotesDraft = (id: number) => removeStored(keyOf(id))
+
 /** What was typed and not saved, kept on this browser, so that Back loses nothing. */
 function useDraft(id: number) {
-  const key = `contact-notes-${id}`
+  const key = keyOf(id)
   const [draft, setDraft] = useState<Draft | undefined>(() => readStored(key, Draft))
   const latest = useRef(draft)
   const keep = (next: Draft | undefined) => {

@@ -15,7 +15,10 @@ const Box = chakra('dialog', {
     borderColor: 'line',
     borderRadius: 'media',
     '& p': { fontSize: '1rem', fontWeight: '600', lineHeight: '1.5' },
-    '& small': { display: 'block', marginTop: '2', fontSize: '.875rem', color: 'fg.muted' },
+    '& small': {
+      ...{ display: 'block', marginTop: '2', fontSize: '.875rem', color: 'fg.muted' },
+      whiteSpace: 'pre-line',
+    },
     '& > div': { display: 'flex', justifyContent: 'flex-end', gap: '2', marginTop: '6' },
   },
 })
@@ -23,7 +26,7 @@ const Box = chakra('dialog', {
 interface Question {
   /** The question, word for word. */
   text: string
-  /** What else there is to know before the answer. */
+  /** What else there is to know before the answer; lines stay lines. */
   note?: string
   /** The label of yes. */
   yes: string
@@ -75,9 +78,14 @@ function ConfirmDialog({
     dialog.current?.close()
   }
   return (
-    <Box ref={dialog} aria-labelledby="question" onClose={() => onAnswer(isYes.current)}>
+    <Box
+      ref={dialog}
+      aria-labelledby="question"
+      aria-describedby={note && 'question-note'}
+      onClose={() => onAnswer(isYes.current)}
+    >
       <p id="question">{text}</p>
-      {note && <small>{note}</small>}
+      {note && <small id="question-note">{note}</small>}
       <div>
         <Action look="outline" onClick={() => close(false)}>
           Cancel

@@ -61,7 +61,10 @@ export function ProposalFacts({ proposal }: { proposal: ProposalDetail }) {
   const markReceived = async (amount: number) => {
     const isSure = await confirm({
       text: `Has the deposit of ${formatMoney(amount)} arrived?`,
-      note: `${contact.name} is told by mail that it has, and can no longer pay it. This cannot be undone.`,
+      note:
+        contact.id === null
+          ? 'Nobody is told by mail: this person was deleted. This cannot be undone.'
+          : `${contact.name} is told by mail that it has, and can no longer pay it. This cannot be undone.`,
       yes: 'Mark as received',
     })
     if (!isSure) return

@@ -1,0 +1,130 @@
+import type { Page } from 'playwright/test'
+import { expectToBeAccessible } from '../support/accessible.ts'
+import { call, estimateOf, sendProposalOf, signProposal } from '../support/site-proposals.ts'
+import { expect } from '../support/site-test.ts'
+import {
+  failProcedure,
+  forgetStatuses,
+  freshWord,
+  makeConcept,
+  makeContact,
+  messages,
+  staffTest as test,
+} from '../support/staff-test.ts'
+
+const button = (page: Page) => page.getByRole('button', { name: 'Delete this person' }).first()
+const question = (page: Page, name: string) =>
+  page.getByRole('dialog', { name: `Delete ${name} and everything stored about them?` })
+const confirm = (page: Page, name: string) =>
+  question(page, name).getByRole('button', { name: 'Delete this person' }).click()
+
+test('a person is deleted with all that is stored of them', async ({ page, token, problems }) => {
+  const word = freshWord('Gone')
+  const { id, name, email } = await makeContact(token, word)
+  const { imageUrl } = await makeConcept(`${word} Bakery`, word)
+  await page.goto(`/dashboard/users?text=${word}`)
+  await page.getByRole('link', { name: new RegExp(`^${name}`) }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
+  await page.getByRole('textbox', { name: /^Notes about/ }).fill('Half a thought')
+
+  await button(page).click()
+  await expect(question(page, name)).toContainText('Deleted for good: their details, messages')
+  await expect(question(page, name)).toContainText('Kept: proposals they signed')
+  await expect(question(page, name)).toContainText('backups taken before now')
+  await expectToBeAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(question(page, name)).toHaveCount(0)
+  await expect(button(page)).toBeFocused()
+
+  await button(page).click()
+  await confirm(page, name)
+  await expect(page).toHaveURL('/dashboard/users')
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeFocused()
+  await expect(messages(page)).toContainText(
+    `${name} was deleted. Backups that were taken before still hold this person until you delete them.`,
+  )
+  expect(await page.evaluate((key) => localStorage.getItem(key), `contact-notes-${id}`)).toBeNull()
+  await expect(page.getByText(email)).toHaveCount(0)
+  // By a job, which may have others before it.
+  await expect.poll(async () => (await page.request.get(imageUrl)).status()).toBe(404)
+  // Nothing of before is shown again, wherever it was seen.
+  await page.goBack()
+  await page.goto(`/dashboard/users/${id}`)
+  await expect(page.getByText('There is no such user.')).toBeVisible()
+  await page.goto(`/dashboard/concepts?text=${word}`)
+  await expect(page.getByText(`${word} Bakery`)).toHaveCount(0)
+  forgetStatuses(problems)
+})
+
+test('a proposal that they signed is kept, and says whose it was', async ({ page, token }) => {
+  const name = freshWord('Signed')
+  await makeConcept('Copperline', name, false)
+  const estimate = await estimateOf(token, name)
+  const proposal = await sendProposalOf(token, estimate.id)
+  await signProposal(proposal)
+  await page.goto(`/dashboard/users/${proposal.contact.id}`)
+  await button(page).click()
+  await confirm(page, name)
+  await expect(messages(page)).toContainText(`${name} was deleted. 1 signed proposal was kept.`)
+  await page.goto(`/dashboard/proposals/${proposal.id}`)
+  const state = page.getByRole('region', { name: 'State' })
+  await expect(state).toContainText(`${proposal.contact.email} (deleted)`)
+  await expect(state.getByRole('link', { name })).toHaveCount(0)
+  await expect(state.getByRole('link', { name: 'Signed document' })).toBeVisible()
+})
+
+test('a deletion that fails says so, and is asked about again', async ({
+  page,
+  token,
+  problems,
+}) => {
+  const { id, name } = await makeContact(token)
+  await page.goto(`/dashboard/users/${id}`)
+  const heal = await failProcedure(page, 'contacts.forget')
+  await button(page).click()
+  await confirm(page, name)
+  await expect(messages(page)).toContainText('Failed to delete this person. Please try again.')
+  await expect(page).toHaveURL(`/dashboard/users/${id}`)
+  await heal()
+  await messages(page).getByRole('button', { name: 'Retry' }).click()
+  await confirm(page, name)
+  await expect(page).toHaveURL('/dashboard/users')
+  await expect(messages(page)).toContainText(`${name} was deleted.`)
+  forgetStatuses(problems)
+})
+
+test('what a colleague changed meanwhile is seen before anything is deleted', async ({
+  page,
+  token,
+  problems,
+}) => {
+  const { id, name } = await makeContact(token)
+  await page.goto(`/dashboard/users/${id}`)
+  await expect(page.getByLabel('Status')).toHaveValue('New')
+  await call(token, 'contacts.update', { id, change: { contactStatus: 'Converted' } })
+  await button(page).click()
+  await confirm(page, name)
+  await expect(messages(page)).toContainText('Somebody else changed this contact meanwhile.')
+  await expect(page.getByLabel('Status')).toHaveValue('Converted')
+  await button(page).click()
+  await confirm(page, name)
+  await expect(page).toHaveURL('/dashboard/users')
+  forgetStatuses(problems)
+})
+
+test('somebody whom a colleague has deleted is no longer there', async ({
+  page,
+  token,
+  problems,
+}) => {
+  const { id, name } = await makeContact(token)
+  await page.goto(`/dashboard/users/${id}`)
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  const { updatedAt } = await call<{ updatedAt: string }>(token, 'contacts.get', { id }, true)
+  await call(token, 'contacts.forget', { id, updatedAt })
+  await button(page).click()
+  await confirm(page, name)
+  await expect(page).toHaveURL('/dashboard/users')
+  await expect(messages(page)).toContainText(`${name} is no longer there.`)
+  forgetStatuses(problems)
+})
