@@ -116,7 +116,6 @@ describe('pages of a hundred businesses', () => {
         "Book with NAME",
         "Booking",
         "Brick calculator",
-        "Buy",
         "Call NAME",
         "Catalogue",
         "Child’s name",

@@ -90,7 +90,7 @@ function buttonOf(action: string): string | undefined {
     .replace(FORM, '')
     .trim()
   const thing = said.replace(DOING, '')
-  return said.length <= ACTION_MAX && thing.length >= 3 && !NO_THING.test(said)
+  return said.length <= ACTION_MAX && /\s/.test(said) && thing.length >= 3 && !NO_THING.test(said)
     ? withArticle(capitalise(said))
     : undefined
 }

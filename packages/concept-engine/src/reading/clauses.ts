@@ -316,11 +316,13 @@ export function clausesOf(text: string): Clause[] {
   return clauses.map((clause, index) => ({
     ...clause,
     role:
-      wished.has(parts[index]?.line.row ?? -1) && !TOLD_IN_WISHES.test(clause.text)
+      OF_THE_SITE.test(clause.sentence) && clause.role !== 'contact'
         ? ofWishes(clause.role)
-        : goesOnWith(clauses[index - 1], clause)
-          ? (clauses[index - 1]?.role ?? clause.role)
-          : ofItsList(clause, clauses),
+        : wished.has(parts[index]?.line.row ?? -1) && !TOLD_IN_WISHES.test(clause.text)
+          ? ofWishes(clause.role)
+          : goesOnWith(clauses[index - 1], clause)
+            ? (clauses[index - 1]?.role ?? clause.role)
+            : ofItsList(clause, clauses),
   }))
 }
 
@@ -338,6 +340,10 @@ function goesOnWith(before: Clause | undefined, { text, kind, role, tokens }: Cl
   )
 }
 const FEW_WORDS = 3
+
+/** 'The website is mainly to (1) find singers, (2) tell of concerts': all of it is said of the website. */
+const OF_THE_SITE =
+  /^(?:the|our|this) (?:new )?(?:web ?site|page) (?:is|will be) (?:mainly |mostly |really |just )?(?:to|for)\b/i
 
 /** What a website can hold or do, as people name it in a list of what they want of one. */
 const SITE_PART =

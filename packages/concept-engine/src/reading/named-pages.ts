@@ -24,7 +24,7 @@ const LONE =
 const ASKED_MAX = 64
 /** What is no thing to show: parts of any website, and what is done to it. */
 export const NO_THING =
-  /^(?:it|this|that|them|things?|stuff|info(?:rmation)?|details|online|web ?site|site|page|pages|form|forms|button|contact|phone|number|email|logo|home ?page|menu bar|links?|price|cost|exit|quick exit|buy|trailer|facebook|insta(?:gram)?|socials?|reviews? from google)$|\b(?:web ?site|fonts?|colou?rs?|numbers?|instagram|facebook|english|chinese|languages?|notes|online|log ?ins?|punjabi|vietnamese|arabic|mandarin|cantonese|greek|italian|hindi|nepali|auslan|braille)\b|^(?:book|apply|pay|order|enrol|join|donate|buy|see|sign|hire|send|type)\b|\b(?:apply|not just)\b|\b(?:each|every)$|\b(?:bars?|buttons?|banners?|pop-?ups?|sliders?|widgets?|feeds?|logins?)$/i
+  /^(?:it|this|that|them|things?|stuff|info(?:rmation)?|details|online|web ?site|site|page|pages|form|forms|button|contact|phone|number|email|logo|home ?page|menu bar|links?|price|cost|exit|quick exit|buy|trailer|facebook|insta(?:gram)?|socials?|reviews? from google)$|\b(?:web ?site|fonts?|colou?rs?|numbers?|instagram|facebook|english|chinese|languages?|notes|online|log ?ins?|punjabi|vietnamese|arabic|mandarin|cantonese|greek|italian|hindi|nepali|auslan|braille)\b|^(?:get|tell|let|make|give|book|apply|pay|order|enrol|join|donate|buy|see|sign|hire|send|type)\b|\b(?:apply|not just)\b|\b(?:each|every)$|\b(?:bars?|buttons?|banners?|pop-?ups?|sliders?|widgets?|feeds?|logins?)$/i
 
 /** What visitors do, in which language a page is, and what is said of a film are no pages. */
 export const NO_PAGE =

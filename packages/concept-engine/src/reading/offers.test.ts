@@ -165,6 +165,7 @@ test.each<[string, string[]]>([
   ],
   ['studies that are lifted by nobody', 'Lift studies by our engineer.'],
   ['what fits in', 'Small jobs we fit in.'],
+  ['who pays', 'NDIS, DVA, WorkCover, private.'],
 ] as unknown as [string, string[]][])('%s is not on offer', (_what, sentence) => {
   expect(titles(`We are glad of the rain. ${sentence}`)).toEqual([])
 })

@@ -137,6 +137,10 @@ test.each<[string, string[]]>([
     ['Adelaide', 'Fleurieu', 'Barossa'],
   ],
   ['Crane hire Darwin and Katherine.', ['Darwin', 'Katherine']],
+  [
+    'Termite inspections and pest control Rockhampton, Yeppoon, Gracemere.',
+    ['Rockhampton', 'Yeppoon', 'Gracemere'],
+  ],
 ])('%s', (text, places) => {
   expect(placesOf(text)).toEqual(places)
 })

@@ -87,6 +87,10 @@ const UNKNOWN = new RegExp(
   `\\b([Ii]n|[Aa]t|[Aa]round|[Aa]cross|[Nn]ear|[Bb]ased|[Ll]ocated|[Oo]ffices?|[Ss]tudio|[Ss]hop|[Pp]lant|[Cc]linic|[Ww]orkshop|[Yy]ard|[Dd]epot|[Hh]ire|[Ss]ervic(?:e|ing)|[Cc]over(?:ing)?|[Ss]erv(?:e|ing))\\s+((?:the )?${NAME}(?:(?:, | and | & | ?/ ?)(?:the )?${NAME})*)(?!’)`,
   'gu',
 )
+/** Towns in a row at the end of what is done there. */
+const ROW = new RegExp(`(?<=\\p{Ll}{3} )(${NAME}(?:(?:, | and | & )${NAME})+)(?=[.;)\\n]|$)`, 'gmu')
+const LEADS_AWAY =
+  /\b(?:like|cover(?:ing)?|from|into|between|around|across|near|visit(?:ing)?|serv(?:e|es|ing|ice|icing)|including|through|over|under|about|with|than|says?|called|named|the) $/i
 /** A town by whatever stands behind it: 'Albion Melbourne', 'Childers Qld'. */
 function townIn(name: string): string | undefined {
   const words = name.split(' ')
@@ -293,6 +297,12 @@ export function placesOf(text: string): string[] {
   const signed = [...text.matchAll(SIGNED)].flatMap(([, name = '']) =>
     AS_WRITTEN.has(name.toLowerCase()) || isWord(name) ? [] : [name],
   )
+  // 'Pest control Rockhampton, Yeppoon, Gracemere.'
+  const rows = [...text.matchAll(ROW)].flatMap(({ 1: row = '', index }) => {
+    if (LEADS_AWAY.test(text.slice(Math.max(0, index - 24), index))) return []
+    const towns = row.split(/, | and | & /).map(townIn)
+    return towns.every((town) => town !== undefined) ? towns : []
+  })
   const away = [...text.matchAll(AT_WORK)].flatMap(([, name = '']) =>
     isWord(name) || AS_WRITTEN.has(name.toLowerCase()) ? [] : [capitalised(name)],
   )
@@ -304,7 +314,7 @@ export function placesOf(text: string): string[] {
     ...beside.map((name) => ({ name })),
     ...[...close, ...unknown].filter(({ isHome }) => isHome).sort(byText),
     ...[...inState, ...addressed, ...away].map((name) => ({ name })),
-    ...signed.map((name) => ({ name })),
+    ...[...rows, ...signed].map((name) => ({ name })),
     ...city,
     ...[
       ...close.filter(({ isHome, isReached }) => !isHome && !isReached),

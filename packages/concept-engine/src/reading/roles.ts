@@ -95,7 +95,7 @@ export const STEPS = 20
 
 /** Nobody tells customers of these. */
 export const OF_SITES =
-  /\b(?:web ?sites?|web ?pages?|home ?page|landing page|wordpress|squarespace|shopify|wix|seo|pop-?ups?|(?:dark|light|white|black) background|fonts?|stock (?:photos?|images?|pictures?)|our (?:present|current|old|existing|new) site|(?:last|old|previous|current) (?:designer|developer|web (?:guy|bloke|person|lady|man|fella|designer|developer)))\b/i
+  /\b(?:web ?sites?|web ?pages?|home ?page|landing page|wordpress|squarespace|shopify|wix|seo|pop-?ups?|(?:dark|light|white|black) background|fonts?|stock (?:photos?|images?|pictures?)|our (?:present|current|old|existing|new) site|CTAs?|target audience|(?:last|old|previous|current) (?:designer|developer|web (?:guy|bloke|person|lady|man|fella|designer|developer)))\b/i
 
 /** 'Want younger members and hall hire': who leaves out who wants it speaks to the agency. */
 const WANTING =
@@ -119,7 +119,7 @@ const FORM_ASKED =
 
 /** What the law or a profession wants of a page is done there, and not told: 'We must never promise outcomes'. */
 const MUST_SAY =
-  /\bwould be (?:the dream|a dream|ideal|cool|lovely|awesome)\b|\bin a perfect world\b|\bno instant\b|\b(?:we|I) must (?:never |not |always )?(?:promise|link|display|publish|state|mention|disclose|carry|show|include|say)\b|^must (?:display|show|link|include|mention|have|be)\b/i
+  /^please no \p{L}+|\b(?:copied|pasted) (?:that|this|it)\b|\bwould be (?:the dream|a dream|ideal|cool|lovely|awesome)\b|\bin a perfect world\b|\bno instant\b|\b(?:we|I) must (?:never |not |always )?(?:promise|link|display|publish|state|mention|disclose|carry|show|include|say)\b|^must (?:display|show|link|include|mention|have|be)\b/iu
 
 /** 'We want: tickets first', 'both must feel spoken to'. */
 const WISH_ROW =

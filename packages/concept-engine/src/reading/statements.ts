@@ -79,6 +79,7 @@ const TO_SHOW =
 const LEANING = [
   /^\([^()]*\)\s\p{L}/u,
   /^Repeat\b/,
+  /\(\s*[.,]/,
   /^(?:We|I) (?:will not|won’t|do not|don’t|can not|cannot|can’t|would not|wouldn’t|never) (?:do|use|have|say|sell|make|touch|stock) (?:it|that|this|them)\.$/,
   /^No .{0,40}\b(?:those|that|them|it|this)\.$/,
   /^\d+\+? (?:years|yrs)\.$/,
