@@ -129,6 +129,7 @@ describe('pages of a hundred businesses', () => {
         "Donate to NAME",
         "Donations",
         "Downloads",
+        "Drawings",
         "Drift complaints",
         "Email",
         "Email me",
