@@ -22,6 +22,8 @@ const isIdle = (verb: Token, tokens: readonly Token[]) =>
   !/^(?:look after|take care|keep bees)$/.test(
     `${verb.lemma} ${tokens[tokens.indexOf(verb) + 1]?.lower ?? ''}`,
   )
+/** A count heads nothing: '1,400 oaks and hazels'; '24 hour towing' is no count. */
+const A_COUNT = /^[\d,]+ (?!hour)/i
 /** What a business is in law or in number says little of it: 'An incorporated association'. */
 const DULL =
   /^(?:an? (?:firm of \d+|incorporated|registered (?:charity|business)|not-for-profit|crew|team|group|small business|family business$|business|company)\b)/i
@@ -84,7 +86,7 @@ function besidePlaces(text: string, places: readonly string[]): string | undefin
           (left, other) => left.replace(other, ''),
           behind.slice(0, behind.indexOf(place) + place.length),
         )
-        .search(/[^\s,/&and]/) < 0,
+        .replace(/\band\b|[\s,/&]/g, '') === '',
   )
   const last = near.at(-1) ?? ''
   const where = near.length > 1 ? `${near.slice(0, -1).join(', ')} and ${last}` : last
@@ -269,7 +271,7 @@ function learntLine(
     !OF_OWNERS.test(line) &&
     !isSomebody(line) &&
     !isOpenList(line) &&
-    !/^[\d,]+ (?!hour)/.test(line)
+    !A_COUNT.test(line)
   return isLine ? capitalise(line) : undefined
 }
 
@@ -322,8 +324,7 @@ export function headlinesOf(facts: Facts): string[] {
       (DULL.test(line) ? 5 : 0) -
       (/\d/.test(line.replace(/^24\/7\b/, '')) ? 0.7 : 0) -
       (/\bif\b|\bor\b/.test(low) ? 1 : 0) -
-      // '1,400 oaks' counts, and 'stock, irrigation, town supply' lists.
-      (/^[\d,]+ (?!hour)/.test(low) ? 3 : 0) -
+      // 'Stock, irrigation, town supply' lists.
       (at > 0 && /,.*,/.test(line) && !/\b(?:and|or)\b/.test(line) ? 2 : 0) -
       (line.length < 14 ? 1 : 0) -
       (wordsOf(line).length < 3 && !isOfIt ? 2 : 0) -
@@ -428,8 +429,7 @@ export function headlinesOf(facts: Facts): string[] {
   const lines = [...(isOther ? [{ line: learnt, score: 99 }] : []), ...ranked]
     .filter(
       ({ score: points, line }) =>
-        // A count heads nothing: '1,400 oaks and hazels'.
-        points > LEAST && !/^(?:and|or|but)\s|^[\d,]+ (?!hour)/i.test(line),
+        points > LEAST && !/^(?:and|or|but)\s/i.test(line) && !A_COUNT.test(line),
     )
     .map(({ line }) => capitalise(line.replace(/^i /, voice === 'I' ? 'I ' : 'i ')))
   return lines.filter(

@@ -132,11 +132,11 @@ export function formsOf(
     if (!first) return []
     if (!isLedTo(first, clauses)) return []
     const inBracket = bracketEnd(first, clauses)
-    const own0 =
+    const listed =
       inBracket === undefined
         ? group
         : group.filter(({ clause, end }) => clause === first.clause && end <= inBracket)
-    const fields = own0.flatMap(
+    const fields = listed.flatMap(
       (span) => fieldTitle(asEntry(span, clauses[span.clause] as Clause).text) ?? [],
     )
     const own = fields.filter(

@@ -65,9 +65,10 @@ const BESIDE_ANOTHER =
 /** Nor is where its goods come from, or what somebody did there. */
 const ELSEWHERE =
   /\b(?:grown|made|born|trained|studied|imported|degree|sourced|beans?|from|spent|worked|years|lived|did|was|were|nonna|grandmother|learned|holiday)\s+(?:\p{L}+\s+){0,2}$/iu
-/** 'Brisbane Water' and 'Perth Street' are named after a place and lie elsewhere. */
+/** Where somebody grew up, or what somebody did there. */
 const RAISED =
   /\braised (?:and \p{L}+ )?$|\b(?:who|he|she|they) (?:did|made|built|painted|worked|drew|wrote)\b[^.;]{0,40}$/iu
+/** 'Brisbane Water' and 'Perth Street' are named after a place and lie elsewhere. */
 const NAMESAKE =
   /^\s(?:waters?|river|harbour|sound|strait|ranges?|desert|football|cup|rock oysters?|funnel[- ]?web)\b|^–\p{Lu}\p{Ll}+ Road\b/iu
 const NOT_A_PLACE =

@@ -19,6 +19,12 @@ const conceptsOf = (contactId: number): Rows<number> =>
     where contact_id = ${contactId} or generation_id = ${generationsOf(contactId)}
   ))`
 
+const estimatesOf = (contactId: number): Rows<number> =>
+  sql`any(array(
+    select id from estimates
+    where submission_id = ${submissionsOf(contactId)} or concept_id = ${conceptsOf(contactId)}
+  ))`
+
 /**
  * Locks what others may be working on: in the order in which they lock it, so that nobody waits in a
  * circle. The contact comes after these: who works on one of them holds the contact by what they write.
@@ -36,12 +42,7 @@ export async function lockBelongings(trx: Transaction<DB>, contactId: number): P
   await trx
     .selectFrom('estimates')
     .select('id')
-    .where((eb) =>
-      eb.or([
-        eb('submissionId', '=', submissionsOf(contactId)),
-        eb('conceptId', '=', conceptsOf(contactId)),
-      ]),
-    )
+    .where('id', '=', estimatesOf(contactId))
     .orderBy('id')
     .forUpdate()
     .execute()
@@ -71,16 +72,7 @@ export const listOpenGenerations = (trx: Transaction<DB>, contactId: number) =>
 
 /** Before the concepts, by which some of them are known. Returns their documents. */
 export const deleteEstimates = (trx: Transaction<DB>, contactId: number) =>
-  trx
-    .deleteFrom('estimates')
-    .where((eb) =>
-      eb.or([
-        eb('submissionId', '=', submissionsOf(contactId)),
-        eb('conceptId', '=', conceptsOf(contactId)),
-      ]),
-    )
-    .returning('pdfUrl')
-    .execute()
+  trx.deleteFrom('estimates').where('id', '=', estimatesOf(contactId)).returning('pdfUrl').execute()
 
 /** Deletes concepts with their links. Returns their pictures. */
 export const deleteConceptsOf = (trx: Transaction<DB>, contactId: number) =>
