@@ -51,7 +51,7 @@ const DOES: Partial<Record<Wish['does'], string>> = {
   request: 'request|ask for|apply for|register for|lodge|report',
 }
 const NO_THING =
-  /^(?:for|with|by|on|in|at|via|to|from|a bit|more|buttons?)\b|\b(?:it|them|us|me|one|online|something|things|stuff|this|that|thing|what|there|here|more|now|people|website|site|page)$/i
+  /^(?:for|with|by|on|in|at|via|to|from|a bit|more|buttons?)\b|\b(?:it|them|us|me|one|online|something|things|stuff|this|that|thing|what|there|here|more|now|people|website|site|page|early|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december)$/i
 
 const FORM = /\s?\b(?:forms?|page|button|section|system|calendar|link)$/i
 
@@ -77,7 +77,7 @@ export function phraseOf({ does, said }: Wish): string | undefined {
 
 /** What visitors come to do; to look at something is no reason to come. */
 const DOING =
-  /^(?:book|request|order|pre-?order|buy|enrol|join|donate|register|apply|hire|get|ask|send (?:us |me )?(?:an?|your|their) (?:photos?|pics?|pictures?|drawings?|sketch(?:es)?|plans?)|reserve|rent|arrange|enquire|instruct|refer|sign up|submit|start|try)\s/i
+  /^(?:book|request|order|pre-?order|buy|enrol|join|donate|register|apply|hire|get|ask (?:for|us|me|about|an?|our)|send (?:us |me )?(?:an?|your|their) (?:photos?|pics?|pictures?|drawings?|sketch(?:es)?|plans?)|reserve|rent|arrange|enquire|instruct|refer|sign up|submit|start|try)\s/i
 /** Where what is done is over, and how, where or with whom it is done begins. */
 const DONE =
   /[,.;:(]|\s(?:and|or|by|online|on|with|through|via|so|if|when|without|from|straight|at|directly|easily|themselves|that|which|who|before|after|here|using|giving|in)\b/i

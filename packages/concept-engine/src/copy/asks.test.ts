@@ -304,3 +304,43 @@ test('dogs that are there now are booked for no day, and what is left off the la
   expect(kinds('Our last web bloke put a video of a sunrise on the site.')).toEqual([])
   expect(kinds('The website: news, shop, support articles.')).toContain('asked-order')
 })
+
+test('a form asks for a name once', () => {
+  const fields = formOf(
+    facts('Want a form with name, suburb, what’s wrong, phone and a photo of the switchboard.'),
+  )?.fields.map(({ title }) => title)
+  expect(fields).toEqual([
+    'Your name',
+    'Phone or email',
+    'Suburb',
+    'What’s wrong?',
+    'Photo of the switchboard',
+  ])
+})
+
+test.each([
+  ['Lab slip as a pdf download on the site.', 'Lab slip'],
+  ['The site needs a capability statement download.', 'Capability statement'],
+  [
+    'Visitors should be able to download a checklist of what to bring.',
+    'Checklist of what to bring',
+  ],
+])('%s is called %s', (wish, title) => {
+  const files = askedOf(facts(wish)).find(({ kind }) => kind === 'asked-files')
+  expect(files?.items).toEqual([{ title }])
+})
+
+test.each([
+  // Not in which month, and not what visitors ask.
+  ['Book feb march fills up on the site.', /feb/i],
+  ['Clients ask how they send audio on the website.', /audio/i],
+])('%s names no button', (wish, pattern) => {
+  const { first, second } = actionsOf(facts(wish))
+  expect(`${first} ${second}`).not.toMatch(pattern)
+})
+
+test('hours of audio are nothing to listen to', () => {
+  expect(kinds('The website has a job request form: hearing type, hours of audio.')).not.toContain(
+    'asked-sound',
+  )
+})

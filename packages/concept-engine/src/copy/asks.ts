@@ -145,20 +145,25 @@ function toldFields(facts: Facts): Field[] {
     part.length < 3 ||
     part.length > 40 ||
     OF_SITE.test(part) ||
-    /^\p{L}+ing\s|\bmust\b|\b(?:calculator|calendar|gallery|map|list|page|that show)\b/iu.test(part)
+    /^\p{L}+ing\s|^(?:pay|we|I)\b|\bmust\b|\b(?:calculator|calendar|gallery|map|list|page|that show)\b/iu.test(
+      part,
+    )
   return parts.length === 0 || parts.some(isNoField)
     ? []
-    : parts.slice(0, MOST_FIELDS).map((part): Field => {
-        const isFile = /\b(?:photos?|pics?|pictures?|upload|drawing|sketch|plan)\b/i.test(part)
-        const isDate = /\b(?:date|day|when)\b/i.test(part)
-        const asked = part.replace(/[, ]+(?:y\/n|yes\/no|yes or no|\?)$/i, '')
-        const isChoice = asked !== part && !part.endsWith('?')
-        const isQuestion = QUESTION.test(part) || asked !== part
-        return {
-          title: `${capitalise(asked)}${isQuestion ? '?' : ''}`,
-          sort: isFile ? 'file' : isChoice ? 'choice' : isDate ? 'date' : 'line',
-        }
-      })
+    : parts
+        .filter((part) => !USUAL.test(part))
+        .slice(0, MOST_FIELDS)
+        .map((part): Field => {
+          const isFile = /\b(?:photos?|pics?|pictures?|upload|drawing|sketch|plan)\b/i.test(part)
+          const isDate = /\b(?:date|day|when)\b/i.test(part)
+          const asked = part.replace(/[, ]+(?:y\/n|yes\/no|yes or no|\?)$/i, '')
+          const isChoice = asked !== part && !part.endsWith('?')
+          const isQuestion = QUESTION.test(part) || asked !== part
+          return {
+            title: `${capitalise(asked)}${isQuestion ? '?' : ''}`,
+            sort: isFile ? 'file' : isChoice ? 'choice' : isDate ? 'date' : 'line',
+          }
+        })
 }
 const GET_A_PRICE = 'Get a price'
 const MOST_FIELDS = 4
@@ -301,20 +306,25 @@ const plain =
   (kind: Asked['kind'], headline: string, button: string): Write =>
   () => ({ kind, headline, items: [], button })
 
+/** 'Lab slip as a pdf download', 'capability statement download' */
+const BESIDE_DOWNLOAD =
+  /(?:^|[,;:.]\s|\b(?:need|want|include|have|an?|the|our)\s)((?:[\p{L}-]+ ){0,3}?(?:statement|slip|list|guide|form|sheet|menu|brochure|report|catalogue|checklist|map|policy|pack|manual|chart|timetable|programme?|certificate)s?)(?: as an?)?(?: \(?pdf\)?)? downloads?\b/iu
+
 /** What is to be downloaded, as the client calls it: 'sample report', 'new-patient form'. */
 function fileNamed(said: string): string {
   const found =
     /\b(?:the|a|an|our|my) ([\p{L} -]{4,30}?) (?:should|must|needs to|has to|can) be (?:\p{L}+ (?:to|for|as an?) )?download/iu.exec(
       said,
     )?.[1] ??
-    /\bdownload(?:able)?s? (?:(?:our|the|a|an|my|your|as a pdf) )*((?!from|on|it|them|and|page|button|section)[\p{L} -]{4,30}?)(?=[,.;!?]|$| (?:on|and|as|from|for|to|so|please|in|or|before|with)\b)/iu.exec(
+    /\bdownload(?:able)?s? (?:(?:our|the|a|an|my|your|as a pdf) )*((?!from|on|it|them|and|page|button|section)[\p{L} -]{4,40}?)(?=[(,.;!?]|$| (?:\(|(?:on|and|as|from|for|so|please|in|or|before|with|to (?!bring|expect|know|do)\p{L}+)\b))/iu.exec(
       said,
     )?.[1] ??
     /\b(?:the|a|an|our|my|with) ([\p{L} -]{4,30}?) (?:to|that (?:people|they|visitors|parents|customers) can|people can|for) (?:\p{L}+ ){0,2}(?:download|print)/iu.exec(
       said,
     )?.[1]
-  if (found && !/^(?:as|for|on|to|by|in|with|from|free)\b/i.test(found))
-    return capitalise(found.trim())
+  const name = found ?? BESIDE_DOWNLOAD.exec(said)?.[1] ?? ''
+  if (name && !/^(?:as|for|on|to|by|in|with|from|free|an?|the|need|want|pdf)\b/i.test(name))
+    return capitalise(name.trim())
   return /\bprice/i.test(said) ? 'Price list' : /\bforms?\b/i.test(said) ? 'Forms' : 'Documents'
 }
 
@@ -382,6 +392,7 @@ const SECTIONS: [does: Wish['does'], write: Write][] = [
 ]
 const MOST = 3
 const MOST_TOPICS = 6
+const MOST_QUESTIONS = 8
 
 /** What other sections of the page hold already. */
 function isHeld({ title, text }: Request, facts: Facts): boolean {
@@ -416,18 +427,26 @@ function isHeld({ title, text }: Request, facts: Facts): boolean {
 /** Room for what only the client can supply, each thing under the client's own name for it. */
 function topicsOf(facts: Facts): Asked[] {
   const open = facts.requests.filter((request) => !isHeld(request, facts))
-  const questions = open.find(({ sort, topics }) => sort === 'questions' && topics.length > 1)
-  const rest = open.filter((each) => !questions || each.sort !== 'questions').slice(0, MOST_TOPICS)
+  const topics = open.find((each) => each.sort === 'questions' && each.topics.length > 1)?.topics
+  const questions = [
+    ...facts.questions.map(({ title, answer }) => ({ title, text: answer })),
+    ...(topics ?? []).map((title) => ({ title, text: '' })),
+  ]
+  const isAsked = ({ title, sort }: Request) =>
+    questions.length > 0 &&
+    (sort === 'questions' ||
+      questions.some((question) => question.title.toLowerCase().startsWith(title.toLowerCase())))
+  const rest = open.filter((each) => !isAsked(each)).slice(0, MOST_TOPICS)
   // Five leave a hole in their grid.
   const shown = rest.length === 5 ? rest.slice(0, 4) : rest
   const [only] = shown
   return [
-    ...(questions
+    ...(questions.length > 0
       ? [
           {
             kind: 'asked-questions' as const,
             headline: 'Questions',
-            items: questions.topics.map((title) => ({ title })),
+            items: questions.slice(0, MOST_QUESTIONS),
             button: '',
           },
         ]

@@ -197,3 +197,17 @@ test.each([
 ])('%s is headed %s', (mainGoal, headline) => {
   expect(best(mainGoal)).toBe(headline)
 })
+
+test.each([
+  // Where the work is done, sums, what has no price, and what is not of the trade head no page.
+  ['Workshop behind the house in Castlemaine, by appointment. Setups and refrets.', 'Luthier'],
+  ['trims 60 shoes all round 170 hot or cold', 'Farrier'],
+  ['BAS, Xero set up. Companies by quote.', 'Accountant'],
+  [
+    'I’m Priyanka Bose, a mortgage broker in Point Cook. Refinancing too. I see people at their kitchen table.',
+    'Mortgage broker',
+  ],
+])('%s', (mainGoal, industry) => {
+  const [line = ''] = headlinesOf(readBrief(briefOf(mainGoal, { industry })))
+  expect(line).not.toMatch(/^(?:Workshop|Trims|Companies|I see)/)
+})

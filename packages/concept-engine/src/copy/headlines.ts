@@ -13,9 +13,12 @@ const DENIES =
 /** Who says so, not what: 'I am Teresa Nolan', 'Marius Lindqvist, gilder'. */
 const NAMES =
   /^(?:I am|I’m|My name|We are|We’re) \p{Lu}\p{Ll}+|^(?:Dr|Prof|Chef|Mum|Dad|Coach|Owner|President|Me and)\b|^(?!(?:Sri|New|North|South|East|West|Middle|Old|Great|Central|Papua|Costa|Puerto|Saudi|Hong) )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+[, ]|^(?:\p{L}+ ){1,2}is \p{Lu}\p{Ll}+/u
+/** Where the work is done says nothing of it: 'Workshop behind the house in Castlemaine'. */
+const OF_ROOMS =
+  /^(?:(?:my|our|the) )?(?:workshop|shop|studio|office|rooms?|yard|shed|depot|factory|warehouse|showroom)s?(?: \d+)? (?:is |are )?(?:in|at|behind|on|near|out of|under|above|beside|next to|opposite|off)\b/i
 /** Verbs that say nothing of the trade. */
 const IDLE =
-  /^(?:be|have|begin|start|get|take|like|love|want|need|can|will|would|do not|look|think|know|hope|come|go|live|work|keep|try|use|say|tell|ask|hold|open|move|grow up|trust|carry|accept)$/
+  /^(?:be|have|see|begin|start|get|take|like|love|want|need|can|will|would|do not|look|think|know|hope|come|go|live|work|keep|try|use|say|tell|ask|hold|open|move|grow up|trust|carry|accept)$/
 /** 'We look after graves' tells what is done. */
 const isIdle = (verb: Token, tokens: readonly Token[]) =>
   IDLE.test(verb.lemma) &&
@@ -240,7 +243,9 @@ const isSomebody = (line: string) => {
 /** What customers are told to do: 'Post it well wrapped'. */
 const TELLS_TO =
   /^(?:post|send|drop|bring|leave|pop|come|take|pick|order|pay|wear|park|check|look|see|find|start|choose|get)\s(?:it|them|us|me|your|you’re|yours|in|on|by|early|along|off|up|down)\b/i
-/** Since when says nothing of what. */
+/** What has no price says nothing of what there is. */
+const BY_QUOTE = /\bby quote\b/i
+/** Nor does since when. */
 const OF_AGE =
   /^\d+ years\b|\bfounded\b.*\d{4}|^(?:since|est)\b|\bbeen (?:going|trading|operating|around|in business|here|at it)\b/i
 /** Nor does when it is open. */
@@ -268,6 +273,7 @@ function learntLine(
     !breaksOff(line) &&
     !saysOnlyWhere(line, places) &&
     !OF_HOURS.test(line) &&
+    !OF_ROOMS.test(line) &&
     !OF_OWNERS.test(line) &&
     !isSomebody(line) &&
     !isOpenList(line) &&
@@ -286,6 +292,20 @@ function sharesMost(line: string, other: string): boolean {
   const low = other.toLowerCase()
   return words.filter((word) => low.includes(word)).length > words.length * 0.4
 }
+
+/** 'Trims 60 shoes all round 170' is a list of prices. */
+const OF_SUMS =
+  /(?<![\d/])\d{2,3}\b(?![/\d]| ?(?:hour|hr|hole|place|seat|bed|years|kids|km|acre|hectare|metre|%)).*(?<![\d/])\d{2,3}\b/i
+/** Beginnings of the words that tell something: 'restor' of 'restoration'. */
+const stemsOf = (text: string) =>
+  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
+    .filter(
+      (word) => !/^(?:with|from|that|this|family|services?|small|mobile|company|group)$/.test(word),
+    )
+    .map((word) => word.slice(0, Math.max(4, word.length - 4)))
+
+/** Characters within which a client who says what the business is has begun to. */
+const OPENING = 64
 
 interface Candidate {
   line: string
@@ -345,7 +365,9 @@ export function headlinesOf(facts: Facts): string[] {
     if (
       (topic === 'hours' && !/^(?:we|I) \p{Ll}+ (?:the|a|an|our)\b/iu.test(text)) ||
       OF_HOURS.test(text) ||
+      OF_ROOMS.test(text) ||
       BESIDES.test(text) ||
+      BY_QUOTE.test(text) ||
       TELLS_TO.test(text) ||
       (!nature && LEANS.test(text))
     )
@@ -426,10 +448,26 @@ export function headlinesOf(facts: Facts): string[] {
   // What was learnt to head a page goes before what the rules find where that is something else.
   const learnt = learntLine(facts, startsWithName, subject)
   const isOther = learnt !== undefined && !sharesMost(learnt, ranked[0]?.line ?? '')
+  const ofTrade = stemsOf(`${facts.industry} ${companyName}`)
+  const openings = statements.slice(0, 2).map(({ text }) => text.toLowerCase())
+  // What heads the page is of the trade that the client names, or what the client says first.
+  const isOfTrade = (line: string) => {
+    const own = stemsOf(line)
+    const opens = (said: string) => {
+      const at = said.indexOf(own[0] ?? line.toLowerCase())
+      const isLong = own.length >= 2 || wordsOf(line).length >= 3
+      return isLong && at >= 0 && at < OPENING && sharesMost(line, said)
+    }
+    return own.some((stem) => ofTrade.includes(stem)) || openings.some(opens)
+  }
   const lines = [...(isOther ? [{ line: learnt, score: 99 }] : []), ...ranked]
     .filter(
       ({ score: points, line }) =>
-        points > LEAST && !/^(?:and|or|but)\s/i.test(line) && !A_COUNT.test(line),
+        points > LEAST &&
+        !/^(?:and|or|but)\s/i.test(line) &&
+        !A_COUNT.test(line) &&
+        !OF_SUMS.test(line) &&
+        isOfTrade(line),
     )
     .map(({ line }) => capitalise(line.replace(/^i /, voice === 'I' ? 'I ' : 'i ')))
   return lines.filter(

@@ -264,15 +264,20 @@ const logIn: Draw = (kit, section) =>
     ),
   )
 
-/** Questions that visitors have, each to be opened. */
+/** Questions that visitors have, each with its answer or to be opened. */
 const questions: Draw = (kit, section) =>
   kit.band(
     { flexDirection: 'row', justifyContent: 'space-between', gap: GAP },
     headOf(kit, section, 56, { width: kit.span(4) }),
     column(
       { width: kit.span(7), borderBottom: `1px solid ${kit.tone.line}` },
-      ...section.items.map(({ title }) =>
-        ruledRow(kit, 24, kit.title(24, title), markOf('more', kit.tone.highlight, 26)),
+      ...section.items.map(({ title, text }) =>
+        ruledRow(
+          kit,
+          24,
+          column({ flex: 1, gap: 8 }, kit.title(24, title), text && kit.body(17, text)),
+          markOf(text ? 'less' : 'more', kit.tone.highlight, 26),
+        ),
       ),
     ),
   )

@@ -6,6 +6,7 @@ import type { OpeningHours } from './hours.ts'
 import type { Language } from './language.ts'
 import type { Offer } from './offers.ts'
 import type { NamedPerson } from './people.ts'
+import type { Question } from './questions.ts'
 import type { Request } from './site-things.ts'
 import type { Wish } from './wishes.ts'
 
@@ -65,6 +66,8 @@ export interface Facts {
   button: string
   /** What the website is to hold that only the client can supply. */
   requests: Request[]
+  /** What customers ask, each with the client's answer or ''. */
+  questions: Question[]
   /** Forms whose fields the client names, in the order of the brief. */
   forms: AskedForm[]
   /** What visitors are to be able to do, in the client's words: 'request a tuning'. */

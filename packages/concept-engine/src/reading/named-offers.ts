@@ -4,7 +4,7 @@ import { isState } from './places.ts'
 import { capitalise } from './sentences.ts'
 import { asName } from './snap.ts'
 import type { Span } from './tagger.ts'
-import { STANDING } from './things.ts'
+import { STANDING, titlesIn } from './things.ts'
 import { isNoun } from './tokens.ts'
 
 /** A run of words that is less sure to be a thing on offer is none where it has no price. */
@@ -30,6 +30,18 @@ const namedIn = (clause: Clause, spans: readonly Span[]): string[] =>
       : [name.text.replace(/^["“”'’\s]+|["“”'’\s]+$/g, '')]
   })
 
+/** The whole of a list of which two are on offer: 'check-ups, fillings, crowns, root canal and whitening'. */
+function wholeList(clause: Clause, named: readonly string[]): readonly string[] {
+  const [first, second] = named
+  if (!first || !second) return named
+  const { tokens, text } = clause
+  let at = tokens.findIndex(({ start }) => start >= text.indexOf(first))
+  while (at > 0 && OF_LIST.test(tokens[at - 1]?.pos ?? '')) at -= 1
+  const listed = at < 0 ? [] : titlesIn(clause, at)
+  return named.every((each) => listed.includes(each)) ? listed : named
+}
+const OF_LIST = /^(?:NOUN|PROPN|ADJ|PUNCT|X)$/
+
 /**
  * What is on offer in a brief that no list, price or verb tells it by: the runs of words that are surest to
  * name it, each once.
@@ -46,7 +58,8 @@ export function namedOffers(
     if (clause.role !== 'business' || /\$\s?\d/.test(clause.text) || EXPECTED.test(clause.text))
       return []
     const own = spans.filter((span) => span.kind === 'offer' && span.clause === index)
-    return namedIn(clause, own)
+    const named = namedIn(clause, own)
+    return wholeList(clause, named)
       .filter((title) => !isPlace(title))
       .map((title) => ({ title: capitalise(title), price: '', terms: '', clause: index }))
   })

@@ -28,7 +28,7 @@ export const NO_THING =
 
 /** What visitors do, in which language a page is, and what is said of a film are no pages. */
 export const NO_PAGE =
-  /^(?:we|i|they|you)\b|^packages table$|\b(?:pitch|people|stuff|things?|dream|buttons?|banners?)$|^(?:book|apply|pay|order|enrol|join|donate|buy|see|sign|hire|send|type|need)\b|\b(?:apply|not just|log ?in)\b|\b(?:each|every)$|^(?:(?:and|in|punjabi|vietnamese|arabic|mandarin|cantonese|chinese|greek|italian|hindi|nepali|auslan|dari|farsi|somali|tagalog|korean|japanese|spanish|french|german)(?:\s|$))+$|\b(?:films?|videos?|clips?) (?:of|in|on|about)\b/i
+  /^(?:we|i|they|you)\b|^packages table$|\b(?:pitch|people|stuff|things?|dream|buttons?|banners?)$|^(?:book|apply|pay|order|enrol|join|donate|buy|see|sign|hire|send|type|need|ring|call|phone|text|email)\b|\b(?:apply|not just|log ?in)\b|\b(?:each|every)$|^(?:(?:and|in|punjabi|vietnamese|arabic|mandarin|cantonese|chinese|greek|italian|hindi|nepali|auslan|dari|farsi|somali|tagalog|korean|japanese|spanish|french|german)(?:\s|$))+$|\b(?:films?|videos?|clips?) (?:of|in|on|about)\b/i
 
 /** 'FAQ “does my child need speech therapy?”': what is quoted is asked, and names no page. */
 const isQuoted = (text: string, at: number) =>

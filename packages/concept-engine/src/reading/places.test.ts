@@ -153,3 +153,10 @@ test('where somebody made something once is not where the business is, nor is wh
   )
   expect(readBrief(briefOf('We build walls, seats and cairns in Colac.')).places).toEqual(['Colac'])
 })
+
+test('a hall and a state’s whole are no places', () => {
+  expect(
+    read('Choir in Campbelltown, rehearsals at the Uniting Church on Tuesdays.').places,
+  ).toEqual(['Campbelltown'])
+  expect(read('Playground inspections. All Tas and bits of Vic.').places).not.toContain('All')
+})

@@ -72,7 +72,7 @@ const RAISED =
 const NAMESAKE =
   /^\s(?:waters?|river|harbour|sound|strait|ranges?|desert|football|cup|rock oysters?|funnel[- ]?web)\b|^–\p{Lu}\p{Ll}+ Road\b/iu
 const NOT_A_PLACE =
-  /^(?:NSW|VIC|QLD|SA|WA|TAS|NT|ACT|AUS|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|auslan|braille|english|italian|french|german|spanish|greek|vietnamese|mandarin|chinese|japanese|korean|arabic|russian|autumn|spring|summer|winter|christmas|easter|australian|instagram|facebook|google|shopify|wordpress|excel|xero|i|we|our|the)$/i
+  /^(?:NSW|VIC|QLD|SA|WA|TAS|NT|ACT|AUS|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|auslan|braille|english|italian|french|german|spanish|greek|vietnamese|mandarin|chinese|japanese|korean|arabic|russian|autumn|spring|summer|winter|christmas|easter|australian|instagram|facebook|google|shopify|wordpress|excel|xero|i|we|our|the|all|most|bits|parts)$/i
 /** Regions that people say they serve, which are no localities. */
 const REGIONS =
   'Monaro|Snowy Valleys|Snowy Mountains|Riverina|Fleurieu|Barossa|Limestone Coast|Pilbara|Kimberley|Hunter Valley|Illawarra|Southern Highlands|Northern Rivers|Darling Downs|Granite Belt|Atherton Tablelands|Eyre Peninsula|Yorke Peninsula|Adelaide Hills|Wheatbelt|Great Southern|Central Coast|Central West|New England|Lockyer Valley|Scenic Rim|Lake Mac|Port Stephens|Mid North Coast|Sunshine Coast|Gold Coast|Wide Bay|Western District|Gippsland Lakes|Top End|Huon Valley|Derwent Valley|Tamar Valley'
@@ -99,6 +99,9 @@ function townIn(name: string): string | undefined {
     .map((_word, at) => words.slice(0, words.length - at).join(' '))
     .find((town) => LOCALITIES.has(town.toLowerCase()))
 }
+/** A hall or a church is in a place, and none. */
+const OF_BUILDING =
+  /\b(?:Church|Hall|School|College|Hospital|Library|Museum|Theatre|Arcade|Plaza|Club|Clubrooms|Bowlo|Oval|Showgrounds?)$/
 const OF_STREET = /\b(?:Street|St|Road|Rd|Avenue|Ave|Parade|Pde|Lane|Highway|Hwy|Drive|Terrace)$/
 const STREET_BEHIND =
   /^ (?:Street|St|Road|Rd|Avenue|Ave|Parade|Pde|Lane|Highway|Hwy|Drive|Terrace)\b/i
@@ -268,6 +271,7 @@ export function placesOf(text: string): string[] {
         !isElsewhere &&
         !written.split(' ').some((word) => NOT_A_PLACE.test(word)) &&
         !OF_STREET.test(written) &&
+        (town === written || !OF_BUILDING.test(written)) &&
         !STREET_BEHIND.test(text.slice(index + part.length)) &&
         // 'Above 40 in Methods' says in what; what is only listed, or has no 'in', has to be a place.
         (town !== undefined || (at === 0 && !isBeside && (name.includes(' ') || !isWord(name)))) &&

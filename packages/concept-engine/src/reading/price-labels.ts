@@ -41,9 +41,17 @@ const CAN_BUY =
 /** 'Restoration quotes follow an inspection' are paid for by the inspection. */
 const COMES_WITH = /^[^,.;:]*\s(?:follow|require|need|begin with|start with)s?\s(?=an?\s)/i
 
+/** 'Need price list - cut and blow-dry $95' */
+const WANTS_LIST =
+  /^\s*(?:(?:need|want|our|a|the|full) )*(?:price list|prices|fees|rates)\s?[–—:-]\s/i
+
 /** The thing that the words before an amount name; `isEntry` tells whether they are of a list. */
 export function labelIn(head: string, isEntry: boolean): Label {
-  const plain = head.replace(RELATIVE, '').replace(CAN_BUY, '').replace(COMES_WITH, '')
+  const plain = head
+    .replace(WANTS_LIST, '')
+    .replace(RELATIVE, '')
+    .replace(CAN_BUY, '')
+    .replace(COMES_WITH, '')
   const terms = RELATIVE.exec(head)?.[0] ?? ''
   const colon = /^\s*([^:.]{3,90}):(?=\s|$)/.exec(plain)
   const behind = colon ? plain.slice(colon[0].length) : ''

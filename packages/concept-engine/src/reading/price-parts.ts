@@ -76,6 +76,8 @@ const withUnits = (text: string, all: readonly Amount[]): Amount[] => {
   )
 }
 
+const OF_MEN = /\b(?:men|women|ladies|gents|boys|girls)[’']?s? $/i
+
 /**
  * The amounts of a text, each with its own words. `dollars` tells whether the brief writes '$': then a
  * bare number is no price.
@@ -100,7 +102,9 @@ export function partsOf(text: string, dollars: boolean): Part[] {
     const gap = text.slice(from, next.start)
     // 'After that' is when the next amount holds.
     const then = gap.search(/\b(?:after (?:that|this)|thereafter|afterwards)\s*$/i)
-    return from + (then > 0 ? then : seamIn(gap, leads, sizesFollow))
+    // 'Mens 48 kids 35': whom the one is for is said already.
+    const isOther = FOR_WHOM.test(gap) && OF_MEN.test(text.slice(0, all[at]?.start))
+    return from + (isOther ? 0 : then > 0 ? then : seamIn(gap, leads, sizesFollow))
   })
   return all.map((amount, at) => ({
     ...amount,

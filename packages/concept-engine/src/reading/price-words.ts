@@ -50,6 +50,7 @@ export function termsOf(...texts: string[]): string {
         .replace(/(?:^|\s)(?:and|or|but|then|plus)$/i, '')
         .trim(),
     )
-    .filter((text) => /\p{L}{2}|\d/u.test(text))
+    // '890 ish', '… from 25 and yes': said in passing.
+    .filter((text) => /\p{L}{2}|\d/u.test(text) && !/^(?:ish|yes|no|ok|or so)$/i.test(text))
   return said.map((text) => `${capitalise(text)}.`).join(' ')
 }

@@ -290,3 +290,20 @@ describe('a price keeps its thing', () => {
     expect(rows(`We build boats. ${text}`).join()).not.toMatch(/^(?:Ride ons|Puzzles|Ft |Pram|4x)/)
   })
 })
+
+test('what is cut for whom has its own price, and a wish for a list is no label', () => {
+  const { offers } = read(
+    'need price list - cut & blow-dry $95 mens 48 kids 35 half head foils from 165 treatments 40. closed sun mon',
+  )
+  expect(offers.map(({ title, price }) => `${title} = ${price}`)).toEqual([
+    'Cut and blow-dry = $95',
+    'Men’s = $48',
+    'Kids = $35',
+    'Half head foils = From $165',
+    'Treatments = $40',
+  ])
+})
+
+test('what is said in passing of a price is left out', () => {
+  expect(pricesIn('dining seats from 65 each, wingback from 890 ish')[1]?.terms).toBe('')
+})

@@ -518,3 +518,61 @@ test('prices that are listed need no page that would list them', () => {
   ).toEqual([])
   expect(titles('We shield rooms. The website needs a fee table.')).toEqual(['Fee table'])
 })
+
+test('words of the trade as the client names it are spelled as there', () => {
+  const { text } = readBrief(
+    briefOf('bush regen contractors in Lismore', { industry: 'Bush regen' }),
+  )
+  expect(text).toContain('regen')
+})
+
+test('what is refused online is not asked for elsewhere', () => {
+  const { wishes } = read(
+    'Hairdresser in Nowra. no online bookings please, just ring us.\n\nprices, online booking',
+  )
+  expect(wishes.find(({ does }) => does === 'book')?.denied).toBe(true)
+})
+
+test('what the staff will send asks visitors for nothing', () => {
+  const { wishes } = read(
+    'Hairdresser in Nowra. The site should have prices. My girls will send pics.',
+  )
+  expect(wishes.map(({ does }) => does)).not.toContain('upload')
+})
+
+test.each([
+  'Please state that up front, it weeds out the bathroom people.',
+  'And please mention the wait.',
+])('%s is told to the agency', (note) => {
+  expect(read(`We build houses in Coburg. ${note}`).statements.map(({ text }) => text)).toEqual([
+    'We build houses in Coburg.',
+  ])
+})
+
+test.each(['Please ring before you come.', 'Please bring a towel.'])(
+  '%s is told to customers',
+  (text) => {
+    expect(read(`We build houses in Coburg. ${text}`).statements.map((one) => one.text)).toContain(
+      text,
+    )
+  },
+)
+
+test('what goes on with a question or with what it counts is not told alone', () => {
+  const shown = read('We fly hawks in Nhill. No. Do birds come back? I have 84 five star ones.')
+  expect(shown.statements.map(({ text }) => text)).toEqual(['We fly hawks in Nhill.'])
+})
+
+test('a list of which some are on offer is on offer', () => {
+  const { offers } = read(
+    'Dr Menon and Dr Hocking see children and adults for check-ups, fillings, crowns, root canal, clear aligners and whitening.',
+  )
+  expect(offers.map(({ title }) => title)).toEqual([
+    'Check-ups',
+    'Fillings',
+    'Crowns',
+    'Root canal',
+    'Clear aligners',
+    'Whitening',
+  ])
+})

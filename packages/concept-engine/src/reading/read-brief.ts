@@ -15,6 +15,7 @@ import { type NamedPerson, peopleOf } from './people.ts'
 import { placesOf } from './places.ts'
 import { pricesFrom } from './priced-spans.ts'
 import { type Priced, pricesOf } from './prices.ts'
+import { questionsIn } from './questions.ts'
 import { requestsOf } from './requests.ts'
 import { capitalise, cleanText, HELD_ADDRESS, sentencesOf, withStop, wordsOf } from './sentences.ts'
 import { bracketed, listInBrackets } from './site-things.ts'
@@ -229,6 +230,7 @@ export function readBrief(brief: DesignBrief): Facts {
     wishes: [],
     button: '',
     requests: [],
+    questions: [],
     forms: [],
     actions: [],
     headline: '',
@@ -249,8 +251,10 @@ export function readBrief(brief: DesignBrief): Facts {
       people: [],
     }
   }
-  const text = tidyEnglish(brief.mainGoal, [companyName])
-  const clauses = clausesOf(text)
+  // Who calls the trade 'bush regen' writes it so.
+  const text = tidyEnglish(brief.mainGoal, [companyName, written])
+  const { questions, rest } = questionsIn(text)
+  const clauses = clausesOf(rest)
   const ours = clauses.filter(({ role }) => role === 'business')
   const said = ours.map((clause) => clause.text).join('\n')
   const places = placesOf(
@@ -411,6 +415,7 @@ export function readBrief(brief: DesignBrief): Facts {
         !offers.some((offer) => offer.title.toLowerCase() === title.toLowerCase()) &&
         (!OF_PRICES.test(title) || offers.every(({ price }) => price === '')),
     ),
+    questions,
     forms: formsOf(clauses, spans.requests, spans.actions),
     actions: spans.actions
       .filter(({ clause }) => clauses[clause]?.role !== 'business')

@@ -188,3 +188,14 @@ test.each<[string, string[]]>([
 ])('%s', (mainGoal, expected) => {
   expect(requests(mainGoal).sort()).toEqual(expected.sort())
 })
+
+test.each([
+  // Of the business and its visitors, and of nothing that websites hold.
+  'We survey land. The site should explain how they send scans.',
+  'We survey land. The site should tell people who we are.',
+  'We survey land. The website has to tell them where to go.',
+  'We survey land. Photographer credit has to go under each picture on the site.',
+  'We survey land. I want the site to be the real one: real shop, real address.',
+])('%s asks for no page', (mainGoal) => {
+  expect(requests(mainGoal)).toEqual([])
+})

@@ -220,6 +220,9 @@ function entryOf({ text, kind, role }: Clause): Found | undefined {
   return { title, sort: sortOfTitle(title), topics: [], text: told.length <= TEXT_MAX ? told : '' }
 }
 const LONGEST_ENTRY = 58
+/** Asked by the business about its visitors, or by nobody: 'How they send scans', 'Who we are', 'How often'. */
+const OF_OTHERS =
+  /^(?:what|how|which|where|when|why|who)\b(?:.*\b(?:they(?! cost)|people|us|should trust|hard|proper|quote requests?)\b|\s(?:(?:we|I|you) (?:are|do)|often|to go|happens|long|much)$)/i
 
 const STEPS_FOR =
   /\b(what to do\b[^:–—.!?()]{0,24}?|steps?|first aid|instructions)(?::|\s[–—-])\s((?:keep|don’t|do not|never|stay|check|call|ring|turn|move|leave|put|take|note|cover|wash|stop|get|bring|wait|open|close|switch|lock|write|send|tell|go|look|make|use|remove|hold|cool|pack|freeze|soak|rinse|dry)\b.{12,})$/isu
@@ -246,6 +249,17 @@ const stemOf = (title: string) => title.toLowerCase().replace(/s\b/g, '')
 
 /** Beside what the rules find in a clause, a run of words has to be surer than alone. */
 const SURE = 80
+/** So has one that names nothing that websites usually hold: 'real shop', 'photographer credit'. */
+const SURE_ALONE = 90
+/** In a row of wishes each is one: 'coverage checker, reseller enquiries, support articles'. */
+const IN_ROW =
+  /^(?!.*\b(?:I|we|they|it|is|are|was|were|has|have)\b)[^,;.]+(?:[,;]\s[^,;.]+){2,}\.?$/i
+const isThingOfSites = ({ title }: Found) =>
+  ASKED.test(title) ||
+  title
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .some((word) => sortOf(word) !== undefined)
 
 /** What the website is to hold, in the order of the brief; each thing once. */
 export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): Request[] {
@@ -265,7 +279,11 @@ export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): 
   })
   const inSpans = (clause: Clause, least: number) =>
     asked
-      .filter(({ clause: at, score }) => clauses[at] === clause && score >= least)
+      .filter(
+        ({ clause: at, score, found: each }) =>
+          clauses[at] === clause &&
+          score >= (IN_ROW.test(clause.text) ? 0 : isThingOfSites(each) ? least : SURE_ALONE),
+      )
       .map(({ found: each }) => each)
   const found = [
     ...new Set([...about, ...hoped, ...asked.flatMap(({ clause }) => clauses[clause] ?? [])]),
@@ -310,6 +328,7 @@ export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): 
       !/\bno$/i.test(title) &&
       !NO_PAGE.test(title) &&
       !NO_THING.test(title) &&
+      !OF_OTHERS.test(title) &&
       requests.findIndex(
         (other) =>
           // 'Load charts' and 'load charts pdf' are one thing.

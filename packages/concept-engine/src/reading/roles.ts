@@ -109,6 +109,10 @@ const SUPPLIES =
 const TO_DESIGNER =
   /^(?:(?:but|so|and|though|although|maybe|also)[, ]+)*(?:please |maybe |just )*(?:(?:don’t|do not|never) (?:put|mention|say|show|print|list|write|include|use (?:any|the (?:word|term|phrase)|['‘“"]\p{L}+))(?!\p{L})|(?:ignore|put that|put it|put up|say it|say so|say that|make (?:a|the|it|sure)|leave (?:it|that|her|him|them|out) (?:off|out)?|kill that)\b)/iu
 
+/** What nobody is asked who visits: 'please state that up front'. */
+const PLEASE =
+  /^(?:(?:and|but|so)[, ]+)*(?:please|pls) (?!(?:also |just |always )?(?:ring|call|phone|text|email|message|bring|book|arrive|wear|allow|contact|check|note|come|send|ask|knock|park|leave|wait|drop|order|pay|let|give|be|enter|keep|have|remove|close|shut|return|speak|see|tell|read|register|reply|visit|rsvp|supply|provide|fill|complete|sign|use|take|don’t|do not)\b)/i
+
 /** What is to be said, shown or sent is told to whoever makes the website, wherever it stands. */
 const TO_BE_DONE =
   /\bneeds? to (?:show|be (?:shown|obvious|up the top|at the top))\b|^\(?(?:want|need|would like) to show\b|\bso something (?:polite|nice|simple|clear|short)\b|\bplease (?:set out|show|explain|include|list|mention|add|put|link|make|keep|have|(?:don’t|do not) (?:use|put|show|mention|print))\b|\b(?:we|I)(?: would|’d) (?:like|love|want) (?:an?|the) (?:\p{L}+ ){0,3}(?:guide|list|page|section|form|map|calendar|button|table|explanation|checklist|gallery|way|spot|place)\b|\bplaceholder\b|\b(?:explanation|guide|page|list|section|map|calendar|form|video|chart|table|checklist|diagram)s?\b[^.]{0,60}\bwould (?:really )?(?:help|save|be (?:good|great|nice|handy|useful|wonderful))\b|\bto be (?:stated|made clear|spelt out)\b|^(?:the |our )?(?:committee|treasurer|secretary|president|board) (?:\p{L}+ )?(?:insists?|has resolved|have resolved|resolved|wants?|would like|reckons?)\b|\b(?:easy|simple) for (?:me|us) to (?:change|update|edit)\b|\b(?:book|booking|buy|call|main) button\b|\bshould not look like\b|\b(?:photos?|pictures|pics|images) should\b|\b(?:is|are|would be) a must\b|\b(?:I|we)(?:’ll| will) send (?:you|it|them|the (?:right|real|photos|logo|text|words))\b|\bhas to (?:say|be (?:said|stated|mentioned|shown|clear|obvious|there|simple))\b|\bto be (?:supplied|confirmed|advised|provided)\b|\b(?:I think )?will check\b|\bif poss(?:ible)?\.?$|\b(?:big|huge) (?:at|up) (?:the )?(?:top|high)\b|^(?:so )?(?:everyone|everybody|they all) asks?\b|^what’s missing is\b|\b(?:differentiator|page \p{L}+ of (?:a|the) pdf|priority order|we’d like supported)\b|\bthe most important thing is\b|^no need (?:for )?(?:an? |any |the )?(?:forms?|shop|blog|bookings?|gallery|login|newsletter|map|chat)\b|\b(?:can’t|can not|cannot) afford\b|\bis (?:this|it) (?:really |actually )?free\b.*\?|^(?:say|put) (?:that|this|it) (?:nicely|clearly|somewhere|first)\b/iu
@@ -156,6 +160,7 @@ export function roleOf(tokens: readonly Token[], text: string, standing: Standin
   const isNote =
     OF_SITES.test(text) ||
     TO_DESIGNER.test(text) ||
+    PLEASE.test(text) ||
     TO_BE_DONE.test(text) ||
     NEEDS_PARTS.test(text) ||
     WISH_ROW.test(text) ||

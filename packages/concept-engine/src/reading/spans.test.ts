@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { briefOf } from '../../samples/a-brief.ts'
@@ -68,11 +69,14 @@ test('a number that is no amount is no price', () => {
   expect(offers.filter(({ price }) => price)).toEqual([])
 })
 
+const digest = (model: unknown) => createHash('sha256').update(JSON.stringify(model)).digest('hex')
+
 test('the weights are those that the marked briefs teach', () => {
   // If this fails, something that is learnt from has changed: `npm run spans:train`. One tagger tells
   // as much as all of them, in a quarter of their time.
   const { actions } = JSON.parse(
     readFileSync(new URL('./span-weights.json', import.meta.url), 'utf8'),
   )
-  expect(storedModel(train(readExamples(), 'actions'))).toEqual(actions)
+  // Of megabytes of weights only whether they differ can be read.
+  expect(digest(storedModel(train(readExamples(), 'actions')))).toBe(digest(actions))
 })

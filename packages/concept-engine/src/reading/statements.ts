@@ -84,6 +84,8 @@ const LEANING = [
   /^No .{0,40}\b(?:those|that|them|it|this)\.$/,
   /^\d+\+? (?:years|yrs)\.$/,
   /^(?:about|around|nearly|over) \d+ times\b/i,
+  // 'I have 84 five star ones.' and 'No. Do birds come back?' go on with what stood before.
+  /\bones?\.$|^(?:Yes|No|Yep|Nope)\.\s|\?$/,
   // 'We alter.' does not say what.
   /^(?:We|I) (?:alter|repair|fix|clean|build|make|sell|hire|deliver|install|restore|print|teach|design|cut|fit|paint|weld|sew|ship|post|buy)\.$/u,
 ]

@@ -319,7 +319,7 @@ export function bareList(clause: Clause, places: readonly string[]): string[] {
 
 /** 'We offer X', 'Services include X and Y', 'specialising in X'. */
 const LISTING =
-  /\b(?:services (?:include|are|:)|specialis(?:e|es|ing) in|specializ(?:e|es|ing) in|practis(?:e|es|ing) (?:only |mainly |mostly )?in|everything from|we do:|range of)\s*:?\s*/i
+  /\b(?:services (?:include|are|:)|specialis(?:e|es|ing) in|specializ(?:e|es|ing) in|practis(?:e|es|ing) (?:only |mainly |mostly )?in|everything from|we do:|range of|(?:sees?|treats?) [^,.;:]{3,40} for)\s*:?\s*/i
 
 export function behindPhrases(clause: Clause): string[] {
   const found = LISTING.exec(clause.text)

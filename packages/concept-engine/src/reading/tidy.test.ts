@@ -83,3 +83,16 @@ test.each([
 ])('%s has %s', (text, words) => {
   expect(tidyEnglish(text, [])).toContain(words)
 })
+
+test('months beside each other have their capitals, and what may be is no month', () => {
+  expect(tidyEnglish('open nov to may, vineyards jan - april', [])).toBe(
+    'open Nov to May, vineyards Jan - April',
+  )
+  expect(tidyEnglish('it may rain', [])).toBe('it may rain')
+})
+
+test('open days end before the closed ones', () => {
+  expect(said('Riding school. Wednesday to sunday we are closed mon tue.').join(' ')).not.toMatch(
+    /Sunday we are closed/,
+  )
+})

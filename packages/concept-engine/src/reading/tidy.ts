@@ -201,6 +201,8 @@ const withSums = (text: string) => text.replace(SUM, inFigures).replace(COST, in
 /** 'Sat mornings', 'every 2nd wed', 'fri-sun': these are words as well, and days beside what goes with days. */
 const DAY =
   /(?<!\p{L})(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?=(?: ?[-–&/+] ?| to | and |, ?| or )(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?!\p{L})| (?:mornings?|afternoons?|arvos?|nights?|evenings?|only|\d))(?!\p{L})|(?<=(?<!\p{L})(?:every|on|open|closed|\d(?:st|nd|rd|th)|(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat)(?: ?[-–&/+] ?| to | and |, ?| )) ?)(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?!\p{L})/gu
+const BESIDE_MONTH =
+  /(?<!\p{L})(jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|january|february|march|april|may|june|july|august|september|october|november|december)(?= ?(?:-|–|to|till?|and|&|,) ?(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)\p{Ll}*(?!\p{L}))|(?<=(?<!\p{L})(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)\p{Ll}* ?(?:-|–|to|till?|and|&|,) ?)(jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|january|february|march|april|may|june|july|august|september|october|november|december)(?!\p{L})/giu
 const MONTH =
   /((?<!\p{L})(?:in|from|until|til|till|to|end|of|by|since|through|and|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|Jan|Feb|Apr|Aug|Sept|Oct|Nov|Dec|-|\d(?:st|nd|rd|th)?) ?)(jan|feb|apr|aug|sept|oct|nov|dec)(?!\p{L})/gu
 
@@ -366,6 +368,10 @@ const withArticles = (text: string) =>
 const UNSTOPPED =
   /(?<=\p{Ll}{2})(?<!\b(?:and|or|the|of|for|to|in|at|by|with|called|named|say|says|said))()(?: )((?:Been|Parents|People|Customers|Everyone|Also|There|They|Please|Most|We|Our|It|He|She|But|And|So) (?=\p{Ll}))/gu
 
+/** 'Wednesday to Sunday we are closed Monday' is open on the first of them. */
+const UNTIL_CLOSED =
+  /((?:mon|tue|wed|thu|fri|sat|sun)\p{L}* ?(?:to|till?|-|–) ?(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*),? (?=(?:we’?re|we are) (?:closed|shut)\b)/giu
+
 export function tidyEnglish(description: string, names: readonly string[]): string {
   const known = new Set(names.flatMap((name) => name.toLowerCase().match(/\p{L}+/gu) ?? []))
   const plain = undictated(quiet(cleanText(description)))
@@ -380,6 +386,7 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
     .replace(/\bw\/o(?=\s)/gi, 'without')
     .replace(/\bw\/(?=\s?\p{L})|(?<=\p{Ll} )w (?=\p{Ll})/gu, 'with ')
     .replace(DAY, (day) => day.charAt(0).toUpperCase() + day.slice(1))
+    .replace(BESIDE_MONTH, (month) => month.charAt(0).toUpperCase() + month.slice(1))
     .replace(
       MONTH,
       (_whole, lead: string, month: string) =>
@@ -399,7 +406,7 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
     /\bthere (?=(?:own|area|place|house|car|dogs?|kids?|phones?|price|property|yard|home|name|number|rego|face|faces|boats?|switchboards?|details|address|email|job|room|garden|horses?|pets?|child|children|bikes?)\b)|(?<=\b(?:in|of|with|send|bring|put|take|enter|upload|about|leave|share) )there (?=\p{L}{3,})(?!there (?:is|are|was|were|will|and|when|if|for|from)\b)/giu,
     'their ',
   )
-  const stopped = meant.replace(UNSTOPPED, '$1. $2')
+  const stopped = meant.replace(UNSTOPPED, '$1. $2').replace(UNTIL_CLOSED, '$1. ')
   const written = withArticles(stopped).replace(
     /(?<![\p{L}\p{N}’'@./-])[\p{L}]+(?![\p{L}\p{N}’'@/-])/gu,
     (word, at: number, all: string) => {

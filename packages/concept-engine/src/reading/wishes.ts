@@ -37,7 +37,8 @@ const DOING = {
     /\blog ?-?ins?\b|\b(?:clients?|customers?|members?|parents?|owners?|tenants?|students?|patients?|suppliers?|staff|trade|family|families|carers?|volunteers?)[’s]* portal\b|\bmembers? (?:area|only)\b/i,
   search: /\bsearch(?:able)?\b|\bfilter\b(?! out)|\blook up\b/i,
   film: /(?<!\b(?:by|via|over|or|on) )\b(?:videos?|films?|footage|reels?|(?<!sound |audio )clips?)\b(?! (?:art|calls?|chats?|interpreting|meetings?|conferenc\w+|consults?|games?|appointments?|sessions?))(?!(?:\/| or |, )(?:phone|in[- ]person|zoom|face))/i,
-  sound: /\b(?:sound|audio|listen|hear (?:us|me|a few|some|our|the|what|how)|recordings?)\b/i,
+  sound:
+    /\b(?:sound|audio) (?:clips?|samples?|bites?|players?|grabs?|tracks?|of (?:us|our|the))\b|\b(?:sounds|listen(?:ing)?|hear (?:us|me|a few|some|our|the|what|how)|(?:our|my|some|few|of|with|live|studio) recordings?)\b/i,
   catalogue: /\bcatalogue\b/i,
   menu: /\bmenus?\b/i,
   prices: /\b(?:prices?|price list|rates|fees)\b/i,
@@ -78,13 +79,17 @@ export function buttonIn(text: string): string {
 const OF_OLD_SITE =
   /\blast (?:web )?(?:bloke|guy|fella|man|woman|lady|designer|developer|person|mob)\b|\b(?:at the moment|right now|currently|at present),? (?:the|our|my|it|we)(?:\s\p{L}+){0,2} (?:has|have|is|shows?|only)\b|\bno longer works?\b|\b(?:current|old|present|last|existing|previous) (?:web ?site|site|page|one)\b.{0,20}\b(?:has|had|is|was|shows?|hides?|looks?|got)\b/iu
 
+/** 'No online bookings please, just ring us' */
+const REFUSED_ONLINE = /\b(?:no|not|never|don’t|do not)\b[^,;.]*\bonline\b/i
+
 /** The wishes of the clauses about the website, in the order above; each says whether it is denied. */
 export function wishesOf(clauses: readonly Clause[]): Wish[] {
   const about = clauses.filter(
     ({ role, text }) =>
       (role === 'website' ||
         role === 'looks' ||
-        (role === 'contact' && /\bforms?\b/i.test(text))) &&
+        (role === 'contact' && /\bforms?\b/i.test(text)) ||
+        REFUSED_ONLINE.test(text)) &&
       !OF_OLD_SITE.test(text),
   )
   return (Object.keys(DOING) as Wish['does'][]).flatMap((does) => {
@@ -94,7 +99,7 @@ export function wishesOf(clauses: readonly Clause[]): Wish[] {
       // What we will send ourselves asks visitors for nothing.
       const isOurs =
         does === 'upload' &&
-        /\b(?:I|we)(?:’ll| will| can|’m going to| am going to)? ?$/i.test(
+        /\b(?:I|we|(?:my|our) \p{L}+)(?:’ll| will| can|’m going to| am going to)? ?$/iu.test(
           clause.text.slice(0, found.index),
         )
       if (isOurs) return []
@@ -112,8 +117,9 @@ export function wishesOf(clauses: readonly Clause[]): Wish[] {
       return [{ denied, said: clause.text }]
     })
     const [first] = naming
-    // 'No photos of faces; we have lovely ones of hands' wishes for some.
-    const wished = naming.find(({ denied }) => !denied) ?? first
+    // 'No photos of faces; we have lovely ones of hands' wishes for some; 'no online bookings' refuses all.
+    const refused = naming.find(({ denied, said }) => denied && REFUSED_ONLINE.test(said))
+    const wished = refused ?? naming.find(({ denied }) => !denied) ?? first
     return wished ? [{ does, ...wished }] : []
   })
 }

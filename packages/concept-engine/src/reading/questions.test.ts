@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { briefOf } from '../../samples/a-brief.ts'
+import { createConcept } from '../create-concept.ts'
+import { questionsIn } from './questions.ts'
+import { readBrief } from './read-brief.ts'
+
+const told = (text: string) =>
+  questionsIn(text).questions.map(({ title, answer }) => `${title} ${answer}`)
+
+test.each<[string, string[]]>([
+  // Answers in brackets, answers right behind, and questions whose answers are still to come.
+  [
+    'Walkers ask about boots (yes, ankle ones), water (carry two litres) and if there is phone reception (no).',
+    ['Boots Yes, ankle ones.', 'Water Carry two litres.', 'There is phone reception No.'],
+  ],
+  [
+    'Questions I get: is the kiln hot (very), can I bring a child (from eight up).',
+    ['Is the kiln hot? Very.', 'Can I bring a child? From eight up.'],
+  ],
+  [
+    'Everybody wants to know does it hurt? No. How long does it last? About five years.',
+    ['Does it hurt? No.', 'How long does it last? About five years.'],
+  ],
+  [
+    'Give answers to things such as do I need a permit, how long does it take and who pays.',
+    ['Do I need a permit? ', 'How long does it take? ', 'Who pays? '],
+  ],
+  // One thing in brackets is an aside, and what is asked of the website is no customer's question.
+  ['People ask for Ned (our foreman), who is out by seven.', []],
+  ['We asked about the website (old), the budget (small).', []],
+  ['Ask at the counter. Ladders (3 m) and ropes (10 m) are for hire.', []],
+])('%s', (text, expected) => {
+  expect(told(text)).toEqual(expected)
+})
+
+test('what tells the questions is told nowhere else, and all else stays in its place', () => {
+  const text =
+    'We hang gates. Farmers ask is it level (always), do you dig (by hand). Ring before six.'
+  const { rest } = questionsIn(text)
+  expect(rest).toHaveLength(text.length)
+  expect(rest.replace(/ +/g, ' ')).toBe('We hang gates. Ring before six.')
+  const { statements, questions } = readBrief(briefOf(text))
+  expect(questions).toHaveLength(2)
+  expect(statements.map((one) => one.text).join(' ')).not.toMatch(/level|dig/)
+})
+
+test('questions stand on the page with their answers', () => {
+  const { sections } = createConcept(
+    briefOf('We hang gates. Farmers ask is it level (always), do you dig (by hand).'),
+    1,
+  )
+  const section = sections.find(({ kind }) => kind === 'asked-questions')
+  expect(section?.items.map(({ title, text }) => `${title} ${text}`)).toEqual([
+    'Is it level? Always.',
+    'Do you dig? By hand.',
+  ])
+})

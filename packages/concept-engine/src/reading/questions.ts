@@ -1,0 +1,85 @@
+import { capitalise, withStop, wordsOf } from './sentences.ts'
+
+/** A question that customers ask, as its heading, and what the client answers, or ''. */
+export interface Question {
+  title: string
+  answer: string
+}
+
+/** What leads to questions that customers have: 'Guests always ask about', 'people want to know:'. */
+const LEADS =
+  /\b(?:(?:asks?|asked|wonders?|queries)(?: (?:us|me|things))?|wants? to know|questions?(?: (?:are|is|like|such as|I’m [^:.?]{2,20}|we [^:.?]{2,20}))?|answers? to (?:things |questions )?(?:such as|like)|(?:three|four|five|a few|two) things)\b(?:[^()?:.,]{0,24}?(?::|\babout|\blike|\bsuch as)\s|\s)/giu
+/** A question and its answer in brackets: 'pets (no, we have an elderly spaniel)'. */
+const ANSWERED = /\s?([^,;:()?.!]{3,70})\??\s\(([^()]{2,140})\)(?:,? and|[,;])?/uy
+/** 'Is it cruel? No.' */
+const REPLIED =
+  /\s?([^.?!:]{6,90})\?\s+((?:yes|yep|yeah|no|nope|nah|sometimes|usually|often|not|never|only|it depends|depends|about|around)\b(?!\s\p{L}+[^.!?]*\?)[^.?!]{0,160}[.!])/iuy
+/** What asks by the order of its words. */
+const ASKS =
+  /^(?:is|are|am|do|does|did|can|could|will|would|should|have|has|may|must|(?:how|what|when|where|why|who|which)(?: (?:long|often|much|many|far|old|soon|big|\p{L}+))? (?:is|are|do|does|did|can|could|will|would|should|has|have|gets?|pays?|happens))\b/iu
+const OF_SITES = /\b(?:web ?site|the site|page|designer|you guys|budget)\b/i
+/** So many with their answers are a list of questions; one alone is an aside. */
+const LEAST = 2
+
+const titleOf = (said: string) => {
+  const bare = said
+    .replace(/^(?:and |or |if |whether |about |things like )+/i, '')
+    .replace(/^["“‘'’]+|["”’']+$/g, '')
+    .trim()
+  return `${capitalise(bare)}${ASKS.test(bare) ? '?' : ''}`
+}
+const isQuestion = ({ title }: Question) =>
+  title.length >= 3 && title.length <= 64 && wordsOf(title).length <= 11 && !OF_SITES.test(title)
+
+/** Matches of a sticky pattern one behind the other from a place on, and where they end. */
+function chainFrom(text: string, pattern: RegExp, from: number) {
+  const matches: RegExpExecArray[] = []
+  let at = from
+  for (;;) {
+    pattern.lastIndex = at
+    const match = pattern.exec(text)
+    if (!match) return { matches, end: at }
+    matches.push(match)
+    at = pattern.lastIndex
+  }
+}
+
+/** Questions without answers: 'how long do I have to be separated, do I have to go to court, who gets the house'. */
+function unanswered(rest: string): Question[] {
+  const [said = ''] = rest.split(/[.!;()]/)
+  const parts = said.split(
+    /\?\s|,\s(?:and\s|or\s)?|\s(?:and|or)\s(?=(?:is|are|do|does|can|will|how|what|who|when|where)\b)/,
+  )
+  return parts.length >= LEAST && parts.every((part) => ASKS.test(part.trim()))
+    ? parts.map((part) => ({ title: titleOf(part.replace(/\?$/, '')), answer: '' }))
+    : []
+}
+
+/**
+ * The questions that customers ask, with the answers that the client gives them in brackets or right
+ * behind, and the text without the sentences that tell them. Offsets in the text stay what they are.
+ */
+export function questionsIn(text: string): { questions: Question[]; rest: string } {
+  const found: Question[] = []
+  let rest = text
+  for (const { 0: lead, index } of text.matchAll(LEADS)) {
+    const from = index + lead.length
+    if (rest.slice(index, from).trim() === '') continue
+    const [bracketed, replied] = [ANSWERED, REPLIED].map((each) => chainFrom(text, each, from))
+    const best = bracketed && bracketed.matches.length >= LEAST ? bracketed : replied
+    const answered = (best?.matches ?? []).map(([, said = '', answer = '']) => ({
+      title: titleOf(said),
+      answer: withStop(capitalise(answer.trim())),
+    }))
+    const own = answered.length > 0 ? answered : unanswered(text.slice(from))
+    if (own.length === 0 || !own.every(isQuestion)) continue
+    found.push(...own)
+    if (answered.length === 0) continue
+    const start =
+      Math.max(...['.', '!', '?', '\n'].map((mark) => text.lastIndexOf(mark, index))) + 1
+    const behind = text.slice(best?.end).search(/[.!?\n]|$/)
+    const end = (best?.end ?? from) + (bracketed === best ? behind + 1 : 0)
+    rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)
+  }
+  return { questions: found, rest }
+}
