@@ -1,6 +1,10 @@
+import { readdir } from 'node:fs/promises'
 import { forgetExpired } from '@agency/api/jobs/forget-expired-job'
+import { openNotices } from '@agency/api/live/notices'
+import { tellingRemovals } from '@agency/api/storage/removed-files'
 import { openS3Storage } from '@agency/api/storage/s3-storage'
 import { sweepFiles } from '@agency/api/storage/sweep-files-job'
+import pino from 'pino'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLogin } from '../support/accounts.ts'
@@ -90,6 +94,27 @@ test('the sweep removes from the bucket what no row names', async () => {
   // The listing has every time: nothing is asked for each file.
   expect(s3.seen.slice(before).filter((line) => line.startsWith('HEAD'))).toEqual([])
   expect([...s3.objects.keys()].sort()).toEqual([...kept, 'projects/fresh.webp'].sort())
+})
+
+test('what one process removes is gone from the copies of the others, unasked', async () => {
+  const { endpoint, bucket, accessKeyId } = s3
+  const other = await makeTemporaryDir('copies')
+  const theirs = await openS3Storage(
+    { endpoint, bucket, accessKeyId, secretAccessKey: 'stub-secret', region: 'us-east-1' },
+    other.path,
+  )
+  const copiesOf = async () =>
+    (await readdir(other.path, { recursive: true })).filter((name) => name.endsWith('.webp'))
+  const notices = await openNotices(site.url, pino({ level: 'silent' }))
+  tellingRemovals(theirs, site.deps.db, notices)
+  await theirs.put('concepts/theirs.webp', Buffer.from('x'))
+  if ('root' in theirs.served) throw new Error('no copies')
+  expect(await theirs.served.copyOf('concepts/theirs.webp')).toBeDefined()
+  expect(await copiesOf()).toHaveLength(1)
+  await site.deps.storage.remove('concepts/theirs.webp')
+  await expect.poll(copiesOf).toEqual([])
+  await notices.close()
+  await other.remove()
 })
 
 test('what is removed is gone from the bucket and from the copies', async () => {

@@ -135,6 +135,14 @@ freshDemoTest(
     await other.goto('/dashboard')
     await expect(other.getByRole('button', { name: testLogin.email })).toBeVisible()
     const headers = { authorization: `Bearer ${await storedToken(page)}` }
+    const drafts = () =>
+      page.evaluate(() =>
+        Object.keys(localStorage).filter((key) => key.startsWith('project-draft-')),
+      )
+    await page.goto('/dashboard/projects/new')
+    await page.getByLabel('Title', { exact: true }).fill('Half a thought')
+    await expect.poll(drafts).toEqual(['project-draft-new'])
+    await page.evaluate(() => localStorage.setItem('contact-notes-1', '{}'))
     const answered = page.waitForResponse(/\/trpc\/auth\.logout/)
     await page.getByRole('button', { name: 'Logout' }).click()
     await expect(page).toHaveURL('/login')
@@ -142,6 +150,9 @@ freshDemoTest(
     expect(await storedToken(page)).toBeNull()
     // Whoever logs out is told nothing, and led nowhere.
     await expect(page.getByText('Your session has ended.')).toBeHidden()
+    // What was typed about people and projects is not for whoever comes next.
+    expect(await drafts()).toEqual([])
+    expect(await page.evaluate(() => localStorage.getItem('contact-notes-1'))).toBeNull()
     expect((await answered).status()).toBe(200)
     expect((await page.request.get('/trpc/auth.me', { headers })).status()).toBe(401)
     // A call that was on its way may have come too late.

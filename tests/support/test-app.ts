@@ -29,6 +29,7 @@ import { openPictureProcessor } from '@agency/api/pictures/picture-processor'
 import { openVariantMaker } from '@agency/api/pictures/variant-maker'
 import { openConceptWorkers } from '@agency/api/rendering/concept-workers'
 import { openSealer } from '@agency/api/signing/sealer'
+import { tellingRemovals } from '@agency/api/storage/removed-files'
 import { openDiskStorage, type Storage } from '@agency/api/storage/storage'
 import type { Provider } from '@agency/contract/providers'
 import { type Connection, connect } from '@agency/db/connect'
@@ -108,7 +109,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const notices = await openNotices(database.url, log)
   const workers = openConceptWorkers({ processes: 1 })
   const passwords = openPasswords(options.passwordCost ?? CHEAP)
-  const disk = options.storage ?? openDiskStorage(filesDir)
+  const disk = tellingRemovals(options.storage ?? openDiskStorage(filesDir), db, notices)
   const pictures = openPictureProcessor(1)
   const fetchPicture = options.fetchPicture ?? openRemotePictures({ pictures })
   const provided = openProviders(options.services ?? {}, {

@@ -28,6 +28,7 @@ import { openPictureProcessor } from '@agency/api/pictures/picture-processor'
 import { openVariantMaker } from '@agency/api/pictures/variant-maker'
 import { type ConceptWorkers, openConceptWorkers } from '@agency/api/rendering/concept-workers'
 import { openSealer } from '@agency/api/signing/sealer'
+import { tellingRemovals } from '@agency/api/storage/removed-files'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
@@ -111,7 +112,7 @@ async function open(
   const processes = Math.max(1, Math.min(4, availableParallelism()))
   const workers = openConceptWorkers({ processes })
   opened.defer(() => workers.close())
-  const storage = await openFiles(env)
+  const files = await openFiles(env)
   await restrictPrivateFiles(env, log)
   const pictures = openPictureProcessor()
   opened.defer(() => pictures.close())
@@ -120,6 +121,7 @@ async function open(
   opened.defer(() => painter.close())
   const notices = await openNotices(database.url, log)
   opened.defer(() => notices.close())
+  const storage = tellingRemovals(files, db, notices)
   const tokens = {
     secret: env.JWT_SECRET ?? (await readTokenSecret(env.dataDir)),
     ttl: env.JWT_TTL,

@@ -36,6 +36,14 @@ export const writeStored = (key: string, value: unknown) => {
   } catch {}
 }
 
+/** Removes all values whose keys begin so. */
+export const removeStoredUnder = (prefixes: readonly string[]) => {
+  try {
+    for (const key of Object.keys(localStorage))
+      if (prefixes.some((prefix) => key.startsWith(prefix))) localStorage.removeItem(key)
+  } catch {}
+}
+
 export const removeStored = (key: string) => {
   try {
     localStorage.removeItem(key)

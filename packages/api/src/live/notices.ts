@@ -1,8 +1,8 @@
 import { openStandingConnection } from '@agency/db/standing-connection'
 import type { Logger } from 'pino'
 
-/** What PostgreSQL tells every process: of a generation's stages, and of changed site content. */
-const channels = ['generation_stage', 'site_content'] as const
+/** What PostgreSQL tells every process: of a generation's stages, of changed site content and of removed files. */
+const channels = ['generation_stage', 'site_content', 'file_removed'] as const
 export type Channel = (typeof channels)[number]
 
 /** Notices that are sent with a transaction, heard once it is committed. */
@@ -21,6 +21,7 @@ export async function openNotices(url: string, log: Logger): Promise<Notices> {
   const hearers: Record<Channel, ((text: string) => void)[]> = {
     generation_stage: [],
     site_content: [],
+    file_removed: [],
   }
   const reopenedHearers: (() => void)[] = []
   let isListening = false

@@ -18,7 +18,7 @@ export interface S3Bucket {
 /** Copies of files that one process serves, in all, unless it is told otherwise. */
 const COPIES_MAX_BYTES = 1024 * 1024 * 1024
 
-/** A file that another machine removed is served from a copy for this much longer at most, in ms. */
+/** A file that another machine removed unheard is served from a copy for this much longer at most, in ms. */
 const TRUSTED_MS = 30_000
 const TRUSTED_MAX = 50_000
 
@@ -53,22 +53,27 @@ export async function openS3Storage(
   const nameOf = (key: string) => createHash('sha256').update(key).digest('hex')
   const trusted = new LRUCache<string, true>({ max: TRUSTED_MAX, ttl: TRUSTED_MS })
 
+  function drop(key: string): void {
+    trusted.delete(key)
+    copies.drop(nameOf(key))
+  }
+
   /** Removes the copy of a file that is not in the bucket any more. */
   async function checkCopy(key: string): Promise<void> {
-    const name = nameOf(key)
-    if (!copies.find(name) || trusted.has(key)) return
+    if (!copies.find(nameOf(key)) || trusted.has(key)) return
     if (await disk.exists(key)) trusted.set(key, true)
-    else copies.drop(name)
+    else drop(key)
   }
 
   return {
     ...files,
     remove: async (key) => {
       await files.remove(key)
-      copies.drop(nameOf(key))
+      drop(key)
     },
     served: {
       dir: copies.dir,
+      drop,
       copyOf: async (key) => {
         await checkCopy(key)
         return copies

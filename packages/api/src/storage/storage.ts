@@ -28,6 +28,8 @@ export interface FileCopies {
   dir: string
   /** The copy of a file, by its name in that directory; nothing when there is no such file. */
   copyOf(key: string): Promise<string | undefined>
+  /** Removes the copy of a file that is no more. */
+  drop(key: string): void
 }
 
 export function openDiskStorage(root: string): Storage {

@@ -1,6 +1,10 @@
 import { createStaffClient } from '../../api/trpc.ts'
+import { removeStoredUnder } from '../../ui/stored-json.ts'
 import type { Session } from './session.ts'
 import { staffFetch } from './staff-fetch.ts'
+
+/** What staff typed and did not save is not for whoever uses this browser next. */
+const STAFF_DRAFTS = ['contact-notes-', 'project-draft-']
 
 /**
  * Logs out here at once, and has the server refuse the tokens of this login from now on. Where it cannot
@@ -12,5 +16,6 @@ export function logOut(session: Session): void {
   // Sent also where the page is closed next.
   const client = createStaffClient((input, init) => call(input, { ...init, keepalive: true }))
   session.logout()
+  removeStoredUnder(STAFF_DRAFTS)
   client.auth.logout.mutate().catch(() => {})
 }
