@@ -42,6 +42,8 @@ export function connect({
   const pool = new pg.Pool({
     connectionString: url,
     max,
+    // Kept while nobody asks: on a full disk no new one may be had, and reading has to go on.
+    min: Math.min(2, max),
     connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 30_000,
     ...(hasTimeLimits && { statement_timeout: 2_800, query_timeout: 3_000 }),

@@ -26,6 +26,7 @@ async function open({ url, name, prepare }: StandingConnectionOptions) {
     connectionString: url,
     application_name: name,
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     connectionTimeoutMillis: 5_000,
     query_timeout: 10_000,
   })

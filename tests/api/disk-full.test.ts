@@ -1,3 +1,9 @@
+import type { Deps } from '@agency/api/deps'
+import { healthRoutes } from '@agency/api/http/health'
+import { connect } from '@agency/db/connect'
+import type { DB } from '@agency/db/schema'
+import Fastify from 'fastify'
+import { Kysely, PostgresDialect } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLogin } from '../support/accounts.ts'
 import { makePicture, sendForm } from '../support/forms.ts'
@@ -64,4 +70,25 @@ test('a full disk of files is answered 507, with no row and no file', async () =
   expect([status, body.code, rows.rowCount]).toEqual([507, 'DISK_FULL', 0])
   expect((await site.app.inject('/readyz')).body).toContain('disk full')
   await site.close()
+})
+
+test('a disk too full for a new connection is told of, and takes no process away', async () => {
+  const app = Fastify()
+  const refusing = {
+    connect: async () => {
+      throw Object.assign(new Error('could not write init file'), { code: '53100' })
+    },
+    end: async () => {},
+  }
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: refusing as never }) })
+  healthRoutes(app, { db } as Deps)
+  const ready = await app.inject('/readyz')
+  expect([ready.statusCode, ready.body]).toEqual([200, expect.stringContaining('disk full')])
+  await app.close()
+})
+
+test('connections are kept for the day when none can be had', async () => {
+  const { pool, close } = connect({ url: `${process.env.AGENCY_TEST_SERVER}` })
+  expect(pool.options.min).toBe(2)
+  await close()
 })

@@ -87,3 +87,46 @@ test('a job whose beginning this process never heard of is done all the same', a
   await expect.poll(async () => (await jobs()).has(lost), { timeout: 40_000 }).toBe(false)
   expect(await queueLockedBy('variants')).not.toBe(own.workerId)
 })
+
+test('workers that could not write down the ends of two jobs while a third ran are followed by others', async () => {
+  const removing = Promise.withResolvers<void>()
+  const gate = Promise.withResolvers<void>()
+  const own = await openTestApp({
+    jobWorkers: 3,
+    wrapStorage: (storage) => ({
+      ...storage,
+      remove: async () => {
+        removing.resolve()
+        await gate.promise
+        throw new Error('the files cannot be reached')
+      },
+    }),
+  })
+  const payload = JSON.stringify({ url: '/uploads/concepts/gone.webp', variants: [] })
+  await sql`select graphile_worker.add_job('remove-files', ${payload}::json)`.execute(own.db)
+  await removing.promise
+  await sql`
+    create function refuse_end() returns trigger language plpgsql
+    as $$ begin perform pg_sleep(2.4); raise exception 'no end is written down'; end $$`.execute(
+    own.db,
+  )
+  await sql`
+    create trigger refuse_end before delete on graphile_worker._private_jobs
+    for each row execute function refuse_end()`.execute(own.db)
+  await sql`
+    select graphile_worker.add_job(
+      'withdraw-files', '{}'::json, run_at => now() + make_interval(secs => after)
+    ) from unnest(array[0, 0.2]) as after`.execute(own.db)
+  const failed = () =>
+    own.logged.filter(({ msg }) => /Failed to complete jobs/.test(String(msg))).length
+  await expect.poll(failed).toBeGreaterThan(0)
+  await sql`drop trigger refuse_end on graphile_worker._private_jobs`.execute(own.db)
+  gate.resolve()
+  const left = async () => {
+    const { rows } = await sql`
+      select id from graphile_worker.jobs where task_identifier = 'withdraw-files'`.execute(own.db)
+    return rows.length
+  }
+  await expect.poll(left, { timeout: 60_000 }).toBe(0)
+  await own.close()
+})

@@ -117,6 +117,31 @@ test('what one process removes is gone from the copies of the others, unasked', 
   await other.remove()
 })
 
+test('a copy is served though the bucket hangs', async () => {
+  const { endpoint, bucket, accessKeyId } = s3
+  const own = await makeTemporaryDir('copies')
+  const { served, put } = await openS3Storage(
+    { endpoint, bucket, accessKeyId, secretAccessKey: 'stub-secret', region: 'us-east-1' },
+    own.path,
+    1024 ** 2,
+    1,
+  )
+  if ('root' in served) throw new Error('no copies')
+  await put('concepts/held.webp', Buffer.from('x'))
+  const copy = await served.copyOf('concepts/held.webp')
+  const held = Promise.withResolvers<void>()
+  s3.hold = () => held.promise
+  const asked = async () => {
+    expect(await served.copyOf('concepts/held.webp')).toBe(copy)
+    return s3.seen.includes('HEAD concepts/held.webp')
+  }
+  await expect.poll(asked).toBe(true)
+  held.resolve()
+  s3.hold = () => undefined
+  s3.objects.delete('concepts/held.webp')
+  await own.remove()
+})
+
 test('what is removed is gone from the bucket and from the copies', async () => {
   await site.app.inject({
     method: 'DELETE',

@@ -50,6 +50,8 @@ export interface TestApp extends Pick<Connection, 'db' | 'pool'> {
 }
 
 export interface TestAppOptions {
+  /** Jobs at once; 2 unless told. */
+  jobWorkers?: number
   /** Stands in for the worker threads, for tests of what happens around them. */
   stages?: GenerationStages
   timeouts?: Timeouts
@@ -156,7 +158,11 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const makeVariants = variants?.run ?? (async () => ({ ...oneDot, files: [] }))
   const sealer = openSealer({ dir: cacheDir })
   const jobDeps: JobDeps = { ...deps, ...provided.stages, makeVariants, sealer }
-  const jobs: Jobs = await runJobs(jobDeps, { pool, url: database.url, concurrency: 2 })
+  const jobs: Jobs = await runJobs(jobDeps, {
+    pool,
+    url: database.url,
+    concurrency: options.jobWorkers ?? 2,
+  })
   const app = await buildApp({
     deps,
     publicUrl,

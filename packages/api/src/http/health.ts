@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors/app-error.ts'
+import { isDiskFull } from '../errors/classify-error.ts'
 
 /** So long after a write that found no room, /readyz tells of it. */
 const TELL_FULL_MS = 60_000
@@ -23,8 +24,15 @@ export function healthRoutes(app: FastifyInstance, { db }: Deps, draining?: Abor
   app.get('/livez', async (_request, reply) => reply.header('cache-control', 'no-store').send('ok'))
   app.get('/readyz', async (_request, reply) => {
     if (draining?.aborted) throw new AppError('UNAVAILABLE', 'This process is about to end.')
-    await sql`select 1`.execute(db)
-    const isFull = performance.now() - foundFullAt < TELL_FULL_MS
+    // On a full disk PostgreSQL may refuse a new connection, for which it writes a file.
+    const isRefused = await sql`select 1`.execute(db).then(
+      () => false,
+      (error) => {
+        if (!isDiskFull(error)) throw error
+        return true
+      },
+    )
+    const isFull = isRefused || performance.now() - foundFullAt < TELL_FULL_MS
     const body = isFull ? 'disk full: reading works, storing does not' : 'ok'
     return reply.header('cache-control', 'no-store').send(body)
   })

@@ -37,6 +37,38 @@ const graphileLogger = (log: Logger) =>
 export const migrateJobs = (pool: pg.Pool, log: Logger): Promise<void> =>
   runMigrations({ pgPool: pool, logger: graphileLogger(log) })
 
+/** Workers that wait for jobs look at the queue every two seconds: of those that have not for so long none lives. */
+const STANDS_STILL_MS = 10 * 60_000
+const SIGNS_OF_LIFE = ['worker:getJob:start', 'job:start', 'job:complete']
+
+/**
+ * Resolves when a runner has ended, or should have. One that shuts down because it could not write down
+ * what became of a job never settles its promise where that happened twice at once: in graphile-worker
+ * 0.18 the second failure makes `batch` count what is pending below zero, and `release` waits for zero.
+ */
+function endOf(events: EventEmitter): { promise: Promise<string>; unwatch: () => void } {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  let seen = performance.now()
+  for (const sign of SIGNS_OF_LIFE)
+    events.on(sign, () => {
+      seen = performance.now()
+    })
+  const watch = setInterval(() => {
+    if (performance.now() - seen > STANDS_STILL_MS) resolve('stood still')
+  }, FINISH_WITHIN_MS)
+  let last: NodeJS.Timeout | undefined
+  events.once('pool:gracefulShutdown', () => {
+    last = setTimeout(() => resolve('never ended'), FINISH_WITHIN_MS + START_AGAIN_AFTER_MS)
+  })
+  return {
+    promise,
+    unwatch: () => {
+      clearInterval(watch)
+      clearTimeout(last)
+    },
+  }
+}
+
 /** Whether the workers' first look at the queue succeeds. */
 const firstLook = (events: EventEmitter): Promise<boolean> =>
   new Promise((resolve) => {
@@ -83,11 +115,22 @@ function wakeForQueues(events: EventEmitter, pool: pg.Pool, log: Logger): void {
   })
 }
 
+interface Kept {
+  runner: Runner
+  /** Resolves when it has ended, or has had the time for it. */
+  ended: Promise<void>
+}
+
+/** Stops a runner, or leaves one that does not stop. */
+const stopped = ({ runner, ended }: Kept): Promise<void> =>
+  Promise.race([runner.stop().catch(() => {}), ended])
+
 /**
  * Works on the queue until stopped, whatever becomes of the database meanwhile. `concurrency` is the
  * number of jobs at once. Resolves when the workers have looked at the queue once: graphile-worker keeps
  * a failed first look for good (it stores the rejected promise of its tasks' ids), so such a runner is
- * replaced. So is one that ended because it could not write down what became of a job.
+ * replaced. So is one that ended because it could not write down what became of a job, whether or not it
+ * says that it has.
  */
 export async function runJobs(
   deps: JobDeps,
@@ -97,13 +140,14 @@ export async function runJobs(
   const stopping = new AbortController()
 
   /** Undefined where its first look failed; nothing of it stays. */
-  async function tryRunner(): Promise<Runner | undefined> {
+  async function tryRunner(): Promise<Kept | undefined> {
     // Of a runner before it, which may have ended without giving them back.
     await leases.handBack()
     const events = new EventEmitter()
     countTries(events, deps.metrics)
     wakeForQueues(events, pool, deps.log)
-    const unwatch = watchForLost(events, { ...deps, workerIds: leases.workerIds })
+    const unwatchLost = watchForLost(events, { ...deps, workerIds: leases.workerIds })
+    const end = endOf(events)
     const registered: Promise<void>[] = []
     // graphile-worker locks a job in the name of the pool, or of the worker where it has no pool.
     events.on('pool:create', ({ workerPool }: { workerPool: { id: string } }) => {
@@ -127,46 +171,51 @@ export async function runJobs(
       taskList: tasksOf(deps),
       parsedCronItems: cronItems,
     })
-    // Heard by `keepRunning` where the runner is kept; one that is not may end as it likes.
-    runner.promise.catch(() => {}).finally(unwatch)
+    const ended = Promise.race([
+      runner.promise.catch((error) => {
+        deps.log.warn({ err: error }, 'the job workers ended')
+      }),
+      end.promise.then((how) => deps.log.error(`the job workers ${how}; starting others`)),
+    ]).finally(() => {
+      unwatchLost()
+      end.unwatch()
+    })
     const [succeeded, ...others] = await Promise.all([
       looked,
       ...registered.map((each) => each.then(() => true).catch(() => false)),
     ])
-    if (succeeded && others.every(Boolean)) return runner
+    if (succeeded && others.every(Boolean)) return { runner, ended }
     deps.log.warn('the job workers could not look at the queue; starting them again')
-    await runner.stop()
+    await stopped({ runner, ended })
     return undefined
   }
 
-  async function startRunner(): Promise<Runner | undefined> {
+  async function startRunner(): Promise<Kept | undefined> {
     while (!stopping.signal.aborted) {
-      const runner = await tryRunner().catch((error) => {
+      const started = await tryRunner().catch((error) => {
         deps.log.warn({ err: error }, 'the job workers could not be started; trying again')
       })
-      if (runner && !stopping.signal.aborted) return runner
-      await runner?.stop()
+      if (started && !stopping.signal.aborted) return started
+      if (started) await stopped(started)
       await sleep(START_AGAIN_AFTER_MS)
     }
     return undefined
   }
 
-  let runner = await startRunner()
+  let kept = await startRunner()
   async function keepRunning(): Promise<void> {
-    while (runner) {
-      await runner.promise.catch((error) => {
-        deps.log.warn({ err: error }, 'the job workers ended')
-      })
+    while (kept) {
+      await kept.ended
       if (stopping.signal.aborted) return
-      runner = await startRunner()
+      kept = await startRunner()
     }
   }
-  const kept = keepRunning()
+  const running = keepRunning()
   return {
     stop: async () => {
       stopping.abort()
-      await runner?.stop().catch(() => {})
-      await kept
+      if (kept) await stopped(kept)
+      await running
       await leases.close()
     },
   }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Disk } from 'flydrive'
 import { S3Driver } from 'flydrive/drivers/s3'
 import { LRUCache } from 'lru-cache'
@@ -21,6 +22,9 @@ const COPIES_MAX_BYTES = 1024 * 1024 * 1024
 /** A file that another machine removed unheard is served from a copy for this much longer at most, in ms. */
 const TRUSTED_MS = 30_000
 const TRUSTED_MAX = 50_000
+/** A copy that is here is served though the bucket does not say in this time whether it may. */
+const CHECKED_WITHIN_MS = 2_000
+const ANSWERS_WITHIN_MS = 10_000
 
 class MissingFile extends Error {}
 
@@ -32,6 +36,7 @@ export async function openS3Storage(
   s3: S3Bucket,
   copiesDir: string,
   copiesMaxBytes = COPIES_MAX_BYTES,
+  trustedMs = TRUSTED_MS,
 ): Promise<Storage> {
   const disk = new Disk(
     new S3Driver({
@@ -45,13 +50,20 @@ export async function openS3Storage(
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       supportsACL: false,
+      // A service that hangs holds nobody up for longer.
+      requestHandler: {
+        connectionTimeout: 3_000,
+        requestTimeout: ANSWERS_WITHIN_MS,
+        throwOnRequestTimeout: true,
+      },
+      maxAttempts: 2,
       visibility: 'private',
     }),
   )
   const files = filesOf(disk)
   const copies = await openDiskCache(copiesDir, copiesMaxBytes)
   const nameOf = (key: string) => createHash('sha256').update(key).digest('hex')
-  const trusted = new LRUCache<string, true>({ max: TRUSTED_MAX, ttl: TRUSTED_MS })
+  const trusted = new LRUCache<string, true>({ max: TRUSTED_MAX, ttl: trustedMs })
 
   function drop(key: string): void {
     trusted.delete(key)
@@ -61,7 +73,11 @@ export async function openS3Storage(
   /** Removes the copy of a file that is not in the bucket any more. */
   async function checkCopy(key: string): Promise<void> {
     if (!copies.find(nameOf(key)) || trusted.has(key)) return
-    if (await disk.exists(key)) trusted.set(key, true)
+    const exists = await Promise.race([
+      disk.exists(key).catch(() => true),
+      sleep(CHECKED_WITHIN_MS, true, { ref: false }),
+    ])
+    if (exists) trusted.set(key, true)
     else drop(key)
   }
 
