@@ -306,6 +306,8 @@ const stemsOf = (text: string) =>
 
 /** Characters within which a client who says what the business is has begun to. */
 const OPENING = 64
+/** Where a statement begins of a description that is still among the first. */
+const FIRST_WORDS = 160
 
 interface Candidate {
   line: string
@@ -449,7 +451,10 @@ export function headlinesOf(facts: Facts): string[] {
   const learnt = learntLine(facts, startsWithName, subject)
   const isOther = learnt !== undefined && !sharesMost(learnt, ranked[0]?.line ?? '')
   const ofTrade = stemsOf(`${facts.industry} ${companyName}`)
-  const openings = statements.slice(0, 2).map(({ text }) => text.toLowerCase())
+  const openings = statements
+    .slice(0, 2)
+    .filter(({ span: [from] }) => from < FIRST_WORDS)
+    .map(({ text }) => text.toLowerCase())
   // What heads the page is of the trade that the client names, or what the client says first.
   const isOfTrade = (line: string) => {
     const own = stemsOf(line)

@@ -201,7 +201,7 @@ export function withDollars(text: string, dollars: boolean): string {
 
 /** 'Sheaves from 160, casket from 380', '45 / 70 / 110': who leaves the sign off once may do so anywhere. */
 const SIGNLESS =
-  /\bafter that \d{2,3}(?=[,.;)]|\s*$)|\bfrom \d{2,3}(?=[,.;)]|\s*$)|(?<![\d/.])\d{2,3} \/ \d{2,3} \/ \d{2,3}(?![\d/])(?!\s?(?:mm|cm|m|kg|g|ml|l)\b)/m
+  /\$\d[\d.]*(?: \p{L}[\p{L}’-]*){1,4} \d{2,3}(?: \p{L}[\p{L}’-]*){1,4} \d{2,3}(?![\d%:.-])|\bafter that \d{2,3}(?=[,.;)]|\s*$)|\bfrom \d{2,3}(?=[,.;)]|\s*$)|(?<![\d/.])\d{2,3} \/ \d{2,3} \/ \d{2,3}(?![\d/])(?!\s?(?:mm|cm|m|kg|g|ml|l)\b)/mu
 
 /** Whether a text writes its amounts with a dollar sign. */
 export const writesDollars = (text: string) => /\$\s?\d/.test(text) && !SIGNLESS.test(text)

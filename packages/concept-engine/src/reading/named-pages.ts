@@ -64,7 +64,9 @@ export function spanned(span: Span, clause: Clause): Found | undefined {
     .replace(/^["“”'’\s]+|["“”'’\s.,;:]+$/g, '')
     .replace(/^(?:the|an?|our|my|your|all|some|each|every)\s/i, '')
     .replace(
-      isTold ? /$^/ : /\s(?:where|which|that|who|so|because|with|as|when|if|while)(?:\s.*)?$/i,
+      isTold
+        ? /\s(?:and|or)\s(?:to|an?|the|more|less)\s.*$/i
+        : /\s(?:where|which|that|who|so|because|with|as|when|if|while)(?:\s.*)?$/i,
       '',
     )
     .replace(/\s(?:page|section|button|link|thing|things|stuff|bit)$/i, '')

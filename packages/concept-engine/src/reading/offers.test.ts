@@ -174,3 +174,18 @@ test('what is Polish is polished by nobody', () => {
   expect(titles('polish smallgoods, kabana, smoked ham, since 1974')[0]).toBe('Polish smallgoods')
   expect(titles('we polish concrete floors')[0]).toMatch(/concrete floors/i)
 })
+
+test('what customers are told is not on offer', () => {
+  expect(
+    titles(
+      'Alterations.\n- Hem pants\n- New zips\n- Send a photo and get a ballpark back\n- Wait is about 5 weeks',
+    ).join(' '),
+  ).not.toMatch(/ballpark|wait/i)
+})
+
+test('a town has no price', () => {
+  const { offers } = read(
+    'Upholsterer.\n- Hobart, pickup 30 bucks\n- Seats from $65\n- Wingbacks $890',
+  )
+  expect(offers.map(({ title }) => title)).not.toContain('Hobart')
+})

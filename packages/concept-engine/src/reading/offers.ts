@@ -29,6 +29,9 @@ export interface Offers {
 const FEW = /^(?!Even |Also |Most |Some |Other )\p{Lu}\p{Ll}{3,}(?: \p{Ll}{3,})?s$/u
 /** When something is, which is no offer. */
 const WHEN = /^open\b|\b(?:(?:mon|tues|wednes|thurs|fri)days?\b.*\d|opening|hours|till\b|until\b)/i
+/** What customers are told: 'wait is about 5 weeks', 'send a photo'. */
+const NOT_SOLD =
+  /^(?:send|ring|call|text|come|bring|drop|see|ask|please|want|need)\b|^\p{L}+ (?:is|are|was|will)\b/iu
 const REFUSING = /\b(?:no|not|don’t|never|won’t|can’t|do not|cannot)\b/i
 const keyOf = (title: string) =>
   title
@@ -67,7 +70,11 @@ export function offersOf(
     // 'Upright Storage Safety inspects' says who, and not what.
     if (names.length > 1 && shown.toLowerCase().startsWith(`${names.slice(0, 2).join(' ')} `))
       return
-    if (!/\p{L}{2}/u.test(shown) || (!price && (WHEN.test(shown) || STANDING.test(shown)))) return
+    if (
+      !/\p{L}{2}/u.test(shown) ||
+      (!price && (WHEN.test(shown) || STANDING.test(shown) || NOT_SOLD.test(shown)))
+    )
+      return
     // 'Servicing Snowy Valleys' says where.
     if (
       !price &&

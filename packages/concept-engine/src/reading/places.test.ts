@@ -160,3 +160,18 @@ test('a hall and a state’s whole are no places', () => {
   ).toEqual(['Campbelltown'])
   expect(read('Playground inspections. All Tas and bits of Vic.').places).not.toContain('All')
 })
+
+test('towns in a row are apart, and words that are towns as well are words', () => {
+  expect(read('We cover Lismore Ballina Byron Tweed Kyogle and Richmond Valley.').text).toContain(
+    'Lismore, Ballina, Byron, Tweed, Kyogle and Richmond Valley',
+  )
+  expect(read('hoses fixed in karratha dampier roebourne').text).toContain(
+    'Karratha, Dampier and Roebourne',
+  )
+  expect(read('We sell hay, bright orange hats and park benches.').text).toBe(
+    'We sell hay, bright orange hats and park benches.',
+  )
+  expect(
+    read('farrier. trims and shoes. Mudgee Gulgong Rylstone. Six weekly runs.').places,
+  ).toEqual(expect.arrayContaining(['Mudgee', 'Gulgong', 'Rylstone']))
+})

@@ -1,5 +1,5 @@
 import type { Clause } from './clauses.ts'
-import { startsWithPlace, withPlaceNames } from './places.ts'
+import { isTownName, startsWithPlace, withPlaceNames } from './places.ts'
 import { seamsOf } from './price-parts.ts'
 import { GENERIC, GOES_ON, hasWords, isMeasure, STEP, termsOf, trimmed } from './price-words.ts'
 import { isNoun } from './tokens.ts'
@@ -137,7 +137,8 @@ export const isLabel = (label: string, { tokens, kind }: Clause) => {
   // Where something is brought to names nothing that is bought.
   if (startsWithPlace(label) && /^\S+(?: \p{Lu}\p{Ll}+)?,? (?:and|or|on|if|only|&)\b/u.test(label))
     return false
-  if (NO_THING.test(label) || UNFINISHED.test(label) || isPlaces(label)) return false
+  if (NO_THING.test(label) || UNFINISHED.test(label) || isPlaces(label) || isTownName(label))
+    return false
   const words = new Set(label.toLowerCase().match(/[\p{L}’]+/gu) ?? [])
   return (
     label.length >= 2 &&

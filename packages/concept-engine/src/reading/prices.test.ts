@@ -307,3 +307,15 @@ test('what is cut for whom has its own price, and a wish for a list is no label'
 test('what is said in passing of a price is left out', () => {
   expect(pricesIn('dining seats from 65 each, wingback from 890 ish')[1]?.terms).toBe('')
 })
+
+test('who leaves the sign off after the first price leaves it off all', () => {
+  const { offers } = read(
+    'Nails in Sunnybank. SNS $55 acrylic full set 65 infill 50 gel toes 45. Walk in or book.',
+  )
+  expect(offers.map(({ title, price }) => `${title} = ${price}`)).toEqual([
+    'SNS = $55',
+    'Acrylic full set = $65',
+    'Infill = $50',
+    'Gel toes = $45',
+  ])
+})

@@ -576,3 +576,11 @@ test('a list of which some are on offer is on offer', () => {
     'Whitening',
   ])
 })
+
+test('words that nothing joins are no sentence', () => {
+  expect(
+    read('small animal vet four vets cats dogs rabbits guinea pigs, no horses').statements.map(
+      ({ text }) => text,
+    ),
+  ).toEqual(['No horses.'])
+})

@@ -20,7 +20,7 @@ import { requestsOf } from './requests.ts'
 import { capitalise, cleanText, HELD_ADDRESS, sentencesOf, withStop, wordsOf } from './sentences.ts'
 import { bracketed, listInBrackets } from './site-things.ts'
 import { spansOf } from './spans.ts'
-import { denied, isLeaning, isOfSite, polished, topicOf } from './statements.ts'
+import { denied, isLeaning, isOfSite, isRunTogether, polished, topicOf } from './statements.ts'
 import { tidyEnglish } from './tidy.ts'
 import { isNoun, tokensOf } from './tokens.ts'
 import { buttonIn, wishesOf } from './wishes.ts'
@@ -344,6 +344,9 @@ export function readBrief(brief: DesignBrief): Facts {
       // '$110 hr.' is all there is to say.
       const isPrice = /^\$\d[\d,.]* \p{L}/u.test(shown)
       if (isOfSite(shown, industry) || isLeaning(shown)) return []
+      const words = shownGroup.flatMap(({ tokens }) => tokens)
+      // Prices are told however they are written.
+      if (!/\$\d/.test(shown) && isRunTogether(words, sloppy ? 'hasty' : 'careful')) return []
       if (shown.length < 5 || (wordsOf(shown).length < 2 && !isPrice) || shown.length > LONGEST)
         return []
       const isItem =
@@ -370,6 +373,7 @@ export function readBrief(brief: DesignBrief): Facts {
       ]
     })
   })
+  const line = bestLine(clauses, spans.headline)
   const unique = statements.filter(
     (one, index) => statements.findIndex((other) => other.text === one.text) === index,
   )
@@ -420,7 +424,7 @@ export function readBrief(brief: DesignBrief): Facts {
     actions: spans.actions
       .filter(({ clause }) => clauses[clause]?.role !== 'business')
       .map((span) => span.text.trim()),
-    headline: bestLine(clauses, spans.headline),
+    headline: isRunTogether(tokensOf(line), 'hasty') ? '' : line,
     looks: clauses
       .filter(
         ({ role, text: said }) => role === 'looks' || (role === 'website' && OF_LOOKS.test(said)),

@@ -199,3 +199,17 @@ test.each([
 ])('%s asks for no page', (mainGoal) => {
   expect(requests(mainGoal)).toEqual([])
 })
+
+test('a page of each of the staff is no name of a page', () => {
+  expect(requests('We treat backs. Please make each physio’s page say what they do best.')).toEqual(
+    [],
+  )
+})
+
+test('what is to be known ends where something else is to be done', () => {
+  expect(
+    requests(
+      'I lodge tax returns. Visitors should see what to bring and to book a time on the site.',
+    ),
+  ).toEqual(['What to bring (text)'])
+})

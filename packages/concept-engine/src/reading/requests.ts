@@ -325,7 +325,7 @@ export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): 
   return requests.filter(
     ({ title, sort }, at) =>
       // 'The restoration of No. 217' is cut at its stop.
-      !/\bno$/i.test(title) &&
+      !/\bno$|[’']s$/i.test(title) &&
       !NO_PAGE.test(title) &&
       !NO_THING.test(title) &&
       !OF_OTHERS.test(title) &&

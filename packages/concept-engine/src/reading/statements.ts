@@ -6,7 +6,7 @@ import { inFull } from './in-full.ts'
 import type { NamedPerson } from './people.ts'
 import { roleOf } from './roles.ts'
 import { capitalise, HELD_ADDRESS, withStop } from './sentences.ts'
-import { tokensOf } from './tokens.ts'
+import { type Token, tokensOf } from './tokens.ts'
 
 /** An e-mail address within a sentence, with the word that leads to it. */
 const ADDRESS = new RegExp(`\\s*(?:at|to|on|via|by)?\\s*${HELD_ADDRESS}`, 'g')
@@ -90,6 +90,24 @@ const LEANING = [
   /^(?:We|I) (?:alter|repair|fix|clean|build|make|sell|hire|deliver|install|restore|print|teach|design|cut|fit|paint|weld|sew|ship|post|buy)\.$/u,
 ]
 export const isLeaning = (text: string): boolean => LEANING.some((pattern) => pattern.test(text))
+
+const CONTENT = /^(?:NOUN|PROPN|ADJ|NUM|X|SYM)$/
+/**
+ * More words that only name things, without one that joins them, nobody reads as a sentence; who writes
+ * with care may write more of them.
+ */
+const MOST_NAMING = { hasty: 7, careful: 8 }
+
+/** Whether words stand beside each other unjoined: 'vet cats dogs rabbits guinea pigs'. */
+export function isRunTogether(tokens: readonly Token[], manner: keyof typeof MOST_NAMING): boolean {
+  let naming = 0
+  for (const { pos, lower, text } of tokens) {
+    const names = CONTENT.test(pos) || (pos === 'VERB' && /(?:ing|ed)$/.test(lower))
+    naming = names ? naming + (text === '-' ? 0 : 1) : 0
+    if (naming > MOST_NAMING[manner]) return true
+  }
+  return false
+}
 
 export function polished(text: string, voice: 'I' | 'we', { tokens }: Clause): string {
   const bare = withoutAsides(inFull(text))

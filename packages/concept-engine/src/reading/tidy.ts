@@ -1,4 +1,11 @@
-import { isOneSlip, isPlaceName, isTown, nearestPlace, withPlaceNames } from './places.ts'
+import {
+  isOneSlip,
+  isPlaceName,
+  isTown,
+  nearestPlace,
+  withPlaceNames,
+  withTownRows,
+} from './places.ts'
 import { cleanText } from './sentences.ts'
 import { correctionOf, isCommon, isWord } from './spelling.ts'
 
@@ -431,7 +438,7 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
   const named = stated.replace(KIN, (whole, who: string, name: string) =>
     isWord(name) ? whole : `${who} ${name.charAt(0).toUpperCase()}${name.slice(1)}`,
   )
-  return withPlaceNames(spelled(withTowns(withPlaceNames(withSums(named))), known))
+  return withTownRows(withPlaceNames(spelled(withTowns(withPlaceNames(withSums(named))), known)))
     .replace(/[^\S\n]+/g, ' ')
     .trim()
 }
