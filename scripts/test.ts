@@ -12,6 +12,7 @@ import {
   type TestPostgres,
 } from '../tests/support/postgres.ts'
 import { prepareTemplate } from '../tests/support/test-database.ts'
+import { isFullSize } from '../tests/support/test-size.ts'
 import { build } from './build.ts'
 import { describeFailure, type Report, readPlaywright, readReport } from './test-reports.ts'
 
@@ -99,6 +100,8 @@ async function runVitest(
         '--reporter=default',
         '--reporter=./tests/support/vitest-report.ts',
       ],
+      // Those are marked with `fullOnly`.
+      ...(isFullSize() ? [] : ['--tagsFilter=!full']),
       ...(since === undefined ? [] : ['--changed', ...(since ? [since] : []), '--passWithNoTests']),
       ...args,
     ],
@@ -113,6 +116,7 @@ async function runPlaywright({ reports, args, since }: RunOptions, env: Record<s
     'playwright',
     [
       ...['test', '--config', 'tests/playwright.config.ts', ...args],
+      ...(isFullSize() ? [] : ['--grep-invert=@full']),
       ...(since === undefined ? [] : [`--only-changed=${since || 'HEAD'}`, '--pass-with-no-tests']),
     ],
     { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },

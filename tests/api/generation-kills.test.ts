@@ -59,7 +59,7 @@ test(`kill -9 while ${stagesToKill.join(', ')} loses no lead, makes and mails no
   expect(await listKeptMails(place)).toHaveLength(mails.length)
 }, 300_000)
 
-const GENERATIONS = isFullRun ? 12 : 6
+const GENERATIONS = isFullRun ? 12 : 4
 
 test('two processes on one database share the work and run nothing twice', async () => {
   const sites = await Promise.all([startAt(place, 'info'), startAt(place, 'info')])

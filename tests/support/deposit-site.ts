@@ -2,7 +2,7 @@ import { openCardPayments } from '@agency/api/payments/card-payments'
 import type { Bank } from '@agency/contract/price-book'
 import type { ProposalDraft } from '@agency/contract/proposal'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
-import { openProposals } from './proposal-site.ts'
+import { openProposals, writtenOnce } from './proposal-site.ts'
 import {
   eventOf,
   openStripeStub,
@@ -37,6 +37,7 @@ export function useDepositSite({ rateLimitFactor }: { rateLimitFactor?: number }
     stripe = await openStripeStub(STRIPE_KEYS)
     site = await openTestApp({
       stages: quickStages,
+      wrapQuoteWriter: writtenOnce,
       cardPayments: openCardPayments({
         ...{ ...STRIPE_KEYS, apiUrl: stripe.url, limitMs: LIMIT_MS },
       }),

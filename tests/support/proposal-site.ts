@@ -1,3 +1,4 @@
+import type { QuoteWriter } from '@agency/api/features/quotes/quote-writer'
 import type { Bank } from '@agency/contract/price-book'
 import type { StoredPriceBook } from '@agency/contract/price-book-calls'
 import type { ProposalDraft } from '@agency/contract/proposal'
@@ -7,6 +8,15 @@ import { callerOf, refusalOf } from './procedures.ts'
 import type { TestApp } from './test-app.ts'
 
 let asked = 0
+
+/** Writes an estimate once: those that proposals here are made from say the same. */
+export function writtenOnce(write: QuoteWriter): QuoteWriter {
+  let written: ReturnType<QuoteWriter> | undefined
+  return (input) => {
+    written ??= write(input)
+    return written
+  }
+}
 
 /** What tests do to proposals, as staff and as clients. */
 export async function openProposals(site: TestApp) {
