@@ -113,16 +113,22 @@ test(
   },
 )
 
-test('phone views take turns: one caller has nine at once, and another its own', async () => {
-  const fresh = openConceptWorkers({ processes: 1 })
-  const concept = await fresh.copy.composeWith(validBrief, 7)
-  const many = Promise.allSettled(Array.from({ length: 9 }, () => fresh.drawPhone(concept, 'one')))
-  await expect(fresh.drawPhone(concept, 'one')).rejects.toMatchObject({ code: 'UNAVAILABLE' })
-  expect((await fresh.drawPhone(concept, 'other')).length).toBeGreaterThan(0)
-  await fresh.close()
-  // Those whose turn had not come are given up with the processes.
-  expect((await many).some(({ status }) => status === 'rejected')).toBe(true)
-})
+test(
+  'phone views take turns: one caller has nine at once, and another its own',
+  fullOnly,
+  async () => {
+    const fresh = openConceptWorkers({ processes: 1 })
+    const concept = await fresh.copy.composeWith(validBrief, 7)
+    const many = Promise.allSettled(
+      Array.from({ length: 9 }, () => fresh.drawPhone(concept, 'one')),
+    )
+    await expect(fresh.drawPhone(concept, 'one')).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+    expect((await fresh.drawPhone(concept, 'other')).length).toBeGreaterThan(0)
+    await fresh.close()
+    // Those whose turn had not come are given up with the processes.
+    expect((await many).some(({ status }) => status === 'rejected')).toBe(true)
+  },
+)
 
 test('what fails in a process is an error here, with what it failed by', async () => {
   const failing = workers.stages.writeEstimate({} as never)

@@ -19,6 +19,7 @@ import {
 } from '../support/forget-site.ts'
 import { openGates } from '../support/gated-stages.ts'
 import { callerOf, refusalOf } from '../support/procedures.ts'
+import { writtenOnce } from '../support/proposal-site.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 import { quickStages, writtenQuote } from '../support/worker-outputs.ts'
 
@@ -65,7 +66,7 @@ describe('a person who is forgotten', () => {
   const gallery = async () => (await site.app.inject('/api/gallery-concepts')).body
 
   beforeAll(async () => {
-    site = await openTestApp({ makesVariants: true })
+    site = await openTestApp({ makesVariants: true, wrapQuoteWriter: writtenOnce })
     act = await openForgetting(site)
     other = await act.seed(noor)
     await untilNoJobs(site)

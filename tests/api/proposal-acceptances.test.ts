@@ -13,7 +13,11 @@ import { quickStages } from '../support/worker-outputs.ts'
 let site: TestApp
 let proposals: Awaited<ReturnType<typeof openProposals>>
 beforeAll(async () => {
-  site = await openTestApp({ stages: quickStages, wrapQuoteWriter: writtenOnce })
+  site = await openTestApp({
+    stages: quickStages,
+    wrapQuoteWriter: writtenOnce,
+    wrapProposalWriter: writtenOnce,
+  })
   proposals = await openProposals(site)
 })
 afterAll(() => site.close())

@@ -10,7 +10,11 @@ const PHONE =
 let site: TestApp
 let proposals: Awaited<ReturnType<typeof openProposals>>
 beforeAll(async () => {
-  site = await openTestApp({ stages: quickStages, wrapQuoteWriter: writtenOnce })
+  site = await openTestApp({
+    stages: quickStages,
+    wrapQuoteWriter: writtenOnce,
+    wrapProposalWriter: writtenOnce,
+  })
   proposals = await openProposals(site)
 })
 afterAll(() => site.close())

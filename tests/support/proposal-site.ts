@@ -1,4 +1,3 @@
-import type { QuoteWriter } from '@agency/api/features/quotes/quote-writer'
 import type { Bank } from '@agency/contract/price-book'
 import type { StoredPriceBook } from '@agency/contract/price-book-calls'
 import type { ProposalDraft } from '@agency/contract/proposal'
@@ -9,11 +8,13 @@ import type { TestApp } from './test-app.ts'
 
 let asked = 0
 
-/** Writes an estimate once: those that proposals here are made from say the same. */
-export function writtenOnce(write: QuoteWriter): QuoteWriter {
-  let written: ReturnType<QuoteWriter> | undefined
-  return (input) => {
-    written ??= write(input)
+/** Writes a document once, for tests that are not about what it says: a core has a second to do for each. */
+export function writtenOnce<Input extends unknown[], Written>(
+  write: (...input: Input) => Promise<Written>,
+): (...input: Input) => Promise<Written> {
+  let written: Promise<Written> | undefined
+  return (...input) => {
+    written ??= write(...input)
     return written
   }
 }
