@@ -6,11 +6,13 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { owner } from '../support/accounts.ts'
 import { validBrief } from '../support/briefs.ts'
 import { readMemory, workersOf } from '../support/process-memory.ts'
 import { spawnSite, untilReady } from '../support/site-process.ts'
 import { makeTemporaryDir } from '../support/temporary-dir.ts'
 import { openTestApp } from '../support/test-app.ts'
+import { createTestDatabase, testServerUrl } from '../support/test-database.ts'
 import { fullOnly, isFullRun } from '../support/test-size.ts'
 import { stagesAfter } from '../support/worker-outputs.ts'
 
@@ -126,8 +128,12 @@ test('SIGTERM ends a site whose drawing process stands still, and nothing of it 
 
 test('a site that drains says so and serves on before it closes', async () => {
   const dir = await makeTemporaryDir('draining')
+  const database = await createTestDatabase(testServerUrl())
   const site = await untilReady(
-    await spawnSite({ DATA_DIR: dir.path, SEED: 'none', DRAIN_SECONDS: '2' }),
+    await spawnSite({
+      ...{ DATA_DIR: dir.path, DATABASE_URL: database.url, SEED: 'none', DRAIN_SECONDS: '2' },
+      ...{ ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password },
+    }),
   )
   const ask = async (path: string) => {
     const { status, headers } = await fetch(site.url + path)
@@ -141,5 +147,6 @@ test('a site that drains says so and serves on before it closes', async () => {
   }
   expect(await ended).toBe(0)
   await expect(ask('/livez')).rejects.toThrow()
+  await database.drop()
   await dir.remove()
 })

@@ -2,7 +2,7 @@ import { NO_DEPOSIT } from '@agency/contract/proposal-calls'
 import { isBackedUp, readTables } from '@agency/db/backup/tables'
 import { describe, expect, test } from 'vitest'
 import { ACCOUNT, AMOUNT, NO_ACCOUNT, useDepositSite, WEBHOOK } from '../support/deposit-site.ts'
-import { openProposals } from '../support/proposal-site.ts'
+import { openProposals, writtenOnce } from '../support/proposal-site.ts'
 import {
   eventOf,
   STRIPE_KEYS,
@@ -269,7 +269,7 @@ describe('who asks without end is told to wait', () => {
 })
 
 test('without keys of Stripe’s there is no webhook, and the link says so', async () => {
-  const bare = await openTestApp({ stages: quickStages })
+  const bare = await openTestApp({ stages: quickStages, ...writtenOnce })
   try {
     const own = await openProposals(bare)
     const { token } = await own.accepted()

@@ -10,8 +10,7 @@ let proposals: Awaited<ReturnType<typeof openProposals>>
 beforeAll(async () => {
   site = await openTestApp({
     stages: quickStages,
-    wrapQuoteWriter: writtenOnce,
-    wrapProposalWriter: writtenOnce,
+    ...writtenOnce,
   })
   proposals = await openProposals(site)
 })

@@ -16,7 +16,7 @@ import { quickStages } from '../support/worker-outputs.ts'
 let site: TestApp
 let proposals: Awaited<ReturnType<typeof openProposals>>
 beforeAll(async () => {
-  site = await openTestApp({ stages: quickStages, wrapQuoteWriter: writtenOnce })
+  site = await openTestApp({ stages: quickStages, wrapQuoteWriter: writtenOnce.wrapQuoteWriter })
   proposals = await openProposals(site)
 })
 afterAll(() => site.close())

@@ -6,7 +6,7 @@ import { connect } from '@agency/db/connect'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { validBrief } from '../support/briefs.ts'
 import { encodeForm, makePicture } from '../support/forms.ts'
-import { openProposals } from '../support/proposal-site.ts'
+import { openProposals, writtenOnce } from '../support/proposal-site.ts'
 import { openRoad } from '../support/road.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 import { fullOnly, isFullRun } from '../support/test-size.ts'
@@ -255,7 +255,7 @@ test('messages are limited over both transports together, with Retry-After', asy
 })
 
 test('questions about one proposal are limited, from wherever they come', async () => {
-  const own = await openTestApp({ rateLimitFactor: 1, stages: quickStages })
+  const own = await openTestApp({ rateLimitFactor: 1, stages: quickStages, ...writtenOnce })
   const proposals = await openProposals(own)
   const [one, other] = [await proposals.sent(), await proposals.sent()]
   const ask = (token: string, n: number) =>
@@ -277,7 +277,7 @@ test.each([
 ] as const)(
   '%s of one proposal are limited, from wherever they come',
   async (_, rule, name, more) => {
-    const own = await openTestApp({ rateLimitFactor: 1, stages: quickStages })
+    const own = await openTestApp({ rateLimitFactor: 1, stages: quickStages, ...writtenOnce })
     const { id, token } = await (await openProposals(own)).sent()
     const call = (n: number) =>
       own.app.inject({

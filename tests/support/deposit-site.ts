@@ -43,8 +43,7 @@ export function useDepositSite({
     stripe = await openStripeStub(STRIPE_KEYS)
     site = await openTestApp({
       stages: quickStages,
-      wrapQuoteWriter: writtenOnce,
-      wrapProposalWriter: writtenOnce,
+      ...writtenOnce,
       cardPayments: openCardPayments({
         ...{ ...STRIPE_KEYS, apiUrl: stripe.url, limitMs },
       }),
