@@ -58,7 +58,6 @@ function command(name: string, args: string[], env: Record<string, string> = {})
 const CHECKS: [name: string, command: string, args: string[]][] = [
   ['format, lint and import walls', 'biome', ['check', '--error-on-warnings', '.']],
   ['types', 'turbo', ['run', 'typecheck', '--output-logs=errors-only']],
-  ['types of the scripts', 'tsc', ['-p', 'tsconfig.json']],
   ['unused code and dependencies', 'knip', []],
   ['weight of each page', 'node', ['scripts/page-weight.ts']],
 ]
