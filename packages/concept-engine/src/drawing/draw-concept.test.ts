@@ -56,7 +56,7 @@ describe('a page', () => {
     },
   )
 
-  test('of briefs that reach every section in every style has its text in its place, readable, over no other text or picture', {
+  test('of briefs that reach every section and every style has its text in its place, readable, over no other text or picture', {
     timeout: 300_000,
   }, async () => {
     // In the smaller size each section on each surface, and each style; in the larger one all pairs.
