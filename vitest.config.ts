@@ -5,11 +5,13 @@ import LongestFirst from './tests/support/longest-first.ts'
 // A busy machine takes longer than a second to start a process or to take up a job.
 const polling = { poll: { timeout: 20_000 } }
 const api = { testTimeout: 120_000, expect: polling, hookTimeout: 120_000 }
+const workers = Math.max(2, availableParallelism())
 
 export default defineConfig({
   test: {
-    maxWorkers: Math.max(2, availableParallelism()),
+    maxWorkers: workers,
     sequence: { sequencer: LongestFirst },
+    tags: [{ name: 'full', description: 'Only in npm run test:full.' }],
     // The files of a worker share what they load: it takes more time than most of their tests.
     projects: [
       {
@@ -26,7 +28,17 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { ...api, name: 'api', isolate: false, include: ['tests/api/**/*.test.ts'] } },
+      {
+        test: {
+          ...api,
+          name: 'api',
+          isolate: false,
+          include: ['tests/api/**/*.test.ts'],
+          // Much of a test is waiting for the database and for processes that begin.
+          maxWorkers: workers + 1,
+          sequence: { groupOrder: 1 },
+        },
+      },
     ],
   },
 })

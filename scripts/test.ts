@@ -1,7 +1,7 @@
 // npm test: static checks, unit, API and end-to-end tests. `node scripts/test.ts PART ...` runs one part
-// and passes the rest on to its runner; --full takes the larger size, --changed[=REF] only what the
-// changes since a commit touch.
-import { type ChildProcess, spawn } from 'node:child_process'
+// and passes the rest on to its runner; --full takes the larger size, --changed[=REF] only the checks, the
+// unit tests that reach what changed since a commit, and the other tests that changed themselves.
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -12,6 +12,7 @@ import {
   type TestPostgres,
 } from '../tests/support/postgres.ts'
 import { prepareTemplate } from '../tests/support/test-database.ts'
+import { isFullSize } from '../tests/support/test-size.ts'
 import { build } from './build.ts'
 import { describeFailure, type Report, readPlaywright, readReport } from './test-reports.ts'
 
@@ -57,7 +58,6 @@ function command(name: string, args: string[], env: Record<string, string> = {})
 const CHECKS: [name: string, command: string, args: string[]][] = [
   ['format, lint and import walls', 'biome', ['check', '--error-on-warnings', '.']],
   ['types', 'turbo', ['run', 'typecheck', '--output-logs=errors-only']],
-  ['types of the scripts', 'tsc', ['-p', 'tsconfig.json']],
   ['unused code and dependencies', 'knip', []],
   ['weight of each page', 'node', ['scripts/page-weight.ts']],
 ]
@@ -83,6 +83,15 @@ interface RunOptions {
   since: string | undefined
 }
 
+/** Test files of a lane that changed since a commit; '' is the last one. */
+function changedTests(lane: Lane, since: string): string[] {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' })
+  return [
+    ...git('diff', '--name-only', '--diff-filter=d', since || 'HEAD').split('\n'),
+    ...git('ls-files', '--others', '--exclude-standard').split('\n'),
+  ].filter((file) => file.startsWith(`tests/${lane}/`) && file.endsWith('.test.ts'))
+}
+
 async function runVitest(
   lane: 'unit' | 'api',
   { reports, args, since }: RunOptions,
@@ -99,7 +108,11 @@ async function runVitest(
         '--reporter=default',
         '--reporter=./tests/support/vitest-report.ts',
       ],
-      ...(since === undefined ? [] : ['--changed', ...(since ? [since] : []), '--passWithNoTests']),
+      // Those are marked with `fullOnly`.
+      ...(isFullSize() ? [] : ['--tagsFilter=!full']),
+      ...(since === undefined || lane === 'api'
+        ? []
+        : ['--changed', ...(since ? [since] : []), '--passWithNoTests']),
       ...args,
     ],
     { ...env, AGENCY_TEST_REPORT: file },
@@ -107,13 +120,13 @@ async function runVitest(
   return readReport(file, succeeded)
 }
 
-async function runPlaywright({ reports, args, since }: RunOptions, env: Record<string, string>) {
+async function runPlaywright({ reports, args }: RunOptions, env: Record<string, string>) {
   const file = path.join(reports, 'e2e.json')
   const succeeded = await command(
     'playwright',
     [
       ...['test', '--config', 'tests/playwright.config.ts', ...args],
-      ...(since === undefined ? [] : [`--only-changed=${since || 'HEAD'}`, '--pass-with-no-tests']),
+      ...(isFullSize() ? [] : ['--grep-invert=@full']),
     ],
     { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   )
@@ -168,12 +181,29 @@ const times: string[] = []
 
 async function run(lanes: Lane[], options: RunOptions): Promise<Report[]> {
   const reports: Report[] = []
+  // The API lane waits for its database half of the time: the checks are made meanwhile.
+  const isBeside = lanes.includes('check') && lanes.includes('api') && options.since === undefined
   for (const lane of lanes) {
+    if (lane === 'check' && isBeside) continue
+    let { args } = options
     if (lane === 'api' || lane === 'e2e') {
+      if (options.since !== undefined) {
+        // Each of these tests reaches the whole of the product, so that what imports a changed file is all.
+        args = [...args, ...changedTests(lane, options.since)]
+        if (args.length === 0) {
+          say(`Not run   ${lane}: none of its tests changed, and what they reach is for npm test`)
+          continue
+        }
+      }
       say('Build     the web app')
       await build(root)
     }
-    reports.push(await timed(lane, () => runners[lane](options)))
+    const started = lane === 'api' && isBeside ? [lane, 'check' as const] : [lane]
+    reports.push(
+      ...(await Promise.all(
+        started.map((each) => timed(each, () => runners[each]({ ...options, args }))),
+      )),
+    )
   }
   return reports
 }

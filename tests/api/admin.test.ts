@@ -4,7 +4,7 @@ import { startEmbedded } from '@agency/db/embedded/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readEnv } from '../../apps/server/src/env.ts'
 import { DEMO_LOGIN, prepareFirstLogin } from '../../apps/server/src/first-login.ts'
-import { runAdmin } from '../support/server-command.ts'
+import { runAdmin, runAdminHere } from '../support/server-command.ts'
 import { type SiteProcess, spawnSite, untilReady } from '../support/site-process.ts'
 import { makeTemporaryDir, type TemporaryDir } from '../support/temporary-dir.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
@@ -27,7 +27,10 @@ describe('npm run admin on the embedded database', () => {
     await dir.remove()
   })
 
-  const admin = (args: string[], input?: string) => runAdmin(args, { DATA_DIR: dir.path }, input)
+  const asProcess = (args: string[], input?: string) =>
+    runAdmin(args, { DATA_DIR: dir.path }, input)
+  const admin = (args: string[], input?: string) =>
+    runAdminHere(args, { DATA_DIR: dir.path }, input)
   const logIn = async (email: string, secret: string) => {
     const response = await fetch(`${site?.url}/api/auth/login`, {
       method: 'POST',
@@ -41,7 +44,7 @@ describe('npm run admin on the embedded database', () => {
       .status
 
   test('makes a login before the first start and shows its password once', async () => {
-    const { code, stdout, stderr } = await admin(['create', EMAIL])
+    const { code, stdout, stderr } = await asProcess(['create', EMAIL])
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     password = passwordOf(stdout)
     expect(password.length).toBeGreaterThanOrEqual(20)
@@ -76,7 +79,7 @@ describe('npm run admin on the embedded database', () => {
 
   test('takes a password from standard input and does not show it', async () => {
     const typed = 'a laneway, typed by hand'
-    const { code, stdout, stderr } = await admin(['reset', EMAIL, '--stdin'], `${typed}\n`)
+    const { code, stdout, stderr } = await asProcess(['reset', EMAIL, '--stdin'], `${typed}\n`)
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     expect(stdout).not.toContain(typed)
     expect((await logIn(EMAIL, typed)).status).toBe(200)
@@ -154,7 +157,9 @@ describe('the demo login', () => {
     await expect(prepare({ ...open, ...ours }, 'external')).rejects.toThrow('demo login is public')
     await expect(prepare(open, 'external')).rejects.toThrow('demo login is public')
     expect(await prepare({ ...open, ROLE: 'worker' })).toBeDefined()
-    expect((await runAdmin(['reset', DEMO_LOGIN.email], { DATABASE_URL: app.url })).code).toBe(0)
+    expect((await runAdminHere(['reset', DEMO_LOGIN.email], { DATABASE_URL: app.url })).code).toBe(
+      0,
+    )
     expect(await prepare({ ...open, ...ours })).toBe(EMAIL)
     await expect(prepare(open)).rejects.toThrow('set ADMIN_EMAIL and ADMIN_PASSWORD')
     expect(await prepare({})).toBe(`${DEMO_LOGIN.email} (its password was changed)`)

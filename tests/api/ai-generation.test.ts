@@ -126,7 +126,7 @@ describe.each([
     site.stub.always = fault
     const good = await generate()
     expect(good.status).toBe(200)
-    expect(good.body.imageWidth).toBe(1_440)
+    expect(good.body.imageWidth).toBe(720)
     expect(await keptOf(good.email)).toEqual([{ estimate: true, concept: true }])
 
     await site.allow('concept', { fallBack: false })
@@ -269,7 +269,7 @@ describe('a stage that died', () => {
       await expect(drawing).rejects.toBe(dying.signal.reason)
     }
     const { width } = await site.deps.drawConcept(concept, sample, { ...call, signal: ends.signal })
-    expect(width).toBe(1_440)
+    expect(width).toBe(720)
     expect(await site.calls()).toMatchObject([{ outcome: 'cancelled' }, { outcome: 'cancelled' }])
   })
 })

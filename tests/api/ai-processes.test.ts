@@ -7,6 +7,7 @@ import { validBrief } from '../support/briefs.ts'
 import { type SiteProcess, spawnSite, untilReady } from '../support/site-process.ts'
 import { makeTemporaryDir } from '../support/temporary-dir.ts'
 import { createTestDatabase, testServerUrl } from '../support/test-database.ts'
+import { fullOnly } from '../support/test-size.ts'
 
 let stub: AiStub
 let database: Awaited<ReturnType<typeof createTestDatabase>>
@@ -53,43 +54,47 @@ const post = (site: SiteProcess) =>
 const outcomes = async () =>
   (await client.query('select purpose, outcome from service_calls order by id')).rows
 
-test('a process killed while a service works is followed by one that asks once more, and no oftener', async () => {
-  // The copy is there, the picture never comes.
-  stub.next.push('', 'hang')
-  const first = await start()
-  const asked = post(first)
-  await stub.arrival()
-  await stub.arrival()
-  first.child.kill('SIGKILL')
-  await Promise.all([asked, first.ended])
-  expect(await outcomes()).toEqual([
-    { purpose: 'brief', outcome: 'done' },
-    { purpose: 'concept', outcome: null },
-  ])
+test(
+  'a process killed while a service works is followed by one that asks once more, and no oftener',
+  fullOnly,
+  async () => {
+    // The copy is there, the picture never comes.
+    stub.next.push('', 'hang')
+    const first = await start()
+    const asked = post(first)
+    await stub.arrival()
+    await stub.arrival()
+    first.child.kill('SIGKILL')
+    await Promise.all([asked, first.ended])
+    expect(await outcomes()).toEqual([
+      { purpose: 'brief', outcome: 'done' },
+      { purpose: 'concept', outcome: null },
+    ])
 
-  const second = await start()
-  await expect
-    .poll(async () => (await client.query('select image_width from concepts')).rows, {
-      timeout: 30_000,
-    })
-    .toEqual([{ image_width: 1_536 }])
-  expect(await outcomes()).toEqual([
-    { purpose: 'brief', outcome: 'done' },
-    { purpose: 'concept', outcome: null },
-    { purpose: 'concept', outcome: 'done' },
-  ])
-  expect(stub.requests.map(({ path }) => path.split('/').at(-1))).toEqual([
-    ...['completions', 'generations', 'generations'],
-  ])
-  const { rows } = await client.query(
-    'select (select count(*)::int from concepts) as concepts, (select count(*)::int from estimates) as estimates',
-  )
-  expect(rows).toEqual([{ concepts: 1, estimates: 1 }])
-  expect(await second.stop()).toBe(0)
-  expect(first.output() + second.output()).not.toContain(KEY)
-})
+    const second = await start()
+    await expect
+      .poll(async () => (await client.query('select image_width from concepts')).rows, {
+        timeout: 30_000,
+      })
+      .toEqual([{ image_width: 1_536 }])
+    expect(await outcomes()).toEqual([
+      { purpose: 'brief', outcome: 'done' },
+      { purpose: 'concept', outcome: null },
+      { purpose: 'concept', outcome: 'done' },
+    ])
+    expect(stub.requests.map(({ path }) => path.split('/').at(-1))).toEqual([
+      ...['completions', 'generations', 'generations'],
+    ])
+    const { rows } = await client.query(
+      'select (select count(*)::int from concepts) as concepts, (select count(*)::int from estimates) as estimates',
+    )
+    expect(rows).toEqual([{ concepts: 1, estimates: 1 }])
+    expect(await second.stop()).toBe(0)
+    expect(first.output() + second.output()).not.toContain(KEY)
+  },
+)
 
-test('two processes keep to one cap together, and write no key in any log', async () => {
+test('two processes keep to one cap together, and write no key in any log', fullOnly, async () => {
   const { agency, rateCard, aiServices } = initialSettings
   const concept = { dailyCapCents: 50, resultCost: 1_000, fallBack: true }
   await client.query('delete from service_calls')

@@ -6,11 +6,14 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { owner } from '../support/accounts.ts'
 import { validBrief } from '../support/briefs.ts'
 import { readMemory, workersOf } from '../support/process-memory.ts'
 import { spawnSite, untilReady } from '../support/site-process.ts'
 import { makeTemporaryDir } from '../support/temporary-dir.ts'
 import { openTestApp } from '../support/test-app.ts'
+import { createTestDatabase, testServerUrl } from '../support/test-database.ts'
+import { fullOnly, isFullRun } from '../support/test-size.ts'
 import { stagesAfter } from '../support/worker-outputs.ts'
 
 test('a server that closes finishes what runs, and what came in on it, and is closed then', async () => {
@@ -67,7 +70,7 @@ test('an answer that is read slowly is read whole while the server closes', asyn
   await site.close()
 })
 
-test.each(['SIGINT', 'SIGTERM'] as const)(
+test.each(isFullRun ? (['SIGINT', 'SIGTERM'] as const) : (['SIGTERM'] as const))(
   '%s to all of its processes at once, as a terminal or a service manager sends it, ends a site with nothing left behind',
   async (signal) => {
     const dir = await makeTemporaryDir('closing')
@@ -85,7 +88,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     process.kill(-pid, signal)
     expect([await site.ended, site.output()]).toEqual([
       0,
-      expect.not.stringMatching(/ending after an error|the first drawing failed/),
+      expect.not.stringMatching(/ending after an error|the warm-up drawing failed/),
     ])
     await concept
     const pidFile = path.join(dir.path, 'postgres/data/postmaster.pid')
@@ -94,7 +97,11 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   },
 )
 
-test('SIGTERM ends a site whose drawing process stands still, and nothing of it stays', async () => {
+// Of the pool: tests/unit/pixel-processes.test.ts.
+test('SIGTERM ends a site whose drawing process stands still, and nothing of it stays', {
+  ...fullOnly,
+  timeout: 180_000,
+}, async () => {
   const dir = await makeTemporaryDir('blocked')
   const site = await untilReady(await spawnSite({ DATA_DIR: dir.path, SEED: 'none' }))
   const pid = site.child.pid ?? 0
@@ -105,8 +112,6 @@ test('SIGTERM ends a site whose drawing process stands still, and nothing of it 
       body: JSON.stringify({ ...validBrief, companyName }),
     }).then(({ status }) => status)
   expect(await ask('One')).toBe(200)
-  // Until the drawing that warms the processes up is done as well: nobody waits for that.
-  await sleep(6_000)
   // The first that was begun drew that page. It has work again where there is more than the others take.
   const [drawing = 0] = await workersOf(pid)
   expect(drawing).toBeGreaterThan(0)
@@ -119,12 +124,16 @@ test('SIGTERM ends a site whose drawing process stands still, and nothing of it 
   await Promise.all(concepts)
   expect(() => process.kill(drawing, 0)).toThrow('ESRCH')
   await dir.remove()
-}, 180_000)
+})
 
 test('a site that drains says so and serves on before it closes', async () => {
   const dir = await makeTemporaryDir('draining')
+  const database = await createTestDatabase(testServerUrl())
   const site = await untilReady(
-    await spawnSite({ DATA_DIR: dir.path, SEED: 'none', DRAIN_SECONDS: '2' }),
+    await spawnSite({
+      ...{ DATA_DIR: dir.path, DATABASE_URL: database.url, SEED: 'none', DRAIN_SECONDS: '2' },
+      ...{ ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password },
+    }),
   )
   const ask = async (path: string) => {
     const { status, headers } = await fetch(site.url + path)
@@ -138,5 +147,6 @@ test('a site that drains says so and serves on before it closes', async () => {
   }
   expect(await ended).toBe(0)
   await expect(ask('/livez')).rejects.toThrow()
+  await database.drop()
   await dir.remove()
 })

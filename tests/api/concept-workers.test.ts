@@ -3,6 +3,7 @@ import type { DrawCall, EstimatePicture } from '@agency/api/features/generations
 import { type ConceptWorkers, openConceptWorkers } from '@agency/api/rendering/concept-workers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { validBrief } from '../support/briefs.ts'
+import { fullOnly } from '../support/test-size.ts'
 
 let workers: ConceptWorkers
 beforeAll(() => {
@@ -99,25 +100,35 @@ test('one that dies as it begins is replaced, and its work is done', async () =>
   await fresh.close()
 })
 
-test('one that dies while it has nothing to do is replaced when there is something', async () => {
-  await workers.warmUp()
-  const [idle] = workers.processIds()
-  kill(idle)
-  await expect.poll(() => workers.processIds()).toEqual([])
-  await workers.warmUp()
-  expect(workers.processIds()).toHaveLength(1)
-})
+test(
+  'one that dies while it has nothing to do is replaced when there is something',
+  fullOnly,
+  async () => {
+    await workers.warmUp()
+    const [idle] = workers.processIds()
+    kill(idle)
+    await expect.poll(() => workers.processIds()).toEqual([])
+    await workers.warmUp()
+    expect(workers.processIds()).toHaveLength(1)
+  },
+)
 
-test('phone views take turns: one caller has nine at once, and another its own', async () => {
-  const fresh = openConceptWorkers({ processes: 1 })
-  const concept = await fresh.copy.composeWith(validBrief, 7)
-  const many = Promise.allSettled(Array.from({ length: 9 }, () => fresh.drawPhone(concept, 'one')))
-  await expect(fresh.drawPhone(concept, 'one')).rejects.toMatchObject({ code: 'UNAVAILABLE' })
-  expect((await fresh.drawPhone(concept, 'other')).length).toBeGreaterThan(0)
-  await fresh.close()
-  // Those whose turn had not come are given up with the processes.
-  expect((await many).some(({ status }) => status === 'rejected')).toBe(true)
-})
+test(
+  'phone views take turns: one caller has nine at once, and another its own',
+  fullOnly,
+  async () => {
+    const fresh = openConceptWorkers({ processes: 1 })
+    const concept = await fresh.copy.composeWith(validBrief, 7)
+    const many = Promise.allSettled(
+      Array.from({ length: 9 }, () => fresh.drawPhone(concept, 'one')),
+    )
+    await expect(fresh.drawPhone(concept, 'one')).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+    expect((await fresh.drawPhone(concept, 'other')).length).toBeGreaterThan(0)
+    await fresh.close()
+    // Those whose turn had not come are given up with the processes.
+    expect((await many).some(({ status }) => status === 'rejected')).toBe(true)
+  },
+)
 
 test('what fails in a process is an error here, with what it failed by', async () => {
   const failing = workers.stages.writeEstimate({} as never)
@@ -125,13 +136,15 @@ test('what fails in a process is an error here, with what it failed by', async (
   await expect(failing).rejects.toBeInstanceOf(Error)
 })
 
-test('the processes know none of the secrets of this one', async () => {
-  await workers.warmUp()
-  const [id] = workers.processIds()
-  const environment = await readFile(`/proc/${id}/environ`, 'utf8').catch(() => undefined)
-  // Elsewhere than on Linux there is no such file.
-  if (environment === undefined) return
-  const names = environment.split('\0').map((entry) => entry.split('=')[0])
-  expect(names).toContain('MALLOC_ARENA_MAX')
-  expect(names.filter((name) => /PATH|KEY|SECRET|DATABASE|AGENCY/.test(name ?? ''))).toEqual([])
-})
+// Elsewhere than on Linux a process's environment is in no file.
+test.runIf(process.platform === 'linux')(
+  'the processes know none of the secrets of this one',
+  async () => {
+    await workers.copy.outlineCopy(validBrief, 7)
+    const [id] = workers.processIds()
+    const environment = await readFile(`/proc/${id}/environ`, 'utf8')
+    const names = environment.split('\0').map((entry) => entry.split('=')[0])
+    expect(names).toContain('MALLOC_ARENA_MAX')
+    expect(names.filter((name) => /PATH|KEY|SECRET|DATABASE|AGENCY/.test(name ?? ''))).toEqual([])
+  },
+)

@@ -1,15 +1,8 @@
 import { NO_DEPOSIT } from '@agency/contract/proposal-calls'
 import { isBackedUp, readTables } from '@agency/db/backup/tables'
 import { describe, expect, test } from 'vitest'
-import {
-  ACCOUNT,
-  AMOUNT,
-  LIMIT_MS,
-  NO_ACCOUNT,
-  useDepositSite,
-  WEBHOOK,
-} from '../support/deposit-site.ts'
-import { openProposals } from '../support/proposal-site.ts'
+import { ACCOUNT, AMOUNT, NO_ACCOUNT, useDepositSite, WEBHOOK } from '../support/deposit-site.ts'
+import { openProposals, writtenOnce } from '../support/proposal-site.ts'
 import {
   eventOf,
   STRIPE_KEYS,
@@ -167,16 +160,12 @@ describe('the link to the checkout', () => {
     ['fails', [500, 500]],
     ['refuses the key', [401]],
     ['refuses the order', [400]],
-    ['breaks the connection', ['drop', 'drop', 'drop']],
-    ['does not answer', ['hang', 'hang', 'hang']],
     ['answers what nobody can read', ['garbage']],
     ['names an address that is not https', ['evil']],
   ])('says that cards are not available where the service %s', async (_what, faults) => {
     const { token } = await accepted()
     deposits.stripe.next.push(...faults)
-    const before = performance.now()
     const response = await follow(token)
-    expect(performance.now() - before).toBeLessThan(LIMIT_MS + 1_000)
     expect(response.status).toBe(503)
     expect(response.headers.get('location')).toBeNull()
     expect(await response.text()).toContain(NO_CARD)
@@ -238,6 +227,24 @@ test('no key, no signing secret and no session is in a log or an answer', async 
   }
 })
 
+describe('a service that has 300 ms for all of its tries', () => {
+  const hasty = useDepositSite({ limitMs: 300 })
+
+  // Tried again until the time for all tries is over: one that hangs is never answered.
+  test.each<[string, StripeStub['next']]>([
+    ['does not answer', ['hang', 'hang', 'hang']],
+    ['breaks the connection', ['drop', 'drop', 'drop']],
+  ])('is not waited for where it %s', async (_what, faults) => {
+    const { token } = await hasty.accepted()
+    hasty.stripe.next.push(...faults)
+    const response = await hasty.follow(token)
+    expect(response.status).toBe(503)
+    expect(response.headers.get('location')).toBeNull()
+    expect(await response.text()).toContain(NO_CARD)
+    expect(await hasty.paidAt(token)).toBeNull()
+  })
+})
+
 describe('who asks without end is told to wait', () => {
   const slow = useDepositSite({ rateLimitFactor: 1 })
 
@@ -262,7 +269,7 @@ describe('who asks without end is told to wait', () => {
 })
 
 test('without keys of Stripe’s there is no webhook, and the link says so', async () => {
-  const bare = await openTestApp({ stages: quickStages })
+  const bare = await openTestApp({ stages: quickStages, ...writtenOnce })
   try {
     const own = await openProposals(bare)
     const { token } = await own.accepted()

@@ -1,14 +1,17 @@
 import { NO_DEPOSIT, type ProposalDetail } from '@agency/contract/proposal-calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ACCOUNT, AMOUNT, NO_ACCOUNT, useDepositSite } from '../support/deposit-site.ts'
-import { openProposals } from '../support/proposal-site.ts'
+import { openProposals, writtenOnce } from '../support/proposal-site.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 import { quickStages } from '../support/worker-outputs.ts'
 
 let site: TestApp
 let proposals: Awaited<ReturnType<typeof openProposals>>
 beforeAll(async () => {
-  site = await openTestApp({ stages: quickStages })
+  site = await openTestApp({
+    stages: quickStages,
+    ...writtenOnce,
+  })
   proposals = await openProposals(site)
 })
 afterAll(() => site.close())
@@ -107,17 +110,6 @@ describe('a bank transfer', () => {
     expect(await paidAt(token)).not.toBeNull()
   })
 
-  test('is marked where the payment service is away', async () => {
-    const { id, token } = await accepted()
-    await checkout(token)
-    deposits.stripe.next.push('hang', 'hang')
-    const { status } = await deposits.proposals.staff.mutate('proposals.markDepositReceived', {
-      id,
-    })
-    expect(status).toBe(200)
-    expect(await paidAt(token)).not.toBeNull()
-  })
-
   test('beside a payment by card is told as a second payment', async () => {
     const { id, token } = await accepted()
     const session = await checkout(token)
@@ -151,5 +143,20 @@ describe('a bank transfer', () => {
     }
     expect(await refused(2_000_000)).toMatchObject({ status: 404 })
     expect(await steps(id)).toEqual([])
+  })
+})
+
+describe('a deposit whose payment service is away', () => {
+  const hasty = useDepositSite({ limitMs: 300 })
+
+  test('is marked where the payment service is away', async () => {
+    const { id, token } = await hasty.accepted()
+    await hasty.checkout(token)
+    hasty.stripe.next.push('hang', 'hang')
+    const { status } = await hasty.proposals.staff.mutate('proposals.markDepositReceived', {
+      id,
+    })
+    expect(status).toBe(200)
+    expect(await hasty.paidAt(token)).not.toBeNull()
   })
 })

@@ -19,7 +19,9 @@ import {
 } from '../support/forget-site.ts'
 import { openGates } from '../support/gated-stages.ts'
 import { callerOf, refusalOf } from '../support/procedures.ts'
+import { writtenOnce } from '../support/proposal-site.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
+import { isFullRun } from '../support/test-size.ts'
 import { quickStages, writtenQuote } from '../support/worker-outputs.ts'
 
 const odile: Somebody = {
@@ -65,7 +67,7 @@ describe('a person who is forgotten', () => {
   const gallery = async () => (await site.app.inject('/api/gallery-concepts')).body
 
   beforeAll(async () => {
-    site = await openTestApp({ makesVariants: true })
+    site = await openTestApp({ makesVariants: true, wrapQuoteWriter: writtenOnce.wrapQuoteWriter })
     act = await openForgetting(site)
     other = await act.seed(noor)
     await untilNoJobs(site)
@@ -327,10 +329,10 @@ describe('while something is on its way', () => {
   }, 60_000)
 
   test('of a signature and a deletion at the same moment one is done', async () => {
-    const site = await openTestApp({ stages: quickStages })
+    const site = await openTestApp({ stages: quickStages, ...writtenOnce })
     const act = await openForgetting(site)
     const outcomes: number[][] = []
-    for (let turn = 0; turn < 6; turn += 1) {
+    for (let turn = 0; turn < (isFullRun ? 6 : 2); turn += 1) {
       const person = { ...odile, email: `odile${turn}@quandary.example` }
       const { token, price } = await act.sendProposal(person, `Shop ${turn}`)
       const contact = await act.contactOf(person)

@@ -59,7 +59,7 @@ test(`kill -9 while ${stagesToKill.join(', ')} loses no lead, makes and mails no
   expect(await listKeptMails(place)).toHaveLength(mails.length)
 }, 300_000)
 
-const GENERATIONS = isFullRun ? 12 : 6
+const GENERATIONS = isFullRun ? 12 : 4
 
 test('two processes on one database share the work and run nothing twice', async () => {
   const sites = await Promise.all([startAt(place, 'info'), startAt(place, 'info')])
@@ -68,9 +68,12 @@ test('two processes on one database share the work and run nothing twice', async
       sendBrief(sites[n % 2]?.url ?? '', `Company ${n}`),
     ),
   )
-  await untilDone()
-  const made = await readMade(place.databaseUrl)
-  expect(ids.map((id) => made.get(id))).toEqual(ids.map(() => madeOnce))
+  // Variants of the pictures may be made yet: they are not what is shared here.
+  const made = async () => {
+    const all = await readMade(place.databaseUrl)
+    return ids.map((id) => all.get(id))
+  }
+  await expect.poll(made, { timeout: 220_000, interval: 200 }).toEqual(ids.map(() => madeOnce))
   for (const id of ids) {
     expect(stages.heard(id)).toEqual(['brief', 'designing', 'rendering', 'pricing', 'done'])
   }

@@ -16,7 +16,7 @@ const call = { rest: '/api/generate-estimate', procedure: 'generations.start' }
 describe('with the real engine', () => {
   let site: TestApp
   beforeAll(async () => {
-    site = await openTestApp()
+    site = await openTestApp({ drawsConcepts: true })
   })
   afterAll(() => site.close())
 

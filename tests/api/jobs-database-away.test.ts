@@ -11,7 +11,7 @@ import { openRoad, type Road } from '../support/road.ts'
 import type { SiteProcess } from '../support/site-process.ts'
 import { makeTemporaryDir, type TemporaryDir } from '../support/temporary-dir.ts'
 import { createTestDatabase, type TestDatabase, testServerUrl } from '../support/test-database.ts'
-import { isFullRun } from '../support/test-size.ts'
+import { fullOnly } from '../support/test-size.ts'
 
 let database: TestDatabase
 let dir: TemporaryDir
@@ -38,8 +38,9 @@ beforeEach(() => {
 
 const made = async (id: string) => (await readMade(database.url)).get(id)
 
-test.each(isFullRun ? ['brief', 'designing', 'rendering', 'pricing'] : ['designing'])(
+test.each(['brief', 'designing', 'rendering', 'pricing'])(
   'a database that dies as a concept is at %s: the process stays, and the concept is made once',
+  fullOnly,
   async (stage) => {
     const cut = new Promise<void>((resolve) => {
       stages.onEach((_, began) => {
@@ -59,7 +60,7 @@ test.each(isFullRun ? ['brief', 'designing', 'rendering', 'pricing'] : ['designi
   },
 )
 
-test('what is asked for afterwards is made at once', async () => {
+test('what is asked for afterwards is made at once', fullOnly, async () => {
   const id = await sendBrief(site.url, 'Afterwards')
   await expect.poll(() => made(id), { timeout: 20_000 }).toEqual(madeOnce)
 })

@@ -154,6 +154,9 @@ test('a mail that failed is sent again; one that waits is tried at once, with al
   await expect
     .poll(async () => (await mailsOf(site)).every(({ lastError }) => lastError !== null), IN_TIME)
     .toBe(true)
+  // A job that has failed is locked for a moment yet, and not to be moved.
+  const locked = sql`select from graphile_worker.jobs where locked_at is not null`
+  await expect.poll(async () => (await locked.execute(site.db)).rows, IN_TIME).toEqual([])
   await sql`update mails set state = 'failed' where id = 1`.execute(site.db)
   // The queue would come back to it in an hour, for the last time.
   await sql`select graphile_worker.reschedule_jobs(

@@ -6,14 +6,17 @@ import {
   type PublicProposal,
 } from '@agency/contract/proposal-calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openProposals } from '../support/proposal-site.ts'
+import { openProposals, writtenOnce } from '../support/proposal-site.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 import { quickStages } from '../support/worker-outputs.ts'
 
 let site: TestApp
 let proposals: Awaited<ReturnType<typeof openProposals>>
 beforeAll(async () => {
-  site = await openTestApp({ stages: quickStages })
+  site = await openTestApp({
+    stages: quickStages,
+    ...writtenOnce,
+  })
   proposals = await openProposals(site)
 })
 afterAll(() => site.close())

@@ -5,7 +5,7 @@ import { isFullRun } from '../support/test-size.ts'
 import { quickStages } from '../support/worker-outputs.ts'
 
 /** 2,000 of them: npm run bench -- proposal-cents. */
-const PROPOSALS = isFullRun ? 200 : 40
+const PROPOSALS = isFullRun ? 200 : 16
 
 let site: TestApp
 beforeAll(async () => {

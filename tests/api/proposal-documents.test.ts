@@ -12,7 +12,7 @@ import type { PublicProposal } from '@agency/contract/proposal-calls'
 import { readPdf } from '@agency/estimate/read-pdf'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { readCertificate } from '../../apps/server/src/signing-certificate.ts'
-import { openProposals } from '../support/proposal-site.ts'
+import { openProposals, writtenOnce } from '../support/proposal-site.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 import { quickStages } from '../support/worker-outputs.ts'
 
@@ -26,6 +26,7 @@ let written = 0
 beforeAll(async () => {
   site = await openTestApp({
     stages: quickStages,
+    wrapQuoteWriter: writtenOnce.wrapQuoteWriter,
     wrapProposalWriter: (write) => (content, caller) => {
       written += 1
       return write(content, caller)

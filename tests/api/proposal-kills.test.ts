@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { killWhileAccepted } from '../support/proposal-kills.ts'
 import { makeTemporaryDir, type TemporaryDir } from '../support/temporary-dir.ts'
 import { createTestDatabase, type TestDatabase, testServerUrl } from '../support/test-database.ts'
-import { isFullRun } from '../support/test-size.ts'
+import { fullOnly } from '../support/test-size.ts'
 
 /** 50 of them: npm run bench -- proposal-kills. */
-const KILLS = isFullRun ? 12 : 4
+const KILLS = 12
 
 let dir: TemporaryDir
 let database: TestDatabase
@@ -22,9 +22,12 @@ afterEach(async () => {
   await dir.remove()
 })
 
-test(`${KILLS} kills while proposals are accepted lose none, accept none twice and mail no wrong ones`, async () => {
+test(`${KILLS} kills while proposals are accepted lose none, accept none twice and mail no wrong ones`, {
+  ...fullOnly,
+  timeout: 600_000,
+}, async () => {
   const place = { databaseUrl: database.url, dataDir: dir.path }
   const { accepted, wrong } = await killWhileAccepted(place, connection.db, KILLS)
   expect(wrong).toEqual([])
   expect(accepted).toBeGreaterThan(0)
-}, 600_000)
+})

@@ -1,6 +1,6 @@
 import { remindClients } from '@agency/api/features/proposals/remind-clients-job'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openProposals } from '../support/proposal-site.ts'
+import { openProposals, writtenOnce } from '../support/proposal-site.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 import { quickStages } from '../support/worker-outputs.ts'
 
@@ -10,7 +10,10 @@ const PHONE =
 let site: TestApp
 let proposals: Awaited<ReturnType<typeof openProposals>>
 beforeAll(async () => {
-  site = await openTestApp({ stages: quickStages })
+  site = await openTestApp({
+    stages: quickStages,
+    ...writtenOnce,
+  })
   proposals = await openProposals(site)
 })
 afterAll(() => site.close())

@@ -9,14 +9,14 @@ import {
   type PublicProposal,
 } from '@agency/contract/proposal-calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openProposals, withChoices } from '../support/proposal-site.ts'
+import { openProposals, withChoices, writtenOnce } from '../support/proposal-site.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 import { quickStages } from '../support/worker-outputs.ts'
 
 let site: TestApp
 let proposals: Awaited<ReturnType<typeof openProposals>>
 beforeAll(async () => {
-  site = await openTestApp({ stages: quickStages })
+  site = await openTestApp({ stages: quickStages, wrapQuoteWriter: writtenOnce.wrapQuoteWriter })
   proposals = await openProposals(site)
 })
 afterAll(() => site.close())

@@ -4,9 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDashboard } from '../support/dashboard-queries.ts'
 import { planOf, type Recording, recordStatements } from '../support/query-plans.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
+import { isFullRun } from '../support/test-size.ts'
 
 /** Enough that reading a table whole costs more than any index. */
-const COUNT = 20_000
+const COUNT = isFullRun ? 20_000 : 6_000
 const LARGE = [
   ...['contacts', 'concepts', 'submissions', 'generations', 'estimates', 'mails'],
   ...['notifications', 'contact_changes', 'site_events'],

@@ -6,9 +6,10 @@ import { connect } from '@agency/db/connect'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { validBrief } from '../support/briefs.ts'
 import { encodeForm, makePicture } from '../support/forms.ts'
-import { openProposals } from '../support/proposal-site.ts'
+import { openProposals, writtenOnce } from '../support/proposal-site.ts'
 import { openRoad } from '../support/road.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
+import { fullOnly, isFullRun } from '../support/test-size.ts'
 import { quickStages, writtenQuote } from '../support/worker-outputs.ts'
 
 const login = { email: 'owner@emberlane.example', password: 'a-laneway-for-tests' }
@@ -135,7 +136,7 @@ describe('an IPv6 /48 has its limits, however many networks it is cut into', () 
     expect((await send('2001:db8:42:1::1', 0)).statusCode).toBe(200)
   })
 
-  test('of quotes', async () => {
+  test('of quotes', fullOnly, async () => {
     const send = (address: string, index: number) =>
       post(index % 2 ? '/api/quotes/website' : '/trpc/quotes.create', address, {
         ...{ firstName: 'Ada', lastName: 'Byron', email: `byron${index}@example.com` },
@@ -162,7 +163,7 @@ describe('an IPv6 /48 has its limits, however many networks it is cut into', () 
     }
   })
 
-  test('of guesses of all passwords', async () => {
+  test('of guesses of all passwords', fullOnly, async () => {
     const send = (address: string, index: number) =>
       post('/api/auth/login', address, {
         ...{ email: `person${index}@emberlane.example`, password: 'guess' },
@@ -170,7 +171,7 @@ describe('an IPv6 /48 has its limits, however many networks it is cut into', () 
     expect(await statusesOf('47', 122, send)).toEqual([...all(401, 120), 429, 429])
   })
 
-  test('of guesses of the password of whoever is logged in', async () => {
+  test('of guesses of the password of whoever is logged in', fullOnly, async () => {
     const { token } = (await post('/api/auth/login', '2001:db8:48:1::1', login)).json()
     const guess = (address: string) =>
       site.app.inject({
@@ -182,8 +183,8 @@ describe('an IPv6 /48 has its limits, however many networks it is cut into', () 
   })
 
   test.each([
-    ['/api/images/upload', '51'],
-    ['/api/images/style', '52'],
+    ['/api/images/upload', '51'] as const,
+    ...(isFullRun ? [['/api/images/style', '52'] as const] : []),
   ])('of %s', async (url, block) => {
     const { payload, contentType } = await encodeForm([['image', await makePicture()]])
     const send = (address: string) => post(url, address, payload, contentType)
@@ -199,8 +200,9 @@ describe('an IPv6 /48 has its limits, however many networks it is cut into', () 
       // Programs that look at links are not counted.
       headers: { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X)' },
     })
-  test.each<[string, string, number, (address: string) => Promise<{ statusCode: number }>]>([
-    ['questions', '61', 90, call('proposals.ask', { token: nobodys, question: 'Why?' })],
+  type Counted = [string, string, number, (address: string) => Promise<{ statusCode: number }>]
+  // Thousands of calls: what holds for one kind stands for the others.
+  const others: Counted[] = [
     ['refusals', '62', 90, call('proposals.decline', { token: nobodys, version: 1 })],
     [
       ...(['choices', '63', 900] as const),
@@ -212,6 +214,10 @@ describe('an IPv6 /48 has its limits, however many networks it is cut into', () 
     ['remote pictures', '67', 360, get('/api/proxy-image?url=https://pictures.example/a.png')],
     ['links', '68', 180, call('shareLinks.create', { generationId: randomUUID() })],
     ['views of shared concepts', '69', 900, call('shareLinks.view', { token: nobodys })],
+  ]
+  test.each<Counted>([
+    ['questions', '61', 90, call('proposals.ask', { token: nobodys, question: 'Why?' })],
+    ...(isFullRun ? others : []),
   ])('of %s', async (_what, block, count, send) => {
     const answered = await statusesOf(block, count, send)
     expect(answered.filter((status) => status === 429)).toEqual([])
@@ -249,7 +255,7 @@ test('messages are limited over both transports together, with Retry-After', asy
 })
 
 test('questions about one proposal are limited, from wherever they come', async () => {
-  const own = await openTestApp({ rateLimitFactor: 1, stages: quickStages })
+  const own = await openTestApp({ rateLimitFactor: 1, stages: quickStages, ...writtenOnce })
   const proposals = await openProposals(own)
   const [one, other] = [await proposals.sent(), await proposals.sent()]
   const ask = (token: string, n: number) =>
@@ -271,7 +277,7 @@ test.each([
 ] as const)(
   '%s of one proposal are limited, from wherever they come',
   async (_, rule, name, more) => {
-    const own = await openTestApp({ rateLimitFactor: 1, stages: quickStages })
+    const own = await openTestApp({ rateLimitFactor: 1, stages: quickStages, ...writtenOnce })
     const { id, token } = await (await openProposals(own)).sent()
     const call = (n: number) =>
       own.app.inject({

@@ -20,6 +20,7 @@ import {
   spawnRestore,
   startSite,
 } from '../support/site-home.ts'
+import { fullOnly } from '../support/test-size.ts'
 
 afterAll(removeHomes)
 
@@ -89,13 +90,13 @@ describe('a restore that is killed', () => {
       interval: 10,
     })
 
-  test('as it loads rows leaves what was there', async () => {
+  test('as it loads rows leaves what was there', fullOnly, async () => {
     await kill(isTrue("select to_regclass('agency_loaded.contacts') is not null as is"))
     expect(await contentsOf(home)).toEqual(old)
     expect(await leftovers(home)).toEqual([])
   })
 
-  test('as it adds a file leaves what was there', async () => {
+  test('as it adds a file leaves what was there', fullOnly, async () => {
     await kill(untilAsked(`PUT ${added}`))
     expect(await contentsOf(home)).toEqual(old)
   })
@@ -111,7 +112,7 @@ describe('a restore that is killed', () => {
     expect(await leftovers(home)).toEqual([])
   })
 
-  test('as it swaps the tables leaves what was there', async () => {
+  test('as it swaps the tables leaves what was there', fullOnly, async () => {
     const before = await contentsOf(home)
     const reader = new pg.Client({ connectionString: home.database.url })
     await reader.connect()
@@ -188,7 +189,7 @@ test('a backup of the release with migration 0013 is the site again, with what w
   expect([page.status, login.status]).toEqual([200, 200])
 })
 
-test("another version of the queue's tables is nobody's fault", async () => {
+test("another version of the queue's tables is nobody's fault", fullOnly, async () => {
   const home = await makeHome()
   await restore(home, EARLIER_BACKUP)
   await query(

@@ -5,6 +5,7 @@ import { type Fleet, type Member, openFleet } from '../support/fleet.ts'
 import { encodeForm, makePicture } from '../support/forms.ts'
 import { median } from '../support/quantile.ts'
 import { testLogin } from '../support/start-site.ts'
+import { fullOnly, isFullRun } from '../support/test-size.ts'
 
 let fleet: Fleet
 beforeAll(async () => {
@@ -123,8 +124,10 @@ test('a notification is told by both, and read on both', async () => {
   expect(await unread('a')).toBe(0)
 })
 
+const GENERATIONS = isFullRun ? 6 : 2
+
 test('concepts that are asked of both are made by the worker, each once', async () => {
-  const asked = Array.from({ length: 6 }, async (_, n) => {
+  const asked = Array.from({ length: GENERATIONS }, async (_, n) => {
     const brief = { ...validBrief, userEmail: `lead${n}@juniper.example` }
     const answer = await ask(n % 2 ? 'a' : 'b', '/api/generate-estimate', post(brief))
     return { status: answer.status, ...(await answer.json()) }
@@ -139,7 +142,11 @@ test('concepts that are asked of both are made by the worker, each once', async 
     const text = await (await fetch(`${fleet.members[member].url}/metrics`)).text()
     return Number(/agency_job_seconds_count\{task="make-concept".*\} (\d+)/.exec(text)?.[1] ?? 0)
   }
-  expect([await jobsOf('a'), await jobsOf('b'), await jobsOf('worker')]).toEqual([0, 0, 6])
+  expect([await jobsOf('a'), await jobsOf('b'), await jobsOf('worker')]).toEqual([
+    0,
+    0,
+    GENERATIONS,
+  ])
   // The picture, from a bucket that no process has on its own disk.
   const [{ image_url: url }] = await rowsOf('select image_url from concepts order by id limit 1')
   for (const member of ['a', 'b'] as const) {
@@ -148,7 +155,10 @@ test('concepts that are asked of both are made by the worker, each once', async 
   }
 })
 
-test('one that is killed while people write loses nothing of what it acknowledged', async () => {
+test('one that is killed while people write loses nothing of what it acknowledged', {
+  ...fullOnly,
+  timeout: 180_000,
+}, async () => {
   const before = Number((await rowsOf('select count(*) as n from submissions'))[0].n)
   const acknowledged: string[] = []
   const answeredBy = { a: 0, b: 0 }
@@ -202,4 +212,4 @@ test('one that is killed while people write loses nothing of what it acknowledge
   await fleet.restart('a')
   expect((await ask('a', '/readyz')).status).toBe(200)
   expect((await ask('a', '/our-work')).status).toBe(200)
-}, 180_000)
+})

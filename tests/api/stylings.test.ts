@@ -61,7 +61,7 @@ describe('painted on this machine', () => {
   })
 
   test('says when many photos wait', async () => {
-    const image = await photo(400, 400)
+    const image = await photo()
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => style(site, [['image', image]])),
     )
@@ -72,7 +72,7 @@ describe('painted on this machine', () => {
   })
 
   test('a visitor is not turned away for what the clients of another network asked for', async () => {
-    const { payload, contentType } = await encodeForm([['image', await photo(600, 600)]])
+    const { payload, contentType } = await encodeForm([['image', await photo()]])
     let turnedAway = 0
     const from = async (remoteAddress: string) => {
       const { statusCode } = await site.app.inject({
@@ -90,59 +90,65 @@ describe('painted on this machine', () => {
 })
 
 type Refusal = [name: string, status: number, message: RegExp, parts: () => Parts | Promise<Parts>]
-test.each<Refusal>([
-  ['no image', 400, /Please upload an image first/, () => [['style', 'dusk']]],
-  [
-    'another style',
-    400,
-    /style can be/,
-    async () => [
-      ['image', await photo()],
-      ['style', 'oil'],
+describe('refuses', () => {
+  let site: TestApp
+  beforeAll(async () => {
+    site = await openTestApp()
+  })
+  afterAll(() => site.close())
+
+  test.each<Refusal>([
+    ['no image', 400, /Please upload an image first/, () => [['style', 'dusk']]],
+    [
+      'another style',
+      400,
+      /style can be/,
+      async () => [
+        ['image', await photo()],
+        ['style', 'oil'],
+      ],
     ],
-  ],
-  [
-    'a strength over 1',
-    400,
-    /0 to 1/,
-    async () => [
-      ['image', await photo()],
-      ['strength', '1.1'],
-    ],
-  ],
-  [
-    'a strength that is none',
-    400,
-    /0 to 1/,
-    async () => [
-      ['image', await photo()],
-      ['strength', 'x'],
-    ],
-  ],
-  ...['', ' ', '0x1', '1e-1', '+1', '-0', '0,5', 'Infinity', '50%'].map(
-    (strength): Refusal => [
-      `the strength ${JSON.stringify(strength)}`,
+    [
+      'a strength over 1',
       400,
       /0 to 1/,
       async () => [
         ['image', await photo()],
-        ['strength', strength],
+        ['strength', '1.1'],
       ],
     ],
-  ),
-  ['a text', 415, /valid image/, () => [['image', Buffer.from('hello')]]],
-  ['an AVIF', 415, /valid image/, async () => [['image', await makePicture('avif')]]],
-  [
-    'over 25 megapixels',
-    413,
-    /too large/,
-    async () => [['image', await makePicture('png', { width: 10_000, height: 2_600 })]],
-  ],
-  ['over 10 MB', 413, /larger than/, () => [['image', Buffer.alloc(11 * 1024 * 1024)]]],
-])('refuses %s with %i', async (_name, status, message, parts) => {
-  const site = await openTestApp()
-  const answer = await style(site, await parts())
-  expect(answer.status).toBe(status)
-  expect(answer.body).toMatchObject({ success: false, message: expect.stringMatching(message) })
-  await site.close()
+    [
+      'a strength that is none',
+      400,
+      /0 to 1/,
+      async () => [
+        ['image', await photo()],
+        ['strength', 'x'],
+      ],
+    ],
+    ...['', ' ', '0x1', '1e-1', '+1', '-0', '0,5', 'Infinity', '50%'].map(
+      (strength): Refusal => [
+        `the strength ${JSON.stringify(strength)}`,
+        400,
+        /0 to 1/,
+        async () => [
+          ['image', await photo()],
+          ['strength', strength],
+        ],
+      ],
+    ),
+    ['a text', 415, /valid image/, () => [['image', Buffer.from('hello')]]],
+    ['an AVIF', 415, /valid image/, async () => [['image', await makePicture('avif')]]],
+    [
+      'over 25 megapixels',
+      413,
+      /too large/,
+      async () => [['image', await makePicture('png', { width: 10_000, height: 2_600 })]],
+    ],
+    ['over 10 MB', 413, /larger than/, () => [['image', Buffer.alloc(11 * 1024 * 1024)]]],
+  ])('%s: %i', async (_name, status, message, parts) => {
+    const answer = await style(site, await parts())
+    expect(answer.status).toBe(status)
+    expect(answer.body).toMatchObject({ success: false, message: expect.stringMatching(message) })
+  })
 })

@@ -24,10 +24,13 @@ const dir = await makeTemporaryDir('faults')
 const database = await createTestDatabase(testServerUrl())
 // With the limits that visitors meet. The proxy in front is this script: it says who asks.
 const site = await untilReady(
-  await spawnSite({
-    ...{ DATA_DIR: dir.path, DATABASE_URL: database.url, SEED: 'none', LOG_LEVEL: 'fatal' },
-    ...{ TRUST_PROXY: '127.0.0.1', ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password },
-  }),
+  await spawnSite(
+    {
+      ...{ DATA_DIR: dir.path, DATABASE_URL: database.url, SEED: 'none', LOG_LEVEL: 'fatal' },
+      ...{ TRUST_PROXY: '127.0.0.1', ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password },
+    },
+    { warmUp: true },
+  ),
 )
 const agent = new Agent({ keepAlive: true })
 

@@ -32,12 +32,15 @@ interface Report {
 const dir = await makeTemporaryDir('lighthouse')
 const chromium = findChromium(console.log)
 const site = await untilReady(
-  await spawnSite({
-    DATA_DIR: path.join(dir.path, 'data'),
-    SEED: 'demo',
-    RATE_LIMIT_FACTOR: '1000000',
-    LOG_LEVEL: 'fatal',
-  }),
+  await spawnSite(
+    {
+      DATA_DIR: path.join(dir.path, 'data'),
+      SEED: 'demo',
+      RATE_LIMIT_FACTOR: '1000000',
+      LOG_LEVEL: 'fatal',
+    },
+    { warmUp: true },
+  ),
 )
 
 /** A fresh demo makes variants of its pictures for some minutes, on the core that is measured. */

@@ -43,7 +43,7 @@ const site = await untilReady(
       ...{ DATA_DIR: dataDir, SEED: 'demo', RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'info' },
       ...{ ADMIN_EMAIL: account.email, ADMIN_PASSWORD: account.password },
     },
-    { log: log.fd },
+    { log: log.fd, warmUp: true },
   ),
 )
 const postgres = await startEmbedded(path.join(dataDir, 'postgres'))

@@ -31,15 +31,18 @@ const FAULTS: [fault: string, status: number][] = [
 const dir = await makeTemporaryDir('provider-faults')
 const stub = await openAiStub()
 const site = await untilReady(
-  await spawnSite({
-    DATA_DIR: dir.path,
-    SEED: 'none',
-    RATE_LIMIT_FACTOR: '1000000',
-    LOG_LEVEL: 'trace',
-    AI_CONCEPT_URL: stub.url,
-    AI_CONCEPT_KEY: KEY,
-    AI_CONCEPT_SECONDS: String(BUDGET_S),
-  }),
+  await spawnSite(
+    {
+      DATA_DIR: dir.path,
+      SEED: 'none',
+      RATE_LIMIT_FACTOR: '1000000',
+      LOG_LEVEL: 'trace',
+      AI_CONCEPT_URL: stub.url,
+      AI_CONCEPT_KEY: KEY,
+      AI_CONCEPT_SECONDS: String(BUDGET_S),
+    },
+    { warmUp: true },
+  ),
 )
 const server = await startEmbedded(path.join(dir.path, 'postgres'))
 const database = new pg.Pool({ connectionString: server.url })

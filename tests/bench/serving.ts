@@ -81,7 +81,7 @@ const site = await untilReady(
       ...{ DATA_DIR: path.join(dir.path, 'data'), DATABASE_URL: database.url, SEED: 'demo' },
       ...{ RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'info' },
     },
-    { log: log.fd },
+    { log: log.fd, warmUp: true },
   ),
 )
 try {

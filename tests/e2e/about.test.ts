@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { passTime } from '../support/page-clock.ts'
 import { expect, test } from '../support/site-test.ts'
+import { fullOnly } from '../support/test-size.ts'
 
 const shown = (page: Page) =>
   page
@@ -61,7 +62,7 @@ test.describe('with motion', () => {
     )
   })
 
-  test('stops under the pointer and with Pause', async ({ page }) => {
+  test('stops under the pointer and with Pause', fullOnly, async ({ page }) => {
     await page.clock.install({ time: '2026-03-01T08:00:00+11:00' })
     await page.goto('/about')
     await expect(speed(page)).toBeChecked()
@@ -79,7 +80,7 @@ test.describe('with motion', () => {
   })
 })
 
-test('holds still where reduced motion is asked for', async ({ page }) => {
+test('holds still where reduced motion is asked for', fullOnly, async ({ page }) => {
   await page.clock.install({ time: '2026-03-01T08:00:00+11:00' })
   await page.goto('/about')
   await expect(speed(page)).toBeChecked()

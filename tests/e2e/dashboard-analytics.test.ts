@@ -9,6 +9,7 @@ import { answerCalls, proceduresOf } from '../support/answered-calls.ts'
 import { settledPage } from '../support/settled-page.ts'
 import { expect } from '../support/site-test.ts'
 import { failProcedure, forgetStatuses, staffTest as test } from '../support/staff-test.ts'
+import { fullOnly, fullUnless } from '../support/test-size.ts'
 
 const period = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
 const chart = (page: Page, name: RegExp) => page.getByRole('img', { name })
@@ -87,34 +88,35 @@ for (const [name, value, days, points, labels] of [
   ['Quarter', 'quarter', 90, 90, 13],
   ['Year', 'year', 365, undefined, undefined],
 ] as const) {
-  test(`${name} covers ${days} days, is in the address, and labels the documented points`, async ({
-    page,
-    token,
-  }) => {
-    const other = name === 'Month' ? 'Week' : 'Month'
-    await page.goto(`/dashboard/analytics?period=${other.toLowerCase()}`)
-    await expect(period(page, other)).toBeChecked()
-    await period(page, name).check({ force: true })
-    await expect(page.getByText(`, ${days} days`)).toBeVisible()
-    await expect(page).toHaveURL(
-      name === 'Month' ? /\/dashboard\/analytics$/ : new RegExp(`period=${value}`),
-    )
-    await page.reload()
-    await expect(period(page, name)).toBeChecked()
-    const report = await reportOf(page, token, value)
-    // A year is plotted by month: twelve or, where it begins within one, thirteen.
-    const expected = points ?? report.points.length
-    expect(report.points).toHaveLength(expected)
-    await page.getByText('View as a table').first().click()
-    const table = page.getByRole('table', { name: 'Visits and forms' })
-    await expect(table.locator('tbody tr')).toHaveCount(expected)
-    await expect(
-      chart(page, /^Page views and visits/).locator('[id^="chart-axis-0-tickLabels-"]'),
-    ).toHaveCount(labels ?? Math.ceil(expected / 3))
-  })
+  test(
+    `${name} covers ${days} days, is in the address, and labels the documented points`,
+    fullUnless(name === 'Month'),
+    async ({ page, token }) => {
+      const other = name === 'Month' ? 'Week' : 'Month'
+      await page.goto(`/dashboard/analytics?period=${other.toLowerCase()}`)
+      await expect(period(page, other)).toBeChecked()
+      await period(page, name).check({ force: true })
+      await expect(page.getByText(`, ${days} days`)).toBeVisible()
+      await expect(page).toHaveURL(
+        name === 'Month' ? /\/dashboard\/analytics$/ : new RegExp(`period=${value}`),
+      )
+      await page.reload()
+      await expect(period(page, name)).toBeChecked()
+      const report = await reportOf(page, token, value)
+      // A year is plotted by month: twelve or, where it begins within one, thirteen.
+      const expected = points ?? report.points.length
+      expect(report.points).toHaveLength(expected)
+      await page.getByText('View as a table').first().click()
+      const table = page.getByRole('table', { name: 'Visits and forms' })
+      await expect(table.locator('tbody tr')).toHaveCount(expected)
+      await expect(
+        chart(page, /^Page views and visits/).locator('[id^="chart-axis-0-tickLabels-"]'),
+      ).toHaveCount(labels ?? Math.ceil(expected / 3))
+    },
+  )
 }
 
-test('days and months are written as in Australia', async ({ page }) => {
+test('days and months are written as in Australia', fullOnly, async ({ page }) => {
   const points = ['2026-03-01', '2026-03-02'].map((at) => ({
     ...{ at, visits: 1, views: 2, submissions: 0 },
   }))
@@ -178,7 +180,7 @@ test('each chart has a name, a summary, a place of its own and its figures as a 
   await expect(chart(page, /^Forms sent by day, line chart/)).toBeVisible()
 })
 
-test('a refresh asks again at once and shows what came', async ({ page }) => {
+test('a refresh asks again at once and shows what came', fullOnly, async ({ page }) => {
   let asked = 0
   await answerCalls(page, {
     'analytics.report': () => {
@@ -194,41 +196,44 @@ test('a refresh asks again at once and shows what came', async ({ page }) => {
   await expect(page.getByText(/^As of \d\d:\d\d in Melbourne\./)).toBeVisible()
 })
 
-test('a report that cannot be loaded says so and can be tried again', async ({
-  page,
-  problems,
-}) => {
-  const heal = await failProcedure(page, 'analytics.report')
-  await page.goto('/dashboard/analytics')
-  await expect(page.getByRole('alert')).toContainText('Failed to load analytics')
-  await heal()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(chart(page, /^Page views/)).toBeVisible()
-  forgetStatuses(problems)
-})
+test(
+  'a report that cannot be loaded says so and can be tried again',
+  fullOnly,
+  async ({ page, problems }) => {
+    const heal = await failProcedure(page, 'analytics.report')
+    await page.goto('/dashboard/analytics')
+    await expect(page.getByRole('alert')).toContainText('Failed to load analytics')
+    await heal()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(chart(page, /^Page views/)).toBeVisible()
+    forgetStatuses(problems)
+  },
+)
 
-test('a wait shows the shape of what comes, and a period without anything says so', async ({
-  page,
-}) => {
-  let answer = (_report: AnalyticsReport) => {}
-  const report = new Promise<AnalyticsReport>((resolve) => {
-    answer = resolve
-  })
-  await answerCalls(page, { 'analytics.report': report })
-  await page.goto('/dashboard/analytics')
-  await expect(page.getByText('Loading analytics...')).toBeAttached()
-  answer(someReport())
-  for (const words of [
-    'Nobody visited or sent a form in this period',
-    'No forms were sent in this period or the one before',
-    'No lead named an industry in this period',
-  ]) {
-    await expect(page.getByText(words, { exact: true })).toBeVisible()
-  }
-  await expect(card(page, 'User Retention')).toContainText('None before either')
-})
+test(
+  'a wait shows the shape of what comes, and a period without anything says so',
+  fullOnly,
+  async ({ page }) => {
+    let answer = (_report: AnalyticsReport) => {}
+    const report = new Promise<AnalyticsReport>((resolve) => {
+      answer = resolve
+    })
+    await answerCalls(page, { 'analytics.report': report })
+    await page.goto('/dashboard/analytics')
+    await expect(page.getByText('Loading analytics...')).toBeAttached()
+    answer(someReport())
+    for (const words of [
+      'Nobody visited or sent a form in this period',
+      'No forms were sent in this period or the one before',
+      'No lead named an industry in this period',
+    ]) {
+      await expect(page.getByText(words, { exact: true })).toBeVisible()
+    }
+    await expect(card(page, 'User Retention')).toContainText('None before either')
+  },
+)
 
-test('a chart is drawn again after a period without anything', async ({ page }) => {
+test('a chart is drawn again after a period without anything', fullOnly, async ({ page }) => {
   const points = [{ at: '2026-03-01', visits: 3, views: 7, submissions: 1 }]
   await answerCalls(page, {
     'analytics.report': ({ period: asked }: { period: AnalyticsPeriod }) =>
@@ -240,7 +245,7 @@ test('a chart is drawn again after a period without anything', async ({ page }) 
   await expect(chart(page, /^Page views/)).toBeVisible()
 })
 
-test('the charts’ code comes with this screen only', async ({ page }) => {
+test('the charts’ code comes with this screen only', fullOnly, async ({ page }) => {
   const chunks: string[] = []
   page.on('request', (request) => chunks.push(new URL(request.url()).pathname))
   await page.goto('/dashboard')
@@ -251,19 +256,21 @@ test('the charts’ code comes with this screen only', async ({ page }) => {
   expect(chunks.filter((path) => path.includes('/charts-'))).toHaveLength(1)
 })
 
-test('an unknown period in the address is the usual one, and a chart points out what it shows', async ({
-  page,
-}) => {
-  await page.goto('/dashboard/analytics?period=decade')
-  await expect(period(page, 'Month')).toBeChecked()
-  const drawing = chart(page, /^Page views/)
-  // Whatever loads above it may move it away from under the pointer.
-  await expect(async () => {
-    await drawing.scrollIntoViewIfNeeded()
-    const box = await drawing.boundingBox()
-    if (!box) throw new Error('The chart has no place on the page.')
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
-    await page.mouse.move(box.x + box.width / 2 + 4, box.y + box.height / 2)
-    await expect(page.getByText(/^Page views \d+$/)).toBeVisible({ timeout: 1_000 })
-  }).toPass({ timeout: 10_000 })
-})
+test(
+  'an unknown period in the address is the usual one, and a chart points out what it shows',
+  fullOnly,
+  async ({ page }) => {
+    await page.goto('/dashboard/analytics?period=decade')
+    await expect(period(page, 'Month')).toBeChecked()
+    const drawing = chart(page, /^Page views/)
+    // Whatever loads above it may move it away from under the pointer.
+    await expect(async () => {
+      await drawing.scrollIntoViewIfNeeded()
+      const box = await drawing.boundingBox()
+      if (!box) throw new Error('The chart has no place on the page.')
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+      await page.mouse.move(box.x + box.width / 2 + 4, box.y + box.height / 2)
+      await expect(page.getByText(/^Page views \d+$/)).toBeVisible({ timeout: 1_000 })
+    }).toPass({ timeout: 10_000 })
+  },
+)

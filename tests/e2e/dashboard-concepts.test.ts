@@ -9,6 +9,7 @@ import {
   messages,
   staffTest as test,
 } from '../support/staff-test.ts'
+import { fullOnly } from '../support/test-size.ts'
 
 const SINGLE = 'Are you sure you want to delete this concept?'
 
@@ -79,7 +80,7 @@ test('filters together, in the address; a reload and Back keep them', async ({ p
   await expect(search(page)).toHaveValue('')
 })
 
-test('sorts by its heads and pages in a chosen size', async ({ page }) => {
+test('sorts by its heads and pages in a chosen size', fullOnly, async ({ page }) => {
   await page.goto('/dashboard/concepts')
   const head = page.getByRole('columnheader', { name: 'Company' })
   await head.getByRole('button').click()
@@ -195,7 +196,7 @@ test('selects in bulk with Shift, hides, shows and deletes, with the number in e
   await expect(rows(page)).toHaveCount(1)
 })
 
-test('says which of several a change did not reach', async ({ page, token }) => {
+test('says which of several a change did not reach', fullOnly, async ({ page, token }) => {
   const name = freshName('Half')
   for (const part of ['one', 'two']) await makeConcept(`${name} ${part}`)
   await open(page, name)
@@ -217,7 +218,7 @@ test('says which of several a change did not reach', async ({ page, token }) => 
   )
 })
 
-test('selects all that match, on every page', async ({ page }) => {
+test('selects all that match, on every page', fullOnly, async ({ page }) => {
   const name = freshName('Many')
   const parts = ['one', 'two', 'three']
   for (const part of parts) await makeConcept(`${name} ${part}`)
@@ -277,30 +278,38 @@ test('a change that fails is taken back in view, says so in the documented words
   forgetStatuses(problems)
 })
 
-test('a failed change is taken back before the list is asked again', async ({ page, problems }) => {
-  const name = freshName('Stuck')
-  await makeConcept(name)
-  await open(page, name)
-  await expect(row(page, name)).toContainText('Active')
-  await page.route(/\/trpc\/[^?]*concepts\.page/, () => {})
-  await failProcedure(page, 'concepts.setActive')
-  await page.getByRole('button', { name: `Hide ${name}` }).click()
-  await expect(messages(page)).toContainText('Failed to update concept. Please try again.')
-  await expect(row(page, name)).toContainText('Active')
-  forgetStatuses(problems)
-})
+test(
+  'a failed change is taken back before the list is asked again',
+  fullOnly,
+  async ({ page, problems }) => {
+    const name = freshName('Stuck')
+    await makeConcept(name)
+    await open(page, name)
+    await expect(row(page, name)).toContainText('Active')
+    await page.route(/\/trpc\/[^?]*concepts\.page/, () => {})
+    await failProcedure(page, 'concepts.setActive')
+    await page.getByRole('button', { name: `Hide ${name}` }).click()
+    await expect(messages(page)).toContainText('Failed to update concept. Please try again.')
+    await expect(row(page, name)).toContainText('Active')
+    forgetStatuses(problems)
+  },
+)
 
-test('a list that cannot be loaded says so and can be tried again', async ({ page, problems }) => {
-  const heal = await failProcedure(page, 'concepts.page')
-  await page.goto('/dashboard/concepts')
-  await expect(page.getByRole('alert')).toContainText('Failed to load concepts')
-  await heal()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(rows(page).first()).toBeVisible()
-  forgetStatuses(problems)
-})
+test(
+  'a list that cannot be loaded says so and can be tried again',
+  fullOnly,
+  async ({ page, problems }) => {
+    const heal = await failProcedure(page, 'concepts.page')
+    await page.goto('/dashboard/concepts')
+    await expect(page.getByRole('alert')).toContainText('Failed to load concepts')
+    await heal()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(rows(page).first()).toBeVisible()
+    forgetStatuses(problems)
+  },
+)
 
-test('a broken picture falls back to a placeholder', async ({ page, problems }) => {
+test('a broken picture falls back to a placeholder', fullOnly, async ({ page, problems }) => {
   await page.route(/\/uploads\/concepts\/demo-stillwater/, (route) =>
     route.fulfill({ status: 404 }),
   )

@@ -11,6 +11,7 @@ import {
   messages,
   staffTest as test,
 } from '../support/staff-test.ts'
+import { fullOnly } from '../support/test-size.ts'
 
 const button = (page: Page) => page.getByRole('button', { name: 'Delete this person' }).first()
 const question = (page: Page, name: string) =>
@@ -56,75 +57,79 @@ test('a person is deleted with all that is stored of them', async ({ page, token
   forgetStatuses(problems)
 })
 
-test('a proposal that they signed is kept, and says whose it was', async ({ page, token }) => {
-  const name = freshWord('Signed')
-  await makeConcept('Copperline', name, false)
-  const estimate = await estimateOf(token, name)
-  const proposal = await sendProposalOf(token, estimate.id)
-  await signProposal(proposal)
-  await page.goto(`/dashboard/users/${proposal.contact.id}`)
-  await button(page).click()
-  await confirm(page, name)
-  await expect(messages(page)).toContainText(`${name} was deleted. 1 signed proposal was kept.`)
-  await page.goto(`/dashboard/proposals/${proposal.id}`)
-  const state = page.getByRole('region', { name: 'State' })
-  await expect(state).toContainText(`${proposal.contact.email} (deleted)`)
-  await expect(state.getByRole('link', { name })).toHaveCount(0)
-  await expect(state.getByRole('link', { name: 'Signed document' })).toBeVisible()
-})
+test(
+  'a proposal that they signed is kept, and says whose it was',
+  fullOnly,
+  async ({ page, token }) => {
+    const name = freshWord('Signed')
+    await makeConcept('Copperline', name, false)
+    const estimate = await estimateOf(token, name)
+    const proposal = await sendProposalOf(token, estimate.id)
+    await signProposal(proposal)
+    await page.goto(`/dashboard/users/${proposal.contact.id}`)
+    await button(page).click()
+    await confirm(page, name)
+    await expect(messages(page)).toContainText(`${name} was deleted. 1 signed proposal was kept.`)
+    await page.goto(`/dashboard/proposals/${proposal.id}`)
+    const state = page.getByRole('region', { name: 'State' })
+    await expect(state).toContainText(`${proposal.contact.email} (deleted)`)
+    await expect(state.getByRole('link', { name })).toHaveCount(0)
+    await expect(state.getByRole('link', { name: 'Signed document' })).toBeVisible()
+  },
+)
 
-test('a deletion that fails says so, and is asked about again', async ({
-  page,
-  token,
-  problems,
-}) => {
-  const { id, name } = await makeContact(token)
-  await page.goto(`/dashboard/users/${id}`)
-  const heal = await failProcedure(page, 'contacts.forget')
-  await button(page).click()
-  await confirm(page, name)
-  await expect(messages(page)).toContainText('Failed to delete this person. Please try again.')
-  await expect(page).toHaveURL(`/dashboard/users/${id}`)
-  await heal()
-  await messages(page).getByRole('button', { name: 'Retry' }).click()
-  await confirm(page, name)
-  await expect(page).toHaveURL('/dashboard/users')
-  await expect(messages(page)).toContainText(`${name} was deleted.`)
-  forgetStatuses(problems)
-})
+test(
+  'a deletion that fails says so, and is asked about again',
+  fullOnly,
+  async ({ page, token, problems }) => {
+    const { id, name } = await makeContact(token)
+    await page.goto(`/dashboard/users/${id}`)
+    const heal = await failProcedure(page, 'contacts.forget')
+    await button(page).click()
+    await confirm(page, name)
+    await expect(messages(page)).toContainText('Failed to delete this person. Please try again.')
+    await expect(page).toHaveURL(`/dashboard/users/${id}`)
+    await heal()
+    await messages(page).getByRole('button', { name: 'Retry' }).click()
+    await confirm(page, name)
+    await expect(page).toHaveURL('/dashboard/users')
+    await expect(messages(page)).toContainText(`${name} was deleted.`)
+    forgetStatuses(problems)
+  },
+)
 
-test('what a colleague changed meanwhile is seen before anything is deleted', async ({
-  page,
-  token,
-  problems,
-}) => {
-  const { id, name } = await makeContact(token)
-  await page.goto(`/dashboard/users/${id}`)
-  await expect(page.getByLabel('Status')).toHaveValue('New')
-  await call(token, 'contacts.update', { id, change: { contactStatus: 'Converted' } })
-  await button(page).click()
-  await confirm(page, name)
-  await expect(messages(page)).toContainText('Somebody else changed this contact meanwhile.')
-  await expect(page.getByLabel('Status')).toHaveValue('Converted')
-  await button(page).click()
-  await confirm(page, name)
-  await expect(page).toHaveURL('/dashboard/users')
-  forgetStatuses(problems)
-})
+test(
+  'what a colleague changed meanwhile is seen before anything is deleted',
+  fullOnly,
+  async ({ page, token, problems }) => {
+    const { id, name } = await makeContact(token)
+    await page.goto(`/dashboard/users/${id}`)
+    await expect(page.getByLabel('Status')).toHaveValue('New')
+    await call(token, 'contacts.update', { id, change: { contactStatus: 'Converted' } })
+    await button(page).click()
+    await confirm(page, name)
+    await expect(messages(page)).toContainText('Somebody else changed this contact meanwhile.')
+    await expect(page.getByLabel('Status')).toHaveValue('Converted')
+    await button(page).click()
+    await confirm(page, name)
+    await expect(page).toHaveURL('/dashboard/users')
+    forgetStatuses(problems)
+  },
+)
 
-test('somebody whom a colleague has deleted is no longer there', async ({
-  page,
-  token,
-  problems,
-}) => {
-  const { id, name } = await makeContact(token)
-  await page.goto(`/dashboard/users/${id}`)
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  const { updatedAt } = await call<{ updatedAt: string }>(token, 'contacts.get', { id }, true)
-  await call(token, 'contacts.forget', { id, updatedAt })
-  await button(page).click()
-  await confirm(page, name)
-  await expect(page).toHaveURL('/dashboard/users')
-  await expect(messages(page)).toContainText(`${name} is no longer there.`)
-  forgetStatuses(problems)
-})
+test(
+  'somebody whom a colleague has deleted is no longer there',
+  fullOnly,
+  async ({ page, token, problems }) => {
+    const { id, name } = await makeContact(token)
+    await page.goto(`/dashboard/users/${id}`)
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    const { updatedAt } = await call<{ updatedAt: string }>(token, 'contacts.get', { id }, true)
+    await call(token, 'contacts.forget', { id, updatedAt })
+    await button(page).click()
+    await confirm(page, name)
+    await expect(page).toHaveURL('/dashboard/users')
+    await expect(messages(page)).toContainText(`${name} is no longer there.`)
+    forgetStatuses(problems)
+  },
+)

@@ -10,6 +10,7 @@ import {
   staffTest as test,
 } from '../support/staff-test.ts'
 import { testLogin } from '../support/start-site.ts'
+import { fullOnly, fullUnless } from '../support/test-size.ts'
 
 const entries = (page: Page) => page.getByRole('list', { name: 'Timeline' }).getByRole('listitem')
 const notes = (page: Page) => page.getByRole('textbox', { name: /^Notes about/ })
@@ -68,7 +69,7 @@ test('shows who somebody is and everything they sent, the newest first', async (
   await expect(page).toHaveURL(`/dashboard/users/${id}`)
 })
 
-test('shows a quote with its estimate', async ({ page, token }) => {
+test('shows a quote with its estimate', fullOnly, async ({ page, token }) => {
   const word = freshWord('Quote')
   const { id, email } = await makeContact(token, word)
   const response = await page.request.post('/api/quotes/website', {
@@ -113,33 +114,34 @@ test('keeps the status and the follow-up, and writes down who changed them', asy
   await expect(followUp(page)).toHaveValue('')
 })
 
-test('a timeline that was on its way before a change does not hide the change', async ({
-  page,
-  token,
-}) => {
-  const { id } = await makeContact(token)
-  let release = () => {}
-  const changed = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(
-    (url) => url.pathname.includes('contacts.timeline'),
-    async (route) => {
-      const early = await route.fetch()
-      await changed
-      // The page may have given this answer up.
-      await route.fulfill({ response: early }).catch(() => {})
-    },
-    { times: 1 },
-  )
-  await open(page, id)
-  await page.getByLabel('Status').selectOption('Responded')
-  await expect(messages(page)).toContainText('is Responded now')
-  release()
-  await expect(entries(page).first()).toContainText('Status changed from New to Responded')
-})
+test(
+  'a timeline that was on its way before a change does not hide the change',
+  fullOnly,
+  async ({ page, token }) => {
+    const { id } = await makeContact(token)
+    let release = () => {}
+    const changed = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(
+      (url) => url.pathname.includes('contacts.timeline'),
+      async (route) => {
+        const early = await route.fetch()
+        await changed
+        // The page may have given this answer up.
+        await route.fulfill({ response: early }).catch(() => {})
+      },
+      { times: 1 },
+    )
+    await open(page, id)
+    await page.getByLabel('Status').selectOption('Responded')
+    await expect(messages(page)).toContainText('is Responded now')
+    release()
+    await expect(entries(page).first()).toContainText('Status changed from New to Responded')
+  },
+)
 
-test('a typed date counts once, when it is left', async ({ page, token }) => {
+test('a typed date counts once, when it is left', fullOnly, async ({ page, token }) => {
   const { id } = await makeContact(token)
   const sent: string[] = []
   page.on('request', (request) => {
@@ -156,22 +158,22 @@ test('a typed date counts once, when it is left', async ({ page, token }) => {
   expect(sent).toEqual([typed])
 })
 
-test('a follow-up that cannot be saved is taken back and can be tried again', async ({
-  page,
-  token,
-  problems,
-}) => {
-  const { id } = await makeContact(token)
-  await open(page, id)
-  const heal = await failProcedure(page, 'contacts.update')
-  await page.getByRole('button', { name: 'Tomorrow' }).click()
-  await expect(messages(page)).toContainText('Failed to update user. Please try again.')
-  await expect(followUp(page)).toHaveValue('')
-  await heal()
-  await messages(page).getByRole('button', { name: 'Retry' }).click()
-  await expect(followUp(page)).toHaveValue(melbourneDay(1))
-  forgetStatuses(problems)
-})
+test(
+  'a follow-up that cannot be saved is taken back and can be tried again',
+  fullOnly,
+  async ({ page, token, problems }) => {
+    const { id } = await makeContact(token)
+    await open(page, id)
+    const heal = await failProcedure(page, 'contacts.update')
+    await page.getByRole('button', { name: 'Tomorrow' }).click()
+    await expect(messages(page)).toContainText('Failed to update user. Please try again.')
+    await expect(followUp(page)).toHaveValue('')
+    await heal()
+    await messages(page).getByRole('button', { name: 'Retry' }).click()
+    await expect(followUp(page)).toHaveValue(melbourneDay(1))
+    forgetStatuses(problems)
+  },
+)
 
 test('notes say whether they are saved, and survive a reload', async ({ page, token }) => {
   const { id } = await makeContact(token)
@@ -190,27 +192,31 @@ test('notes say whether they are saved, and survive a reload', async ({ page, to
   await expect(entries(page).first()).toContainText('Notes removed')
 })
 
-test('unsaved notes are asked about, and Back keeps them as a draft', async ({ page, token }) => {
-  const { id } = await makeContact(token)
-  await page.goto('/dashboard/users')
-  await page.evaluate((path) => history.pushState(null, '', path), `/dashboard/users/${id}`)
-  await expect(notes(page)).toBeVisible()
-  await notes(page).fill('Half a thought')
-  await page.getByRole('link', { name: 'All users' }).click()
-  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
-  await question.getByRole('button', { name: 'Cancel' }).click()
-  await expect(notes(page)).toHaveValue('Half a thought')
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible()
-  await page.goForward()
-  await expect(notes(page)).toHaveValue('Half a thought')
-  await expect(notesPanel(page)).toContainText('Unsaved changes')
-  await page.getByRole('link', { name: 'All users' }).click()
-  await question.getByRole('button', { name: 'Leave' }).click()
-  await expect(page).toHaveURL('/dashboard/users')
-  await open(page, id)
-  await expect(notes(page)).toHaveValue('')
-})
+test(
+  'unsaved notes are asked about, and Back keeps them as a draft',
+  fullOnly,
+  async ({ page, token }) => {
+    const { id } = await makeContact(token)
+    await page.goto('/dashboard/users')
+    await page.evaluate((path) => history.pushState(null, '', path), `/dashboard/users/${id}`)
+    await expect(notes(page)).toBeVisible()
+    await notes(page).fill('Half a thought')
+    await page.getByRole('link', { name: 'All users' }).click()
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(notes(page)).toHaveValue('Half a thought')
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible()
+    await page.goForward()
+    await expect(notes(page)).toHaveValue('Half a thought')
+    await expect(notesPanel(page)).toContainText('Unsaved changes')
+    await page.getByRole('link', { name: 'All users' }).click()
+    await question.getByRole('button', { name: 'Leave' }).click()
+    await expect(page).toHaveURL('/dashboard/users')
+    await open(page, id)
+    await expect(notes(page)).toHaveValue('')
+  },
+)
 
 test('two who change the notes choose whose stay, with theirs in view', async ({
   page,
@@ -241,7 +247,7 @@ test('two who change the notes choose whose stay, with theirs in view', async ({
   forgetStatuses(problems)
 })
 
-test('a change beside the notes is no conflict', async ({ page, token, problems }) => {
+test('a change beside the notes is no conflict', fullOnly, async ({ page, token, problems }) => {
   const { id } = await makeContact(token)
   await open(page, id)
   await notes(page).fill('Mine')
@@ -253,26 +259,26 @@ test('a change beside the notes is no conflict', async ({ page, token, problems 
   forgetStatuses(problems)
 })
 
-test('notes that cannot be saved stay, and can be tried again', async ({
-  page,
-  token,
-  problems,
-}) => {
-  const { id } = await makeContact(token)
-  await open(page, id)
-  const heal = await failProcedure(page, 'contacts.update')
-  await notes(page).fill('Keep this')
-  await save(page).click()
-  await expect(messages(page)).toContainText('Failed to save notes. Please try again.')
-  await expect(notes(page)).toHaveValue('Keep this')
-  await expect(notesPanel(page)).toContainText('Unsaved changes')
-  await heal()
-  await messages(page).getByRole('button', { name: 'Retry' }).click()
-  await expect(notesPanel(page)).toContainText(/Saved \d\d:\d\d/)
-  forgetStatuses(problems)
-})
+test(
+  'notes that cannot be saved stay, and can be tried again',
+  fullOnly,
+  async ({ page, token, problems }) => {
+    const { id } = await makeContact(token)
+    await open(page, id)
+    const heal = await failProcedure(page, 'contacts.update')
+    await notes(page).fill('Keep this')
+    await save(page).click()
+    await expect(messages(page)).toContainText('Failed to save notes. Please try again.')
+    await expect(notes(page)).toHaveValue('Keep this')
+    await expect(notesPanel(page)).toContainText('Unsaved changes')
+    await heal()
+    await messages(page).getByRole('button', { name: 'Retry' }).click()
+    await expect(notesPanel(page)).toContainText(/Saved \d\d:\d\d/)
+    forgetStatuses(problems)
+  },
+)
 
-test('a long timeline shows more when asked', async ({ page, token }) => {
+test('a long timeline shows more when asked', fullOnly, async ({ page, token }) => {
   const { id } = await makeContact(token)
   for (let change = 0; change < 26; change += 1) {
     const contactStatus = change % 2 === 0 ? 'Cold' : 'New'
@@ -287,31 +293,35 @@ test('a long timeline shows more when asked', async ({ page, token }) => {
 })
 
 for (const wrong of ['2147483647', 'nobody']) {
-  test(`says that nobody is at /dashboard/users/${wrong}`, async ({ page, problems }) => {
-    await page.goto(`/dashboard/users/${wrong}`)
-    await expect(page.getByText('There is no such user.')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'All users' })).toBeVisible()
-    forgetStatuses(problems)
-  })
+  test(
+    `says that nobody is at /dashboard/users/${wrong}`,
+    fullUnless(wrong === 'nobody'),
+    async ({ page, problems }) => {
+      await page.goto(`/dashboard/users/${wrong}`)
+      await expect(page.getByText('There is no such user.')).toBeVisible()
+      await expect(page.getByRole('link', { name: 'All users' })).toBeVisible()
+      forgetStatuses(problems)
+    },
+  )
 }
 
-test('a person or a timeline that cannot be loaded says so and can be tried again', async ({
-  page,
-  token,
-  problems,
-}) => {
-  const { id, name } = await makeContact(token)
-  for (const [procedure, words] of [
-    ['contacts.get', 'Failed to load the user'],
-    ['contacts.timeline', 'Failed to load the timeline'],
-  ] as const) {
-    const heal = await failProcedure(page, procedure)
-    await open(page, id)
-    await expect(page.getByRole('alert')).toContainText(words)
-    await heal()
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-    await expect(entries(page)).toHaveCount(1)
-  }
-  forgetStatuses(problems)
-})
+test(
+  'a person or a timeline that cannot be loaded says so and can be tried again',
+  fullOnly,
+  async ({ page, token, problems }) => {
+    const { id, name } = await makeContact(token)
+    for (const [procedure, words] of [
+      ['contacts.get', 'Failed to load the user'],
+      ['contacts.timeline', 'Failed to load the timeline'],
+    ] as const) {
+      const heal = await failProcedure(page, procedure)
+      await open(page, id)
+      await expect(page.getByRole('alert')).toContainText(words)
+      await heal()
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+      await expect(entries(page)).toHaveCount(1)
+    }
+    forgetStatuses(problems)
+  },
+)

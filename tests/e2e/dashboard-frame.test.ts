@@ -3,6 +3,7 @@ import { settledPage } from '../support/settled-page.ts'
 import { expect } from '../support/site-test.ts'
 import { staffTest as test } from '../support/staff-test.ts'
 import { testLogin } from '../support/start-site.ts'
+import { fullOnly, fullUnless } from '../support/test-size.ts'
 
 const screens = [
   ['Dashboard', '/dashboard'],
@@ -33,44 +34,50 @@ test('the sidebar leads to every screen, says which one it is and moves focus an
   await expect(page).toHaveTitle('Dashboard | Dashboard')
 })
 
-test('focus follows a way back to the first screen that was faster than its code', async ({
-  page,
-}) => {
-  const released = Promise.withResolvers<void>()
-  await page.route(/\/(overview|projects)-screen-[^/]+\.js$/, async (route) => {
-    await released.promise
-    await route.continue()
-  })
-  await page.goto('/dashboard')
-  await link(page, 'Projects').click()
-  await expect(page).toHaveURL('/dashboard/projects')
-  await link(page, 'Dashboard').click()
-  await expect(page).toHaveURL('/dashboard')
-  released.resolve()
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused()
-})
+test(
+  'focus follows a way back to the first screen that was faster than its code',
+  fullOnly,
+  async ({ page }) => {
+    const released = Promise.withResolvers<void>()
+    await page.route(/\/(overview|projects)-screen-[^/]+\.js$/, async (route) => {
+      await released.promise
+      await route.continue()
+    })
+    await page.goto('/dashboard')
+    await link(page, 'Projects').click()
+    await expect(page).toHaveURL('/dashboard/projects')
+    await link(page, 'Dashboard').click()
+    await expect(page).toHaveURL('/dashboard')
+    released.resolve()
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused()
+  },
+)
 
-test('a screen that was loaded, not led to, takes no focus', async ({ page }) => {
+test('a screen that was loaded, not led to, takes no focus', fullOnly, async ({ page }) => {
   await page.goto('/dashboard/projects')
   await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
 })
 
-test('a change of screen keeps the frame, and asks nothing about it again', async ({ page }) => {
-  const answered = [/auth\.me/, /settings\.agency/, /notifications\.unread/].map((call) =>
-    page.waitForResponse(call),
-  )
-  await page.goto('/dashboard')
-  await Promise.all(answered)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await link(page, 'AI Concepts').click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Website Concepts' })).toBeFocused()
-  await expect.poll(() => asked.some((url) => url.includes('concepts.page'))).toBe(true)
-  await settledPage(page)
-  expect(asked.filter((url) => /auth\.me|settings\.agency|notifications/.test(url))).toEqual([])
-})
+test(
+  'a change of screen keeps the frame, and asks nothing about it again',
+  fullOnly,
+  async ({ page }) => {
+    const answered = [/auth\.me/, /settings\.agency/, /notifications\.unread/].map((call) =>
+      page.waitForResponse(call),
+    )
+    await page.goto('/dashboard')
+    await Promise.all(answered)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await link(page, 'AI Concepts').click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Website Concepts' })).toBeFocused()
+    await expect.poll(() => asked.some((url) => url.includes('concepts.page'))).toBe(true)
+    await settledPage(page)
+    expect(asked.filter((url) => /auth\.me|settings\.agency|notifications/.test(url))).toEqual([])
+  },
+)
 
 test('the sidebar collapses to its icons, keeps their names and remembers it', async ({ page }) => {
   await page.goto('/dashboard')
@@ -102,20 +109,21 @@ test('the user menu shows the address, opens by a button and closes by Escape', 
   await expect(opener).toBeFocused()
 })
 
-test('the user menu says Admin where the token holds no address and the server cannot say', async ({
-  page,
-  token,
-}) => {
-  const [head, payload, signature] = token.split('.')
-  const { email: _, ...claims } = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString())
-  const nameless = `${head}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.${signature}`
-  await page.route(/\/trpc\//, () => {})
-  await page.route(/\/api\/(analytics|activity)/, () => {})
-  await page.goto('/login')
-  await page.evaluate((value) => localStorage.setItem('token', value), nameless)
-  await page.goto('/dashboard')
-  await expect(page.getByRole('button', { name: 'Admin' })).toBeVisible()
-})
+test(
+  'the user menu says Admin where the token holds no address and the server cannot say',
+  fullOnly,
+  async ({ page, token }) => {
+    const [head, payload, signature] = token.split('.')
+    const { email: _, ...claims } = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString())
+    const nameless = `${head}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.${signature}`
+    await page.route(/\/trpc\//, () => {})
+    await page.route(/\/api\/(analytics|activity)/, () => {})
+    await page.goto('/login')
+    await page.evaluate((value) => localStorage.setItem('token', value), nameless)
+    await page.goto('/dashboard')
+    await expect(page.getByRole('button', { name: 'Admin' })).toBeVisible()
+  },
+)
 
 test('on a phone the sidebar is a drawer that holds focus and scroll', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -143,14 +151,14 @@ for (const [from, to] of [
   ['/admin/add-project', '/dashboard/projects/new'],
   ['/dashboard/add-project', '/dashboard/projects/new'],
 ] as const) {
-  test(`${from} leads to ${to}`, async ({ page }) => {
+  test(`${from} leads to ${to}`, fullUnless(from === '/admin/projects'), async ({ page }) => {
     await page.goto(from)
     await expect(page).toHaveURL(to)
     await expect(sidebar(page)).toBeVisible()
   })
 }
 
-test('the generator works inside the admin layout', async ({ page }) => {
+test('the generator works inside the admin layout', fullOnly, async ({ page }) => {
   await page.goto('/dashboard/generate-concept')
   await expect(sidebar(page)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'AI Website Concept Generator' })).toBeVisible()

@@ -12,6 +12,7 @@ import {
   messages,
   staffTest as test,
 } from '../support/staff-test.ts'
+import { fullOnly } from '../support/test-size.ts'
 
 /** With its pictures: a change of who may see one ends its address, and one on its way would answer 404. */
 const open = async (page: Page, text: string) => {
@@ -39,31 +40,32 @@ test('what can be taken back can be taken back over an open drawer', async ({ pa
   await expect(drawer.getByRole('button', { name: 'Hide' })).toBeVisible()
 })
 
-test('a failure looks like one, is an alert, and leaves an earlier Undo alone', async ({
-  page,
-  problems,
-}) => {
-  const name = freshWord('Twice')
-  await makeConcept(`${name} one`)
-  await makeConcept(`${name} two`)
-  await open(page, name)
-  await page.clock.install()
-  await page.getByRole('button', { name: `Hide ${name} one` }).click()
-  const undo = messages(page).getByRole('button', { name: 'Undo' })
-  await expect(undo).toBeVisible()
-  // The time of a message stands still but for what the calls take.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100))
-  await page.getByRole('button', { name: `Hide ${name} two` }).click()
-  await passTimeUntil(page, 10, async () => (await undo.count()) === 2)
-  await failProcedure(page, 'concepts.setActive')
-  await page.getByRole('button', { name: `Show ${name} one` }).click()
-  const alert = messages(page).getByRole('alert')
-  await passTimeUntil(page, 10, () => alert.getByText('Failed to update concept.').isVisible())
-  await expect(undo).toHaveCount(2)
-  forgetStatuses(problems)
-})
+test(
+  'a failure looks like one, is an alert, and leaves an earlier Undo alone',
+  fullOnly,
+  async ({ page, problems }) => {
+    const name = freshWord('Twice')
+    await makeConcept(`${name} one`)
+    await makeConcept(`${name} two`)
+    await open(page, name)
+    await page.clock.install()
+    await page.getByRole('button', { name: `Hide ${name} one` }).click()
+    const undo = messages(page).getByRole('button', { name: 'Undo' })
+    await expect(undo).toBeVisible()
+    // The time of a message stands still but for what the calls take.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100))
+    await page.getByRole('button', { name: `Hide ${name} two` }).click()
+    await passTimeUntil(page, 10, async () => (await undo.count()) === 2)
+    await failProcedure(page, 'concepts.setActive')
+    await page.getByRole('button', { name: `Show ${name} one` }).click()
+    const alert = messages(page).getByRole('alert')
+    await passTimeUntil(page, 10, () => alert.getByText('Failed to update concept.').isVisible())
+    await expect(undo).toHaveCount(2)
+    forgetStatuses(problems)
+  },
+)
 
-test('a drawer closes by a press beside it only', async ({ page }) => {
+test('a drawer closes by a press beside it only', fullOnly, async ({ page }) => {
   const { drawer } = await openDrawer(page)
   const heading = await drawer.getByRole('heading', { level: 2 }).boundingBox()
   const { x = 0, y = 0 } = heading ?? {}
@@ -86,7 +88,7 @@ test('a drawer closes by a press beside it only', async ({ page }) => {
   await expect(drawer).toBeHidden()
 })
 
-test('a double click changes once', async ({ page }) => {
+test('a double click changes once', fullOnly, async ({ page }) => {
   const name = freshWord('Double')
   await makeConcept(name)
   await open(page, name)
@@ -128,19 +130,19 @@ test.describe('without a network', () => {
     problems.splice(0)
   })
 
-  test('a screen says so, and comes by itself when there is one again', async ({
-    page,
-    context,
-    problems,
-  }) => {
-    await page.goto('/dashboard/concepts')
-    await expect(page.locator('tbody tr').first()).toBeVisible()
-    await context.setOffline(true)
-    const other = page.getByRole('columnheader', { name: 'Company' }).getByRole('button')
-    await other.click()
-    await expect(page.getByRole('alert')).toContainText('You appear to be offline.')
-    await context.setOffline(false)
-    await expect(page.locator('tbody tr').first()).toBeVisible()
-    problems.splice(0)
-  })
+  test(
+    'a screen says so, and comes by itself when there is one again',
+    fullOnly,
+    async ({ page, context, problems }) => {
+      await page.goto('/dashboard/concepts')
+      await expect(page.locator('tbody tr').first()).toBeVisible()
+      await context.setOffline(true)
+      const other = page.getByRole('columnheader', { name: 'Company' }).getByRole('button')
+      await other.click()
+      await expect(page.getByRole('alert')).toContainText('You appear to be offline.')
+      await context.setOffline(false)
+      await expect(page.locator('tbody tr').first()).toBeVisible()
+      problems.splice(0)
+    },
+  )
 })

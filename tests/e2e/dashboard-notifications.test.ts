@@ -3,6 +3,7 @@ import { expectToBeAccessible } from '../support/accessible.ts'
 import { answerCalls, forgetFailedCalls, refused, unreachable } from '../support/answered-calls.ts'
 import { expect } from '../support/site-test.ts'
 import { freshStaffTest, messages, staffTest as test } from '../support/staff-test.ts'
+import { fullOnly } from '../support/test-size.ts'
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
 const panel = (page: Page) => page.getByRole('region', { name: 'Notifications' })
@@ -18,6 +19,7 @@ const three = [1, 2, 3].map((id) => someNotification(id, { read: id === 3 }))
 
 freshStaffTest(
   'a fresh demo shows exactly two unread, the newest first; they are read one by one, and together',
+  fullOnly,
   async ({ page }) => {
     await page.clock.install()
     await page.goto('/dashboard')
@@ -100,94 +102,106 @@ test('each kind says what happened and leads to its concept or its person', asyn
   await expect(panel(page).getByRole('button')).toHaveCount(0)
 })
 
-test('a mark that cannot be kept is taken back and can be tried again', async ({
-  page,
-  problems,
-}) => {
-  const given: Record<string, unknown> = {
-    'notifications.unread': { unread: 2 },
-    'notifications.list': { rows: three },
-    'notifications.markRead': refused(),
-    'notifications.markAllRead': refused(),
-  }
-  await answerCalls(page, given)
-  await page.goto('/dashboard')
-  await bell(page).click()
-  const failed = messages(page).getByText('Failed to mark as read. Please try again.')
-  for (const [at, name] of [
-    'Mark as read: Person 1 sent a message',
-    'Mark all as read',
-  ].entries()) {
-    await panel(page).getByRole('button', { name }).click()
-    await expect(failed).toHaveCount(at + 1)
-    await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread')
-    await expect(unread(page)).toHaveCount(2)
-  }
-  given['notifications.markAllRead'] = { unread: 0 }
-  await messages(page).getByRole('button', { name: 'Retry' }).last().click()
-  await expect(bell(page)).toHaveAccessibleName('Notifications')
-  forgetFailedCalls(problems)
-})
-
-/** A count that stays as it is does not have the list asked for again: the failed mark has to. */
-for (const counted of [2, 0]) {
-  test(`after a mark that failed, what the server has counts: ${counted} unread before`, async ({
-    page,
-    problems,
-  }) => {
+test(
+  'a mark that cannot be kept is taken back and can be tried again',
+  fullOnly,
+  async ({ page, problems }) => {
     const given: Record<string, unknown> = {
-      'notifications.unread': { unread: counted },
+      'notifications.unread': { unread: 2 },
       'notifications.list': { rows: three },
       'notifications.markRead': refused(),
+      'notifications.markAllRead': refused(),
     }
     await answerCalls(page, given)
     await page.goto('/dashboard')
-    await expect(bell(page)).toHaveAccessibleName(
-      counted === 0 ? 'Notifications' : `Notifications, ${counted} unread`,
-    )
     await bell(page).click()
-    await expect(unread(page)).toHaveCount(2)
-    given['notifications.unread'] = { unread: 0 }
-    given['notifications.list'] = { rows: [someNotification(1, { read: true })] }
-    await panel(page).getByRole('button', { name: 'Mark as read: Person 1 sent a message' }).click()
-    await expect(rows(page)).toHaveCount(1)
-    await expect(unread(page)).toHaveCount(0)
+    const failed = messages(page).getByText('Failed to mark as read. Please try again.')
+    for (const [at, name] of [
+      'Mark as read: Person 1 sent a message',
+      'Mark all as read',
+    ].entries()) {
+      await panel(page).getByRole('button', { name }).click()
+      await expect(failed).toHaveCount(at + 1)
+      await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread')
+      await expect(unread(page)).toHaveCount(2)
+    }
+    given['notifications.markAllRead'] = { unread: 0 }
+    await messages(page).getByRole('button', { name: 'Retry' }).last().click()
     await expect(bell(page)).toHaveAccessibleName('Notifications')
     forgetFailedCalls(problems)
-  })
+  },
+)
+
+/** A count that stays as it is does not have the list asked for again: the failed mark has to. */
+for (const counted of [2, 0]) {
+  test(
+    `after a mark that failed, what the server has counts: ${counted} unread before`,
+    fullOnly,
+    async ({ page, problems }) => {
+      const given: Record<string, unknown> = {
+        'notifications.unread': { unread: counted },
+        'notifications.list': { rows: three },
+        'notifications.markRead': refused(),
+      }
+      await answerCalls(page, given)
+      await page.goto('/dashboard')
+      await expect(bell(page)).toHaveAccessibleName(
+        counted === 0 ? 'Notifications' : `Notifications, ${counted} unread`,
+      )
+      await bell(page).click()
+      await expect(unread(page)).toHaveCount(2)
+      given['notifications.unread'] = { unread: 0 }
+      given['notifications.list'] = { rows: [someNotification(1, { read: true })] }
+      await panel(page)
+        .getByRole('button', { name: 'Mark as read: Person 1 sent a message' })
+        .click()
+      await expect(rows(page)).toHaveCount(1)
+      await expect(unread(page)).toHaveCount(0)
+      await expect(bell(page)).toHaveAccessibleName('Notifications')
+      forgetFailedCalls(problems)
+    },
+  )
 }
 
-test('says when there is nothing, and when it cannot be told', async ({ page, problems }) => {
-  const given: Record<string, unknown> = {
-    'notifications.unread': { unread: 0 },
-    'notifications.list': unreachable,
-  }
-  await answerCalls(page, given)
-  await page.goto('/dashboard')
-  await bell(page).click()
-  await expect(panel(page).getByRole('alert')).toContainText('Failed to load notifications')
-  given['notifications.list'] = { rows: [] }
-  await panel(page).getByRole('button', { name: 'Try again' }).click()
-  await expect(panel(page)).toContainText('Nothing to tell yet')
-  forgetFailedCalls(problems)
-})
+test(
+  'says when there is nothing, and when it cannot be told',
+  fullOnly,
+  async ({ page, problems }) => {
+    const given: Record<string, unknown> = {
+      'notifications.unread': { unread: 0 },
+      'notifications.list': unreachable,
+    }
+    await answerCalls(page, given)
+    await page.goto('/dashboard')
+    await bell(page).click()
+    await expect(panel(page).getByRole('alert')).toContainText('Failed to load notifications')
+    given['notifications.list'] = { rows: [] }
+    await panel(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(panel(page)).toContainText('Nothing to tell yet')
+    forgetFailedCalls(problems)
+  },
+)
 
-test('a count that comes after the list does not have it asked for again', async ({ page }) => {
-  const count = Promise.withResolvers<{ unread: number }>()
-  const answered = await answerCalls(page, {
-    'notifications.unread': count.promise,
-    'notifications.list': { rows: three },
-    'notifications.markAllRead': { unread: 0 },
-  })
-  await page.goto('/dashboard')
-  await bell(page).click()
-  await expect(unread(page)).toHaveCount(2)
-  await expect(panel(page).getByRole('status')).toBeEmpty()
-  count.resolve({ unread: 2 })
-  await panel(page).getByRole('button', { name: 'Mark all as read' }).click()
-  await expect(panel(page)).toContainText('All read')
-  expect(answered['notifications.list']).toBe(1)
-})
+test(
+  'a count that comes after the list does not have it asked for again',
+  fullOnly,
+  async ({ page }) => {
+    const count = Promise.withResolvers<{ unread: number }>()
+    const answered = await answerCalls(page, {
+      'notifications.unread': count.promise,
+      'notifications.list': { rows: three },
+      'notifications.markAllRead': { unread: 0 },
+    })
+    await page.goto('/dashboard')
+    await bell(page).click()
+    await expect(unread(page)).toHaveCount(2)
+    await expect(panel(page).getByRole('status')).toBeEmpty()
+    count.resolve({ unread: 2 })
+    await panel(page).getByRole('button', { name: 'Mark all as read' }).click()
+    await expect(panel(page)).toContainText('All read')
+    expect(answered['notifications.list']).toBe(1)
+  },
+)
 
 test('an open list shows what comes in, without being asked', async ({ page }) => {
   const given: Record<string, unknown> = {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect } from '../support/site-test.ts'
 import { failProcedure, forgetStatuses, staffTest as test } from '../support/staff-test.ts'
+import { fullOnly } from '../support/test-size.ts'
 
 const card = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) })
 const panel = (page: Page, name: string) => page.getByRole('region', { name })
@@ -63,32 +64,33 @@ test('the quick actions lead to the project form and to the generator', async ({
   await expect(page).toHaveURL('/dashboard/projects/new')
 })
 
-test('each part fails alone, with the server’s words, and can be tried again', async ({
-  page,
-  problems,
-}) => {
-  const words = 'The database is having a lie-down.'
-  const documented = `Error loading dashboard data: ${words}`
-  await refuse(page, '/api/analytics/summary', words)
-  await page.goto('/dashboard')
-  const counts = page.getByRole('region', { name: 'Counts' })
-  await expect(counts.getByRole('alert')).toContainText(documented)
-  await expect(panel(page, 'Recent Activity').getByRole('listitem').first()).toBeVisible()
-  await expect(panel(page, 'Recent Concepts').getByRole('listitem')).toHaveCount(4)
-  await page.unroute('/api/analytics/summary')
-  await counts.getByRole('button', { name: 'Try again' }).click()
-  await expect(card(page, 'Total Concepts')).toBeVisible()
+test(
+  'each part fails alone, with the server’s words, and can be tried again',
+  fullOnly,
+  async ({ page, problems }) => {
+    const words = 'The database is having a lie-down.'
+    const documented = `Error loading dashboard data: ${words}`
+    await refuse(page, '/api/analytics/summary', words)
+    await page.goto('/dashboard')
+    const counts = page.getByRole('region', { name: 'Counts' })
+    await expect(counts.getByRole('alert')).toContainText(documented)
+    await expect(panel(page, 'Recent Activity').getByRole('listitem').first()).toBeVisible()
+    await expect(panel(page, 'Recent Concepts').getByRole('listitem')).toHaveCount(4)
+    await page.unroute('/api/analytics/summary')
+    await counts.getByRole('button', { name: 'Try again' }).click()
+    await expect(card(page, 'Total Concepts')).toBeVisible()
 
-  await refuse(page, '/api/activity/recent', words)
-  await failProcedure(page, 'concepts.page', { message: words })
-  await page.reload()
-  await expect(panel(page, 'Recent Activity').getByRole('alert')).toContainText(documented)
-  await expect(panel(page, 'Recent Concepts').getByRole('alert')).toContainText(documented)
-  await expect(card(page, 'Total Concepts')).toBeVisible()
-  forgetStatuses(problems)
-})
+    await refuse(page, '/api/activity/recent', words)
+    await failProcedure(page, 'concepts.page', { message: words })
+    await page.reload()
+    await expect(panel(page, 'Recent Activity').getByRole('alert')).toContainText(documented)
+    await expect(panel(page, 'Recent Concepts').getByRole('alert')).toContainText(documented)
+    await expect(card(page, 'Total Concepts')).toBeVisible()
+    forgetStatuses(problems)
+  },
+)
 
-test('an empty site says what will show here', async ({ page }) => {
+test('an empty site says what will show here', fullOnly, async ({ page }) => {
   await page.route('/api/activity/recent', (route) =>
     route.fulfill({ json: { success: true, data: [] } }),
   )

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { makeNoise, makePicture } from '../support/forms.ts'
 import { expect } from '../support/site-test.ts'
 import { forgetStatuses, messages, staffTest as test } from '../support/staff-test.ts'
+import { fullOnly } from '../support/test-size.ts'
 
 let made = 0
 const freshTitle = () => `Lantern ${Date.now().toString(36)}${(made++).toString(36)}`
@@ -196,18 +197,19 @@ test('two who change one project choose whose version stays', async ({ page, tok
   forgetStatuses(problems)
 })
 
-test('a slug that is taken is said before saving, with one that is free', async ({
-  page,
-  token,
-}) => {
-  const { slug } = await makeProject(page, token)
-  await page.goto('/dashboard/projects/new')
-  await field(page, 'Title').fill('Another')
-  await optional(page, 'Slug').fill(slug)
-  await expect(page.getByText('Another project has this slug, or it is not one.')).toBeVisible()
-  await page.getByRole('button', { name: `Use ${slug}-2` }).click()
-  await expect(optional(page, 'Slug')).toHaveValue(`${slug}-2`)
-})
+test(
+  'a slug that is taken is said before saving, with one that is free',
+  fullOnly,
+  async ({ page, token }) => {
+    const { slug } = await makeProject(page, token)
+    await page.goto('/dashboard/projects/new')
+    await field(page, 'Title').fill('Another')
+    await optional(page, 'Slug').fill(slug)
+    await expect(page.getByText('Another project has this slug, or it is not one.')).toBeVisible()
+    await page.getByRole('button', { name: `Use ${slug}-2` }).click()
+    await expect(optional(page, 'Slug')).toHaveValue(`${slug}-2`)
+  },
+)
 
 test('unsaved work is asked about, kept as a draft, and restored', async ({ page }) => {
   await page.goto('/dashboard/projects/new')
@@ -228,150 +230,154 @@ test('unsaved work is asked about, kept as a draft, and restored', async ({ page
   expect(await page.evaluate(() => localStorage.getItem('project-draft-new'))).toBeNull()
 })
 
-test('a draft that is offered is not lost by typing, and what was typed not by the draft', async ({
-  page,
-  token,
-}) => {
-  const { id } = await makeProject(page, token)
-  const path = `/dashboard/projects/${id}/edit`
-  const leaveByReload = async () => {
-    page.once('dialog', (dialog) => dialog.accept())
-    await page.reload()
-  }
-  const draft = (text: string) =>
-    page.waitForFunction(
-      ([key = '', part = '']) => localStorage.getItem(key)?.includes(part),
-      [`project-draft-${id}`, text],
-    )
-  await page.goto(path)
-  await optional(page, 'Overview').fill('First thoughts')
-  await draft('First thoughts')
-  await leaveByReload()
-  await optional(page, 'Overview').fill('Second')
-  await draft('Second')
-  await expect(page.getByText('You left a draft of this project')).toBeVisible()
-  await page.getByRole('button', { name: 'Restore draft' }).click()
-  await expect(optional(page, 'Overview')).toHaveValue('First thoughts')
-  // The two have changed places.
-  await page.getByRole('button', { name: 'Restore draft' }).click()
-  await expect(optional(page, 'Overview')).toHaveValue('Second')
-  // A draft brings back what it changed, and nothing else of the state it was typed over.
-  await page.request.put(`/api/projects/${id}`, {
-    headers: { authorization: `Bearer ${token}` },
-    data: { summary: 'Changed elsewhere' },
-  })
-  await leaveByReload()
-  await page.getByRole('button', { name: 'Restore draft' }).click()
-  await expect(optional(page, 'Overview')).toHaveValue('Second')
-  await expect(optional(page, 'Summary')).toHaveValue('Changed elsewhere')
-})
-
-test('a link without https:// gets it; what is no address is refused in words', async ({
-  page,
-}) => {
-  await page.goto('/dashboard/projects/new')
-  const editor = page.getByRole('textbox', { name: 'Project Details' })
-  await editor.click()
-  await page.keyboard.type('Our work')
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.getByRole('button', { name: 'Link', exact: true }).click()
-  const address = page.getByRole('textbox', { name: 'Address of the link' })
-  await address.fill('our website')
-  await address.press('Enter')
-  await expect(page.getByRole('alert')).toHaveText(
-    'Please enter an address such as https://example.com.',
-  )
-  await address.fill('example.com/work')
-  await address.press('Enter')
-  await expect(editor.getByRole('link')).toHaveAttribute('href', 'https://example.com/work')
-})
-
-test('what cannot be loaded or saved is said in the documented words', async ({
-  page,
-  token,
-  problems,
-}) => {
-  await page.goto('/dashboard/projects/2147483647/edit')
-  await expect(page.getByRole('alert')).toContainText(
-    'Error loading project data: Project not found.',
-  )
-  const { id } = await makeProject(page, token)
-  const path = `/api/projects/${id}`
-  await page.route(path, (route) => route.fulfill({ status: 502, body: '<html>' }))
-  await page.goto(`/dashboard/projects/${id}/edit`)
-  await expect(page.getByRole('alert')).toContainText(
-    'Error loading project data: Failed to fetch project',
-  )
-  await page.unroute(path)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(field(page, 'Title')).toBeVisible()
-  await page.route(path, (route) => route.fulfill({ status: 502, body: '<html>' }))
-  await optional(page, 'Overview').fill('x')
-  await page.getByRole('button', { name: 'Update Project' }).click()
-  await expect(page.getByRole('alert')).toHaveText('Failed to save project')
-  // Its button is screens below.
-  await expect(page.getByRole('alert')).toBeFocused()
-  await expect(page.getByRole('alert')).toBeInViewport()
-  await expect(optional(page, 'Overview')).toHaveValue('x')
-  await page.unroute(path)
-  await page.route(path, (route) =>
-    route.fulfill({
-      status: 507,
-      json: { success: false, message: 'The disk is full.', code: 'DISK_FULL', requestId: 'x' },
-    }),
-  )
-  await page.getByRole('button', { name: 'Update Project' }).click()
-  await expect(page.getByRole('alert')).toHaveText('The disk is full.')
-  await expect(messages(page)).toBeEmpty()
-  forgetStatuses(problems)
-})
-
-test('pictures on their way are shown as far as they have come, and said at quarters', async ({
-  page,
-  token,
-}) => {
-  const { id } = await makeProject(page, token)
-  await page.goto(`/dashboard/projects/${id}/edit`)
-  const state = page.getByRole('form', { name: 'Edit project' }).getByRole('status').last()
-  await state.evaluate((line) => {
-    const said: string[] = []
-    Object.assign(window, { said })
-    new MutationObserver(() => said.push(line.textContent ?? '')).observe(line, {
-      ...{ subtree: true, childList: true, characterData: true },
+test(
+  'a draft that is offered is not lost by typing, and what was typed not by the draft',
+  fullOnly,
+  async ({ page, token }) => {
+    const { id } = await makeProject(page, token)
+    const path = `/dashboard/projects/${id}/edit`
+    const leaveByReload = async () => {
+      page.once('dialog', (dialog) => dialog.accept())
+      await page.reload()
+    }
+    const draft = (text: string) =>
+      page.waitForFunction(
+        ([key = '', part = '']) => localStorage.getItem(key)?.includes(part),
+        [`project-draft-${id}`, text],
+      )
+    await page.goto(path)
+    await optional(page, 'Overview').fill('First thoughts')
+    await draft('First thoughts')
+    await leaveByReload()
+    await optional(page, 'Overview').fill('Second')
+    await draft('Second')
+    await expect(page.getByText('You left a draft of this project')).toBeVisible()
+    await page.getByRole('button', { name: 'Restore draft' }).click()
+    await expect(optional(page, 'Overview')).toHaveValue('First thoughts')
+    // The two have changed places.
+    await page.getByRole('button', { name: 'Restore draft' }).click()
+    await expect(optional(page, 'Overview')).toHaveValue('Second')
+    // A draft brings back what it changed, and nothing else of the state it was typed over.
+    await page.request.put(`/api/projects/${id}`, {
+      headers: { authorization: `Bearer ${token}` },
+      data: { summary: 'Changed elsewhere' },
     })
-  })
-  await page.getByLabel('Cover image file').setInputFiles({
-    ...(await picture('cover.png')),
-    buffer: await makeNoise(900),
-  })
-  const network = await page.context().newCDPSession(page)
-  await network.send('Network.emulateNetworkConditions', {
-    ...{ offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 500_000 },
-  })
-  const call = page.waitForRequest(`**/api/projects/${id}`)
-  await page.getByRole('button', { name: 'Update Project' }).click()
-  await expect(page.getByRole('progressbar', { name: 'Upload' })).toBeVisible()
-  await expect(page).toHaveURL('/dashboard/projects')
-  expect((await call).headers().authorization).toBe(`Bearer ${token}`)
-  const said = await page.evaluate(() => (window as unknown as { said: string[] }).said)
-  expect(said).toContain('Uploading...')
-  expect(said.filter((words) => words.endsWith('% uploaded')).length).toBeGreaterThan(0)
-  expect(said).toContain('Saving...')
-  expect((await getProject(page, token, id)).coverImage).toMatch(/^\/uploads\//)
-})
+    await leaveByReload()
+    await page.getByRole('button', { name: 'Restore draft' }).click()
+    await expect(optional(page, 'Overview')).toHaveValue('Second')
+    await expect(optional(page, 'Summary')).toHaveValue('Changed elsewhere')
+  },
+)
 
-test('a token that is refused while pictures are sent ends the login', async ({
-  page,
-  token,
-  problems,
-}) => {
-  const { id } = await makeProject(page, token)
-  await page.goto(`/dashboard/projects/${id}/edit`)
-  await page.getByLabel('Cover image file').setInputFiles(await picture('cover.png'))
-  await page.route(`**/api/projects/${id}`, (route) =>
-    route.fulfill({ status: 401, json: { success: false, message: 'Please log in.' } }),
-  )
-  await page.getByRole('button', { name: 'Update Project' }).click()
-  await expect(page).toHaveURL('/login')
-  forgetStatuses(problems)
-})
+test(
+  'a link without https:// gets it; what is no address is refused in words',
+  fullOnly,
+  async ({ page }) => {
+    await page.goto('/dashboard/projects/new')
+    const editor = page.getByRole('textbox', { name: 'Project Details' })
+    await editor.click()
+    await page.keyboard.type('Our work')
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.getByRole('button', { name: 'Link', exact: true }).click()
+    const address = page.getByRole('textbox', { name: 'Address of the link' })
+    await address.fill('our website')
+    await address.press('Enter')
+    await expect(page.getByRole('alert')).toHaveText(
+      'Please enter an address such as https://example.com.',
+    )
+    await address.fill('example.com/work')
+    await address.press('Enter')
+    await expect(editor.getByRole('link')).toHaveAttribute('href', 'https://example.com/work')
+  },
+)
+
+test(
+  'what cannot be loaded or saved is said in the documented words',
+  fullOnly,
+  async ({ page, token, problems }) => {
+    await page.goto('/dashboard/projects/2147483647/edit')
+    await expect(page.getByRole('alert')).toContainText(
+      'Error loading project data: Project not found.',
+    )
+    const { id } = await makeProject(page, token)
+    const path = `/api/projects/${id}`
+    await page.route(path, (route) => route.fulfill({ status: 502, body: '<html>' }))
+    await page.goto(`/dashboard/projects/${id}/edit`)
+    await expect(page.getByRole('alert')).toContainText(
+      'Error loading project data: Failed to fetch project',
+    )
+    await page.unroute(path)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(field(page, 'Title')).toBeVisible()
+    await page.route(path, (route) => route.fulfill({ status: 502, body: '<html>' }))
+    await optional(page, 'Overview').fill('x')
+    await page.getByRole('button', { name: 'Update Project' }).click()
+    await expect(page.getByRole('alert')).toHaveText('Failed to save project')
+    // Its button is screens below.
+    await expect(page.getByRole('alert')).toBeFocused()
+    await expect(page.getByRole('alert')).toBeInViewport()
+    await expect(optional(page, 'Overview')).toHaveValue('x')
+    await page.unroute(path)
+    await page.route(path, (route) =>
+      route.fulfill({
+        status: 507,
+        json: { success: false, message: 'The disk is full.', code: 'DISK_FULL', requestId: 'x' },
+      }),
+    )
+    await page.getByRole('button', { name: 'Update Project' }).click()
+    await expect(page.getByRole('alert')).toHaveText('The disk is full.')
+    await expect(messages(page)).toBeEmpty()
+    forgetStatuses(problems)
+  },
+)
+
+test(
+  'pictures on their way are shown as far as they have come, and said at quarters',
+  fullOnly,
+  async ({ page, token }) => {
+    const { id } = await makeProject(page, token)
+    await page.goto(`/dashboard/projects/${id}/edit`)
+    const state = page.getByRole('form', { name: 'Edit project' }).getByRole('status').last()
+    await state.evaluate((line) => {
+      const said: string[] = []
+      Object.assign(window, { said })
+      new MutationObserver(() => said.push(line.textContent ?? '')).observe(line, {
+        ...{ subtree: true, childList: true, characterData: true },
+      })
+    })
+    await page.getByLabel('Cover image file').setInputFiles({
+      ...(await picture('cover.png')),
+      buffer: await makeNoise(900),
+    })
+    const network = await page.context().newCDPSession(page)
+    await network.send('Network.emulateNetworkConditions', {
+      ...{ offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 500_000 },
+    })
+    const call = page.waitForRequest(`**/api/projects/${id}`)
+    await page.getByRole('button', { name: 'Update Project' }).click()
+    await expect(page.getByRole('progressbar', { name: 'Upload' })).toBeVisible()
+    await expect(page).toHaveURL('/dashboard/projects')
+    expect((await call).headers().authorization).toBe(`Bearer ${token}`)
+    const said = await page.evaluate(() => (window as unknown as { said: string[] }).said)
+    expect(said).toContain('Uploading...')
+    expect(said.filter((words) => words.endsWith('% uploaded')).length).toBeGreaterThan(0)
+    expect(said).toContain('Saving...')
+    expect((await getProject(page, token, id)).coverImage).toMatch(/^\/uploads\//)
+  },
+)
+
+test(
+  'a token that is refused while pictures are sent ends the login',
+  fullOnly,
+  async ({ page, token, problems }) => {
+    const { id } = await makeProject(page, token)
+    await page.goto(`/dashboard/projects/${id}/edit`)
+    await page.getByLabel('Cover image file').setInputFiles(await picture('cover.png'))
+    await page.route(`**/api/projects/${id}`, (route) =>
+      route.fulfill({ status: 401, json: { success: false, message: 'Please log in.' } }),
+    )
+    await page.getByRole('button', { name: 'Update Project' }).click()
+    await expect(page).toHaveURL('/login')
+    forgetStatuses(problems)
+  },
+)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect } from '../support/site-test.ts'
 import { forgetStatuses, messages, staffTest as test } from '../support/staff-test.ts'
+import { fullOnly } from '../support/test-size.ts'
 
 const DELETE = 'Are you sure you want to delete this project? This action cannot be undone.'
 
@@ -98,46 +99,47 @@ test('deletes after the documented question; its copy can be restored; declining
   expect((await page.request.get(`/our-work/${slug}`)).status()).toBe(200)
 })
 
-test('says in the documented words what failed, and takes it back in view', async ({
-  page,
-  token,
-  problems,
-}) => {
-  const { id, title } = await makeProject(page, token)
-  await page.goto('/dashboard/projects')
-  await fail(page, `/api/projects/${id}`, 'DELETE', refusal('The disk is full.'))
-  await fail(page, `/api/projects/${id}`, 'PUT', undefined)
-  await expect(row(page, title)).toBeVisible()
-  // Taken back before the list is asked again.
-  await page.route(/\/api\/projects\?status=all/, () => {})
-  await page.getByRole('button', { name: `Delete ${title}` }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(messages(page)).toContainText('Failed to delete project: The disk is full.')
-  await expect(row(page, title)).toBeVisible()
-  await page.getByRole('button', { name: `Make Featured: ${title}` }).click()
-  await expect(messages(page)).toContainText('Failed to make project featured: Unknown error')
-  await expect(row(page, title)).not.toContainText('Featured')
-  forgetStatuses(problems)
-})
+test(
+  'says in the documented words what failed, and takes it back in view',
+  fullOnly,
+  async ({ page, token, problems }) => {
+    const { id, title } = await makeProject(page, token)
+    await page.goto('/dashboard/projects')
+    await fail(page, `/api/projects/${id}`, 'DELETE', refusal('The disk is full.'))
+    await fail(page, `/api/projects/${id}`, 'PUT', undefined)
+    await expect(row(page, title)).toBeVisible()
+    // Taken back before the list is asked again.
+    await page.route(/\/api\/projects\?status=all/, () => {})
+    await page.getByRole('button', { name: `Delete ${title}` }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(messages(page)).toContainText('Failed to delete project: The disk is full.')
+    await expect(row(page, title)).toBeVisible()
+    await page.getByRole('button', { name: `Make Featured: ${title}` }).click()
+    await expect(messages(page)).toContainText('Failed to make project featured: Unknown error')
+    await expect(row(page, title)).not.toContainText('Featured')
+    forgetStatuses(problems)
+  },
+)
 
-test('has the documented words for an empty list, another shape and a failed load', async ({
-  page,
-  problems,
-}) => {
-  const answer = (json: object, status = 200) =>
-    page.route(/\/api\/projects\?status=all/, (route) => route.fulfill({ status, json }))
-  await answer({ success: true, data: [] })
-  await page.goto('/dashboard/projects')
-  await expect(page.getByText('No projects found.')).toBeVisible()
-  await answer({ success: true, data: 'none' })
-  await page.reload()
-  await expect(page.getByRole('alert')).toContainText(
-    'Failed to load projects: Invalid data structure received from API.',
-  )
-  await answer(refusal('The database is resting.'), 503)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('alert')).toContainText(
-    'Failed to load projects: The database is resting.',
-  )
-  forgetStatuses(problems)
-})
+test(
+  'has the documented words for an empty list, another shape and a failed load',
+  fullOnly,
+  async ({ page, problems }) => {
+    const answer = (json: object, status = 200) =>
+      page.route(/\/api\/projects\?status=all/, (route) => route.fulfill({ status, json }))
+    await answer({ success: true, data: [] })
+    await page.goto('/dashboard/projects')
+    await expect(page.getByText('No projects found.')).toBeVisible()
+    await answer({ success: true, data: 'none' })
+    await page.reload()
+    await expect(page.getByRole('alert')).toContainText(
+      'Failed to load projects: Invalid data structure received from API.',
+    )
+    await answer(refusal('The database is resting.'), 503)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('alert')).toContainText(
+      'Failed to load projects: The database is resting.',
+    )
+    forgetStatuses(problems)
+  },
+)

@@ -3,7 +3,7 @@ import { everyLook, expectToBeAccessible } from '../support/accessible.ts'
 import { settledPage } from '../support/settled-page.ts'
 import { expect } from '../support/site-test.ts'
 import { freshWord, makeConcept, staffTest as test } from '../support/staff-test.ts'
-import { isFullRun } from '../support/test-size.ts'
+import { fullOnly, isFullRun } from '../support/test-size.ts'
 
 /** By how much the page, or a table in its panel, is too wide, in pixels. */
 const overflowOf = (page: Page) =>
@@ -74,16 +74,20 @@ test('a screen whose code does not come at once is asked for again', async ({ pa
   expect(problems.splice(0).filter((line) => !line.includes('status of 503'))).toEqual([])
 })
 
-test('names without a space break, and no list is wider than its screen', async ({ page }) => {
-  test.setTimeout(120_000)
-  const company = `${freshWord('Konditorei')}${'werkstatt'.repeat(6)}`
-  const person = `${freshWord('Maximiliane')}${'hausen'.repeat(6)}`
-  await makeConcept(company, person)
-  await page.setViewportSize({ width: 320, height: 800 })
-  for (const path of ['users', 'concepts', 'create-estimate', 'mail']) {
-    await page.goto(`/dashboard/${path}`)
-    await settledPage(page)
-    await expect(page.getByRole('row').filter({ hasText: person })).not.toHaveCount(0)
-    await expectToFit(page)
-  }
-})
+test(
+  'names without a space break, and no list is wider than its screen',
+  fullOnly,
+  async ({ page }) => {
+    test.setTimeout(120_000)
+    const company = `${freshWord('Konditorei')}${'werkstatt'.repeat(6)}`
+    const person = `${freshWord('Maximiliane')}${'hausen'.repeat(6)}`
+    await makeConcept(company, person)
+    await page.setViewportSize({ width: 320, height: 800 })
+    for (const path of ['users', 'concepts', 'create-estimate', 'mail']) {
+      await page.goto(`/dashboard/${path}`)
+      await settledPage(page)
+      await expect(page.getByRole('row').filter({ hasText: person })).not.toHaveCount(0)
+      await expectToFit(page)
+    }
+  },
+)

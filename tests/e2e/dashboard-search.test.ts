@@ -3,6 +3,7 @@ import { expectToBeAccessible } from '../support/accessible.ts'
 import { answerCalls, forgetFailedCalls, unreachable } from '../support/answered-calls.ts'
 import { expect } from '../support/site-test.ts'
 import { makeContact, staffTest as test } from '../support/staff-test.ts'
+import { fullOnly, fullUnless } from '../support/test-size.ts'
 
 const box = (page: Page) =>
   page.getByRole('combobox', { name: 'Search projects, concepts and users' })
@@ -14,19 +15,23 @@ const announced = (page: Page) =>
   page.getByRole('search', { name: 'Dashboard' }).getByRole('status')
 
 for (const keys of ['Control+k', 'Meta+k']) {
-  test(`${keys} opens the search, Escape closes it and gives focus back`, async ({ page }) => {
-    await page.goto('/dashboard/projects')
-    const add = page.getByRole('link', { name: 'Add New Project' })
-    await add.focus()
-    await page.keyboard.press(keys)
-    await expect(box(page)).toBeFocused()
-    await expect(box(page)).toHaveAttribute('aria-expanded', 'true')
-    await expect(results(page)).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(results(page)).toBeHidden()
-    await expect(box(page)).toHaveAttribute('aria-expanded', 'false')
-    await expect(add).toBeFocused()
-  })
+  test(
+    `${keys} opens the search, Escape closes it and gives focus back`,
+    fullUnless(keys === 'Control+k'),
+    async ({ page }) => {
+      await page.goto('/dashboard/projects')
+      const add = page.getByRole('link', { name: 'Add New Project' })
+      await add.focus()
+      await page.keyboard.press(keys)
+      await expect(box(page)).toBeFocused()
+      await expect(box(page)).toHaveAttribute('aria-expanded', 'true')
+      await expect(results(page)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(results(page)).toBeHidden()
+      await expect(box(page)).toHaveAttribute('aria-expanded', 'false')
+      await expect(add).toBeFocused()
+    },
+  )
 }
 
 test('finds projects, concepts and users by a part of their names', async ({ page, token }) => {
@@ -75,7 +80,7 @@ test('offers pages and quick actions, with arrow keys around the list and Enter'
   await expect(box(page)).toHaveValue('')
 })
 
-test('a found concept opens over the list that is there already', async ({ page }) => {
+test('a found concept opens over the list that is there already', fullOnly, async ({ page }) => {
   await page.goto('/dashboard/concepts')
   await expect(box(page)).toBeVisible()
   await page.keyboard.press('Control+k')
@@ -84,7 +89,7 @@ test('a found concept opens over the list that is there already', async ({ page 
   await expect(page.getByRole('dialog', { name: 'Stillwater Architects' })).toBeVisible()
 })
 
-test('says how many there are, or that there is nothing', async ({ page }) => {
+test('says how many there are, or that there is nothing', fullOnly, async ({ page }) => {
   await page.goto('/dashboard')
   await box(page).click()
   await expect(announced(page)).toHaveText('12 results')
@@ -95,47 +100,52 @@ test('says how many there are, or that there is nothing', async ({ page }) => {
   await expect(announced(page)).toHaveText('12 results')
 })
 
-test('a choice stays on its place when the results of the server come in', async ({ page }) => {
-  let answer = (_: unknown) => {}
-  const found = new Promise((resolve) => {
-    answer = resolve
-  })
-  await answerCalls(page, { 'search.find': found })
-  await page.goto('/dashboard')
-  await box(page).click()
-  await page.keyboard.type('concept')
-  await page.keyboard.press('ArrowDown')
-  await expect(chosen(page)).toHaveText('Generate concept')
-  await expect(page.getByText('Searching...')).toBeVisible()
-  const user = { id: 1, name: 'Concepta Lee', email: 'c@lantern.example', company: '' }
-  answer({ projects: [], concepts: [], contacts: [{ ...user, contactStatus: 'New' }] })
-  await expect(option(page, /^Concepta Lee/)).toBeVisible()
-  await expect(chosen(page)).toHaveText('Generate concept')
-})
+test(
+  'a choice stays on its place when the results of the server come in',
+  fullOnly,
+  async ({ page }) => {
+    let answer = (_: unknown) => {}
+    const found = new Promise((resolve) => {
+      answer = resolve
+    })
+    await answerCalls(page, { 'search.find': found })
+    await page.goto('/dashboard')
+    await box(page).click()
+    await page.keyboard.type('concept')
+    await page.keyboard.press('ArrowDown')
+    await expect(chosen(page)).toHaveText('Generate concept')
+    await expect(page.getByText('Searching...')).toBeVisible()
+    const user = { id: 1, name: 'Concepta Lee', email: 'c@lantern.example', company: '' }
+    answer({ projects: [], concepts: [], contacts: [{ ...user, contactStatus: 'New' }] })
+    await expect(option(page, /^Concepta Lee/)).toBeVisible()
+    await expect(chosen(page)).toHaveText('Generate concept')
+  },
+)
 
-test('a server that cannot be asked leaves the pages, and can be asked again', async ({
-  page,
-  problems,
-}) => {
-  const given: Record<string, unknown> = { 'search.find': unreachable }
-  await answerCalls(page, given)
-  await page.goto('/dashboard')
-  await box(page).click()
-  await page.keyboard.type('user')
-  const alert = page.getByRole('search', { name: 'Dashboard' }).getByRole('alert')
-  await expect(alert).toContainText('The search could not be reached.')
-  await expect(option(page, 'Users')).toBeVisible()
-  const user = { id: 1, name: 'User Lee', email: 'u@lantern.example', company: '' }
-  given['search.find'] = {
-    ...{ projects: [], concepts: [] },
-    contacts: [{ ...user, contactStatus: 'New' }],
-  }
-  await alert.getByRole('button', { name: 'Try again' }).click()
-  await expect(option(page, /^User Lee/)).toBeVisible()
-  forgetFailedCalls(problems)
-})
+test(
+  'a server that cannot be asked leaves the pages, and can be asked again',
+  fullOnly,
+  async ({ page, problems }) => {
+    const given: Record<string, unknown> = { 'search.find': unreachable }
+    await answerCalls(page, given)
+    await page.goto('/dashboard')
+    await box(page).click()
+    await page.keyboard.type('user')
+    const alert = page.getByRole('search', { name: 'Dashboard' }).getByRole('alert')
+    await expect(alert).toContainText('The search could not be reached.')
+    await expect(option(page, 'Users')).toBeVisible()
+    const user = { id: 1, name: 'User Lee', email: 'u@lantern.example', company: '' }
+    given['search.find'] = {
+      ...{ projects: [], concepts: [] },
+      contacts: [{ ...user, contactStatus: 'New' }],
+    }
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await expect(option(page, /^User Lee/)).toBeVisible()
+    forgetFailedCalls(problems)
+  },
+)
 
-test('a tab past the box opens nothing, and leaving it closes it', async ({ page }) => {
+test('a tab past the box opens nothing, and leaving it closes it', fullOnly, async ({ page }) => {
   await page.goto('/dashboard')
   await box(page).focus()
   await expect(results(page)).toBeHidden()
@@ -146,7 +156,7 @@ test('a tab past the box opens nothing, and leaving it closes it', async ({ page
   await expect(box(page)).not.toBeFocused()
 })
 
-test('the shortcut leaves an open dialog alone', async ({ page }) => {
+test('the shortcut leaves an open dialog alone', fullOnly, async ({ page }) => {
   await page.goto('/dashboard/concepts?concept=1')
   const drawer = page.getByRole('dialog')
   await expect(drawer).toBeVisible()

@@ -4,6 +4,7 @@ import type { Page } from 'playwright/test'
 import { answerCalls, refused } from '../support/answered-calls.ts'
 import { expect } from '../support/site-test.ts'
 import { forgetStatuses, messages, staffTest as test } from '../support/staff-test.ts'
+import { fullOnly } from '../support/test-size.ts'
 
 const concept = (id: number): StaffConcept => ({
   ...{ id, conceptId: `c${id}`, companyName: `Company ${id}`, industry: 'Retail' },
@@ -29,7 +30,7 @@ const bulk = (page: Page) => page.getByRole('group', { name: 'Selected concepts'
 const selectMatching = (page: Page) =>
   bulk(page).getByRole('button', { name: 'Select all 5,000 matching' }).click()
 
-test.describe('a selection of all that match ends with its question', () => {
+test.describe('a selection of all that match ends with its question', fullOnly, () => {
   const search = (page: Page) => page.getByRole('searchbox', { name: /^Search name, email/ })
   for (const [what, change] of [
     ['another page', (page: Page) => page.getByRole('button', { name: 'Next page' }).click()],
@@ -78,17 +79,18 @@ test('hiding thousands asks first, and sends what was seen', async ({ page }) =>
   await expect(bulk(page)).toBeHidden()
 })
 
-test('a selection that has come to mean other concepts is refused in the server’s words', async ({
-  page,
-  problems,
-}) => {
-  await openMany(page, { 'concepts.remove': refused(409, 'Other concepts match now.') })
-  await selectMatching(page)
-  await bulk(page).getByRole('button', { name: 'Delete' }).click()
-  await page
-    .getByRole('dialog', { name: 'Are you sure you want to delete 5000 selected concept(s)?' })
-    .getByRole('button', { name: 'Delete' })
-    .click()
-  await expect(messages(page).getByRole('alert')).toHaveText('Other concepts match now.')
-  forgetStatuses(problems)
-})
+test(
+  'a selection that has come to mean other concepts is refused in the server’s words',
+  fullOnly,
+  async ({ page, problems }) => {
+    await openMany(page, { 'concepts.remove': refused(409, 'Other concepts match now.') })
+    await selectMatching(page)
+    await bulk(page).getByRole('button', { name: 'Delete' }).click()
+    await page
+      .getByRole('dialog', { name: 'Are you sure you want to delete 5000 selected concept(s)?' })
+      .getByRole('button', { name: 'Delete' })
+      .click()
+    await expect(messages(page).getByRole('alert')).toHaveText('Other concepts match now.')
+    forgetStatuses(problems)
+  },
+)

@@ -12,6 +12,7 @@ import {
   ownSiteTest as test,
 } from '../support/staff-test.ts'
 import { testLogin } from '../support/start-site.ts'
+import { fullOnly } from '../support/test-size.ts'
 import { expectDraftToBeKept, expectFailuresToBeSaid } from '../support/unsaved-form.ts'
 
 // One after the other: they change the one set of settings, and the one password, of their site.
@@ -99,16 +100,20 @@ test('agency, contact details and social links: the public pages follow', async 
   await expect(page.getByRole('main')).toContainText('+61 3 5550 0199')
 })
 
-test('a public page that this tab had open before shows the change as well', async ({ page }) => {
-  const goTo = (path: string) => page.evaluate((to) => history.pushState(null, '', to), path)
-  await page.goto('/terms-of-service')
-  await goTo('/dashboard/settings')
-  await field(page, 'Phone').fill('+61 3 5550 0177')
-  await save(page).click()
-  await saved(page)
-  await goTo('/terms-of-service')
-  await expect(page.getByRole('contentinfo')).toContainText('+61 3 5550 0177')
-})
+test(
+  'a public page that this tab had open before shows the change as well',
+  fullOnly,
+  async ({ page }) => {
+    const goTo = (path: string) => page.evaluate((to) => history.pushState(null, '', to), path)
+    await page.goto('/terms-of-service')
+    await goTo('/dashboard/settings')
+    await field(page, 'Phone').fill('+61 3 5550 0177')
+    await save(page).click()
+    await saved(page)
+    await goTo('/terms-of-service')
+    await expect(page.getByRole('contentinfo')).toContainText('+61 3 5550 0177')
+  },
+)
 
 test('rates are typed in dollars, kept in cents, and price the next estimate', async ({
   page,
@@ -143,139 +148,152 @@ test('rates are typed in dollars, kept in cents, and price the next estimate', a
   expect(await quotedTotal(page, token, 'Dev')).toBeGreaterThan(before * 4)
 })
 
-test('a rate with a comma before its cents is refused, with a word on how to write it', async ({
-  page,
-  token,
-}) => {
-  const { rateCard } = await storedSettings(page, token)
-  await open(page)
-  await field(page, 'Design, $ an hour').fill('160,50')
-  await save(page).click()
-  await expect(page.getByText(/point before decimals, such as 1,250.50/).last()).toBeVisible()
-  expect((await storedSettings(page, token)).rateCard).toEqual(rateCard)
-})
+test(
+  'a rate with a comma before its cents is refused, with a word on how to write it',
+  fullOnly,
+  async ({ page, token }) => {
+    const { rateCard } = await storedSettings(page, token)
+    await open(page)
+    await field(page, 'Design, $ an hour').fill('160,50')
+    await save(page).click()
+    await expect(page.getByText(/point before decimals, such as 1,250.50/).last()).toBeVisible()
+    expect((await storedSettings(page, token)).rateCard).toEqual(rateCard)
+  },
+)
 
-test('font provider and retention are kept; a service is asked for what it needs', async ({
-  page,
-  token,
-}) => {
-  await open(page)
-  await expect(page.getByRole('radio', { name: /^This site/ })).toBeChecked()
-  await expect(field(page, 'Style sheet')).toHaveCount(0)
-  await page.getByRole('radio', { name: /^A font service/ }).check()
-  await field(page, 'Style sheet').fill('https://fonts.example/manrope.css')
-  await field(page, 'Where its files lie').fill('https://files.example')
-  await field(page, 'Name of the font').fill('Manrope')
-  await field(page, 'Pictures of the style tool, days').fill('7')
-  await field(page, 'Shared concept links, days').fill('14')
-  await field(page, 'Single visits, days').fill('90')
-  await save(page).click()
-  await saved(page)
-  const { font, retention } = await storedSettings(page, token)
-  expect(font).toEqual({
-    provider: 'service',
-    stylesheet: 'https://fonts.example/manrope.css',
-    filesOrigin: 'https://files.example',
-    family: 'Manrope',
-  })
-  expect(retention).toEqual({ styleResultDays: 7, shareLinkDays: 14, eventDays: 90 })
-  await page.getByRole('radio', { name: /^This site/ }).check()
-  await save(page).click()
-  await saved(page)
-  expect((await storedSettings(page, token)).font).toEqual({ provider: 'own' })
-})
+test(
+  'font provider and retention are kept; a service is asked for what it needs',
+  fullOnly,
+  async ({ page, token }) => {
+    await open(page)
+    await expect(page.getByRole('radio', { name: /^This site/ })).toBeChecked()
+    await expect(field(page, 'Style sheet')).toHaveCount(0)
+    await page.getByRole('radio', { name: /^A font service/ }).check()
+    await field(page, 'Style sheet').fill('https://fonts.example/manrope.css')
+    await field(page, 'Where its files lie').fill('https://files.example')
+    await field(page, 'Name of the font').fill('Manrope')
+    await field(page, 'Pictures of the style tool, days').fill('7')
+    await field(page, 'Shared concept links, days').fill('14')
+    await field(page, 'Single visits, days').fill('90')
+    await save(page).click()
+    await saved(page)
+    const { font, retention } = await storedSettings(page, token)
+    expect(font).toEqual({
+      provider: 'service',
+      stylesheet: 'https://fonts.example/manrope.css',
+      filesOrigin: 'https://files.example',
+      family: 'Manrope',
+    })
+    expect(retention).toEqual({ styleResultDays: 7, shareLinkDays: 14, eventDays: 90 })
+    await page.getByRole('radio', { name: /^This site/ }).check()
+    await save(page).click()
+    await saved(page)
+    expect((await storedSettings(page, token)).font).toEqual({ provider: 'own' })
+  },
+)
 
-test('what cannot be is said on the field and in a summary that takes focus; nothing is sent', async ({
-  page,
-}) => {
-  let sent = 0
-  await page.route(/settings\.update/, (route) => {
-    sent += 1
-    return route.continue()
-  })
-  await open(page)
-  await field(page, 'Phone').fill('call us')
-  await page.keyboard.press('Tab')
-  await expect(
-    form(page).getByText('Please use digits, spaces, brackets and hyphens only.'),
-  ).toBeVisible()
-  await field(page, 'Design, $ an hour').fill('1.234')
-  await save(page).click()
-  const summary = page.getByRole('group', { name: '2 answers need a look' })
-  await expect(summary).toBeFocused()
-  await summary.getByRole('link', { name: AMBIGUOUS_NUMBER }).click()
-  await expect(field(page, 'Design, $ an hour')).toBeFocused()
-  expect(sent).toBe(0)
-})
+test(
+  'what cannot be is said on the field and in a summary that takes focus; nothing is sent',
+  fullOnly,
+  async ({ page }) => {
+    let sent = 0
+    await page.route(/settings\.update/, (route) => {
+      sent += 1
+      return route.continue()
+    })
+    await open(page)
+    await field(page, 'Phone').fill('call us')
+    await page.keyboard.press('Tab')
+    await expect(
+      form(page).getByText('Please use digits, spaces, brackets and hyphens only.'),
+    ).toBeVisible()
+    await field(page, 'Design, $ an hour').fill('1.234')
+    await save(page).click()
+    const summary = page.getByRole('group', { name: '2 answers need a look' })
+    await expect(summary).toBeFocused()
+    await summary.getByRole('link', { name: AMBIGUOUS_NUMBER }).click()
+    await expect(field(page, 'Design, $ an hour')).toBeFocused()
+    expect(sent).toBe(0)
+  },
+)
 
-test('two who change the settings choose whose version stays', async ({
-  page,
-  token,
-  problems,
-}) => {
-  await open(page)
-  await field(page, 'Principal').fill('Mine')
-  await changeElsewhere(page, token, { principal: 'Theirs', tagline: 'Their tagline.' })
-  await save(page).click()
-  const choice = page.getByRole('alert')
-  await expect(choice).toContainText('Somebody else changed the settings meanwhile.')
-  await choice.getByRole('button', { name: 'Take theirs' }).click()
-  await expect(field(page, 'Principal')).toHaveValue('Theirs')
-  await expect(choice).toHaveCount(0)
+test(
+  'two who change the settings choose whose version stays',
+  fullOnly,
+  async ({ page, token, problems }) => {
+    await open(page)
+    await field(page, 'Principal').fill('Mine')
+    await changeElsewhere(page, token, { principal: 'Theirs', tagline: 'Their tagline.' })
+    await save(page).click()
+    const choice = page.getByRole('alert')
+    await expect(choice).toContainText('Somebody else changed the settings meanwhile.')
+    await choice.getByRole('button', { name: 'Take theirs' }).click()
+    await expect(field(page, 'Principal')).toHaveValue('Theirs')
+    await expect(choice).toHaveCount(0)
 
-  await field(page, 'Principal').fill('Mine again')
-  await changeElsewhere(page, token, { principal: 'Theirs again', tagline: 'Another tagline.' })
-  await save(page).click()
-  await choice.getByRole('button', { name: 'Keep mine' }).click()
-  await saved(page)
-  const { agency } = await storedSettings(page, token)
-  // What they changed beside it stays theirs.
-  expect(agency).toMatchObject({ principal: 'Mine again', tagline: 'Another tagline.' })
-  await expect(field(page, 'Tagline')).toHaveValue('Another tagline.')
-  forgetStatuses(problems)
-})
+    await field(page, 'Principal').fill('Mine again')
+    await changeElsewhere(page, token, { principal: 'Theirs again', tagline: 'Another tagline.' })
+    await save(page).click()
+    await choice.getByRole('button', { name: 'Keep mine' }).click()
+    await saved(page)
+    const { agency } = await storedSettings(page, token)
+    // What they changed beside it stays theirs.
+    expect(agency).toMatchObject({ principal: 'Mine again', tagline: 'Another tagline.' })
+    await expect(field(page, 'Tagline')).toHaveValue('Another tagline.')
+    forgetStatuses(problems)
+  },
+)
 
-test('unsaved settings are asked about, kept as a draft, and restored', async ({ page }) => {
-  await open(page)
-  await expectDraftToBeKept(page, field(page, 'Tagline'), 'settings-draft')
-})
+test(
+  'unsaved settings are asked about, kept as a draft, and restored',
+  fullOnly,
+  async ({ page }) => {
+    await open(page)
+    await expectDraftToBeKept(page, field(page, 'Tagline'), 'settings-draft')
+  },
+)
 
-test('what cannot be loaded or saved says so, and what was typed stays', async ({
-  page,
-  problems,
-}) => {
-  await expectFailuresToBeSaid(page, {
-    url: '/dashboard/settings',
-    of: 'settings',
-    procedures: 'settings',
-    field: field(page, 'Tagline'),
-    save: save(page),
-  })
-  forgetStatuses(problems)
-})
+test(
+  'what cannot be loaded or saved says so, and what was typed stays',
+  fullOnly,
+  async ({ page, problems }) => {
+    await expectFailuresToBeSaid(page, {
+      url: '/dashboard/settings',
+      of: 'settings',
+      procedures: 'settings',
+      field: field(page, 'Tagline'),
+      save: save(page),
+    })
+    forgetStatuses(problems)
+  },
+)
 
-test('what a service may cost, and what happens without it, are kept', async ({ page, token }) => {
-  await open(page)
-  await field(page, 'Concept pictures: at most, $ a day').fill('12.50')
-  await field(page, 'Concept pictures: one result, cents').fill('6.25')
-  const choice = page.getByRole('group', {
-    name: 'Concept pictures: where the service gives no result',
-  })
-  await expect(choice.getByRole('radio', { name: /^This server/ })).toBeChecked()
-  await choice.getByRole('radio', { name: /^The person/ }).check()
-  await save(page).click()
-  await saved(page)
-  const { aiServices } = await storedSettings(page, token)
-  expect(aiServices.concept).toEqual({ dailyCapCents: 1_250, resultCost: 625, fallBack: false })
-  await page.reload()
-  await expect(field(page, 'Concept pictures: one result, cents')).toHaveValue('6.25')
-  await expect(choice.getByRole('radio', { name: /^The person/ })).toBeChecked()
-  await field(page, 'Image style tool: one result, cents').fill('cheap')
-  await save(page).click()
-  await expect(page.getByRole('group', { name: /needs a look/ })).toContainText(
-    'Please enter an amount such as 5 or 7.50.',
-  )
-})
+test(
+  'what a service may cost, and what happens without it, are kept',
+  fullOnly,
+  async ({ page, token }) => {
+    await open(page)
+    await field(page, 'Concept pictures: at most, $ a day').fill('12.50')
+    await field(page, 'Concept pictures: one result, cents').fill('6.25')
+    const choice = page.getByRole('group', {
+      name: 'Concept pictures: where the service gives no result',
+    })
+    await expect(choice.getByRole('radio', { name: /^This server/ })).toBeChecked()
+    await choice.getByRole('radio', { name: /^The person/ }).check()
+    await save(page).click()
+    await saved(page)
+    const { aiServices } = await storedSettings(page, token)
+    expect(aiServices.concept).toEqual({ dailyCapCents: 1_250, resultCost: 625, fallBack: false })
+    await page.reload()
+    await expect(field(page, 'Concept pictures: one result, cents')).toHaveValue('6.25')
+    await expect(choice.getByRole('radio', { name: /^The person/ })).toBeChecked()
+    await field(page, 'Image style tool: one result, cents').fill('cheap')
+    await save(page).click()
+    await expect(page.getByRole('group', { name: /needs a look/ })).toContainText(
+      'Please enter an amount such as 5 or 7.50.',
+    )
+  },
+)
 
 /** Answers what the settings page is told of the services. */
 const tellServices = (page: Page, change: (statuses: ProviderStatuses) => void) =>

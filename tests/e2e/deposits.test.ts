@@ -6,6 +6,7 @@ import { readProposal } from '../support/site-proposals.ts'
 import { expect } from '../support/site-test.ts'
 import { forgetStatuses, messages } from '../support/staff-test.ts'
 import { eventOf, sendEvent } from '../support/stripe-stub.ts'
+import { fullOnly, fullUnless } from '../support/test-size.ts'
 
 // One after the other: they change the one bank account of their site.
 test.describe.configure({ mode: 'default' })
@@ -40,47 +41,46 @@ for (const [name, viewport] of [
   ['desktop', { width: 1440, height: 900 }],
   ['phone', { width: 360, height: 780 }],
 ] as const) {
-  test(`a client pays the deposit by card, on a ${name}`, async ({
-    page,
-    siteUrl,
-    token,
-    browser,
-  }) => {
-    test.setTimeout(60_000)
-    const { id, token: secret, reference } = await sendProposal(siteUrl, token)
-    const context = await browser.newContext({
-      ...{ viewport, baseURL: siteUrl },
-      storageState: { cookies: [], origins: [] },
-    })
-    const client = await context.newPage()
-    countCalls(client)
-    await client.goto(`/proposals/${secret}`)
-    await settledPage(client)
-    await expect(deposit(client)).toHaveCount(0)
-    await accept(client)
-    for (const said of [AMOUNT, 'Emberlane Pty Ltd', '063-000', '12345678', reference]) {
-      await expect(deposit(client).getByText(said, { exact: true })).toBeVisible()
-    }
-    const title = deposit(client).getByRole('heading')
-    await expect(title).toHaveCSS('color', 'rgb(246, 243, 240)')
-    await client.emulateMedia({ media: 'print' })
-    await expect(title).toHaveCSS('color', 'rgb(24, 20, 18)')
-    await expect(deposit(client).getByText('063-000')).toBeVisible()
-    await expect(client.getByRole('banner')).toBeHidden()
-    await client.emulateMedia({ media: 'screen' })
-    await expectToBeAccessible(client)
-    await pay(client)
-    await expect(paid(client)).toBeVisible()
-    await expect(deposit(client).getByText('063-000')).toHaveCount(0)
-    await expect(payLink(client)).toHaveCount(0)
-    expect((await readProposal(token, id, siteUrl)).deposit).toMatchObject({ paidBy: 'card' })
-    await context.close()
+  test(
+    `a client pays the deposit by card, on a ${name}`,
+    fullUnless(name === 'phone'),
+    async ({ page, siteUrl, token, browser }) => {
+      test.setTimeout(60_000)
+      const { id, token: secret, reference } = await sendProposal(siteUrl, token)
+      const context = await browser.newContext({
+        ...{ viewport, baseURL: siteUrl },
+        storageState: { cookies: [], origins: [] },
+      })
+      const client = await context.newPage()
+      countCalls(client)
+      await client.goto(`/proposals/${secret}`)
+      await settledPage(client)
+      await expect(deposit(client)).toHaveCount(0)
+      await accept(client)
+      for (const said of [AMOUNT, 'Emberlane Pty Ltd', '063-000', '12345678', reference]) {
+        await expect(deposit(client).getByText(said, { exact: true })).toBeVisible()
+      }
+      const title = deposit(client).getByRole('heading')
+      await expect(title).toHaveCSS('color', 'rgb(246, 243, 240)')
+      await client.emulateMedia({ media: 'print' })
+      await expect(title).toHaveCSS('color', 'rgb(24, 20, 18)')
+      await expect(deposit(client).getByText('063-000')).toBeVisible()
+      await expect(client.getByRole('banner')).toBeHidden()
+      await client.emulateMedia({ media: 'screen' })
+      await expectToBeAccessible(client)
+      await pay(client)
+      await expect(paid(client)).toBeVisible()
+      await expect(deposit(client).getByText('063-000')).toHaveCount(0)
+      await expect(payLink(client)).toHaveCount(0)
+      expect((await readProposal(token, id, siteUrl)).deposit).toMatchObject({ paidBy: 'card' })
+      await context.close()
 
-    await page.setViewportSize(viewport)
-    await page.goto(`/dashboard/proposals/${id}`)
-    await expect(page.getByText(/^\$3,762\.33, paid by card, /)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Mark deposit as received' })).toHaveCount(0)
-  })
+      await page.setViewportSize(viewport)
+      await page.goto(`/dashboard/proposals/${id}`)
+      await expect(page.getByText(/^\$3,762\.33, paid by card, /)).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Mark deposit as received' })).toHaveCount(0)
+    },
+  )
 }
 
 test('staff mark a bank transfer as received', async ({ page, siteUrl, token }) => {
@@ -100,39 +100,37 @@ test('staff mark a bank transfer as received', async ({ page, siteUrl, token }) 
   await expect(paid(page)).toBeVisible()
 })
 
-test('a client who is back before the event sees that the deposit is paid', async ({
-  page,
-  siteUrl,
-  token,
-  stripe,
-}) => {
-  stripe.webhookUrl = undefined
-  const { token: secret } = await sendProposal(siteUrl, token)
-  await page.goto(`/proposals/${secret}`)
-  await accept(page)
-  await pay(page)
-  await expect(paid(page)).toBeVisible()
-})
+test(
+  'a client who is back before the event sees that the deposit is paid',
+  fullOnly,
+  async ({ page, siteUrl, token, stripe }) => {
+    stripe.webhookUrl = undefined
+    const { token: secret } = await sendProposal(siteUrl, token)
+    await page.goto(`/proposals/${secret}`)
+    await accept(page)
+    await pay(page)
+    await expect(paid(page)).toBeVisible()
+  },
+)
 
-test('a page that waits for a payment says when it has arrived', async ({
-  page,
-  siteUrl,
-  token,
-  stripe,
-}) => {
-  const { token: secret } = await sendProposal(siteUrl, token)
-  await page.goto(`/proposals/${secret}`)
-  await accept(page)
-  await payLink(page).click()
-  const [id = ''] = page.url().match(/cs_test_\w+$/) ?? []
-  stripe.pay(id, 'unpaid')
-  await page.goto(`/proposals/${secret}?paid`)
-  await expect(deposit(page).getByText(/^Your payment is being confirmed\./)).toBeVisible()
-  await expect(payLink(page)).toHaveCount(0)
-  const event = eventOf('checkout.session.async_payment_succeeded', stripe.pay(id))
-  expect((await sendEvent(`${siteUrl}/api/stripe/webhook`, event)).status).toBe(200)
-  await expect(paid(page)).toBeVisible()
-})
+test(
+  'a page that waits for a payment says when it has arrived',
+  fullOnly,
+  async ({ page, siteUrl, token, stripe }) => {
+    const { token: secret } = await sendProposal(siteUrl, token)
+    await page.goto(`/proposals/${secret}`)
+    await accept(page)
+    await payLink(page).click()
+    const [id = ''] = page.url().match(/cs_test_\w+$/) ?? []
+    stripe.pay(id, 'unpaid')
+    await page.goto(`/proposals/${secret}?paid`)
+    await expect(deposit(page).getByText(/^Your payment is being confirmed\./)).toBeVisible()
+    await expect(payLink(page)).toHaveCount(0)
+    const event = eventOf('checkout.session.async_payment_succeeded', stripe.pay(id))
+    expect((await sendEvent(`${siteUrl}/api/stripe/webhook`, event)).status).toBe(200)
+    await expect(paid(page)).toBeVisible()
+  },
+)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { settledFrame, settledPage } from '../support/settled-page.ts'
 import { expect, test } from '../support/site-test.ts'
+import { fullOnly } from '../support/test-size.ts'
 
 const services = [
   ['Web Development', '/services/web-development'],
@@ -171,11 +172,18 @@ test('the theme changes and is remembered, without a flash', async ({ page }) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   for (const path of ['/', '/about', '/our-work', '/gallery', '/contact', '/ai-generator']) {
-    test(`${path} has its content, title and canonical address`, async ({ page, baseURL }) => {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect((await page.title()).length).toBeGreaterThan(10)
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${path}`)
-    })
+    test(
+      `${path} has its content, title and canonical address`,
+      fullOnly,
+      async ({ page, baseURL }) => {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        expect((await page.title()).length).toBeGreaterThan(10)
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+          'href',
+          `${baseURL}${path}`,
+        )
+      },
+    )
   }
 })

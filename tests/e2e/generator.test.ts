@@ -10,6 +10,7 @@ import {
 } from '../support/generator-form.ts'
 import { passTime, passTimeUntil } from '../support/page-clock.ts'
 import { expect, test } from '../support/site-test.ts'
+import { fullOnly, fullUnless } from '../support/test-size.ts'
 
 const showOn = (page: Page, screen: string) =>
   page.getByRole('group', { name: 'Show the concept on' }).getByText(screen).click()
@@ -121,7 +122,7 @@ test('hides remembered details the next time, and Edit details brings them back'
   await expect(briefField(page, 'Industry')).toHaveValue('Retail')
 })
 
-test('never hides a remembered detail that is not valid', async ({ page }) => {
+test('never hides a remembered detail that is not valid', fullOnly, async ({ page }) => {
   await page.goto('/ai-generator')
   await page.evaluate(() =>
     localStorage.setItem(
@@ -134,7 +135,7 @@ test('never hides a remembered detail that is not valid', async ({ page }) => {
 })
 
 for (const label of [...Object.keys(briefAnswers), ...Object.keys(briefChoices)]) {
-  test(`refuses a brief without ${label}`, async ({ page }) => {
+  test(`refuses a brief without ${label}`, fullUnless(label === 'Email'), async ({ page }) => {
     let sent = 0
     await page.route(startCall, (route) => {
       sent += 1
@@ -149,86 +150,96 @@ for (const label of [...Object.keys(briefAnswers), ...Object.keys(briefChoices)]
   })
 }
 
-test('refuses another business type in the documented words, and sends nothing', async ({
-  page,
-}) => {
-  let sent = 0
-  await page.route(startCall, (route) => {
-    sent += 1
-    return route.abort()
-  })
-  await page.goto('/ai-generator')
-  await fillGenerator(page)
-  await briefField(page, 'Business Type').evaluate((select: HTMLSelectElement) => {
-    const option = new Option('Government', 'B2G')
-    select.add(option)
-    select.value = 'B2G'
-    select.dispatchEvent(new Event('change', { bubbles: true }))
-  })
-  await submitButton(page).click()
-  await expect(
-    page.getByText('Invalid Business Type selected. Please choose from the dropdown.').first(),
-  ).toBeVisible()
-  expect(sent).toBe(0)
-})
-
-test('takes 2,000 characters of description, and says when that is reached', async ({ page }) => {
-  await page.goto('/ai-generator')
-  const description = briefField(page, 'Description')
-  await description.fill('x'.repeat(1999))
-  await expect(page.getByText('1999 / 2000')).toBeVisible()
-  const note =
-    'Limit reached. Please try to summarise or pick key highlights. You can always generate again with different details.'
-  await expect(page.getByText(note)).toBeHidden()
-  await description.press('End')
-  await description.pressSequentially('yz')
-  await expect(page.getByText(note).first()).toBeVisible()
-  await description.fill('z'.repeat(2100))
-  expect((await description.inputValue()).length).toBe(2000)
-})
-
-test('shows a busy button with phrases that change every two seconds', async ({ page }) => {
-  let release = () => {}
-  await page.route(startCall, async (route) => {
-    await new Promise<void>((resolve) => {
-      release = resolve
+test(
+  'refuses another business type in the documented words, and sends nothing',
+  fullOnly,
+  async ({ page }) => {
+    let sent = 0
+    await page.route(startCall, (route) => {
+      sent += 1
+      return route.abort()
     })
-    await route.fulfill({ status: 500, body: 'x' }).catch(() => {})
-  })
-  await page.clock.install()
-  await page.goto('/ai-generator')
-  await fillGenerator(page)
-  const sending = page.waitForRequest(startCall)
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await submitButton(page).click()
-  let isSent = false
-  sending.then(() => {
-    isSent = true
-  })
-  await passTimeUntil(page, 50, () => isSent)
-  const request = await sending
-  expect(request.postDataJSON()[0]).toMatchObject({
-    userName: briefAnswers.Name,
-    employeeCount: expect.any(String),
-    mainGoal: briefAnswers.Description,
-    overallVibe: 'Modern',
-    colorFeel: briefAnswers['Color Scheme'],
-    keyVisualElements: '',
-    showInGallery: false,
-    businessType: 'B2C',
-  })
-  expect(request.headers().authorization).toBeUndefined()
-  await expect(submitButton(page)).toBeDisabled()
-  const phrase = () => submitButton(page).innerText()
-  const first = await phrase()
-  await passTimeUntil(page, 100, async () => (await phrase()) !== first)
-  const second = await phrase()
-  await passTime(page, 1_890)
-  expect(await phrase()).toBe(second)
-  await passTime(page, 110)
-  expect(await phrase()).not.toBe(second)
-  release()
-})
+    await page.goto('/ai-generator')
+    await fillGenerator(page)
+    await briefField(page, 'Business Type').evaluate((select: HTMLSelectElement) => {
+      const option = new Option('Government', 'B2G')
+      select.add(option)
+      select.value = 'B2G'
+      select.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+    await submitButton(page).click()
+    await expect(
+      page.getByText('Invalid Business Type selected. Please choose from the dropdown.').first(),
+    ).toBeVisible()
+    expect(sent).toBe(0)
+  },
+)
+
+test(
+  'takes 2,000 characters of description, and says when that is reached',
+  fullOnly,
+  async ({ page }) => {
+    await page.goto('/ai-generator')
+    const description = briefField(page, 'Description')
+    await description.fill('x'.repeat(1999))
+    await expect(page.getByText('1999 / 2000')).toBeVisible()
+    const note =
+      'Limit reached. Please try to summarise or pick key highlights. You can always generate again with different details.'
+    await expect(page.getByText(note)).toBeHidden()
+    await description.press('End')
+    await description.pressSequentially('yz')
+    await expect(page.getByText(note).first()).toBeVisible()
+    await description.fill('z'.repeat(2100))
+    expect((await description.inputValue()).length).toBe(2000)
+  },
+)
+
+test(
+  'shows a busy button with phrases that change every two seconds',
+  fullOnly,
+  async ({ page }) => {
+    let release = () => {}
+    await page.route(startCall, async (route) => {
+      await new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await route.fulfill({ status: 500, body: 'x' }).catch(() => {})
+    })
+    await page.clock.install()
+    await page.goto('/ai-generator')
+    await fillGenerator(page)
+    const sending = page.waitForRequest(startCall)
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await submitButton(page).click()
+    let isSent = false
+    sending.then(() => {
+      isSent = true
+    })
+    await passTimeUntil(page, 50, () => isSent)
+    const request = await sending
+    expect(request.postDataJSON()[0]).toMatchObject({
+      userName: briefAnswers.Name,
+      employeeCount: expect.any(String),
+      mainGoal: briefAnswers.Description,
+      overallVibe: 'Modern',
+      colorFeel: briefAnswers['Color Scheme'],
+      keyVisualElements: '',
+      showInGallery: false,
+      businessType: 'B2C',
+    })
+    expect(request.headers().authorization).toBeUndefined()
+    await expect(submitButton(page)).toBeDisabled()
+    const phrase = () => submitButton(page).innerText()
+    const first = await phrase()
+    await passTimeUntil(page, 100, async () => (await phrase()) !== first)
+    const second = await phrase()
+    await passTime(page, 1_890)
+    expect(await phrase()).toBe(second)
+    await passTime(page, 110)
+    expect(await phrase()).not.toBe(second)
+    release()
+  },
+)
 
 test('shows the server’s message in red above the form, and keeps what was typed', async ({
   page,
@@ -257,32 +268,37 @@ test('shows the server’s message in red above the form, and keeps what was typ
   expect(problems.splice(0).every((line) => line.includes('503'))).toBe(true)
 })
 
-test('shows "An error occurred" where the server says nothing', async ({ page, problems }) => {
-  await page.route(startCall, (route) => route.fulfill({ status: 500, body: '' }))
-  await page.goto('/ai-generator')
-  await fillGenerator(page)
-  await submitButton(page).click()
-  await expect(failure(page)).toContainText('An error occurred')
-  expect(problems.splice(0).every((line) => line.includes('500'))).toBe(true)
-})
+test(
+  'shows "An error occurred" where the server says nothing',
+  fullOnly,
+  async ({ page, problems }) => {
+    await page.route(startCall, (route) => route.fulfill({ status: 500, body: '' }))
+    await page.goto('/ai-generator')
+    await fillGenerator(page)
+    await submitButton(page).click()
+    await expect(failure(page)).toContainText('An error occurred')
+    expect(problems.splice(0).every((line) => line.includes('500'))).toBe(true)
+  },
+)
 
-test('a phone view that cannot be drawn says so and can be tried again', async ({
-  page,
-  problems,
-}) => {
-  await page.goto('/ai-generator')
-  await fillGenerator(page)
-  await submitButton(page).click()
-  await expect(result(page)).toBeFocused()
-  await answerCalls(page, { 'concepts.phone': refused() })
-  await showOn(page, 'Phone')
-  const phone = page.getByRole('region', { name: 'The concept on a phone, scrolls' })
-  await expect(phone.getByRole('alert')).toContainText('Something on our side went wrong.')
-  await page.unrouteAll()
-  await phone.getByRole('button', { name: 'Try again' }).click()
-  await expect(phone.getByRole('img')).toBeVisible()
-  forgetFailedCalls(problems)
-})
+test(
+  'a phone view that cannot be drawn says so and can be tried again',
+  fullOnly,
+  async ({ page, problems }) => {
+    await page.goto('/ai-generator')
+    await fillGenerator(page)
+    await submitButton(page).click()
+    await expect(result(page)).toBeFocused()
+    await answerCalls(page, { 'concepts.phone': refused() })
+    await showOn(page, 'Phone')
+    const phone = page.getByRole('region', { name: 'The concept on a phone, scrolls' })
+    await expect(phone.getByRole('alert')).toContainText('Something on our side went wrong.')
+    await page.unrouteAll()
+    await phone.getByRole('button', { name: 'Try again' }).click()
+    await expect(phone.getByRole('img')).toBeVisible()
+    forgetFailedCalls(problems)
+  },
+)
 
 test('a concept of the gallery prefills the form once', async ({ page }) => {
   await page.goto('/gallery')
@@ -300,14 +316,14 @@ test('a concept of the gallery prefills the form once', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('conceptPrefill'))).toBeNull()
 })
 
-test('the address prefills company, industry and style', async ({ page }) => {
+test('the address prefills company, industry and style', fullOnly, async ({ page }) => {
   await page.goto('/ai-generator?conceptId=x&companyName=Acme&industry=Retail&overallVibe=Bold')
   await expect(briefField(page, 'Company Name')).toHaveValue('Acme')
   await expect(briefField(page, 'Industry')).toHaveValue('Retail')
   await expect(briefField(page, 'Style')).toHaveValue('Bold')
 })
 
-test('eight concepts drift behind the page', async ({ page }) => {
+test('eight concepts drift behind the page', fullOnly, async ({ page }) => {
   await page.goto('/ai-generator')
   const drifting = page.locator('img[alt=""][src*="/uploads/concepts/"]')
   await expect(drifting).toHaveCount(8)

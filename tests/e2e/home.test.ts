@@ -9,6 +9,7 @@ import {
 } from '../support/answered-calls.ts'
 import { passTime } from '../support/page-clock.ts'
 import { expect, test } from '../support/site-test.ts'
+import { fullOnly } from '../support/test-size.ts'
 
 const concepts = (page: Page) =>
   page.getByRole('region', { name: 'Describe a business, get a page' })
@@ -42,33 +43,41 @@ test('the hero, the six services and the closing call lead where they say', asyn
   )
 })
 
-test('the strip of logos is doubled for its loop, and read out once', async ({ page }) => {
-  await page.goto('/')
-  const lists = strip(page).locator('ul')
-  await expect(lists).toHaveCount(2)
-  const marks = await strip(page).getByRole('img').count()
-  expect(marks).toBeGreaterThan(1)
-  await expect(lists.nth(1).locator('img')).toHaveCount(marks)
-  await expect(lists.nth(1)).toHaveAttribute('inert', '')
-  await expect(lists.nth(1)).toHaveAttribute('aria-hidden', 'true')
-})
+test(
+  'the strip of logos is doubled for its loop, and read out once',
+  fullOnly,
+  async ({ page }) => {
+    await page.goto('/')
+    const lists = strip(page).locator('ul')
+    await expect(lists).toHaveCount(2)
+    const marks = await strip(page).getByRole('img').count()
+    expect(marks).toBeGreaterThan(1)
+    await expect(lists.nth(1).locator('img')).toHaveCount(marks)
+    await expect(lists.nth(1)).toHaveAttribute('inert', '')
+    await expect(lists.nth(1)).toHaveAttribute('aria-hidden', 'true')
+  },
+)
 
-test('the strip shows projects that have a logo, and goes where none has', async ({ page }) => {
-  const logo = '/uploads/projects/marrow-and-vine-bookings-logo.webp'
-  const projects = [someProject(1, { clientLogo: logo }), someProject(2)]
-  await answerCalls(page, { 'projects.list': projects })
-  await comeTo(page, 'Home')
-  await expect(strip(page).getByRole('img')).toHaveCount(1)
-  await expect(strip(page).getByRole('img', { name: 'Client 1' })).toBeVisible()
+test(
+  'the strip shows projects that have a logo, and goes where none has',
+  fullOnly,
+  async ({ page }) => {
+    const logo = '/uploads/projects/marrow-and-vine-bookings-logo.webp'
+    const projects = [someProject(1, { clientLogo: logo }), someProject(2)]
+    await answerCalls(page, { 'projects.list': projects })
+    await comeTo(page, 'Home')
+    await expect(strip(page).getByRole('img')).toHaveCount(1)
+    await expect(strip(page).getByRole('img', { name: 'Client 1' })).toBeVisible()
 
-  await page.unrouteAll()
-  await answerCalls(page, { 'projects.list': [someProject(2)] })
-  await comeTo(page, 'Home')
-  await expect(concepts(page)).toBeVisible()
-  await expect(strip(page)).toHaveCount(0)
-})
+    await page.unrouteAll()
+    await answerCalls(page, { 'projects.list': [someProject(2)] })
+    await comeTo(page, 'Home')
+    await expect(concepts(page)).toBeVisible()
+    await expect(strip(page)).toHaveCount(0)
+  },
+)
 
-test('the first featured project of the answer is the featured one', async ({ page }) => {
+test('the first featured project of the answer is the featured one', fullOnly, async ({ page }) => {
   const projects = [
     someProject(3),
     someProject(2, { featured: true, slug: null }),
@@ -92,20 +101,23 @@ test('the first featured project of the answer is the featured one', async ({ pa
   expect(answered['projects.list']).toBe(1)
 })
 
-test('without projects neither strip nor featured project shows, and the failure is logged', async ({
-  page,
-  problems,
-}) => {
-  await answerCalls(page, { 'projects.list': refused(503) })
-  await comeTo(page, 'Home')
-  await expect
-    .poll(() => problems.some((line) => line.startsWith('Failed to fetch projects')))
-    .toBe(true)
-  await expect(strip(page)).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'View Case Study' })).toHaveCount(0)
-  forgetFailedCalls(problems)
-  expect(problems.splice(0).every((line) => line.startsWith('Failed to fetch projects'))).toBe(true)
-})
+test(
+  'without projects neither strip nor featured project shows, and the failure is logged',
+  fullOnly,
+  async ({ page, problems }) => {
+    await answerCalls(page, { 'projects.list': refused(503) })
+    await comeTo(page, 'Home')
+    await expect
+      .poll(() => problems.some((line) => line.startsWith('Failed to fetch projects')))
+      .toBe(true)
+    await expect(strip(page)).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'View Case Study' })).toHaveCount(0)
+    forgetFailedCalls(problems)
+    expect(problems.splice(0).every((line) => line.startsWith('Failed to fetch projects'))).toBe(
+      true,
+    )
+  },
+)
 
 test('a tile tells company, industry and style, and starts the form from them', async ({
   page,
@@ -139,7 +151,7 @@ test('a tile tells company, industry and style, and starts the form from them', 
   )
 })
 
-test('remote concepts are kept out of the tiles', async ({ page }) => {
+test('remote concepts are kept out of the tiles', fullOnly, async ({ page }) => {
   const local = [1, 2, 3].map((id) => someConcept(id))
   const remote = someConcept(4, { imageUrl: 'http://pictures.example/4.webp' })
   await answerCalls(page, { 'concepts.list': [remote, ...local] })
@@ -148,7 +160,7 @@ test('remote concepts are kept out of the tiles', async ({ page }) => {
   await expect(concepts(page)).not.toContainText('Company 4')
 })
 
-test('the list is shuffled on every load', async ({ page }) => {
+test('the list is shuffled on every load', fullOnly, async ({ page }) => {
   await answerCalls(page, { 'concepts.list': ten })
   const orders = new Set<string>()
   for (let load = 0; load < 5; load += 1) {
@@ -187,7 +199,7 @@ test.describe('with motion', () => {
     expect(seen.size).toBe(10)
   })
 
-  test('a tile that is pointed at or focused keeps its concept', async ({ page }) => {
+  test('a tile that is pointed at or focused keeps its concept', fullOnly, async ({ page }) => {
     await page.clock.install({ time: '2026-03-01T08:00:00+11:00' })
     await answerCalls(page, { 'concepts.list': ten })
     await comeTo(page, 'Home')
@@ -202,80 +214,89 @@ test.describe('with motion', () => {
     expect((await shown(page))[4]).toBe(pointed)
   })
 
-  test('the rotation stops with Pause motion, and where six are all there are', async ({
-    page,
-  }) => {
-    await page.clock.install({ time: '2026-03-01T08:00:00+11:00' })
-    await answerCalls(page, { 'concepts.list': ten })
-    await comeTo(page, 'Home')
-    await expect(tiles(page)).toHaveCount(6)
-    await page.getByRole('button', { name: 'Pause motion' }).click()
-    const paused = await shown(page)
-    await passTime(page, 10_000)
-    expect(await shown(page)).toEqual(paused)
-    await page.getByRole('button', { name: 'Pause motion' }).click()
-    await passTime(page, 4_100)
-    expect(await shown(page)).not.toEqual(paused)
+  test(
+    'the rotation stops with Pause motion, and where six are all there are',
+    fullOnly,
+    async ({ page }) => {
+      await page.clock.install({ time: '2026-03-01T08:00:00+11:00' })
+      await answerCalls(page, { 'concepts.list': ten })
+      await comeTo(page, 'Home')
+      await expect(tiles(page)).toHaveCount(6)
+      await page.getByRole('button', { name: 'Pause motion' }).click()
+      const paused = await shown(page)
+      await passTime(page, 10_000)
+      expect(await shown(page)).toEqual(paused)
+      await page.getByRole('button', { name: 'Pause motion' }).click()
+      await passTime(page, 4_100)
+      expect(await shown(page)).not.toEqual(paused)
 
-    await page.unrouteAll()
-    await answerCalls(page, { 'concepts.list': ten.slice(0, 6) })
-    await comeTo(page, 'Home')
-    await expect(tiles(page)).toHaveCount(6)
-    const six = await shown(page)
-    await passTime(page, 10_000)
-    expect(await shown(page)).toEqual(six)
-  })
+      await page.unrouteAll()
+      await answerCalls(page, { 'concepts.list': ten.slice(0, 6) })
+      await comeTo(page, 'Home')
+      await expect(tiles(page)).toHaveCount(6)
+      const six = await shown(page)
+      await passTime(page, 10_000)
+      expect(await shown(page)).toEqual(six)
+    },
+  )
 })
 
-test('a spinner shows while concepts load, and nothing where there are none', async ({ page }) => {
-  let arrive: (concepts: unknown[]) => void = () => {}
-  const list = new Promise((resolve) => {
-    arrive = resolve
-  })
-  await answerCalls(page, { 'concepts.list': list })
-  await comeTo(page, 'Home')
-  await expect(page.getByText('Loading concepts...')).toBeVisible()
-  arrive([])
-  await expect(page.getByText('Loading concepts...')).toHaveCount(0)
-  await expect(concepts(page)).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Start Your Project' })).toBeVisible()
-})
-
-test('a failed fetch of concepts is logged with its status, and the section stays away', async ({
-  page,
-  problems,
-}) => {
-  await answerCalls(page, { 'concepts.list': refused(503) })
-  await comeTo(page, 'Home')
-  await expect.poll(() => problems).toContain('Failed to fetch concepts: 503')
-  await expect(concepts(page)).toHaveCount(0)
-  forgetFailedCalls(problems)
-  expect(new Set(problems.splice(0))).toEqual(new Set(['Failed to fetch concepts: 503']))
-})
-
-test('a tile tells the browser how wide it is, so that no larger picture is fetched', async ({
-  page,
-}) => {
-  const url = '/uploads/concepts/demo-second-crack-top.webp'
-  const pictures = [{ url, width: 960, height: 600, thumbHash: 'HBkSHYSIeHiPiHh8eJd4eTN0EEQG' }]
-  await answerCalls(page, { 'concepts.list': [someConcept(1, { pictures })] })
-  await comeTo(page, 'Home')
-  const picture = page.locator('a[href^="/ai-generator?conceptId"] picture').first()
-  for (const width of [360, 412, 640, 800, 1024, 1280, 1440]) {
-    await page.setViewportSize({ width, height: 800 })
-    const told = await picture.evaluate((element) => {
-      const sizes = element.querySelector('source')?.sizes.split(', ') ?? []
-      const [, , length = '100vw'] =
-        sizes
-          .map((size) => /^(\(.*\))? ?(\S+)$/.exec(size))
-          .find((match) => !match?.[1] || matchMedia(match[1]).matches) ?? []
-      const ruler = document.body.appendChild(document.createElement('div'))
-      ruler.style.width = length
-      const share = ruler.offsetWidth / (element.parentElement?.offsetWidth ?? 0)
-      ruler.remove()
-      return share
+test(
+  'a spinner shows while concepts load, and nothing where there are none',
+  fullOnly,
+  async ({ page }) => {
+    let arrive: (concepts: unknown[]) => void = () => {}
+    const list = new Promise((resolve) => {
+      arrive = resolve
     })
-    expect(told, `at ${width} px`).toBeGreaterThan(0.97)
-    expect(told, `at ${width} px`).toBeLessThan(1.08)
-  }
-})
+    await answerCalls(page, { 'concepts.list': list })
+    await comeTo(page, 'Home')
+    await expect(page.getByText('Loading concepts...')).toBeVisible()
+    arrive([])
+    await expect(page.getByText('Loading concepts...')).toHaveCount(0)
+    await expect(concepts(page)).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Start Your Project' })).toBeVisible()
+  },
+)
+
+test(
+  'a failed fetch of concepts is logged with its status, and the section stays away',
+  fullOnly,
+  async ({ page, problems }) => {
+    await answerCalls(page, { 'concepts.list': refused(503) })
+    await comeTo(page, 'Home')
+    await expect.poll(() => problems).toContain('Failed to fetch concepts: 503')
+    await expect(concepts(page)).toHaveCount(0)
+    forgetFailedCalls(problems)
+    expect(new Set(problems.splice(0))).toEqual(new Set(['Failed to fetch concepts: 503']))
+  },
+)
+
+test(
+  'a tile tells the browser how wide it is, so that no larger picture is fetched',
+  fullOnly,
+  async ({ page }) => {
+    const url = '/uploads/concepts/demo-second-crack-top.webp'
+    const pictures = [{ url, width: 960, height: 600, thumbHash: 'HBkSHYSIeHiPiHh8eJd4eTN0EEQG' }]
+    await answerCalls(page, { 'concepts.list': [someConcept(1, { pictures })] })
+    await comeTo(page, 'Home')
+    const picture = page.locator('a[href^="/ai-generator?conceptId"] picture').first()
+    for (const width of [360, 412, 640, 800, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      const told = await picture.evaluate((element) => {
+        const sizes = element.querySelector('source')?.sizes.split(', ') ?? []
+        const [, , length = '100vw'] =
+          sizes
+            .map((size) => /^(\(.*\))? ?(\S+)$/.exec(size))
+            .find((match) => !match?.[1] || matchMedia(match[1]).matches) ?? []
+        const ruler = document.body.appendChild(document.createElement('div'))
+        ruler.style.width = length
+        const share = ruler.offsetWidth / (element.parentElement?.offsetWidth ?? 0)
+        ruler.remove()
+        return share
+      })
+      expect(told, `at ${width} px`).toBeGreaterThan(0.97)
+      expect(told, `at ${width} px`).toBeLessThan(1.08)
+    }
+  },
+)

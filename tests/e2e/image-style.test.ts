@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import sharp from 'sharp'
 import { settledPage } from '../support/settled-page.ts'
 import { expect, test } from '../support/site-test.ts'
+import { fullOnly, fullUnless } from '../support/test-size.ts'
 
 /** A photo as a phone takes it: larger than what is painted, and lying on its side. */
 const makePhoto = async () => {
@@ -174,7 +175,7 @@ test('a dropped photo goes through all six messages and ends saved to the server
   })
 })
 
-test('the preview shows before it is saved', async ({ page }) => {
+test('the preview shows before it is saved', fullOnly, async ({ page }) => {
   await open(page)
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -210,7 +211,7 @@ test('says what is missing or wrong with a file, and takes the next one', async 
   await expect(status(page)).toHaveText('Saved to server', { timeout: 30_000 })
 })
 
-test('a file dialog that is left is noticed after 300 ms', async ({ page }) => {
+test('a file dialog that is left is noticed after 300 ms', fullOnly, async ({ page }) => {
   await open(page)
   const choose = page.getByRole('button', { name: 'Choose a photo' })
   const chooser = page.waitForEvent('filechooser')
@@ -266,7 +267,7 @@ test.describe('what fails is said in the documented words', () => {
       'Failed to upload transformed image: Upload failed! status: 507. There is no room to store this just now.',
     ],
   ] as const) {
-    test(what, async ({ page, problems }) => {
+    test(what, fullUnless(what === 'a refused photo'), async ({ page, problems }) => {
       await open(page)
       await page.route(address, (route) => route.fulfill(fulfilled))
       await drop(page, 'a.jpg', 'image/jpeg', await makePhoto())
@@ -280,7 +281,7 @@ test.describe('what fails is said in the documented words', () => {
     })
   }
 
-  test('anything else', async ({ page, problems }) => {
+  test('anything else', fullOnly, async ({ page, problems }) => {
     await open(page)
     await page.route('**/api/images/style', (route) => route.abort())
     await drop(page, 'a.jpg', 'image/jpeg', await makePhoto())

@@ -6,6 +6,7 @@ import { expectToBeAccessible } from '../support/accessible.ts'
 import { validBrief } from '../support/briefs.ts'
 import { expect } from '../support/site-test.ts'
 import { forgetStatuses, messages, ownSiteTest as test } from '../support/staff-test.ts'
+import { fullOnly, fullUnless } from '../support/test-size.ts'
 import { expectDraftToBeKept, expectFailuresToBeSaid } from '../support/unsaved-form.ts'
 
 // One after the other: they change the one price book of their site.
@@ -85,76 +86,78 @@ for (const [device, width, height] of [
   ['a desktop', 1440, 900],
   ['a phone', 360, 740],
 ] as const) {
-  test(`on ${device} an owner changes a rate and a feature, previews, saves, and the next estimate has it`, async ({
-    page,
-    token,
-  }) => {
-    test.setTimeout(120_000)
-    await page.setViewportSize({ width, height })
-    await makeBrief(page, `Bakery${width}`, 'We want a website where people order bread online.')
-    const before = await quotedTotal(page, token)
-    const { book, version } = await storedBook(page, token)
-    await open(page)
-    const rate = book.rateCard.hourly.design / 100 + 10.5
-    const hours = book.features.shop.build / 4 + 10.25
-    await field(page, 'Design, $ an hour').fill(`$${rate}`)
-    await field(page, 'Online shop: Build, hours').fill(`${hours} h`)
-    await expect(state(page)).toHaveText('Unsaved changes')
-    await preview(page).click()
-    await expect(page.getByRole('heading', { name: 'Preview' })).toBeFocused()
-    await expect(panel(page)).toContainText(/totals? moves?\./)
-    const row = panel(page)
-      .getByRole('row')
-      .filter({ hasText: `Bakery${width}` })
-    await expect(row).toContainText('+$')
-    await row.getByText(/^\d+ lines$/).click()
-    await expect(row).toContainText(/Online shop: products.* → \$/)
-    expect((await storedBook(page, token)).version).toBe(version)
-    const shots = process.env.PRICE_BOOK_SHOTS
-    if (shots) await page.screenshot({ path: `${shots}/${width}.png`, fullPage: true })
+  test(
+    `on ${device} an owner changes a rate and a feature, previews, saves, and the next estimate has it`,
+    fullUnless(device === 'a phone'),
+    async ({ page, token }) => {
+      test.setTimeout(120_000)
+      await page.setViewportSize({ width, height })
+      await makeBrief(page, `Bakery${width}`, 'We want a website where people order bread online.')
+      const before = await quotedTotal(page, token)
+      const { book, version } = await storedBook(page, token)
+      await open(page)
+      const rate = book.rateCard.hourly.design / 100 + 10.5
+      const hours = book.features.shop.build / 4 + 10.25
+      await field(page, 'Design, $ an hour').fill(`$${rate}`)
+      await field(page, 'Online shop: Build, hours').fill(`${hours} h`)
+      await expect(state(page)).toHaveText('Unsaved changes')
+      await preview(page).click()
+      await expect(page.getByRole('heading', { name: 'Preview' })).toBeFocused()
+      await expect(panel(page)).toContainText(/totals? moves?\./)
+      const row = panel(page)
+        .getByRole('row')
+        .filter({ hasText: `Bakery${width}` })
+      await expect(row).toContainText('+$')
+      await row.getByText(/^\d+ lines$/).click()
+      await expect(row).toContainText(/Online shop: products.* → \$/)
+      expect((await storedBook(page, token)).version).toBe(version)
+      const shots = process.env.PRICE_BOOK_SHOTS
+      if (shots) await page.screenshot({ path: `${shots}/${width}.png`, fullPage: true })
 
-    await save(page).click()
-    await saved(page)
-    await expect(panel(page)).toHaveCount(0)
-    const now = await storedBook(page, token)
-    expect(now.version).toBe(version + 1)
-    expect(now.book.rateCard.hourly.design).toBe(rate * 100)
-    expect(now.book.features.shop.build).toBe(hours * 4)
-    await expect(field(page, 'Online shop: Build, hours')).toHaveValue(String(hours))
-    await versions(page).getByText(`2 changes`).first().click()
-    await expect(versions(page)).toContainText(
-      `Online shop, build: ${book.features.shop.build / 4} h before, ${hours} h now.`,
-    )
-    expect(await quotedTotal(page, token)).toBeGreaterThan(before)
-  })
+      await save(page).click()
+      await saved(page)
+      await expect(panel(page)).toHaveCount(0)
+      const now = await storedBook(page, token)
+      expect(now.version).toBe(version + 1)
+      expect(now.book.rateCard.hourly.design).toBe(rate * 100)
+      expect(now.book.features.shop.build).toBe(hours * 4)
+      await expect(field(page, 'Online shop: Build, hours')).toHaveValue(String(hours))
+      await versions(page).getByText(`2 changes`).first().click()
+      await expect(versions(page)).toContainText(
+        `Online shop, build: ${book.features.shop.build / 4} h before, ${hours} h now.`,
+      )
+      expect(await quotedTotal(page, token)).toBeGreaterThan(before)
+    },
+  )
 }
 
-test('a change that moves a total by more than half is asked about once', async ({
-  page,
-  token,
-}) => {
-  const { version } = await storedBook(page, token)
-  await open(page)
-  await field(page, 'Minimum price, $').fill('95,000')
-  await save(page).click()
-  const question = page.getByRole('dialog', {
-    name: 'Save a change that moves a total by more than half?',
-  })
-  await expect(question).toContainText(/Bakery\d+: \$[\d,.]+ now, \$104,500.00 with the change/)
-  await question.getByRole('button', { name: 'Cancel' }).click()
-  await expect(state(page)).toHaveText('Unsaved changes')
-  expect((await storedBook(page, token)).version).toBe(version)
-  await save(page).click()
-  await question.getByRole('button', { name: 'Save price book' }).click()
-  await saved(page)
-  expect((await storedBook(page, token)).book.price.minimum).toBe(9_500_000)
+test(
+  'a change that moves a total by more than half is asked about once',
+  fullOnly,
+  async ({ page, token }) => {
+    const { version } = await storedBook(page, token)
+    await open(page)
+    await field(page, 'Minimum price, $').fill('95,000')
+    await save(page).click()
+    const question = page.getByRole('dialog', {
+      name: 'Save a change that moves a total by more than half?',
+    })
+    await expect(question).toContainText(/Bakery\d+: \$[\d,.]+ now, \$104,500.00 with the change/)
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(state(page)).toHaveText('Unsaved changes')
+    expect((await storedBook(page, token)).version).toBe(version)
+    await save(page).click()
+    await question.getByRole('button', { name: 'Save price book' }).click()
+    await saved(page)
+    expect((await storedBook(page, token)).book.price.minimum).toBe(9_500_000)
 
-  await page.getByRole('button', { name: 'Reset to default: Minimum and discount' }).click()
-  await expect(field(page, 'Minimum price, $')).toHaveValue('0')
-  await save(page).click()
-  await question.getByRole('button', { name: 'Save price book' }).click()
-  await saved(page)
-})
+    await page.getByRole('button', { name: 'Reset to default: Minimum and discount' }).click()
+    await expect(field(page, 'Minimum price, $')).toHaveValue('0')
+    await save(page).click()
+    await question.getByRole('button', { name: 'Save price book' }).click()
+    await saved(page)
+  },
+)
 
 test('features are switched off and reworded; options are added and removed', async ({
   page,
@@ -231,76 +234,87 @@ test('terms, colours and a logo are kept', async ({ page, token }) => {
   expect((await storedBook(page, token)).book.look.logo).toBe('')
 })
 
-test('what cannot be is said on the field and in a summary that takes focus; nothing is sent', async ({
-  page,
-}) => {
-  let sent = 0
-  await page.route(/priceBook\.(update|preview)/, (route) => {
-    sent += 1
-    return route.continue()
-  })
-  await open(page)
-  await field(page, 'CRM connection: Build, hours').fill('ten')
-  await page.keyboard.press('Tab')
-  const crm = page.getByRole('group', { name: 'CRM connection' })
-  await expect(crm).toContainText('Please enter 0 to 500 hours, in quarters such as 2.25.')
-  await field(page, 'ABN (optional)').fill('51 824 753 557')
-  await save(page).click()
-  const summary = page.getByRole('group', { name: '2 answers need a look' })
-  await expect(summary).toBeFocused()
-  await summary.getByRole('link', { name: /This is not an ABN/ }).click()
-  await expect(field(page, 'ABN (optional)')).toBeFocused()
-  // What two values together cannot be is seen when each of them can.
-  await field(page, 'ABN (optional)').fill('')
-  await field(page, 'CRM connection: Build, hours').fill('11')
-  await field(page, 'Accent colour').fill('#201008')
-  await save(page).click()
-  await page.getByRole('link', { name: /Please choose a lighter colour/ }).click()
-  await expect(field(page, 'Accent colour')).toBeFocused()
-  expect(sent).toBe(0)
-})
+test(
+  'what cannot be is said on the field and in a summary that takes focus; nothing is sent',
+  fullOnly,
+  async ({ page }) => {
+    let sent = 0
+    await page.route(/priceBook\.(update|preview)/, (route) => {
+      sent += 1
+      return route.continue()
+    })
+    await open(page)
+    await field(page, 'CRM connection: Build, hours').fill('ten')
+    await page.keyboard.press('Tab')
+    const crm = page.getByRole('group', { name: 'CRM connection' })
+    await expect(crm).toContainText('Please enter 0 to 500 hours, in quarters such as 2.25.')
+    await field(page, 'ABN (optional)').fill('51 824 753 557')
+    await save(page).click()
+    const summary = page.getByRole('group', { name: '2 answers need a look' })
+    await expect(summary).toBeFocused()
+    await summary.getByRole('link', { name: /This is not an ABN/ }).click()
+    await expect(field(page, 'ABN (optional)')).toBeFocused()
+    // What two values together cannot be is seen when each of them can.
+    await field(page, 'ABN (optional)').fill('')
+    await field(page, 'CRM connection: Build, hours').fill('11')
+    await field(page, 'Accent colour').fill('#201008')
+    await save(page).click()
+    await page.getByRole('link', { name: /Please choose a lighter colour/ }).click()
+    await expect(field(page, 'Accent colour')).toBeFocused()
+    expect(sent).toBe(0)
+  },
+)
 
-test('two who change the book choose whose version stays', async ({ page, token, problems }) => {
-  await open(page)
-  await field(page, 'Days to pay an invoice').fill('21')
-  await changeElsewhere(page, token, { paymentDays: 7, deposit: 2_000 })
-  await save(page).click()
-  const choice = page.getByRole('alert')
-  await expect(choice).toContainText('Somebody else changed the price book meanwhile.')
-  await choice.getByRole('button', { name: 'Take theirs' }).click()
-  await expect(field(page, 'Days to pay an invoice')).toHaveValue('7')
-  await expect(choice).toHaveCount(0)
+test(
+  'two who change the book choose whose version stays',
+  fullOnly,
+  async ({ page, token, problems }) => {
+    await open(page)
+    await field(page, 'Days to pay an invoice').fill('21')
+    await changeElsewhere(page, token, { paymentDays: 7, deposit: 2_000 })
+    await save(page).click()
+    const choice = page.getByRole('alert')
+    await expect(choice).toContainText('Somebody else changed the price book meanwhile.')
+    await choice.getByRole('button', { name: 'Take theirs' }).click()
+    await expect(field(page, 'Days to pay an invoice')).toHaveValue('7')
+    await expect(choice).toHaveCount(0)
 
-  await field(page, 'Days to pay an invoice').fill('22')
-  await changeElsewhere(page, token, { paymentDays: 8, deposit: 2_500 })
-  await save(page).click()
-  await choice.getByRole('button', { name: 'Keep mine' }).click()
-  await saved(page)
-  // What they changed beside it stays theirs.
-  const { book } = await storedBook(page, token)
-  expect(book.terms).toMatchObject({ paymentDays: 22, deposit: 2_500 })
-  await expect(field(page, 'Deposit, % of the total')).toHaveValue('25')
-  forgetStatuses(problems)
-})
+    await field(page, 'Days to pay an invoice').fill('22')
+    await changeElsewhere(page, token, { paymentDays: 8, deposit: 2_500 })
+    await save(page).click()
+    await choice.getByRole('button', { name: 'Keep mine' }).click()
+    await saved(page)
+    // What they changed beside it stays theirs.
+    const { book } = await storedBook(page, token)
+    expect(book.terms).toMatchObject({ paymentDays: 22, deposit: 2_500 })
+    await expect(field(page, 'Deposit, % of the total')).toHaveValue('25')
+    forgetStatuses(problems)
+  },
+)
 
-test('an unsaved book is asked about, kept as a draft, and restored', async ({ page }) => {
-  await open(page)
-  await expectDraftToBeKept(page, field(page, 'Closing sentence (optional)'), 'price-book-draft')
-})
+test(
+  'an unsaved book is asked about, kept as a draft, and restored',
+  fullOnly,
+  async ({ page }) => {
+    await open(page)
+    await expectDraftToBeKept(page, field(page, 'Closing sentence (optional)'), 'price-book-draft')
+  },
+)
 
-test('what cannot be loaded or saved says so, and what was typed stays', async ({
-  page,
-  problems,
-}) => {
-  await expectFailuresToBeSaid(page, {
-    url: '/dashboard/price-book',
-    of: 'the price book',
-    procedures: 'priceBook',
-    field: field(page, 'Closing sentence (optional)'),
-    save: save(page),
-  })
-  forgetStatuses(problems)
-})
+test(
+  'what cannot be loaded or saved says so, and what was typed stays',
+  fullOnly,
+  async ({ page, problems }) => {
+    await expectFailuresToBeSaid(page, {
+      url: '/dashboard/price-book',
+      of: 'the price book',
+      procedures: 'priceBook',
+      field: field(page, 'Closing sentence (optional)'),
+      save: save(page),
+    })
+    forgetStatuses(problems)
+  },
+)
 
 test('is accessible with everything open, in both themes', async ({ page }) => {
   test.setTimeout(120_000)

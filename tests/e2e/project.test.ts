@@ -7,6 +7,7 @@ import {
   unreachable,
 } from '../support/answered-calls.ts'
 import { expect, test } from '../support/site-test.ts'
+import { fullOnly, fullUnless } from '../support/test-size.ts'
 
 /** Opens the first project of a list whose page has to ask for it. */
 async function openProject(page: Page) {
@@ -63,7 +64,7 @@ test('an id leads to the slug, and so does every link', async ({ page, request }
   await expect(page.locator(`a[href="/our-work/${slug}"]`).first()).toBeVisible()
 })
 
-test('says that the project loads', async ({ page }) => {
+test('says that the project loads', fullOnly, async ({ page }) => {
   let arrive: (project: unknown) => void = () => {}
   const project = new Promise((resolve) => {
     arrive = resolve
@@ -80,21 +81,29 @@ for (const [what, failure, text] of [
   ['is refused', refused(503), 'Error: HTTP error! status: 503'],
   ['cannot be reached', unreachable, 'Error: Failed to fetch project details.'],
 ] as const) {
-  test(`says so when the project ${what}`, async ({ page, problems }) => {
-    await answerCalls(page, { 'projects.get': failure })
-    await openProject(page)
-    await expect(page.getByRole('heading', { level: 1, name: text })).toBeVisible()
-    forgetFailedCalls(problems)
-  })
+  test(
+    `says so when the project ${what}`,
+    fullUnless(what === 'is refused'),
+    async ({ page, problems }) => {
+      await answerCalls(page, { 'projects.get': failure })
+      await openProject(page)
+      await expect(page.getByRole('heading', { level: 1, name: text })).toBeVisible()
+      forgetFailedCalls(problems)
+    },
+  )
 }
 
-test('a project that could not be had can be asked for again', async ({ page, problems }) => {
-  let answer: unknown = refused(503)
-  await answerCalls(page, { 'projects.get': () => answer })
-  await openProject(page)
-  await expect(page.getByText('Please try again in a moment.')).toBeVisible()
-  answer = { ...someProject(1), images: [] }
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Project 1' })).toBeVisible()
-  forgetFailedCalls(problems)
-})
+test(
+  'a project that could not be had can be asked for again',
+  fullOnly,
+  async ({ page, problems }) => {
+    let answer: unknown = refused(503)
+    await answerCalls(page, { 'projects.get': () => answer })
+    await openProject(page)
+    await expect(page.getByText('Please try again in a moment.')).toBeVisible()
+    answer = { ...someProject(1), images: [] }
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Project 1' })).toBeVisible()
+    forgetFailedCalls(problems)
+  },
+)

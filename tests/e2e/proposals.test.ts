@@ -11,6 +11,7 @@ import {
   messages,
   staffTest,
 } from '../support/staff-test.ts'
+import { fullOnly, fullUnless } from '../support/test-size.ts'
 
 async function estimate(token: string) {
   const name = `${freshWord('Priya')} Raman`
@@ -26,6 +27,7 @@ for (const [name, viewport] of [
 ] as const) {
   staffTest(
     `from an estimate to a signed document, on a ${name}`,
+    fullUnless(name === 'phone'),
     async ({ page, token, browser }) => {
       staffTest.setTimeout(120_000)
       await page.setViewportSize(viewport)
@@ -171,6 +173,7 @@ test.describe('without JavaScript', () => {
 
 staffTest(
   'what a client chose before the code came is in the price',
+  fullOnly,
   async ({ token, browser }) => {
     const { id } = await estimate(token)
     const proposal = await sendProposalOf(token, id)
@@ -212,6 +215,7 @@ staffTest('a client can decline with a reason, and stop reminders', async ({ pag
 
 staffTest(
   'a withdrawn proposal ends, and a foreign token opens nothing',
+  fullOnly,
   async ({ page, token, problems }) => {
     const { id } = await estimate(token)
     const proposal = await sendProposalOf(token, id)

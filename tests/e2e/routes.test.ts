@@ -30,9 +30,7 @@ test('the moved address redirects for good', async ({ request }) => {
 })
 
 // One of each kind; every other address of the dashboard is behind the same guard.
-const guarded = isFullRun
-  ? dashboardRoutes
-  : ['/dashboard', '/dashboard/projects/1/edit', '/dashboard/generate-concept', '/admin/concepts']
+const guarded = isFullRun ? dashboardRoutes : ['/dashboard/projects/1/edit', '/admin/concepts']
 
 for (const path of guarded) {
   test(`${path} sends a visitor to the login, with history replaced`, async ({ page }) => {

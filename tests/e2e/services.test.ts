@@ -1,6 +1,7 @@
 import { services } from '@agency/contract/services'
 import { answerCalls, comeTo, someProject } from '../support/answered-calls.ts'
 import { expect, test } from '../support/site-test.ts'
+import { fullOnly } from '../support/test-size.ts'
 
 test('each service has words of its own, benefits and a way to book', async ({ page }) => {
   const texts = new Set<string>()
@@ -36,23 +37,25 @@ test('case studies are the projects of the service, or a note where there is non
   await expect(studies).toContainText('Coming soon')
 })
 
-test('the film service leads to its case study, and that back through the moved address', async ({
-  page,
-}) => {
-  await page.goto('/services/ai-video-production')
-  await page.getByRole('link', { name: /Lorimer/ }).click()
-  await expect(page).toHaveURL('/case-study/lorimer')
-  const main = page.getByRole('main')
-  for (const figure of [
-    /more qualified leads\s*215%/,
-    /shorter sales cycle\s*43%/,
-    /lower showing costs\s*72%/,
-    /more international buyers\s*35%/,
-  ]) {
-    await expect(main).toContainText(figure)
-  }
-  const back = main.getByRole('link', { name: 'AI Video Production' })
-  await expect(back).toHaveAttribute('href', '/ai-video-services')
-  await back.click()
-  await expect(page).toHaveURL('/services/ai-video-production')
-})
+test(
+  'the film service leads to its case study, and that back through the moved address',
+  fullOnly,
+  async ({ page }) => {
+    await page.goto('/services/ai-video-production')
+    await page.getByRole('link', { name: /Lorimer/ }).click()
+    await expect(page).toHaveURL('/case-study/lorimer')
+    const main = page.getByRole('main')
+    for (const figure of [
+      /more qualified leads\s*215%/,
+      /shorter sales cycle\s*43%/,
+      /lower showing costs\s*72%/,
+      /more international buyers\s*35%/,
+    ]) {
+      await expect(main).toContainText(figure)
+    }
+    const back = main.getByRole('link', { name: 'AI Video Production' })
+    await expect(back).toHaveAttribute('href', '/ai-video-services')
+    await back.click()
+    await expect(page).toHaveURL('/services/ai-video-production')
+  },
+)

@@ -3,6 +3,7 @@ import { forgetFailedCalls } from '../support/answered-calls.ts'
 import { expect, test } from '../support/site-test.ts'
 import { forgetStatuses, freshDemoTest } from '../support/staff-test.ts'
 import { testLogin } from '../support/start-site.ts'
+import { fullOnly } from '../support/test-size.ts'
 
 const logIn = async (page: Page, password = testLogin.password) => {
   await page.goto('/login')
@@ -31,7 +32,7 @@ test('a login leads to the dashboard, is sent as bearer and survives a reload', 
   await expect(page.getByRole('button', { name: testLogin.email })).toBeVisible()
 })
 
-test('the next login says which browser it comes from', async ({ page }) => {
+test('the next login says which browser it comes from', fullOnly, async ({ page }) => {
   await logIn(page)
   await expect(page).toHaveURL('/dashboard')
   const device = await page.evaluate(() => localStorage.getItem('device'))
@@ -57,28 +58,33 @@ test('a failed login says so and stores nothing', async ({ page, problems }) => 
   expect(problems.splice(0).length).toBeGreaterThan(0)
 })
 
-test('a login whose token does not decode is logged and stores nothing', async ({
-  page,
-  problems,
-}) => {
-  await page.route(/\/trpc\/auth\.login/, (route) =>
-    route.fulfill({ json: [{ result: { data: { token: 'nonsense', message: '' } } }] }),
-  )
-  await logIn(page)
-  await expect(page.getByRole('alert')).toHaveText('Login failed')
-  expect(await storedToken(page)).toBeNull()
-  expect(await page.evaluate(() => localStorage.getItem('device'))).toBeNull()
-  expect(problems.splice(0)).toEqual(['The token of this login could not be decoded.'])
-})
+test(
+  'a login whose token does not decode is logged and stores nothing',
+  fullOnly,
+  async ({ page, problems }) => {
+    await page.route(/\/trpc\/auth\.login/, (route) =>
+      route.fulfill({ json: [{ result: { data: { token: 'nonsense', message: '' } } }] }),
+    )
+    await logIn(page)
+    await expect(page.getByRole('alert')).toHaveText('Login failed')
+    expect(await storedToken(page)).toBeNull()
+    expect(await page.evaluate(() => localStorage.getItem('device'))).toBeNull()
+    expect(problems.splice(0)).toEqual(['The token of this login could not be decoded.'])
+  },
+)
 
-test('a stored token that does not decode is logged and removed', async ({ page, problems }) => {
-  await page.goto('/contact')
-  await store(page, 'nonsense')
-  await page.goto('/dashboard')
-  await expect(page).toHaveURL('/login')
-  expect(await storedToken(page)).toBeNull()
-  expect(problems.splice(0)).toEqual(['The stored token could not be decoded.'])
-})
+test(
+  'a stored token that does not decode is logged and removed',
+  fullOnly,
+  async ({ page, problems }) => {
+    await page.goto('/contact')
+    await store(page, 'nonsense')
+    await page.goto('/dashboard')
+    await expect(page).toHaveURL('/login')
+    expect(await storedToken(page)).toBeNull()
+    expect(problems.splice(0)).toEqual(['The stored token could not be decoded.'])
+  },
+)
 
 test('a token that the server refuses ends the session', async ({ page, problems }) => {
   await page.goto('/contact')
@@ -92,7 +98,7 @@ test('a token that the server refuses ends the session', async ({ page, problems
   expect(problems.splice(0).filter((line) => !line.includes('status of 401'))).toEqual([])
 })
 
-test('the session ends when its token does', async ({ page }) => {
+test('the session ends when its token does', fullOnly, async ({ page }) => {
   await page.clock.install()
   await logIn(page)
   await expect(page.getByRole('button', { name: testLogin.email })).toBeVisible()
@@ -160,7 +166,7 @@ freshDemoTest(
   },
 )
 
-test('a logout works while the server is away', async ({ page, problems }) => {
+test('a logout works while the server is away', fullOnly, async ({ page, problems }) => {
   await logIn(page)
   await expect(page).toHaveURL('/dashboard')
   await page.route(/\/trpc\/auth\.logout/, (route) => route.abort('connectionfailed'))

@@ -3,7 +3,7 @@ import { everyLook, expectToBeAccessible } from '../support/accessible.ts'
 import { settledPage } from '../support/settled-page.ts'
 import { expect, test } from '../support/site-test.ts'
 import { makeConcept, staffTest } from '../support/staff-test.ts'
-import { isFullRun } from '../support/test-size.ts'
+import { fullOnly, isFullRun } from '../support/test-size.ts'
 
 interface Shared {
   generationId: string
@@ -63,7 +63,7 @@ test('shows the design, what it is made of and what it would cost', async ({ pag
   await expect.poll(() => views).toHaveLength(1)
 })
 
-test('copies a colour and the words', async ({ page, context }) => {
+test('copies a colour and the words', fullOnly, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(shared.path)
   const swatch = page.getByRole('button', { name: /^Copy Background, / })
@@ -76,20 +76,24 @@ test('copies a colour and the words', async ({ page, context }) => {
   await expect.poll(() => copied(page)).toContain(headline)
 })
 
-test('one that ended or never was says so, with its status', async ({ page, problems }) => {
-  for (const path of [`/concepts/${'0'.repeat(32)}`, '/concepts/x']) {
-    const response = await page.goto(path)
-    expect(response?.status()).toBe(404)
-    await expect(title(page)).toHaveText('This link has ended.')
-    await expect(page.getByRole('link', { name: 'Make a concept' })).toBeVisible()
-  }
-  // The browser writes the status of the document and of the page's question down.
-  expect(problems.splice(0).every((line) => /40[04]/.test(line))).toBe(true)
-})
+test(
+  'one that ended or never was says so, with its status',
+  fullOnly,
+  async ({ page, problems }) => {
+    for (const path of [`/concepts/${'0'.repeat(32)}`, '/concepts/x']) {
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(404)
+      await expect(title(page)).toHaveText('This link has ended.')
+      await expect(page.getByRole('link', { name: 'Make a concept' })).toBeVisible()
+    }
+    // The browser writes the status of the document and of the page's question down.
+    expect(problems.splice(0).every((line) => /40[04]/.test(line))).toBe(true)
+  },
+)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('everything is there to read', async ({ page }) => {
+  test('everything is there to read', fullOnly, async ({ page }) => {
     await page.goto(shared.path)
     await expect(title(page)).toHaveText('A website for Copperline Bicycles')
     await expect(page.getByText('Total including GST')).toBeVisible()

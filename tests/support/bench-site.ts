@@ -8,12 +8,15 @@ import { type SiteProcess, spawnSite, untilReady } from './site-process.ts'
 /** Starts the site as `npm start` does, without demo content and with every limit out of the way. */
 export const startSite = async (dataDir: string): Promise<SiteProcess> =>
   untilReady(
-    await spawnSite({
-      DATA_DIR: dataDir,
-      SEED: 'none',
-      RATE_LIMIT_FACTOR: '1000000',
-      LOG_LEVEL: 'fatal',
-    }),
+    await spawnSite(
+      {
+        DATA_DIR: dataDir,
+        SEED: 'none',
+        RATE_LIMIT_FACTOR: '1000000',
+        LOG_LEVEL: 'fatal',
+      },
+      { warmUp: true },
+    ),
   )
 
 export interface Sent {

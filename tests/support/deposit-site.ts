@@ -2,7 +2,7 @@ import { openCardPayments } from '@agency/api/payments/card-payments'
 import type { Bank } from '@agency/contract/price-book'
 import type { ProposalDraft } from '@agency/contract/proposal'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
-import { openProposals } from './proposal-site.ts'
+import { openProposals, writtenOnce } from './proposal-site.ts'
 import {
   eventOf,
   openStripeStub,
@@ -20,15 +20,21 @@ export const ACCOUNT: Bank = {
   ...{ accountName: 'Emberlane Pty Ltd', bsb: '063000', accountNumber: '12345678' },
 }
 export const NO_ACCOUNT: Bank = { accountName: '', bsb: '', accountNumber: '' }
-/** Enough for the stand-in, which takes 20 ms. */
-export const LIMIT_MS = 800
+/** Enough for the stand-in on any machine. */
+const ENOUGH_MS = 20_000
 export const WEBHOOK = '/api/stripe/webhook'
 
 /**
  * A site where deposits are paid by card, at a stand-in for Stripe, opened before and closed after all
  * tests of a file or of a group; each of them begins without requests and faults at the stand-in.
  */
-export function useDepositSite({ rateLimitFactor }: { rateLimitFactor?: number } = {}) {
+export function useDepositSite({
+  rateLimitFactor,
+  limitMs = ENOUGH_MS,
+}: {
+  rateLimitFactor?: number
+  limitMs?: number
+} = {}) {
   let stripe: StripeStub
   let site: TestApp
   let origin: string
@@ -37,8 +43,9 @@ export function useDepositSite({ rateLimitFactor }: { rateLimitFactor?: number }
     stripe = await openStripeStub(STRIPE_KEYS)
     site = await openTestApp({
       stages: quickStages,
+      ...writtenOnce,
       cardPayments: openCardPayments({
-        ...{ ...STRIPE_KEYS, apiUrl: stripe.url, limitMs: LIMIT_MS },
+        ...{ ...STRIPE_KEYS, apiUrl: stripe.url, limitMs },
       }),
       ...(rateLimitFactor !== undefined && { rateLimitFactor }),
     })

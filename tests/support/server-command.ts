@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
+import { runAdminCommand } from '../../apps/server/src/admin-command.ts'
 import { serverProcess } from '../../apps/server/src/server-process.ts'
+import type { Terminal } from '../../apps/server/src/terminal.ts'
 
 const { NODE_COMPILE_CACHE } = serverProcess.env
 const root = path.resolve(import.meta.dirname, '../..')
@@ -35,6 +37,26 @@ export async function runCommand(
   ])
   return { code, stdout, stderr }
 }
+
+/** What a command of the server does that runs here: a process takes a second of a core to begin. */
+export async function runHere(
+  command: (terminal: Terminal) => Promise<number>,
+): Promise<CommandResult> {
+  const said = { stdout: '', stderr: '' }
+  const code = await command({
+    log: (line) => {
+      said.stdout += `${line}\n`
+    },
+    error: (line) => {
+      said.stderr += `${line}\n`
+    },
+  })
+  return { code, ...said }
+}
+
+/** What `npm run admin --` does. */
+export const runAdminHere = (args: string[], env: Record<string, string>, input = '') =>
+  runHere((terminal) => runAdminCommand(args, env, { ...terminal, readInput: async () => input }))
 
 /** What `npm run admin --` runs. */
 export const runAdmin = (args: string[], env: Record<string, string>, input?: string) =>

@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import type { Manifest } from '../../apps/server/src/backup/archive.ts'
+import { runBackupCommand } from '../../apps/server/src/backup/backup-command.ts'
 import { owner } from './accounts.ts'
-import { runCommand } from './server-command.ts'
+import { runHere } from './server-command.ts'
 import { spawnSite, untilReady } from './site-process.ts'
 import { makeTemporaryDir, type TemporaryDir } from './temporary-dir.ts'
 import { createEmptyDatabase, type TestDatabase, testServerUrl } from './test-database.ts'
@@ -50,10 +51,10 @@ export const spawnHome = (home: Home) =>
 export const startSite = async (home: Home) => untilReady(await spawnHome(home))
 
 export const backUp = (home: Home, dir: string, ...more: string[]) =>
-  runCommand('backup/main.ts', ['backup', dir, ...more], envOf(home))
+  runHere((terminal) => runBackupCommand(['backup', dir, ...more], envOf(home), terminal))
 
 export const restore = (home: Home, dir: string, ...more: string[]) =>
-  runCommand('backup/main.ts', ['restore', dir, ...more], envOf(home))
+  runHere((terminal) => runBackupCommand(['restore', dir, ...more], envOf(home), terminal))
 
 /** A restore that can be killed. */
 export const spawnRestore = (home: Home, dir: string): ChildProcess =>

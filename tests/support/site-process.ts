@@ -35,6 +35,8 @@ interface SpawnOptions {
   script?: string
   /** In a process group of its own, as a terminal or a service manager has it. */
   detached?: boolean
+  /** Draws a page for nobody once it is up, as in service; most sites of tests live for seconds. */
+  warmUp?: boolean
 }
 
 const SERVER = 'apps/server/src/main.ts'
@@ -55,12 +57,13 @@ export const siteAgency = {
  */
 export async function spawnSite(
   env: Record<string, string>,
-  { log, script = SERVER, detached = false }: SpawnOptions = {},
+  { log, script = SERVER, detached = false, warmUp = false }: SpawnOptions = {},
 ): Promise<SiteProcess> {
   const port = env.PORT ?? String(await freePort())
   // Any other script starts it by itself.
   const { flags, env: given } = script === SERVER ? serverProcess : { flags: [], env: {} }
-  const child = spawn(process.execPath, [...flags, path.join(root, script)], {
+  const asked = warmUp ? [] : ['--no-warm-up']
+  const child = spawn(process.execPath, [...flags, path.join(root, script), ...asked], {
     ...{ cwd: root, detached },
     stdio: ['ignore', log ?? 'pipe', log ?? 'pipe', 'ipc'],
     env: {

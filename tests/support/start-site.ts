@@ -4,6 +4,7 @@ import pg from 'pg'
 import { spawnSite, untilReady } from './site-process.ts'
 import { makeTemporaryDir } from './temporary-dir.ts'
 import { createDatabase, testServerUrl } from './test-database.ts'
+import { isFullRun } from './test-size.ts'
 
 export const testLogin = { email: 'owner@emberlane.example', password: 'a-laneway-for-tests' }
 
@@ -29,13 +30,33 @@ async function prepareDemo(): Promise<() => Promise<void>> {
   const dir = await makeTemporaryDir('demo')
   const database = await createDatabase(testServerUrl(), 'agency_test_template', TEMPLATE)
   const env = { ...settings, DATA_DIR: dir.path, DATABASE_URL: database.url, SEED: 'demo' }
-  const site = await untilReady(await spawnSite(env))
+  // First without work on jobs, so that some of them can be taken back.
+  const drawing = await untilReady(await spawnSite({ ...env, ROLE: 'web' }))
+  await drawing.stop()
+  if (!isFullRun) await leaveOutLargeVariants(database.url)
+  const site = await untilReady(await spawnSite({ ...env, ROLE: 'worker' }))
   await untilNoJobs(database.url)
   await site.stop()
   process.env.AGENCY_TEST_DEMO = dir.path
   return async () => {
     await database.drop()
     await dir.remove()
+  }
+}
+
+/**
+ * Takes back the variants of whole pages, which are most of the work on a fresh demo: until they are made,
+ * a site shows the pages themselves.
+ */
+async function leaveOutLargeVariants(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(`
+      delete from graphile_worker._private_jobs
+      where payload->>'url' like '/uploads/concepts/%' and payload->>'url' not like '%-top.webp'`)
+  } finally {
+    await client.end()
   }
 }
 

@@ -36,6 +36,7 @@ import { type Connection, connect } from '@agency/db/connect'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { createTestDatabase, testServerUrl } from './test-database.ts'
+import { smallStages } from './worker-outputs.ts'
 
 export interface TestApp extends Pick<Connection, 'db' | 'pool'> {
   app: FastifyInstance
@@ -52,8 +53,10 @@ export interface TestApp extends Pick<Connection, 'db' | 'pool'> {
 export interface TestAppOptions {
   /** Jobs at once; 2 unless told. */
   jobWorkers?: number
-  /** Stands in for the worker threads, for tests of what happens around them. */
+  /** Stands in for the worker processes, for tests of what happens around them: small ones unless told. */
   stages?: GenerationStages
+  /** Composes, draws and writes in worker processes, as in the product. */
+  drawsConcepts?: boolean
   timeouts?: Timeouts
   /** Stands around the disk. */
   wrapStorage?: (storage: Storage) => Storage
@@ -116,7 +119,10 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const fetchPicture = options.fetchPicture ?? openRemotePictures({ pictures })
   const provided = openProviders(options.services ?? {}, {
     ...{ db, log, fetchPicture, pictures },
-    workers: { ...workers, stages: options.stages ?? workers.stages },
+    workers: {
+      ...workers,
+      stages: options.stages ?? (options.drawsConcepts ? workers.stages : smallStages),
+    },
     paint: options.paintStyle ?? (async (picture) => picture),
   })
   const deps: Deps = {

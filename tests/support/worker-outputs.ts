@@ -1,8 +1,13 @@
 import type { GenerationStages } from '@agency/api/features/generations/stages'
 import type { QuoteOutput } from '@agency/api/features/quotes/quote-writer'
+import { createConcept } from '@agency/concept-engine/create-concept'
+import { readSiteWishes } from '@agency/concept-engine/reading/site-wishes'
 import type { DesignBrief } from '@agency/contract/brief'
 import type { Concept } from '@agency/contract/concept'
 import type { Estimate } from '@agency/contract/estimate'
+import { priceEstimate } from '@agency/estimate/price-estimate'
+import { scopeFromBrief } from '@agency/estimate/scope'
+import sharp from 'sharp'
 
 /** The parts of an estimate that its table shows. */
 const estimate = {
@@ -26,6 +31,34 @@ export const quickStages: GenerationStages = {
     forPdf: { bytes: Buffer.from('for the pdf'), width: 800, height: 500 },
   }),
   writeEstimate: async () => ({ estimate, pdf: Buffer.from('pdf') }),
+}
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#7a8b6f' } })
+
+/**
+ * Stages that compose and price as in the product, and draw plain flat pictures: for tests of what
+ * becomes of a concept. Drawing its page and making the variants of that takes seconds of a core.
+ */
+export const smallStages: GenerationStages = {
+  ...quickStages,
+  composeConcept: async (brief, seed) => createConcept(brief, seed),
+  drawConcept: async (_concept, { companyName }, { onRendering }) => {
+    onRendering()
+    const [width, height] = [720, 90]
+    return {
+      ...{ width, height, alt: `A page of ${companyName}` },
+      picture: await plain(width, height).webp().toBuffer(),
+      thumbnail: await plain(360, 45).webp().toBuffer(),
+      forPdf: { bytes: await plain(200, 25).jpeg().toBuffer(), width: 200, height: 25 },
+    }
+  },
+  writeEstimate: async (input) => {
+    const { brief, design } = input
+    const wishes = readSiteWishes(brief.mainGoal, [brief.companyName])
+    const estimate = priceEstimate(scopeFromBrief(brief, design?.concept, wishes), input)
+    return { estimate, pdf: Buffer.from('%PDF-1.7') }
+  },
 }
 
 /** Stages of which the first asks `before` and fails as that does. */

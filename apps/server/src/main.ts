@@ -10,7 +10,8 @@ try {
   await checkPort(env)
   // Loaded only now: what cannot start says so at once.
   const { startServer } = await import('./start-server.ts')
-  await startServer({ env, root, dev: process.argv.includes('--dev') })
+  const isAsked = (flag: string) => process.argv.includes(flag)
+  await startServer({ env, root, dev: isAsked('--dev'), warmUp: !isAsked('--no-warm-up') })
 } catch (error) {
   if (error instanceof StartError) console.error(`Cannot start: ${error.message}`)
   else console.error('Cannot start:', error)

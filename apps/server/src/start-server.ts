@@ -61,6 +61,8 @@ export interface StartOptions {
   root: string
   /** Serve the web app's source with hot reload instead of its build. */
   dev: boolean
+  /** Draw a page for nobody once the site is up. A site that lives for seconds has no use for it. */
+  warmUp: boolean
 }
 
 /**
@@ -92,7 +94,7 @@ export async function startServer(options: StartOptions): Promise<void> {
 
 /** Opens one part after the other; each is put on `opened`, whose last is closed first. */
 async function open(
-  { env, root, dev }: StartOptions,
+  { env, root, dev, warmUp }: StartOptions,
   log: Logger,
   opened: AsyncDisposableStack,
 ): Promise<void> {
@@ -206,7 +208,7 @@ async function open(
   else say('Ready     working on jobs')
   const closing = new AbortController()
   opened.defer(() => closing.abort())
-  warmUpLater(workers, log, closing.signal)
+  if (warmUp) warmUpLater(workers, log, closing.signal)
 }
 
 /** Checkouts of deposits, where the owner has an account for them. */
@@ -237,7 +239,7 @@ async function warmUpLater(
 
 /** The site's HTTP side with its pages. */
 async function openSite(
-  { env, root, dev }: StartOptions,
+  { env, root, dev }: Pick<StartOptions, 'env' | 'root' | 'dev'>,
   deps: Deps,
   opened: AsyncDisposableStack,
   draining: AbortSignal,

@@ -79,6 +79,9 @@ const seed = Number(process.env.AGENCY_TEST_SEED ?? 20_261)
 /** How a property is tried: the same briefs each time, or others by AGENCY_TEST_SEED. */
 export const tries = (numRuns: number) => ({ numRuns, seed })
 
+/** The same, a tenth of it in `npm test`. */
+export const manyTries = (numRuns: number) => tries(isFullRun ? numRuns : numRuns / 10)
+
 /**
  * The fewest of `count` random briefs, each with a seed, that together show every feature that any of
  * them shows (greedy set cover). Drawing these finds what drawing all of them would, in a tenth of the

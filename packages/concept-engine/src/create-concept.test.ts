@@ -3,7 +3,7 @@ import { Concept } from '@agency/contract/concept'
 import { designStyles } from '@agency/contract/generator-form'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyBrief, tries } from '../samples/any-brief.ts'
+import { anyBrief, manyTries } from '../samples/any-brief.ts'
 import { sampleBriefs } from '../samples/briefs.ts'
 import { createConcept } from './create-concept.ts'
 import { MAX_SECTIONS } from './layout/lay-out.ts'
@@ -44,7 +44,7 @@ describe('a concept', () => {
         expect(concept.sections.at(-1)?.kind).toMatch(/^action-/)
         expect(texts(concept).join(' ')).not.toMatch(/undefined|NaN|\[object/)
       }),
-      tries(2_000),
+      manyTries(2_000),
     )
   })
 

@@ -22,6 +22,9 @@ import type { DrawnText, StructureElement } from './read-pdf.ts'
 import { sitePages } from './site-pages.ts'
 import type { EstimateContent } from './write-estimate-pdf.ts'
 
+/** `npm run test:full` tries more cases than `npm test`. */
+const isFullRun = process.env.AGENCY_TEST_SIZE === 'full'
+
 /** An estimate of so many lines, spread over the phases. */
 function withLines(count: number): EstimateContent {
   const lines = Array.from(
@@ -179,7 +182,8 @@ describe.each([
 const isTimeline = ({ text }: DrawnText) => text === 'What we need from you'
 
 test('puts a line of work on the page of the sums, however many lines there are', async () => {
-  for (let count = 22; count < 34; count += 1) {
+  // A page more begins within these.
+  for (let count = 22; count < 34; count += isFullRun ? 1 : 3) {
     const { pages } = await read(withLines(count))
     const sums = pages.find((page) => page.some(({ text }) => text === 'Subtotal, before GST'))
     expect(sums?.some(({ text }) => /^Work \d+ of many/.test(text))).toBe(true)
@@ -209,7 +213,7 @@ test('holds a description of 2,000 characters whole, its words apart', async () 
 })
 
 test('leaves nothing alone on a page, neither a line of a description nor the next steps', async () => {
-  for (let count = 1; count <= features.length; count += 1) {
+  for (let count = 1; count <= features.length; count += isFullRun ? 1 : 4) {
     const own = features.slice(0, count)
     const sized = { ...scope, features: own, pages: sitePages([], own, 0) }
     const summary = words.repeat(30).slice(0, 1_000 + 40 * count)

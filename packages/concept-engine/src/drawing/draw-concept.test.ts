@@ -4,7 +4,7 @@ import { designStyles } from '@agency/contract/generator-form'
 import fc from 'fast-check'
 import satori from 'satori'
 import { describe, expect, test } from 'vitest'
-import { anyBrief, chooseBriefs, isFullRun, tries } from '../../samples/any-brief.ts'
+import { anyBrief, chooseBriefs, isFullRun, manyTries, tries } from '../../samples/any-brief.ts'
 import { anyCopy } from '../../samples/any-copy.ts'
 import { sampleBriefs } from '../../samples/briefs.ts'
 import { loadFonts } from '../../samples/load-fonts.ts'
@@ -52,20 +52,22 @@ describe('a page', () => {
     'of %s has its text in its place',
     async (_name, brief) => {
       expect(await faultsOf(brief, 1)).toEqual([])
-      expect(await faultsOf(brief, 2)).toEqual([])
+      if (isFullRun) expect(await faultsOf(brief, 2)).toEqual([])
     },
   )
 
-  test('of briefs that reach every section in every style has its text in its place, readable, over no other text or picture', {
+  test('of briefs that reach every section and every style has its text in its place, readable, over no other text or picture', {
     timeout: 300_000,
   }, async () => {
-    const chosen = chooseBriefs(2_000, (brief, seed) => {
+    // In the smaller size each section on each surface, and each style; in the larger one all pairs.
+    const inStyle = (style: string) => (isFullRun ? `, ${style}` : '')
+    const chosen = chooseBriefs(isFullRun ? 2_000 : 600, (brief, seed) => {
       const { sections, style, look } = createConcept(brief, seed)
       const { bar, foot, eyebrow, card, button } = look
       return [
-        ...sections.map(({ kind, ground }) => `${kind} on ${ground}, ${style}`),
-        ...[bar, foot].map((part) => `${part}, ${style}`),
-        ...[eyebrow, card, button],
+        ...sections.map(({ kind, ground }) => `${kind} on ${ground}${inStyle(style)}`),
+        ...[bar, foot].map((part) => `${part}${inStyle(style)}`),
+        ...[eyebrow, card, button, style],
       ]
     })
     for (const [brief, seed] of chosen) {
@@ -94,7 +96,7 @@ describe('a page', () => {
       fc.asyncProperty(sample, anyCopy, fc.nat(), async (brief, copy, seed) => {
         expect(await faultsOf(brief, seed, copy)).toEqual([])
       }),
-      tries(isFullRun ? 600 : 60),
+      tries(isFullRun ? 600 : 20),
     )
   })
 
@@ -118,7 +120,7 @@ describe('a page', () => {
           expect(sectionKinds).toHaveProperty([kind])
         }
       }),
-      tries(2_000),
+      manyTries(2_000),
     )
   })
 

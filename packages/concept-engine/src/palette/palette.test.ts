@@ -3,7 +3,7 @@ import { designStyles } from '@agency/contract/generator-form'
 import { converter, wcagContrast } from 'culori'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { tries } from '../../samples/any-brief.ts'
+import { manyTries } from '../../samples/any-brief.ts'
 import { toneOf } from '../drawing/tones.ts'
 import { randomOf } from '../random.ts'
 import { paletteFrom } from './palette.ts'
@@ -39,7 +39,7 @@ describe('a palette', () => {
           expect(wcagContrast(tone.edge, tone.ground)).toBeGreaterThanOrEqual(3)
         }
       }),
-      tries(2_000),
+      manyTries(2_000),
     )
   })
 
