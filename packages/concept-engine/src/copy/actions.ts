@@ -53,10 +53,24 @@ const DOES: Partial<Record<Wish['does'], string>> = {
 const NO_THING =
   /^(?:for|with|by|on|in|at|via|to|from|a bit|more|buttons?)\b|\b(?:it|them|us|me|one|online|something|things|stuff|this|that|thing|what|there|here|more|now|people|website|site|page|early|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december)$/i
 
+/** Heads of what people come to a website for; a phrase with another was cut out of something else. */
+const COME_FOR =
+  /\b(?:account|afternoon|application|appointment|appraisal|assessment|booking|box|brochure|call ?back|call|camp|catalogue|check ?-?up|clean|class|club|collection|consult(?:ation)?|course|crew|date|delivery|demo(?:nstration)?|dinner|drive|drawing|enquiry|estimate|event|fitting|group|guide|hire|inspection|installation|interpreter|interview|job|kit|lesson|list|load|machine|measure|meeting|membership|newsletter|night|order|party|pack|parts?|photo|pic|picture|pick ?-?up|place|plan|price|quote|rehearsal|removal|rental|repair|report|request|ride|room|sail|sample|scan|seat|service|session|shoot|show|sitting|sketch|skip|slot|spot|stall|stay|survey|swab|table|tasting|test|ticket|time|tour|tow|transfer|trial|trip|tuning|tutor|valuation|viewing|visit|voucher|wait(?:ing)? ?-?list|walk|wash|weekend|workshop|chat|\p{L}{3,}(?:ation|ing))s?$/iu
+/** Whether a phrase asks for what people come for, or for something that the client offers. */
+const isComeFor = (said: string, offered: readonly string[]) => {
+  const [head = ''] = said.toLowerCase().match(/[\p{L}’-]+$/u) ?? []
+  return COME_FOR.test(said) || offered.some((title) => title.includes(head.replace(/s$/, '')))
+}
+
+const offeredIn = (offers: Facts['offers']) => offers.map(({ title }) => title.toLowerCase())
+
 const FORM = /\s?\b(?:forms?|page|button|section|system|calendar|link)$/i
 
 /** What the button says in the client's own words; undefined where they name no thing. */
-export function phraseOf({ does, said }: Wish): string | undefined {
+export function phraseOf(
+  { does, said }: Wish,
+  { offers }: Pick<Facts, 'offers'>,
+): string | undefined {
   const verbs = DOES[does]
   const found =
     verbs &&
@@ -70,7 +84,8 @@ export function phraseOf({ does, said }: Wish): string | undefined {
     .replace(/^and (?:pre-?)?pay (?:for )?/i, '')
     // 'A book a visit form' books a visit.
     .replace(FORM, '')
-  if (!found || !thing || NO_THING.test(thing)) return undefined
+  if (!found || !thing || NO_THING.test(thing) || !isComeFor(thing, offeredIn(offers)))
+    return undefined
   const phrase = withArticle(capitalise(`${found[1]?.toLowerCase()} ${thing}`))
   return phrase.length <= ACTION_MAX ? phrase : undefined
 }
@@ -83,14 +98,15 @@ const DONE =
   /[,.;:(]|\s(?:and|or|by|online|on|with|through|via|so|if|when|without|from|straight|at|directly|easily|themselves|that|which|who|before|after|here|using|giving|in)\b/i
 
 /** What a button says that does it: 'Request a tuning' of 'request a tuning by giving their suburb'. */
-function buttonOf(action: string): string | undefined {
+function buttonOf(action: string, offered: readonly string[]): string | undefined {
   if (!DOING.test(action)) return undefined
   const said = (action.split(DONE)[0] ?? '')
     .replace(/\b(?:their|our|my)\b/gi, 'a')
     .replace(FORM, '')
     .trim()
   const thing = said.replace(DOING, '')
-  return said.length <= ACTION_MAX && /\s/.test(said) && thing.length >= 3 && !NO_THING.test(said)
+  const isAction = /\s/.test(said) && thing.length >= 3 && !NO_THING.test(said)
+  return said.length <= ACTION_MAX && isAction && isComeFor(thing, offered)
     ? withArticle(capitalise(said))
     : undefined
 }
@@ -108,8 +124,8 @@ const withArticle = (phrase: string) =>
   )
 
 /** What visitors do on the website in the client's words, each as a button says it. */
-export const actionLabels = ({ actions }: Facts): string[] =>
-  actions.flatMap((action) => buttonOf(action) ?? [])
+export const actionLabels = ({ actions, offers }: Facts): string[] =>
+  actions.flatMap((action) => buttonOf(action, offeredIn(offers)) ?? [])
 
 /** 'Contact by phone first', 'a button that calls me' */
 const CALLS_FIRST =
@@ -123,7 +139,7 @@ export function actionsOf(facts: Facts): { first: string; second: string } {
   const me = voice === 'I' ? 'me' : 'us'
   const wished = wishes
     .filter(({ does, denied }) => !denied && !(does === 'call' && phone))
-    .flatMap((wish) => phraseOf(wish) ?? LABELS[wish.does] ?? [])
+    .flatMap((wish) => phraseOf(wish, facts) ?? LABELS[wish.does] ?? [])
     .map((label) => label.replace(/ us$/, ` ${me}`))
   const reach = [
     ...(phone ? [`${phone.by === 'text' ? 'Text' : 'Ring'} ${phone.value}`] : []),

@@ -331,7 +331,9 @@ test.each([
 })
 
 test.each([
-  // Not in which month, and not what visitors ask.
+  // Not in which month, not what visitors ask, and nothing that was cut out of a sentence.
+  ['People should be able to book straight from the website.', /straight/i],
+  ['Visitors can ask for the proponent on the site.', /proponent/i],
   ['Book feb march fills up on the site.', /feb/i],
   ['Clients ask how they send audio on the website.', /audio/i],
 ])('%s names no button', (wish, pattern) => {

@@ -207,7 +207,7 @@ export function formOf(facts: Facts): Form | undefined {
   const noForms = facts.wishes.some(({ does, denied }) => does === 'ask' && denied)
   if (!found || noForms) return undefined
   const [does, usual, button, own] = found
-  const phrase = wishes.filter((wish) => wish.does === does).map(phraseOf)[0]
+  const phrase = wishes.filter((wish) => wish.does === does).map((wish) => phraseOf(wish, facts))[0]
   const { said = '' } = wishes.find((wish) => wish.does === does) ?? {}
   // 'A hire request form' asks for a hire request.
   const action = /^(?:ask|fill|request)$/.test(does)
