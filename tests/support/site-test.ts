@@ -5,7 +5,10 @@ import { countCalls } from './settled-page.ts'
 const problemsOf = (page: Page): string[] => {
   const problems: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text())
+    if (message.type() !== 'error' && message.type() !== 'warning') return
+    // What could not be loaded is told without its address.
+    const isUnloaded = message.text().startsWith('Failed to load resource')
+    problems.push(message.text() + (isUnloaded ? ` (${message.location().url})` : ''))
   })
   page.on('pageerror', (error) => problems.push(String(error)))
   return problems

@@ -13,6 +13,7 @@ import type { Logger } from 'pino'
 import type { JobDeps } from '../deps.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { watchForLost } from './lost-jobs.ts'
+import { endOf } from './runner-end.ts'
 import { type TaskPayloads, taskOptions } from './task-payloads.ts'
 import { cronItems, tasksOf } from './tasks.ts'
 import { openWorkerLeases } from './worker-leases.ts'
@@ -36,38 +37,6 @@ const graphileLogger = (log: Logger) =>
 /** Brings the queue's own schema up to date. */
 export const migrateJobs = (pool: pg.Pool, log: Logger): Promise<void> =>
   runMigrations({ pgPool: pool, logger: graphileLogger(log) })
-
-/** Workers that wait for jobs look at the queue every two seconds: of those that have not for so long none lives. */
-const STANDS_STILL_MS = 10 * 60_000
-const SIGNS_OF_LIFE = ['worker:getJob:start', 'job:start', 'job:complete']
-
-/**
- * Resolves when a runner has ended, or should have. One that shuts down because it could not write down
- * what became of a job never settles its promise where that happened twice at once: in graphile-worker
- * 0.18 the second failure makes `batch` count what is pending below zero, and `release` waits for zero.
- */
-function endOf(events: EventEmitter): { promise: Promise<string>; unwatch: () => void } {
-  const { promise, resolve } = Promise.withResolvers<string>()
-  let seen = performance.now()
-  for (const sign of SIGNS_OF_LIFE)
-    events.on(sign, () => {
-      seen = performance.now()
-    })
-  const watch = setInterval(() => {
-    if (performance.now() - seen > STANDS_STILL_MS) resolve('stood still')
-  }, FINISH_WITHIN_MS)
-  let last: NodeJS.Timeout | undefined
-  events.once('pool:gracefulShutdown', () => {
-    last = setTimeout(() => resolve('never ended'), FINISH_WITHIN_MS + START_AGAIN_AFTER_MS)
-  })
-  return {
-    promise,
-    unwatch: () => {
-      clearInterval(watch)
-      clearTimeout(last)
-    },
-  }
-}
 
 /** Whether the workers' first look at the queue succeeds. */
 const firstLook = (events: EventEmitter): Promise<boolean> =>
@@ -147,7 +116,7 @@ export async function runJobs(
     countTries(events, deps.metrics)
     wakeForQueues(events, pool, deps.log)
     const unwatchLost = watchForLost(events, { ...deps, workerIds: leases.workerIds })
-    const end = endOf(events)
+    const end = endOf(events, FINISH_WITHIN_MS)
     const registered: Promise<void>[] = []
     // graphile-worker locks a job in the name of the pool, or of the worker where it has no pool.
     events.on('pool:create', ({ workerPool }: { workerPool: { id: string } }) => {
@@ -175,7 +144,7 @@ export async function runJobs(
       runner.promise.catch((error) => {
         deps.log.warn({ err: error }, 'the job workers ended')
       }),
-      end.promise.then((how) => deps.log.error(`the job workers ${how}; starting others`)),
+      end.promise.then((how) => deps.log.error(`the job workers ${how}`)),
     ]).finally(() => {
       unwatchLost()
       end.unwatch()
@@ -207,6 +176,8 @@ export async function runJobs(
     while (kept) {
       await kept.ended
       if (stopping.signal.aborted) return
+      // One that stands still has a connection, and times for its nightly jobs.
+      void kept.runner.stop().catch(() => {})
       kept = await startRunner()
     }
   }

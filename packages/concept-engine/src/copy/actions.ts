@@ -51,7 +51,7 @@ const DOES: Partial<Record<Wish['does'], string>> = {
   request: 'request|ask for|apply for|register for|lodge|report',
 }
 const NO_THING =
-  /^(?:for|with|by|on|in|at|via|to|from|a bit|more|buttons?)\b|\b(?:it|them|us|me|one|online|something|things|stuff|this|that|thing|what|there|here|more|now|people|website|site|page|early|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december)$/i
+  /^(?:for|with|by|on|in|at|via|to|from|a bit|more|buttons?)\b|\b(?:it|them|us|me|one|online|something|things|stuff|this|that|thing|what|there|here|more|now|people|website|site|page)$/i
 
 /** Heads of what people come to a website for; a phrase with another was cut out of something else. */
 const COME_FOR =
@@ -59,7 +59,10 @@ const COME_FOR =
 /** Whether a phrase asks for what people come for, or for something that the client offers. */
 const isComeFor = (said: string, offered: readonly string[]) => {
   const [head = ''] = said.toLowerCase().match(/[\p{L}’-]+$/u) ?? []
-  return COME_FOR.test(said) || offered.some((title) => title.includes(head.replace(/s$/, '')))
+  return (
+    COME_FOR.test(said) ||
+    (head !== '' && offered.some((title) => title.includes(head.replace(/s$/, ''))))
+  )
 }
 
 const offeredIn = (offers: Facts['offers']) => offers.map(({ title }) => title.toLowerCase())
@@ -92,7 +95,7 @@ export function phraseOf(
 
 /** What visitors come to do; to look at something is no reason to come. */
 const DOING =
-  /^(?:book|request|order|pre-?order|buy|enrol|join|donate|register|apply|hire|get|ask (?:for|us|me|about|an?|our)|send (?:us |me )?(?:an?|your|their) (?:photos?|pics?|pictures?|drawings?|sketch(?:es)?|plans?)|reserve|rent|arrange|enquire|instruct|refer|sign up|submit|start|try)\s/i
+  /^(?:book|request|order|pre-?order|buy|enrol|join|donate|register|apply|hire|get|ask|send (?:us |me )?(?:an?|your|their) (?:photos?|pics?|pictures?|drawings?|sketch(?:es)?|plans?)|reserve|rent|arrange|enquire|instruct|refer|sign up|submit|start|try)\s/i
 /** Where what is done is over, and how, where or with whom it is done begins. */
 const DONE =
   /[,.;:(]|\s(?:and|or|by|online|on|with|through|via|so|if|when|without|from|straight|at|directly|easily|themselves|that|which|who|before|after|here|using|giving|in)\b/i

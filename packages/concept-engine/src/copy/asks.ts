@@ -1,10 +1,10 @@
-import { OF_SITE } from '../reading/asked-forms.ts'
 import type { Facts } from '../reading/facts.ts'
 import { capitalise } from '../reading/sentences.ts'
 import type { Request } from '../reading/site-things.ts'
 import type { Wish } from '../reading/wishes.ts'
 import { actionLabels, actionsOf, phraseOf } from './actions.ts'
 import type { Asked, Field, Form } from './copy-deck.ts'
+import { fieldsIn, ownFields } from './form-fields.ts'
 
 /** What a form is for, by the wish that asks for it, in the order in which one is chosen. */
 const FORMS: [does: Wish['does'], headline: string, button: string, fields: Field[]][] = [
@@ -38,135 +38,7 @@ const choicesOf = ({ offers }: Facts) => {
 
 const affirmed = ({ wishes }: Facts) => wishes.filter(({ denied }) => !denied)
 
-const ASKS_FOR =
-  /\bforms?\b[^,.;]{0,20}?\b(?:(?<!\bfor )asking|asks?|that asks|to ask|with|needs?|including)\b(?: for| about)? ([^.;!?]{4,120})/i
-/** What visitors are to say: 'people put in metres and a few pics', 'tell us the show and the dates'. */
-const TOLD =
-  /\b(?:put in|tell (?:us|me)|give (?:us|me)|fill in|type in|enter|send (?:us|me) (?:a )?(?:text|message)s? with|name down,? with|requests? for \p{L}+ with) ((?!(?:on|off|your|my|up|a sense|them|people|the website)\b)[^.;!?()]{4,110})/iu
-/** 'Quote form: size, suburb, forklift on site y/n' */
-const LISTED = /\bforms?:\s([^.;!?]{4,120})/i
-/** 'A book a visit form (how many scales, make, site address)' */
-const BRACKETED = /\bforms?\b[^().;:]{0,40}\(([^()]{4,120})\)/i
-/** 'With a field for the make and the last time it was tuned' */
-const FIELDS_FOR = /\bfields? for ([^.;!?]{4,120})/i
-/** 'Book a service and say what rego' */
-const SAID = /\band say (?:what|which|how many|their|the) ([^.;!?()]{3,60})/i
-/** 'Pick a day and suburb'; a day alone is chosen in a calendar. */
-const PICKED =
-  /\b(?:pick|choose|select) (?:an?|the|their|your) (\p{L}+ (?:and|or) [^.;!?()]{3,40})/iu
-const QUESTION = /^(?:how|is|are|what|which|when|where|do|does|who|can)\b/i
-
-/** Fields that nobody separates by anything: 'date venue how many tables budget'. */
-const FIELD_NAMES =
-  /\b(?:how many(?: \p{L}+)?|number of \p{L}+|date|day|time|venue|budget|name|phone|email|suburb|address|place|town|size|colour|style|theme|quantity|guests|numbers|make|model|year|rego)\b/giu
-function parted(said: string): string[] {
-  const parts = said.replace(/\s*\([^()]*\)?/g, '').split(/,\s*(?:and\s)?|\s(?:and|plus)\s/)
-  const named = said.match(FIELD_NAMES) ?? []
-  const isRow = parts.length === 1 && named.length >= 3
-  return isRow && named.join(' ').length >= said.trim().length - 2 ? named : parts
-}
-
-const fieldsIn = (clause: string): string | undefined =>
-  [FIELDS_FOR, BRACKETED, LISTED, ASKS_FOR, TOLD, SAID, PICKED]
-    .map((found) => found.exec(clause)?.[1])
-    .find((said) => said !== undefined)
-
-/** A field by what it is called: 'Is there a crush or yard', 'Photo of the safe', 'Site induction needed y/n'. */
-function fieldOf(named: string): Field {
-  const asked = named
-    .replace(/[, ]+(?:y\/n|yes\/no|yes or no|\?)$/i, '')
-    // 'Whether there are stairs' asks whether it is so.
-    .replace(
-      /^(?:if|whether) ((?:an?|the|there|your|it|you) ?.*?)\s(can|is|are|will)\s(.+)$/i,
-      (_whole, what: string, does: string, rest: string) => `${capitalise(does)} ${what} ${rest}`,
-    )
-  const isFile =
-    /\b(?:photos?|pics?|pictures?|upload|attach\w*|drawings?|sketch(?:es)?|plans?(?! numbers?)|cv|resume|files?|documents?)\b/i.test(
-      asked,
-    )
-  const isDate = /\b(?:dates?|days?|when)\b/i.test(asked)
-  return {
-    title: `${asked}${QUESTION.test(asked) || asked !== named ? '?' : ''}`,
-    sort: isFile
-      ? 'file'
-      : asked !== named && !named.endsWith('?')
-        ? 'choice'
-        : isDate
-          ? 'date'
-          : 'line',
-  }
-}
-
-/** Fields that every form has in its own words. */
-const USUAL =
-  /^(?:your )?(?:(?:first |full |contact )?names?|e-?mail(?: address)?|(?:contact |phone |mobile )?(?:phone|number|mobile|details))$/i
-const LISTED_FIELDS = 8
-
-/** The fields of the first form that the reader found, but for those that every form has. */
-const readFields = ({ forms }: Facts): Field[] =>
-  (forms[0]?.fields ?? [])
-    .filter((field) => !USUAL.test(field))
-    .slice(0, LISTED_FIELDS)
-    .map(fieldOf)
-
-/** The fields that the client named, by what is found of them by the words around them or by what was learnt. */
-function ownFields(facts: Facts): Field[] {
-  const [told, read] = [toldFields(facts), readFields(facts)]
-  return read.length > told.length ? read : told
-}
-
-/** 'The form must not ask for details of the dispute' */
-const NOT_ASKED = /\b(?:not|don’t|doesn’t|shouldn’t|never)\s(?:\p{L}+\s)?ask/iu
-
-/** The fields that words around them tell: 'a form asking how many animals and is there power in the shed'. */
-function toldFields(facts: Facts): Field[] {
-  const [said] = affirmed(facts)
-    .filter(({ said: clause }) => !NOT_ASKED.test(clause))
-    .flatMap(({ said: clause }) => fieldsIn(clause) ?? [])
-  if (!said) return []
-  const [listed = ''] = said.split(/,?\s(?:and|so) (?:get|I|we|they|then|that|you)\b/)
-  // 'A form with upload, a trade account application': what has its own article is another thing.
-  const [own = ''] = /^an?\s/i.test(listed) ? [listed] : listed.split(/,\s(?:and\s)?an?\s/i)
-  const parts = parted(own).map((part) =>
-    part
-      .replace(/^(?:an? )?(?:space|spot|box|field|place) for /i, '')
-      .replace(/^(?:(?:the|an?|their|there|your|how about|few|only|just)\s)+/i, '')
-      .replace(/\s(?:so|because|back|please|on (?:the|our) (?:web ?)?(?:site|page))\b.*$/i, '')
-      .replace(/^qty$/i, 'quantity')
-      // 'If a digger can get in' asks whether it can.
-      .replace(
-        /^if ((?:an?|the|there|your|it) ?.*?)\s(can|is|are|has|will|needs)\s(.+)$/i,
-        (whole, what: string, does: string, rest: string) =>
-          /^(?:has|needs)$/i.test(does) ? whole : `${does} ${what} ${rest}`,
-      )
-      .trim(),
-  )
-  const isNoField = (part: string) =>
-    part.length < 3 ||
-    part.length > 40 ||
-    OF_SITE.test(part) ||
-    /^\p{L}+ing\s|^(?:pay|we|I)\b|\bmust\b|\b(?:calculator|calendar|gallery|map|list|page|that show)\b/iu.test(
-      part,
-    )
-  return parts.length === 0 || parts.some(isNoField)
-    ? []
-    : parts
-        .filter((part) => !USUAL.test(part))
-        .slice(0, MOST_FIELDS)
-        .map((part): Field => {
-          const isFile = /\b(?:photos?|pics?|pictures?|upload|drawing|sketch|plan)\b/i.test(part)
-          const isDate = /\b(?:date|day|when)\b/i.test(part)
-          const asked = part.replace(/[, ]+(?:y\/n|yes\/no|yes or no|\?)$/i, '')
-          const isChoice = asked !== part && !part.endsWith('?')
-          const isQuestion = QUESTION.test(part) || asked !== part
-          return {
-            title: `${capitalise(asked)}${isQuestion ? '?' : ''}`,
-            sort: isFile ? 'file' : isChoice ? 'choice' : isDate ? 'date' : 'line',
-          }
-        })
-}
 const GET_A_PRICE = 'Get a price'
-const MOST_FIELDS = 4
 
 const isTimed = (does: Wish['does']) => does === 'book' || does === 'calendar'
 const AT_TIME = /\b(?:after|before|from) \d{1,2}(?:[.:]\d\d)? ?(?:am|pm)\b/i

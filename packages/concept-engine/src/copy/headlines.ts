@@ -1,15 +1,21 @@
-import type { Facts, Statement } from '../reading/facts.ts'
+import type { Facts } from '../reading/facts.ts'
 import { isState, startsWithPlace } from '../reading/places.ts'
 import { capitalise, escaped, wordsOf } from '../reading/sentences.ts'
-import { isWork } from '../reading/things.ts'
-import { isNoun, isVerb, type Token, tokensOf } from '../reading/tokens.ts'
-import { breaksOff, HEADLINE_MAX, isInList, isOpenList, OF_TRADES, shortened } from './shortened.ts'
+import { isVerb, type Token, tokensOf } from '../reading/tokens.ts'
+import {
+  besidePlaces,
+  DENIES,
+  does,
+  doing,
+  natureOf,
+  providedIn,
+  upToPlace,
+} from './headline-lines.ts'
+import { breaksOff, HEADLINE_MAX, isOpenList, OF_TRADES, shortened } from './shortened.ts'
 
 /** Sentences that lean on others, or say when, whom or what not, are no headlines. */
 const LEANS =
   /^(?:shoes|bookings?|please|mostly|mainly|after|maximum|minimum|at most|up to|we’re booked|I’m booked|booked|founded|established|used (?:by|for|to|in)\b|sizes|prices|minimum|open|they|this|that|these|those|there|it|it’s|he|she|also|and|but|so|because|most|some|both|all of|then|each|yes|now|today|since|started|in \d|who we are|what we|how it|where|when|a few|by the numbers|the rest|if|you|your|same day|ask|book|bring|park|ring|call|text|free (?:measures?|delivery|parking|wifi|quotes?|consult|check|entry|for|to|if|with))\b/i
-const DENIES =
-  /\b(?:no|not|never|don’t|doesn’t|won’t|can’t|cannot|isn’t|aren’t|nothing|none|only|sorry)\b/i
 /** Who says so, not what: 'I am Teresa Nolan', 'Marius Lindqvist, gilder'. */
 const NAMES =
   /^(?:I am|I’m|My name|We are|We’re) \p{Lu}\p{Ll}+|^(?:Dr|Prof|Chef|Mum|Dad|Coach|Owner|President|Me and)\b|^(?!(?:Sri|New|North|South|East|West|Middle|Old|Great|Central|Papua|Costa|Puerto|Saudi|Hong) )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+[, ]|^(?:\p{L}+ ){1,2}is \p{Lu}\p{Ll}+/u
@@ -30,193 +36,6 @@ const A_COUNT = /^[\d,]+ (?!hour)/i
 /** What a business is in law or in number says little of it: 'An incorporated association'. */
 const DULL =
   /^(?:an? (?:firm of \d+|incorporated|registered (?:charity|business)|not-for-profit|crew|team|group|small business|family business$|business|company)\b)/i
-
-/**
- * 'Mechanic in Dandenong' of 'mechanic in Dandenong been here 22 years logbook servicing': what stands
- * before the first place, with it, where that is short and says what there is.
- */
-function upToPlace(text: string, places: readonly string[]): string | undefined {
-  for (const place of places) {
-    const found = new RegExp(
-      `^(.{4,56}?\\s(?:in|at|on|near|around|across|outside|all over|throughout)\\s(?:the )?${escaped(place)}(?:’s [\\p{L}-]+(?: [\\p{L}-]+)?| hinterland| region| area)?(?:,? (?:and|&) (?:the )?\\p{Lu}[\\p{L}’-]+(?: \\p{Lu}[\\p{L}’-]+)?(?=[,.;]|$))?)(?=[\\s,.;:(–—-]|$)`,
-      'u',
-    ).exec(text)?.[1]
-    // 'In Coburg and Preston' goes on.
-    const behind = found === undefined ? '' : text.slice(found.length)
-    // 'Our clinic in Moonah has four physios' is no clinic's name.
-    const isSubject =
-      /^(?:our|my|the)\s/i.test(found ?? '') ||
-      /^\s(?:has|have|had|is|are|was|were|does|do|offers?|sells?|makes?|runs?|provides?)\b/i.test(
-        behind,
-      )
-    if (
-      found &&
-      !isSubject &&
-      !/^(?:,? (?:and|or|to|&)\s|,\s\p{Lu})/u.test(behind) &&
-      !DENIES.test(found) &&
-      !/[,;:]/.test(found)
-    )
-      return found
-  }
-  return undefined
-}
-
-const STREETS: Record<string, string> = { st: 'Street', rd: 'Road', ave: 'Avenue', pde: 'Parade' }
-
-/** 'Skip bin hire in Melton and Bacchus Marsh' of 'skip bin hire Melton Bacchus Marsh area'. */
-function besidePlaces(text: string, places: readonly string[]): string | undefined {
-  const [first = ''] = places
-  const at = first ? text.indexOf(` ${first}`) : -1
-  const what = text.slice(0, at).trim()
-  const isWhat =
-    at > 5 &&
-    /^[\p{L}\p{N}/&’ -]+$/u.test(what) &&
-    !/\b(?:in|at|near|around|across|outside|to|from|of|over|the|and|for|up|on|with|by)$/i.test(what)
-  const tokens = tokensOf(what)
-  if (
-    !isWhat ||
-    what.length > 44 ||
-    tokens.slice(1, -1).some((token) => isVerb(token) && !/ing$/.test(token.lower))
-  )
-    return undefined
-  // 'Based Hay, run 3 teams from Balranald to Ivanhoe' is in Hay.
-  const behind = text.slice(at)
-  const row = places.filter((place) => behind.includes(place)).slice(0, 3)
-  const near = row.filter(
-    (place) =>
-      row
-        .reduce(
-          (left, other) => left.replace(other, ''),
-          behind.slice(0, behind.indexOf(place) + place.length),
-        )
-        .replace(/\band\b|[\s,/&]/g, '') === '',
-  )
-  const last = near.at(-1) ?? ''
-  const where = near.length > 1 ? `${near.slice(0, -1).join(', ')} and ${last}` : last
-  const suburbs =
-    /^(.{6,}?) ((?:inner |outer )?(?:north|south|east|west|inner|outer)\w*(?: \w+ern)? suburbs)$/i.exec(
-      what,
-    )
-  if (suburbs) return `${suburbs[1]} in ${near[0] ?? ''}’s ${suburbs[2]}`
-  const street =
-    /^(.+ (?:in|on|at) \p{Lu}\p{Ll}+) (st|street|rd|road|ave|avenue|pde|parade)$/iu.exec(what)
-  if (street) {
-    const [, named = '', kind = ''] = street
-    return `${named} ${STREETS[kind.toLowerCase()] ?? capitalise(kind)}, ${near[0] ?? ''}`
-  }
-  const line = `${what} in ${where}`
-  return line.length <= HEADLINE_MAX ? line : `${what} in ${near[0] ?? ''}`
-}
-
-/** 'Certified translation and video interpreting' of 'Plainbridge provides certified …'. */
-function providedIn(text: string, names: string): string | undefined {
-  const found = new RegExp(
-    `^(?:we|i|(?:the )?(?:${names}))\\s(?:also )?(?:provides?|offers?|supply|supplies|sells?|specialises? in|do|does)(?!\\s(?:and|or)\\s)\\s(.{8,})$`,
-    'iu',
-  ).exec(text.replace(/[.!]$/, ''))?.[1]
-  const line = found && shortened(found)
-  return line && wordsOf(line).length >= 2 ? capitalise(line) : undefined
-}
-
-/** 'Designs' is taken for a noun behind a name. */
-const does = (token: Token) =>
-  /[^s]s$/.test(token.lower) && (token.pos === 'VERB' || (isNoun(token) && isWork(token)))
-
-/** 'We turn print into formats …' of 'turns print into formats …', for a subject. */
-function doing(text: string, subject: string): string | undefined {
-  const tokens = tokensOf(text)
-  let line = subject
-  for (const [at, token] of tokens.entries()) {
-    const { lower, lemma, text: word } = token
-    const isJoin = word === ',' || /^(?:and|or|also)$/.test(lower)
-    const next = tokens[at + 1]
-    // 'Grows plants' grows them, and plants nothing.
-    const isVerbHere = at === 0 || /^(?:,|and|or|also)$/.test(tokens[at - 1]?.lower ?? '')
-    if (isVerbHere && does(token)) line += ` ${lemma}`
-    else if (at > 0 && isJoin && next && does(next)) line += word === ',' ? ',' : ` ${word}`
-    else {
-      const before = tokens[at - 1]
-      return before && line + lessForm(text.slice(before.end))
-    }
-  }
-  return undefined
-}
-
-/** 'And makes export crates' goes on with what we do. */
-function lessForm(text: string): string {
-  const tokens = tokensOf(text)
-  let line = ''
-  let from = 0
-  for (const [at, token] of tokens.entries()) {
-    const next = tokens[at + 1]
-    // 'And supplies seals' supplies something; 'and supplies for schools' are supplies.
-    const hasObject = next !== undefined && /^(?:NOUN|PROPN|ADJ|DET)$/.test(next.pos)
-    if (
-      !/^(?:and|or|but)$/.test(tokens[at - 1]?.lower ?? '') ||
-      !(token.pos === 'VERB' || hasObject) ||
-      !does(token)
-    )
-      continue
-    line += text.slice(from, token.start) + token.lemma
-    from = token.end
-  }
-  return line + text.slice(from)
-}
-
-/** What is worth no headline beside what it does: 'a not-for-profit social enterprise that …'. */
-const KIND_THAT =
-  /^(?:an?|the) (?:[\p{L}-]+ ){0,4}(?:enterprise|charity|organisation|company|business|service|society|club|group|association|co-?op(?:erative)?|team|agency|not-for-profit) (?:that|which|who) (.+)$/iu
-
-/** 'A family plumbing business in Coburg' of 'We are a family plumbing business in Coburg, run by …'. */
-function natureOf({ text }: Statement, names: string, subject: string): string | undefined {
-  const found = new RegExp(
-    `^(?:we are|we’re|i am|i’m|it is|it’s|this is(?: for)?|(?:the )?(?:${names}) (?:is|are))\\s+((?:(?:an?|the|two|three|four|five)\\s|\\p{L}+s (?:for|in|of|and|who)\\s).+?)[.!]?$`,
-    'iu',
-  ).exec(text)?.[1]
-  // 'The workshop of Marguerite Vance' says whose.
-  if (!found || /^(?:the|an?) [\p{Ll} -]+ of \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u.test(found))
-    return undefined
-  // Who runs it and since when is told below.
-  const run = found.search(/,?\s(?:run|owned|led|founded|started) by\s|,?\ssince\s/i)
-  // 'A strength gym, not a globe gym' is a strength gym.
-  const whole = (run < 0 ? found : found.slice(0, run)).replace(
-    /,?\s(?:and )?not\s(?!for\b).*$/i,
-    '',
-  )
-  // 'A paediatric feeding clinic: two speech pathologists, one dietitian …' is named before its colon.
-  const named = /^([^:]+):\s/.exec(whole)?.[1]
-  const nature = named && wordsOf(named).length >= 3 ? named : whole
-  const done = doing(KIND_THAT.exec(nature)?.[1] ?? '', subject)
-  const told = done && shortened(done)
-  if (told) return told
-  const parts = nature.matchAll(
-    /,\s(?!\p{Lu}\p{Ll}+(?:[,.]|$))|\s(?:that|which|who|where|because|when|with|(?<!\bnot )for|and (?:I|we)|based|serving|offering|selling|doing|taking)\s|[;:–—(]/gu,
-  )
-  const ends = [...[...parts].map(({ index }) => index), nature.length].filter(
-    (end) =>
-      end <= HEADLINE_MAX &&
-      !breaksOff(nature.slice(0, end).trim()) &&
-      !(nature[end] === ',' && isInList(nature.slice(end + 1))) &&
-      // What a relative clause begins is said whole or not at all.
-      (end === nature.length || !/\s(?:that|which|who)\s/.test(nature.slice(0, end))),
-  )
-  // 'A building company specialising in extensions to Victorian houses': what it does says more.
-  const special =
-    /^(?:an? |the )?(?:\p{L}+ ){1,3}(?:specialising in|that does|doing|which does)\s(.{12,})$/u.exec(
-      nature,
-    )?.[1]
-  if (special && nature.length > HEADLINE_MAX)
-    return capitalise(shortened(special) ?? '') || undefined
-  // '…, me, my brother and two apprentices' is no part of what it is.
-  const aside = nature.search(/,\s(?:me|my|just|mum|dad)\b|\sand (?:I|we)\s/i)
-  // What it is and where, before with what, for whom and since when.
-  const first = ends.find((end) => wordsOf(nature.slice(0, end)).length >= 5)
-  const end = aside > 0 ? aside : (first ?? ends.at(-1) ?? 0)
-  const cut = nature.slice(0, end).trim()
-  // 'A volunteer charity' says too little without what it does.
-  const line = wordsOf(cut).length < 4 ? (shortened(nature) ?? cut) : cut
-  return wordsOf(line).length >= 3 && !breaksOff(line) ? capitalise(line) : undefined
-}
 
 /** 'Springvale, Cheltenham, St Kilda Tuesdays' says where, and when. */
 export const saysOnlyWhere = (line: string, places: readonly string[]) => {
@@ -307,7 +126,7 @@ const stemsOf = (text: string) =>
 /** Characters within which a client who says what the business is has begun to. */
 const OPENING = 64
 /** Where a statement begins of a description that is still among the first. */
-const FIRST_WORDS = 160
+const FIRST_WORDS = 16000
 
 interface Candidate {
   line: string

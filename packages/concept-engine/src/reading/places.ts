@@ -143,65 +143,12 @@ export const withPlaceNames = (text: string): string =>
     return (behind && !isWordOnly) || !isEveryday ? known : name
   })
 
+/** Whether Australia has a locality of this name, whatever else it may mean. */
+export const isLocality = (name: string): boolean => LOCALITIES.has(name.toLowerCase())
+
 /** Whether a name is of a town and of nothing else: 'Hobart'. */
 export const isTownName = (name: string): boolean =>
   LOCALITIES.has(name.toLowerCase()) && !isWord(name.toLowerCase())
-
-/** Towns that people shorten, which are no localities by those names. */
-const SHORT_TOWNS = new Set(['byron', 'tweed', 'rocky', 'melbourne', 'sydney', 'brisbane'])
-const MOST_WORDS = 3
-/** So many towns one behind the other are a row of them, whatever else each name may mean. */
-const LEAST_TOWNS = 3
-const OWN_WORD = /[\p{L}’'-]+/gu
-
-/** The text with the towns of a row apart: 'Lismore, Ballina and Kyogle' of 'Lismore Ballina Kyogle'. */
-export function withTownRows(text: string): string {
-  const words = [...text.matchAll(OWN_WORD)].map(({ 0: word, index }) => ({
-    ...{ word, start: index, end: index + word.length },
-  }))
-  const isBeside = (at: number) =>
-    /^[^\S\n]+$/.test(text.slice(words[at - 1]?.end, words[at]?.start))
-  const townAt = (at: number) => {
-    for (let count = MOST_WORDS; count > 0; count -= 1) {
-      const own = words.slice(at, at + count)
-      const name = own
-        .map(({ word }) => word.toLowerCase())
-        .join(' ')
-        .replace(/^mt /, 'mount ')
-      const isWhole =
-        own.length === count && own.every((_, step) => step === 0 || isBeside(at + step))
-      if (isWhole && (LOCALITIES.has(name) || SHORT_TOWNS.has(name))) return count
-    }
-    return 0
-  }
-  let shown = ''
-  let done = 0
-  for (let at = 0; at < words.length; ) {
-    const row: [from: number, to: number][] = []
-    let next = at
-    for (let count = townAt(next); count > 0; count = townAt(next)) {
-      if (row.length > 0 && !isBeside(next)) break
-      row.push([words[next]?.start ?? 0, words[next + count - 1]?.end ?? 0])
-      next += count
-    }
-    const names = row.map(([from, to]) => text.slice(from, to))
-    const isRow =
-      row.length >= LEAST_TOWNS && names.filter((name) => !isWord(name.toLowerCase())).length >= 2
-    if (isRow) {
-      const [from = 0] = row[0] ?? []
-      const to = row.at(-1)?.[1] ?? from
-      const written = names.map((name) =>
-        name.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()),
-      )
-      // '… and Richmond Valley' ends the row.
-      const goesOn = /^,?\s(?:and|&)\s\p{Lu}/u.test(text.slice(to))
-      shown += `${text.slice(done, from)}${written.slice(0, -1).join(', ')}${goesOn ? ', ' : ' and '}${written.at(-1)}`
-      done = to
-    }
-    at = Math.max(next, at + 1)
-  }
-  return shown + text.slice(done)
-}
 
 const singleNames = placeNames.split('|').flatMap((name) => name.split(' '))
 const lowerNames = new Set(singleNames.map((name) => name.toLowerCase()))

@@ -11,7 +11,7 @@ test.each<[string, string[]]>([
   // Answers in brackets, answers right behind, and questions whose answers are still to come.
   [
     'Walkers ask about boots (yes, ankle ones), water (carry two litres) and if there is phone reception (no).',
-    ['Boots Yes, ankle ones.', 'Water Carry two litres.', 'There is phone reception No.'],
+    ['Boots Yes, ankle ones.', 'Water Carry two litres.', 'Is there phone reception? No.'],
   ],
   [
     'Questions I get: is the kiln hot (very), can I bring a child (from eight up).',

@@ -21,9 +21,16 @@ const OF_SITES = /\b(?:web ?site|the site|page|designer|you guys|budget)\b/i
 /** So many with their answers are a list of questions; one alone is an aside. */
 const LEAST = 2
 
+/** 'If a digger can get in' asks whether it can: 'can a digger get in'. */
+export const asQuestion = (said: string) =>
+  said.replace(
+    /^(?:if|whether) ((?:an?|the|there|your|it|you|they|we|I) ?.*?)\s(can|is|are|do|will)\s(.+)$/i,
+    (_whole, what: string, does: string, rest: string) => `${does} ${what} ${rest}`,
+  )
+
 const titleOf = (said: string) => {
-  const bare = said
-    .replace(/^(?:and |or |if |whether |about |things like )+/i, '')
+  const bare = asQuestion(said.replace(/^(?:and |or |about |things like )+/i, ''))
+    .replace(/^(?:if|whether) /i, '')
     .replace(/^["“‘'’]+|["”’']+$/g, '')
     .trim()
   return `${capitalise(bare)}${ASKS.test(bare) ? '?' : ''}`

@@ -7,42 +7,6 @@ import { readBrief } from './read-brief.ts'
 const read = (mainGoal: string) => readBrief(briefOf(mainGoal))
 const said = (text: string) => read(text).statements.map(({ text: shown }) => shown)
 
-describe('notes to whoever makes the website are no copy', () => {
-  test.each([
-    'We want a website that shows our work.',
-    'want people to be able to book online',
-    'The website should have big photos of our frames.',
-    'Please make the phone number easy to find.',
-    'can you put a sound clip on the site?',
-    'No stock photos please.',
-    'Nothing fancy.',
-    'Our budget is around $8,000.',
-    'we have a grant of $4,000.',
-    'Dark background if it shows the grain better.',
-    'Customers should be able to see the catalogue.',
-    'I would like a short quiz on the page.',
-    'We’re an hour from reliable internet so keep the back end simple.',
-    'Tourists ring us all day, so if the site can head that off it would help.',
-    'Visitors are often angry or anxious.',
-    'Form needs: lot address, council, bedrooms, locked gates.',
-  ])('%s', (note) => {
-    expect(said(`We mill timber in Kyneton. ${note}`)).toEqual(['We mill timber in Kyneton.'])
-  })
-
-  test.each([
-    'Our crews live on site until the job is done.',
-    'We photograph weddings.',
-    'We look after families.',
-    'We print menus and posters.',
-    'Button mushrooms are picked each morning.',
-    'We do front end alignments.',
-    'If the site has no access we crane it in.',
-    'The form must be signed by a parent.',
-  ])('%s is one of the business', (sentence) => {
-    expect(said(sentence)).toEqual([sentence])
-  })
-})
-
 test('what is refused is denied, and stays a statement', () => {
   const { denied, statements } = read('We bake bread. We do not make cakes or pies.')
   expect(denied).toEqual(expect.arrayContaining(['cake', 'pie']))
@@ -124,21 +88,6 @@ test('days behind their times belong to those', () => {
   ])
 })
 
-test('what is told of the page is no copy, however politely', () => {
-  const shown = said(
-    'We do conveyancing in Altona. We do not treat horses and would like that to be stated politely. First-home buyers are nervous, so a plain five-step explanation would help. The committee has resolved to obtain a website. It needs to be easy for me to change from the phone. Book button goes to the app.',
-  ).join(' ')
-  expect(shown).toBe('We do conveyancing in Altona.')
-})
-
-test('what is written to the agency is no copy', () => {
-  expect(
-    said(
-      'We clean linen. Audiences: procurement and infection control. I don’t own a computer. What’s missing is the human part.',
-    ),
-  ).toEqual(['We clean linen.'])
-})
-
 test('one of something, and the number of a licence, are no figures', () => {
   expect(
     read('We have 6 instructors, 1 lady instructor, QBCC 1128850 structural landscaping.').figures,
@@ -163,14 +112,6 @@ test('sentences in brackets stay together', () => {
 test('who works alone says I', () => {
   expect(read('I restring pearls. I work in Ballarat.').voice).toBe('I')
   expect(read('We restring pearls. Our shop is in Ballarat.').voice).toBe('we')
-})
-
-test('wishes say what they are for, and what is not wanted', () => {
-  const { wishes } = read('People should be able to book online. We do not want a blog.')
-  expect(wishes).toEqual([
-    { does: 'book', denied: false, said: 'People should be able to book online.' },
-    { does: 'blog', denied: true, said: 'We do not want a blog.' },
-  ])
 })
 
 test('people, steps and places are read where they are named', () => {
@@ -262,29 +203,6 @@ test('times of the day are no prices', () => {
   expect(offers.some(({ price }) => /6\.30|2\.30/.test(price))).toBe(false)
 })
 
-test('a button says what the client wrote, and what is refused is no wish', () => {
-  expect(read('We bake bread. One obvious "Book now" button please.').button).toBe('Book now')
-  expect(
-    read('strength gym. free session, thats the button i want: "Come lift for free".').button,
-  ).toBe('Come lift for free')
-  expect(read('We bake bread. Please no "Buy now" button.').button).toBe('')
-  const photos = read(
-    'A childcare centre. Please don’t use photos of children’s faces; we want lovely pictures of hands and mud.',
-  ).wishes.find(({ does }) => does === 'gallery')
-  expect(photos).toMatchObject({ denied: false })
-  expect(photos?.said).toContain('hands and mud')
-})
-
-test('to be booked out, or seen by appointment, asks for no booking', () => {
-  const wishes = (text: string) => read(text).wishes.map(({ does }) => does)
-  expect(
-    wishes('We build houses. On the site say right now we’re booking for February.'),
-  ).not.toContain('book')
-  expect(
-    wishes('We make gardens. The website needs big photos, studio visits by appointment.'),
-  ).not.toContain('book')
-})
-
 test('who is to write to an address writes to the business, and its sentence ends before the next', () => {
   expect(
     said(
@@ -316,17 +234,6 @@ test('what is not to be seen, and what a show is called, is not drawn', () => {
   )
   expect(denied).toContain('mask')
   expect(nouns.map(({ word }) => word)).not.toContain('bone')
-})
-
-test('what is taken back or refused at once is no copy, and quotes stay whole', () => {
-  expect(
-    said(
-      'sparky in toowoomba. free quotes on all jobs. every man and his dog here says "no job too small" please dont put that',
-    ).join(' '),
-  ).not.toMatch(/job too small|dog here/)
-  expect(
-    said('we fix taps. after hours is double dont want people whinging so put that up front'),
-  ).toContain('After hours is double.')
 })
 
 test('a condition stays with what comes of it, and shouting is not half undone', () => {
@@ -379,12 +286,6 @@ test('what is said of tax is said of prices', () => {
   expect(statements.find(({ text }) => text.startsWith('GST'))?.topic).toBe('prices')
 })
 
-test('a letter’s address is no part of its first sentence', () => {
-  expect(said('Dear designers, we run a heritage tramway near Maldon.')).toEqual([
-    'We run a heritage tramway near Maldon.',
-  ])
-})
-
 test('a repair café is one, and nobody repairs it', () => {
   expect(said('A tool library in Hobart. Repair café first Sunday, free.')).toContain(
     'Repair café first Sunday, free.',
@@ -424,82 +325,6 @@ test('what is chosen in a field, and why it is asked, are no fields', () => {
   expect(fields.join(' ')).not.toMatch(/tenant|committee|owner|levies|parking|confiden|conflict/i)
 })
 
-describe('what is said to the agency beside what is told of the business', () => {
-  test.each([
-    ['a form and what it asks', 'Order form with the week, number of hives, tagged or not.'],
-    ['a form by its name', 'Rebinding order form: upload the pages, cloth colour, copies.'],
-    ['a page', 'Page about what to do when the hive arrives.'],
-    ['what the law wants of a page', 'We must never promise an outcome.'],
-    [
-      'what has to be shown',
-      'Must display our licence number, refund policy and complaints policy.',
-    ],
-    ['words that are not to be used', 'Do not use ‘retarded’ or ‘special’ anywhere.'],
-    ['who built the last one', 'Our last designer rang us at dinner.'],
-    ['whom it is aimed at', 'Target audience is engineers who are tired of delays.'],
-    ['what is to be done', 'CTA is book a call with Priya.'],
-    ['what is not to be seen', 'Please no cartoons.'],
-    ['where words are from', 'Sorry, I copied that from my old group.'],
-    [
-      'what it is for',
-      'The website is mainly to (1) get some men, we have four, (2) tell people about concerts.',
-    ],
-    ['who the customers are', 'Clients half first home buyers, half councils.'],
-    ['what went wrong', 'Last season we took 300 orders on paper and lost some.'],
-    ['who posts what', 'I do Instagram and my aunt does the till.'],
-    ['what people argue about', 'The refund rule is the thing that parents fight about.'],
-  ])('%s', (_what, note) => {
-    expect(said(`We keep bees in Kyneton. ${note}`)).toEqual(['We keep bees in Kyneton.'])
-  })
-
-  test('a few words behind a note go on with it', () => {
-    expect(
-      said(
-        'We keep bees in Kyneton. Please make the phone number big. On every page. Nice and clear.',
-      ),
-    ).toEqual(['We keep bees in Kyneton.'])
-  })
-
-  test('what is asked of how it is shown is cut from the end of a sentence', () => {
-    expect(
-      said(
-        'We teach swimming in Bundoora. Women only on Saturdays, very popular, please present it warmly.',
-      ),
-    ).toContain('Women only on Saturdays, very popular.')
-  })
-
-  test('what is said first is said of the business, in however few words', () => {
-    expect(said('hand bent glass neon. We bend every tube here.')[0]).toBe('Hand bent glass neon.')
-  })
-})
-
-test('a row of wishes tells nothing of the business, but for its hours and prices', () => {
-  const brief = 'We rehome cats in Burnie. Adoption is $200 with vaccination and chip.'
-  expect(
-    said(
-      `${brief}\n\nstories of old cats, log of the month, apply to adopt, quiz. Foster classes.`,
-    ),
-  ).toEqual(said(brief))
-  expect(
-    said(`${brief}\n\ngallery, quote form, stockists list\nopen tue-fri 7-5`).join(' '),
-  ).toContain('7-5')
-})
-
-test('an entry that says nothing of its own is for what its list is for', () => {
-  expect(
-    said(
-      'We interpret for deaf people in Logan.\n\nvideo on each page\ngallery page\ncontact form\nclass enrolment\ncancel policy: late is full fee',
-    ),
-  ).toEqual(['We interpret for deaf people in Logan.'])
-})
-
-test.each(['We will not do it.', 'No photos of those.', '28 years.', 'Repeat we don’t do vinyl.'])(
-  '%s leans on what stands elsewhere',
-  (sentence) => {
-    expect(said(`We bend neon in Coburg. ${sentence}`)).toEqual(['We bend neon in Coburg.'])
-  },
-)
-
 test('i.e. ends no sentence and is no person', () => {
   expect(
     said('I examine wills. I do not do graphology, i.e. guessing a person from a hand.'),
@@ -526,43 +351,6 @@ test('words of the trade as the client names it are spelled as there', () => {
   expect(text).toContain('regen')
 })
 
-test('what is refused online is not asked for elsewhere', () => {
-  const { wishes } = read(
-    'Hairdresser in Nowra. no online bookings please, just ring us.\n\nprices, online booking',
-  )
-  expect(wishes.find(({ does }) => does === 'book')?.denied).toBe(true)
-})
-
-test('what the staff will send asks visitors for nothing', () => {
-  const { wishes } = read(
-    'Hairdresser in Nowra. The site should have prices. My girls will send pics.',
-  )
-  expect(wishes.map(({ does }) => does)).not.toContain('upload')
-})
-
-test.each([
-  'Please state that up front, it weeds out the bathroom people.',
-  'And please mention the wait.',
-])('%s is told to the agency', (note) => {
-  expect(read(`We build houses in Coburg. ${note}`).statements.map(({ text }) => text)).toEqual([
-    'We build houses in Coburg.',
-  ])
-})
-
-test.each(['Please ring before you come.', 'Please bring a towel.'])(
-  '%s is told to customers',
-  (text) => {
-    expect(read(`We build houses in Coburg. ${text}`).statements.map((one) => one.text)).toContain(
-      text,
-    )
-  },
-)
-
-test('what goes on with a question or with what it counts is not told alone', () => {
-  const shown = read('We fly hawks in Nhill. No. Do birds come back? I have 84 five star ones.')
-  expect(shown.statements.map(({ text }) => text)).toEqual(['We fly hawks in Nhill.'])
-})
-
 test('a list of which some are on offer is on offer', () => {
   const { offers } = read(
     'Dr Menon and Dr Hocking see children and adults for check-ups, fillings, crowns, root canal, clear aligners and whitening.',
@@ -575,12 +363,4 @@ test('a list of which some are on offer is on offer', () => {
     'Clear aligners',
     'Whitening',
   ])
-})
-
-test('words that nothing joins are no sentence', () => {
-  expect(
-    read('small animal vet four vets cats dogs rabbits guinea pigs, no horses').statements.map(
-      ({ text }) => text,
-    ),
-  ).toEqual(['No horses.'])
 })

@@ -1,13 +1,8 @@
-import {
-  isOneSlip,
-  isPlaceName,
-  isTown,
-  nearestPlace,
-  withPlaceNames,
-  withTownRows,
-} from './places.ts'
+import { isOneSlip, isPlaceName, isTown, nearestPlace, withPlaceNames } from './places.ts'
 import { cleanText } from './sentences.ts'
 import { correctionOf, isCommon, isWord } from './spelling.ts'
+import { withSums } from './sums.ts'
+import { withTownRows, withTowns } from './town-rows.ts'
 
 /** Shorthand of phones and forms, and contractions without their apostrophe. */
 const SHORTHAND: Record<string, string> = {
@@ -168,48 +163,17 @@ const namesOf = (text: string) =>
 const capitalLike = (word: string, from: string) =>
   /^\p{Lu}/u.test(from) ? word.charAt(0).toUpperCase() + word.slice(1) : word
 
-const UNITS: Record<string, number> = {
-  ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
-  ...{ eleven: 11, twelve: 12, thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16 },
-  ...{ seventeen: 17, eighteen: 18, nineteen: 19, twenty: 20, thirty: 30, forty: 40, fifty: 50 },
-  ...{ sixty: 60, seventy: 70, eighty: 80, ninety: 90 },
-}
-const UNIT_WORD = Object.keys(UNITS).join('|')
-/** A sum in words: in front of dollars, or before what it buys or how it counts. */
-const SUM = new RegExp(
-  `(?<!\\p{L})((?:${UNIT_WORD})(?:[ -](?:${UNIT_WORD}|hundred|thousand|and))*)(?= (?:dollars|bucks|each|an hour|a day|a week|a night|a head|per |for the (?:week|day|set|lot)|plus gst)(?!\\p{L}))`,
-  'giu',
-)
-/** The same where it is said what something costs: 'from sixteen fifty'. */
-const COST = new RegExp(
-  `(?<=(?<!\\p{L})(?:from|is|are|at|costs?|only|just) )((?:${UNIT_WORD}) (?:(?:${UNIT_WORD}|hundred|thousand)(?: (?:and )?(?:${UNIT_WORD}|hundred|thousand))*))(?!\\p{L})`,
-  'giu',
-)
-
-/** A sum in figures: 88 for 'eighty eight', 1650 for 'sixteen fifty'; small counts stay words. */
-function inFigures(words: string): string {
-  let total = 0
-  let part = 0
-  for (const word of words.toLowerCase().split(/[ -]/)) {
-    const unit = UNITS[word] ?? 0
-    if (word === 'hundred') part = Math.max(1, part) * 100
-    else if (word === 'thousand') {
-      total += Math.max(1, part) * 1000
-      part = 0
-    } else if (part >= 10 && part < 20 && unit >= 10) part = part * 100 + unit
-    else part += unit
-  }
-  const sum = total + part
-  return sum >= 15 ? String(sum) : words
-}
-
-const withSums = (text: string) => text.replace(SUM, inFigures).replace(COST, inFigures)
-
 /** 'Sat mornings', 'every 2nd wed', 'fri-sun': these are words as well, and days beside what goes with days. */
 const DAY =
   /(?<!\p{L})(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?=(?: ?[-–&/+] ?| to | and |, ?| or )(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?!\p{L})| (?:mornings?|afternoons?|arvos?|nights?|evenings?|only|\d))(?!\p{L})|(?<=(?<!\p{L})(?:every|on|open|closed|\d(?:st|nd|rd|th)|(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat)(?: ?[-–&/+] ?| to | and |, ?| )) ?)(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?!\p{L})/gu
-const BESIDE_MONTH =
-  /(?<!\p{L})(jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|january|february|march|april|may|june|july|august|september|october|november|december)(?= ?(?:-|–|to|till?|and|&|,) ?(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)\p{Ll}*(?!\p{L}))|(?<=(?<!\p{L})(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)\p{Ll}* ?(?:-|–|to|till?|and|&|,) ?)(jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|january|february|march|april|may|june|july|august|september|october|november|december)(?!\p{L})/giu
+const MONTH_NAME =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
+const MONTH_JOIN = ' ?(?:-|–|to|till?|and|&|,) ?'
+/** 'Nov to may': beside another what may be a month is one. */
+const BESIDE_MONTH = new RegExp(
+  `(?<!\\p{L})${MONTH_NAME}(?=${MONTH_JOIN}${MONTH_NAME}(?!\\p{L}))|(?<=(?<!\\p{L})${MONTH_NAME}${MONTH_JOIN})${MONTH_NAME}(?!\\p{L})`,
+  'giu',
+)
 const MONTH =
   /((?<!\p{L})(?:in|from|until|til|till|to|end|of|by|since|through|and|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|Jan|Feb|Apr|Aug|Sept|Oct|Nov|Dec|-|\d(?:st|nd|rd|th)?) ?)(jan|feb|apr|aug|sept|oct|nov|dec)(?!\p{L})/gu
 
@@ -334,26 +298,6 @@ const unshouted = (word: string) =>
     ? word.toLowerCase()
     : word
 
-/** 'Ipswich springfield and ripley': what is no word, in a row with a place, is another one. */
-const IN_ROW = /(\p{Lu}\p{Ll}{3,})( |, | and |, and | & )(\p{Ll}{5,})(?=[\s,.;]|$)/gu
-const MOST_IN_ROW = 4
-function withTowns(text: string): string {
-  const towns = new Set<string>()
-  let named = text
-  for (let turn = 0; turn < MOST_IN_ROW; turn += 1)
-    named = named.replace(IN_ROW, (whole, before: string, join: string, word: string) => {
-      if (
-        !(isPlaceName(before.toLowerCase()) || isTown(before.toLowerCase()) || towns.has(before)) ||
-        isWord(word)
-      )
-        return whole
-      const town = word.charAt(0).toUpperCase() + word.slice(1)
-      towns.add(town)
-      return `${before}${join === ' ' ? ', ' : join}${town}`
-    })
-  return named
-}
-
 /** 'Hello we are …', 'hiya so I’ve got …': the greeting is no part of the sentence behind it. */
 const GREETING =
   /^\s*dear (?!diary)\p{L}+(?: \p{L}+){0,3},\s+(?=\p{L})|^\s*(?:right|okay|ok|well|so|hi|hiya|hello|hey|heya|g[’']?day|good (?:morning|afternoon|evening))(?: (?:there|all|team|guys|everyone))?[\s,.!–-]+(?:so )?(?=(?:we|I|my|our|it[’']?s|this)\b)/iu
@@ -366,11 +310,6 @@ const withArticles = (text: string) =>
       `${lead} ${/^(?!uni|use)[aeiou]/i.test(what) ? 'an' : 'a'} ${what}`,
   )
 
-/**
- * A description in correct English: shorthand written out, slips of the keyboard mended, days and
- * places with their capitals. `names` are texts whose words are right as they are, such as the
- * company's name. What is no English stays as it is.
- */
 /** 'With full money to them Been here 19 years': a capital that begins a sentence no stop ends before. */
 const UNSTOPPED =
   /(?<=\p{Ll}{2})(?<!\b(?:and|or|the|of|for|to|in|at|by|with|called|named|say|says|said))()(?: )((?:Been|Parents|People|Customers|Everyone|Also|There|They|Please|Most|We|Our|It|He|She|But|And|So) (?=\p{Ll}))/gu
@@ -379,6 +318,11 @@ const UNSTOPPED =
 const UNTIL_CLOSED =
   /((?:mon|tue|wed|thu|fri|sat|sun)\p{L}* ?(?:to|till?|-|–) ?(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*),? (?=(?:we’?re|we are) (?:closed|shut)\b)/giu
 
+/**
+ * A description in correct English: shorthand written out, slips of the keyboard mended, days and
+ * places with their capitals. `names` are texts whose words are right as they are, such as the
+ * company's name. What is no English stays as it is.
+ */
 export function tidyEnglish(description: string, names: readonly string[]): string {
   const known = new Set(names.flatMap((name) => name.toLowerCase().match(/\p{L}+/gu) ?? []))
   const plain = undictated(quiet(cleanText(description)))

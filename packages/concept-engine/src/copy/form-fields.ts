@@ -1,0 +1,109 @@
+import { OF_SITE } from '../reading/asked-forms.ts'
+import type { Facts } from '../reading/facts.ts'
+import { asQuestion } from '../reading/questions.ts'
+import { capitalise } from '../reading/sentences.ts'
+import type { Field } from './copy-deck.ts'
+
+const ASKS_FOR =
+  /\bforms?\b[^,.;]{0,20}?\b(?:(?<!\bfor )asking|asks?|that asks|to ask|with|needs?|including)\b(?: for| about)? ([^.;!?]{4,120})/i
+/** What visitors are to say: 'people put in metres and a few pics', 'tell us the show and the dates'. */
+const TOLD =
+  /\b(?:put in|tell (?:us|me)|give (?:us|me)|fill in|type in|enter|send (?:us|me) (?:a )?(?:text|message)s? with|name down,? with|requests? for \p{L}+ with) ((?!(?:on|off|your|my|up|a sense|them|people|the website)\b)[^.;!?()]{4,110})/iu
+/** 'Quote form: size, suburb, forklift on site y/n' */
+const LISTED = /\bforms?:\s([^.;!?]{4,120})/i
+/** 'A book a visit form (how many scales, make, site address)' */
+const BRACKETED = /\bforms?\b[^().;:]{0,40}\(([^()]{4,120})\)/i
+/** 'With a field for the make and the last time it was tuned' */
+const FIELDS_FOR = /\bfields? for ([^.;!?]{4,120})/i
+/** 'Book a service and say what rego' */
+const SAID = /\band say (?:what|which|how many|their|the) ([^.;!?()]{3,60})/i
+/** 'Pick a day and suburb'; a day alone is chosen in a calendar. */
+const PICKED =
+  /\b(?:pick|choose|select) (?:an?|the|their|your) (\p{L}+ (?:and|or) [^.;!?()]{3,40})/iu
+const QUESTION = /^(?:how|is|are|what|which|when|where|do|does|who|can)\b/i
+
+/** Fields that nobody separates by anything: 'date venue how many tables budget'. */
+const FIELD_NAMES =
+  /\b(?:how many(?: \p{L}+)?|number of \p{L}+|date|day|time|venue|budget|name|phone|email|suburb|address|place|town|size|colour|style|theme|quantity|guests|numbers|make|model|year|rego)\b/giu
+function parted(said: string): string[] {
+  const parts = said.replace(/\s*\([^()]*\)?/g, '').split(/,\s*(?:and\s)?|\s(?:and|plus)\s/)
+  const named = said.match(FIELD_NAMES) ?? []
+  const isRow = parts.length === 1 && named.length >= 3
+  return isRow && named.join(' ').length >= said.trim().length - 2 ? named : parts
+}
+
+/** What a clause lists of what visitors are to fill in. */
+export const fieldsIn = (clause: string): string | undefined =>
+  [FIELDS_FOR, BRACKETED, LISTED, ASKS_FOR, TOLD, SAID, PICKED]
+    .map((found) => found.exec(clause)?.[1])
+    .find((said) => said !== undefined)
+
+/** A field by what it is called: 'Is there a crush or yard', 'Photo of the safe', 'Site induction needed y/n'. */
+function fieldOf(named: string): Field {
+  const asked = capitalise(asQuestion(named.replace(/[, ]+(?:y\/n|yes\/no|yes or no|\?)$/i, '')))
+  const isAsked = asked !== capitalise(named)
+  const isFile =
+    /\b(?:photos?|pics?|pictures?|upload|attach\w*|drawings?|sketch(?:es)?|plans?(?! numbers?)|cv|resume|files?|documents?)\b/i.test(
+      asked,
+    )
+  const isDate = /\b(?:dates?|days?|when)\b/i.test(asked)
+  return {
+    title: `${asked}${QUESTION.test(asked) || isAsked ? '?' : ''}`,
+    sort: isFile ? 'file' : isAsked && !named.endsWith('?') ? 'choice' : isDate ? 'date' : 'line',
+  }
+}
+
+/** Fields that every form has in its own words. */
+const USUAL =
+  /^(?:your )?(?:(?:first |full |contact )?names?|e-?mail(?: address)?|(?:contact |phone |mobile )?(?:phone|number|mobile|details))$/i
+const LISTED_FIELDS = 8
+
+/** The fields of the first form that the reader found, but for those that every form has. */
+const readFields = ({ forms }: Facts): Field[] =>
+  (forms[0]?.fields ?? [])
+    .filter((field) => !USUAL.test(field))
+    .slice(0, LISTED_FIELDS)
+    .map(fieldOf)
+
+/** The fields that the client named, by what is found of them by the words around them or by what was learnt. */
+export function ownFields(facts: Facts): Field[] {
+  const [told, read] = [toldFields(facts), readFields(facts)]
+  return read.length > told.length ? read : told
+}
+
+/** 'The form must not ask for details of the dispute' */
+const NOT_ASKED = /\b(?:not|don’t|doesn’t|shouldn’t|never)\s(?:\p{L}+\s)?ask/iu
+
+/** The fields that words around them tell: 'a form asking how many animals and is there power in the shed'. */
+function toldFields(facts: Facts): Field[] {
+  const [said] = facts.wishes
+    .filter(({ denied }) => !denied)
+    .filter(({ said: clause }) => !NOT_ASKED.test(clause))
+    .flatMap(({ said: clause }) => fieldsIn(clause) ?? [])
+  if (!said) return []
+  const [listed = ''] = said.split(/,?\s(?:and|so) (?:get|I|we|they|then|that|you)\b/)
+  // 'A form with upload, a trade account application': what has its own article is another thing.
+  const [own = ''] = /^an?\s/i.test(listed) ? [listed] : listed.split(/,\s(?:and\s)?an?\s/i)
+  const parts = parted(own).map((part) =>
+    part
+      .replace(/^(?:an? )?(?:space|spot|box|field|place) for /i, '')
+      .replace(/^(?:(?:the|an?|their|there|your|how about|few|only|just)\s)+/i, '')
+      .replace(/\s(?:so|because|back|please|on (?:the|our) (?:web ?)?(?:site|page))\b.*$/i, '')
+      .replace(/^qty$/i, 'quantity')
+      .trim(),
+  )
+  const isNoField = (part: string) =>
+    part.length < 3 ||
+    part.length > 40 ||
+    OF_SITE.test(part) ||
+    /^\p{L}+ing\s|^(?:pay|we|I)\b|\bmust\b|\b(?:calculator|calendar|gallery|map|list|page|that show)\b/iu.test(
+      part,
+    )
+  return parts.length === 0 || parts.some(isNoField)
+    ? []
+    : parts
+        .filter((part) => !USUAL.test(part))
+        .slice(0, MOST_FIELDS)
+        .map(fieldOf)
+}
+const MOST_FIELDS = 4
