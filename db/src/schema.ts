@@ -173,7 +173,7 @@ export interface Mails {
   attempts: Generated<number>;
   bodyHtml: string | null;
   bodyText: string | null;
-  contactId: number;
+  contactId: number | null;
   createdAt: Generated<Timestamp>;
   id: Generated<number>;
   kind: string;

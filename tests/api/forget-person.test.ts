@@ -5,6 +5,7 @@ import { countAll } from '@agency/api/lists/count-all'
 import { MailFault } from '@agency/api/mail/delivery'
 import { CONTACT_CHANGED_MEANWHILE } from '@agency/contract/contact'
 import { BACKUPS_STAY, DOCUMENT_IS_WRITTEN } from '@agency/contract/forget-person'
+import type { MailDetail, MailPage } from '@agency/contract/mail'
 import type { NotificationPage } from '@agency/contract/notification'
 import { sharePictureUrl } from '@agency/contract/picture-variants'
 import type { ProposalDetail } from '@agency/contract/proposal-calls'
@@ -262,7 +263,7 @@ describe('a person who is forgotten', () => {
     expect(rows.map(({ id }) => id)).toEqual([signed.id])
   })
 
-  test('a question about it reaches the bell, and writes no mail', async () => {
+  test('a question about it reaches the bell and the owner’s mail, which names nobody', async () => {
     const question = { token: signed.token, question: 'When do we start?' }
     expect((await act.visitor.mutate('proposals.ask', question)).status).toBe(200)
     expect(await unread()).toBe(unreadBefore + 1)
@@ -270,6 +271,16 @@ describe('a person who is forgotten', () => {
     expect(result.rows[0]).toMatchObject({
       ...{ kind: 'proposal_asked', name: odile.name, contactId: null, proposalId: signed.id },
     })
+    const { rows } = (await act.staff.query<MailPage>('mails.list')).result
+    expect(rows[0]).toMatchObject({
+      ...{ kind: 'proposal', recipient: 'owner', contact: null },
+      subject: `Question about a proposal: ${signed.reference}`,
+    })
+    const mail = await act.staff.query<MailDetail>('mails.get', { id: rows[0]?.id })
+    expect(mail.result.text).toContain('The client asked a question')
+    expect(mail.result.text).toContain('When do we start?')
+    expect(mail.result.text).toContain(`/dashboard/proposals/${signed.id}`)
+    expect(mail.result.text).not.toContain('/dashboard/users/')
     expect(await tablesWith(site, words)).not.toHaveProperty(['public.mails'])
   })
 

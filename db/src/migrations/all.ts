@@ -19,6 +19,7 @@ import * as priceBook from './0017-price-book.ts'
 import * as proposals from './0018-proposals.ts'
 import * as deposits from './0019-deposits.ts'
 import * as forgottenPeople from './0020-forgotten-people.ts'
+import * as mailsWithoutAPerson from './0021-mails-without-a-person.ts'
 
 /** In order. A landed migration is frozen: change the schema by adding one. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '0018-proposals': proposals,
   '0019-deposits': deposits,
   '0020-forgotten-people': forgottenPeople,
+  '0021-mails-without-a-person': mailsWithoutAPerson,
 }

@@ -30,8 +30,8 @@ const Mail = z.object({
   /** ISO 8601, UTC: of the event it tells of, and of its delivery. */
   createdAt: z.string(),
   sentAt: z.string().nullable(),
-  /** The person it is about, or to. */
-  contact: z.object({ id: z.int(), name: z.string(), email: z.string() }),
+  /** The person it is about, or to; null where they were deleted before it was written. */
+  contact: z.object({ id: z.int(), name: z.string(), email: z.string() }).nullable(),
 })
 export type Mail = z.infer<typeof Mail>
 

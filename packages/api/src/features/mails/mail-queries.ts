@@ -145,7 +145,7 @@ const listed = [
 export const listMailRows = (db: Database, { text, state }: MailFilter, reach: Reach) =>
   db
     .selectFrom('mails')
-    .innerJoin('contacts', 'contacts.id', 'mails.contactId')
+    .leftJoin('contacts', 'contacts.id', 'mails.contactId')
     .select(listed)
     .select(mailOrder.key.as('key'))
     .where((eb) =>
@@ -164,7 +164,7 @@ export type MailListRow = Awaited<ReturnType<typeof listMailRows>>[number]
 export const findMail = (db: Database, id: number) =>
   db
     .selectFrom('mails')
-    .innerJoin('contacts', 'contacts.id', 'mails.contactId')
+    .leftJoin('contacts', 'contacts.id', 'mails.contactId')
     .selectAll('mails')
     .select(['contacts.name', 'contacts.email'])
     .where('mails.id', '=', id)

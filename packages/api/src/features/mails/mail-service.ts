@@ -43,7 +43,10 @@ const mailOf = (row: Omit<MailListRow, 'key'>): Mail => ({
   lastError: row.lastError,
   createdAt: row.createdAt.toISOString(),
   sentAt: row.sentAt?.toISOString() ?? null,
-  contact: { id: row.contactId, name: row.name, email: row.email },
+  contact:
+    row.contactId === null || row.name === null || row.email === null
+      ? null
+      : { id: row.contactId, name: row.name, email: row.email },
 })
 
 /** Every mail that was written, newest first. */

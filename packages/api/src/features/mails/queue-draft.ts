@@ -13,34 +13,41 @@ import { mailJobKey } from './queue-mails.ts'
 /** The step of a proposal that a mail tells of. */
 export interface MailAbout {
   proposalEventId: number
-  contactId: number
+  /** Null once the person was deleted. */
+  contactId: number | null
   requestId: string
+}
+
+interface Address {
+  name: string
+  address: string
 }
 
 interface DraftedMail {
   recipient: MailRecipient
   draft: MailDraft
-  /** Whom it is about, or to. */
-  client: { name: string; address: string }
+  to: Address
+  /** Whom an answer goes to; where null, to the sender. */
+  answersTo: Address | null
   agency: AgencySettings
 }
+
+const inHeaders = ({ name, address }: Address) => ({ name: headerLine(name, 100), address })
 
 /** Stores a mail about a proposal with the step it tells of, and queues it; once for each recipient. */
 export async function queueDraft(
   trx: Transaction<DB>,
   about: MailAbout,
-  { recipient, draft, client, agency }: DraftedMail,
+  { recipient, draft, agency, ...addressed }: DraftedMail,
 ): Promise<void> {
-  const person = { name: headerLine(client.name, 100), address: client.address }
-  const isToOwner = recipient === 'owner'
-  const to = isToOwner ? { name: agency.name, address: agency.email } : person
+  const to = inHeaders(addressed.to)
+  const answersTo = addressed.answersTo && inHeaders(addressed.answersTo)
   const mail = await insertProposalMail(trx, {
     ...about,
     // What earlier releases, which know of no proposals, take it for.
     ...{ kind: 'quote', recipient },
     ...{ toName: to.name, toAddress: to.address },
-    replyName: isToOwner ? person.name : null,
-    replyAddress: isToOwner ? person.address : null,
+    ...{ replyName: answersTo?.name ?? null, replyAddress: answersTo?.address ?? null },
     subject: headerLine(draft.subject),
     bodyText: renderText(draft),
     bodyHtml: renderHtml(draft, agency.name),

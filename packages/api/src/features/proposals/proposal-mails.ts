@@ -29,8 +29,10 @@ interface Told {
   deposit: ProposalDeposit | null
 }
 
-const whom = ({ record: { name, company } }: Told) =>
-  company === '' ? name : `${name}, ${company}`
+/** By their name only as long as they are a contact: what was deleted is not stored again in a mail. */
+const whom = ({ record: { contactId, reference, name, company } }: Told) =>
+  contactId === null ? reference : [name, company].filter((part) => part !== '').join(', ')
+const who = ({ record: { contactId, name } }: Told) => (contactId === null ? 'The client' : name)
 
 type OwnerWords = (told: Told) => { subject: string; heading: string; said?: [string, string] }
 
@@ -38,30 +40,30 @@ type OwnerWords = (told: Told) => { subject: string; heading: string; said?: [st
 const ownerWords: Partial<Record<ProposalEventKind, OwnerWords>> = {
   opened: (told) => ({
     subject: `Proposal opened: ${whom(told)}`,
-    heading: `${told.record.name} opened the proposal`,
+    heading: `${who(told)} opened the proposal`,
   }),
   changed: (told) => ({
     subject: `Proposal options changed: ${whom(told)}`,
-    heading: `${told.record.name} changed the options`,
+    heading: `${who(told)} changed the options`,
     said: ['Chosen', told.text || 'No options'],
   }),
   asked: (told) => ({
     subject: `Question about a proposal: ${whom(told)}`,
-    heading: `${told.record.name} asked a question`,
+    heading: `${who(told)} asked a question`,
     said: ['Question', told.text],
   }),
   accepted: (told) => ({
     subject: `Proposal accepted: ${whom(told)}`,
-    heading: `${told.record.name} accepted the proposal`,
+    heading: `${who(told)} accepted the proposal`,
   }),
   declined: (told) => ({
     subject: `Proposal declined: ${whom(told)}`,
-    heading: `${told.record.name} declined the proposal`,
+    heading: `${who(told)} declined the proposal`,
     ...(told.text && { said: ['Reason', told.text] as [string, string] }),
   }),
   deposit_paid: (told) => ({
     subject: `Deposit paid: ${whom(told)}`,
-    heading: `The deposit of ${told.record.name} was paid`,
+    heading: `Deposit paid: ${whom(told)}`,
     said: ['Deposit', `${dollars.format((told.total ?? 0) / 100)}, ${told.text}`],
   }),
   expired: (told) => ({
@@ -73,14 +75,16 @@ const ownerWords: Partial<Record<ProposalEventKind, OwnerWords>> = {
 function ownerDraft(told: Told, words: ReturnType<OwnerWords>, agencyName: string): MailDraft {
   const { record, publicUrl } = told
   const { said } = words
+  const isKnown = record.contactId !== null
   return {
     ...{ subject: words.subject, heading: words.heading },
     parts: [
       {
         kind: 'facts',
         facts: [
-          ['Proposal', `${record.reference}, ${record.title}`],
-          ['Client', whom(told)],
+          // A title is mostly the client's name.
+          ['Proposal', isKnown ? `${record.reference}, ${record.title}` : record.reference],
+          ['Client', isKnown ? whom(told) : ''],
           ['Total including GST', dollars.format(record.totalCents / 100)],
           ['Valid to', record.expiresOn ? dayOf(record.expiresOn) : ''],
         ],
@@ -88,9 +92,16 @@ function ownerDraft(told: Told, words: ReturnType<OwnerWords>, agencyName: strin
       ...(said ? [{ kind: 'words' as const, title: said[0], text: said[1] }] : []),
       linksTo(publicUrl, [
         ['Open the proposal in the dashboard', `/dashboard/proposals/${record.id}`],
-        ['Open this person in the dashboard', `/dashboard/users/${record.contactId}`],
+        [
+          'Open this person in the dashboard',
+          isKnown ? `/dashboard/users/${record.contactId}` : null,
+        ],
       ]),
-      paragraph(`Reply to this mail to answer ${record.name}.`),
+      paragraph(
+        isKnown
+          ? `Reply to this mail to answer ${record.name}.`
+          : 'This person was deleted from your contacts. The signed proposal says whom to answer.',
+      ),
     ],
     footer: [
       `Sent by the website of ${agencyName} to the address in its settings.`,
@@ -228,20 +239,26 @@ export async function mailProposalEvent(
   if (!ownerSays && !clientSays) return
   const record = await findProposal(trx, proposalId)
   if (!record) throw new Error(`There is no proposal ${proposalId}.`)
-  // A person who was deleted is not written to, nor about: the bell and the proposal tell.
-  if (record.contactId === null) return
   const { agency } = await getSettings(trx)
   const deposit = await depositOf({ db: trx, cardPayments }, record)
   const told: Told = { record, snapshot: snapshotIn(record), text, total, publicUrl, deposit }
   const about: MailAbout = { proposalEventId: eventId, contactId: record.contactId, requestId }
-  const client = { name: record.name, address: record.email }
+  const client = record.contactId === null ? null : { name: record.name, address: record.email }
   if (ownerSays) {
     const draft = ownerDraft(told, ownerSays(told), agency.name)
-    await queueDraft(trx, about, { recipient: 'owner', draft, client, agency })
+    const to = { name: agency.name, address: agency.email }
+    await queueDraft(trx, about, { recipient: 'owner', draft, to, answersTo: client, agency })
   }
-  if (clientSays) {
+  // A person who was deleted is not written to.
+  if (clientSays && client) {
     const footer = [`${agency.name}, ${agency.street}`, `${agency.phone}, ${agency.email}`]
     const draft = { ...clientSays(told, agency.name), footer }
-    await queueDraft(trx, about, { recipient: 'visitor', draft, client, agency })
+    await queueDraft(trx, about, {
+      recipient: 'visitor',
+      draft,
+      to: client,
+      answersTo: null,
+      agency,
+    })
   }
 }

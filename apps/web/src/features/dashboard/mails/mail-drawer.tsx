@@ -84,7 +84,11 @@ function Mail({ mail, actions }: { mail: MailDetail; actions: MailActions }) {
         <Fact name="Answers go to">{mail.replyTo}</Fact>
         <Fact name="About">{kindNames[mail.kind]}</Fact>
         <Fact name="Person">
-          <Link href={`/dashboard/users/${contact.id}`}>{contact.name}</Link>
+          {contact ? (
+            <Link href={`/dashboard/users/${contact.id}`}>{contact.name}</Link>
+          ) : (
+            'Deleted from your contacts'
+          )}
         </Fact>
         <Fact name="Written">{formatTime(mail.createdAt)}</Fact>
         <Fact name={mail.state === 'kept' ? 'Kept' : 'Sent'}>
