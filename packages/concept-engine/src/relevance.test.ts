@@ -27,7 +27,7 @@ describe('pages of a hundred businesses', () => {
   test('show each price beside what it buys', () => {
     expect(faults(({ wrongPrices }) => wrongPrices)).toEqual([])
     // A sentence that tells a price or two stays as it is: its prices are counted below.
-    expect(sum(({ pricesListed }) => pricesListed)).toBeGreaterThan(220)
+    expect(sum(({ pricesListed }) => pricesListed)).toBeGreaterThan(215)
   })
 
   test('are headed by a fact of the client’s', () => {
@@ -115,7 +115,6 @@ describe('pages of a hundred businesses', () => {
         "Book the tasting with NAME",
         "Book with NAME",
         "Booking",
-        "Brick calculator",
         "Call NAME",
         "Catalogue",
         "Child’s name",
@@ -137,6 +136,7 @@ describe('pages of a hundred businesses', () => {
         "Find us",
         "Find what you need",
         "Frames",
+        "Get a price",
         "Get in touch",
         "Gift voucher",
         "Good to know",
@@ -146,7 +146,6 @@ describe('pages of a hundred businesses', () => {
         "Home",
         "How it works",
         "How much, or how many?",
-        "How to send samples",
         "In figures",
         "Insurance and certificates first",
         "Jobs",
@@ -162,6 +161,7 @@ describe('pages of a hundred businesses', () => {
         "Mods",
         "More about me",
         "More about us",
+        "Moulding",
         "Oak",
         "Opening hours",
         "Order",
@@ -179,9 +179,9 @@ describe('pages of a hundred businesses', () => {
         "Reviews",
         "Risk assessment",
         "Search",
+        "See a rough price",
         "See for yourself",
         "See the catalogue",
-        "See the menu",
         "See the photos",
         "See the prices",
         "See the timetable",
@@ -192,8 +192,6 @@ describe('pages of a hundred businesses', () => {
         "Serial number of the piano",
         "Services",
         "Shop",
-        "Short hearing quiz",
-        "Sighting list",
         "Sign up",
         "Signs lit at night",
         "Size",
@@ -207,15 +205,12 @@ describe('pages of a hundred businesses', () => {
         "Todays wind from our strip",
         "Tour map",
         "Trailer clip",
-        "Two options",
         "Volunteer",
         "Waiting list",
         "Walls only",
-        "Week",
         "What I do",
         "What do you need?",
         "What is it about?",
-        "What it tastes like",
         "What we do",
         "What will it cost?",
         "When could you help?",
@@ -225,7 +220,6 @@ describe('pages of a hundred businesses', () => {
         "Which day?",
         "Which one?",
         "Who is it for?",
-        "Wholesale list",
         "Wind forecast",
         "Work it out",
         "Write to NAME",

@@ -134,14 +134,21 @@ export const actionLabels = ({ actions, offers }: Facts): string[] =>
 const CALLS_FIRST =
   /\b(?:call|ring|phone) (?:\p{L}+ )?button\b|\bbutton that (?:calls|rings)\b|\bclick[- ]to[- ]call\b|\b(?:by phone|phone|call|ring)\b[^.;]{0,20}\b(?:first|only|preferred)\b/iu
 
+const OF_FILES =
+  /\b(?:photos?|pics?|pictures?|files?|plans?|drawings?|sketch(?:es)?|videos?|upload)\b/i
+
 /** The two buttons of the page: what the client asked for, else the way to reach them. */
 export function actionsOf(facts: Facts): { first: string; second: string } {
   const { wishes, contacts, voice, button } = facts
   const phone = contacts.find(({ kind }) => kind === 'phone')
   const email = contacts.find(({ kind }) => kind === 'email')
   const me = voice === 'I' ? 'me' : 'us'
+  const priced = facts.offers.filter(({ price }) => price !== '').length
+  // A form that asks for more than a photo is no form for photos, and what is not there is not to be seen.
+  const isOfForm = (facts.forms[0]?.fields ?? []).some((field) => !OF_FILES.test(field))
   const wished = wishes
     .filter(({ does, denied }) => !denied && !(does === 'call' && phone))
+    .filter(({ does }) => !(does === 'upload' && isOfForm) && !(does === 'prices' && priced < 2))
     .flatMap((wish) => phraseOf(wish, facts) ?? LABELS[wish.does] ?? [])
     .map((label) => label.replace(/ us$/, ` ${me}`))
   const reach = [

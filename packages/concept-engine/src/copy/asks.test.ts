@@ -346,3 +346,18 @@ test('hours of audio are nothing to listen to', () => {
     'asked-sound',
   )
 })
+
+test('a button leads to what is there, and a form for more than a photo is none for photos', () => {
+  const fences = readBrief(
+    briefOf('Fences in Manilla. Prices depend on the country so no prices on the site.'),
+  )
+  expect(Object.values(actionsOf(fences))).not.toContain('See the prices')
+  const roofs = facts(
+    'We wash roofs in Hobart. Form: suburb, tile or tin, how many storeys, upload photo.',
+  )
+  expect(formOf(roofs)?.headline).toBe('Send a message')
+  expect(actionsOf(roofs).first).toBe('Get in touch')
+  expect(formOf(roofs)?.fields.map(({ title }) => title)).toEqual([
+    ...['Your name', 'Phone or email', 'Suburb', 'Tile or tin', 'How many storeys?', 'Photo'],
+  ])
+})

@@ -24,7 +24,12 @@ const FORMS: [does: Wish['does'], headline: string, button: string, fields: Fiel
   ['request', 'Send a request', 'Send', [{ title: 'What do you need?', sort: 'long' }]],
   ['fill', 'Send a message', 'Send', []],
   ['upload', 'Send a photo', 'Send', [{ title: 'What is it about?', sort: 'long' }]],
-  ['ask', 'Send a message', 'Send', [{ title: 'What is it about?', sort: 'long' }]],
+]
+const MESSAGE: (typeof FORMS)[number] = [
+  'ask',
+  'Send a message',
+  'Send',
+  [{ title: 'What is it about?', sort: 'long' }],
 ]
 const MOST_CHOICES = 12
 const OF_GOODS =
@@ -72,20 +77,22 @@ export function formOf(facts: Facts): Form | undefined {
   // The form whose fields the client names is the one that is asked for.
   const described = wishes.filter(({ said }) => /\bforms?\b/i.test(said) && fieldsIn(said))
   const found =
-    FORMS.find(([does]) => described.some((wish) => wish.does === does)) ??
-    FORMS.find(([does]) => wished(does)) ??
+    [...FORMS, MESSAGE].find(([does]) => described.some((wish) => wish.does === does)) ??
+    [...FORMS, MESSAGE].find(([does]) => wished(does)) ??
     // Whoever names its fields wants a form, whatever it is for.
-    (facts.forms.length > 0 ? FORMS.at(-1) : undefined)
+    (facts.forms.length > 0 ? MESSAGE : undefined)
   const noForms = facts.wishes.some(({ does, denied }) => does === 'ask' && denied)
   if (!found || noForms) return undefined
-  const [does, usual, button, own] = found
+  const fields = ownFields(facts)
+  // What asks for more than a photo is no form for photos.
+  const isOfMore = found[0] === 'upload' && fields.some(({ sort }) => sort !== 'file')
+  const [does, usual, button, own] = isOfMore ? MESSAGE : found
   const phrase = wishes.filter((wish) => wish.does === does).map((wish) => phraseOf(wish, facts))[0]
   const { said = '' } = wishes.find((wish) => wish.does === does) ?? {}
   // 'A hire request form' asks for a hire request.
   const action = /^(?:ask|fill|request)$/.test(does)
     ? actionLabels(facts).find((label) => said.toLowerCase().includes(label.toLowerCase()))
     : undefined
-  const fields = ownFields(facts)
   // What comes of the answers is a price.
   const isPriced = wished('calculator') && fields.length > 0
   // '"Send us a drawing": a form' is called so.

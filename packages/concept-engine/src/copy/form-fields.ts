@@ -1,6 +1,6 @@
-import { OF_SITE } from '../reading/asked-forms.ts'
+import { fieldTitle } from '../reading/asked-forms.ts'
+import { directQuestion } from '../reading/direct-question.ts'
 import type { Facts } from '../reading/facts.ts'
-import { asQuestion } from '../reading/questions.ts'
 import { capitalise } from '../reading/sentences.ts'
 import type { Field } from './copy-deck.ts'
 
@@ -38,18 +38,22 @@ export const fieldsIn = (clause: string): string | undefined =>
     .map((found) => found.exec(clause)?.[1])
     .find((said) => said !== undefined)
 
+const YES_OR_NO = /^(?:is|are|can|could|do|does|will|has|have)\b/i
+const OPEN = /^(?:how|what|which|when|where|who|why)\b/i
+
 /** A field by what it is called: 'Is there a crush or yard', 'Photo of the safe', 'Site induction needed y/n'. */
 function fieldOf(named: string): Field {
-  const asked = capitalise(asQuestion(named.replace(/[, ]+(?:y\/n|yes\/no|yes or no|\?)$/i, '')))
-  const isAsked = asked !== capitalise(named)
+  const bare = named.replace(/[, ]+(?:y\/n|yes\/no|yes or no|\?)$/i, '')
+  const asked = capitalise(directQuestion(bare) ?? bare)
+  const isYesOrNo = YES_OR_NO.test(asked) || (bare !== named && !OPEN.test(asked))
   const isFile =
     /\b(?:photos?|pics?|pictures?|upload|attach\w*|drawings?|sketch(?:es)?|plans?(?! numbers?)|cv|resume|files?|documents?)\b/i.test(
       asked,
     )
   const isDate = /\b(?:dates?|days?|when)\b/i.test(asked)
   return {
-    title: `${asked}${QUESTION.test(asked) || isAsked ? '?' : ''}`,
-    sort: isFile ? 'file' : isAsked && !named.endsWith('?') ? 'choice' : isDate ? 'date' : 'line',
+    title: `${asked}${isYesOrNo || QUESTION.test(asked) ? '?' : ''}`,
+    sort: isFile ? 'file' : isYesOrNo ? 'choice' : isDate ? 'date' : 'line',
   }
 }
 
@@ -84,18 +88,9 @@ function toldFields(facts: Facts): Field[] {
   const [listed = ''] = said.split(/,?\s(?:and|so) (?:get|I|we|they|then|that|you)\b/)
   // 'A form with upload, a trade account application': what has its own article is another thing.
   const [own = ''] = /^an?\s/i.test(listed) ? [listed] : listed.split(/,\s(?:and\s)?an?\s/i)
-  const parts = parted(own).map((part) =>
-    part
-      .replace(/^(?:an? )?(?:space|spot|box|field|place) for /i, '')
-      .replace(/^(?:(?:the|an?|their|there|your|how about|few|only|just)\s)+/i, '')
-      .replace(/\s(?:so|because|back|please|on (?:the|our) (?:web ?)?(?:site|page))\b.*$/i, '')
-      .replace(/^qty$/i, 'quantity')
-      .trim(),
-  )
+  const parts = parted(own).map((part) => fieldTitle(part) ?? '')
   const isNoField = (part: string) =>
-    part.length < 3 ||
-    part.length > 40 ||
-    OF_SITE.test(part) ||
+    part === '' ||
     /^\p{L}+ing\s|^(?:pay|we|I)\b|\bmust\b|\b(?:calculator|calendar|gallery|map|list|page|that show)\b/iu.test(
       part,
     )

@@ -1,7 +1,7 @@
 import type { Statement } from '../reading/facts.ts'
 import { capitalise, escaped, wordsOf } from '../reading/sentences.ts'
-import { isWork } from '../reading/things.ts'
 import { isNoun, isVerb, type Token, tokensOf } from '../reading/tokens.ts'
+import { isWork } from '../reading/work-verbs.ts'
 import { breaksOff, HEADLINE_MAX, isInList, shortened } from './shortened.ts'
 
 /** What is refused or limited heads no page. */

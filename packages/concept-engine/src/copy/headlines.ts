@@ -225,7 +225,7 @@ export function headlinesOf(facts: Facts): string[] {
       return [score(line ?? nature, at, 5)]
     }
     const isNamed = startsWithName.test(text)
-    if (!line || wordsOf(line).length < 2 || DENIES.test(line)) return []
+    if (!line || wordsOf(line).length < 2 || DENIES.test(line) || OF_OWNERS.test(line)) return []
     if ((NAMES.test(text) && !isNamed) || isSomebody(line)) return []
     const tokens = tokensOf(line)
     // 'We build, repair and restore' does not say what.

@@ -38,18 +38,25 @@ const lead =
   'The oven is lit before the street wakes, and the first loaves are on the shelf while they still crackle.'
 
 test('what can stand is on the page, before what the deck has', () => {
-  const deck = merged({
-    tagline: 'Bread for the whole street.',
-    headlines: ['Bread that takes its time'],
-    leads: [lead],
-    offers: [
-      {
-        title: 'Celebration cakes',
-        text: 'Tell us who it is for, and we will bake and ice it for the day.',
-      },
-    ],
-    actions: { first: 'Order a cake', second: 'See the bread' },
-  })
+  const brief = {
+    ...bakery,
+    mainGoal: 'A bakery in Coburg. We do sourdough, celebration cakes and Saturday classes.',
+  }
+  const deck = merged(
+    {
+      tagline: 'Bread for the whole street.',
+      headlines: ['Bread that takes its time'],
+      leads: [lead],
+      offers: [
+        {
+          title: 'Celebration cakes',
+          text: 'Tell us who it is for, and we will bake and ice it for the day.',
+        },
+      ],
+      actions: { first: 'Order a cake', second: 'See the bread' },
+    },
+    brief,
+  )
   expect(deck.tagline).toBe('Bread for the whole street')
   expect(deck.headlines[0]).toBe('Bread that takes its time')
   expect(deck.leads[0]).toBe(lead)

@@ -50,8 +50,9 @@ function endsWell(tokens: readonly Token[], at: number, bare: string): string | 
   // 'Speech pathologist | seeing children'
   const isDoing = token.pos === 'VERB' && /ing$/.test(token.lower) && isNoun(before)
   if (!isComma && !isDone && !isDoing && !ADJUNCT.has(token.lower)) return undefined
-  // The hyphen of 'stop-motion' ends nothing.
+  // The hyphen of 'stop-motion' ends nothing, nor does the 'in' of 'built-in'.
   if (token.text === '-' && before.end === token.start) return undefined
+  if (before.text === '-' && before.end === token.start) return undefined
   if (token.text === ',' && isInList(bare.slice(token.end))) return undefined
   // 'Licensed catcher, Ipswich | , Springfield, Lockyer Valley'
   if (

@@ -7,7 +7,7 @@ const OFFER_TEXT_MAX = 150
 /** So many prices make a list of their own. */
 const PRICE_LIST = 3
 const PRICES_MAX = 18
-const OFFERS_MAX = 6
+const OFFERS_MAX = 10
 
 /** What an entry of a list says behind its title and before its price. */
 function detailOf(draft: Draft, { title, price }: Offer): string {

@@ -1,8 +1,9 @@
 import type { Clause } from './clauses.ts'
+import { directQuestion } from './direct-question.ts'
 import { capitalise, wordsOf } from './sentences.ts'
 import { asEntry } from './snap.ts'
 import type { Span } from './tagger.ts'
-import { toVisitors } from './told-of.ts'
+import { toVisitors } from './to-visitors.ts'
 
 /** A form that the client asks for, with the things that visitors are to fill in. */
 export interface AskedForm {
@@ -18,16 +19,14 @@ const NO_FIELD =
   /^(?:because|due to|for privacy|so)\b|^(?:it|that|this|them|they|you|us|form|forms|online|details|stuff|things|etc|name)$|\b(?:web ?site|page|button|gallery|calendar|calculator|must|should|sends?|emails?)\b/i
 /** What stands before a field and is none of it. */
 const LEADS =
-  /^(?:forms? with |(?:let|have|make) (?:them|people|us|you) (?:say|tell us|know)\s|(?:an? )?(?:space|spot|box|field|place|room|option) (?:for|to (?:say|put|add)) |(?:and|or|plus|also|with|the|an?|their|there|they’re|your|how about|only|just|put|attach|upload|add|give|say|tell us|enter|fill in|few)\s)+/i
+  /^(?:forms? with |name (?=[a-z])|(?:let|have|make) (?:them|people|us|you) (?:say|tell us|know)\s|(?:an? )?(?:space|spot|box|field|place|room|option) (?:for|to (?:say|put|add|attach|upload|enter|share|send)) |(?:and|or|plus|also|with|the|an?|their|there|they’re|your|how about|only|just|put|attach|upload|add|give|say|tell us|enter|fill in|few)\s)+/i
 const ENDS =
   /\s(?:in|on|at|for|of|to|and|or|with)$|\s(?:so|because|back|please|etc|on (?:the|our) (?:web ?)?(?:site|page))\b.*$|[\s,;:.–—-]+$/i
 
 /** A field as the form shows it; undefined where it is none. */
 export function fieldTitle(said: string): string | undefined {
-  const bare = said
-    .replace(/^["“”'’\s]+|["“”'’\s]+$/g, '')
-    .replace(LEADS, '')
-    .replace(ENDS, '')
+  const own = said.replace(/^["“”'’\s]+|["“”'’\s]+$/g, '').replace(LEADS, '')
+  const bare = (directQuestion(own) ? own.replace(/[\s,;:.–—-]+$/, '') : own.replace(ENDS, ''))
     .replace(/^(?:qty|no|no\.|number) of /i, 'number of ')
     .replace(/^qty$/i, 'quantity')
     .trim()
@@ -35,16 +34,17 @@ export function fieldTitle(said: string): string | undefined {
   const shown = isOpen ? bare.replace(/\s*\([^)]*$|^[^(]*\)\s*/g, '') : bare
   if (shown.length < 3 || shown.length > FIELD_MAX || NO_FIELD.test(shown) || OF_SITE.test(shown))
     return undefined
-  return capitalise(toVisitors(shown))
+  return capitalise(directQuestion(shown) ?? toVisitors(shown))
 }
 
 /** A lone run of words is surer to be a field than this, or its clause speaks of a form. */
-const SURE = 120
+const SURE = 80
 /** What is done by filling in a form. */
 const FILLS =
   /^(?:book|request|order|enrol|join|register|apply|hire|get|ask|send|reserve|rent|arrange|enquire|instruct|refer|report|submit|lodge|sign up)\s/i
 /** 'Form', 'the form' name none. */
-const BARE_FORM = /^(?:the |an? |our )?(?:online |simple |proper |short |web )?forms?$/i
+const BARE_FORM =
+  /^(?:the |an? |our )?(?:online |simple |proper |short |web )?forms?(?: needs?| with| asks?)?$/i
 
 /** The words of its sentence before a run of words. */
 function wordsBefore({ clause, start }: Span, clauses: readonly Clause[]): string {
@@ -55,10 +55,12 @@ function wordsBefore({ clause, start }: Span, clauses: readonly Clause[]): strin
 /** How a form is said to have fields: 'form with', 'form (', 'form: ', 'form, how many'. */
 const OF_FORM =
   /\b(?:forms?|requests?|enquir(?:y|ies)|bookings?|applications?)\b(?:[^.,;:()]{0,24}(?:\(|:)|,?\s(?:with|asking|collecting|that (?:asks?|has|wants)|which asks?|where (?:they|people|you)|to (?:say|put|tell)|needs?|including|has|asks?|should (?:ask|collect|have|say)|collects?)\b)/i
+/** 'Farm name and rough metres on form' */
+const ON_FORM = /\b(?:on|in) (?:the |a |our |your )?(?:\p{L}+ )?forms?[.!]?$/iu
 const FORM_BEFORE = /\bforms?,\s*$/i
 /** How else visitors are said to fill something in. */
 const FILLS_IN =
-  /\b(?:tell (?:us|me)|puts? (?:in|down|their|your)|writes? down|leaves?|forms? takes?|fill(?:s|ing)? in|enters?|give (?:us|me)|asks?|asking|types? in|chooses?|choosing|picks?|picking|selects?|select(?:ing)?|giving|sends? (?:us|me)|say(?:s|ing)?|(?:space|spot|box|field|place|room)s? (?:for|to)|with (?:their|your|the))\b[^.]*$/i
+  /\b(?:tell(?:ing)? (?:us|me)|uploads?|puts? (?:in|down|their|your)|writes? down|leaves?|forms? takes?|fill(?:s|ing)? in|enters?|give (?:us|me)|asks?|asking|types? in|chooses?|choosing|picks?|picking|selects?|select(?:ing)?|giving|sends? (?:us|me)|say(?:s|ing)?|(?:space|spot|box|field|place|room)s? (?:for|to)|with (?:their|your|the))\b[^.]*$/i
 const ASKS =
   /^(?:how (?:many|much|old|long|far|big)|what|which|when|where|number|no\.|size|date|is|are|do|does|can)\b/i
 /** What a website holds is nothing that visitors fill in. */
@@ -88,7 +90,8 @@ function isLedTo(first: Span, clauses: readonly Clause[]): boolean {
     FILLS_IN.test(before) ||
     (kind === 'item' && /\b(?:forms?|fields|ask)\b/i.test(heading)) ||
     /^upload\b/i.test(first.text) ||
-    (FILLS.test(before) && /[(:][^)]*$/.test(before))
+    (FILLS.test(before) && /[(:][^)]*$/.test(before)) ||
+    ON_FORM.test(clauses[first.clause]?.text ?? '')
   )
 }
 
@@ -104,6 +107,9 @@ function isChoice(span: Span, clauses: readonly Clause[], fields: readonly Span[
   const named = before.slice(0, opens).trimEnd().toLowerCase()
   return fields.some(({ text }) => named.endsWith(text.replace(/\s*\(.*$/, '').toLowerCase()))
 }
+
+const isWithin = (field: string, other: string) =>
+  ` ${other.toLowerCase()} `.includes(` ${field.toLowerCase()} `)
 
 /** The forms that the clauses ask for, from the runs of words found in them. */
 export function formsOf(
@@ -127,10 +133,11 @@ export function formsOf(
     if (isNear) groups.at(-1)?.push(span)
     else groups.push([span])
   }
-  return groups.flatMap((group) => {
+  // What is named before the words that lead to a form is none of its fields.
+  return groups.flatMap((near) => {
+    const group = near.slice(near.findIndex((span) => isLedTo(span, clauses)))
     const [first] = group
-    if (!first) return []
-    if (!isLedTo(first, clauses)) return []
+    if (!first || !isLedTo(first, clauses)) return []
     const inBracket = bracketEnd(first, clauses)
     const listed =
       inBracket === undefined
@@ -139,9 +146,13 @@ export function formsOf(
     const fields = listed.flatMap(
       (span) => fieldTitle(asEntry(span, clauses[span.clause] as Clause).text) ?? [],
     )
+    // 'Tyre size' and 'size' are one field.
     const own = fields.filter(
       (field, at) =>
-        fields.findIndex((other) => other.toLowerCase() === field.toLowerCase()) === at,
+        !fields.some(
+          (other, index) =>
+            index !== at && isWithin(field, other) && (index < at || field.length < other.length),
+        ),
     )
     const isForm = /\bforms?\b/i.test(clauses[first.clause]?.sentence ?? '')
     if (own.length === 0 || (own.length === 1 && first.score < SURE && !isForm)) return []

@@ -1,6 +1,5 @@
-import { asksFields } from './asked-forms.ts'
 import type { Clause } from './clauses.ts'
-import { capitalise, wordsOf } from './sentences.ts'
+import { capitalise } from './sentences.ts'
 import {
   FEARED,
   type Found,
@@ -8,14 +7,12 @@ import {
   REFUSED_BEHIND,
   sortOf,
   sortOfTitle,
-  TITLE_MAX,
   tellingWords,
   toldSort,
 } from './site-things.ts'
 import { asName } from './snap.ts'
 import type { Span } from './tagger.ts'
-import { isNoun, tokensOf } from './tokens.ts'
-import { toVisitors } from './told-of.ts'
+import { toVisitors } from './to-visitors.ts'
 
 /** Words that name a page by themselves. */
 const LONE =
@@ -96,46 +93,3 @@ export function spanned(span: Span, clause: Clause): Found | undefined {
     text: listedBehind(said, clause.text),
   }
 }
-
-/** What ends the name of an entry, and what leads to it. */
-const BEHIND_NAME =
-  /\s(?:with|w\/|so|where|that|which|who|because|please|as|if|when|on|from|in|for|via|at|like|not)\s.*$/i
-const BEFORE_NAME =
-  /^(?:(?:and|also|plus|then|a|an|the|our|my|some|maybe|perhaps|proper|simple|good|nice|need|want|include|add|have|show)\s)+/i
-/** Entries that stand on a page in another form, or on none. */
-const SHOWN_ELSEWHERE =
-  /\b(?:galler(?:y|ies)|photos?|pics?|pictures?|quotes?|booking|bookings|book|contact|wait ?list|newsletters?|blog|log ?ins?|portal|phone|numbers?|prices?|pricing|fees?|rates|hours|shop|store|orders?|ordering|map|faqs?|calendar|menu|videos?|films?|join|enrol\w*|donat\w+|search|calculator|buttons?|logo|colou?rs?|fonts?|design|style|site|website|page|layout|social\w*|facebook|insta\w*|seo|google|carousel|deposit|enquir\w+|sign ?ups?|downloads?|sms|email|whatsapp|app|thing|stuff|way|place|top|big|simple|easy|fast|mobile)\b/i
-
-/** A row of names without a verb, such as 'rebates page, reseller enquiries, support articles': each is a wish. */
-export function wishedIn({ role, text, kind, tokens, sentence }: Clause): Found[] {
-  const parts = text
-    .replace(/\s*\([^()]*\)?/g, '')
-    .replace(/[.!]$/, '')
-    .split(/[,;]\s(?:and\s)?|\s[–—]\s/)
-  const isRow = parts.length > 2 && !SPOKEN.test(text) && !asksFields(sentence)
-  if (role !== 'website' || kind !== 'sentence' || !isRow) return []
-  return parts.flatMap((part): Found[] => {
-    const name = part.trim().replace(BEFORE_NAME, '').replace(BEHIND_NAME, '').trim()
-    const own = tokens.filter(
-      ({ start, end }) => start >= text.indexOf(part) && end <= text.indexOf(part) + part.length,
-    )
-    const last = tokensOf(name).at(-1)
-    const count = wordsOf(name).length
-    const isName =
-      name.length >= 4 &&
-      name.length <= TITLE_MAX &&
-      count <= 5 &&
-      (count > 1 || LONE.test(name)) &&
-      !/^(?:how|what|which|where|when|why|who|upload)\b|\bforms?$/i.test(name) &&
-      last !== undefined &&
-      isNoun(last) &&
-      !own.some(({ denied, pos }) => denied || pos === 'AUX' || pos === 'PRON') &&
-      !/[?"“”‘]|['’](?!s\b)|\b(?:no|not)\b/i.test(part) &&
-      !SHOWN_ELSEWHERE.test(name) &&
-      !NO_THING.test(name)
-    return isName ? [{ title: capitalise(name), sort: sortOfTitle(name), topics: [] }] : []
-  })
-}
-/** Who speaks lists nothing. */
-const SPOKEN =
-  /\b(?:I|we|they|he|she|it|people|must|should|can|could|would|want|wants|like|need to|has to)\b/i

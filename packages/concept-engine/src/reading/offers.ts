@@ -1,11 +1,10 @@
 import type { Clause } from './clauses.ts'
-import { doingsOf, worded } from './doings.ts'
 import { inFull } from './in-full.ts'
-import { isState } from './places.ts'
+import { listedOffers, STANDING } from './listed-offers.ts'
 import type { Price } from './price-list.ts'
 import type { Priced } from './prices.ts'
 import { capitalise } from './sentences.ts'
-import { bareList, behindPhrases, itemTitle, listed, STANDING } from './things.ts'
+import type { Span } from './tagger.ts'
 
 /** Something that the business sells or does, in the brief's words. */
 export interface Offer {
@@ -17,12 +16,6 @@ export interface Offer {
   terms: string
   /** Index of the clause that names it. */
   clause: number
-}
-
-export interface Offers {
-  offers: Offer[]
-  /** The verb of all that has no price, where there is one: 'clean' for 'what we clean'. */
-  verb: string
 }
 
 /** One or two words that stand by themselves. */
@@ -46,33 +39,50 @@ const SELLS = /^(?:suppl(?:ies|y)|sells?|offers?|provides?|stocks?|makes) (?=\p{
 
 /** So many entries list what is on offer. */
 const LIST = 3
-const isPlace = (title: string, places: readonly string[]) =>
-  isState(title) || places.some((place) => place.toLowerCase() === title.toLowerCase())
-
 /** Headings under which a list says what is not on offer, or something else entirely. */
 const OTHER_LIST =
   /\b(?:don’t|not|never|won’t|no|how|who|hours|about|team|staff|people|where|contact|website|rules|bring|need|numbers|process|steps)\b/i
 
+/** Who writes a list has a line for each. */
+const ENTRY_MAX = 56
+
+/** An entry of a list, up to what explains it. */
+function itemTitle({ text }: Clause): string | undefined {
+  const [said = ''] = text.split(/:\s|\s[–—-]\s|\s\(|,\s|\.\s|;/)
+  const title = said
+    .replace(/\s+(?:from|at)?\s*\$.*$/, '')
+    .replace(/[.:]$/, '')
+    .trim()
+  return title.length >= 3 &&
+    title.length <= ENTRY_MAX &&
+    /\p{L}{3}/u.test(title) &&
+    !/^(?:no|not|we|i|you)\b/i.test(title)
+    ? title
+    : undefined
+}
+
 /**
- * What the business offers, each once, in the order of the text, with its price where one is bound
- * to it. `priced` has the prices of each clause. What the brief denies is never among them.
+ * What the business offers, each once, in the order of the text: what has a price, the entries of its own
+ * lists, and whole lists within sentences. `priced` has the prices of each clause, `spans` the runs of words
+ * learnt to name something on offer. What the brief denies is never among them.
  */
 export function offersOf(
   clauses: readonly Clause[],
   priced: readonly Priced[],
   company: string,
   places: readonly string[],
-): Offers {
+  spans: readonly Span[],
+): Offer[] {
   const names = company.toLowerCase().split(/\s+/)
   const offers: Offer[] = []
-  const add = (title: string, price: Price | undefined, clause: number) => {
+  const add = (title: string, price: Price | undefined, clause: number, isSure = false) => {
     const shown = capitalise(inFull(title.replace(/\s+/g, ' ').trim()).replace(SELLS, ''))
     // 'Upright Storage Safety inspects' says who, and not what.
     if (names.length > 1 && shown.toLowerCase().startsWith(`${names.slice(0, 2).join(' ')} `))
       return
     if (
       !/\p{L}{2}/u.test(shown) ||
-      (!price && (WHEN.test(shown) || STANDING.test(shown) || NOT_SOLD.test(shown)))
+      (!price && !isSure && (WHEN.test(shown) || STANDING.test(shown) || NOT_SOLD.test(shown)))
     )
       return
     // 'Servicing Snowy Valleys' says where.
@@ -96,16 +106,6 @@ export function offersOf(
       offers.push({ title: shown, price: price?.price ?? '', terms: price?.terms ?? '', clause })
     }
   }
-  const doings = clauses.map((clause, index) => {
-    const isTold =
-      clause.role !== 'business' || clause.kind === 'item' || OTHER_LIST.test(clause.heading)
-    return isTold || (priced[index]?.prices.length ?? 0) > 1 ? [] : doingsOf(clause, names)
-  })
-  // Where all work is one verb's, the heading says it and the things stand alone.
-  const verbs = new Set(doings.flat().map((doing) => listed(doing.verbs)))
-  const [only = ''] = verbs
-  const things = doings.flat().flatMap(({ titles }) => titles)
-  const verb = verbs.size === 1 && things.length >= 3 ? only : ''
   // Who lists what is on offer has said it all there.
   const isListed =
     clauses.filter(
@@ -131,22 +131,10 @@ export function offersOf(
       continue
     }
     if (prices.length > 1 || isListed) continue
-    const titles = [
-      ...(doings[index] ?? []).flatMap((doing) => (verb ? doing.titles : worded(doing))),
-      ...behindPhrases(clause),
-      // What stands beside a price is told of it.
-      ...(prices.length > 0 ? [] : bareList(clause, places)),
-    ]
-    for (const title of titles)
-      if (
-        !isPlace(title, places) &&
-        !prices.some((price) => price.title.toLowerCase().includes(title.toLowerCase()))
-      )
-        add(title, undefined, index)
+    // What stands beside a price is told of it.
+    if (prices.length > 0) continue
+    const own = spans.filter((span) => span.clause === index)
+    for (const title of listedOffers(clause, own, places)) add(title, undefined, index, true)
   }
-  const isAll = offers.every(
-    ({ price, title }) =>
-      price !== '' || things.some((thing) => thing.toLowerCase() === title.toLowerCase()),
-  )
-  return { offers, verb: isAll ? verb : '' }
+  return offers
 }

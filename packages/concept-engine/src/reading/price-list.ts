@@ -48,6 +48,13 @@ const TIME_ONLY = /^\d[\d.½]*\s?(?:min(?:ute)?s?|hrs?|hours?|days?|wks?|weeks?|
 const NO_NAME =
   /\b(?:buys?|pays?|gets?)$|^(?:rates|prices|fees|costs?|first|second|next|top|avg|average)$|^(?:about|around|approx\w*) \d|\b\d{2,3} ?(?:hrs?|ph) \d|^\d+ ?[–-] ?\d+ (?:players|people|pax|guests|persons)\b|^(?:comes|goes|runs|costs|includes|sells|works|stays)\b|^(?:\d+ ?x|once|twice|(?:one|two|three|four|five|six) times) (?:an?|each|every|per) |^(?:ft|hrs?|kgs?|mins?|metres?)\b|^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?\b.*\d[.:]\d\d/i
 
+/** What begins a part of a sentence, and no name: 'make that $14', 'no travel charge inside Wagga'. */
+const NO_THING =
+  /^(?:make|come|comes|otherwise|then|plus|or|and|but|if|no|not|after|before|back|except|unless|which|that|where|outside)\b|\botherwise\b/i
+/** 'Back.' and 'page (one print page)' were cut from what stood before. */
+const CUT =
+  /^(?:(?:back|front|after|before|page|outside|inside|extra|up|over|under|more|less|down)\.?|page \(.*|each extra\b.*\d\.?)$/i
+
 /** Whether prices can stand in a list: each with a thing of its own, and terms that are whole. */
 export const isSound = (prices: readonly Price[], rest: string) =>
   new Set(prices.map(({ title }) => title.toLowerCase())).size === prices.length &&
@@ -58,8 +65,12 @@ export const isSound = (prices: readonly Price[], rest: string) =>
     prices.some(({ terms }) => TIME_ONLY.test(terms))
   ) &&
   prices.every(
-    ({ title, terms }) =>
+    ({ title, price, terms }) =>
       !opens(title) &&
+      !NO_THING.test(title) &&
+      !CUT.test(terms) &&
+      !/\botherwise\b/i.test(terms) &&
+      !/\d,\s\$/.test(price) &&
       !NO_NAME.test(title) &&
       !opens(terms) &&
       !RUNS_ON.test(terms) &&

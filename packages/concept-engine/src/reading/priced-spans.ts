@@ -103,6 +103,7 @@ function shownPrice({ text, start, end }: Span, amounts: readonly Amount[]): str
 }
 
 /** What is said beside what stands in the list: a clause that says no more than so many words is told. */
+const FEW = 2
 const MORE = 3
 const SAYS = /^(?:NOUN|PROPN|VERB|ADJ|NUM)$/
 
@@ -252,8 +253,13 @@ function pricesOfSentence(
         SAYS.test(pos) && !covered.some(({ span }) => start >= span.start && start < span.end),
     )
     const own = [...rows].flatMap(([{ span }, row]) => (span.clause === index ? [row] : []))
-    if (covered.length > 0)
-      found.set(index, { prices: own, rest: more.length > MORE ? clause.text : '' })
+    if (covered.length === 0) continue
+    // A sentence that says more tells a price or two itself.
+    const isTold = more.length > MORE
+    found.set(index, {
+      prices: isTold && own.length <= FEW ? [] : own,
+      rest: isTold ? clause.text : '',
+    })
   }
   return found
 }

@@ -319,3 +319,12 @@ test('who leaves the sign off after the first price leaves it off all', () => {
     'Gel toes = $45',
   ])
 })
+
+test.each([
+  'Country loaf $9.50, rye $11, and fruit loaf $13 - make that $14 from Easter.',
+  'First hour is $130 then $98 an hour, no travel charge inside Wagga, and $1.20 a km outside it.',
+  'Kids under 12 $30 (Monday to Wednesday) otherwise $35.',
+])('%s stays a sentence, as it does not come apart', (text) => {
+  expect(pricesIn(text)).toEqual([])
+  expect(read(`A bakery in Wagga. ${text}`).statements.map((one) => one.text)).toContain(text)
+})

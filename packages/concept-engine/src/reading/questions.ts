@@ -1,3 +1,4 @@
+import { directQuestion } from './direct-question.ts'
 import { capitalise, withStop, wordsOf } from './sentences.ts'
 
 /** A question that customers ask, as its heading, and what the client answers, or ''. */
@@ -21,15 +22,9 @@ const OF_SITES = /\b(?:web ?site|the site|page|designer|you guys|budget)\b/i
 /** So many with their answers are a list of questions; one alone is an aside. */
 const LEAST = 2
 
-/** 'If a digger can get in' asks whether it can: 'can a digger get in'. */
-export const asQuestion = (said: string) =>
-  said.replace(
-    /^(?:if|whether) ((?:an?|the|there|your|it|you|they|we|I) ?.*?)\s(can|is|are|do|will)\s(.+)$/i,
-    (_whole, what: string, does: string, rest: string) => `${does} ${what} ${rest}`,
-  )
-
 const titleOf = (said: string) => {
-  const bare = asQuestion(said.replace(/^(?:and |or |about |things like )+/i, ''))
+  const own = said.replace(/^(?:and |or |about |things like )+/i, '')
+  const bare = (directQuestion(own) ?? own)
     .replace(/^(?:if|whether) /i, '')
     .replace(/^["“‘'’]+|["”’']+$/g, '')
     .trim()

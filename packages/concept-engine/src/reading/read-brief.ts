@@ -8,7 +8,6 @@ import type { Facts, Statement } from './facts.ts'
 import { figuresOf, sinceOf } from './figures.ts'
 import { coversHours, hoursOf, isAllHours, isOfAll, type OpeningHours, sharesDay } from './hours.ts'
 import { type Language, languageOf } from './language.ts'
-import { namedOffers } from './named-offers.ts'
 import { nounsOf } from './nouns.ts'
 import { type Offer, offersOf } from './offers.ts'
 import { type NamedPerson, peopleOf } from './people.ts'
@@ -178,6 +177,20 @@ function togetherIn(clauses: readonly Clause[], sloppy: boolean): Clause[][] {
   })
 }
 
+/** 'Actually no, leave that out for now' */
+const CANCELS =
+  /^(?:(?:actually|no|nah|hmm|wait|ok|okay|sorry|oh|and|then|please)[, ]+)*(?:leave|skip|forget|scrap|scratch|drop|ignore) (?:that|this|it|them|the last (?:bit|one))\b/i
+
+/** Clauses without the sentences that the client took back, and without the words that do so. */
+const withoutCancelled = (clauses: readonly Clause[]): Clause[] => {
+  const gone = new Set(
+    clauses.flatMap(({ text, sentence }, at) =>
+      CANCELS.test(text) || CANCELS.test(sentence) ? [sentence, clauses[at - 1]?.sentence] : [],
+    ),
+  )
+  return clauses.filter(({ sentence }) => !gone.has(sentence))
+}
+
 /** The words of clauses that are shown together, with what joins them. */
 function wordsOfAll(group: readonly Clause[]): string {
   const [first] = group
@@ -254,7 +267,7 @@ export function readBrief(brief: DesignBrief): Facts {
   // Who calls the trade 'bush regen' writes it so.
   const text = tidyEnglish(brief.mainGoal, [companyName, written])
   const { questions, rest } = questionsIn(text)
-  const clauses = clausesOf(rest)
+  const clauses = withoutCancelled(clausesOf(rest))
   const ours = clauses.filter(({ role }) => role === 'business')
   const said = ours.map((clause) => clause.text).join('\n')
   const places = placesOf(
@@ -300,9 +313,8 @@ export function readBrief(brief: DesignBrief): Facts {
     const read = byRules.prices.length > 0 ? byRules : (bySpans.get(index) ?? byRules)
     return !sloppy && tellsPrices(clause, read) ? none : read
   })
-  const found = offersOf(clauses, priced, companyName, places)
-  const named = found.offers.length > 0 ? found.offers : namedOffers(clauses, spans.offers, places)
-  const offers = withoutRefused(named, refused).filter(
+  const found = offersOf(clauses, priced, companyName, places, [...spans.offers, ...spans.headline])
+  const offers = withoutRefused(found, refused).filter(
     ({ title }) => !people.some(({ name }) => title.includes(name)),
   )
   const hours = openingHours(clauses)
@@ -397,9 +409,7 @@ export function readBrief(brief: DesignBrief): Facts {
         heading,
       )
         ? capitalise(heading.toLowerCase())
-        : found.verb && found.verb !== 'do'
-          ? `What ${voice === 'I' ? 'I' : 'we'} ${found.verb}`
-          : '',
+        : '',
     steps:
       stepClauses.length > 0
         ? stepClauses.map((clause) => capitalise(clause.text.replace(/[.]$/, '')))

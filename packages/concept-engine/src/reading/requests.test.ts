@@ -39,7 +39,7 @@ test.each<[string, string[]]>([
   ['Tours go with the tide so a fixed timetable won’t work on the website.', []],
   [
     'We build homes. The website should show finished homes with the slope and how long they took.',
-    ['Finished homes (pictures)'],
+    ['Finished homes (text)'],
   ],
   [
     'A cafe. I’d like the website to show the menu, where to park, and that dogs are fine.',

@@ -1,5 +1,5 @@
 import type { Clause } from './clauses.ts'
-import { NO_PAGE, NO_THING, spanned, wishedIn } from './named-pages.ts'
+import { NO_PAGE, NO_THING, spanned } from './named-pages.ts'
 import { roleOf } from './roles.ts'
 import { capitalise, withStop, wordsOf } from './sentences.ts'
 import {
@@ -17,8 +17,9 @@ import {
   WISHED,
 } from './site-things.ts'
 import type { Span } from './tagger.ts'
+import { toVisitors } from './to-visitors.ts'
 import { isNoun, isVerb, tokensOf } from './tokens.ts'
-import { toldOf, toVisitors } from './told-of.ts'
+import { toldOf } from './told-of.ts'
 
 /** What is asked for is there already, is over, or is not to be shown. */
 const ELSEWHERE =
@@ -146,37 +147,6 @@ const WANTED =
 const BARE =
   /^(?:policy|policies|instructions|boards?|listings?|calendars?|applications?|inductions?|lists?|tables?|charts?|sheets?|cards|forms|plans|drawings|rules|reports?|patterns|guides?|locations|documents|towns|register|crew|archive|articles?|profiles?|certificates?|events|dates|positions|resources|notices|badges|logos|tips)$/
 
-/** What visitors are to see, as the object of its verb: 'show finished homes with the slope'. */
-const SHOWS =
-  /\b(?:show|shows|showing|see|list|lists)\s((?!line\b)(?:(?:our|the|my|your|some|past|recent|finished|different|all|each|every|four or five|a few|\p{L}+) ){0,4}?[\p{L}-]{4,})(?=\s?[,.;:!?(]|$|\s(?:with|and|slowly|in|on|from|by|so|because|at|that|as|up|for|off)\b)/giu
-const NO_SIGHT =
-  /\b(?:type|fonts?|print|text|words?|contrast|colou?rs?|photos?|pictures?|pics|prices?|number|hours|people|them|us|it|this|that|what|which|how|where|when|why|who|if|off|up|site|website|page|menu|everything|something|anything|me|you|boss|wife|husband|kids|mates|friends|manager|doctor|slope|free|availability|same|left|more|less|work out|length)$|^(?:it|that|what|which|how|where|when|why|who|if|us|them|people|a sense|off|up|more|everyone|as|by|for|of|with|in|on|at|to|from|matters?|is|are|was|has|have)\b/i
-
-function sightsIn({ text, tokens }: Clause): Found[] {
-  return [...text.matchAll(SHOWS)].flatMap((match): Found[] => {
-    const said = (match[1] ?? '').replace(
-      /^(?:the|our|my|your|some|all|a few|four or five|each|every)\s/i,
-      '',
-    )
-    const at = match.index + match[0].length
-    const last = tokens.find(({ end }) => end >= at)
-    const listed = /^\s?\(([^()$]{6,90})\)/.exec(text.slice(at))?.[1]?.split(/,\s*(?:and\s)?/) ?? []
-    if (!last || !isNoun(last) || last.denied || NO_SIGHT.test(said) || wordsOf(said).length > 4)
-      return []
-    const isSeen =
-      /\b(?:homes?|houses?|work|jobs|projects|rebuilds|gardens|pieces|cakes|kitchens|builds|installs|rooms|designs|collection|range)$/i.test(
-        said,
-      )
-    return [
-      {
-        title: capitalise(toVisitors(said)),
-        sort: isSeen ? 'pictures' : 'rows',
-        topics: listed.length >= 3 ? listed.map((part) => capitalise(part.trim())) : [],
-      },
-    ]
-  })
-}
-
 /** The name of an entry in a list of what the website is to hold, and what the entry tells of it. */
 const NAMED_ENTRY = /^([^:,.;!?()–—]{3,60}?\??)(?::\s|,\s|\.\s|(?<=\?)\s|\s[–—-]\s|\s\(|$)(.*)$/su
 /** What an entry begins with that is to be done for visitors. */
@@ -248,9 +218,10 @@ const sharesWords = (title: string, among: readonly Found[]) => {
 const stemOf = (title: string) => title.toLowerCase().replace(/s\b/g, '')
 
 /** Beside what the rules find in a clause, a run of words has to be surer than alone. */
-const SURE = 80
+const SURE = 90
 /** So has one that names nothing that websites usually hold: 'real shop', 'photographer credit'. */
-const SURE_ALONE = 90
+const SURE_ALONE = 105
+const SURE_IN_ROW = 40
 /** In a row of wishes each is one: 'coverage checker, reseller enquiries, support articles'. */
 const IN_ROW =
   /^(?!.*\b(?:I|we|they|it|is|are|was|were|has|have)\b)[^,;.]+(?:[,;]\s[^,;.]+){2,}\.?$/i
@@ -282,7 +253,8 @@ export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): 
       .filter(
         ({ clause: at, score, found: each }) =>
           clauses[at] === clause &&
-          score >= (IN_ROW.test(clause.text) ? 0 : isThingOfSites(each) ? least : SURE_ALONE),
+          score >=
+            (IN_ROW.test(clause.text) ? SURE_IN_ROW : isThingOfSites(each) ? least : SURE_ALONE),
       )
       .map(({ found: each }) => each)
   const found = [
@@ -297,24 +269,13 @@ export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): 
       ...toldOf(clause.text).map((title) => ({ title, sort: toldSort(title), topics: [] })),
       ...parts.map((title) => ({ title, sort: sortOfTitle(title), topics: [] })),
     ]
-    const isNew = ({ title }: Found, among: readonly Found[]) =>
-      !among.some((one) => one.title.toLowerCase().includes(title.toLowerCase()))
+    const isNew = ({ title }: Found) =>
+      !own.some((one) => one.title.toLowerCase().includes(title.toLowerCase()))
     const things = (
       clause.role === 'private' ? pagesIn(clause) : [...thingsIn(clause), ...pagesIn(clause)]
-    ).filter((each) => isNew(each, own))
-    const sights = (clause.role === 'website' ? sightsIn(clause) : []).filter(
-      (each) =>
-        isNew(each, [...own, ...things]) &&
-        !things.some(({ title }) => each.title.toLowerCase().includes(title.toLowerCase())),
-    )
-    const byParts = [...own, ...things, ...sights]
-    const byRules = [
-      ...byParts,
-      ...wishedIn(clause).filter(({ title }) => !sharesWords(title, byParts)),
-    ]
-    const spannedHere = inSpans(clause, byRules.length > 0 ? SURE : 0).filter(
-      ({ title }) => !sharesWords(title, byRules),
-    )
+    ).filter(isNew)
+    const byRules = [...own, ...things]
+    const spannedHere = inSpans(clause, SURE).filter(({ title }) => !sharesWords(title, byRules))
     return [...byRules, ...spannedHere].map((request) =>
       request.sort === 'questions'
         ? { ...request, topics }

@@ -42,6 +42,15 @@ export function asName(span: Span, clause: Clause): Span | undefined {
     (isJoin(tokens[to + 1]) && PART.test(tokens[to + 2]?.pos ?? ''))
   )
     to += 1
+  // 'Normal block front and back'
+  const [and, other, behind] = tokens.slice(to + 1, to + 4)
+  if (
+    /^(?:and|or)$/.test(and?.lower ?? '') &&
+    other &&
+    !/^(?:NUM|SYM)$/.test(other.pos) &&
+    (!behind || behind.pos === 'PUNCT')
+  )
+    to += 2
   while (isJoin(tokens[from])) from += 1
   // 'A 9.5 ft clinker dinghy', '24hr breakdown recovery': the measure has its number.
   if (UNIT.test(tokens[from]?.lower ?? '') && tokens[from - 1]?.pos === 'NUM') from -= 1

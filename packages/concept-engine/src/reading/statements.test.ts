@@ -179,3 +179,22 @@ test('words that nothing joins are no sentence', () => {
     ),
   ).toEqual(['No horses.'])
 })
+
+test.each([
+  ['Address is Shop 6. I’ll confirm the street number.', ['Address is Shop 6.']],
+  [
+    'I no longer do solar, so if you borrow text off my old site take that out.',
+    ['I no longer do solar.'],
+  ],
+  [
+    'We supply two restaurants and a nursing home; don’t name them.',
+    ['We supply two restaurants and a nursing home.'],
+  ],
+  [
+    'Don’t try to catch it, and shut the dogs in.',
+    ['Don’t try to catch it, and shut the dogs in.'],
+  ],
+])('%s keeps what is told to customers', (text, expected) => {
+  const { statements } = read(`We catch snakes in Nhill. ${text}`)
+  expect(statements.slice(1).map((one) => one.text)).toEqual(expected)
+})

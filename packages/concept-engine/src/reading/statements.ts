@@ -1,5 +1,4 @@
 import type { Clause } from './clauses.ts'
-import { leavesOutWho } from './doings.ts'
 import type { Topic } from './facts.ts'
 import { hoursOf, isAllHours } from './hours.ts'
 import { inFull } from './in-full.ts'
@@ -7,6 +6,7 @@ import type { NamedPerson } from './people.ts'
 import { roleOf } from './roles.ts'
 import { capitalise, HELD_ADDRESS, withStop } from './sentences.ts'
 import { type Token, tokensOf } from './tokens.ts'
+import { leavesOutWho } from './work-verbs.ts'
 
 /** An e-mail address within a sentence, with the word that leads to it. */
 const ADDRESS = new RegExp(`\\s*(?:at|to|on|via|by)?\\s*${HELD_ADDRESS}`, 'g')
@@ -46,6 +46,8 @@ const OF_SITE = [
   /\b(?:the|this|our|a new) (?:web ?site|(?:site|page) (?:can|could|should|must|needs to) (?:head|tell|say|show|explain|make|help|let|load|look|be (?:easy|simple|clear|quick)))\b(?! (?:is|at|lists?|has)\b)/i,
   // 'Visitors are often angry'
   /^(?:visitors|users|people) (?:usually |often |mostly )?(?:(?:look at|visit|come to) the (?:web ?)?site\b|are (?:often|usually|mostly) (?:angry|anxious|upset|stressed|worried|scared|confused|desperate|in pain)\b)/i,
+  // 'I’ll confirm the street number'
+  /^(?:I|we)(?:’ll| will) (?:confirm|send|supply|forward|email|dig (?:up|out)|let you know|get you|give you)\b/i,
   // 'Form needs: lot address'; one that needs to be signed is the client's.
   /^(?:the |our |a |\p{L}+ )?form(?: bit| page)? (?:asks|wants|needs(?! to be))\b/iu,
 ]
@@ -71,9 +73,9 @@ const withoutAsides = (text: string) =>
       : '',
   )
 
-/** What goes on about how it is to be shown: '…, very popular, please present it warmly'. */
+/** What goes on about how it is to be shown: '…, very popular, please present it warmly', '…; don’t name them'. */
 const TO_SHOW =
-  /,? (?:so |and |but )?(?:please|pls) (?:present|put|make|show|say|keep|don’t|do not|use|link|mention|include|list|add|treat|word|handle|be)\b.*$/i
+  /[,;]? (?:so |and |but )?(?:if you (?:borrow|copy|use|take|need|have)\b|(?:don’t|do not) (?:name|mention|show|list|say|put|publish|advertise|write|print)\b|(?:please|pls) (?:present|put|make|show|say|keep|don’t|do not|use|link|mention|include|list|add|treat|word|handle|be|get)\b).*$/i
 
 /** Sentences that lean on one before them, or count years and nothing else. */
 const LEANING = [
@@ -139,7 +141,7 @@ export function polished(text: string, voice: 'I' | 'we', { tokens }: Clause): s
   const isHeadless =
     !/\b(?:is|are|was|were|costs?)\b/.test(bare) &&
     (leavesOutWho(tokens) ||
-      /^(?:do|does|offer|run|supply|provide|use|travel|cover|specialise|have|been|deliver|service|do(?:n[’']t| not)|can(?:[’']t|not| not)?|won[’']t|will not)\s(?!sure\b|you\b|we\b|I\b|be\b)/i.test(
+      /^(?:do|does|offer|run|supply|provide|use|travel|cover|specialise|have|been|deliver|service|do(?:n[’']t| not)|can(?:[’']t|not| not)?|won[’']t|will not)\s(?!sure\b|you\b|we\b|I\b|be\b|(?:try|touch|panic|worry|wait|leave|forget|bring|park|climb|move|drive|go near|feed|let|get|give|open|turn|flush|pour|wash|spray|kill|approach|eat|throw|bin|put)\b)/i.test(
         bare,
       ))
   const subject = voice === 'I' ? 'I' : 'We'

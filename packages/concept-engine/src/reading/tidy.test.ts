@@ -96,3 +96,18 @@ test('open days end before the closed ones', () => {
     /Sunday we are closed/,
   )
 })
+
+test.each([
+  // Slang and the words of a trade are not made into another word, least of all into one that offends.
+  'gel, acrylics, pedis and a mani',
+  'stihl saws serviced',
+  'za’atar borek',
+])('%s stays', (text) => {
+  expect(tidyEnglish(text, [])).toContain(text.split(' ').at(-1))
+})
+
+test('birthdays and photos are written in full', () => {
+  expect(tidyEnglish('kids mani for bdays, send fotos', [])).toBe(
+    'kids mani for birthdays, send photos',
+  )
+})

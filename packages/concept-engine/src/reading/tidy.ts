@@ -16,12 +16,15 @@ const SHORTHAND: Record<string, string> = {
     skool: 'school',
     nite: 'night',
     nites: 'nights',
+    ...{ bday: 'birthday', bdays: 'birthdays', foto: 'photo', fotos: 'photos', enuf: 'enough' },
+    ...{ wensday: 'Wednesday', websight: 'website', looksee: 'look', gutering: 'guttering' },
     lable: 'label',
     fiber: 'fibre',
     abt: 'about',
     addtl: 'additional',
     nth: 'north',
     sth: 'south',
+    ...{ mtn: 'mountain', mtns: 'mountains' },
     wkend: 'weekend',
     wkends: 'weekends',
     mth: 'month',
@@ -332,6 +335,8 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
       /^lic$/i.test(what) ? 'licence number ' : `${what} number `,
     )
     .replace(/([!?])[!?]+/g, '$1')
+    // 'Cut+beard 60' is one thing.
+    .replace(/(?<=\p{L})\+(?=\p{L})/gu, ' plus ')
     .replace(/(?<=\p{L}) ?\+ ?(?=\p{L})/gu, ' and ')
     .replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and ')
     .replace(/\bw\/o(?=\s)/gi, 'without')

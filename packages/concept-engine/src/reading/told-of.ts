@@ -1,9 +1,10 @@
 import { capitalise, wordsOf } from './sentences.ts'
+import { toVisitors } from './to-visitors.ts'
 import { isVerb, tokensOf } from './tokens.ts'
 
 /** Verbs by which a website tells something, with whom it tells and how between them and their object. */
 const TELLS =
-  /\b(?:see|sees|read|reads|know|knows|understand|understands|explain|explains|explaining|explanation of|lists? of|maps? of|stor(?:y|ies) of|tell|tells|telling|told|show|shows|showing|find out|work out|set out|sets out|answer|answers|learn|say|says|describe|describes|list|cover|covers|through|missing is(?: the \p{L}+ (?:part|bit|side))?|about|on|need|needs|want)\b:?(?:,? (?:clearly|exactly|quickly|simply|in (?:plain|simple) (?:words|language|english)),?)?(?:\s(?:to )?(?:people|them|visitors|customers|clients|parents|patients|everyone|folks|(?:\p{L}+ ){0,2}(?:people|customers|clients|patients|parents|members|singers|visitors|buyers|students|families|owners)))?:?\s(?=\S)/giu
+  /\b(?:see|sees|read|reads|know|knows|understand|understands|explain|explains|explaining|explanation of|lists? of|maps? of|stor(?:y|ies) of|(?:tell|tells|telling)(?= (?:people|them|visitors|customers|clients|parents|patients|everyone)\b)|show|shows|showing|find out|work out|set out|sets out|answer|answers|learn|describe|describes|list|cover|covers):?(?:,? (?:clearly|exactly|quickly|simply|in (?:plain|simple) (?:words|language|english)),?)?(?:\s(?:to )?(?:people|them|visitors|customers|clients|parents|patients|everyone|folks|(?:\p{L}+ ){0,2}(?:people|customers|clients|patients|parents|members|singers|visitors|buyers|students|families|owners)))?:?\s(?=\S)/giu
 /** What begins another thing that is to be told. */
 const WH = '(?:what(?:’s)?|how|which|where|when|why|who)'
 const ANOTHER = new RegExp(`,?\\s(?:and|or|plus)\\s(?=${WH}\\s)|,\\s(?=${WH}\\s)`, 'giu')
@@ -12,7 +13,7 @@ const OR_THING = new RegExp(
   'giu',
 )
 /** Verbs that lay a matter out, whose object is a heading whatever it is. */
-const LAYS_OUT = /^(?:explain|set|sets|describe|cover|explanation|show|missing)/i
+const LAYS_OUT = /^(?:explain|set|sets|describe|cover|explanation|show)/i
 
 /** 'Must: book a sail, a calendar, and how to get to the wharf' lists what is to be there. */
 const WISH_LIST =
@@ -28,14 +29,6 @@ const RELATIVE =
 
 const PEOPLE =
   /\b(?:people|customers?|clients?|visitors?|patients?|parents?|owners?|buyers?|members?|students?|singers?|famil(?:y|ies)|everyone|guests?|residents?|users?|callers?)\b/i
-
-/** Said of visitors by the client, and to them on the page. */
-export const toVisitors = (text: string) =>
-  text
-    .replace(/\b(?:they’re|they are)\b/gi, 'you’re')
-    .replace(/\btheir\b/gi, 'your')
-    .replace(/\bthemselves\b/gi, 'yourself')
-    .replace(/\b(?:they|them)\b/gi, 'you')
 
 const isPlain = (said: string) =>
   /^(?:how to (?:book|find (?:us|me)|contact|get in touch|reach|order|pay)|what (?:we|I|they|you) do$|why it|what I am|where (?:we|I) are|how (?:dear|much it costs)|what (?:he|she|it|that|this)\b|how (?:it|that|this) (?:looks|is done|works out))/i.test(

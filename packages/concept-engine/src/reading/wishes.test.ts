@@ -48,3 +48,19 @@ test('what the staff will send asks visitors for nothing', () => {
   )
   expect(wishes.map(({ does }) => does)).not.toContain('upload')
 })
+
+test('a form stays where something of it is refused, or when it is not for', () => {
+  const ask = (text: string) =>
+    read(`We print braille in Goodwood. ${text}`).wishes.find(({ does }) => does === 'ask')
+  expect(ask('The website needs a form, no captcha on the form.')?.denied).toBe(false)
+  expect(ask('Not the form if it is urgent.')?.denied).not.toBe(true)
+  expect(ask('The website should have no contact form.')?.denied).toBe(true)
+})
+
+test('what the client takes back is not asked for', () => {
+  const { requests, statements } = read(
+    'We move billiard tables in Newcastle. Maybe put a board of second-hand tables on the site? Actually no, leave that out for now.',
+  )
+  expect(requests).toEqual([])
+  expect(statements.map(({ text }) => text)).toEqual(['We move billiard tables in Newcastle.'])
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { directQuestion } from './direct-question.ts'
+
+test.each([
+  ['what software they use', 'what software do you use'],
+  ['how far behind they are', 'how far behind are you'],
+  ['where it hurts', 'where does it hurt'],
+  ['which days suit them', 'which days suit you'],
+  ['what they struggling with', 'what are you struggling with'],
+  ['if the dog bites', 'does the dog bite'],
+  ['whether there are stairs', 'are there stairs'],
+  ['if a digger can get in', 'can a digger get in'],
+  ['what their budget is', 'what is your budget'],
+  ['how many people are coming', 'how many people are coming'],
+  ['if its an emergency', 'is it an emergency'],
+  ['when it was last serviced', 'when was it last serviced'],
+  ['what happened', 'what happened'],
+])('%s: %s', (said, asked) => {
+  expect(directQuestion(said)).toBe(asked)
+})
+
+test.each(['table size', 'is it slate', 'a photo of the damage', ''])(
+  '%s is no question at second hand',
+  (said) => {
+    expect(directQuestion(said)).toBeUndefined()
+  },
+)

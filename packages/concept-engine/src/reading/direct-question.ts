@@ -1,0 +1,82 @@
+import { isNoun, type Token, tokensOf } from './tokens.ts'
+
+const WH = /^(?:what|which|where|when|who|whose|why|how)$/
+/** Verbs that stand before their subject in a question. */
+const AUXILIARY =
+  /^(?:is|are|was|were|has|have|can|could|will|would|should|may|must|do|does|did|’s|'s|’re|'re)$/
+const FULL: Record<string, string> = { s: 'is', re: 'are' }
+const THEY = /^(?:they|them|people|customers|clients|visitors|patients|parents)$/
+
+const OWNED = /^(?:their|your|its|his|her|our|my)$/
+
+const wordsOf = (tokens: readonly Token[], text: string) =>
+  tokens.length === 0 ? '' : text.slice(tokens[0]?.start, tokens.at(-1)?.end)
+
+/** Where a noun phrase that begins at a token ends, or -1 where none begins there. */
+function phraseEnd(tokens: readonly Token[], from: number): number {
+  const first = tokens[from]
+  if (!first) return -1
+  const isOwned = OWNED.test(first.lower)
+  if (!isOwned && (first.pos === 'PRON' || THEY.test(first.lower) || first.lower === 'there'))
+    return from + 1
+  if (!isOwned && first.pos !== 'DET' && !isNoun(first)) return -1
+  let at = from + 1
+  while (tokens[at] && (isNoun(tokens[at] as Token) || tokens[at]?.pos === 'ADJ')) at += 1
+  return at > from + 1 || isNoun(first) ? at : -1
+}
+
+/** A subject with the rest of its clause, verb first: 'they use' is 'do you use'. */
+function verbFirst(tokens: readonly Token[], text: string): string | undefined {
+  const end = phraseEnd(tokens, 0)
+  const verb = tokens[end]
+  if (end < 0 || !verb) return undefined
+  const subject = THEY.test(tokens[0]?.lower ?? '') ? 'you' : wordsOf(tokens.slice(0, end), text)
+  const rest = wordsOf(tokens.slice(end + 1), text)
+  const join = (...parts: string[]) => parts.filter((part) => part !== '').join(' ')
+  if (AUXILIARY.test(verb.lower) && !/^(?:do|have)$/.test(verb.lower))
+    return join(FULL[verb.lower.slice(1)] ?? verb.lower, subject, rest)
+  // 'What they struggling with' leaves its verb out.
+  if (/ing$/.test(verb.lower))
+    return join(subject === 'you' ? 'are' : 'is', subject, verb.lower, rest)
+  const isMany = subject === 'you' || subject === 'there' || /^(?:we|I|they)$/.test(subject)
+  if (verb.lower === verb.lemma && (isMany || /s$/.test(subject)))
+    return join('do', subject, verb.lower, rest)
+  return verb.lower !== verb.lemma && /s$/.test(verb.lower)
+    ? join('does', subject, verb.lemma, rest)
+    : undefined
+}
+
+/**
+ * What somebody is to be asked, as a question to them without its mark: 'what software they use' is 'what
+ * software do you use', 'if the dog bites' is 'does the dog bite', and 'which days suit them' asks what
+ * suits you. Undefined where the words are no such question.
+ */
+export function directQuestion(said: string): string | undefined {
+  const text = said.trim().replace(/\bits (?=an?\b|the\b)/i, 'it is ')
+  const tokens = tokensOf(text)
+  const [first] = tokens
+  if (!first) return undefined
+  if (/^(?:if|whether)$/.test(first.lower)) return toYou(verbFirst(tokens.slice(1), text))
+  if (!WH.test(first.lower)) return undefined
+  // Behind the word that asks stands what is asked for, up to whom it is asked of: 'what breed | the dog is'.
+  for (let at = 1; at < tokens.length; at += 1) {
+    const token = tokens[at] as Token
+    if (AUXILIARY.test(token.lower)) return toYou(text)
+    const isSubject =
+      token.pos === 'PRON' ||
+      token.pos === 'DET' ||
+      // 'How many people are coming' asks of them, not them.
+      (THEY.test(token.lower) && !/^(?:many|what|which)$/.test(tokens[at - 1]?.lower ?? '')) ||
+      token.lower === 'there'
+    if (!isSubject || (THEY.test(token.lower) && at === tokens.length - 1)) continue
+    const asked = verbFirst(tokens.slice(at), text)
+    return asked === undefined ? undefined : toYou(`${wordsOf(tokens.slice(0, at), text)} ${asked}`)
+  }
+  return toYou(text)
+}
+
+const toYou = (question: string | undefined) =>
+  question
+    ?.replace(/\btheir\b/gi, 'your')
+    .replace(/\b(?:they|them)\b/gi, 'you')
+    .replace(/’s (?=\p{L}+ing\b)/gu, ' is ')

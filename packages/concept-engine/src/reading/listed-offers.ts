@@ -1,0 +1,206 @@
+import type { Clause } from './clauses.ts'
+import { isState } from './places.ts'
+import type { Span } from './tagger.ts'
+import { isNoun, type Token } from './tokens.ts'
+import { isWork, OFFERING } from './work-verbs.ts'
+
+/** How a business speaks of itself. */
+const SELF = /^(?:i|we|us)$/
+/** What is no offer, however it is sold. */
+const NOTHING =
+  /^(?:it|ins?|that|this|them|these|those|one|stuff|things?|everything|anything|something|nothing|all|more|most|lot|lots|work|jobs?|business|people|customers?|clients?|quality|the rest|rest|years?|days?|time|times|hours?|everyone|both|others?|same|care|pride|part|place|look|note|bit|cash|card|cards|eftpos|us|you|me|my|your|name|names|water|photos?|phone|website|team|staff|shop|store|yard|office|workshop|studio|home|house|range|kinds?|types?|sorts?|sizes?|services?|products?|mum|dad|wife|husband|daughter|son|partner|brother|sister|family|tickets?|checks?|licen[cs]es?|insurance|experience|diploma|degree|qualifications?|appointments?|bookings?|enquiries|calls?|questions?|ramp|students?|pupils?|learners?|beginners?|children|kids|teenagers?|teens|toddlers|babies|women|men|girls|boys|seniors|players|patients?|parents?|families|members?|visitors?|guests?|stairs|parking|sites?|sessions?|seats?|minutes?|weeks?|months?|pricing|prices?|fees?|costs?|rates?|adults?|delivery only|quotes?|exceptions?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|evenings?|afternoons?|nights?|weekends?|first aid)$/i
+/** Who pays, and what somebody is in law or by training: neither is on offer. */
+export const STANDING =
+  /^(?:ndis|dva|workcover|work cover|qals|medicare|tac|icare|private|self[- ]managed|plan[- ]managed|home care packages?|private health|health funds?|gumboots|closed shoes|parking|toilets|morning tea|no \p{L}+)$|\b(?:agent|partner|gold partner|certified|accredited|registered|licensed|insured|qualified|participants|director|manager|principal|founder|receptionist|apprentices?)$/iu
+/** Characters that a title has at most. */
+const TITLE_MAX = 46
+
+/** Words behind which a list of things is over. */
+const ENDS = new Set(
+  `because if when where which who that so since until while before between through throughout during every is
+  are was were can will has have had but as about than per plus rather then although though unless instead except
+  to into onto yes for in at across around near from on by along behind within over under all like including such
+  using`.split(/\s+/),
+)
+
+/** So many entries are a list, of which at least half have to be learnt to be on offer. */
+const LEAST = 3
+
+const isSeam = ({ lower }: Token) => /^(?:[,;+&/•]|plus)$/.test(lower)
+const isJoin = ({ lower }: Token) => /^(?:and|or)$/.test(lower)
+
+/** Tokens without what stands in brackets, from the last colon on, up to where the sentence ends. */
+function bare(tokens: readonly Token[]): Token[] {
+  let depth = 0
+  const open = tokens.filter(({ text }) => {
+    if (text === '(') depth += 1
+    const isOpen = depth === 0
+    if (text === ')') depth = Math.max(0, depth - 1)
+    return isOpen
+  })
+  const from = open.findLastIndex(({ text }) => text === ':') + 1
+  const to = open.findIndex(({ text }, at) => at >= from && /^[.!?–—]$/.test(text))
+  return open.slice(from, to < 0 ? undefined : to)
+}
+
+/** Tokens up to what says where: 'around Elizabeth, Salisbury and Gawler'. */
+function upToPlaces(tokens: readonly Token[], text: string, places: readonly string[]): Token[] {
+  const first = tokens.findIndex(({ start }) =>
+    places.some((place) => text.slice(start).toLowerCase().startsWith(place.toLowerCase())),
+  )
+  const before = tokens.slice(0, Math.max(0, first)).findLastIndex(({ pos }) => pos === 'ADP')
+  return before < 0 ? [...tokens] : tokens.slice(0, before)
+}
+
+/** 'Braces and legs for dogs, cats and goats' lists whom they are for behind its last thing. */
+function upToWhom(tokens: readonly Token[]): Token[] {
+  const join = tokens.findIndex(isJoin)
+  const seam = tokens.findIndex((token, at) => at > join && isSeam(token))
+  const whom = tokens.findIndex(
+    ({ lower }, at) => at > join && at < seam && /^(?:for|in|with|at|across)$/.test(lower),
+  )
+  return join < 0 || whom < 0 ? [...tokens] : tokens.slice(0, whom)
+}
+
+const split = (tokens: readonly Token[], isBetween: (token: Token) => boolean): Token[][] => {
+  const parts: Token[][] = [[]]
+  for (const token of tokens)
+    if (isBetween(token)) parts.push([])
+    else parts.at(-1)?.push(token)
+  return parts
+}
+
+/** 'A, b and c' in its parts; 'a and b, c and d, and e' has three. */
+function parts(tokens: readonly Token[]): Token[][] {
+  const isAllJoined = !tokens.some(isSeam) && tokens.filter(isJoin).length > 1
+  const found = split(tokens, isAllJoined ? isJoin : isSeam).filter(({ length }) => length > 0)
+  if (isAllJoined) return found
+  const last = found.at(-1) ?? []
+  const [first] = last
+  if (first && isJoin(first)) return [...found.slice(0, -1), last.slice(1)]
+  const join = last.findLastIndex(isJoin)
+  const isOne = found.slice(0, -1).every((part) => part.some(isJoin))
+  return join <= 0 || isOne
+    ? found
+    : [...found.slice(0, -1), last.slice(0, join), last.slice(join + 1)]
+}
+
+/** An entry without the article before it. */
+function entryOf(part: readonly Token[]): Token[] {
+  const from = part.findIndex(({ pos, lower }) => pos !== 'DET' && !/^(?:also|then)$/.test(lower))
+  return from < 0 ? [] : part.slice(from)
+}
+
+/** An entry up to what says for whom, where or when it is; undefined where nothing says that. */
+function withoutTail(entry: readonly Token[]): Token[] | undefined {
+  const noun = entry.findIndex((token) => isNoun(token) || /ing$/.test(token.lower))
+  const end = entry.findIndex(
+    ({ lower, pos }, at) => at > noun && noun >= 0 && (ENDS.has(lower) || pos === 'PRON'),
+  )
+  return end < 0 ? undefined : entry.slice(0, end)
+}
+
+/** Where the first entry begins: behind 'we do' or 'our services are', or at what was learnt to be one. */
+function headOf(first: readonly Token[], span: Span | undefined): Token[] {
+  const are = first.findLastIndex(({ pos }) => pos === 'AUX')
+  if (are >= 0) return first.slice(are + 1)
+  if (first[0]?.pos === 'PRON') return first.slice(first.findIndex(({ pos }) => !OF_LEAD.test(pos)))
+  let at = first.findIndex(({ start }) => start >= (span?.start ?? 0))
+  while (at > 0 && OF_NAME.test(first[at - 1]?.pos ?? '') && !isWork(first[at - 1] as Token))
+    at -= 1
+  return first.slice(Math.max(0, at))
+}
+const OF_NAME = /^(?:NOUN|ADJ|X)$/
+/** 'We design': who does what with the things of the list. */
+const OF_LEAD = /^(?:PRON|VERB|AUX|ADV)$/
+
+/** Whether words can be a title: a thing, of nobody in particular, that no verb says anything of. */
+function isTitle(entry: readonly Token[], text: string): boolean {
+  const [first] = entry
+  if (!first || text.length < 3 || text.length > TITLE_MAX || entry.length > 7) return false
+  const isSaid = entry.some(
+    ({ pos, lower, denied }) => denied || SELF.test(lower) || /^(?:PRON|AUX|SCONJ|INTJ)$/.test(pos),
+  )
+  // 'Replace buckets' is what is done; 'catch up work' is a thing.
+  const isDone =
+    isWork(first) &&
+    first.lower === first.lemma &&
+    first.pos === 'VERB' &&
+    /^(?:NOUN|PROPN|ADJ|DET)$/.test(entry[1]?.pos ?? '')
+  const isTold = entry.some(
+    ({ pos, lower }, at) => pos === 'VERB' && /s$/.test(lower) && entry[at + 1],
+  )
+  return (
+    !isSaid &&
+    !isTold &&
+    !isDone &&
+    !/^(?:lots?|heaps|plenty|bit|bits) of\b/i.test(text) &&
+    !/[$@\uE001]|\d{3}/.test(text) &&
+    !STANDING.test(text) &&
+    !NOTHING.test(text) &&
+    !isState(text)
+  )
+}
+
+/** What leads to a list of what is on offer. */
+const OFFERS =
+  /\b(?:services (?:include|are|:)|specialis(?:e|es|ing) in|practis(?:e|es|ing) (?:only |mainly |mostly )?in|range of|work:|looks? after|(?:sees?|treats?) [^,.;:]{3,40} for)\s*/i
+
+/** Headings and words behind which a list is of something else. */
+const OTHER =
+  /^(?:mon|tue|wed|thu|fri|sat|sun|open|closed|since|no|not|cash|licen[cs]e|insured|clients|customers|for)\b|\b(?:welcome|provided|included|provide your|bring)\b/i
+
+/**
+ * The entries of the list in a clause that says what is on offer, every one of them or none: a list with
+ * one entry cut or left out says something else than the client did. `spans` are the runs of words
+ * in it that were learnt to name something on offer, or to lead the page.
+ */
+export function listedOffers(
+  clause: Clause,
+  spans: readonly Span[],
+  places: readonly string[],
+): string[] {
+  const { text, tokens } = clause
+  const [first, second] = tokens
+  if (OTHER.test(text) || /\$\s?\d/.test(text)) return []
+  const lead = OFFERS.exec(text)
+  const behind = tokens.filter(({ start }) => start >= (lead ? lead.index + lead[0].length : 0))
+  const listed = parts(upToWhom(upToPlaces(bare(behind), text, places)))
+  if (listed.length < LEAST) return []
+  const inPart = (part: readonly Token[], kind: string) =>
+    spans.find(
+      (span) =>
+        span.kind === kind &&
+        span.start < (part.at(-1)?.end ?? 0) &&
+        span.end > (part[0]?.start ?? span.end),
+    )
+  const named = (part: readonly Token[]) => inPart(part, 'offer') ?? inPart(part, 'headline')
+  // 'We do tax, wills and probate' and 'services include …' say that the list is on offer.
+  const isOffered =
+    OFFERS.test(text) || (first?.pos === 'PRON' && OFFERING.has(second?.lemma ?? ''))
+  if (!isOffered && listed.filter(named).length * 2 < listed.length) return []
+  // Before the first entry stands who offers it: 'We design and build kitchens, …', 'Our services are …'.
+  const isLed = listed[0]?.[0]?.pos === 'PRON'
+  const begins = isLed ? listed.findIndex((part) => !part.every(({ pos }) => OF_LEAD.test(pos))) : 0
+  const [head = [], ...rest] = listed.slice(Math.max(0, begins))
+  if (rest.length + 1 < LEAST) return []
+  // 'Dari, Hazaragi and Farsi interpreters' are interpreters all.
+  const last = rest.at(-1) ?? []
+  const isShared =
+    last.length > 1 &&
+    last[0]?.pos === 'PROPN' &&
+    [head, ...rest.slice(0, -1)].every((part) => part.at(-1)?.pos === 'PROPN')
+  if (isShared) return []
+  const isPlace = (title: string) =>
+    places.some((place) => title.toLowerCase().includes(place.toLowerCase()))
+  const titles = [lead ? head : headOf(head, inPart(head, 'offer')), ...rest]
+    .map(entryOf)
+    .map((entry) => {
+      const isShown = (tokens: readonly Token[]) => {
+        const title = text.slice(tokens[0]?.start, tokens.at(-1)?.end)
+        return isTitle(tokens, title) && !isPlace(title) ? title : undefined
+      }
+      return isShown(entry) ?? isShown(withoutTail(entry) ?? [])
+    })
+  return titles.every((title) => title !== undefined) ? titles : []
+}

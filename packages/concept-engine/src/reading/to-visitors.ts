@@ -1,0 +1,7 @@
+/** Said of visitors by the client, and to them on the page. */
+export const toVisitors = (text: string) =>
+  text
+    .replace(/\b(?:they’re|they are)\b/gi, 'you’re')
+    .replace(/\btheir\b/gi, 'your')
+    .replace(/\bthemselves\b/gi, 'yourself')
+    .replace(/\b(?:they|them)\b/gi, 'you')
