@@ -130,3 +130,18 @@ test('no paragraph says what the headline says', () => {
   )
   expect(stories.map(({ text }) => text).join(' ')).not.toContain('We breed bees')
 })
+
+test.each([
+  ['We mow around Elizabeth, Salisbury and Gawler.', 'Where we work'],
+  ['Our salons in Elizabeth, Salisbury and Gawler are open on Saturdays.', 'Find us'],
+  ['Our forge is in Gawler.', 'Find us'],
+])('%s is headed %s', (brief, heading) => {
+  expect(written(brief).labels['find us']).toBe(heading)
+})
+
+test('a few words that say all there is to say are told', () => {
+  const { notes } = written(
+    'We mow lawns in Gawler with our own machines. Licensed. Pensioners 10% off.',
+  )
+  expect(notes.flatMap(({ items }) => items)).toEqual(['Licensed.', 'Pensioners 10% off.'])
+})

@@ -26,11 +26,14 @@ const COMES =
   /\b(?:mobile|(?:we|I) come|come to (?:you|your|ya)|at (?:the customer’s|your) (?:home|place|door|house)|call-?outs?|on your property|(?:we|I) (?:travel|go|drive)|anywhere (?:in|from|between))\b/i
 const STAYS =
   /\b(?:shop|salon|clinic|café|cafe|studio|showroom|restaurant|open|visit|drop (?:in|off|it)|pick ?up|workshop|yard|gym|hall|farm gate|counter|parking)\b/i
-const comesToYou = ({ statements, hours, contacts, refusedContacts }: Facts) => {
+function comesToYou(facts: Facts): boolean {
+  const { statements, hours, contacts, refusedContacts } = facts
   if (refusedContacts.includes('address')) return true
   const said = statements.map(({ text }) => text).join(' ')
   const hasPlace = hours.length > 0 || contacts.some(({ kind }) => kind === 'address')
-  return COMES.test(said) && !hasPlace && !STAYS.test(said)
+  // Nobody is found in three towns.
+  const isAcrossTowns = / and /.test(whereOf(facts))
+  return (COMES.test(said) || isAcrossTowns) && !hasPlace && !STAYS.test(said)
 }
 
 const contactLabels = { phone: 'Phone', email: 'Email', address: 'Address' } as const

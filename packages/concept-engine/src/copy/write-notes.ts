@@ -16,7 +16,9 @@ const standsAlone = ({ text, whole, topic }: Statement) =>
     topic === 'prices' ||
     topic === 'hours' ||
     // 'No solar.', 'Auto only.' and '62 staff.' say all there is to say.
-    /^No \p{L}|\bonly\.$|^\d/u.test(text) ||
+    /^No \p{L}|\bonly\.$|^\d|\d ?%|\b(?:licen[cs]ed|insured|registered|qualified|certified|accredited)\b/iu.test(
+      text,
+    ) ||
     wordsOf(text).length >= 4) &&
   !/^(?:is|are|was|were|will|can|has|have|does|do)\b/i.test(text) &&
   // 'No exceptions.' and 'We don’t fit them in glass.' leave open to what.

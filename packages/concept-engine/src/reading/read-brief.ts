@@ -149,6 +149,9 @@ function openingHours(clauses: readonly Clause[]): OpeningHours[] {
         .filter(({ title }, at, all) => all.findIndex((other) => other.title === title) === at)
 }
 
+/** 'Licensed.' says all there is to say. */
+const STANDING_WORD = /^(?:licen[cs]ed|insured|accredited)\.$/i
+
 /** What begins a sentence of its own behind a comma: 'A six-chair salon, we are on Moseley Street'. */
 const SPLICED = /^(?:we|I|my|our|it’s|that’s|there’s|everyone|you)\s/i
 
@@ -359,7 +362,11 @@ export function readBrief(brief: DesignBrief): Facts {
       const words = shownGroup.flatMap(({ tokens }) => tokens)
       // Prices are told however they are written.
       if (!/\$\d/.test(shown) && isRunTogether(words, sloppy ? 'hasty' : 'careful')) return []
-      if (shown.length < 5 || (wordsOf(shown).length < 2 && !isPrice) || shown.length > LONGEST)
+      if (
+        shown.length < 5 ||
+        (wordsOf(shown).length < 2 && !isPrice && !STANDING_WORD.test(shown)) ||
+        shown.length > LONGEST
+      )
         return []
       const isItem =
         first.kind === 'item' &&

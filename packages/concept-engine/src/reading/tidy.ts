@@ -16,6 +16,7 @@ const SHORTHAND: Record<string, string> = {
     skool: 'school',
     nite: 'night',
     nites: 'nights',
+    licenced: 'licensed',
     ...{ bday: 'birthday', bdays: 'birthdays', foto: 'photo', fotos: 'photos', enuf: 'enough' },
     ...{ wensday: 'Wednesday', websight: 'website', looksee: 'look', gutering: 'guttering' },
     lable: 'label',
