@@ -261,6 +261,12 @@ describe('a person who is forgotten', () => {
       })
     ).result
     expect(rows.map(({ id }) => id)).toEqual([signed.id])
+    for (const text of [odile.name, odile.company, odile.email]) {
+      const found = await act.staff.query<{ rows: { id: number }[] }>('proposals.list', {
+        ...{ filter: { text } },
+      })
+      expect([text, found.result.rows.map(({ id }) => id)]).toEqual([text, [signed.id]])
+    }
   })
 
   test('a question about it reaches the bell and the owner’s mail, which names nobody', async () => {

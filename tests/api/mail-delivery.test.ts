@@ -1,7 +1,9 @@
+import { type AddressInfo, createServer } from 'node:net'
 import { queueMails } from '@agency/api/features/mails/queue-mails'
 import { sendMail } from '@agency/api/features/mails/send-mail-job'
 import { storeSubmission } from '@agency/api/features/submissions/submission-service'
 import { openMailDelivery } from '@agency/api/mail/open-mail-delivery'
+import { sendBySmtp } from '@agency/api/mail/smtp'
 import type { Database } from '@agency/db/connect'
 import { connect } from '@agency/db/connect'
 import { sql } from 'kysely'
@@ -222,4 +224,22 @@ test('kill -9 while the server has the mail and has not answered: sent by anothe
     ['visitor', 'sent'],
   ])
   expect(recipientsOf(server)).toEqual([[siteAgency.AGENCY_EMAIL], ['tomas@tidewater.example']])
+})
+
+test('a server that goes on answering without an end is left', async () => {
+  const server = createServer((socket) => {
+    socket.on('error', () => {})
+    socket.write('220 drip\r\n')
+    socket.on('data', () => {
+      const drip = setInterval(() => socket.write('250-more\r\n'), 5)
+      socket.on('close', () => clearInterval(drip))
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  ends.push(() => new Promise((resolve) => server.close(resolve)))
+  const { port } = server.address() as AddressInfo
+  const mail = { from: OWNER, to: message.email, bytes: Buffer.from('Subject: x\r\n\r\nx') }
+  await expect(
+    sendBySmtp({ host: '127.0.0.1', port, tls: 'off' }, mail, undefined, 100),
+  ).rejects.toThrow('did not answer in time')
 })

@@ -123,8 +123,7 @@ test('a copy is served though the bucket hangs', async () => {
   const { served, put } = await openS3Storage(
     { endpoint, bucket, accessKeyId, secretAccessKey: 'stub-secret', region: 'us-east-1' },
     own.path,
-    1024 ** 2,
-    1,
+    { copiesMaxBytes: 1024 ** 2, trustedMs: 1 },
   )
   if ('root' in served) throw new Error('no copies')
   await put('concepts/held.webp', Buffer.from('x'))
@@ -140,6 +139,61 @@ test('a copy is served though the bucket hangs', async () => {
   s3.hold = () => undefined
   s3.objects.delete('concepts/held.webp')
   await own.remove()
+})
+
+test('an answer that stalls half-way fails in time, for all who wait for it', async () => {
+  const { endpoint, bucket, accessKeyId } = s3
+  const own = await makeTemporaryDir('copies')
+  const { read, served, put } = await openS3Storage(
+    { endpoint, bucket, accessKeyId, secretAccessKey: 'stub-secret', region: 'us-east-1' },
+    own.path,
+    { wholeWithinMs: 50 },
+  )
+  if ('root' in served) throw new Error('no copies')
+  await put('concepts/half.webp', Buffer.from('whole'))
+  s3.stalls = (request) => request === 'GET concepts/half.webp'
+  await expect(read('concepts/half.webp')).rejects.toMatchObject({ code: 'E_CANNOT_READ_FILE' })
+  await expect(served.copyOf('concepts/half.webp')).rejects.toMatchObject({
+    code: 'E_CANNOT_READ_FILE',
+  })
+  s3.stalls = () => false
+  expect(Buffer.from((await read('concepts/half.webp')) ?? [])).toEqual(Buffer.from('whole'))
+  expect(await served.copyOf('concepts/half.webp')).toBeDefined()
+  s3.objects.delete('concepts/half.webp')
+  await own.remove()
+})
+
+test('a bucket that fails is answered as one, and to be asked again', async () => {
+  s3.refuses = () => true
+  const answer = await site.app.inject('/uploads/projects/never-read.webp')
+  s3.refuses = () => false
+  expect(answer.statusCode).toBe(503)
+  expect(answer.headers['retry-after']).toBe('10')
+})
+
+test('a project that is hidden while the bucket fails ends its pictures when it is back, however late', async () => {
+  expect((await site.app.inject(project.coverImage)).statusCode).toBe(200)
+  s3.refuses = (request) => request.startsWith('PUT')
+  const hidden = await site.app.inject({
+    method: 'PUT',
+    url: `/api/projects/${project.id}`,
+    headers: { authorization: bearer },
+    payload: { Active: false },
+  })
+  expect(hidden.statusCode).toBe(200)
+  const waiting = async () =>
+    (
+      await site.pool.query(`
+        select id, attempts, max_attempts from graphile_worker.jobs
+        where task_identifier = 'withdraw-project' and attempts > 0 and locked_at is null`)
+    ).rows
+  await expect.poll(waiting).toHaveLength(1)
+  const [job] = await waiting()
+  // Waiting longer after each: for days in all.
+  expect(job.max_attempts).toBe(25)
+  s3.refuses = () => false
+  await site.pool.query('select graphile_worker.reschedule_jobs($1, run_at => now())', [[job.id]])
+  await expect.poll(async () => (await site.app.inject(project.coverImage)).statusCode).toBe(404)
 })
 
 test('what is removed is gone from the bucket and from the copies', async () => {

@@ -12,6 +12,10 @@ export interface S3Stub {
   seen: string[]
   /** Waited for before a request is answered, such as 'PUT concepts/a.webp'. */
   hold: (request: string) => Promise<void> | undefined
+  /** Whether an answer stops half-way, its connection open. */
+  stalls: (request: string) => boolean
+  /** Whether a request is refused, whatever it asks. */
+  refuses: (request: string) => boolean
   /** As the site is told of it. */
   url: string
   close(): Promise<void>
@@ -34,7 +38,11 @@ export async function openS3Stub(): Promise<S3Stub> {
     const isSigned = request.headers.authorization?.startsWith(
       `AWS4-HMAC-SHA256 Credential=${accessKeyId}/`,
     )
-    if (!isSigned || !`${pathname}/`.startsWith(`/${bucket}/`)) {
+    if (
+      !isSigned ||
+      stub.refuses(`${request.method} ${key}`) ||
+      !`${pathname}/`.startsWith(`/${bucket}/`)
+    ) {
       return response.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>')
     }
     seen.push(`${request.method} ${key}`)
@@ -69,6 +77,10 @@ export async function openS3Stub(): Promise<S3Stub> {
       'last-modified': object.modifiedAt.toUTCString(),
       etag: '"stub"',
     })
+    if (stub.stalls(`${request.method} ${key}`)) {
+      response.write(object.bytes.subarray(0, object.bytes.length / 2))
+      return
+    }
     response.end(request.method === 'HEAD' ? undefined : object.bytes)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -76,6 +88,8 @@ export async function openS3Stub(): Promise<S3Stub> {
   const stub: S3Stub = {
     url: `s3://${accessKeyId}:secret@127.0.0.1:${port}/${bucket}?tls=off`,
     hold: () => undefined,
+    stalls: () => false,
+    refuses: () => false,
     endpoint: `http://127.0.0.1:${port}`,
     bucket,
     accessKeyId,

@@ -8,7 +8,9 @@ import type { Env } from './env.ts'
 export async function openFiles({ STORAGE_URL: bucket, CACHE_MB, dataDir }: Env): Promise<Storage> {
   if (!bucket) return openDiskStorage(path.join(dataDir, 'files'))
   const { openS3Storage } = await import('@agency/api/storage/s3-storage')
-  return openS3Storage(bucket, path.join(dataDir, 'cache/files'), CACHE_MB * 1_048_576)
+  return openS3Storage(bucket, path.join(dataDir, 'cache/files'), {
+    copiesMaxBytes: CACHE_MB * 1_048_576,
+  })
 }
 
 /** Closes what earlier releases left open to other accounts of the machine: private files and kept mails. */

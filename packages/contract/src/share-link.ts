@@ -55,7 +55,7 @@ const SharedEstimate = EstimateSummary.extend({
 })
 export type SharedEstimate = z.infer<typeof SharedEstimate>
 
-/** What a link shows: the concept without the person who asked for it. */
+/** What a link shows: the concept without the person who asked for it, whom only its PDF names. */
 export const SharedConcept = z.object({
   conceptId: z.string(),
   companyName: z.string(),

@@ -52,6 +52,11 @@ export const isDiskFull = (error: unknown): boolean =>
   ['ENOSPC', 'EDQUOT', '53100'].includes(codeOf(error)) ||
   (error instanceof Error && error.cause !== undefined && isDiskFull(error.cause))
 
+/** Files cannot be read or written where they lie: a bucket that fails, a disk that is read-only or gone. */
+const isStoreAway = (error: unknown): boolean =>
+  /^E_CANNOT_|^(?:EROFS|EIO|ENODEV|ESTALE)$/.test(codeOf(error)) ||
+  (error instanceof Error && error.cause !== undefined && isStoreAway(error.cause))
+
 /** What the fields of a schema are called where they are sent, if they have another name there. */
 type FieldNames = Record<string, string>
 
@@ -109,6 +114,12 @@ export function classifyError(error: unknown): AppError {
   }
   if (isDiskFull(error)) {
     return new AppError('DISK_FULL', 'There is no room to store this just now.', { cause: error })
+  }
+  if (isStoreAway(error)) {
+    return new AppError('UNAVAILABLE', 'We cannot reach our files just now. Please try again.', {
+      cause: error,
+      retryAfterS: 10,
+    })
   }
   return new AppError('INTERNAL', 'Something went wrong on our side. Please try again.', {
     cause: error,

@@ -1,4 +1,4 @@
-import { type Expression, type SqlBool, sql } from 'kysely'
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 
 /** The text with LIKE's own wildcards as plain characters. */
 const plain = (text: string) => text.replace(/[\\%_]/g, '\\$&')
@@ -21,9 +21,9 @@ export function matchingText(table: string, text: string): Expression<SqlBool> {
       sql<SqlBool>`(${column} || '') like ${anywhere}`
 }
 
-/** Whether a column has this text anywhere, whatever the case. */
-export const containing = (column: string, text: string) =>
-  sql<SqlBool>`${sql.ref(column)} ilike ${`%${plain(text)}%`}`
+/** Whether a column, or what is made of some, has this text anywhere, whatever the case. */
+export const containing = (column: string | RawBuilder<unknown>, text: string) =>
+  sql<SqlBool>`${typeof column === 'string' ? sql.ref(column) : column} ilike ${`%${plain(text)}%`}`
 
 /** Whether a column begins with this text, whatever the case. */
 export const startingWith = (column: string, text: string) =>

@@ -22,6 +22,9 @@ const TIMES = {
   socketTimeout: 20_000,
 }
 
+/** A server that goes on answering without an end is left after this, in ms: mails wait for each other. */
+const WHOLE_WITHIN_MS = 120_000
+
 interface SmtpError {
   code?: string
   responseCode?: number
@@ -71,7 +74,9 @@ export async function sendBySmtp(
   { host, port, tls, login }: SmtpServer,
   { from, to, bytes }: ComposedMail,
   signal?: AbortSignal,
+  wholeWithinMs = WHOLE_WITHIN_MS,
 ): Promise<void> {
+  const late = AbortSignal.timeout(wholeWithinMs)
   const transport = nodemailer.createTransport({
     ...{ host, port, ...TIMES },
     secure: tls === 'implicit',
@@ -86,10 +91,11 @@ export async function sendBySmtp(
       envelope: { from, to: [to] },
       raw: bytes,
       maxRecipients: 1,
-      ...(signal && { signal }),
+      signal: AbortSignal.any([late, ...(signal ? [signal] : [])]),
     })
   } catch (error) {
-    throw faultOf(error as SmtpError, host)
+    const isLate = late.aborted && !signal?.aborted
+    throw faultOf(isLate ? { code: 'ETIMEDOUT' } : (error as SmtpError), host)
   } finally {
     transport.close()
   }

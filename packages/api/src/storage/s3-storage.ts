@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
+import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { NodeHttpHandler } from '@smithy/node-http-handler'
 import { Disk } from 'flydrive'
 import { S3Driver } from 'flydrive/drivers/s3'
 import { LRUCache } from 'lru-cache'
@@ -26,7 +28,47 @@ const TRUSTED_MAX = 50_000
 const CHECKED_WITHIN_MS = 2_000
 const ANSWERS_WITHIN_MS = 10_000
 
+/** From its head on: files are a few megabytes, and who waits for one is somebody. */
+const WHOLE_WITHIN_MS = 30_000
+
 class MissingFile extends Error {}
+
+/**
+ * Requests that end where a service hangs. The client's own limits end with the head of an answer; one
+ * whose body stalls, or drips, would be waited for until the process ends, with all that waits behind it.
+ */
+class BoundedRequests extends NodeHttpHandler {
+  readonly #wholeWithinMs: number
+
+  constructor(wholeWithinMs: number) {
+    super({
+      connectionTimeout: 3_000,
+      requestTimeout: ANSWERS_WITHIN_MS,
+      throwOnRequestTimeout: true,
+    })
+    this.#wholeWithinMs = wholeWithinMs
+  }
+
+  override async handle(...request: Parameters<NodeHttpHandler['handle']>) {
+    const answer = await super.handle(...request)
+    const { body } = answer.response
+    if (body instanceof Readable) {
+      const late = setTimeout(
+        () => body.destroy(new Error('The bucket did not send all of its answer in time.')),
+        this.#wholeWithinMs,
+      )
+      body.once('close', () => clearTimeout(late))
+    }
+    return answer
+  }
+}
+
+/** Limits that tests set lower. */
+interface Limits {
+  copiesMaxBytes?: number
+  trustedMs?: number
+  wholeWithinMs?: number
+}
 
 /**
  * Files in a bucket of an S3-compatible service, for sites of several machines. Each machine serves
@@ -35,8 +77,11 @@ class MissingFile extends Error {}
 export async function openS3Storage(
   s3: S3Bucket,
   copiesDir: string,
-  copiesMaxBytes = COPIES_MAX_BYTES,
-  trustedMs = TRUSTED_MS,
+  {
+    copiesMaxBytes = COPIES_MAX_BYTES,
+    trustedMs = TRUSTED_MS,
+    wholeWithinMs = WHOLE_WITHIN_MS,
+  }: Limits = {},
 ): Promise<Storage> {
   const disk = new Disk(
     new S3Driver({
@@ -50,12 +95,7 @@ export async function openS3Storage(
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       supportsACL: false,
-      // A service that hangs holds nobody up for longer.
-      requestHandler: {
-        connectionTimeout: 3_000,
-        requestTimeout: ANSWERS_WITHIN_MS,
-        throwOnRequestTimeout: true,
-      },
+      requestHandler: new BoundedRequests(wholeWithinMs),
       maxAttempts: 2,
       visibility: 'private',
     }),

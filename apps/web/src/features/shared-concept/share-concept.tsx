@@ -70,7 +70,7 @@ export function ShareConcept({ generationId }: { generationId: string }) {
     <Panel>
       <Muted>
         Whoever has this link sees the design and its estimate, until{' '}
-        {day.format(new Date(link.expiresAt))}.
+        {day.format(new Date(link.expiresAt))}. The PDF of the estimate has your name on its cover.
       </Muted>
       <div>
         <input ref={field} readOnly value={address} aria-label="Link to this concept" />

@@ -232,12 +232,10 @@ const proposalRows = (db: Database) =>
       ...client,
     ])
 
+/** What a line of the list shows, also of a client who was deleted. */
 const searched = [
-  'proposals.reference',
-  'proposals.title',
-  'contacts.name',
-  'contacts.company',
-  'contacts.email',
+  ...['proposals.reference', 'proposals.title'].map((column) => sql.ref(column)),
+  ...(['name', 'company', 'email'] as const).map(clientField),
 ]
 
 export const listProposalRows = (
