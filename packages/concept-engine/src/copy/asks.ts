@@ -125,7 +125,11 @@ export function formOf(facts: Facts): Form | undefined {
     choices.length <= MOST_CHOICES
   return {
     headline,
-    button: isPriced ? GET_A_PRICE : /\b(?:quote|enquir\w+)\b/i.test(headline) ? 'Send' : button,
+    button: isPriced
+      ? GET_A_PRICE
+      : /\b(?:quote|enquir\w+|requests?)\b/i.test(headline)
+        ? 'Send'
+        : button,
     fields: [
       { title: 'Your name', sort: 'line' },
       { title: answerBy(facts), sort: 'line' },

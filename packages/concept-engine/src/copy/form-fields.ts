@@ -47,7 +47,7 @@ function fieldOf(named: string): Field {
   const asked = capitalise(directQuestion(bare) ?? bare)
   const isYesOrNo = YES_OR_NO.test(asked) || (bare !== named && !OPEN.test(asked))
   const isFile =
-    /\b(?:photos?|pics?|pictures?|upload|attach\w*|drawings?|sketch(?:es)?|plans?(?! numbers?)|cv|resume|files?|documents?)\b/i.test(
+    /\b(?:photos?|pics?|pictures?|upload|attach\w*|drawings?|sketch(?:es)?|plans?(?! numbers?)|cv|resume|files?|documents?|(?<!\d )bills?)\b/i.test(
       asked,
     )
   const isDate = /\b(?:dates?|days?|when)\b/i.test(asked)

@@ -38,6 +38,7 @@ export function upToPlace(text: string, places: readonly string[]): string | und
   return undefined
 }
 
+const CITIES = /^(?:Melbourne|Sydney|Brisbane|Perth|Adelaide|Hobart|Darwin|Canberra)$/
 const STREETS: Record<string, string> = { st: 'Street', rd: 'Road', ave: 'Avenue', pde: 'Parade' }
 
 /** 'Skip bin hire in Melton and Bacchus Marsh' of 'skip bin hire Melton Bacchus Marsh area'. */
@@ -47,7 +48,8 @@ export function besidePlaces(text: string, places: readonly string[]): string | 
   const what = text.slice(0, at).trim()
   const isWhat =
     at > 5 &&
-    /^[\p{L}\p{N}/&’ -]+$/u.test(what) &&
+    /^[\p{L}\p{N}/&’, -]+$/u.test(what) &&
+    (!what.includes(',') || / and /.test(what)) &&
     !/\b(?:in|at|near|around|across|outside|to|from|of|over|the|and|for|up|on|with|by)$/i.test(what)
   const tokens = tokensOf(what)
   if (
@@ -69,7 +71,13 @@ export function besidePlaces(text: string, places: readonly string[]): string | 
         .replace(/\band\b|[\s,/&]/g, '') === '',
   )
   const last = near.at(-1) ?? ''
-  const where = near.length > 1 ? `${near.slice(0, -1).join(', ')} and ${last}` : last
+  // 'Brunswick Melbourne' is one place.
+  const isWithin = near.length === 2 && CITIES.test(last)
+  const where = isWithin
+    ? near.join(', ')
+    : near.length > 1
+      ? `${near.slice(0, -1).join(', ')} and ${last}`
+      : last
   const suburbs =
     /^(.{6,}?) ((?:inner |outer )?(?:north|south|east|west|inner|outer)\w*(?: \w+ern)? suburbs)$/i.exec(
       what,
@@ -144,6 +152,10 @@ function lessForm(text: string): string {
 const KIND_THAT =
   /^(?:an?|the) (?:[\p{L}-]+ ){0,4}(?:enterprise|charity|organisation|company|business|service|society|club|group|association|co-?op(?:erative)?|team|agency|not-for-profit) (?:that|which|who) (.+)$/iu
 
+/** With whom somebody works is told below. */
+const ALONE =
+  /,? (?:practising|working|operating|trading) (?:on my own|alone|by myself|for myself|solo)\b/i
+
 /** 'A family plumbing business in Coburg' of 'We are a family plumbing business in Coburg, run by …'. */
 export function natureOf({ text }: Statement, names: string, subject: string): string | undefined {
   const found = new RegExp(
@@ -156,10 +168,9 @@ export function natureOf({ text }: Statement, names: string, subject: string): s
   // Who runs it and since when is told below.
   const run = found.search(/,?\s(?:run|owned|led|founded|started) by\s|,?\ssince\s/i)
   // 'A strength gym, not a globe gym' is a strength gym.
-  const whole = (run < 0 ? found : found.slice(0, run)).replace(
-    /,?\s(?:and )?not\s(?!for\b).*$/i,
-    '',
-  )
+  const whole = (run < 0 ? found : found.slice(0, run))
+    .replace(ALONE, '')
+    .replace(/,?\s(?:and )?not\s(?!for\b).*$/i, '')
   // 'A paediatric feeding clinic: two speech pathologists, one dietitian …' is named before its colon.
   const named = /^([^:]+):\s/.exec(whole)?.[1]
   const nature = named && wordsOf(named).length >= 3 ? named : whole

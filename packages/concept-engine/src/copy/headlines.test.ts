@@ -211,3 +211,24 @@ test.each([
   const [line = ''] = headlinesOf(readBrief(briefOf(mainGoal, { industry })))
   expect(line).not.toMatch(/^(?:Workshop|Trims|Companies|I see)/)
 })
+
+test.each([
+  ['Clothing alterations joondalup. Zips, hems.', 'Clothing alterations in Joondalup'],
+  ['family daycare burnie tas in my home, 4 littlies max.', 'Family daycare in Burnie'],
+  [
+    'typewriter repair + sales brunswick melb.',
+    'Typewriter repair and sales in Brunswick, Melbourne',
+  ],
+  [
+    'I record older people telling the stories of their lives so that their families can keep them. I trained as a radio producer and I’ve lived in Armidale for eleven years.',
+    'I record older people telling the stories of their lives',
+  ],
+  [
+    'We build kitchens, laundries, wardrobes and built-in bookcases for homes in Mount Gambier and the district around it.',
+    /^(?!.*built$)/,
+  ],
+])('%s is headed by what is done, and where', (text, expected) => {
+  expect(headlinesOf(readBrief(briefOf(text)))[0] ?? '').toMatch(
+    typeof expected === 'string' ? new RegExp(`^${expected}$`) : expected,
+  )
+})

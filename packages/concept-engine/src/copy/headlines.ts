@@ -19,6 +19,9 @@ const LEANS =
 /** Who says so, not what: 'I am Teresa Nolan', 'Marius Lindqvist, gilder'. */
 const NAMES =
   /^(?:I am|I’m|My name|We are|We’re) \p{Lu}\p{Ll}+|^(?:Dr|Prof|Chef|Mum|Dad|Coach|Owner|President|Me and)\b|^(?!(?:Sri|New|North|South|East|West|Middle|Old|Great|Central|Papua|Costa|Puerto|Saudi|Hong) )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+[, ]|^(?:\p{L}+ ){1,2}is \p{Lu}\p{Ll}+/u
+/** Nor what somebody did before: 'I trained as a radio producer'. */
+const OF_LIVES =
+  /\b(?:I|we|he|she)(?:’ve| have)? (?:trained|studied|lived|worked|grew up|started|began|retired|moved|qualified|spent)\b/i
 /** Where the work is done says nothing of it: 'Workshop behind the house in Castlemaine'. */
 const OF_ROOMS =
   /^(?:(?:my|our|the) )?(?:workshop|shop|studio|office|rooms?|yard|shed|depot|factory|warehouse|showroom)s?(?: \d+)? (?:is |are )?(?:in|at|behind|on|near|out of|under|above|beside|next to|opposite|off)\b/i
@@ -94,6 +97,7 @@ function learntLine(
     !OF_HOURS.test(line) &&
     !OF_ROOMS.test(line) &&
     !OF_OWNERS.test(line) &&
+    !OF_LIVES.test(line) &&
     !isSomebody(line) &&
     !isOpenList(line) &&
     !A_COUNT.test(line)
@@ -123,6 +127,8 @@ const stemsOf = (text: string) =>
     )
     .map((word) => word.slice(0, Math.max(4, word.length - 4)))
 
+/** A client says first what the business is; what comes later is told of it. */
+const OPENINGS = 5
 /** Characters within which a client who says what the business is has begun to. */
 const OPENING = 64
 /** Where a statement begins of a description that is still among the first. */
@@ -131,6 +137,8 @@ const FIRST_WORDS = 16000
 interface Candidate {
   line: string
   score: number
+  /** Whether it says what is done, and where, of what the client says first. */
+  isPlaced?: boolean
 }
 /** A weaker line says less than the industry that the client named. */
 const LEAST = 2
@@ -172,7 +180,7 @@ export function headlinesOf(facts: Facts): string[] {
       (OF_AGE.test(line) ? 3 : 0)
     return { line, score: points }
   }
-  const candidates = statements.slice(0, 10).flatMap((statement, at): Candidate[] => {
+  const candidates = statements.slice(0, OPENINGS).flatMap((statement, at): Candidate[] => {
     const { topic, whole } = statement
     // A name that leaves no room for what is done is over the page already.
     const own = startsWithName.exec(statement.text)?.[0]
@@ -225,8 +233,15 @@ export function headlinesOf(facts: Facts): string[] {
       return [score(line ?? nature, at, 5)]
     }
     const isNamed = startsWithName.test(text)
-    if (!line || wordsOf(line).length < 2 || DENIES.test(line) || OF_OWNERS.test(line)) return []
-    if ((NAMES.test(text) && !isNamed) || isSomebody(line)) return []
+    if (
+      !line ||
+      wordsOf(line).length < 2 ||
+      DENIES.test(line) ||
+      OF_OWNERS.test(line) ||
+      OF_LIVES.test(line)
+    )
+      return []
+    if ((NAMES.test(text) && !isNamed && !beside) || isSomebody(line)) return []
     const tokens = tokensOf(line)
     // 'We build, repair and restore' does not say what.
     const last = tokens.at(-1)
@@ -248,7 +263,8 @@ export function headlinesOf(facts: Facts): string[] {
     if (isDoing) return [score(line, at, 5)]
     // 'Washed rind 22' is a line of a price list.
     if (saysOnlyWhere(line, places) || /\s\d{1,3}$/.test(line)) return []
-    if (line === provided || (line === placed && at === 0)) return [score(line, at, 4.8)]
+    if (line === provided || (line === placed && at === 0))
+      return [{ ...score(line, at, 4.8), isPlaced: line === beside && at === 0 }]
     // 'We have a core staff of sixteen' says nothing of what is done.
     if (verb && isIdle(verb, tokens) && (isNamed || /^(?:we|I) /i.test(line)))
       return [score(line, at, -1)]
@@ -268,7 +284,10 @@ export function headlinesOf(facts: Facts): string[] {
   const ranked = candidates.sort((one, other) => other.score - one.score)
   // What was learnt to head a page goes before what the rules find where that is something else.
   const learnt = learntLine(facts, startsWithName, subject)
-  const isOther = learnt !== undefined && !sharesMost(learnt, ranked[0]?.line ?? '')
+  const isOther =
+    learnt !== undefined &&
+    !ranked.some(({ isPlaced }) => isPlaced) &&
+    !sharesMost(learnt, ranked[0]?.line ?? '')
   const ofTrade = stemsOf(`${facts.industry} ${companyName}`)
   const openings = statements
     .slice(0, 2)

@@ -13,7 +13,7 @@ const ADJUNCT = new Set(
 )
 const OPENS = /^(?:that|which|who|where|when|because|if|while|until|so)$/
 const DANGLING =
-  /(?:\b(?:and|or|the|an?|of|to|with|for|in|at|by|from|our|my|your|their|its|is|are|was|that|which|who|as|than|on|into|up|come|goes|based|located|working|against|over|under|about|between|through|across|around|near|within|before|after|during|per|without|like|including|such|only|practising|aged|ranging|starting|beginning|priced|tested|as far)|\btoo \p{L}+|\b(?:interests?|focus|experience|plenty|lots)|[,;:–—-])$/iu
+  /(?:\b(?:and|or|so|the|an?|of|to|with|for|in|at|by|from|our|my|your|their|its|is|are|was|that|which|who|as|than|on|into|up|come|goes|based|located|working|against|over|under|about|between|through|across|around|near|within|before|after|during|per|without|like|including|such|only|practising|aged|ranging|starting|beginning|priced|tested|as far)|\btoo \p{L}+|\b(?:interests?|focus|experience|plenty|lots)|[,;:–—-])$/iu
 
 /** Whether a comma stands within a list: another of its things, then 'and' and the last one. */
 export const isInList = (behind: string) =>

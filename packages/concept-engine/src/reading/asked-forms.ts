@@ -19,22 +19,23 @@ const NO_FIELD =
   /^(?:because|due to|for privacy|so)\b|^(?:it|that|this|them|they|you|us|form|forms|online|details|stuff|things|etc|name)$|\b(?:web ?site|page|button|gallery|calendar|calculator|must|should|sends?|emails?)\b/i
 /** What stands before a field and is none of it. */
 const LEADS =
-  /^(?:forms? with |name (?=[a-z])|(?:let|have|make) (?:them|people|us|you) (?:say|tell us|know)\s|(?:an? )?(?:space|spot|box|field|place|room|option) (?:for|to (?:say|put|add|attach|upload|enter|share|send)) |(?:and|or|plus|also|with|the|an?|their|there|they’re|your|how about|only|just|put|attach|upload|add|give|say|tell us|enter|fill in|few)\s)+/i
+  /^(?:forms? with |name (?=[a-z])|tick ?box(?:es)? (?:for |to )?|(?:let|have|make) (?:them|people|us|you) (?:say|tell us|know)\s|(?:an? )?(?:space|spot|box|field|place|room|option) (?:for|to (?:say|put|add|attach|upload|enter|share|send)) |(?:and|or|plus|also|with|the|an?|their|there|they’re|your|how about|only|just|put|attach|upload|add|give|say|tell us|enter|fill in|few)\s)+/i
 const ENDS =
   /\s(?:in|on|at|for|of|to|and|or|with)$|\s(?:so|because|back|please|etc|on (?:the|our) (?:web ?)?(?:site|page))\b.*$|[\s,;:.–—-]+$/i
 
-/** A field as the form shows it; undefined where it is none. */
-export function fieldTitle(said: string): string | undefined {
+/** A field as the form shows it; undefined where it is none. In a list of fields what a website holds is one, too. */
+export function fieldTitle(said: string, isListed = false): string | undefined {
   const own = said.replace(/^["“”'’\s]+|["“”'’\s]+$/g, '').replace(LEADS, '')
   const bare = (directQuestion(own) ? own.replace(/[\s,;:.–—-]+$/, '') : own.replace(ENDS, ''))
     .replace(/^(?:qty|no|no\.|number) of /i, 'number of ')
     .replace(/^qty$/i, 'quantity')
+    .replace(/^little about/i, 'a little about')
     .trim()
   const isOpen = (bare.match(/\(/g)?.length ?? 0) !== (bare.match(/\)/g)?.length ?? 0)
   const shown = isOpen ? bare.replace(/\s*\([^)]*$|^[^(]*\)\s*/g, '') : bare
-  if (shown.length < 3 || shown.length > FIELD_MAX || NO_FIELD.test(shown) || OF_SITE.test(shown))
-    return undefined
-  return capitalise(directQuestion(shown) ?? toVisitors(shown))
+  if (shown.length < 3 || shown.length > FIELD_MAX || NO_FIELD.test(shown)) return undefined
+  if (!isListed && OF_SITE.test(shown)) return undefined
+  return capitalise(directQuestion(shown) ?? toVisitors(shown.replace(/^(?:if|whether) /i, '')))
 }
 
 /** A lone run of words is surer to be a field than this, or its clause speaks of a form. */
@@ -71,6 +72,9 @@ export const OF_SITE =
 export const asksFields = (text: string): boolean =>
   OF_FORM.test(text) || /\bforms?,\s(?:how|what|which|when|where|number|size|date)\b/i.test(text)
 
+const OF_CUSTOMERS =
+  /\b(?:customers?|clients?|people|parents|patients|teachers|guests|they|everyone|everybody|visitors)\b[^.]*\b(?:asks?|asked|wonders?|wants? to know)\b/i
+
 /** Where the bracket ends in which a run of words stands; undefined where it stands in none. */
 function bracketEnd({ clause, start }: Span, clauses: readonly Clause[]): number | undefined {
   const text = clauses[clause]?.text ?? ''
@@ -84,6 +88,8 @@ function bracketEnd({ clause, start }: Span, clauses: readonly Clause[]): number
 function isLedTo(first: Span, clauses: readonly Clause[]): boolean {
   const before = wordsBefore(first, clauses)
   const { kind = '', heading = '' } = clauses[first.clause] ?? {}
+  // 'Customers regularly ask how long a battery lasts' is a question of theirs.
+  if (OF_CUSTOMERS.test(before)) return false
   return (
     OF_FORM.test(before) ||
     (FORM_BEFORE.test(before) && ASKS.test(first.text)) ||

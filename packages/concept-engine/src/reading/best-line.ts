@@ -9,10 +9,18 @@ const WHO =
 /** 'A practice that also visits schools': what is done besides is not what the business is. */
 const BESIDES = /\b(?:(?:that|which|who) (?:also )?|also )\p{L}+s? $/iu
 
+/** A business says what it is in its first sentences. */
+const FIRST = 3
+
 /** What the business is or does, by the run of words that says it best; '' where none does. */
 export function bestLine(clauses: readonly Clause[], spans: readonly Span[]): string {
+  const ours = clauses.filter(({ role }) => role === 'business').map(({ sentence }) => sentence)
+  const first = [...new Set(ours)].slice(0, FIRST)
   const [best] = spans
-    .filter(({ clause }) => clauses[clause]?.role === 'business')
+    .filter(({ clause }) => {
+      const { role, sentence = '' } = clauses[clause] ?? {}
+      return role === 'business' && first.includes(sentence)
+    })
     .toSorted((one, other) => other.score - one.score)
   const clause = best && clauses[best.clause]
   if (!best || !clause || BESIDES.test(clause.text.slice(0, best.start))) return ''

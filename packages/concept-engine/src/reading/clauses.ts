@@ -219,6 +219,10 @@ const NOTE_ROW =
 const TAKEN_BACK =
   /^(?:(?:so|and|but) )?(?:please )?(?:don’t|do not) (?:(?:put|say|use|write|print|mention|advertise|publish) (?:that|it|this)\b|(?:advertise|publish|print|mention|say)\W*$)|\bnot open to (?:the )?public\b/i
 
+/** 'I record older people telling their stories': what somebody does who says nothing of a website. */
+const OPENS =
+  /^(?:I|we)(?:’re|’m| am| are)? (?!.*\b(?:web ?site|site|pages?|logo|online|rebrand|redesign)\b)(?!(?:want|need|would|’d|like|hope|wish|are after|look)\b)\p{L}+/iu
+
 /** Whether a description was written without much punctuation. */
 export const isSloppy = (text: string) => {
   const words = text.split(/\s+/).length
@@ -300,7 +304,11 @@ export function clausesOf(text: string): Clause[] {
     // 'Everybody says "no job too small" please don’t put that'
     const isTakenBack = TAKEN_BACK.test(parts[index + 1]?.text ?? '')
     const role: Role =
-      (isNote && found !== 'contact' && found !== 'budget') || isTakenBack ? 'website' : found
+      (isNote && found !== 'contact' && found !== 'budget') || isTakenBack
+        ? 'website'
+        : index === 0 && found === 'website' && OPENS.test(said)
+          ? 'business'
+          : found
     before = role
     const { kind, heading, sentence } = line
     return { text: said, tokens, role, kind, heading, sentence }

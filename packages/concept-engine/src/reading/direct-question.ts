@@ -19,9 +19,16 @@ function phraseEnd(tokens: readonly Token[], from: number): number {
   const isOwned = OWNED.test(first.lower)
   if (!isOwned && (first.pos === 'PRON' || THEY.test(first.lower) || first.lower === 'there'))
     return from + 1
-  if (!isOwned && first.pos !== 'DET' && !isNoun(first)) return -1
+  if (!isOwned && !/^(?:DET|ADJ)$/.test(first.pos) && !isNoun(first)) return -1
   let at = from + 1
   while (tokens[at] && (isNoun(tokens[at] as Token) || tokens[at]?.pos === 'ADJ')) at += 1
+  // 'Coastal salt damages panels': a verb that could be a noun has something behind it.
+  if (at === tokens.length && at - from > 2) {
+    const verb = tokens.findLastIndex(
+      ({ lower }, index) => index > from && index < at - 1 && /[^s]s$/.test(lower),
+    )
+    if (verb > from) return verb
+  }
   return at > from + 1 || isNoun(first) ? at : -1
 }
 
@@ -29,7 +36,7 @@ function phraseEnd(tokens: readonly Token[], from: number): number {
 function verbFirst(tokens: readonly Token[], text: string): string | undefined {
   const end = phraseEnd(tokens, 0)
   const verb = tokens[end]
-  if (end < 0 || !verb) return undefined
+  if (end < 0 || !verb || !/^(?:VERB|AUX|PART|NOUN)$/.test(verb.pos)) return undefined
   const subject = THEY.test(tokens[0]?.lower ?? '') ? 'you' : wordsOf(tokens.slice(0, end), text)
   const rest = wordsOf(tokens.slice(end + 1), text)
   const join = (...parts: string[]) => parts.filter((part) => part !== '').join(' ')

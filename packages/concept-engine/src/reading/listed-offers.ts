@@ -1,5 +1,5 @@
 import type { Clause } from './clauses.ts'
-import { isState } from './places.ts'
+import { isState, isTownName } from './places.ts'
 import type { Span } from './tagger.ts'
 import { isNoun, type Token } from './tokens.ts'
 import { isWork, OFFERING } from './work-verbs.ts'
@@ -26,8 +26,8 @@ const ENDS = new Set(
 /** So many entries are a list, of which at least half have to be learnt to be on offer. */
 const LEAST = 3
 
-const isSeam = ({ lower }: Token) => /^(?:[,;+&/•]|plus)$/.test(lower)
-const isJoin = ({ lower }: Token) => /^(?:and|or)$/.test(lower)
+const isSeam = ({ lower }: Token) => /^(?:[,;+&•]|plus)$/.test(lower)
+const isJoin = (token: Token | undefined) => /^(?:and|or)$/.test(token?.lower ?? '')
 
 /** Tokens without what stands in brackets, from the last colon on, up to where the sentence ends. */
 function bare(tokens: readonly Token[]): Token[] {
@@ -52,8 +52,15 @@ function upToPlaces(tokens: readonly Token[], text: string, places: readonly str
   return before < 0 ? [...tokens] : tokens.slice(0, before)
 }
 
-/** 'Braces and legs for dogs, cats and goats' lists whom they are for behind its last thing. */
-function upToWhom(tokens: readonly Token[]): Token[] {
+/** 'Braces and legs for dogs, cats and goats' lists whom they are for behind its last thing, and ', including …' says more of it. */
+function upToWhom(all: readonly Token[]): Token[] {
+  const more = all.findIndex(
+    ({ lower }, at) =>
+      at > 0 &&
+      isSeam(all[at - 1] as Token) &&
+      ((ENDS.has(lower) && lower !== 'yes') || /^(?:mostly|mainly|usually)$/.test(lower)),
+  )
+  const tokens = more < 0 ? all : all.slice(0, more - 1)
   const join = tokens.findIndex(isJoin)
   const seam = tokens.findIndex((token, at) => at > join && isSeam(token))
   const whom = tokens.findIndex(
@@ -104,7 +111,13 @@ function withoutTail(entry: readonly Token[]): Token[] | undefined {
 function headOf(first: readonly Token[], span: Span | undefined): Token[] {
   const are = first.findLastIndex(({ pos }) => pos === 'AUX')
   if (are >= 0) return first.slice(are + 1)
-  if (first[0]?.pos === 'PRON') return first.slice(first.findIndex(({ pos }) => !OF_LEAD.test(pos)))
+  if (first[0]?.pos === 'PRON') {
+    // 'We design and install rooftop solar'
+    const isVerb = (token: Token | undefined) => token?.pos === 'VERB' || (token && isWork(token))
+    let from = first.findIndex((token, at) => at > 0 && isVerb(token)) + 1
+    while (isJoin(first[from]) && isVerb(first[from + 1])) from += 2
+    return first.slice(Math.max(from, 1))
+  }
   let at = first.findIndex(({ start }) => start >= (span?.start ?? 0))
   while (at > 0 && OF_NAME.test(first[at - 1]?.pos ?? '') && !isWork(first[at - 1] as Token))
     at -= 1
@@ -134,6 +147,7 @@ function isTitle(entry: readonly Token[], text: string): boolean {
     !isSaid &&
     !isTold &&
     !isDone &&
+    !/^(?:NUM|ADP)$/.test(first.pos) &&
     !/^(?:lots?|heaps|plenty|bit|bits) of\b/i.test(text) &&
     !/[$@\uE001]|\d{3}/.test(text) &&
     !STANDING.test(text) &&
@@ -192,6 +206,7 @@ export function listedOffers(
     [head, ...rest.slice(0, -1)].every((part) => part.at(-1)?.pos === 'PROPN')
   if (isShared) return []
   const isPlace = (title: string) =>
+    isTownName(title.replace(/ (?:areas?|surrounds|district)$/i, '')) ||
     places.some((place) => title.toLowerCase().includes(place.toLowerCase()))
   const titles = [lead ? head : headOf(head, inPart(head, 'offer')), ...rest]
     .map(entryOf)
@@ -202,5 +217,11 @@ export function listedOffers(
       }
       return isShown(entry) ?? isShown(withoutTail(entry) ?? [])
     })
-  return titles.every((title) => title !== undefined) ? titles : []
+  const shown = titles.flatMap((title) => title ?? [])
+  const isOfCustomers = shown.filter((title) => CUSTOMERS.test(title)).length * 2 >= shown.length
+  return shown.length === titles.length && !isOfCustomers ? shown : []
 }
+
+/** Who buys, where nothing is said of what is done for them. */
+const CUSTOMERS =
+  /^(?:local |small |private |most )?(?:councils?|schools?|kinders?|kindergartens?|childcare|unis?|universities|builders?|developers?|farmers?|growers?|graziers|churches|clubs?|hospitals?|hotels?|pubs?|motels|restaurants?|caf[eé]s?|bakeries|strata|landlords?|tenants|agents|homes?|houses?|camps?|households?|families|parents|retailers?|shops|supermarkets|wineries|breweries|nurseries|mines?|factories|warehouses?|offices|businesses|companies|governments?|agencies|museums?|galleries|libraries|festivals?|charities|tradies|electricians|plumbers|rangers|teams?|staff|contractors|people|boats|brides|kitchens with \p{L}+.*|\p{L}+ (?:staff|teams|guides|owners))$/iu

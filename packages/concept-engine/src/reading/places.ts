@@ -93,6 +93,8 @@ const ROW = new RegExp(
   `(?<=\\p{Ll}{3} |^|[.;]\\s)(${NAME}(?:(?:, | and | & )${NAME})+)(?=[.;)\\n]|$)`,
   'gmu',
 )
+const LONE =
+  /(?<=\p{Ll}{3} )(\p{Lu}\p{Ll}{3,}(?: \p{Lu}\p{Ll}{2,})?)(?=[.,;]|$| (?:[Tt]as|TAS|[Vv]ic|VIC|nsw|NSW|[Qq]ld|QLD|sa|SA|wa|WA|nt|NT|act|ACT)\b)/gu
 const LEADS_AWAY =
   /\b(?:like|cover(?:ing)?|from|into|between|around|across|near|visit(?:ing)?|serv(?:e|es|ing|ice|icing)|including|through|over|under|about|with|than|says?|called|named|the) $/i
 /** A town by whatever stands behind it: 'Albion Melbourne', 'Childers Qld'. */
@@ -128,8 +130,8 @@ export const startsWithPlace = (text: string): boolean => {
 }
 
 /** The text with the places that it names in lower case written as they are: 'in footscray'. */
-export const withPlaceNames = (text: string): string =>
-  text.replace(NAMED, (name, at: number) => {
+export const withPlaceNames = (text: string): string => {
+  const named = text.replace(NAMED, (name, at: number) => {
     const known = AS_WRITTEN.get(name.toLowerCase().replace(/\s+/g, ' ')) ?? name
     const behind = /\b(?:in|at|near|around|across|from|to)\s$/i.test(text.slice(0, at))
     // 'In rainbow colours' is in no town.
@@ -142,6 +144,19 @@ export const withPlaceNames = (text: string): string =>
     const isEveryday = everydayPlaceNames.has(name.toLowerCase()) || isWord(name.toLowerCase())
     return (behind && !isWordOnly) || !isEveryday ? known : name
   })
+  // 'Brunswick heads', 'mt isa'
+  return named
+    .replace(
+      /(?<!\p{L})(\p{Lu}\p{Ll}+) (\p{Ll}{4,})(?!\p{L})/gu,
+      (whole, first: string, second: string) =>
+        !isWord(first.toLowerCase()) && isLocality(`${first} ${second}`)
+          ? `${first} ${capitalised(second)}`
+          : whole,
+    )
+    .replace(/(?<!\p{L})mt\.? (\p{L}{3,})/giu, (whole, name: string) =>
+      isLocality(`mount ${name}`) ? `Mt ${capitalised(name.toLowerCase())}` : whole,
+    )
+}
 
 /** Whether Australia has a locality of this name, whatever else it may mean. */
 export const isLocality = (name: string): boolean => LOCALITIES.has(name.toLowerCase())
@@ -318,6 +333,11 @@ export function placesOf(text: string): string[] {
     const towns = row.split(/, | and | & /).map(townIn)
     return towns.every((town) => town !== undefined) ? towns : []
   })
+  // 'Clothing alterations Joondalup', 'family daycare Burnie tas': said first, and nothing else.
+  const [opening = ''] = text.split('\n')
+  const lone = [...opening.matchAll(LONE)].flatMap(([, name = '']) =>
+    isTownName(name) && !AS_WRITTEN.has(name.toLowerCase()) ? [name] : [],
+  )
   const away = [...text.matchAll(AT_WORK)].flatMap(([, name = '']) =>
     isWord(name) || AS_WRITTEN.has(name.toLowerCase()) ? [] : [capitalised(name)],
   )
@@ -342,6 +362,7 @@ export function placesOf(text: string): string[] {
     ].sort(byText),
     ...named.filter(({ name }) => WIDE.test(name)),
     ...close.filter(({ isReached }) => isReached),
+    ...lone.map((name) => ({ name })),
   ]
   return [...new Set(ranked.map(({ name }) => name))].slice(0, 6)
 }

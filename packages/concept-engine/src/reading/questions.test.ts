@@ -55,3 +55,28 @@ test('questions stand on the page with their answers', () => {
     'Do you dig? By hand.',
   ])
 })
+
+test.each<[string, Record<string, string>]>([
+  [
+    'Put those on the site. “How old do they need to be?” Five. “Do I have to sit in?” Under 8, yes.',
+    { 'How old do they need to be?': 'Five.', 'Do I have to sit in?': 'Under 8, yes.' },
+  ],
+  [
+    'People ask will they wreck my dam wall - no, not this sort.',
+    { 'Will they wreck my dam wall?': 'No, not this sort.' },
+  ],
+  [
+    'Customers regularly ask how long a battery lasts, whether it works in a blackout and whether salt harms it.',
+    {
+      'How long does a battery last?': '',
+      'Does it work in a blackout?': '',
+      'Does salt harm it?': '',
+    },
+  ],
+])('%s', (text, expected) => {
+  const { questions, rest } = questionsIn(text)
+  expect(Object.fromEntries(questions.map(({ title, answer }) => [title, answer]))).toEqual(
+    expected,
+  )
+  expect(rest).not.toMatch(/wreck|blackout|sit in/)
+})

@@ -14,10 +14,13 @@ const LEADS =
 const ANSWERED = /\s?([^,;:()?.!]{3,70})\??\s\(([^()]{2,140})\)(?:,? and|[,;])?/uy
 /** 'Is it cruel? No.' */
 const REPLIED =
-  /\s?([^.?!:]{6,90})\?\s+((?:yes|yep|yeah|no|nope|nah|sometimes|usually|often|not|never|only|it depends|depends|about|around)\b(?!\s\p{L}+[^.!?]*\?)[^.?!]{0,160}[.!])/iuy
+  /\s?([^.?!:]{6,90}?)(?:\?\s+|\s[-–—]\s)((?:yes|yep|yeah|no|nope|nah|sometimes|usually|often|not|never|only|it depends|depends|about|around)\b(?!\s\p{L}+[^.!?]*\?)[^.?!]{0,160}(?:[.!]|$))/iuy
+/** '"How old do they need to be?" Five.' */
+const QUOTED = /["“]([^"“”?]{6,80})\?["”]\s+([^"“”.!?]{2,120}[.!])\s?/g
 /** What asks by the order of its words. */
 const ASKS =
   /^(?:is|are|am|do|does|did|can|could|will|would|should|have|has|may|must|(?:how|what|when|where|why|who|which)(?: (?:long|often|much|many|far|old|soon|big|\p{L}+))? (?:is|are|do|does|did|can|could|will|would|should|has|have|gets?|pays?|happens))\b/iu
+const OPEN = /^(?:who|what|which|where|when|why|how)\s/i
 const OF_SITES = /\b(?:web ?site|the site|page|designer|you guys|budget)\b/i
 /** So many with their answers are a list of questions; one alone is an aside. */
 const LEAST = 2
@@ -28,7 +31,7 @@ const titleOf = (said: string) => {
     .replace(/^(?:if|whether) /i, '')
     .replace(/^["“‘'’]+|["”’']+$/g, '')
     .trim()
-  return `${capitalise(bare)}${ASKS.test(bare) ? '?' : ''}`
+  return `${capitalise(bare)}${ASKS.test(bare) || OPEN.test(own) ? '?' : ''}`
 }
 const isQuestion = ({ title }: Question) =>
   title.length >= 3 && title.length <= 64 && wordsOf(title).length <= 11 && !OF_SITES.test(title)
@@ -47,14 +50,20 @@ function chainFrom(text: string, pattern: RegExp, from: number) {
 }
 
 /** Questions without answers: 'how long do I have to be separated, do I have to go to court, who gets the house'. */
-function unanswered(rest: string): Question[] {
-  const [said = ''] = rest.split(/[.!;()]/)
+function unanswered(rest: string): { questions: Question[]; length: number } {
+  const [said = ''] = rest.split(/[.!;()]|,? and (?:we|I|they)\s/)
   const parts = said.split(
-    /\?\s|,\s(?:and\s|or\s)?|\s(?:and|or)\s(?=(?:is|are|do|does|can|will|how|what|who|when|where)\b)/,
+    /\?\s|,\s(?:and\s|or\s)?|\s(?:and|or)\s(?=(?:is|are|do|does|can|will|how|what|who|when|where|whether|if)\b)/,
   )
-  return parts.length >= LEAST && parts.every((part) => ASKS.test(part.trim()))
-    ? parts.map((part) => ({ title: titleOf(part.replace(/\?$/, '')), answer: '' }))
-    : []
+  const areAsked =
+    parts.length >= LEAST &&
+    parts.every((part) => ASKS.test(part.trim()) || directQuestion(part) !== undefined)
+  return {
+    questions: areAsked
+      ? parts.map((part) => ({ title: titleOf(part.replace(/\?$/, '')), answer: '' }))
+      : [],
+    length: said.length,
+  }
 }
 
 /**
@@ -62,8 +71,15 @@ function unanswered(rest: string): Question[] {
  * behind, and the text without the sentences that tell them. Offsets in the text stay what they are.
  */
 export function questionsIn(text: string): { questions: Question[]; rest: string } {
-  const found: Question[] = []
-  let rest = text
+  const quoted = [...text.matchAll(QUOTED)]
+  const found: Question[] =
+    quoted.length < LEAST
+      ? []
+      : quoted.map(([, said = '', answer = '']) => ({
+          title: `${capitalise(said)}?`,
+          answer: withStop(capitalise(answer.trim())),
+        }))
+  let rest = found.length === 0 ? text : text.replace(QUOTED, (whole) => ' '.repeat(whole.length))
   for (const { 0: lead, index } of text.matchAll(LEADS)) {
     const from = index + lead.length
     if (rest.slice(index, from).trim() === '') continue
@@ -73,12 +89,17 @@ export function questionsIn(text: string): { questions: Question[]; rest: string
       title: titleOf(said),
       answer: withStop(capitalise(answer.trim())),
     }))
-    const own = answered.length > 0 ? answered : unanswered(text.slice(from))
+    const open = unanswered(text.slice(from))
+    const own = answered.length > 0 ? answered : open.questions
     if (own.length === 0 || !own.every(isQuestion)) continue
     found.push(...own)
-    if (answered.length === 0) continue
     const start =
       Math.max(...['.', '!', '?', '\n'].map((mark) => text.lastIndexOf(mark, index))) + 1
+    if (answered.length === 0) {
+      const end = from + open.length
+      rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)
+      continue
+    }
     const behind = text.slice(best?.end).search(/[.!?\n]|$/)
     const end = (best?.end ?? from) + (bracketed === best ? behind + 1 : 0)
     rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)

@@ -6,6 +6,7 @@ import { type Clause, clausesOf, isSentence, isSloppy } from './clauses.ts'
 import { contactsOf, refusedContacts } from './contact.ts'
 import type { Facts, Statement } from './facts.ts'
 import { figuresOf, sinceOf } from './figures.ts'
+import { formLists } from './form-lists.ts'
 import { coversHours, hoursOf, isAllHours, isOfAll, type OpeningHours, sharesDay } from './hours.ts'
 import { type Language, languageOf } from './language.ts'
 import { nounsOf } from './nouns.ts'
@@ -321,6 +322,14 @@ export function readBrief(brief: DesignBrief): Facts {
     ({ title }) => !people.some(({ name }) => title.includes(name)),
   )
   const hours = openingHours(clauses)
+  const forms = [
+    ...formLists(clauses),
+    ...formsOf(clauses, spans.requests, spans.actions),
+  ].toSorted((one, other) => other.fields.length - one.fields.length)
+  const asked = forms
+    .flatMap(({ fields }) => fields)
+    .join(' ')
+    .toLowerCase()
   let at = 0
   let read = 0
   const statements = groups.flatMap((group): Statement[] => {
@@ -434,10 +443,16 @@ export function readBrief(brief: DesignBrief): Facts {
     requests: requestsOf(clauses, spans.requests).filter(
       ({ title }) =>
         !offers.some((offer) => offer.title.toLowerCase() === title.toLowerCase()) &&
+        // 'Heights in cm and dates' are fields.
+        !title
+          .toLowerCase()
+          .split(' and ')
+          .every((part) => asked.includes(part)) &&
+        (title.match(/,/g)?.length ?? 0) < 2 &&
         (!OF_PRICES.test(title) || offers.every(({ price }) => price === '')),
     ),
     questions,
-    forms: formsOf(clauses, spans.requests, spans.actions),
+    forms,
     actions: spans.actions
       .filter(({ clause }) => clauses[clause]?.role !== 'business')
       .map((span) => span.text.trim()),

@@ -232,6 +232,10 @@ const isThingOfSites = ({ title }: Found) =>
     .split(/[^\p{L}]+/u)
     .some((word) => sortOf(word) !== undefined)
 
+/** 'A short explanation of the cooling-off period' is about the period. */
+const EXPLAINS =
+  /^(?:(?:short|simple|clear|brief|plain) )*(?:explanations?|descriptions?|summar(?:y|ies)|overviews?) of (?=the |our |what |how )/i
+
 /** What the website is to hold, in the order of the brief; each thing once. */
 export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): Request[] {
   const about = clauses.filter(
@@ -282,7 +286,9 @@ export function requestsOf(clauses: readonly Clause[], spans: readonly Span[]): 
         : { ...request, text: listedBehind(request.title, clause.text) },
     )
   })
-  const requests = found.map((each): Request => ({ text: '', ...each }))
+  const requests = found.map(
+    (each): Request => ({ text: '', ...each, title: capitalise(each.title.replace(EXPLAINS, '')) }),
+  )
   return requests.filter(
     ({ title, sort }, at) =>
       // 'The restoration of No. 217' is cut at its stop.

@@ -46,6 +46,11 @@ const OF_SITE = [
   /\b(?:the|this|our|a new) (?:web ?site|(?:site|page) (?:can|could|should|must|needs to) (?:head|tell|say|show|explain|make|help|let|load|look|be (?:easy|simple|clear|quick)))\b(?! (?:is|at|lists?|has)\b)/i,
   // 'Visitors are often angry'
   /^(?:visitors|users|people) (?:usually |often |mostly )?(?:(?:look at|visit|come to) the (?:web ?)?site\b|are (?:often|usually|mostly) (?:angry|anxious|upset|stressed|worried|scared|confused|desperate|in pain)\b)/i,
+  // 'No shop, no blog' is said of the website, and so is what is wrong on another page.
+  /^(?:so )?no (?:online )?(?:shop|store|cart|blog|newsletter|pop-?ups?|gallery|videos?|contact form|product catalogue|prices on (?:the )?site)\b/i,
+  /\bis wrong\b/i,
+  // Who comes is told whom it is for.
+  /^(?:(?:her|his|their|the) )?(?:customers|clients) (?:are|include)\b|^who comes in\b/i,
   // 'I’ll confirm the street number'
   /^(?:I|we)(?:’ll| will) (?:confirm|send|supply|forward|email|dig (?:up|out)|let you know|get you|give you)\b/i,
   // 'Form needs: lot address'; one that needs to be signed is the client's.
@@ -63,11 +68,16 @@ const SPEAKS = /\b(?:please|pls|don’?t|do not|I|you|we|us|me|my)\b/iu
 /** An aside is classified by itself, as if it stood in the middle of what is told of the business. */
 const IN_THE_MIDDLE = { before: 'business', at: 0.5, next: '' } as const
 
+/** 'Best leave him off', 'ask our bookkeeper' */
+const TAKES_OUT =
+  /\bleave (?:\p{L}+ )?(?:off|out)\b|\bdon’t (?:mention|say|list|show|put)\b|\bask our\b|\bto (?:be )?confirm/iu
+
 /** The text without what it tells the agency in brackets: '(please don’t name the schools)'. */
 const withoutAsides = (text: string) =>
   text.replace(ASIDE, (whole, aside: string) =>
-    !SPEAKS.test(aside) ||
+    (!SPEAKS.test(aside) && !TAKES_OUT.test(aside)) ||
     (!/\b(?:please|pls)\b/i.test(aside) &&
+      !TAKES_OUT.test(aside) &&
       /^(?:business|contact)$/.test(roleOf(tokensOf(aside), aside, IN_THE_MIDDLE)))
       ? whole
       : '',
@@ -88,6 +98,9 @@ const LEANING = [
   /^(?:about|around|nearly|over) \d+ times\b/i,
   // 'I have 84 five star ones.' and 'No. Do birds come back?' go on with what stood before.
   /\bones?\.$|^(?:Yes|No|Yep|Nope)\.\s|\?$/,
+  // 'I send you.' is cut out of 'the kit I send you'.
+  /^(?:We|I) \p{L}+ (?:you|them|it|us|me)\.$/u,
+  /^\p{L}{2,8} (?:when|if) \p{L}+/iu,
   // 'We alter.' does not say what.
   /^(?:We|I) (?:alter|repair|fix|clean|build|make|sell|hire|deliver|install|restore|print|teach|design|cut|fit|paint|weld|sew|ship|post|buy)\.$/u,
 ]

@@ -19,7 +19,7 @@ const DOING = {
   fill: /\b(?:people|customers|clients|them|they|visitors|you|everyone) (?:to |can |could |should |just )*put in (?=\p{L}+(?: \p{L}+)?(?:,| and | ?\+))|\b(?:put in|tell (?:us|me)|fill in|type in|enter|send (?:us|me) (?:a )?(?:text|message)s? with) (?:the|their|there|a|how|what)\b/iu,
   quote: /\bquotes?\b|\bestimates?\b(?! (?:their|the|your|our|how|what)\b)/i,
   shop: /\b(?:(?:online|web) (?:shop|store|order\w*|sales)|(?:an?|the|our|small|little|simple) (?:shop|store)\b(?! (?:in|is|at|on the))|(?:sell(?:ing)?|buy(?:ing)?|order(?:ing)?|purchase|pay(?:ing)?)\b.{0,30}\bonline|(?<!\b(?:work|job|purchase|wholesale|trade|chefs?|restaurant) )\border forms?\b(?! for (?:chefs|restaurants|trade|wholesale|shops|cafes))|(?<!\b(?:before|when|after|what|if|until|once) )\b(?:customers?|people|visitors|they|clients|folks|locals|cafes|chefs) (?:(?!before|when|after)\w+ ){0,4}(?:buy|order|purchase|pre-?order)(?! (?:\w+ ){0,3}(?:by|over|through|from|via|at|in) )|^shop(?=,|$)|, (?:online )?shop(?=,|$)|\b(?:ham|cake|christmas|online) orders?\b(?! are)|\bordering (?:with|online|page|system)|pre-?orders?|add to (?:the )?(?:cart|basket)|e-?commerce|check ?out|shopping (?:cart|basket))\b/i,
-  book: /\b(?:(?<!\b(?:we|I)(?:’re| are|’m| am) (?:\p{L}+ )?)(?<!\b(?:we|I) )book(?:ing|ings)?(?! (?:out|up)\b)|reserv\w+|(?<!\bby )appointments?(?! only\b)|make a time|(?:ask for|request) an? (?:date|visit|time|day|call)|hire (?:it )?online)\b/iu,
+  book: /\b(?:book (?:online|now|button|link|page|here)\b|(?<!\b(?:we|I)(?:’re| are|’m| am) (?:\p{L}+ )?)(?<!\b(?:we|I) )(?<!\b(?:an?|the|printed|picture|our|my|guest|visitors) )book(?:ing|ings)?(?! (?:out|up|adds?|is|of)\b)|reserv\w+|(?<!\bby )appointments?(?! only\b)|make a time|(?:ask for|request) an? (?:date|visit|time|day|call)|hire (?:it )?online)\b/iu,
   tickets:
     /\b(?:buy|sell|sells|selling|get|book|concert|show|event|gig|theatre|tour|raffle|season) (?:\p{L}+ ){0,2}tickets?\b|\btickets? (?:online|sales|page|office|on the (?:web ?)?site|for (?:the|our|each) )|\bticketing\b|\btickets?\b(?: (?:first|always|easy|visible|up front))/iu,
   waiting: /\bwait(?:ing)?[- ]?list\b/i,
@@ -30,13 +30,13 @@ const DOING = {
   calendar:
     /(?<!\b(?:planting|tide|seasonal|season|school|church|moon|sowing|events?|sales?|market|rac(?:e|ing)|training|shows?|exhibition|tournament|fixtures?|term|club) )\bcalendars?\b(?! of\b)|\bavailab(?:le|ility)\b(?! (?:now|to|for (?:sale|adoption|rent|lease)|boards?|list|sheet|of|by|month by month|each (?:month|season|week))\b)|\b(?:free|open|spare) (?:dates?|days?|places?|spots?|slots?|times?)\b|\bpick (?:a|their|your) (?:date|day|time)\b/iu,
   upload:
-    /\b(?:upload|attach|send|drop|add|share)\b.{0,40}\b(?:photos?|pics?|pictures?|sketch(?:es)?|plans?|drawings?|files?|videos?|documents?)\b/i,
+    /\b(?:upload|attach|send|drop|add|share)\b.{0,40}\b(?:photos?|pics?|pictures?|sketch(?:es)?|plans?|drawings?|files?|(?<!\bsend me (?:\p{L}+ )?)videos?|documents?|bills?|reports?|letters?)\b/iu,
   calculator:
     /\bcalculat\w+|\bestimate (?:their|the|your|how|what)\b|\bwork out (?:the|a|their|what)\b|\bslider\b|\b(?:text|send|email)s? (?:them |you )?(?:back )?(?:with )?(?:a |the )price\b|\b(?:get|see|show|give)s? (?:\w+ ){0,2}(?:a |the )?(?:rough )?price\b(?! (?:list|back|from us|by|per|guide|range))|\bconfigurator\b|\bestimator\b/i,
   login:
     /\blog ?-?ins?\b|\b(?:clients?|customers?|members?|parents?|owners?|tenants?|students?|patients?|suppliers?|staff|trade|family|families|carers?|volunteers?)[’s]* portal\b|\bmembers? (?:area|only)\b/i,
   search: /\bsearch(?:able)?\b|\bfilter\b(?! out)|\blook up\b/i,
-  film: /(?<!\b(?:by|via|over|or|on) )\b(?:videos?|films?|footage|reels?|(?<!sound |audio )clips?)\b(?! (?:art|calls?|chats?|interpreting|meetings?|conferenc\w+|consults?|games?|appointments?|sessions?))(?!(?:\/| or |, )(?:phone|in[- ]person|zoom|face))/i,
+  film: /(?<!\b(?:by|via|over|or|on) )(?<!\b(?:send|text|email)s? (?:me|us|you|them) (?:an? |the )?(?:\p{L}+ )?)\b(?:videos?|films?|footage|reels?|(?<!sound |audio )clips?)\b(?! (?:art|calls?|chats?|interpreting|meetings?|conferenc\w+|consults?|games?|appointments?|sessions?))(?!(?:\/| or |, )(?:phone|in[- ]person|zoom|face))/iu,
   sound:
     /\b(?:sound|audio) (?:clips?|samples?|bites?|players?|grabs?|tracks?|of (?:us|our|the))\b|\b(?:sounds|listen(?:ing)?|hear (?:us|me|a few|some|our|the|what|how)|(?:our|my|some|few|of|with|live|studio) recordings?)\b/i,
   catalogue: /\bcatalogue\b/i,
@@ -85,6 +85,10 @@ const REFUSED_ONLINE = /\b(?:no|not|never|don’t|do not)\b[^,;.]*\bonline\b/i
 const NO_FORMS =
   /(?:\b(?:no|not|without|never|hates?|instead of|rather than|off|out)|n’t(?: (?:want|need|have|like|do))?)\s(?:(?:an?|any|the|more|long|another|contact|enquiry|web|online|booking|your|those|these|of)\s)*(?:forms?|enquir\w+)\b(?! (?:if|when|unless|for)\b)|\bforms? (?:are |is )?(?:no|nope|not (?:wanted|needed))\b/i
 
+/** 'I was going to sell them online but changed my mind, so no shop' */
+const SO_NONE =
+  /^(?:(?:so|and|but|please) )?no (?:online )?(?:shop|store|cart|bookings?|ordering|forms?|gallery|videos?|blog|newsletter|calendar)\b/i
+
 /** The wishes of the clauses about the website, in the order above; each says whether it is denied. */
 export function wishesOf(clauses: readonly Clause[]): Wish[] {
   const about = clauses.filter(
@@ -92,7 +96,8 @@ export function wishesOf(clauses: readonly Clause[]): Wish[] {
       (role === 'website' ||
         role === 'looks' ||
         (role === 'contact' && /\bforms?\b/i.test(text)) ||
-        REFUSED_ONLINE.test(text)) &&
+        REFUSED_ONLINE.test(text) ||
+        SO_NONE.test(text)) &&
       !OF_OLD_SITE.test(text),
   )
   return (Object.keys(DOING) as Wish['does'][]).flatMap((does) => {
@@ -111,7 +116,7 @@ export function wishesOf(clauses: readonly Clause[]): Wish[] {
       const behind = clause.text.slice(found.index + found[0].length)
       const denied =
         Boolean(token?.denied) ||
-        /(?:\b(?:no|not|without|never|rather than|than another|not another|no more|instead of|nobody|no one|hates?|leave (?:it |that )?(?:off|out))\b|n’t\b)[^,;]*$/i.test(
+        /(?:\b(?:no|not|without|never|rather than|than another|not another|no more|instead of|nobody|no one|hates?|avoid|leave (?:it |that )?(?:off|out))\b|n’t\b)[^,;]*$/i.test(
           before,
         ) ||
         /^\s*(?:(?:must|should|may|can|is|are|to be)\s)?(?:no|not|never|nope)\b|\b(?:is|are) not (?:a good fit|for us|what we do|wanted)\b|\b(?:printed out|print out|on paper|nobody will|no one will)\b/i.test(
@@ -123,7 +128,9 @@ export function wishesOf(clauses: readonly Clause[]): Wish[] {
     })
     const [first] = naming
     // 'No photos of faces; we have lovely ones of hands' wishes for some; 'no online bookings' refuses all.
-    const refused = naming.find(({ denied, said }) => denied && REFUSED_ONLINE.test(said))
+    const refused = naming.find(
+      ({ denied, said }) => denied && (REFUSED_ONLINE.test(said) || SO_NONE.test(said)),
+    )
     const wished = refused ?? naming.find(({ denied }) => !denied) ?? first
     return wished ? [{ does, ...wished }] : []
   })

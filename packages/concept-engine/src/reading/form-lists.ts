@@ -1,0 +1,81 @@
+import { type AskedForm, fieldTitle } from './asked-forms.ts'
+import type { Clause } from './clauses.ts'
+import { capitalise } from './sentences.ts'
+
+/** What leads to the list of what visitors fill in, whoever says so. */
+const FORMS = [
+  // 'Form: size, suburb', 'form pls - boat name', 'a form with', 'forms that ask for'
+  /\bforms?\b(?: (?:please|pls|bit|page))?(?:\s?[:=]\s?|\s[-–—]\s|,?\s(?:with|w\/|for|asking(?: for| about)?|(?:that|which) (?:asks?|has|takes|wants)(?: for)?|needs?|including|includes?|has|asks?(?: for)?|to say|(?:should|must) (?:ask(?: for)?|have|include|collect|say)|where (?:they|people|you) (?:can |could )?(?:put(?: in)?|tell (?:us|me)|say|give|enter|choose))\s)/i,
+  // 'Booking request: school, year levels'
+  /\b(?:booking|order|hire|quote|job|enquiry|contact|repair) requests?(?:\s?[:=]\s?|\s[-–—]\s|\s(?:with|including|(?:should|must) (?:have|include|say|collect))\s)/i,
+  // 'Enquiries should include the suburb', 'orders begin with a message stating the length'
+  /\b(?:enquir(?:y|ies)|orders?|bookings?|requests?) (?:(?:should|must|needs? to|ha(?:s|ve) to) (?:include|have|say|give|state)|(?:begins?|starts?) with a message (?:stating|saying|with))\s/i,
+]
+/** The same where it is said of the website: what a business asks for by itself is told to nobody. */
+const ASKS = [
+  // 'Want to know dam size and if ducks are in it'
+  /\b(?:I|we)?(?:’d)? ?(?:want|need|like|have) to know\s/i,
+  // 'Parents can message, with their child's age and days needed'
+  /\b(?:message|text|email|register|apply|write|ring) [^.;:]{0,40}?,? (?:with|including|stating|saying) (?:its |their )?/i,
+  /\b(?:put in|tell(?:ing)? (?:us|me)|give (?:us|me)|fill in|type in|enter)\s/i,
+  /\bsend (?:us |me |in )?(?=(?:an? )?(?:pics?|photos?|pictures?)\b)/i,
+]
+/** 'For hire I need heights and dates': what the form needs, in a sentence that speaks of one. */
+const NEEDED =
+  /\b(?:I|we) need (?:to know )?((?:(?!\b(?:and|or) for\b)[^.;])+?)(?=,? (?:and|or) for\b|[.;]|$)/gi
+/** Where a list of fields is over. */
+const OVER =
+  /\s(?:because|so (?:that|we|I|they|you)|preferably|before|and (?:we|I|they|then|get|have)|which we|as (?:we|I)|if possible|on (?:the|our) (?:web ?)?(?:site|page))\b.*$/i
+const MOST = 10
+const LEAST = 2
+
+/** The words of a list, each an entry: brackets say more of one, or tell the designer. */
+const entriesIn = (said: string): string[] =>
+  // 'A form with upload, a size guide': what has its own article is another thing.
+  (/^an?\s/i.test(said) ? said : (said.split(/,\s(?:and\s)?an?\s/i)[0] ?? ''))
+    .replace(/\s?\([^()]*\)?/g, '')
+    .replace(OVER, '')
+    .replace(/\sto\s(?=[^\p{L}\s]|(?:us|me|our|the)\b).*$/u, '')
+    .split(/\s?[,;+]\s?(?:and\s)?|\s(?:and|plus|&)\s/)
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
+
+/** 'From, to, bedrooms' */
+const SHORT = /^(?:to|from)$/i
+const fieldsIn = (said: string): string[] => {
+  const entries = entriesIn(said).slice(0, MOST)
+  const fields = entries.flatMap((entry) =>
+    SHORT.test(entry) ? capitalise(entry) : (fieldTitle(entry, true) ?? []),
+  )
+  // Of what is mostly no fields the rest are none either.
+  return fields.length * 2 > entries.length ? [...new Set(fields)] : []
+}
+
+/** What somebody else asks is no field: 'Customers regularly ask how long a battery lasts'. */
+const OF_OTHERS = /\b(?:questions?|answers?|faqs?)\b/i
+const NAMED =
+  /\b((?:booking|order|hire|quote|job|enquiry|repair|instant quote|waiting list) (?:request|form))s?\b/i
+
+/** The forms whose fields a sentence lists, each with all that it lists. */
+export function formLists(clauses: readonly Clause[]): AskedForm[] {
+  const sentences = [...new Set(clauses.map(({ sentence }) => sentence))]
+  return sentences.flatMap((sentence): AskedForm[] => {
+    if (OF_OTHERS.test(sentence)) return []
+    const lists = /\bforms?\b/i.test(sentence)
+      ? [...sentence.matchAll(NEEDED)].map(([, said = '']) => said)
+      : []
+    const isOfSite = clauses.some(
+      (clause) => clause.sentence === sentence && clause.role !== 'business',
+    )
+    const led = [...FORMS, ...(isOfSite ? ASKS : [])].flatMap((lead) => {
+      const found = lead.exec(sentence)
+      const behind = found ? sentence.slice(found.index + found[0].length) : ''
+      return found ? [behind.split(/[.!?](?:\s|$)/)[0] ?? ''] : []
+    })
+    const fields = [lists.flatMap(fieldsIn), ...led.map(fieldsIn)].find(
+      ({ length }) => length >= LEAST,
+    )
+    const [, title = ''] = NAMED.exec(sentence) ?? []
+    return fields ? [{ title: capitalise(title), fields }] : []
+  })
+}
