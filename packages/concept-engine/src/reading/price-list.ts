@@ -1,3 +1,5 @@
+import { isTownName } from './places.ts'
+
 /** A price that the brief states, with what it is for and on what terms, all in its words. */
 export interface Price {
   /** What it buys: 'Standard gas hot water replacement', 'Wheel bearings, tandem'. */
@@ -50,7 +52,7 @@ const NO_NAME =
 
 /** What begins a part of a sentence, and no name: 'make that $14', 'no travel charge inside Wagga'. */
 const NO_THING =
-  /^(?:make|come|comes|otherwise|then|plus|or|and|but|if|no|not|after|before|back|except|unless|which|that|where|outside)\b|\botherwise\b/i
+  /^(?:make|come|comes|otherwise|then|plus|or|and|but|if|no|not|after|before|back|except|unless|which|that|where|outside)\b|\botherwise\b|(?:\b(?:and|or)|\D\+|&)$/i
 /** 'Back.' and 'page (one print page)' were cut from what stood before. */
 const CUT =
   /^(?:(?:back|front|after|before|page|outside|inside|extra|up|over|under|more|less|down)\.?|page \(.*|each extra\b.*\d\.?)$/i
@@ -68,9 +70,11 @@ export const isSound = (prices: readonly Price[], rest: string) =>
     ({ title, price, terms }) =>
       !opens(title) &&
       !NO_THING.test(title) &&
+      // What is paid where is told in its sentence.
+      !isTownName(title) &&
       !CUT.test(terms) &&
       !/\botherwise\b/i.test(terms) &&
-      !/\d,\s\$/.test(price) &&
+      !/,\s\$/.test(price) &&
       !NO_NAME.test(title) &&
       !opens(terms) &&
       !RUNS_ON.test(terms) &&

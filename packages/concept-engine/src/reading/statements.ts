@@ -97,7 +97,7 @@ const LEANING = [
   /^\d+\+? (?:years|yrs)\.$/,
   /^(?:about|around|nearly|over) \d+ times\b/i,
   // 'I have 84 five star ones.' and 'No. Do birds come back?' go on with what stood before.
-  /\bones?\.$|^(?:Yes|No|Yep|Nope)\.\s|\?$/,
+  /^.{0,40}\bones?\.$|^(?:Yes|No|Yep|Nope)\.\s|\?$/,
   // 'I send you.' is cut out of 'the kit I send you'.
   /^(?:We|I) \p{L}+ (?:you|them|it|us|me)\.$/u,
   /^\p{L}{2,8} (?:when|if) \p{L}+/iu,

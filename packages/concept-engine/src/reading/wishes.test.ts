@@ -64,3 +64,10 @@ test('what the client takes back is not asked for', () => {
   expect(requests).toEqual([])
   expect(statements.map(({ text }) => text)).toEqual(['We move billiard tables in Newcastle.'])
 })
+
+test('whoever says ‘so no shop’ wants none', () => {
+  const { wishes } = read(
+    'We bake pies in Nuriootpa. I was going to sell frozen ones online but changed my mind, so no shop.',
+  )
+  expect(wishes.find(({ does }) => does === 'shop')?.denied).not.toBe(false)
+})

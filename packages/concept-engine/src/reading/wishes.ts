@@ -87,7 +87,13 @@ const NO_FORMS =
 
 /** 'I was going to sell them online but changed my mind, so no shop' */
 const SO_NONE =
-  /^(?:(?:so|and|but|please) )?no (?:online )?(?:shop|store|cart|bookings?|ordering|forms?|gallery|videos?|blog|newsletter|calendar)\b/i
+  /(?:^|\bso )(?:(?:and|but|please) )?no (?:online )?(shop|store|cart|ordering|bookings?|forms?|gallery|videos?|blog|newsletter|calendar)\b/i
+const NONE: Partial<Record<Wish['does'], RegExp>> = {
+  ...{ shop: /^(?:shop|store|cart|ordering)/i, book: /^booking/i, ask: /^form/i, blog: /^blog/i },
+  ...{ gallery: /^gallery/i, film: /^video/i, newsletter: /^newsletter/i, calendar: /^calendar/i },
+}
+const refusesAll = (text: string, does: Wish['does']) =>
+  NONE[does]?.test(SO_NONE.exec(text)?.[1] ?? '') ?? false
 
 /** The wishes of the clauses about the website, in the order above; each says whether it is denied. */
 export function wishesOf(clauses: readonly Clause[]): Wish[] {
@@ -123,13 +129,15 @@ export function wishesOf(clauses: readonly Clause[]): Wish[] {
           behind,
         )
       // 'No captcha on the form' refuses no form, and 'not the form if it is urgent' says when.
-      const isRefused = does === 'ask' ? denied && NO_FORMS.test(clause.text) : denied
+      const isRefused =
+        refusesAll(clause.text, does) ||
+        (does === 'ask' ? denied && NO_FORMS.test(clause.text) : denied)
       return [{ denied: isRefused, said: clause.text }]
     })
     const [first] = naming
     // 'No photos of faces; we have lovely ones of hands' wishes for some; 'no online bookings' refuses all.
     const refused = naming.find(
-      ({ denied, said }) => denied && (REFUSED_ONLINE.test(said) || SO_NONE.test(said)),
+      ({ denied, said }) => denied && (REFUSED_ONLINE.test(said) || refusesAll(said, does)),
     )
     const wished = refused ?? naming.find(({ denied }) => !denied) ?? first
     return wished ? [{ does, ...wished }] : []
