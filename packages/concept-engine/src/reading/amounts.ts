@@ -22,7 +22,7 @@ const BARE = new RegExp(
   'giu',
 )
 const NO_PRICE =
-  /\b(?:insur\w*|liability|cover(?:ed)?|grant|budget|saved|raised|turnover|worth|million|fundrais\w*|prize|deposit|extra|another|plus|surcharge|over|under|less than|more than|per cent|owed|licence|abn|rating|card|postcode|permit|registration|reg|no|model|as)\s(?:\p{L}+\s){0,2}$/iu
+  /\b(?:insur\w*|liability|cover(?:ed)?|grant|budget|saved|raised|turnover|worth|million|fundrais\w*|prize|deposit|extra|another|plus|surcharge|over|under|less than|more than|per cent|owed|licence|abn|rating|card|postcode|permit|registration|reg|no|model|as|sleeps?)\s(?:\p{L}+\s){0,2}$/iu
 const NO_PRICE_BEHIND =
   /^\s?(?:million|billion|m\b|off\b|deposit|discount|grant|surcharge|extra|voucher credit)/i
 

@@ -19,7 +19,7 @@ const NO_FIELD =
   /^(?:because|due to|for privacy|so)\b|^(?:it|that|this|them|they|you|us|form|forms|online|details|stuff|things|etc|name)$|\b(?:web ?site|page|button|gallery|calendar|calculator|must|should|sends?|emails?)\b/i
 /** What stands before a field and is none of it. */
 const LEADS =
-  /^(?:forms? with |name (?=[a-z])|tick ?box(?:es)? (?:for |to )?|(?:let|have|make) (?:them|people|us|you) (?:say|tell us|know)\s|(?:an? )?(?:space|spot|box|field|place|room|option) (?:for|to (?:say|put|add|attach|upload|enter|share|send)) |(?:and|or|plus|also|with|the|an?|their|there|they’re|your|how about|only|just|put|attach|upload|add|give|say|tell us|enter|fill in|few)\s)+/i
+  /^(?:forms? with |name (?!of\b)(?=[a-z])|tick ?box(?:es)? (?:for |to )?|(?:let|have|make) (?:them|people|us|you) (?:say|tell us|know)\s|(?:an? )?(?:space|spot|box|field|place|room|option) (?:for|to (?:say|put|add|attach|upload|enter|share|send)) |(?:and|or|plus|also|with|the|an?|their|there|they’re|your|how about|only|just|put|attach|upload|add|give|say|tell us|enter|fill in|few)\s)+/i
 const ENDS =
   /\s(?:in|on|at|for|of|to|and|or|with)$|\s(?:so|because|back|please|etc|on (?:the|our) (?:web ?)?(?:site|page))\b.*$|[\s,;:.–—-]+$/i
 

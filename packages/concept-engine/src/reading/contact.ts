@@ -66,7 +66,10 @@ export function contactsOf(description: string): Contact[] {
     const ring =
       /\b(?:ring|call|phone|telephone)\b/.test(around) &&
       !/don['’]?t (?:ring|call|phone)/.test(around)
-    const by = text && !ring ? 'text' : ring && !text ? 'ring' : undefined
+    const isTextBest = /\b(?:text|txt|sms)s? (?:is |are |works? )?(?:best|better|preferred)\b/.test(
+      around,
+    )
+    const by = (text && !ring) || isTextBest ? 'text' : ring && !text ? 'ring' : undefined
     return [{ kind: 'phone', value: spaced(value), by }]
   })
   const emails = [...description.matchAll(EMAIL)].flatMap(({ 0: value, index }): Contact[] =>

@@ -59,7 +59,11 @@ function verbFirst(tokens: readonly Token[], text: string): string | undefined {
  * suits you. Undefined where the words are no such question.
  */
 export function directQuestion(said: string): string | undefined {
-  const text = said.trim().replace(/\bits (?=an?\b|the\b)/i, 'it is ')
+  const text = said
+    .trim()
+    .replace(/\bits (?=an?\b|the\b|\p{L}+ing\b)/iu, 'it is ')
+    // 'What suburb there in'
+    .replace(/\bthere (?=(?:in|at|on|from|after)$|\p{L}+ing\b)/iu, 'they are ')
   const tokens = tokensOf(text)
   const [first] = tokens
   if (!first) return undefined

@@ -32,6 +32,10 @@ test.each<[string, string[]]>([
     ['Length', 'Plait', 'Is the person left-handed'],
   ],
   ['send pics + rough size + how many mm it drops a week', ['Pics', 'Rough size']],
+  [
+    'Form needs name of the person, cemetery, what suburb there in.',
+    ['Name of the person', 'Cemetery', 'What suburb are you in'],
+  ],
   ['wanna know dam size and if ducks are in it', ['Dam size', 'Are ducks in it']],
 ])('%s', (wish, expected) => {
   expect(fieldsOf(wish)).toEqual(expect.arrayContaining(expected))
@@ -43,4 +47,11 @@ test.each([
   'The website needs a quote form.',
 ])('%s lists no fields', (wish) => {
   expect(fieldsOf(wish)).toEqual([])
+})
+
+test('a list of fields is told to no customers', () => {
+  const { statements } = readBrief(
+    briefOf('We tune pianos in Nhill. Form: make, upright or grand, when last tuned, dogs.'),
+  )
+  expect(statements.map(({ text }) => text)).toEqual(['We tune pianos in Nhill.'])
 })

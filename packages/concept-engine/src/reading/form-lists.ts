@@ -56,6 +56,20 @@ const OF_OTHERS = /\b(?:questions?|answers?|faqs?)\b/i
 const NAMED =
   /\b((?:booking|order|hire|quote|job|enquiry|repair|instant quote|waiting list) (?:request|form))s?\b/i
 
+/** Whether a sentence lists the fields of a form, and tells customers nothing. */
+export const listsForm = (sentence: string): boolean =>
+  FORMS.some((lead) => {
+    const found = lead.exec(sentence)
+    return (
+      found !== null &&
+      found.index < NEAR &&
+      fieldsIn(sentence.slice(found.index + found[0].length).split(/[.!?](?:\s|$)/)[0] ?? '')
+        .length >= LEAST
+    )
+  })
+/** What stands before it is said of something else. */
+const NEAR = 40
+
 /** The forms whose fields a sentence lists, each with all that it lists. */
 export function formLists(clauses: readonly Clause[]): AskedForm[] {
   const sentences = [...new Set(clauses.map(({ sentence }) => sentence))]

@@ -173,6 +173,7 @@ export function listedOffers(
   clause: Clause,
   spans: readonly Span[],
   places: readonly string[],
+  company: string,
 ): string[] {
   const { text, tokens } = clause
   const [first, second] = tokens
@@ -219,7 +220,11 @@ export function listedOffers(
     })
   const shown = titles.flatMap((title) => title ?? [])
   const isOfCustomers = shown.filter((title) => CUSTOMERS.test(title)).length * 2 >= shown.length
-  return shown.length === titles.length && !isOfCustomers ? shown : []
+  // 'Petal & Strait' is a name.
+  const isNamed = shown.some((title) =>
+    company.toLowerCase().split(/\W+/).includes(title.toLowerCase()),
+  )
+  return shown.length === titles.length && !isOfCustomers && !isNamed ? shown : []
 }
 
 /** Who buys, where nothing is said of what is done for them. */

@@ -184,3 +184,8 @@ test('a town has no price', () => {
   )
   expect(offers.map(({ title }) => title)).not.toContain('Hobart')
 })
+
+test('the name of the business is nothing on offer', () => {
+  const brief = briefOf('Petal, strait and dahlias. We grow flowers in Devonport.')
+  expect(readBrief({ ...brief, companyName: 'Petal & Strait' }).offers).toEqual([])
+})

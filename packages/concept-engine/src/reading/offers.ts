@@ -134,7 +134,8 @@ export function offersOf(
     // What stands beside a price is told of it.
     if (prices.length > 0) continue
     const own = spans.filter((span) => span.clause === index)
-    for (const title of listedOffers(clause, own, places)) add(title, undefined, index, true)
+    for (const title of listedOffers(clause, own, places, company))
+      add(title, undefined, index, true)
   }
   return offers
 }

@@ -1,5 +1,3 @@
-import { isTownName } from './places.ts'
-
 /** A price that the brief states, with what it is for and on what terms, all in its words. */
 export interface Price {
   /** What it buys: 'Standard gas hot water replacement', 'Wheel bearings, tandem'. */
@@ -70,8 +68,6 @@ export const isSound = (prices: readonly Price[], rest: string) =>
     ({ title, price, terms }) =>
       !opens(title) &&
       !NO_THING.test(title) &&
-      // What is paid where is told in its sentence.
-      !isTownName(title) &&
       !CUT.test(terms) &&
       !/\botherwise\b/i.test(terms) &&
       !/,\s\$/.test(price) &&

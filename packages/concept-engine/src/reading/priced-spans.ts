@@ -1,5 +1,6 @@
 import { type Amount, amountsIn } from './amounts.ts'
 import type { Clause } from './clauses.ts'
+import { isTownName } from './places.ts'
 import { isSound, onlyTells, type Price } from './price-list.ts'
 import { GENERIC, termsOf } from './price-words.ts'
 import type { Priced } from './prices.ts'
@@ -243,7 +244,9 @@ function pricesOfSentence(
     if (row) row.terms = `${row.terms} ${termsOf(detail.span.text)}`.trim()
   }
   const list = [...rows.values()]
-  if (!isSound(list, '')) return none
+  // What is paid where is told in its sentence.
+  const isOfTown = list.some(({ title }) => isTownName(title.split(', ')[0] ?? ''))
+  if (isOfTown || !isSound(list, '')) return none
   const found = new Map<number, Priced>()
   for (const [at, clause] of sentence.clauses.entries()) {
     const index = sentence.first + at

@@ -6,7 +6,7 @@ import { type Clause, clausesOf, isSentence, isSloppy } from './clauses.ts'
 import { contactsOf, refusedContacts } from './contact.ts'
 import type { Facts, Statement } from './facts.ts'
 import { figuresOf, sinceOf } from './figures.ts'
-import { formLists } from './form-lists.ts'
+import { formLists, listsForm } from './form-lists.ts'
 import { coversHours, hoursOf, isAllHours, isOfAll, type OpeningHours, sharesDay } from './hours.ts'
 import { type Language, languageOf } from './language.ts'
 import { nounsOf } from './nouns.ts'
@@ -271,7 +271,12 @@ export function readBrief(brief: DesignBrief): Facts {
   // Who calls the trade 'bush regen' writes it so.
   const text = tidyEnglish(brief.mainGoal, [companyName, written])
   const { questions, rest } = questionsIn(text)
-  const clauses = withoutCancelled(clausesOf(rest))
+  const clauses = withoutCancelled(clausesOf(rest)).map(
+    (clause): Clause =>
+      clause.role === 'business' && listsForm(clause.sentence)
+        ? { ...clause, role: 'website' }
+        : clause,
+  )
   const ours = clauses.filter(({ role }) => role === 'business')
   const said = ours.map((clause) => clause.text).join('\n')
   const places = placesOf(
