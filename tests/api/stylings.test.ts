@@ -22,13 +22,13 @@ describe('painted on this machine', () => {
     await painter.close()
   })
 
-  test('answers a PNG of the same size, the same for the same photo', async () => {
+  test('answers a PNG, the same for the same photo; a small photo is enlarged', async () => {
     const image = await photo()
     const first = await style(site, [['image', image]])
     expect(first.status).toBe(200)
-    expect(first.body).toMatchObject({ success: true, width: 240, height: 160 })
+    expect(first.body).toMatchObject({ success: true, width: 960, height: 640 })
     const { data, info } = await pixelsOf(first.body.image)
-    expect([info.width, info.height, info.channels]).toEqual([240, 160, 3])
+    expect([info.width, info.height, info.channels]).toEqual([960, 640, 3])
     const before = await sharp(image).raw().toBuffer()
     expect(data.equals(before)).toBe(false)
     const again = await style(site, [['image', image]])
@@ -49,7 +49,7 @@ describe('painted on this machine', () => {
   })
 
   test('makes a large photo smaller, and turns it the right way up', async () => {
-    const large = await sharp(await photo(2_000, 1_000))
+    const large = await sharp(await photo(3_000, 2_000))
       .jpeg()
       .withMetadata({ orientation: 6 })
       .toBuffer()
@@ -57,7 +57,7 @@ describe('painted on this machine', () => {
       ['image', large, 'a.jpg'],
       ['strength', '0'],
     ])
-    expect([body.width, body.height]).toEqual([512, 1_024])
+    expect([body.width, body.height]).toEqual([1_365, 2_048])
   })
 
   test('says when many photos wait', async () => {

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { findSkin } from './care.ts'
+import { writeOklab } from './colour-space.ts'
+import { emptyLab, fillMargin, indexOf, type LabPicture } from './lab-picture.ts'
+import { layeredNoise } from './noise.ts'
+import { presets } from './presets.ts'
+import { findSky, paintSky } from './sky.ts'
+
+type Colour = readonly [red: number, green: number, blue: number]
+const WIDTH = 160
+const HEIGHT = 110
+
+function photo(colourAt: (x: number, y: number) => Colour): LabPicture {
+  const picture = emptyLab(WIDTH, HEIGHT, 1)
+  for (let y = 0; y < HEIGHT; y += 1) {
+    for (let x = 0; x < WIDTH; x += 1) {
+      const lab = new Float32Array(3)
+      writeOklab(Uint8Array.from(colourAt(x, y)), 0, lab, 0)
+      picture.data.set(lab, indexOf(picture, x, y))
+    }
+  }
+  fillMargin(picture)
+  return picture
+}
+const skyOf = (picture: LabPicture) => findSky(picture, findSkin(picture))
+
+/** Blue, and lighter towards the horizon. */
+const clear = (y: number): Colour => [80 + y, 130 + 0.8 * y, 205 + 0.4 * y]
+const ridge = (x: number) => 55 + 8 * Math.sin(x / 20)
+const hills = photo((x, y) => (y < ridge(x) ? clear(y) : [80, 110, 50]))
+const maskAt = (mask: Float32Array | undefined, x: number, y: number) => mask?.[y * WIDTH + x]
+
+test('finds a clear sky down to the hills, and nothing of the hills', () => {
+  const sky = skyOf(hills)
+  expect(sky).toMatchObject({ isCloudy: false, hasSun: false })
+  for (let x = 4; x < WIDTH; x += 8) {
+    const edge = Math.round(ridge(x))
+    expect(maskAt(sky?.mask, x, edge - 3)).toBeGreaterThan(0.9)
+    expect(maskAt(sky?.mask, x, edge + 3)).toBeLessThan(0.1)
+  }
+})
+
+test('finds an overcast sky over leaves', () => {
+  const overcast = photo((x, y) => (y < ridge(x) ? [225, 228, 230] : [80, 120, 50]))
+  expect(maskAt(skyOf(overcast)?.mask, 80, 20)).toBeGreaterThan(0.9)
+})
+
+test.each<[string, (x: number, y: number) => Colour]>([
+  ['a blue wall of one light', (x, y) => (y < ridge(x) ? [120, 160, 215] : [70, 60, 60])],
+  ['a violet wall', (x, y) => (y < ridge(x) ? [150 + y / 2, 140 + y / 2, 215] : [70, 60, 60])],
+  ['a white wall', (x, y) => (y < ridge(x) ? [228, 228, 228] : [90, 70, 60])],
+  ['snow under a dark wood', (_, y) => (y < 40 ? [40, 52, 46] : [235, 238, 242])],
+  ['a sea that runs into the sky', (_, y) => clear(y)],
+  ['a sky that darkens downwards', (x, y) => (y < ridge(x) ? clear(100 - 1.6 * y) : [60, 60, 60])],
+  ['a narrow strip', (_, y) => (y < 5 ? clear(y) : [80, 90, 60])],
+])('without certainty no sky: %s', (_what, colourAt) => {
+  expect(skyOf(photo(colourAt))).toBeUndefined()
+})
+
+test('a lake below the sky is not swallowed', () => {
+  const lake = photo((_, y) => {
+    if (y < 50) return [150 + 1.6 * y, 190 + y, 235]
+    return y < 85 ? [165, 195, 225] : [80, 110, 50]
+  })
+  const sky = skyOf(lake)
+  expect(maskAt(sky?.mask, 80, 40)).toBeGreaterThan(0.9)
+  expect(maskAt(sky?.mask, 80, 65)).toBeLessThan(0.1)
+})
+
+test('paints a gradient and clouds into a clear sky only', () => {
+  const sky = skyOf(hills)
+  if (!sky || !presets.meadow.sky) throw new Error('no sky')
+  const painted = { ...hills, data: hills.data.slice() }
+  paintSky(painted, sky, presets.meadow.sky, -1, 1, 1)
+  let white = 0
+  for (let y = 0; y < HEIGHT; y += 1) {
+    for (let x = 0; x < WIDTH; x += 1) {
+      const at = indexOf(painted, x, y)
+      const [l = 0, a = 0, b = 0] = painted.data.subarray(at, at + 3)
+      if (y > ridge(x) + 3) expect(l).toBeCloseTo(hills.data[at] ?? 0, 2)
+      else if (l > 0.9 && Math.hypot(a, b) < 0.03) white += 1
+    }
+  }
+  expect(white).toBeGreaterThan(0.05 * WIDTH * 55)
+  expect(white).toBeLessThan(0.7 * WIDTH * 55)
+})
+
+test("the photograph's own clouds stay, and no others are painted beside them", () => {
+  const cloud = (x: number, y: number) => layeredNoise(x / 30, y / 16, 4, 3) > 0.5
+  const cloudy = photo((x, y) => {
+    if (y >= ridge(x)) return [80, 110, 50]
+    return cloud(x, y) ? [236, 238, 240] : clear(y)
+  })
+  const sky = skyOf(cloudy)
+  if (!sky || !presets.dusk.sky) throw new Error('no sky')
+  expect(sky.isCloudy).toBe(true)
+  const painted = { ...cloudy, data: cloudy.data.slice() }
+  paintSky(painted, sky, presets.dusk.sky, -1, 1, 1)
+  for (let x = 2; x < WIDTH; x += 5) {
+    const at = indexOf(painted, x, 20)
+    if (cloud(x, 20)) expect(painted.data[at]).toBeCloseTo(cloudy.data[at] ?? 0, 1)
+  }
+})
