@@ -8,8 +8,14 @@ export interface PaintTask {
   options: PaintOptions
 }
 
+export interface PaintedTask {
+  ms: number
+  picture: Pixels
+}
+
 parentPort?.on('message', ({ picture, options }: PaintTask) => {
   const started = performance.now()
   const painted = paintPicture(picture, options)
-  parentPort?.postMessage({ ms: performance.now() - started, bytes: painted.data.length })
+  const task: PaintedTask = { ms: performance.now() - started, picture: painted }
+  parentPort?.postMessage(task)
 })
