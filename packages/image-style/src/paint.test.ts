@@ -294,3 +294,16 @@ test('bare paper is bare at every strength', () => {
     for (let x = 0; x < 256; x += 16) expect(lightness(painted, x, 0)).toBeGreaterThan(0.93)
   }
 })
+
+test('the dots of letters stay in a large photograph at the default strength', () => {
+  const picture = pictureOf(1024, 256, (x, y) =>
+    x % 64 < 2 && y % 64 < 2 ? [120, 118, 110] : [220, 215, 200],
+  )
+  const painted = paintPicture(picture, { preset: 'meadow', strength: 0.8 })
+  for (let y = 64; y < 250; y += 64) {
+    for (let x = 64; x < 1000; x += 64) {
+      const dot = lightness(painted, x, y)
+      expect(lightness(painted, x + 30, y + 30) - dot).toBeGreaterThan(0.15)
+    }
+  }
+})

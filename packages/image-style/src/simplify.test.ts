@@ -70,6 +70,18 @@ test('where care is taken the small shapes stay', () => {
   expect(at(simple, 40, 40)).toBeLessThan(0.35)
 })
 
+test('care keeps a hair that is dark, and a cheek that is faint', () => {
+  const options = { radius: 6, range: 0.13 }
+  const hair = pictureOf((x) => (x === 40 ? 0.2 : 0.7))
+  expect(at(flattenRegions(hair, careful, options), 40, 40)).toBeLessThan(0.35)
+  const cheek = pictureOf((x, y) => (Math.hypot(x - 40, y - 40) < 4 ? 0.62 : 0.7))
+  const [lost, kept] = [careless, careful].map(
+    (care) => 0.7 - at(flattenRegions(cheek, care, options), 40, 40),
+  )
+  expect(kept).toBeGreaterThan(0.06)
+  expect(lost).toBeLessThan(0.04)
+})
+
 test('a simplified picture takes the sharp edge of its photograph when it is enlarged', () => {
   const large = pictureOf((x) => (x < 41 ? 0.3 : 0.7))
   const photo = shrinkLab(large, 2, 1)

@@ -51,7 +51,22 @@ test.each<[string, (x: number, y: number) => Colour]>([
   ['a white wall', (x, y) => (y < ridge(x) ? [228, 228, 228] : [90, 70, 60])],
   ['snow under a dark wood', (_, y) => (y < 40 ? [40, 52, 46] : [235, 238, 242])],
   ['a sea that runs into the sky', (_, y) => clear(y)],
-  ['a sky that darkens downwards', (x, y) => (y < ridge(x) ? clear(100 - 1.6 * y) : [60, 60, 60])],
+  [
+    'a surface that darkens downwards, aslant',
+    (x, y) => (y < ridge(x) ? clear(110 - 0.7 * x - 0.9 * y) : [40, 70, 30]),
+  ],
+  ['a window', (x, y) => (x > 30 && x < 80 && y < 70 ? clear(y) : [70, 60, 55])],
+  [
+    'a blue wall over a white table with a plant',
+    (_, y) => (y < 55 ? [110, 150, 205] : y < 96 ? [240, 238, 236] : [70, 120, 50]),
+  ],
+  [
+    'a white wall behind a person and a plant',
+    (x, y) => {
+      if (Math.hypot(x - 60, y - 80) < 36) return [200, 150, 120]
+      return y < 55 ? [230, 231, 232] : x > 125 ? [70, 120, 50] : [60, 60, 66]
+    },
+  ],
   ['a narrow strip', (_, y) => (y < 5 ? clear(y) : [80, 90, 60])],
 ])('without certainty no sky: %s', (_what, colourAt) => {
   expect(skyOf(photo(colourAt))).toBeUndefined()
@@ -60,7 +75,9 @@ test.each<[string, (x: number, y: number) => Colour]>([
 test('a lake below the sky is not swallowed', () => {
   const lake = photo((_, y) => {
     if (y < 50) return [150 + 1.6 * y, 190 + y, 235]
-    return y < 85 ? [165, 195, 225] : [80, 110, 50]
+    // Haze hides the shore.
+    const far = Math.min(1, (y - 50) / 10)
+    return y < 85 ? [230 - 30 * far, 240 - 27 * far, 235 - 15 * far] : [80, 110, 50]
   })
   const sky = skyOf(lake)
   expect(maskAt(sky?.mask, 80, 40)).toBeGreaterThan(0.9)
@@ -92,12 +109,40 @@ test("the photograph's own clouds stay, and no others are painted beside them", 
     return cloud(x, y) ? [236, 238, 240] : clear(y)
   })
   const sky = skyOf(cloudy)
-  if (!sky || !presets.dusk.sky) throw new Error('no sky')
+  if (!sky || !presets.meadow.sky) throw new Error('no sky')
   expect(sky.isCloudy).toBe(true)
   const painted = { ...cloudy, data: cloudy.data.slice() }
-  paintSky(painted, sky, presets.dusk.sky, -1, 1, 1)
-  for (let x = 2; x < WIDTH; x += 5) {
-    const at = indexOf(painted, x, 20)
-    if (cloud(x, 20)) expect(painted.data[at]).toBeCloseTo(cloudy.data[at] ?? 0, 1)
+  paintSky(painted, sky, presets.meadow.sky, -1, 1, 1)
+  for (let y = 0; y < 45; y += 1) {
+    for (let x = 0; x < WIDTH; x += 1) {
+      const at = indexOf(painted, x, y)
+      if (cloud(x, y)) expect(painted.data[at]).toBeCloseTo(cloudy.data[at] ?? 0, 1)
+      else expect(painted.data[at]).toBeLessThan(0.93)
+    }
+  }
+})
+
+test('no cloud is painted beside a sun', () => {
+  const sunny = photo((x, y) => {
+    if (y >= ridge(x)) return [80, 110, 50]
+    const glare = Math.max(0, 1 - Math.hypot(x - 80, y - 30) / 26)
+    const [red, green, blue] = clear(y)
+    return [
+      Math.min(255, red + 220 * glare),
+      Math.min(255, green + 160 * glare),
+      Math.min(255, blue + 60 * glare),
+    ]
+  })
+  const sky = skyOf(sunny)
+  if (!sky || !presets.meadow.sky) throw new Error('no sky')
+  const withoutClouds = { ...sky, isCloudy: false }
+  expect(sky.hasSun).toBe(true)
+  const painted = { ...sunny, data: sunny.data.slice() }
+  paintSky(painted, withoutClouds, presets.meadow.sky, -1, 1, 1)
+  for (let x = 0; x < 45; x += 1) {
+    for (let y = 0; y < 45; y += 1) {
+      expect(painted.data[indexOf(painted, x, y)]).toBeLessThan(0.93)
+      expect(painted.data[indexOf(painted, WIDTH - 1 - x, y)]).toBeLessThan(0.93)
+    }
   }
 })
