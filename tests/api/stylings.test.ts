@@ -22,13 +22,13 @@ describe('painted on this machine', () => {
     await painter.close()
   })
 
-  test('answers a PNG of the same size, the same for the same photo', async () => {
+  test('answers a PNG, the same for the same photo; a small photo is enlarged', async () => {
     const image = await photo()
     const first = await style(site, [['image', image]])
     expect(first.status).toBe(200)
-    expect(first.body).toMatchObject({ success: true, width: 240, height: 160 })
+    expect(first.body).toMatchObject({ success: true, width: 960, height: 640 })
     const { data, info } = await pixelsOf(first.body.image)
-    expect([info.width, info.height, info.channels]).toEqual([240, 160, 3])
+    expect([info.width, info.height, info.channels]).toEqual([960, 640, 3])
     const before = await sharp(image).raw().toBuffer()
     expect(data.equals(before)).toBe(false)
     const again = await style(site, [['image', image]])
@@ -49,7 +49,7 @@ describe('painted on this machine', () => {
   })
 
   test('makes a large photo smaller, and turns it the right way up', async () => {
-    const large = await sharp(await photo(2_000, 1_000))
+    const large = await sharp(await photo(3_000, 2_000))
       .jpeg()
       .withMetadata({ orientation: 6 })
       .toBuffer()
@@ -57,7 +57,90 @@ describe('painted on this machine', () => {
       ['image', large, 'a.jpg'],
       ['strength', '0'],
     ])
-    expect([body.width, body.height]).toEqual([512, 1_024])
+    expect([body.width, body.height]).toEqual([1_365, 2_048])
+  })
+
+  test.each<[name: string, size: [number, number], photo: () => Promise<Buffer>]>([
+    ['a panorama', [2_048, 102], async () => photo(4_000, 200)],
+    ['64 pixels', [256, 256], async () => photo(64, 64)],
+    [
+      'CMYK',
+      [480, 320],
+      async () =>
+        sharp(await photo(120, 80))
+          .toColourspace('cmyk')
+          .jpeg()
+          .toBuffer(),
+    ],
+    [
+      '16 bits',
+      [480, 320],
+      async () =>
+        sharp(await photo(120, 80))
+          .toColourspace('rgb16')
+          .png()
+          .toBuffer(),
+    ],
+    [
+      'shades of grey',
+      [480, 320],
+      async () =>
+        sharp(await photo(120, 80))
+          .greyscale()
+          .png()
+          .toBuffer(),
+    ],
+    [
+      'a clear background',
+      [480, 320],
+      async () =>
+        sharp({
+          create: {
+            width: 120,
+            height: 80,
+            channels: 4,
+            background: { r: 0, g: 0, b: 0, alpha: 0 },
+          },
+        })
+          .png()
+          .toBuffer(),
+    ],
+    [
+      'an animation',
+      [480, 320],
+      async () =>
+        sharp([await photo(120, 80), await photo(120, 80)], { join: { animated: true } })
+          .gif()
+          .toBuffer(),
+    ],
+  ])('paints %s', async (_name, [width, height], makePhoto) => {
+    const { status, body } = await style(site, [['image', await makePhoto()]])
+    expect([status, body.width, body.height]).toEqual([200, width, height])
+    const { info } = await pixelsOf(body.image)
+    expect([info.width, info.height, info.channels]).toEqual([width, height, 3])
+  })
+
+  test('what is clear becomes white paper', async () => {
+    const clear = sharp({
+      create: { width: 40, height: 30, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+    })
+    const { body } = await style(site, [
+      ['image', await clear.png().toBuffer()],
+      ['strength', '0'],
+    ])
+    expect(Math.min(...(await pixelsOf(body.image)).data)).toBe(255)
+  })
+
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])('turns orientation %i upright', async (orientation) => {
+    const turned = await sharp(await photo(60, 40))
+      .jpeg()
+      .withMetadata({ orientation })
+      .toBuffer()
+    const { body } = await style(site, [
+      ['image', turned, 'a.jpg'],
+      ['strength', '0'],
+    ])
+    expect([body.width, body.height]).toEqual(orientation > 4 ? [40, 60] : [60, 40])
   })
 
   test('says when many photos wait', async () => {
@@ -144,6 +227,12 @@ describe('refuses', () => {
       413,
       /too large/,
       async () => [['image', await makePicture('png', { width: 10_000, height: 2_600 })]],
+    ],
+    [
+      '50 megapixels',
+      413,
+      /too large/,
+      async () => [['image', await makePicture('png', { width: 10_000, height: 5_000 })]],
     ],
     ['over 10 MB', 413, /larger than/, () => [['image', Buffer.alloc(11 * 1024 * 1024)]]],
   ])('%s: %i', async (_name, status, message, parts) => {

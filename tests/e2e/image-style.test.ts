@@ -5,13 +5,12 @@ import { expect, test } from '../support/site-test.ts'
 import { fullOnly, fullUnless } from '../support/test-size.ts'
 
 /** A photo as a phone takes it: larger than what is painted, and lying on its side. */
-const makePhoto = async () => {
-  const width = 1_600
-  const height = 1_200
+const makePhoto = async (width = 800) => {
+  const height = (width * 3) / 4
   const pixels = Buffer.alloc(width * height * 3)
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      const isSky = y < 500 + 80 * Math.sin(x / 200)
+      const isSky = y < 0.4 * height + 80 * Math.sin(x / 200)
       const grain = (x * 13 + y * 7) % 11
       pixels.set(
         isSky ? [110 + grain, 160 + grain, 220] : [90 + grain, 130, 60 + grain],
@@ -45,7 +44,9 @@ async function open(page: Page) {
   await settledPage(page)
 }
 
-async function drop(page: Page, name: string, type: string, bytes: Buffer) {
+const zone = (page: Page) => page.getByRole('group', { name: 'Photo' })
+
+async function drop(page: Page, name: string, type: string, bytes: Buffer, on = zone(page)) {
   const transfer = await page.evaluateHandle(
     ({ name, type, base64 }) => {
       const data = new DataTransfer()
@@ -55,9 +56,8 @@ async function drop(page: Page, name: string, type: string, bytes: Buffer) {
     },
     { name, type, base64: bytes.toString('base64') },
   )
-  const zone = page.getByRole('group', { name: 'Photo' })
-  await zone.dispatchEvent('dragover', { dataTransfer: transfer })
-  await zone.dispatchEvent('drop', { dataTransfer: transfer })
+  await on.dispatchEvent('dragover', { dataTransfer: transfer })
+  await on.dispatchEvent('drop', { dataTransfer: transfer })
 }
 
 /** Everything that the progress line says, in its order. */
@@ -114,7 +114,7 @@ test('a dropped photo goes through all six messages and ends saved to the server
   await recordForms(page)
   await open(page)
   await watchProgress(page)
-  await drop(page, 'Harbour Walk.jpg', 'image/jpeg', await makePhoto())
+  await drop(page, 'Harbour Walk.jpg', 'image/jpeg', await makePhoto(2_400))
   await expect(page.getByRole('img', { name: 'Your original' })).toBeVisible()
 
   await transform(page).click()
@@ -125,16 +125,16 @@ test('a dropped photo goes through all six messages and ends saved to the server
     const [styled, uploaded] = await formsSent(page)
     expect(styled).toMatchObject({
       address: '/api/images/style',
-      fields: { style: 'meadow', strength: '0.5', image: { type: 'image/jpeg' } },
+      fields: { style: 'meadow', strength: '0.8', image: { type: 'image/jpeg' } },
     })
     // Made smaller before it left.
-    expect(styled?.fields.image).toMatchObject({ width: 1_024, height: 768 })
+    expect(styled?.fields.image).toMatchObject({ width: 2_048, height: 1_536 })
     expect(uploaded).toMatchObject({
       address: '/api/images/upload',
       fields: {
         prompt: 'a ghibli style image',
         generator: 'ghibli-img2img',
-        image: { name: 'Harbour Walk_ghibli.png', type: 'image/png', width: 1_024, height: 768 },
+        image: { name: 'Harbour Walk_ghibli.png', type: 'image/png', width: 2_048, height: 1_536 },
       },
     })
     expect(elsewhere).toEqual([])
@@ -153,25 +153,28 @@ test('a dropped photo goes through all six messages and ends saved to the server
     const downloading = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Download painting' }).click()
     const download = await downloading
-    expect(download.suggestedFilename()).toBe('Harbour Walk_ghibli.png')
+    expect(download.suggestedFilename()).toBe('Harbour Walk_meadow.png')
     const { format, width, height } = await sharp(await download.path()).metadata()
-    expect([format, width, height]).toEqual(['png', 1_024, 768])
+    expect([format, width, height]).toEqual(['png', 2_048, 1_536])
   })
 
   await test.step('another style paints it again', async () => {
+    const hint = page.getByText('The painting shows your earlier choice.')
+    await expect(hint).toHaveCount(0)
     await page.getByRole('radio', { name: /Dusk/ }).check()
+    await expect(hint).toBeVisible()
     await page.getByRole('button', { name: 'Paint it again' }).click()
     await expect(status(page)).toHaveText('Saved to server', { timeout: 30_000 })
   })
 
-  await test.step('what was saved can be deleted at once', async () => {
-    await expect(page.getByText('Kept for 30 days')).toBeVisible()
-    const kept = page.waitForResponse('**/trpc/styleResults.remove*')
-    await page.getByRole('button', { name: 'Delete now' }).click()
-    expect((await kept).status()).toBe(200)
+  await test.step('all that was saved can be deleted at once, the first painting as well', async () => {
+    await expect(page.getByText('2 paintings. Kept for 30 days')).toBeVisible()
+    const deleted = page.waitForResponse('**/trpc/styleResults.remove*')
+    await page.getByRole('button', { name: 'Delete all 2 now' }).click()
+    expect((await deleted).status()).toBe(200)
     await expect(page.getByText('Image deleted from our server.')).toBeVisible()
     await expect(status(page)).toHaveText('Temporary preview')
-    await expect(page.getByRole('button', { name: 'Delete now' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0)
   })
 })
 
@@ -203,12 +206,113 @@ test('says what is missing or wrong with a file, and takes the next one', async 
   await expect(failure(page)).toHaveText('Please upload a valid image file (PNG, JPG, etc.).')
   await drop(page, 'broken.png', 'image/png', Buffer.from('not a picture'))
   await transform(page).click()
-  await expect(failure(page)).toHaveText('Failed to read file as base64 string.')
+  await expect(failure(page)).toHaveText(
+    'Failed to read file as base64 string. The file may be damaged, or not be a picture at all.',
+  )
   await page.getByRole('button', { name: 'Use another photo' }).click()
   await drop(page, 'a.jpg', 'image/jpeg', await makePhoto())
   await expect(failure(page)).toHaveCount(0)
   await transform(page).click()
   await expect(status(page)).toHaveText('Saved to server', { timeout: 30_000 })
+})
+
+test('the photo is previewed in every style, and the painting is led to', async ({ page }) => {
+  await open(page)
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.method()))
+  await drop(page, 'a.jpg', 'image/jpeg', await makePhoto())
+  const previews = page.getByRole('img', { name: /^Preview in/ })
+  await expect(previews).toHaveCount(4, { timeout: 30_000 })
+  const sources = await previews.evaluateAll((images) =>
+    images.map((image) => (image as HTMLImageElement).src),
+  )
+  expect(new Set(sources).size).toBe(4)
+  // They are painted in the browser.
+  expect(sent).not.toContain('POST')
+
+  await page.getByRole('checkbox', { name: /Keep a copy/ }).scrollIntoViewIfNeeded()
+  await transform(page).click()
+  const painted = page.getByRole('img', { name: 'Your original, painted' })
+  await expect(painted).toBeVisible({ timeout: 30_000 })
+  await expect(painted).toBeInViewport()
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.querySelector('img') !== null))
+    .toBe(true)
+})
+
+test('a second photo, dropped anywhere, replaces the first and its painting', async ({ page }) => {
+  await open(page)
+  await drop(page, 'first.jpg', 'image/jpeg', await makePhoto())
+  await transform(page).click()
+  await expect(status(page)).toHaveText('Saved to server', { timeout: 30_000 })
+  const first = await page
+    .getByRole('img', { name: 'Your original', exact: true })
+    .getAttribute('src')
+  await drop(page, 'second.jpg', 'image/jpeg', await makePhoto(400), page.locator('h1'))
+  const original = page.getByRole('img', { name: 'Your original', exact: true })
+  await expect(original).not.toHaveAttribute('src', first ?? '')
+  await expect(page.getByRole('img', { name: 'Your original, painted' })).toHaveCount(0)
+  // What was kept of the first can still be deleted.
+  await page.getByRole('button', { name: 'Delete now' }).click()
+  await expect(page.getByText('Image deleted from our server.')).toBeVisible()
+})
+
+test('a copy is kept only where it is asked for, then or later', async ({ page }) => {
+  await recordForms(page)
+  await open(page)
+  await page.getByRole('checkbox', { name: 'Keep a copy on our server for 30 days' }).uncheck()
+  await drop(page, 'a.jpg', 'image/jpeg', await makePhoto())
+  await transform(page).click()
+  const keep = page.getByRole('button', { name: 'Keep a copy' })
+  await expect(keep).toBeVisible({ timeout: 30_000 })
+  await expect(status(page)).toHaveText('Temporary preview')
+  expect((await formsSent(page)).map(({ address }) => address)).toEqual(['/api/images/style'])
+  await keep.click()
+  await expect(status(page)).toHaveText('Saved to server')
+})
+
+test('a copy that was sent before Cancel can be deleted', async ({ page }) => {
+  await open(page)
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/images/upload', async (route) => {
+    await released
+    await route.continue()
+  })
+  await drop(page, 'a.jpg', 'image/jpeg', await makePhoto())
+  const sending = page.waitForRequest('**/api/images/upload', { timeout: 30_000 })
+  await transform(page).click()
+  await sending
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  release()
+  await page.getByRole('button', { name: 'Delete now' }).click()
+  await expect(page.getByText('Image deleted from our server.')).toBeVisible()
+})
+
+test('a file that cannot be painted is refused in plain words', async ({ page, problems }) => {
+  await open(page)
+  await drop(page, 'IMG_0412.HEIC', '', Buffer.from('....ftypheic'))
+  await expect(failure(page)).toHaveText(/cannot open HEIC photos\. Save it as a JPG/)
+  await drop(page, 'nothing.jpg', 'image/jpeg', Buffer.alloc(0))
+  await expect(failure(page)).toHaveText(/This file is empty/)
+  const icon = await sharp({ create: { width: 12, height: 9, channels: 3, background: '#a50' } })
+    .png()
+    .toBuffer()
+  await drop(page, 'icon.png', 'image/png', icon)
+  await transform(page).click()
+  await expect(failure(page)).toHaveText(/too small to paint: 12 × 9 pixels/)
+
+  await drop(page, 'a.jpg', 'image/jpeg', await makePhoto(), page.locator('h1'))
+  await page.context().setOffline(true)
+  await transform(page).click()
+  await expect(failure(page)).toHaveText(/You seem to be offline/)
+  await page.context().setOffline(false)
+  await transform(page).click()
+  await expect(status(page)).toHaveText('Saved to server', { timeout: 30_000 })
+  // The browser's own line about the lost connection.
+  problems.length = 0
 })
 
 test('a file dialog that is left is noticed after 300 ms', fullOnly, async ({ page }) => {

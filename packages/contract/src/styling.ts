@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { type ImageStyle, imageStyles } from './image-style.ts'
 import { readDecimal } from './number-text.ts'
 import type { Provider } from './providers.ts'
-import { STYLE_STRENGTH } from './style-tool.ts'
 
 const STRENGTH_MESSAGE = 'Please give a strength from 0 to 1.'
 
@@ -15,7 +14,8 @@ export const NewStyling = z.object({
     .string()
     .transform(readDecimal)
     .pipe(z.number(STRENGTH_MESSAGE).min(0, STRENGTH_MESSAGE).max(1, STRENGTH_MESSAGE))
-    .default(STYLE_STRENGTH),
+    // Who paints has a strength of their own where none is asked for.
+    .optional(),
 })
 export type NewStyling = z.infer<typeof NewStyling>
 

@@ -1,4 +1,5 @@
 import { type BrushTips, makeBrushTips, TIP_LENGTH, TIP_WIDTH, TIPS } from './brush-tips.ts'
+import { skinLikeness } from './care.ts'
 import type { FlowField } from './flow-field.ts'
 import { indexOf, type LabPicture } from './lab-picture.ts'
 import { hashAt } from './noise.ts'
@@ -24,15 +25,6 @@ const CONTRAST = 2.4
 
 /** How far a stroke takes up the colour that it is drawn over: wet paint makes no steps. */
 const WET = 0.45
-
-/** 1 in the middle of the hues of human skin, 0 away from them: faces are painted calmly. */
-function skinLikeness(a: number, b: number): number {
-  const chroma = Math.sqrt(a * a + b * b)
-  if (chroma < 0.015) return 0
-  // Skin of all tones lies about 55 degrees; the cosine of the distance falls off on both sides.
-  const nearness = (0.574 * a + 0.819 * b) / chroma
-  return Math.min(Math.max((nearness - 0.86) / 0.1, 0), 1) * Math.min(1, chroma / 0.04)
-}
 
 interface Stroke {
   x: number

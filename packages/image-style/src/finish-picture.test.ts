@@ -11,7 +11,7 @@ const bare: Finish = {
   preset: { ...presets.meadow, relief: 0, bristle: 0, grain: 0 },
   paper: makePaper(1, 1),
   lines: new Float32Array(WIDTH * HEIGHT),
-  share: 1,
+  strength: 1,
   seed: 1,
 }
 const black = { width: WIDTH, height: HEIGHT, data: new Uint8Array(WIDTH * HEIGHT * 3) }
@@ -52,10 +52,15 @@ test('ink lies where the lines are, and nowhere else', () => {
   }
 })
 
-test('the share mixes the painting with the original', () => {
-  const share = (part: number) =>
-    finishPicture(black, softGradient(), { ...bare, share: part }).data[150 * 3] ?? 0
-  expect(share(0)).toBeLessThanOrEqual(1)
-  expect(share(0.5)).toBeGreaterThan(share(0.2))
-  expect(share(1)).toBeGreaterThan(share(0.5))
+test('lines and solid darks come in with the strength; the photograph is never mixed back in', () => {
+  const lines = new Float32Array(WIDTH * HEIGHT).fill(1)
+  const inked = (strength: number) =>
+    finishPicture(black, softGradient(), { ...bare, lines, strength }).data[150 * 3] ?? 0
+  const plain = finishPicture(black, softGradient(), bare).data[150 * 3] ?? 0
+  expect(inked(0)).toBe(plain)
+  expect(inked(1)).toBeLessThan(inked(0.5))
+
+  const solid = { ...bare.preset, lines: { ...bare.preset.lines, amount: 1, solid: 0.9 } }
+  const filled = finishPicture(black, softGradient(), { ...bare, preset: solid })
+  expect(filled.data[150 * 3]).toBeLessThan(plain - 60)
 })

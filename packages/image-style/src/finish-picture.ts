@@ -1,4 +1,4 @@
-import { writeOklab, writeSrgb } from './colour-space.ts'
+import { writeSrgb } from './colour-space.ts'
 import { indexOf, type LabPicture, type Pixels } from './lab-picture.ts'
 import { hashAt, layeredNoise } from './noise.ts'
 import type { Paper } from './paper-grain.ts'
@@ -12,8 +12,8 @@ export interface Finish {
   lines: Float32Array
   /** Factor of the pigment's density, height × width floats about 1; absent for opaque paint. */
   pigment?: Float32Array
-  /** How much of the painting replaces the original: 0..1. */
-  share: number
+  /** 0..1: relief and grain of the paint grow with it, lines come in. */
+  strength: number
   seed: number
 }
 
@@ -45,11 +45,10 @@ function bareness(
  */
 export function finishPicture(original: Pixels, canvas: LabPicture, finish: Finish): Pixels {
   const { width, height } = original
-  const { preset, paper, lines, pigment, share, seed } = finish
+  const { preset, paper, lines, pigment, strength, seed } = finish
   const { data, stride } = canvas
   const [inkL, inkA, inkB] = preset.lines.ink
   const painted = new Uint8Array(original.data.length)
-  const before = new Float32Array(3)
   const lab = new Float64Array(3)
   const srgb = new Float64Array(3)
   for (let y = 0; y < height; y += 1) {
@@ -61,7 +60,9 @@ export function finishPicture(original: Pixels, canvas: LabPicture, finish: Fini
       let b = data[at + 2] ?? 0
       // The fourth float is the paint's thickness; a ridge is bright towards the light.
       const slope = (data[at + stride + 7] ?? 0) - (data[at - stride - 1] ?? 0)
-      l += preset.bristle * (data[at + 3] ?? 0) + preset.relief * Math.min(Math.max(slope, -1), 1)
+      l +=
+        strength *
+        (preset.bristle * (data[at + 3] ?? 0) + preset.relief * Math.min(Math.max(slope, -1), 1))
       if (pigment) {
         const density = (pigment[place] ?? 1) - 1
         l -= density * l * (1 - l)
@@ -76,18 +77,17 @@ export function finishPicture(original: Pixels, canvas: LabPicture, finish: Fini
         b += bare * (PAPER[2] - b)
       }
       // A pencil or brush leaves the paper's hollows out.
+      const filled = Math.min(Math.max((preset.lines.solid + 0.06 - l) / 0.12, 0), 1)
       const ink =
-        (1 - bare) * (lines[place] ?? 0) * preset.lines.amount * Math.min(1, 0.9 + 0.25 * tooth)
+        (1 - bare) *
+        Math.max(lines[place] ?? 0, filled) *
+        strength *
+        preset.lines.amount *
+        Math.min(1, 0.9 + 0.25 * tooth)
       l += ink * (inkL - l)
       a += ink * (inkA - a)
       b += ink * (inkB - b)
-      l += preset.grain * tooth * (0.4 + 0.6 * l)
-      if (share < 1) {
-        writeOklab(original.data, place * 3, before, 0)
-        l = (before[0] ?? 0) + share * (l - (before[0] ?? 0))
-        a = (before[1] ?? 0) + share * (a - (before[1] ?? 0))
-        b = (before[2] ?? 0) + share * (b - (before[2] ?? 0))
-      }
+      l += strength * preset.grain * tooth * (0.4 + 0.6 * l)
       lab[0] = l
       lab[1] = a
       lab[2] = b

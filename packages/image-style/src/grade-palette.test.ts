@@ -1,6 +1,6 @@
 import { imageStyles } from '@agency/contract/image-style'
 import { expect, test } from 'vitest'
-import { gradePalette } from './grade-palette.ts'
+import { glowFrom, gradePalette } from './grade-palette.ts'
 import { emptyLab, type LabPicture, labFromPixels } from './lab-picture.ts'
 import { presets } from './presets.ts'
 
@@ -21,7 +21,7 @@ const before = (colour: Colour) =>
   labFromPixels({ width: 1, height: 1, data: Uint8Array.from(colour) }, 0)
 const after = (style: (typeof styles)[number], colour: Colour) => {
   const picture = before(colour)
-  gradePalette(picture, presets[style].palette)
+  gradePalette(picture, presets[style].palette, 1)
   return lchOf(picture)
 }
 const away = (hue: number, target: number) => Math.abs(((hue - target + 540) % 360) - 180)
@@ -43,7 +43,10 @@ const skins: Colour[] = [
   [92, 56, 40],
 ]
 
-test.each(styles)('%s leads greens and skies to its own hues', (style) => {
+/** Ink has one colour; the others lead to hues. */
+const coloured = styles.filter((style) => style !== 'ink-and-wash')
+
+test.each(coloured)('%s leads greens and skies to its own hues', (style) => {
   const [green, sky] = presets[style].palette.turns
   for (const [turn, colours] of [
     [green, greens],
@@ -57,7 +60,7 @@ test.each(styles)('%s leads greens and skies to its own hues', (style) => {
   }
 })
 
-test.each(styles)('%s leaves skin of every tone natural', (style) => {
+test.each(coloured)('%s leaves skin of every tone natural', (style) => {
   for (const colour of skins) {
     const was = lchOf(before(colour))
     const is = after(style, colour)
@@ -66,6 +69,21 @@ test.each(styles)('%s leaves skin of every tone natural', (style) => {
     expect(is.chroma).toBeGreaterThan(was.chroma * 0.5)
     expect(is.chroma).toBeLessThan(was.chroma * 1.5 + 0.03)
   }
+})
+
+test.each(styles)('%s keeps skins apart in lightness, the darkest the darkest', (style) => {
+  const lights = skins.map((colour) => after(style, colour).l)
+  for (let at = 1; at < skins.length; at += 1) {
+    expect((lights[at - 1] ?? 0) - (lights[at] ?? 1)).toBeGreaterThan(0.03)
+  }
+})
+
+test('ink and wash is of one colour, a warm brown', () => {
+  for (const colour of [...greens, ...skies, ...skins]) {
+    const { chroma } = after('ink-and-wash', colour)
+    expect(chroma).toBeLessThan(0.06)
+  }
+  expect(after('ink-and-wash', [90, 90, 90]).b).toBeGreaterThan(0.01)
 })
 
 test.each(styles)('%s keeps the order of greys and the contrast of text', (style) => {
@@ -85,7 +103,7 @@ test.each(styles)('%s takes no step where a colour takes none', (style) => {
       const hue = (2 * Math.PI * step) / steps
       circle.data.set([0.6, chroma * Math.cos(hue), chroma * Math.sin(hue)], step * 4)
     }
-    gradePalette(circle, presets[style].palette)
+    gradePalette(circle, presets[style].palette, 1)
     for (let step = 0; step < steps; step += 1) {
       const next = ((step + 1) % steps) * 4
       const jump = Math.hypot(
@@ -94,4 +112,26 @@ test.each(styles)('%s takes no step where a colour takes none', (style) => {
       expect(jump).toBeLessThan(0.003)
     }
   }
+})
+
+test('the share of a palette is how far it leads', () => {
+  const light = (share: number) => {
+    const picture = before([86, 125, 40])
+    gradePalette(picture, presets.dusk.palette, share)
+    return lchOf(picture)
+  }
+  expect(light(0)).toEqual(lchOf(before([86, 125, 40])))
+  const [half, whole, was] = [light(0.5), light(1), light(0)]
+  expect(half.b).toBeCloseTo((whole.b + was.b) / 2, 5)
+})
+
+test('a low sun lights its own side and shades the other', () => {
+  const wide = emptyLab(100, 50, 0)
+  for (let at = 0; at < wide.data.length; at += 4) wide.data[at] = 0.5
+  glowFrom(wide, 1, [0.1, 0.02, 0.05], 1)
+  const [left, right] = [25 * 100 * 4, (25 * 100 + 99) * 4]
+  expect(wide.data[right]).toBeGreaterThan(0.55)
+  expect(wide.data[left]).toBeLessThan(0.5)
+  expect(wide.data[right + 2]).toBeGreaterThan(0.03)
+  expect(wide.data[left + 2]).toBeLessThan(0)
 })

@@ -76,9 +76,9 @@ const COLOURED = 0.06
 /**
  * Leads the colours of a picture to a palette, in place. Hues turn within stretches of the circle,
  * with raised cosines for ends, and in proportion to chroma; lightness follows one curve; light and
- * shadow take a tint each. Every step is continuous in the colour, so that a gradient stays one.
+ * shadow take a tint each. `share` is how far a colour is led, 0 not at all to 1. Every step is continuous in the colour, so that a gradient stays one.
  */
-export function gradePalette(picture: LabPicture, palette: Palette): void {
+export function gradePalette(picture: LabPicture, palette: Palette, share: number): void {
   const { data, width, height } = picture
   const { cos, sin, lift } = hueTable(palette)
   const tones = toneTable(palette)
@@ -113,9 +113,34 @@ export function gradePalette(picture: LabPicture, palette: Palette): void {
       const toned = low + (place - step) * ((tones[step + 1] ?? 0) - low)
       const light = smoothstep(0.35, 1, toned)
       const shadow = 1 - smoothstep(0.1, 0.6, toned)
-      data[at] = toned
-      data[at + 1] = newA * gain + light * lightTint[0] + shadow * shadowTint[0]
-      data[at + 2] = newB * gain + light * lightTint[1] + shadow * shadowTint[1]
+      const own = data[at] ?? 0
+      data[at] = own + share * (toned - own)
+      data[at + 1] = a + share * (newA * gain + light * lightTint[0] + shadow * shadowTint[0] - a)
+      data[at + 2] = b + share * (newB * gain + light * lightTint[1] + shadow * shadowTint[1] - b)
+    }
+  }
+  fillMargin(picture)
+}
+
+/** Adds light from one side, and takes it from the other, in place; dark places take the most. */
+export function glowFrom(
+  picture: LabPicture,
+  side: -1 | 1,
+  [l, a, b]: readonly [number, number, number],
+  share: number,
+): void {
+  const { width, height, data } = picture
+  const diagonal = Math.hypot(width, height)
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      // The sun stands low, a third down that side.
+      const away = Math.hypot(x - (side < 0 ? 0 : width), y - height / 3) / diagonal
+      const lit = share * (1 - 1.9 * smoothstep(0, 1, away))
+      const at = indexOf(picture, x, y)
+      const own = data[at] ?? 0
+      data[at] = own + lit * l * 4 * own * (1 - own)
+      data[at + 1] = (data[at + 1] ?? 0) + lit * a
+      data[at + 2] = (data[at + 2] ?? 0) + lit * b
     }
   }
   fillMargin(picture)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { flowOf, smoothTensor, structureTensor } from './flow-field.ts'
-import { keepMarks, kuwaharaFilter, kuwaharaMargin } from './kuwahara.ts'
+import { kuwaharaFilter, kuwaharaMargin } from './kuwahara.ts'
 import { emptyLab, fillMargin, fillSquares, indexOf, type LabPicture } from './lab-picture.ts'
 import { hashAt } from './noise.ts'
 
@@ -84,26 +84,4 @@ test('keeps the sides of an edge apart even where no direction is known', () => 
   for (let x = 10; x < SIDE - 10; x += 1) {
     expect(lightnessAt(after, x, 24)).toBeCloseTo(x < 24 ? 0.25 : 0.75, 1)
   }
-})
-
-test('puts bold thin marks back and leaves faint ones out', () => {
-  const line = (depth: number) => pictureOf((x) => (x === 24 ? 0.8 - depth : 0.8))
-  for (const [depth, kept] of [
-    [0.6, true],
-    [0.08, false],
-  ] as const) {
-    const source = line(depth)
-    // What the filter makes of a line of one pixel in its worst case: nothing.
-    const after = pictureOf(() => 0.8)
-    keepMarks(after, source)
-    expect(lightnessAt(after, 24, 24)).toBeCloseTo(kept ? 0.8 - depth : 0.8, 2)
-    expect(lightnessAt(after, 20, 24)).toBeCloseTo(0.8, 5)
-  }
-})
-
-test('does not take noise for marks', () => {
-  const noisy = pictureOf((x, y) => 0.5 + 0.36 * (hashAt(x, y, 5) - 0.5))
-  const after = pictureOf(() => 0.5)
-  keepMarks(after, noisy)
-  expect(deviation(after)).toBeLessThan(deviation(noisy) / 4)
 })

@@ -1,6 +1,6 @@
 import { type ImageStyle, imageStyles } from '@agency/contract/image-style'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { writeOklab } from './colour-space.ts'
 import type { Pixels } from './lab-picture.ts'
 import { hashAt, layeredNoise } from './noise.ts'
@@ -223,6 +223,87 @@ test('keeps small bold marks, such as the dots of letters', () => {
     for (let x = 24; x < 460; x += 24) {
       const mark = (lightness(painted, x, y) + lightness(painted, x + 1, y + 1)) / 2
       expect(lightness(painted, x + 12, y + 12) - mark).toBeGreaterThan(0.25)
+    }
+  }
+})
+
+/** A forehead with an eye in it, before a dark ground, in the colour of a skin. */
+const face = (skin: readonly [number, number, number]) =>
+  pictureOf(256, 256, (x, y) => {
+    const away = Math.hypot(x - 128, y - 128)
+    if (away > 80) return [70, 80, 90]
+    // Light falls from the left.
+    const light = 1 - 0.25 * ((x - 128) / 80)
+    if (Math.hypot((x - 110) / 2, y - 120) < 5) return [24, 18, 16]
+    return skin.map((value) => value * light) as [number, number, number]
+  })
+
+describe.each(styles)('%s on faces', (preset) => {
+  const skins = [
+    [236, 200, 170],
+    [190, 135, 95],
+    [110, 70, 48],
+    [72, 46, 34],
+  ] as const
+  const painted = skins.map((skin) => paintPicture(face(skin), { preset, strength: 0.8 }))
+  const patch = (picture: Pixels, x: number, y: number) => {
+    let sum = 0
+    for (let dy = -3; dy <= 3; dy += 1)
+      for (let dx = -3; dx <= 3; dx += 1) sum += lightness(picture, x + dx, y + dy)
+    return sum / 49
+  }
+
+  test('the order of their lightness stays, and the lit side stays the lit one', () => {
+    const lights = painted.map((picture) => patch(picture, 128, 160))
+    for (let at = 1; at < lights.length; at += 1) {
+      expect((lights[at - 1] ?? 0) - (lights[at] ?? 1)).toBeGreaterThan(0.015)
+    }
+    for (const picture of painted) {
+      expect(patch(picture, 76, 150)).toBeGreaterThan(patch(picture, 180, 150))
+    }
+  })
+
+  test('the eye stays dark in its face', () => {
+    for (const picture of painted) {
+      expect(patch(picture, 128, 160) - patch(picture, 110, 120)).toBeGreaterThan(0.06)
+    }
+  })
+})
+
+test('a texture is simplified at every strength and never mixed back in', () => {
+  const gravel = pictureOf(640, 640, (x, y) => {
+    const stone = 150 * (hashAt(x >> 1, y >> 1, 3) - 0.5)
+    return [130 + stone, 125 + stone, 120 + stone]
+  })
+  const unevenness = (picture: Pixels) => {
+    let sum = 0
+    for (let y = 20; y < 620; y += 3)
+      for (let x = 20; x < 620; x += 1)
+        sum += Math.abs(lightness(picture, x, y) - lightness(picture, x + 2, y))
+    return sum
+  }
+  for (const strength of [0.5, 0.8, 1]) {
+    const painted = paintPicture(gravel, { preset: 'meadow', strength })
+    expect(unevenness(painted)).toBeLessThan(0.4 * unevenness(gravel))
+  }
+})
+
+test('bare paper is bare at every strength', () => {
+  for (const strength of [0.3, 0.8]) {
+    const painted = paintPicture(photo(256), { preset: 'watercolour', strength })
+    for (let x = 0; x < 256; x += 16) expect(lightness(painted, x, 0)).toBeGreaterThan(0.93)
+  }
+})
+
+test('the dots of letters stay in a large photograph at the default strength', () => {
+  const picture = pictureOf(1024, 256, (x, y) =>
+    x % 64 < 2 && y % 64 < 2 ? [120, 118, 110] : [220, 215, 200],
+  )
+  const painted = paintPicture(picture, { preset: 'meadow', strength: 0.8 })
+  for (let y = 64; y < 250; y += 64) {
+    for (let x = 64; x < 1000; x += 64) {
+      const dot = lightness(painted, x, y)
+      expect(lightness(painted, x + 30, y + 30) - dot).toBeGreaterThan(0.15)
     }
   }
 })

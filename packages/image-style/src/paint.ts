@@ -1,25 +1,38 @@
 import type { ImageStyle } from '@agency/contract/image-style'
 import { paintStrokes } from './brush-strokes.ts'
+import { findSkin } from './care.ts'
 import { detailOf, noiseLevel } from './detail.ts'
+import { leadExposure } from './exposure.ts'
 import { finishPicture } from './finish-picture.ts'
 import { brushFlow, flowOf, shrinkTensor, smoothTensor, structureTensor } from './flow-field.ts'
-import { gradePalette } from './grade-palette.ts'
-import { keepMarks, kuwaharaFilter, kuwaharaMargin } from './kuwahara.ts'
+import { glowFrom, gradePalette } from './grade-palette.ts'
+import { kuwaharaFilter, kuwaharaMargin } from './kuwahara.ts'
 import {
   fillMargin,
   fillSquares,
-  halveLab,
   type LabPicture,
   labFromPixels,
   type Pixels,
 } from './lab-picture.ts'
 import { drawLines, lineMargin } from './line-work.ts'
+import { keepMarks } from './marks.ts'
 import { makePaper } from './paper-grain.ts'
 import { pigmentDensity } from './pigment.ts'
 import { type Preset, presets } from './presets.ts'
+import { shrinkLab } from './resample.ts'
+import { paletteFor, readScene } from './scene.ts'
+import {
+  copyWithMargin,
+  flattenRegions,
+  smoothAlongFlow,
+  softenLevels,
+  spare,
+  upsampleAlongEdges,
+} from './simplify.ts'
+import { findSky, paintSky } from './sky.ts'
 
-/** Half as many pixels again as 1024 × 1024. */
-export const MAX_PIXELS = 1.5 * 1024 * 1024
+/** 2,048 × 1,536. */
+export const MAX_PIXELS = 2048 * 1536
 
 interface Strength {
   /** 0 leaves the picture as it is, 1 paints it wholly. */
@@ -48,25 +61,21 @@ function check({ width, height, data }: Pixels, { strength }: Strength): void {
   if (!(strength >= 0 && strength <= 1)) throw new RangeError('A strength is 0 to 1.')
 }
 
-/** The lengths of one painting, in pixels; they grow with the picture, brushes with the strength. */
-function lengthsOf({ width, height }: Pixels, preset: Preset, strength: number) {
-  const size = Math.min(Math.max(Math.sqrt(width * height) / 1024, 0.4), 1.25)
-  const brush = size * (0.6 + 0.4 * strength)
-  const fineRadius = Math.max(1.5, 0.7 * preset.smoothing * brush)
-  const broadRadius = Math.max(1.5, 0.8 * preset.smoothing * brush)
-  const line = Math.max(0.7, preset.lines.width * size)
-  const margin = Math.max(kuwaharaMargin(fineRadius), lineMargin(line))
-  return { size, brush, fineRadius, broadRadius, line, margin }
-}
+/** Long side, in pixels, of the picture that is simplified, about. */
+const SIMPLE_SIDE = 512
 
 /**
- * Paints a picture: colours are led to the preset's palette, the structure of the picture gives a
- * flow, an anisotropic Kuwahara filter lays an underpainting along it, brush strokes and lines
- * follow it, and paper shows through. The same picture, preset, strength and seed give the same
- * bytes. `data` is height × width × 3 bytes of sRGB on both sides; the given picture is not changed.
- * Throws a RangeError for a size, a length or a strength out of range.
+ * Simplifies a photograph, then paints it. Its light is led to a key and its colours to the palette of
+ * preset and scene; small shapes and textures are left out, lightness falls into few soft levels, a
+ * sky is painted where one is certain, and the borders of shapes are drawn along the picture's flow.
+ * Brush strokes and lines follow what is left, and paper shows through. Strength is how far each of
+ * these goes; the photograph is never mixed back in, but for 0, which leaves it as it is.
  *
- * @example paintPicture(photo, { preset: 'meadow', strength: 1 })
+ * The same picture, preset, strength and seed give the same bytes. `data` is height × width × 3 bytes
+ * of sRGB on both sides; the given picture is not changed. Throws a RangeError for a size, a length
+ * or a strength out of range.
+ *
+ * @example paintPicture(enlargeSmall(photo), { preset: 'meadow', strength: 0.8 })
  */
 export function paintPicture(
   picture: Pixels,
@@ -74,6 +83,43 @@ export function paintPicture(
   onStage?: (stage: Stage) => void,
 ): Pixels {
   return paintWith(presets[preset], picture, options, onStage)
+}
+
+/** The lengths of one painting, in pixels; they grow with the picture, brushes with the strength. */
+function lengthsOf({ width, height }: Pixels, preset: Preset, strength: number) {
+  const size = Math.min(Math.max(Math.sqrt(width * height) / 1024, 0.4), 2)
+  // The simplified picture is smaller by a whole factor.
+  const factor = Math.max(2, Math.round(Math.max(width, height) / SIMPLE_SIDE))
+  const brush = size * (0.6 + 0.4 * strength)
+  const line = Math.max(0.7, preset.lines.width * size)
+  const margin = Math.max(lineMargin(line), factor)
+  return { size, factor, brush, line, margin }
+}
+type Lengths = ReturnType<typeof lengthsOf>
+
+/** Reads the photograph, and leads its light and its colours, in place. */
+function leadColours(source: LabPicture, preset: Preset, { factor }: Lengths, strength: number) {
+  const photo = shrinkLab(source, factor, 0)
+  const care = findSkin(photo)
+  const { lightFrom, ...scene } = readScene(photo)
+  const sky = preset.sky && findSky(photo, care)
+  const { palette, exposure } = paletteFor(scene, preset.palette, preset.exposure)
+  leadExposure(source, exposure, strength)
+  gradePalette(source, palette, Math.min(1, 1.2 * strength))
+  glowFrom(source, lightFrom, preset.glow, strength)
+  return { care, sky, lightFrom }
+}
+
+/** Where shapes lead, finely for lines and calmly for the brush, and where the picture is busy. */
+function leadFlow(flat: LabPicture, { size, factor, brush }: Lengths, seed: number) {
+  const tensor = structureTensor(flat)
+  const steepness = shrinkTensor(tensor, 4)
+  smoothTensor(tensor, Math.max(1, (3.6 * size) / factor))
+  const fineFlow = flowOf(tensor)
+  const calm = Math.max(0.8, (2.8 * brush) / factor)
+  const flow = brushFlow(structureTensor(shrinkLab(flat, 4, 1)), steepness, calm, seed)
+  const noise = noiseLevel(fineFlow)
+  return { fineFlow, flow, noise, detail: detailOf(flow, noise) }
 }
 
 /** As `paintPicture`, with parameters that need not be those of a preset. */
@@ -86,40 +132,45 @@ export function paintWith(
   check(picture, options)
   const { strength, seed = 1 } = options
   if (strength === 0) return { ...picture, data: picture.data.slice() }
-  const { size, brush, fineRadius, broadRadius, line, margin } = lengthsOf(
-    picture,
-    preset,
-    strength,
-  )
+  const lengths = lengthsOf(picture, preset, strength)
+  const { size, factor, brush, line, margin } = lengths
+  // Also the simplification grows with the strength.
+  const bold = 0.4 + 0.6 * strength
 
   onStage('colour')
   const source = labFromPixels(picture, margin)
-  gradePalette(source, preset.palette)
-  fillSquares(source)
+  fillMargin(source)
+  const { care, sky, lightFrom } = leadColours(source, preset, lengths, strength)
 
   onStage('flow')
-  const half = halveLab(source, kuwaharaMargin(broadRadius))
-  const tensor = structureTensor(half)
-  const steepness = shrinkTensor(tensor, 4)
-  smoothTensor(tensor, Math.max(1, 1.8 * brush))
-  const fineFlow = flowOf(tensor)
-  const eighth = halveLab(halveLab(half, 1), 1)
-  const flow = brushFlow(structureTensor(eighth), steepness, Math.max(0.8, 1.4 * brush), seed)
+  const photo = shrinkLab(source, factor, 1)
+  const flat = flattenRegions(photo, care, {
+    radius: Math.max(1, (preset.smoothing * size * bold) / factor),
+    range: preset.range * bold,
+  })
+  const { fineFlow, flow, noise, detail } = leadFlow(flat, lengths, seed)
 
   onStage('underpainting')
-  const noise = noiseLevel(fineFlow)
+  const radius = Math.max(1.5, (8 * size * strength) / factor)
+  const wide = copyWithMargin(flat, kuwaharaMargin(radius))
+  fillSquares(wide)
   const guide = { flow: fineFlow, detail: detailOf(fineFlow, noise), noise }
-  const reference = kuwaharaFilter(source, guide, fineRadius, margin)
-  keepMarks(reference, source)
-  const paint = kuwaharaFilter(half, guide, broadRadius, 0)
+  const paint = kuwaharaFilter(wide, guide, radius, 1)
+  spare(paint, flat, care)
+  softenLevels(paint, fineFlow, care, preset.levels, 0.75 * strength)
+  if (sky && preset.sky) {
+    paintSky(paint, sky, preset.sky, lightFrom, Math.min(1, 1.4 * strength), seed)
+  }
+  const simple = upsampleAlongEdges(paint, photo, source, factor, margin)
+  const reference = smoothAlongFlow(simple, fineFlow, 6 * size * strength)
+  keepMarks(reference, source, care, factor)
 
   onStage('strokes')
   // The source is not needed any more: its memory becomes the canvas.
   const canvas: LabPicture = source
   canvas.data.set(reference.data)
   for (let at = 3; at < canvas.data.length; at += 4) canvas.data[at] = 0
-  const easel = { canvas, reference, paint, flow, detail: detailOf(flow, noise) }
-  paintStrokes(easel, preset, brush, seed)
+  paintStrokes({ canvas, reference, paint, flow, detail }, preset, brush, seed)
   fillMargin(canvas)
 
   onStage('lines')
@@ -134,7 +185,7 @@ export function paintWith(
     paper,
     lines,
     ...(wet && { pigment: pigmentDensity(canvas, preset.wash, paper, size, seed) }),
-    share: strength * (2 - strength),
+    strength,
     seed,
   })
 }

@@ -33,6 +33,27 @@ export interface Palette {
   shadowTint: readonly [number, number]
 }
 
+export interface Exposure {
+  /** Middle lightness that a photograph is led to: a bright key is high. */
+  key: number
+  /** Exponents of the lightness that are not exceeded: a night stays a night. */
+  lightest: number
+  darkest: number
+  /** Share of the light's local differences that is kept: below 1 shadows open. */
+  detail: number
+}
+
+type Lab = readonly [lightness: number, a: number, b: number]
+
+/** The colours of a painted sky. */
+export interface SkyPaint {
+  zenith: Lab
+  horizon: Lab
+  /** Of clouds in the light and in their own shadow. */
+  light: Lab
+  shade: Lab
+}
+
 /** One pass over the canvas with a brush. Lengths are pixels of a picture of 1024 × 1024. */
 export interface BrushLayer {
   width: number
@@ -51,8 +72,18 @@ export interface BrushLayer {
 
 export interface Preset {
   palette: Palette
-  /** Radius of the Kuwahara filter where the picture is calm, in pixels at 1024 × 1024. */
+  /** How the light of the photograph is led. */
+  exposure: Exposure
+  /** Absent where the sky is left as it is. */
+  sky?: SkyPaint
+  /** Light that falls in from the brighter side: added there, and taken away on the other. */
+  glow: Lab
+  /** Size below which shapes are left out, in pixels at 1024 × 1024. */
   smoothing: number
+  /** OKLab distance up to which neighbours melt into one region. */
+  range: number
+  /** Steps of lightness of the whole picture. */
+  levels: number
   brush: BrushKind
   layers: BrushLayer[]
   /** Relief of the paint's ridges in raking light, as lightness. */
@@ -66,7 +97,9 @@ export interface Preset {
     width: number
     /** Lightness step at which a line begins to show. */
     threshold: number
-    ink: readonly [lightness: number, a: number, b: number]
+    ink: Lab
+    /** Lightness below which ink fills a shape wholly; 0 for never. */
+    solid: number
   }
   wash: {
     /** Darker rims where a wash dried. */
@@ -102,17 +135,27 @@ const green = (pull: number, toHue: number, chroma: number, lift: number): HueTu
 export const presets: Record<ImageStyle, Preset> = {
   meadow: {
     palette: {
-      turns: [green(0.5, 133, 0.98, 0.03), sky(0.6, 237, 1, 0.02)],
-      chroma: 1,
-      vibrance: 0.22,
-      black: 0.055,
+      turns: [green(0.6, 131, 1.2, 0.05), sky(0.6, 240, 1.1, 0.02)],
+      chroma: 1.12,
+      vibrance: 0.45,
+      black: 0.08,
       white: 0.99,
-      gamma: 0.98,
-      contrast: 0.35,
-      lightTint: [0.003, 0.014],
-      shadowTint: [-0.009, -0.02],
+      gamma: 1,
+      contrast: 0.55,
+      lightTint: [0.003, 0.016],
+      shadowTint: [0.004, -0.034],
     },
+    sky: {
+      zenith: [0.66, -0.045, -0.125],
+      horizon: [0.88, -0.035, -0.045],
+      light: [0.985, 0.002, 0.014],
+      shade: [0.8, -0.008, -0.04],
+    },
+    glow: [0, 0, 0],
+    exposure: { key: 0.66, lightest: 0.66, darkest: 1.12, detail: 0.95 },
     smoothing: 10,
+    range: 0.12,
+    levels: 7,
     brush: 'bristle',
     layers: [
       {
@@ -149,26 +192,36 @@ export const presets: Record<ImageStyle, Preset> = {
         hueJitter: 0.014,
       },
     ],
-    relief: 0.036,
-    bristle: 0.014,
-    lines: { amount: 0.4, width: 1.1, threshold: 0.016, ink: [0.25, 0.01, 0.02] },
+    relief: 0.014,
+    bristle: 0.004,
+    lines: { amount: 0.6, width: 1.2, threshold: 0.012, ink: [0.26, 0.02, -0.005], solid: 0 },
     wash: { edges: 0, turbulence: 0, granulation: 0 },
-    grain: 0.008,
+    grain: 0.004,
     border: 0,
   },
   dusk: {
     palette: {
-      turns: [green(0.4, 122, 0.85, -0.01), sky(0.55, 287, 0.72, -0.01)],
+      turns: [green(0.5, 112, 0.85, -0.02), sky(0.7, 300, 0.8, -0.02)],
       chroma: 1,
       vibrance: 0.3,
       black: 0.1,
       white: 0.95,
-      gamma: 1.2,
-      contrast: 0.3,
-      lightTint: [0.022, 0.05],
-      shadowTint: [0.016, -0.036],
+      gamma: 1.1,
+      contrast: 0.45,
+      lightTint: [0.026, 0.046],
+      shadowTint: [0.02, -0.04],
     },
-    smoothing: 7,
+    sky: {
+      zenith: [0.46, 0.035, -0.1],
+      horizon: [0.84, 0.055, 0.09],
+      light: [0.88, 0.055, 0.075],
+      shade: [0.55, 0.055, -0.045],
+    },
+    glow: [0.07, 0.036, 0.08],
+    exposure: { key: 0.4, lightest: 0.85, darkest: 2.2, detail: 0.95 },
+    smoothing: 10,
+    range: 0.12,
+    levels: 7,
     brush: 'bristle',
     layers: [
       {
@@ -205,26 +258,36 @@ export const presets: Record<ImageStyle, Preset> = {
         hueJitter: 0.014,
       },
     ],
-    relief: 0.05,
-    bristle: 0.02,
-    lines: { amount: 0.3, width: 1.1, threshold: 0.02, ink: [0.2, 0.02, -0.015] },
+    relief: 0.028,
+    bristle: 0.01,
+    lines: { amount: 0.3, width: 1.1, threshold: 0.02, ink: [0.2, 0.02, -0.015], solid: 0 },
     wash: { edges: 0, turbulence: 0, granulation: 0 },
-    grain: 0.008,
+    grain: 0.004,
     border: 0,
   },
   watercolour: {
     palette: {
       turns: [green(0.45, 136, 1.02, 0.03), sky(0.5, 238, 1.02, 0.02)],
       chroma: 1,
-      vibrance: 0.3,
-      black: 0.11,
-      white: 1,
-      gamma: 0.91,
-      contrast: 0.25,
+      vibrance: 0.4,
+      black: 0.14,
+      white: 1.03,
+      gamma: 0.95,
+      contrast: 0.35,
       lightTint: [0.001, 0.006],
-      shadowTint: [-0.002, -0.022],
+      shadowTint: [-0.004, -0.04],
     },
-    smoothing: 8,
+    sky: {
+      zenith: [0.76, -0.03, -0.085],
+      horizon: [0.95, -0.01, -0.015],
+      light: [0.985, 0, 0.006],
+      shade: [0.87, -0.004, -0.03],
+    },
+    glow: [0, 0, 0],
+    exposure: { key: 0.72, lightest: 0.6, darkest: 1, detail: 0.9 },
+    smoothing: 12,
+    range: 0.13,
+    levels: 6,
     brush: 'wash',
     layers: [
       {
@@ -263,24 +326,28 @@ export const presets: Record<ImageStyle, Preset> = {
     ],
     relief: 0,
     bristle: -0.05,
-    lines: { amount: 0.45, width: 1, threshold: 0.018, ink: [0.3, 0.008, -0.012] },
-    wash: { edges: 0.9, turbulence: 0.3, granulation: 0.12 },
-    grain: 0.011,
+    lines: { amount: 0.45, width: 1, threshold: 0.018, ink: [0.42, 0.004, -0.008], solid: 0 },
+    wash: { edges: 0.9, turbulence: 0.42, granulation: 0.03 },
+    grain: 0.003,
     border: 0.03,
   },
   'ink-and-wash': {
     palette: {
       turns: [green(0.3, 128, 0.85, 0.03), sky(0.3, 245, 0.95, 0.02)],
-      chroma: 0.62,
-      vibrance: 0.05,
-      black: 0.15,
+      chroma: 0.16,
+      vibrance: 0,
+      black: 0.14,
       white: 0.985,
       gamma: 0.9,
-      contrast: 0.3,
-      lightTint: [0.003, 0.016],
-      shadowTint: [0.004, 0.008],
+      contrast: 0.5,
+      lightTint: [0.006, 0.036],
+      shadowTint: [0.018, 0.06],
     },
-    smoothing: 8,
+    glow: [0, 0, 0],
+    exposure: { key: 0.74, lightest: 0.58, darkest: 1, detail: 1 },
+    smoothing: 10,
+    range: 0.13,
+    levels: 5,
     brush: 'wash',
     layers: [
       {
@@ -308,9 +375,9 @@ export const presets: Record<ImageStyle, Preset> = {
     ],
     relief: 0,
     bristle: -0.04,
-    lines: { amount: 0.92, width: 1.35, threshold: 0.007, ink: [0.22, 0.012, 0.022] },
-    wash: { edges: 0.7, turbulence: 0.35, granulation: 0.12 },
-    grain: 0.012,
+    lines: { amount: 0.88, width: 1.7, threshold: 0.011, ink: [0.2, 0.014, 0.024], solid: 0.34 },
+    wash: { edges: 0.5, turbulence: 0.4, granulation: 0.03 },
+    grain: 0.003,
     border: 0.03,
   },
 }

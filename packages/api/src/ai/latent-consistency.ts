@@ -1,5 +1,12 @@
 import { type ImageStyle, imageStyles } from '@agency/contract/image-style'
-import { STYLE_MAX_SIDE, STYLE_PROMPT, STYLE_STEPS } from '@agency/contract/style-tool'
+import {
+  STYLE_MAX_PIXELS,
+  STYLE_MAX_SIDE,
+  STYLE_PROMPT,
+  STYLE_SERVICE_MAX_SIDE,
+  STYLE_SERVICE_STRENGTH,
+  STYLE_STEPS,
+} from '@agency/contract/style-tool'
 import type { NewStyling } from '@agency/contract/styling'
 import type { Pixels } from '@agency/image-style/lab-picture'
 import { z } from 'zod'
@@ -8,6 +15,8 @@ import type { PictureProcessor } from '../pictures/picture-processor.ts'
 import { answeredPicture, MAX_ANSWER_BYTES } from './answered-picture.ts'
 import { parseAnswer, post, type Service } from './post.ts'
 import { unusable } from './service-failure.ts'
+
+const bounds = { maxSide: STYLE_MAX_SIDE, maxPixels: STYLE_MAX_PIXELS }
 
 const Answer = z.object({ image: z.string().min(1) })
 
@@ -26,10 +35,10 @@ export async function requestPainting(
   pictures: PictureProcessor,
   service: Service,
   pixels: Pixels,
-  { style, strength }: NewStyling,
+  { style, strength = STYLE_SERVICE_STRENGTH }: NewStyling,
   signal: AbortSignal,
 ): Promise<string> {
-  const jpeg = await pictures.run('toJpeg', pixels)
+  const jpeg = await pictures.run('toJpeg', { pixels, maxSide: STYLE_SERVICE_MAX_SIDE })
   const { model } = service
   const body = {
     ...(model && { model }),
@@ -54,7 +63,7 @@ export async function readPainting(
   const answer = Answer.safeParse(parseAnswer(text))
   if (!answer.success) throw unusable('The answer has no image.')
   const bytes = await answeredPicture(answer.data.image, fetchPicture, signal)
-  const upload = { bytes, accepted: ['png', 'jpeg', 'webp'] as const, maxSide: STYLE_MAX_SIDE }
+  const upload = { bytes, accepted: ['png', 'jpeg', 'webp'] as const, ...bounds }
   return pictures.run('readPixels', upload).catch((cause) => {
     throw unusable('The answer is no picture.', cause)
   })

@@ -77,6 +77,8 @@ export const stylingFormSchema: JsonSchema = {
   properties: {
     image: file('PNG, JPEG, GIF or WebP; 10 MB and 25 megapixels at most.'),
     style: { type: 'string', enum: imageStyles.map(({ id }) => id) },
-    strength: text('From 0, the photo as it is, to 1. 0.5 unless given.'),
+    strength: text(
+      'From 0, the photo as it is, to 1. 0.8 unless given, and 0.5 where an image service paints.',
+    ),
   },
 }

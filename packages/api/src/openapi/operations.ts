@@ -287,9 +287,9 @@ export const operations: Operation[] = [
     path: '/api/images/style',
     tag: 'Pictures',
     summary: 'Paint a photo in a style',
-    description: 'Answers a PNG of at most 1024 pixels a side, base64. Nothing is stored.',
+    description: 'Answers a PNG of at most 2048 pixels a side, base64. Nothing is stored.',
     token: 'none',
-    form: { schema: stylingFormSchema, example: { style: 'meadow', strength: '0.5' } },
+    form: { schema: stylingFormSchema, example: { style: 'meadow', strength: '0.8' } },
     answer: { status: 200, shape: 'PhotoPainted' },
     errors: [...BODY, 429, 500, 502, 503, 504],
   },
@@ -300,7 +300,7 @@ export const operations: Operation[] = [
     tag: 'Pictures',
     summary: 'Keep a picture of the style tool',
     description:
-      'Stored as WebP, with 1024 pixels a side at most. 429 also where all kept pictures together take the room that they have.',
+      'Stored as WebP, with 2048 pixels a side at most. 429 also where all kept pictures together take the room that they have.',
     token: 'none',
     parameters: [
       {

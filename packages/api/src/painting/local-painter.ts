@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { STYLE_STRENGTH } from '@agency/contract/style-tool'
 import { openFairQueue } from '../limits/fair-queue.ts'
 import { openPixelProcesses } from '../pictures/pixel-processes.ts'
 import type { PaintStyle } from './paint-style.ts'
@@ -32,7 +33,7 @@ export function openLocalPainter(): LocalPainter {
     ...{ most, idleMs: IDLE_MS, taskMs: TASK_MS },
   })
   return {
-    paint: (picture, { style, strength }, { signal, subscriber }) => {
+    paint: (picture, { style, strength = STYLE_STRENGTH }, { signal, subscriber }) => {
       const input = { picture, options: { preset: style, strength } }
       const place = { of: subscriber, most: WAITING_OF_ONE }
       return inTurn(() => pool.run(input, { name: 'paint', signal }), place)

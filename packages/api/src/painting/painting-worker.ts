@@ -1,5 +1,6 @@
 import type { Pixels } from '@agency/image-style/lab-picture'
 import { type PaintOptions, paintPicture } from '@agency/image-style/paint'
+import { enlargeSmall } from '@agency/image-style/resample'
 import { startProcess } from '../pictures/start-process.ts'
 
 export interface PaintingInput {
@@ -9,5 +10,6 @@ export interface PaintingInput {
 
 startProcess()
 
-/** Runs in a process of its own. */
-export const paint = ({ picture, options }: PaintingInput): Pixels => paintPicture(picture, options)
+/** Runs in a process of its own. What is not painted at all is not enlarged for the brush either. */
+export const paint = ({ picture, options }: PaintingInput): Pixels =>
+  paintPicture(options.strength === 0 ? picture : enlargeSmall(picture), options)

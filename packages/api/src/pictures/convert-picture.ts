@@ -72,9 +72,18 @@ export async function toConceptForms({
 const raw = ({ data, width, height }: Pixels) =>
   sharp(data, { raw: { width, height, channels: 3 } })
 
-/** Pixels as a JPEG, for a service to work on. */
-export const toJpeg = (pixels: Pixels): Promise<Uint8Array> =>
-  raw(pixels).jpeg({ quality: 92 }).toBuffer()
+/** Pixels as a JPEG with no side over `maxSide`, for a service to work on. */
+export const toJpeg = ({
+  pixels,
+  maxSide,
+}: {
+  pixels: Pixels
+  maxSide: number
+}): Promise<Uint8Array> =>
+  raw(pixels)
+    .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
+    .jpeg({ quality: 92 })
+    .toBuffer()
 
 /** Pixels as a PNG, which loses nothing of them. */
 export const toPng = (pixels: Pixels): Promise<Uint8Array> =>

@@ -48,8 +48,9 @@ export const tasks = {
   read: task(({ bytes, accepted, maxSide }: Upload & { maxSide?: number }) =>
     readPicture(bytes, accepted, maxSide),
   ),
-  readPixels: task(({ bytes, accepted, maxSide }: Upload & { maxSide: number }) =>
-    readPixels(bytes, accepted, maxSide),
+  readPixels: task(
+    ({ bytes, accepted, maxSide, maxPixels }: Upload & { maxSide: number; maxPixels: number }) =>
+      readPixels(bytes, accepted, maxSide, maxPixels),
   ),
   readLogo: task(({ bytes, accepted }: Upload) => readLogo(bytes, accepted)),
   check: task(checkPicture),

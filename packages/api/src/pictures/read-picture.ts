@@ -63,17 +63,37 @@ export async function readLogo(
 
 /**
  * Decodes an uploaded picture into the pixels that the image-style engine works on, with no side
- * over `maxSide`; what is clear becomes white. Throws what `readPicture` throws.
+ * over `maxSide` and no more than `maxPixels`; what is clear becomes white. Throws what `readPicture`
+ * throws.
  */
 export async function readPixels(
   bytes: Uint8Array,
   accepted: readonly PictureType[],
   maxSide: number,
+  maxPixels: number,
 ): Promise<Pixels> {
-  const { data, info } = await decode(bytes, accepted, maxSide, (picture) =>
+  checkFirstBytes(bytes, accepted)
+  const side = await sideFor(bytes, accepted, maxSide, maxPixels)
+  const { data, info } = await decode(bytes, accepted, side, (picture) =>
     picture.flatten({ background: '#fff' }).removeAlpha().raw(),
   )
   return { data, width: info.width, height: info.height }
+}
+
+/** The longest side of a picture that keeps to both bounds. */
+async function sideFor(
+  bytes: Uint8Array,
+  accepted: readonly PictureType[],
+  maxSide: number,
+  maxPixels: number,
+): Promise<number> {
+  try {
+    const { width, height } = await sharp(bytes, { pages: 1 }).metadata()
+    const ofPixels = Math.sqrt((maxPixels * Math.max(width, height)) / Math.min(width, height))
+    return Math.min(maxSide, Math.max(1, Math.floor(ofPixels)))
+  } catch (error) {
+    throw notAPicture(accepted, error)
+  }
 }
 
 async function decode(

@@ -1,7 +1,12 @@
 import { imageStyles } from '@agency/contract/image-style'
-import { STYLE_STRENGTH, STYLE_TYPES, styleMessages } from '@agency/contract/style-tool'
+import {
+  STYLE_SERVICE_STRENGTH,
+  STYLE_STRENGTH,
+  STYLE_TYPES,
+  styleMessages,
+} from '@agency/contract/style-tool'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { trpc } from '../../api/trpc.ts'
 import type { PageModule } from '../../app/page.ts'
 import { Button, ButtonAnchor } from '../../ui/button.ts'
@@ -11,10 +16,14 @@ import { Lead, PageTitle, SectionTitle, Small } from '../../ui/text.ts'
 import { CompareSlider } from './compare-slider.tsx'
 import exampleAfter from './example-after.webp'
 import exampleBefore from './example-before.webp'
+import { KeepCopy } from './keep-copy.tsx'
 import { PhotoDrop } from './photo-drop.tsx'
+import { isHeic, isReadable } from './shrink-photo.ts'
 import { StyleControls } from './style-controls.tsx'
 import { StyleProgress } from './style-progress.tsx'
 import type { StyleChoice } from './style-requests.ts'
+import { useDroppedPhoto } from './use-dropped-photo.ts'
+import { usePreviews } from './use-previews.ts'
 import { type StylingState, useStyling } from './use-styling.ts'
 
 export const load: PageModule['load'] = async ({ data }) => {
@@ -40,6 +49,9 @@ const Stage = chakra('div', {
   base: {
     display: 'grid',
     gap: '4',
+    // Clear of the bar above when the painting is scrolled to.
+    scrollMarginTop: '96px',
+    '&:focus': { outline: 'none' },
     '& > img': {
       maxWidth: 'full',
       maxHeight: 'min(76vh, 1024px)',
@@ -94,23 +106,50 @@ function usePhoto() {
   return { photo, url: photo && url, setPhoto }
 }
 
+/** What keeps a file from being taken, in words for the person; nothing where it can be. */
+async function refusalOf(file: File): Promise<string | undefined> {
+  if (file.size === 0) return styleMessages.empty
+  if (isHeic(file)) return (await isReadable(file)) ? undefined : styleMessages.heic
+  return isPicture(file) ? undefined : styleMessages.notAnImage
+}
+
+/** A new painting is led to by scroll and focus: on a phone it lies above what was pressed. */
+function useLeadTo(address: string | undefined) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!address) return
+    place.current?.focus({ preventScroll: true })
+    place.current?.scrollIntoView({ block: 'start' })
+  }, [address])
+  return place
+}
+
 export function Page() {
   const styling = useStyling()
   const { data: painter } = trpc.stylings.painter.useQuery()
   const { photo, url, setPhoto } = usePhoto()
   const [choice, setChoice] = useState<StyleChoice>({
     style: imageStyles[0].id,
-    strength: STYLE_STRENGTH,
+    strength: painter === 'service' ? STYLE_SERVICE_STRENGTH : STYLE_STRENGTH,
   })
+  const [isKept, setKept] = useState(true)
+  // A service paints in a manner of its own, which nothing here can show beforehand.
+  const previews = usePreviews(painter === 'service' ? undefined : photo)
   const { isBusy, painting } = styling
+  const stage = useLeadTo(painting?.url)
+  const isChanged =
+    painting !== undefined &&
+    (painting.choice.style !== choice.style || painting.choice.strength !== choice.strength)
 
-  const take = (file: File) => {
+  const take = async (file: File) => {
+    const refusal = await refusalOf(file)
     styling.reset()
-    setPhoto(isPicture(file) ? file : undefined)
-    if (!isPicture(file)) styling.refuse(styleMessages.notAnImage)
+    setPhoto(refusal ? undefined : file)
+    if (refusal) styling.refuse(refusal)
   }
+  useDroppedPhoto((file) => void take(file))
   const start = () => {
-    if (photo) void styling.transform(photo, choice)
+    if (photo) void styling.transform(photo, choice, isKept)
     else styling.refuse(styleMessages.noImage)
   }
 
@@ -127,7 +166,7 @@ export function Page() {
         </Lead>
       </PageHead>
       <Desk>
-        <Stage>
+        <Stage ref={stage} tabIndex={-1}>
           {url && painting ? (
             <CompareSlider
               key={painting.url}
@@ -137,7 +176,7 @@ export function Page() {
           ) : url ? (
             <img src={url} alt="Your original" />
           ) : (
-            <PhotoDrop onPhoto={take} />
+            <PhotoDrop onPhoto={(file) => void take(file)} />
           )}
           {photo && (
             <Row justifyContent="center">
@@ -155,7 +194,13 @@ export function Page() {
           )}
         </Stage>
         <Panel>
-          <StyleControls choice={choice} onChange={setChoice} disabled={isBusy} />
+          <StyleControls
+            choice={choice}
+            previews={previews}
+            onChange={setChoice}
+            disabled={isBusy}
+          />
+          <KeepCopy isKept={isKept} onChange={setKept} disabled={isBusy} />
           <chakra.div display="grid" gap="3">
             {styling.message && <Failure role="alert">{styling.message}</Failure>}
             <Button onClick={start} disabled={isBusy}>
@@ -167,7 +212,15 @@ export function Page() {
               </Button>
             )}
           </chakra.div>
-          {(styling.step !== undefined || painting) && <Outcome styling={styling} />}
+          {isChanged && !isBusy && (
+            <Small role="status">
+              The painting shows your earlier choice. Paint it again to see this one.
+            </Small>
+          )}
+          {(styling.step !== undefined ||
+            painting ||
+            styling.kept.length > 0 ||
+            styling.notice) && <Outcome styling={styling} />}
         </Panel>
         {!url && <Example />}
       </Desk>
@@ -216,14 +269,20 @@ function Outcome({ styling }: { styling: StylingState }) {
           <Icon name="download" /> Download painting
         </ButtonAnchor>
       )}
-      {kept && (
+      {painting && status === 'temporary' && !isBusy && (
+        <Button look="quiet" size="sm" onClick={() => void styling.keepCopy()}>
+          Keep a copy
+        </Button>
+      )}
+      {kept.length > 0 && (
         <>
           <Small>
+            {kept.length > 1 && `${kept.length} paintings. `}
             Kept for {agency?.styleResultDays} days at an address that nobody can guess, then
             deleted.
           </Small>
           <Button look="quiet" size="sm" onClick={() => void styling.removeKept()}>
-            Delete now
+            {kept.length > 1 ? `Delete all ${kept.length} now` : 'Delete now'}
           </Button>
         </>
       )}

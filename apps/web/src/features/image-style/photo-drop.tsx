@@ -1,6 +1,6 @@
 import { STYLE_TYPES } from '@agency/contract/style-tool'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../ui/button.ts'
 import { Muted, Small } from '../../ui/text.ts'
 import { usePhotoDialog } from './use-photo-dialog.ts'
@@ -31,38 +31,10 @@ interface PhotoDropProps {
   onPhoto: (file: File) => void
 }
 
-const firstOf = (files: FileList | null | undefined) => files?.[0]
-
-/** Takes one picture: dropped, pasted, or chosen from the file dialog. */
+/** Where a picture can be dropped, and chosen from the file dialog. The page takes what is dropped. */
 export function PhotoDrop({ onPhoto }: PhotoDropProps) {
   const { input, isOpen, open, close } = usePhotoDialog()
   const [isOver, setOver] = useState(false)
-  const take = useRef(onPhoto)
-  take.current = onPhoto
-
-  useEffect(() => {
-    const onPaste = (event: ClipboardEvent) => {
-      const file = firstOf(event.clipboardData?.files)
-      if (file) take.current(file)
-    }
-    // A picture dropped beside the zone must not replace the page.
-    const hold = (event: Event) => event.preventDefault()
-    window.addEventListener('paste', onPaste)
-    window.addEventListener('dragover', hold)
-    window.addEventListener('drop', hold)
-    return () => {
-      window.removeEventListener('paste', onPaste)
-      window.removeEventListener('dragover', hold)
-      window.removeEventListener('drop', hold)
-    }
-  }, [])
-
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    const file = firstOf(event.dataTransfer.files)
-    if (file) onPhoto(file)
-  }
 
   return (
     <Zone
@@ -71,14 +43,11 @@ export function PhotoDrop({ onPhoto }: PhotoDropProps) {
       aria-label="Photo"
       data-over={isOver || undefined}
       onDragEnter={() => setOver(true)}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
+      onDragOver={() => setOver(true)}
       onDragLeave={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false)
       }}
-      onDrop={onDrop}
+      onDrop={() => setOver(false)}
     >
       <svg
         viewBox="0 0 72 72"
@@ -110,7 +79,7 @@ export function PhotoDrop({ onPhoto }: PhotoDropProps) {
         aria-label="Photo file"
         onChange={(event) => {
           close()
-          const file = firstOf(event.target.files)
+          const file = event.target.files?.[0]
           // The same file can be chosen again.
           event.target.value = ''
           if (file) onPhoto(file)

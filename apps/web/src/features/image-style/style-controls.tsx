@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef } from 'react'
 import { chosenIn, useEarlyChoice } from '../../ui/form-early-choice.ts'
 import type { StyleChoice } from './style-requests.ts'
+import type { Previews } from './use-previews.ts'
 
 const Group = chakra('fieldset', {
   base: {
@@ -16,7 +17,7 @@ const Option = chakra('label', {
   base: {
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: '56px minmax(0, 1fr)',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
     columnGap: '4',
     alignItems: 'center',
     padding: '3',
@@ -34,6 +35,7 @@ const Option = chakra('label', {
     '& b': { fontWeight: '650' },
     '& small': { display: 'block', textStyle: 'small', color: 'fg.muted' },
     '& svg': { width: '56px', height: '56px', borderRadius: 'control' },
+    '& img': { width: '128px', height: '96px', objectFit: 'cover', borderRadius: 'control' },
   },
 })
 const Strength = chakra('div', {
@@ -74,12 +76,14 @@ function Swatch({ style }: { style: ImageStyle }) {
 
 interface StyleControlsProps {
   choice: StyleChoice
+  /** The visitor's own photo in each style, as far as it is painted. */
+  previews: Previews
   onChange: (choice: StyleChoice) => void
   disabled: boolean
 }
 
 /** How the photo is to be painted. */
-export function StyleControls({ choice, onChange, disabled }: StyleControlsProps) {
+export function StyleControls({ choice, previews, onChange, disabled }: StyleControlsProps) {
   const percent = Math.round(choice.strength * 100)
   const slider = useRef<HTMLInputElement>(null)
   const group = useEarlyChoice<HTMLFieldSetElement>((element) => {
@@ -102,7 +106,11 @@ export function StyleControls({ choice, onChange, disabled }: StyleControlsProps
               checked={choice.style === id}
               onChange={() => onChange({ ...choice, style: id })}
             />
-            <Swatch style={id} />
+            {previews[id] ? (
+              <img src={previews[id]} alt={`Preview in ${label}`} />
+            ) : (
+              <Swatch style={id} />
+            )}
             <span>
               <b>{label}</b>
               <small>{description}</small>

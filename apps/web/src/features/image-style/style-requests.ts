@@ -8,8 +8,14 @@ import {
 import { freshKey } from '../../api/idempotency-key.ts'
 import { xsrfHeader } from '../../api/xsrf.ts'
 
-/** A failure in words for the person. */
-export class StyleFailure extends Error {}
+/** A failure in words for the person; plain ones stand alone, others name what failed. */
+export class StyleFailure extends Error {
+  readonly isPlain: boolean
+  constructor(message: string, isPlain = false) {
+    super(message)
+    this.isPlain = isPlain
+  }
+}
 
 export interface StyleChoice {
   style: ImageStyle
@@ -22,9 +28,9 @@ export interface KeptPicture {
   deleteToken: string
 }
 
-async function post(address: string, body: FormData, signal: AbortSignal): Promise<Response> {
+async function post(address: string, body: FormData, signal?: AbortSignal): Promise<Response> {
   const headers = { ...xsrfHeader(address, document), 'idempotency-key': freshKey() }
-  return fetch(address, { method: 'POST', body, headers, signal })
+  return fetch(address, { method: 'POST', body, headers, signal: signal ?? null })
 }
 
 /** The documented words and, where the server said more, that as well. */
@@ -52,14 +58,19 @@ export async function askForPainting(
 /** The picture in a response. Throws a StyleFailure where there is none. */
 export async function readPainting(response: Response): Promise<Blob> {
   const { image } = Object(await response.json().catch(() => undefined))
-  if (typeof image !== 'string' || image === '') throw new StyleFailure(styleMessages.noData)
+  if (typeof image !== 'string' || image === '') throw new StyleFailure(styleMessages.noData, true)
   const bytes = Uint8Array.from(atob(image), (character) => character.charCodeAt(0))
   return new Blob([bytes], { type: 'image/png' })
 }
 
-/** 'Harbour.JPG' -> 'Harbour_ghibli.png'. */
-export const paintingName = (photoName: string) =>
-  `${photoName.replace(/\.[^.]*$/, '') || 'photo'}${STYLE_FILE_SUFFIX}`
+const baseOf = (photoName: string) => photoName.replace(/\.[^.]*$/, '') || 'photo'
+
+/** Of what is downloaded: 'Harbour.JPG' -> 'Harbour_meadow.png'. */
+export const paintingName = (photoName: string, style: ImageStyle) =>
+  `${baseOf(photoName)}_${style}.png`
+
+/** Of what is kept on the server: 'Harbour.JPG' -> 'Harbour_ghibli.png'. */
+export const keptName = (photoName: string) => `${baseOf(photoName)}${STYLE_FILE_SUFFIX}`
 
 export function uploadForm(painting: Blob, name: string): FormData {
   const form = new FormData()
@@ -69,9 +80,12 @@ export function uploadForm(painting: Blob, name: string): FormData {
   return form
 }
 
-/** Keeps a picture on the server. Throws a StyleFailure. */
-export async function uploadPainting(form: FormData, signal: AbortSignal): Promise<KeptPicture> {
-  const response = await post('/api/images/upload', form, signal)
+/**
+ * Keeps a picture on the server. Throws a StyleFailure. Once it is sent it is not called back: the
+ * server may have kept it already, and then only its answer lets anybody delete it.
+ */
+export async function uploadPainting(form: FormData): Promise<KeptPicture> {
+  const response = await post('/api/images/upload', form)
   if (!response.ok) throw await refusalOf(response, styleMessages.uploadError)
   const { filePath, deleteToken } = Object(await response.json())
   return { filePath, deleteToken }

@@ -6,6 +6,7 @@ import { shrinkPhoto } from './shrink-photo.ts'
 import {
   askForPainting,
   type KeptPicture,
+  keptName,
   paintingName,
   readPainting,
   type StyleChoice,
@@ -21,14 +22,22 @@ export interface Painting {
   url: string
   /** Of the file that can be downloaded. */
   name: string
+  choice: StyleChoice
+  /** What is sent to be kept. */
+  upload: FormData
 }
 
 /** Lets the browser show what was set before the next step begins. */
 const nextFrame = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)))
 
-const causeOf = (error: unknown) =>
-  error instanceof StyleFailure ? error.message : styleMessages.unknown
+/** Words of their own, which no step is to blame for. */
+const plainWords = (error: unknown): string | undefined => {
+  if (!(error instanceof StyleFailure)) {
+    return navigator.onLine ? styleMessages.unknown : styleMessages.offline
+  }
+  return error.isPlain ? error.message : undefined
+}
 
 /** Turns one photo after the other into a painting, and keeps the last on the server. */
 export function useStyling() {
@@ -38,7 +47,7 @@ export function useStyling() {
   const [isBusy, setBusy] = useState(false)
   const [message, setMessage] = useState('')
   const [painting, setPainting] = useState<Painting>()
-  const [kept, setKept] = useState<KeptPicture>()
+  const [kept, setKept] = useState<KeptPicture[]>([])
   const [notice, setNotice] = useState('')
   const running = useRef<AbortController>(undefined)
   const shown = useRef<string>(undefined)
@@ -62,7 +71,6 @@ export function useStyling() {
     running.current = controller
     setMessage('')
     setNotice('')
-    setKept(undefined)
     return controller.signal
   }
   const fail = (words: string) => {
@@ -77,8 +85,9 @@ export function useStyling() {
       await nextFrame()
     }
     await advance(0)
-    const small = await shrinkPhoto(photo).catch(() => {
-      throw new StyleFailure(styleMessages.unreadable)
+    const small = await shrinkPhoto(photo).catch((error) => {
+      if (error instanceof StyleFailure) throw error
+      throw new StyleFailure(`${styleMessages.unreadable} ${styleMessages.damaged}`, true)
     })
     await advance(1)
     const response = await askForPainting(small, choice, signal)
@@ -86,39 +95,62 @@ export function useStyling() {
     return readPainting(response)
   }
 
-  async function keep(blob: Blob, name: string, signal: AbortSignal): Promise<void> {
+  /** Uploads a painting. It can be deleted again even if the visitor went on to another meanwhile. */
+  async function keep(form: FormData, signal: AbortSignal): Promise<void> {
     setStep(3)
     await nextFrame()
-    const form = uploadForm(blob, name)
     setStep(4)
     await nextFrame()
-    setKept(await uploadPainting(form, signal))
+    if (signal.aborted) return
+    const copy = await uploadPainting(form)
+    setKept((before) => [...before, copy])
+    if (signal.aborted) return
     setStep(5)
     setStatus('saved')
     recordEvent('form_submit', 'style')
   }
 
-  const transform = async (photo: File, choice: StyleChoice) => {
-    const signal = begin()
+  /** Does work that can be cancelled, and says what went wrong with it. */
+  async function attempt(
+    failed: (cause: string) => string,
+    signal: AbortSignal,
+    work: () => Promise<void>,
+  ): Promise<boolean> {
     setBusy(true)
-    setStatus('idle')
-    const name = paintingName(photo.name)
-    let failed: (cause: string) => string = styleMessages.transformFailed
     try {
-      const blob = await paint(photo, choice, signal)
-      show({ url: URL.createObjectURL(blob), name })
-      setStatus('temporary')
-      failed = styleMessages.uploadFailed
-      await keep(blob, name, signal)
+      await work()
+      return !signal.aborted
     } catch (error) {
-      if (signal.aborted) return
-      const cause = causeOf(error)
-      // Words of their own: no step is to blame.
-      const isPlain = cause === styleMessages.unreadable || cause === styleMessages.noData
-      fail(isPlain || cause === styleMessages.unknown ? cause : failed(cause))
+      if (!signal.aborted) fail(plainWords(error) ?? failed((error as StyleFailure).message))
+      return false
     } finally {
       if (!signal.aborted) setBusy(false)
     }
+  }
+
+  /** Paints a photo and, where that is wanted, keeps the painting on the server. */
+  const transform = async (photo: File, choice: StyleChoice, isKept: boolean) => {
+    const signal = begin()
+    setStatus('idle')
+    let upload: FormData | undefined
+    const isPainted = await attempt(styleMessages.transformFailed, signal, async () => {
+      const blob = await paint(photo, choice, signal)
+      if (signal.aborted) return
+      upload = uploadForm(blob, keptName(photo.name))
+      const name = paintingName(photo.name, choice.style)
+      show({ url: URL.createObjectURL(blob), name, choice, upload })
+      setStatus('temporary')
+      if (!isKept) setStep(undefined)
+    })
+    if (!isPainted || !isKept || !upload) return
+    const form = upload
+    await attempt(styleMessages.uploadFailed, signal, () => keep(form, signal))
+  }
+
+  const keepCopy = async () => {
+    if (!painting) return
+    const signal = begin()
+    await attempt(styleMessages.uploadFailed, signal, () => keep(painting.upload, signal))
   }
 
   const cancel = () => {
@@ -136,6 +168,7 @@ export function useStyling() {
     painting,
     kept,
     transform,
+    keepCopy,
     refuse: fail,
     cancel,
     /** For another photo: nothing of the last one is shown any more. */
@@ -146,11 +179,12 @@ export function useStyling() {
       setStatus('idle')
     },
     removeKept: async () => {
-      if (!kept) return
       try {
-        setNotice((await client.styleResults.remove.mutate(kept)).message)
-        setKept(undefined)
-        setStatus('temporary')
+        for (const copy of kept) {
+          setNotice((await client.styleResults.remove.mutate(copy)).message)
+          setKept((before) => before.filter((other) => other !== copy))
+        }
+        if (painting) setStatus('temporary')
         setStep(undefined)
       } catch (error) {
         setMessage(refusalOf(error)?.message ?? styleMessages.unknown)

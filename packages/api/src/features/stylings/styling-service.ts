@@ -1,4 +1,4 @@
-import { STYLE_MAX_SIDE } from '@agency/contract/style-tool'
+import { STYLE_MAX_PIXELS, STYLE_MAX_SIDE } from '@agency/contract/style-tool'
 import type { NewStyling, Styling } from '@agency/contract/styling'
 import { ServiceFailure } from '../../ai/service-failure.ts'
 import type { Deps } from '../../deps.ts'
@@ -24,7 +24,8 @@ export async function stylePhoto(
   photo: Uint8Array,
   { subscriber, requestId }: { subscriber: string; requestId: string },
 ): Promise<Styling> {
-  const upload = { bytes: photo, accepted: ACCEPTED, maxSide: STYLE_MAX_SIDE }
+  const bounds = { maxSide: STYLE_MAX_SIDE, maxPixels: STYLE_MAX_PIXELS }
+  const upload = { bytes: photo, accepted: ACCEPTED, ...bounds }
   const picture = await pictures.run('readPixels', upload, { subscriber })
   const signal = AbortSignal.timeout(styleTimeoutMs)
   try {

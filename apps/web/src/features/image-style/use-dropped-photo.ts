@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** Takes a picture that is dropped or pasted anywhere on the page. */
+export function useDroppedPhoto(onPhoto: (file: File) => void): void {
+  const take = useEffectEvent((files: FileList | undefined) => {
+    const [file] = files ?? []
+    if (file) onPhoto(file)
+  })
+  useEffect(() => {
+    const onPaste = ({ clipboardData }: ClipboardEvent) => {
+      take(clipboardData?.files)
+    }
+    const onDragOver = (event: Event) => event.preventDefault()
+    // A picture that is dropped must not replace the page, wherever it falls.
+    const onDrop = (event: DragEvent) => {
+      event.preventDefault()
+      take(event.dataTransfer?.files)
+    }
+    window.addEventListener('paste', onPaste)
+    window.addEventListener('dragover', onDragOver)
+    window.addEventListener('drop', onDrop)
+    return () => {
+      window.removeEventListener('paste', onPaste)
+      window.removeEventListener('dragover', onDragOver)
+      window.removeEventListener('drop', onDrop)
+    }
+  }, [])
+}

@@ -1,0 +1,87 @@
+import type { ImageStyle } from '@agency/contract/image-style'
+import type { Pixels } from '@agency/image-style/lab-picture'
+import { useEffect, useState } from 'react'
+
+/** Longest side of a preview in pixels: twice its place on the page. */
+const PREVIEW_SIDE = 256
+
+export type Previews = Partial<Record<ImageStyle, string>>
+
+function canvasOf(width: number, height: number) {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('This browser draws no pictures.')
+  return { canvas, context }
+}
+
+/** The photo's pixels, small. Rejects for a file that the browser cannot read as a picture. */
+async function readSmall(photo: Blob): Promise<Pixels> {
+  const picture = await createImageBitmap(photo, { imageOrientation: 'from-image' })
+  const scale = Math.min(1, PREVIEW_SIDE / Math.max(picture.width, picture.height))
+  const width = Math.max(1, Math.round(picture.width * scale))
+  const height = Math.max(1, Math.round(picture.height * scale))
+  const { context } = canvasOf(width, height)
+  context.imageSmoothingQuality = 'high'
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, width, height)
+  context.drawImage(picture, 0, 0, width, height)
+  picture.close()
+  const { data } = context.getImageData(0, 0, width, height)
+  const rgb = new Uint8Array(width * height * 3)
+  for (let at = 0; at < width * height; at += 1) {
+    rgb.set(data.subarray(at * 4, at * 4 + 3), at * 3)
+  }
+  return { width, height, data: rgb }
+}
+
+/** A picture's address in this browser. */
+async function urlOf({ width, height, data }: Pixels): Promise<string | undefined> {
+  const { canvas, context } = canvasOf(width, height)
+  const image = context.createImageData(width, height)
+  for (let at = 0; at < width * height; at += 1) {
+    image.data.set(data.subarray(at * 3, at * 3 + 3), at * 4)
+    image.data[at * 4 + 3] = 255
+  }
+  context.putImageData(image, 0, 0)
+  const blob = await new Promise<Blob | null>((resolve) =>
+    canvas.toBlob(resolve, 'image/jpeg', 0.9),
+  )
+  return blob ? URL.createObjectURL(blob) : undefined
+}
+
+/**
+ * The photo in each style, painted small in this browser: nothing is sent for it. None while no photo
+ * is chosen, nor for one that cannot be read.
+ */
+export function usePreviews(photo: Blob | undefined): Previews {
+  const [previews, setPreviews] = useState<Previews>({})
+  useEffect(() => {
+    if (!photo) return
+    const worker = new Worker(new URL('./preview-worker.ts', import.meta.url), { type: 'module' })
+    const urls: string[] = []
+    let isOver = false
+    worker.onmessage = async ({ data }: MessageEvent<{ style: ImageStyle; picture: Pixels }>) => {
+      const url = await urlOf(data.picture)
+      if (!url) return
+      if (isOver) URL.revokeObjectURL(url)
+      else {
+        urls.push(url)
+        setPreviews((before) => ({ ...before, [data.style]: url }))
+      }
+    }
+    readSmall(photo).then(
+      (pixels) => worker.postMessage(pixels),
+      // Whoever asks for the painting is told what is wrong with the file.
+      () => worker.terminate(),
+    )
+    return () => {
+      isOver = true
+      worker.terminate()
+      for (const url of urls) URL.revokeObjectURL(url)
+      setPreviews({})
+    }
+  }, [photo])
+  return previews
+}

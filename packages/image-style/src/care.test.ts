@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { findSkin, skinLikeness } from './care.ts'
+import { writeOklab } from './colour-space.ts'
+import { emptyLab, indexOf } from './lab-picture.ts'
+
+type Colour = readonly [red: number, green: number, blue: number]
+
+/** Of light to very dark skin. */
+const skins: Colour[] = [
+  [246, 207, 174],
+  [217, 155, 120],
+  [198, 134, 66],
+  [141, 85, 54],
+  [92, 56, 40],
+  [62, 38, 28],
+]
+const others: Colour[] = [
+  [200, 30, 25],
+  [90, 130, 60],
+  [80, 130, 200],
+  [240, 200, 30],
+  [128, 128, 128],
+]
+
+const labOf = (colour: Colour) => {
+  const lab = new Float32Array(3)
+  writeOklab(Uint8Array.from(colour), 0, lab, 0)
+  return lab
+}
+
+/** A disc of one colour on grey, with a dark spot of its own in the middle. */
+function portrait(colour: Colour) {
+  const picture = emptyLab(200, 200, 0)
+  for (let y = 0; y < 200; y += 1) {
+    for (let x = 0; x < 200; x += 1) {
+      const away = Math.hypot(x - 100, y - 100)
+      const shown: Colour = away < 2 ? [20, 18, 16] : away < 60 ? colour : [128, 128, 128]
+      picture.data.set(labOf(shown), indexOf(picture, x, y))
+    }
+  }
+  return findSkin(picture)
+}
+
+test('skin of every tone is known by its hue, whatever its lightness', () => {
+  for (const colour of skins) {
+    const [, a = 0, b = 0] = labOf(colour)
+    expect(skinLikeness(a, b)).toBeGreaterThan(0.6)
+  }
+  for (const colour of others) {
+    const [, a = 0, b = 0] = labOf(colour)
+    expect(skinLikeness(a, b)).toBeLessThan(0.1)
+  }
+})
+
+test('a face is found with what lies in it, and ends where it ends', () => {
+  for (const colour of skins) {
+    const found = portrait(colour)
+    expect(found[100 * 200 + 100]).toBeGreaterThan(0.9)
+    expect(found[100 * 200 + 70]).toBeGreaterThan(0.9)
+    expect(found[20 * 200 + 20]).toBe(0)
+  }
+  for (const colour of others) expect(Math.max(...portrait(colour))).toBe(0)
+})

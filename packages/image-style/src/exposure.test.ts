@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { leadExposure } from './exposure.ts'
+import { emptyLab, indexOf, type LabPicture } from './lab-picture.ts'
+import { presets } from './presets.ts'
+
+const { exposure } = presets.meadow
+
+/** Dark ground with a light shape in it. */
+function photo(dark: number, light: number): LabPicture {
+  const picture = emptyLab(240, 160, 1)
+  for (let y = 0; y < 160; y += 1) {
+    for (let x = 0; x < 240; x += 1) {
+      const l = x > 150 && y > 40 ? light : dark
+      picture.data.set([l, 0.02 * l, 0.05 * l], indexOf(picture, x, y))
+    }
+  }
+  return picture
+}
+const at = (picture: LabPicture, x: number, y: number, channel = 0) =>
+  picture.data[indexOf(picture, x, y) + channel] ?? Number.NaN
+
+test('a dark photograph is led to a bright key, and its edges get no halo', () => {
+  const picture = photo(0.35, 0.7)
+  leadExposure(picture, exposure, 1)
+  expect(at(picture, 40, 80)).toBeGreaterThan(0.45)
+  for (const [near, far] of [
+    [148, 40],
+    [153, 220],
+  ] as const) {
+    expect(at(picture, near, 100)).toBeCloseTo(at(picture, far, 100), 1)
+  }
+})
+
+test('what is darker stays darker, and saturation goes with the light', () => {
+  const picture = photo(0.3, 0.5)
+  leadExposure(picture, exposure, 1)
+  expect(at(picture, 40, 80)).toBeLessThan(at(picture, 200, 100) - 0.1)
+  expect(at(picture, 40, 80, 1) / at(picture, 40, 80)).toBeGreaterThan(0.0165)
+  expect(at(picture, 40, 80, 2) / at(picture, 40, 80)).toBeGreaterThan(0.041)
+})
+
+test('no share leaves the light as it was; a limit is not exceeded', () => {
+  const still = photo(0.35, 0.7)
+  leadExposure(still, exposure, 0)
+  expect(at(still, 40, 80)).toBeCloseTo(0.35, 4)
+  const night = photo(0.1, 0.2)
+  leadExposure(night, exposure, 1)
+  expect(at(night, 40, 80)).toBeLessThan(0.25)
+})

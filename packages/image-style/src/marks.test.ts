@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { emptyLab, fillMargin, indexOf, type LabPicture } from './lab-picture.ts'
+import { keepMarks } from './marks.ts'
+import { hashAt } from './noise.ts'
+
+/** Large enough that one line is no crowd in its surroundings. */
+const SIDE = 400
+const careless = new Float32Array(SIDE * SIDE)
+
+function pictureOf(lightness: (x: number, y: number) => number, a = 0, b = 0): LabPicture {
+  const picture = emptyLab(SIDE, SIDE, 1)
+  for (let y = 0; y < SIDE; y += 1) {
+    for (let x = 0; x < SIDE; x += 1) {
+      picture.data.set([lightness(x, y), a, b], indexOf(picture, x, y))
+    }
+  }
+  fillMargin(picture)
+  return picture
+}
+const at = (picture: LabPicture, x: number, y: number) => picture.data[indexOf(picture, x, y)] ?? 0
+
+/** What is left of lines of one depth when they were wholly simplified away and put back. */
+function keptOf(depth: number, every: number, care = careless, [a, b] = [0, 0]): number {
+  const simple = pictureOf(() => 0.8, a, b)
+  keepMarks(
+    simple,
+    pictureOf((x) => (x % every === 60 % every ? 0.8 - depth : 0.8), a, b),
+    care,
+    1,
+  )
+  return 0.8 - at(simple, 60, 60)
+}
+
+test('puts bold thin marks back and leaves faint ones out', () => {
+  expect(keptOf(0.6, SIDE)).toBeCloseTo(0.6, 2)
+  expect(keptOf(0.08, SIDE)).toBeCloseTo(0, 5)
+})
+
+test('leaves a texture simplified: what is full of marks is no letter', () => {
+  expect(keptOf(0.6, 24)).toBeCloseTo(0.6, 2)
+  expect(keptOf(0.6, 2)).toBeCloseTo(0, 5)
+})
+
+test('keeps fainter marks where care is taken, such as the features of a face', () => {
+  expect(keptOf(0.2, SIDE)).toBeLessThan(0.08)
+  expect(
+    keptOf(
+      0.2,
+      SIDE,
+      careless.map(() => 1),
+    ),
+  ).toBeGreaterThan(0.12)
+})
+
+test('leaves the specks of grass out', () => {
+  expect(keptOf(0.75, SIDE, careless, [-0.06, 0.08])).toBeCloseTo(0, 5)
+})
+
+test('does not take noise for marks', () => {
+  const noisy = pictureOf((x, y) => 0.5 + 0.36 * (hashAt(x, y, 5) - 0.5))
+  const simple = pictureOf(() => 0.5)
+  keepMarks(simple, noisy, careless, 1)
+  let changed = 0
+  for (let x = 0; x < SIDE; x += 1) changed += Math.abs(at(simple, x, 60) - 0.5)
+  expect(changed / SIDE).toBeLessThan(0.01)
+})

@@ -1,0 +1,104 @@
+import {
+  emptyLab,
+  fillMargin,
+  fillSquares,
+  indexOf,
+  type LabPicture,
+  type Pixels,
+} from './lab-picture.ts'
+
+/** Means of blocks of `factor` × `factor`; a last incomplete block takes the rest from the margin. */
+export function shrinkLab(source: LabPicture, factor: number, margin: number): LabPicture {
+  const width = Math.ceil(source.width / factor)
+  const height = Math.ceil(source.height / factor)
+  const small = emptyLab(width, height, margin)
+  const { data, stride } = source
+  const share = 1 / (factor * factor)
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const from = indexOf(source, x * factor, y * factor)
+      let l = 0
+      let a = 0
+      let b = 0
+      for (let row = 0; row < factor; row += 1) {
+        const end = from + row * stride + factor * 4
+        for (let at = from + row * stride; at < end; at += 4) {
+          l += data[at] ?? 0
+          a += data[at + 1] ?? 0
+          b += data[at + 2] ?? 0
+        }
+      }
+      const to = indexOf(small, x, y)
+      small.data[to] = l * share
+      small.data[to + 1] = a * share
+      small.data[to + 2] = b * share
+    }
+  }
+  fillSquares(small)
+  fillMargin(small)
+  return small
+}
+
+/** Long side, in pixels, up to which a small photograph is enlarged, and by what at most. */
+const ROOMY_SIDE = 1024
+const MOST_ENLARGED = 4
+
+/**
+ * A brush needs room: a photograph whose long side is below 1,024 pixels is enlarged to it, fourfold
+ * at most, by the cubic of R. Keys, "Cubic Convolution Interpolation for Digital Image Processing"
+ * (1981). A larger one is returned as it is.
+ */
+export function enlargeSmall(picture: Pixels): Pixels {
+  const scale = Math.min(MOST_ENLARGED, ROOMY_SIDE / Math.max(picture.width, picture.height))
+  if (scale <= 1) return picture
+  const width = Math.round(picture.width * scale)
+  const height = Math.round(picture.height * scale)
+  const across = cubicTaps(picture.width, width)
+  const down = cubicTaps(picture.height, height)
+  const rows = new Float32Array(picture.height * width * 3)
+  for (let y = 0; y < picture.height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      for (let tap = x * 4; tap < x * 4 + 4; tap += 1) {
+        const from = (y * picture.width + (across.places[tap] ?? 0)) * 3
+        const to = (y * width + x) * 3
+        const weight = across.weights[tap] ?? 0
+        for (let channel = 0; channel < 3; channel += 1) {
+          rows[to + channel] =
+            (rows[to + channel] ?? 0) + weight * (picture.data[from + channel] ?? 0)
+        }
+      }
+    }
+  }
+  // A clamped array rounds, and cuts what the cubic throws beyond black and white.
+  const data = new Uint8ClampedArray(height * width * 3)
+  for (let y = 0; y < height; y += 1) {
+    const [w0 = 0, w1 = 0, w2 = 0, w3 = 0] = down.weights.subarray(y * 4, y * 4 + 4)
+    const [p0 = 0, p1 = 0, p2 = 0, p3 = 0] = down.places.subarray(y * 4, y * 4 + 4)
+    const line = width * 3
+    for (let at = 0; at < line; at += 1) {
+      data[y * line + at] =
+        w0 * (rows[p0 * line + at] ?? 0) +
+        w1 * (rows[p1 * line + at] ?? 0) +
+        w2 * (rows[p2 * line + at] ?? 0) +
+        w3 * (rows[p3 * line + at] ?? 0)
+    }
+  }
+  return { width, height, data: new Uint8Array(data.buffer) }
+}
+
+/** Of each of `to` places the four of `from` that it is made of, and their weights. */
+function cubicTaps(from: number, to: number) {
+  const places = new Int32Array(to * 4)
+  const weights = new Float32Array(to * 4)
+  for (let at = 0; at < to; at += 1) {
+    const place = ((at + 0.5) * from) / to - 0.5
+    const first = Math.floor(place) - 1
+    for (let tap = 0; tap < 4; tap += 1) {
+      places[at * 4 + tap] = Math.min(Math.max(first + tap, 0), from - 1)
+      const t = Math.abs(place - first - tap)
+      weights[at * 4 + tap] =
+        t < 1 ? (1.5 * t - 2.5) * t * t + 1 : ((-0.5 * t + 2.5) * t - 4) * t + 2
+    }
+  }
+  return { places, weights }
+}

@@ -1,0 +1,98 @@
+import { indexOf, type LabPicture } from './lab-picture.ts'
+import type { Exposure, Palette } from './presets.ts'
+
+/** What the statistics of a photograph say of its light, each 0 not at all to 1 wholly. */
+export interface Scene {
+  /** Dark, with few lights. */
+  night: number
+  /** Bright and without colour over much of the ground. */
+  snow: number
+  /** Neither dark nor light, and pale. */
+  fog: number
+  /** Without colour: black and white. */
+  monochrome: number
+  /** The brighter side: -1 the left, 1 the right. */
+  lightFrom: -1 | 1
+}
+
+const ramp = (from: number, to: number, value: number) =>
+  Math.min(Math.max((value - from) / (to - from), 0), 1)
+
+/** Reads the scene from a small picture of the photograph, before anything is changed. */
+export function readScene(photo: LabPicture): Scene {
+  const { width, height, data } = photo
+  const light = new Float32Array(width * height)
+  let chromaSum = 0
+  let white = 0
+  let balance = 0
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const at = indexOf(photo, x, y)
+      const l = data[at] ?? 0
+      const chroma = Math.hypot(data[at + 1] ?? 0, data[at + 2] ?? 0)
+      light[y * width + x] = l
+      chromaSum += chroma
+      balance += 2 * x < width ? -l : l
+      // A white sky is above: only the lower half counts as ground.
+      if (2 * y >= height && l > 0.78 && chroma < 0.035) white += 1
+    }
+  }
+  light.sort()
+  const quantile = (share: number) => light[Math.floor(share * (light.length - 1))] ?? 0
+  const chroma = chromaSum / light.length
+  const monochrome = ramp(0.016, 0.008, chroma)
+  return {
+    night: ramp(0.36, 0.24, quantile(0.5)) * ramp(0.6, 0.45, quantile(0.75)),
+    snow: (1 - monochrome) * ramp(0.25, 0.45, white / (light.length / 2)),
+    fog:
+      (1 - monochrome) *
+      ramp(0.06, 0.03, chroma) *
+      ramp(0.55, 0.4, quantile(0.95) - quantile(0.05)),
+    monochrome,
+    lightFrom: balance < 0 ? -1 : 1,
+  }
+}
+
+type Tint = readonly [number, number]
+const mix = (from: number, to: number, share: number) => from + share * (to - from)
+const mixTint = (from: Tint, to: Tint, share: number): Tint => [
+  mix(from[0], to[0], share),
+  mix(from[1], to[1], share),
+]
+
+/**
+ * A preset's palette and light for a scene. At night lamps glow over blue and the dark stays dark;
+ * snow keeps its white and gets blue shadows; fog keeps its low contrast; black and white get no
+ * colour but the warm light and cool shadow of a toned print.
+ */
+export function paletteFor(
+  scene: Omit<Scene, 'lightFrom'>,
+  palette: Palette,
+  exposure: Exposure,
+): { palette: Palette; exposure: Exposure } {
+  const { night, snow, fog, monochrome } = scene
+  const coolShadow: Tint = [-0.004, -0.04]
+  return {
+    palette: {
+      ...palette,
+      contrast: mix(mix(palette.contrast, 0.25, night), 0.15, fog),
+      chroma: mix(palette.chroma, 0.9 * palette.chroma, fog),
+      lightTint: mixTint(
+        mixTint(mixTint(palette.lightTint, [0.012, 0.04], night), [0, 0.004], snow),
+        [0.002, 0.012],
+        monochrome,
+      ),
+      shadowTint: mixTint(
+        mixTint(palette.shadowTint, coolShadow, Math.max(night, snow)),
+        [-0.002, -0.012],
+        monochrome,
+      ),
+    },
+    exposure: {
+      ...exposure,
+      key: mix(exposure.key, Math.min(exposure.key, 0.42), night),
+      // What is light by nature is not made darker for a key.
+      darkest: mix(exposure.darkest, 1, Math.max(snow, fog)),
+    },
+  }
+}

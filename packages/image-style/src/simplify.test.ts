@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { flowOf, smoothTensor, structureTensor } from './flow-field.ts'
+import { emptyLab, fillMargin, indexOf, type LabPicture } from './lab-picture.ts'
+import { hashAt } from './noise.ts'
+import { shrinkLab } from './resample.ts'
+import {
+  flattenRegions,
+  smoothAlongFlow,
+  softenLevels,
+  spare,
+  upsampleAlongEdges,
+} from './simplify.ts'
+
+const SIDE = 80
+const careless = new Float32Array(SIDE * SIDE)
+const careful = careless.map(() => 1)
+
+function pictureOf(lightness: (x: number, y: number) => number, side = SIDE): LabPicture {
+  const picture = emptyLab(side, side, 8)
+  for (let y = 0; y < side; y += 1) {
+    for (let x = 0; x < side; x += 1) picture.data[indexOf(picture, x, y)] = lightness(x, y)
+  }
+  fillMargin(picture)
+  return picture
+}
+const at = (picture: LabPicture, x: number, y: number) =>
+  picture.data[indexOf(picture, x, y)] ?? Number.NaN
+
+function flowFrom(picture: LabPicture) {
+  const tensor = structureTensor(picture)
+  smoothTensor(tensor, 2)
+  return flowOf(tensor)
+}
+
+/** Deviation of the lightness of a square. */
+function unevenness(picture: LabPicture, left: number, right: number): number {
+  const values: number[] = []
+  for (let y = 10; y < SIDE - 10; y += 1) {
+    for (let x = left; x < right; x += 1) values.push(at(picture, x, y))
+  }
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length)
+}
+
+/** Grass on the left of an edge and a wall on its right. */
+const grass = () =>
+  pictureOf((x, y) =>
+    x < 40 ? 0.4 + 0.5 * (hashAt(x >> 1, y >> 1, 1) - 0.5) : 0.8 + 0.02 * (hashAt(x, y, 2) - 0.5),
+  )
+
+test('a texture melts however strong it is, and the edge of its region stays', () => {
+  const flat = flattenRegions(grass(), careless, { radius: 5, range: 0.13 })
+  expect(unevenness(flat, 8, 32)).toBeLessThan(0.25 * unevenness(grass(), 8, 32))
+  for (let y = 10; y < 70; y += 6) {
+    expect(at(flat, 36, y)).toBeLessThan(0.55)
+    expect(at(flat, 43, y)).toBeGreaterThan(0.74)
+  }
+})
+
+test('where care is taken the small shapes stay', () => {
+  const eye = () => pictureOf((x, y) => (Math.hypot(x - 40, y - 40) < 2 ? 0.2 : 0.7))
+  const options = { radius: 6, range: 0.13 }
+  const [lost, kept] = [careless, careful].map((care) =>
+    at(flattenRegions(eye(), care, options), 40, 40),
+  )
+  expect(lost).toBeGreaterThan(0.55)
+  expect(kept).toBeLessThan(0.35)
+  const simple = pictureOf(() => 0.7)
+  spare(simple, eye(), careful)
+  expect(at(simple, 40, 40)).toBeLessThan(0.35)
+})
+
+test('care keeps a hair that is dark, and a cheek that is faint', () => {
+  const options = { radius: 6, range: 0.13 }
+  const hair = pictureOf((x) => (x === 40 ? 0.2 : 0.7))
+  expect(at(flattenRegions(hair, careful, options), 40, 40)).toBeLessThan(0.35)
+  const cheek = pictureOf((x, y) => (Math.hypot(x - 40, y - 40) < 4 ? 0.62 : 0.7))
+  const [lost, kept] = [careless, careful].map(
+    (care) => 0.7 - at(flattenRegions(cheek, care, options), 40, 40),
+  )
+  expect(kept).toBeGreaterThan(0.06)
+  expect(lost).toBeLessThan(0.04)
+})
+
+test('a simplified picture takes the sharp edge of its photograph when it is enlarged', () => {
+  const large = pictureOf((x) => (x < 41 ? 0.3 : 0.7))
+  const photo = shrinkLab(large, 2, 1)
+  const enlarged = upsampleAlongEdges(photo, photo, large, 2, 1)
+  expect(at(enlarged, 39, 40)).toBeLessThan(0.36)
+  expect(at(enlarged, 42, 40)).toBeGreaterThan(0.64)
+})
+
+test('lightness is drawn to few levels where the picture is steep, and a slow gradient gets no bands', () => {
+  const steep = pictureOf((x) => 0.2 + 0.6 * (x / SIDE))
+  const flow = flowFrom(steep)
+  const hard = { ...flow, energy: flow.energy.map(() => 1) }
+  const soft = { ...flow, energy: flow.energy.map(() => 0) }
+  const drawn = (field: typeof flow, care = careless) => {
+    const picture = pictureOf((x) => 0.2 + 0.6 * (x / SIDE))
+    softenLevels(picture, field, care, 6, 1)
+    const steps = Array.from(
+      { length: SIDE - 1 },
+      (_, x) => at(picture, x + 1, 40) - at(picture, x, 40),
+    )
+    // It stays in order: no level turns round.
+    expect(Math.min(...steps)).toBeGreaterThan(-1e-6)
+    return Math.max(...steps)
+  }
+  expect(drawn(hard)).toBeGreaterThan(1.8 * drawn(soft))
+  expect(drawn(hard, careful)).toBeLessThan(0.75 * drawn(hard))
+})
+
+test('a ragged border becomes a drawn one', () => {
+  const ragged = pictureOf((x, y) => (x < 40 + 2 * (hashAt(0, y >> 1, 3) - 0.5) ? 0.5 : 0.58))
+  const flow = flowFrom(ragged)
+  const smooth = smoothAlongFlow(ragged, flow, 8)
+  const waver = (picture: LabPicture) => {
+    let sum = 0
+    for (let y = 12; y < 68; y += 1) sum += Math.abs(at(picture, 40, y) - at(picture, 40, y - 1))
+    return sum
+  }
+  expect(waver(smooth)).toBeLessThan(0.5 * waver(ragged))
+})

@@ -1,0 +1,313 @@
+import type { FlowField } from './flow-field.ts'
+import { blurPlane } from './gaussian-blur.ts'
+import { emptyLab, fillMargin, fillSquares, indexOf, type LabPicture } from './lab-picture.ts'
+
+export interface Flattening {
+  /** Pixels of the picture below which shapes are left out. */
+  radius: number
+  /** OKLab distance up to which neighbours melt into one region. */
+  range: number
+}
+
+/** Rounds that find the large shapes again, and rounds that melt each of them into one colour. */
+const ROLLING = 3
+const MELTING = 2
+
+/**
+ * Leaves out what is smaller than a brush and melts what is alike, and keeps the edges of the rest:
+ * the rolling guidance filter of Q. Zhang, X. Shen, L. Xu and J. Jia (2014), of which each round is
+ * a joint bilateral filter guided by the round before, then rounds guided by themselves, which draw
+ * colours to the modes of their region as the mean shift of D. Comaniciu and P. Meer (2002) does.
+ *
+ * `care` is height × width floats: where it is 1, such as on faces, the smallest shapes stay.
+ */
+export function flattenRegions(
+  source: LabPicture,
+  care: Float32Array,
+  { radius, range }: Flattening,
+): LabPicture {
+  const reach = Math.max(1, Math.round(radius))
+  let from = copyWithMargin(source, reach)
+  let guide = blurredWithCare(from, care, radius / 2)
+  for (let round = 0; round < ROLLING + MELTING; round += 1) {
+    const next = bilateralRound(from, guide, care, reach, range)
+    guide = next
+    if (round >= ROLLING - 1) from = next
+  }
+  return guide
+}
+
+/** Margin that a picture needs for a radius. */
+export function copyWithMargin(source: LabPicture, margin: number): LabPicture {
+  const { width, height } = source
+  const copy = emptyLab(width, height, margin)
+  for (let y = 0; y < height; y += 1) {
+    const from = indexOf(source, 0, y)
+    copy.data.set(source.data.subarray(from, from + 4 * width), indexOf(copy, 0, y))
+  }
+  fillMargin(copy)
+  return copy
+}
+
+function blurredWithCare(picture: LabPicture, care: Float32Array, sigma: number): LabPicture {
+  const { width, height } = picture
+  const blurred = emptyLab(width, height, picture.margin)
+  const plane = new Float32Array(width * height)
+  for (let channel = 0; channel < 3; channel += 1) {
+    for (let at = 0; at < plane.length; at += 1) {
+      const pixel = indexOf(picture, at % width, (at / width) | 0)
+      plane[at] = picture.data[pixel + channel] ?? 0
+    }
+    blurPlane(plane, width, height, sigma)
+    for (let at = 0; at < plane.length; at += 1) {
+      const pixel = indexOf(picture, at % width, (at / width) | 0)
+      const own = picture.data[pixel + channel] ?? 0
+      blurred.data[pixel + channel] = own + (1 - (care[at] ?? 0)) * ((plane[at] ?? 0) - own)
+    }
+  }
+  fillMargin(blurred)
+  return blurred
+}
+
+/** How much narrower the range is where care is taken. */
+const CAREFUL = 0.5
+
+/** One joint bilateral filter; weights fall off as Tukey's biweight, which ends at the range. */
+function bilateralRound(
+  from: LabPicture,
+  guide: LabPicture,
+  care: Float32Array,
+  reach: number,
+  range: number,
+): LabPicture {
+  const { width, height, stride } = from
+  const out = emptyLab(width, height, from.margin)
+  const offsets: number[] = []
+  const weights: number[] = []
+  for (let y = -reach; y <= reach; y += 1) {
+    for (let x = -reach; x <= reach; x += 1) {
+      const squared = (x * x + y * y) / (reach * reach)
+      if (squared > 1.1) continue
+      offsets.push(y * stride + 4 * x)
+      weights.push(Math.exp(-2 * squared))
+    }
+  }
+  const taps = Int32Array.from(offsets)
+  const shares = Float32Array.from(weights)
+  const look = guide.data
+  const data = from.data
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const pixel = indexOf(from, x, y)
+      const l = look[pixel] ?? 0
+      const a = look[pixel + 1] ?? 0
+      const b = look[pixel + 2] ?? 0
+      const reachable = range * (1 - CAREFUL * (care[y * width + x] ?? 0))
+      const strictness = 1 / (reachable * reachable)
+      let sumL = 0
+      let sumA = 0
+      let sumB = 0
+      let total = 0
+      for (let tap = 0; tap < taps.length; tap += 1) {
+        const at = pixel + (taps[tap] ?? 0)
+        const dl = (look[at] ?? 0) - l
+        const da = (look[at + 1] ?? 0) - a
+        const db = (look[at + 2] ?? 0) - b
+        const near = 1 - (dl * dl + da * da + db * db) * strictness
+        if (near <= 0) continue
+        const weight = (shares[tap] ?? 0) * near * near
+        sumL += weight * (data[at] ?? 0)
+        sumA += weight * (data[at + 1] ?? 0)
+        sumB += weight * (data[at + 2] ?? 0)
+        total += weight
+      }
+      out.data[pixel] = sumL / total
+      out.data[pixel + 1] = sumA / total
+      out.data[pixel + 2] = sumB / total
+    }
+  }
+  fillMargin(out)
+  return out
+}
+
+/** Takes `picture` back to `fuller`, in place, where care is taken. */
+export function spare(picture: LabPicture, fuller: LabPicture, care: Float32Array): void {
+  const { width, height } = picture
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const at = indexOf(picture, x, y)
+      const from = indexOf(fuller, x, y)
+      for (let channel = 0; channel < 3; channel += 1) {
+        const own = picture.data[at + channel] ?? 0
+        const more = (fuller.data[from + channel] ?? 0) - own
+        picture.data[at + channel] = own + 0.8 * (care[y * width + x] ?? 0) * more
+      }
+    }
+  }
+  fillMargin(picture)
+}
+
+/** OKLab distance over which two pixels share their simplified colour when they are enlarged. */
+const ALIKE = 0.1
+
+/**
+ * Brings a simplified picture to the size of the photograph by the joint bilateral upsampling of
+ * J. Kopf, M. Cohen, D. Lischinski and M. Uyttendaele (2007): each pixel takes the colours around it
+ * whose own photograph is like its own, so that shapes get the sharp edges of the photograph and
+ * none of its texture. `small` and `photo` belong together, smaller than `large` by `factor`.
+ */
+export function upsampleAlongEdges(
+  small: LabPicture,
+  photo: LabPicture,
+  large: LabPicture,
+  factor: number,
+  margin: number,
+): LabPicture {
+  const { width, height } = large
+  const out = emptyLab(width, height, margin)
+  const strictness = 1 / (ALIKE * ALIKE)
+  for (let y = 0; y < height; y += 1) {
+    const top = (y + 0.5) / factor - 0.5
+    const row = Math.floor(top)
+    const ty = top - row
+    for (let x = 0; x < width; x += 1) {
+      const left = (x + 0.5) / factor - 0.5
+      const column = Math.floor(left)
+      const tx = left - column
+      const pixel = indexOf(large, x, y)
+      const l = large.data[pixel] ?? 0
+      const a = large.data[pixel + 1] ?? 0
+      const b = large.data[pixel + 2] ?? 0
+      let sumL = 0
+      let sumA = 0
+      let sumB = 0
+      let total = 0
+      for (let dy = 0; dy <= 1; dy += 1) {
+        const sy = Math.min(Math.max(row + dy, 0), small.height - 1)
+        const down = dy === 0 ? 1 - ty : ty
+        for (let dx = 0; dx <= 1; dx += 1) {
+          const sx = Math.min(Math.max(column + dx, 0), small.width - 1)
+          const at = indexOf(small, sx, sy)
+          const other = indexOf(photo, sx, sy)
+          const dl = (photo.data[other] ?? 0) - l
+          const da = (photo.data[other + 1] ?? 0) - a
+          const db = (photo.data[other + 2] ?? 0) - b
+          const far = (dl * dl + da * da + db * db) * strictness
+          const weight = (down * (dx === 0 ? 1 - tx : tx) + 0.02) / (1 + far * far)
+          sumL += weight * (small.data[at] ?? 0)
+          sumA += weight * (small.data[at + 1] ?? 0)
+          sumB += weight * (small.data[at + 2] ?? 0)
+          total += weight
+        }
+      }
+      const to = indexOf(out, x, y)
+      out.data[to] = sumL / total
+      out.data[to + 1] = sumA / total
+      out.data[to + 2] = sumB / total
+    }
+  }
+  fillMargin(out)
+  return out
+}
+
+/** Steepness (OKLab a pixel) at which a step between two levels is as sharp as it gets. */
+const SHARP = 0.02
+
+/**
+ * Draws lightness to a few levels, in place, with soft steps: H. Winnemöller, S. C. Olsen and
+ * B. Gooch, "Real-Time Video Abstraction" (2006), section 3.3. As there, a step is sharp where the
+ * picture itself is steep and soft on slow gradients, which so fall into no bands. `share` is how far
+ * a lightness is drawn; `care` (as above) takes three quarters of it back.
+ */
+export function softenLevels(
+  picture: LabPicture,
+  flow: FlowField,
+  care: Float32Array,
+  levels: number,
+  share: number,
+): void {
+  const { width, height, data } = picture
+  const factor = Math.ceil(width / flow.width)
+  const step = 1 / levels
+  for (let y = 0; y < height; y += 1) {
+    const row = ((y / factor) | 0) * flow.width
+    for (let x = 0; x < width; x += 1) {
+      const place = row + ((x / factor) | 0)
+      const at = indexOf(picture, x, y)
+      const l = data[at] ?? 0
+      const steepness = Math.min(1, (flow.energy[place] ?? 0) / SHARP)
+      const boundary = Math.round(l * levels) * step
+      const bend = 2.5 + 6 * steepness
+      // Between two level centres the tone runs through the boundary as a tanh.
+      const curve =
+        boundary + (step / 2) * (Math.tanh(((l - boundary) / step) * bend) / Math.tanh(bend / 2))
+      data[at] = l + share * (1 - 0.75 * (care[place] ?? 0)) * (curve - l)
+    }
+  }
+  fillMargin(picture)
+}
+
+/** OKLab distance beyond which a neighbour along the flow no longer counts. */
+const OTHER_SIDE = 0.12
+
+/**
+ * Smooths along the flow by `reach` pixels to both sides, after J. E. Kyprianidis and H. Kang, "Image
+ * and Video Abstraction by Coherence-Enhancing Filtering" (2011): ragged borders become drawn ones.
+ */
+export function smoothAlongFlow(source: LabPicture, flow: FlowField, reach: number): LabPicture {
+  const { width, height, data } = source
+  const out = emptyLab(width, height, source.margin)
+  const factor = Math.ceil(width / flow.width)
+  const strictness = 1 / (OTHER_SIDE * OTHER_SIDE)
+  const steps = Math.max(1, Math.round(reach))
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const pixel = indexOf(source, x, y)
+      const l = data[pixel] ?? 0
+      const a = data[pixel + 1] ?? 0
+      const b = data[pixel + 2] ?? 0
+      let sumL = l
+      let sumA = a
+      let sumB = b
+      let total = 1
+      for (let direction = -1; direction <= 1; direction += 2) {
+        let px = x
+        let py = y
+        let lastX = 0
+        let lastY = 0
+        for (let step = 1; step <= steps; step += 1) {
+          const place = ((py / factor) | 0) * flow.width + ((px / factor) | 0)
+          const angle = flow.angle[place] ?? 0
+          let dx = Math.cos(angle)
+          let dy = Math.sin(angle)
+          if (step === 1 ? direction < 0 : dx * lastX + dy * lastY < 0) {
+            dx = -dx
+            dy = -dy
+          }
+          px += dx
+          py += dy
+          if (px < 0 || py < 0 || px > width - 1 || py > height - 1) break
+          lastX = dx
+          lastY = dy
+          const at = indexOf(source, Math.round(px), Math.round(py))
+          const dl = (data[at] ?? 0) - l
+          const da = (data[at + 1] ?? 0) - a
+          const db = (data[at + 2] ?? 0) - b
+          const near = 1 - (dl * dl + da * da + db * db) * strictness
+          if (near <= 0) break
+          const weight = near * (1 - step / (steps + 1))
+          sumL += weight * (data[at] ?? 0)
+          sumA += weight * (data[at + 1] ?? 0)
+          sumB += weight * (data[at + 2] ?? 0)
+          total += weight
+        }
+      }
+      out.data[pixel] = sumL / total
+      out.data[pixel + 1] = sumA / total
+      out.data[pixel + 2] = sumB / total
+    }
+  }
+  fillSquares(out)
+  fillMargin(out)
+  return out
+}
