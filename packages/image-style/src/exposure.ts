@@ -11,17 +11,28 @@ const EPSILON = 0.012
 /** The noise of a dark colour is not lit with it. */
 const LIFT = 0.1
 const MOST_GAIN = 1.5
+/** Skin is opened by so much lightness at most: a dark face in a dark picture stays a dark face. */
+const SKIN_LIFT = 0.05
+
+/** Where a picture shows skin, 0..1, at a whole fraction of its size. */
+export interface Care {
+  skin: Float32Array
+  width: number
+  factor: number
+}
+
 /**
  * Leads the light of a photograph to a key, in place: its broad light, parted from its detail by a
  * guided filter (F. Durand and J. Dorsey, "Fast Bilateral Filtering for the Display of
  * High-Dynamic-Range Images", 2002, with the filter of He, Sun and Tang), is bent by one exponent, so
  * that shadows open while no edge gets a halo. The exponent is the same everywhere: what is darker
- * than something else of its kind stays darker.
+ * than something else of its kind stays darker. Skin takes part in it within narrow bounds only.
  */
 export function leadExposure(
   picture: LabPicture,
   { key, lightest, darkest, detail }: Exposure,
   share: number,
+  care?: Care,
 ): void {
   const { width, height, data } = picture
   const factor = Math.max(1, Math.ceil(Math.max(width, height) / MEASURED_SIDE))
@@ -46,7 +57,11 @@ export function leadExposure(
         (y + 0.5) / factor - 0.5,
       )
       const base = Math.min(Math.max(slope * own + offset, 0), 1)
-      const lit = base ** exponent + kept * (own - base)
+      const bent = base ** exponent + kept * (own - base)
+      const skin = care
+        ? (care.skin[((y / care.factor) | 0) * care.width + ((x / care.factor) | 0)] ?? 0)
+        : 0
+      const lit = bent - skin * Math.max(0, bent - own - SKIN_LIFT)
       data[at] = Math.min(Math.max(lit, 0), 1)
       // A colour that is lit keeps its saturation, which is chroma by lightness.
       const gain = Math.min(Math.max((lit + LIFT) / (own + LIFT), 0.6), MOST_GAIN)

@@ -104,7 +104,7 @@ function leadColours(source: LabPicture, preset: Preset, { factor }: Lengths, st
   const { lightFrom, ...scene } = readScene(photo)
   const sky = preset.sky && findSky(photo, care)
   const { palette, exposure } = paletteFor(scene, preset.palette, preset.exposure)
-  leadExposure(source, exposure, strength)
+  leadExposure(source, exposure, strength, { skin: care, width: photo.width, factor })
   gradePalette(source, palette, Math.min(1, 1.2 * strength))
   glowFrom(source, lightFrom, preset.glow, strength)
   return { care, sky, lightFrom }
