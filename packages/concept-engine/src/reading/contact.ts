@@ -13,6 +13,9 @@ const EMAIL = /[^\s@<>(),;:]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{2,63}){
 const STREET =
   /\b\d{1,4}[a-z]?(?:[/-]\d{1,4})?\s(?:\p{Lu}[\p{L}’'-]+\s){1,3}(?:Road|Rd|Street|St|Parade|Pde|Avenue|Ave|Lane|Highway|Hwy|Drive|Dr|Court|Ct|Place|Crescent|Cres|Boulevard|Terrace|Way)\b/u
 
+/** Whether a text names a house in a street. */
+export const namesStreet = (text: string): boolean => STREET.test(text)
+
 /** Where a form's answers go is no address for visitors: 'the form goes to hire@example.com.au'. */
 const RECEIVES =
   /\b(?:goes?|going|sent?|sends?|sending|emailed|submit\w*|forward\w*)\s(?:\p{L}+\s){0,3}(?:to|into)\s*$/iu

@@ -3,7 +3,7 @@ import { withDollars, writesDollars } from './amounts.ts'
 import { formsOf } from './asked-forms.ts'
 import { bestLine } from './best-line.ts'
 import { type Clause, clausesOf, isSentence, isSloppy } from './clauses.ts'
-import { contactsOf, refusedContacts } from './contact.ts'
+import { contactsOf, namesStreet, refusedContacts } from './contact.ts'
 import type { Facts, Statement } from './facts.ts'
 import { figuresOf, sinceOf } from './figures.ts'
 import { formLists, listsForm } from './form-lists.ts'
@@ -24,6 +24,7 @@ import { denied, isLeaning, isOfSite, isRunTogether, polished, topicOf } from '.
 import { tidyEnglish } from './tidy.ts'
 import { isNoun, tokensOf } from './tokens.ts'
 import { buttonIn, wishesOf } from './wishes.ts'
+import { asksToWithhold, shownContacts, withheldIn, withoutConfidences } from './withheld.ts'
 
 const STEPS = /^(?:how\b|the process|our process|process|steps|what happens)/i
 const PEOPLE = /\b(?:people|team|who|staff|crew|us)\b/i
@@ -236,12 +237,18 @@ export function readBrief(brief: DesignBrief): Facts {
   const companyName = cleanText(brief.companyName).replace(/\s+/g, ' ').trim()
   const written = cleanText(brief.industry).replace(/\s+/g, ' ').trim()
   const industry = language === 'en' ? tidyEnglish(written, [companyName]) : written
+  const withheld = withheldIn(brief.mainGoal)
   const base = {
     companyName,
     businessType: brief.businessType,
     industry: VAGUE_INDUSTRY.test(industry) ? '' : industry,
-    contacts: contactsOf(brief.mainGoal),
-    refusedContacts: refusedContacts(brief.mainGoal),
+    contacts: shownContacts(contactsOf(brief.mainGoal), withheld),
+    refusedContacts: [
+      ...new Set([
+        ...refusedContacts(brief.mainGoal),
+        ...(['phone', 'email', 'address'] as const).filter((kind) => withheld.has(kind)),
+      ]),
+    ],
     offerHeading: '',
     steps: [],
     wishes: [],
@@ -270,7 +277,8 @@ export function readBrief(brief: DesignBrief): Facts {
   }
   // Who calls the trade 'bush regen' writes it so.
   const text = tidyEnglish(brief.mainGoal, [companyName, written])
-  const { questions, rest } = questionsIn(text)
+  const { questions, rest: told } = questionsIn(text)
+  const rest = withoutConfidences(told)
   const clauses = withoutCancelled(clausesOf(rest)).map(
     (clause): Clause =>
       clause.role === 'business' && listsForm(clause.sentence)
@@ -290,12 +298,14 @@ export function readBrief(brief: DesignBrief): Facts {
     .filter(({ role }) => role === 'business' || role === 'contact')
     .flatMap((clause) => peopleAmong(clause.text, companyName, places))
     .filter(({ name }, at, all) => all.findIndex((other) => other.name === name) === at)
-  const people = [
-    ...onList,
-    ...inText.filter(
-      ({ name }) => !onList.some((one) => one.name.includes(name) || name.includes(one.name)),
-    ),
-  ]
+  const people = withheld.has('names')
+    ? []
+    : [
+        ...onList,
+        ...inText.filter(
+          ({ name }) => !onList.some((one) => one.name.includes(name) || name.includes(one.name)),
+        ),
+      ]
   const stepClauses = listedSteps(clauses)
   // Who writes in haste leaves the sign off every other amount.
   const sloppy = isSloppy(text)
@@ -323,10 +333,10 @@ export function readBrief(brief: DesignBrief): Facts {
     return !sloppy && tellsPrices(clause, read) ? none : read
   })
   const found = offersOf(clauses, priced, companyName, places, [...spans.offers, ...spans.headline])
-  const offers = withoutRefused(found, refused).filter(
-    ({ title }) => !people.some(({ name }) => title.includes(name)),
-  )
-  const hours = openingHours(clauses)
+  const offers = withoutRefused(found, refused)
+    .map((offer) => (withheld.has('prices') ? { ...offer, price: '', terms: '' } : offer))
+    .filter(({ title }) => !people.some(({ name }) => title.includes(name)))
+  const hours = withheld.has('hours') ? [] : openingHours(clauses)
   const forms = [
     ...formLists(clauses),
     ...formsOf(clauses, spans.requests, spans.actions),
@@ -407,8 +417,16 @@ export function readBrief(brief: DesignBrief): Facts {
     })
   })
   const line = bestLine(clauses, spans.headline)
+  const named = inText.map(({ name }) => name)
+  const isWithheld = ({ text: said, topic }: Statement) =>
+    (withheld.size > 0 && asksToWithhold(said)) ||
+    (withheld.has('prices') && /\$\s?\d/.test(said)) ||
+    (withheld.has('hours') && topic === 'hours') ||
+    (withheld.has('address') && namesStreet(said)) ||
+    (withheld.has('names') && named.some((name) => said.includes(name)))
   const unique = statements.filter(
-    (one, index) => statements.findIndex((other) => other.text === one.text) === index,
+    (one, index) =>
+      !isWithheld(one) && statements.findIndex((other) => other.text === one.text) === index,
   )
   const heading = clauses.find(
     (clause) =>
@@ -439,7 +457,9 @@ export function readBrief(brief: DesignBrief): Facts {
       unique.filter(({ topic }) => topic !== 'limit' && topic !== 'prices').map((one) => one.text),
     ),
     since: sinceOf(said),
-    places,
+    places: withheld.has('names')
+      ? places.filter((place) => !named.some((name) => name.includes(place)))
+      : places,
     hours,
     people,
     wishes: wishesOf(clauses),

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { briefOf } from '../../samples/a-brief.ts'
+import { createConcept } from '../create-concept.ts'
+import { readBrief } from './read-brief.ts'
+
+const printed = (text: string) =>
+  JSON.stringify(createConcept(briefOf(`We fix leaks in Fitzroy. ${text}`), 1).sections)
+
+test.each<[string, RegExp]>([
+  ['Please don’t put my phone number on the website. It is 0491 570 006.', /570 006/],
+  ['Don’t show my mobile 0491 570 006.', /570 006/],
+  ['Please keep my mobile 0491 570 006 private.', /570 006/],
+  ['Mobile (not for publication): 0491 570 006.', /570 006/],
+  ['My email is joan@private.example. Do not show my email.', /joan@/],
+  ['Keep my email off the page: joan@private.example.', /joan@/],
+  ['Hide our address: 12 Elm Street, Preston.', /Elm Street/],
+  ['A shelter. The location is confidential: 12 Elm Street, Preston.', /Elm Street/],
+  ['The address 5 Oak Street is for your invoice only.', /Oak Street/],
+  ['A callout is $120. Keep the prices off the website.', /120/],
+  ['A callout is $120. Prices must not be public.', /120/],
+  ['Open Monday to Friday 9am to 5pm. Do not show opening hours.', /Monday|9 ?am/],
+  ['We are run by Joan Whitlam. Keep her name off the site.', /Whitlam/],
+  ['Please leave my name (Joan Whitlam) out.', /Whitlam/],
+  ['Confidential: we plan to sell the business in June.', /June/],
+  ['We were sued by Harrow Ltd in 2019, obviously leave that out.', /Harrow/],
+])('%s is not printed', (text, withheld) => {
+  expect(printed(text)).not.toMatch(withheld)
+})
+
+test('what is asked of one way leaves the others', () => {
+  const { contacts } = readBrief(
+    briefOf('Plumber. Don’t show my mobile 0491 570 006. Ring the office on 03 5550 1234.'),
+  )
+  expect(contacts.map(({ value }) => value)).toEqual(['03 5550 1234'])
+  expect(printed('Ring me on 0491 570 006. No callout fee, and we never leave a mess.')).toMatch(
+    /0491 570 006/,
+  )
+})
