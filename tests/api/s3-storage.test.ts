@@ -89,11 +89,17 @@ test('the sweep removes from the bucket what no row names', async () => {
   for (const object of s3.objects.values()) object.modifiedAt = longAgo
   s3.objects.set('projects/orphan.webp', { bytes: Buffer.from('x'), modifiedAt: longAgo })
   s3.objects.set('projects/fresh.webp', { bytes: Buffer.from('x'), modifiedAt: new Date() })
+  s3.objects.set('invoices/1.pdf', { bytes: Buffer.from('x'), modifiedAt: longAgo })
   const before = s3.seen.length
   await sweepFiles(site.deps)
   // The listing has every time: nothing is asked for each file.
   expect(s3.seen.slice(before).filter((line) => line.startsWith('HEAD'))).toEqual([])
-  expect([...s3.objects.keys()].sort()).toEqual([...kept, 'projects/fresh.webp'].sort())
+  // What is not the site's stays, and is nobody's to read.
+  expect([...s3.objects.keys()].sort()).toEqual(
+    [...kept, 'projects/fresh.webp', 'invoices/1.pdf'].sort(),
+  )
+  expect((await site.app.inject('/uploads/invoices/1.pdf')).statusCode).toBe(404)
+  s3.objects.delete('invoices/1.pdf')
 })
 
 test('what one process removes is gone from the copies of the others, unasked', async () => {

@@ -5,6 +5,7 @@ import { AppError } from '../errors/app-error.ts'
 import { getSettings } from '../features/settings/settings-service.ts'
 import { endedLinkPage } from '../pages/ended-link-page.ts'
 import { standalonePolicy } from '../pages/standalone-page.ts'
+import { isKnownFile } from '../storage/known-files.ts'
 import { openStoredFiles } from './stored-files.ts'
 
 const types: Record<string, string> = {
@@ -45,10 +46,14 @@ export async function useUploads(
   if ('root' in served) mkdirSync(served.root, { recursive: true })
   const { dir, fileOf } =
     'root' in served
-      ? { dir: served.root, fileOf: (key: string) => (FILE.test(key) ? key : undefined) }
+      ? {
+          dir: served.root,
+          fileOf: (key: string) => (FILE.test(key) ? key : undefined),
+        }
       : {
           dir: served.dir,
-          fileOf: (key: string) => (KEY.test(key) ? served.copyOf(key) : undefined),
+          fileOf: (key: string) =>
+            KEY.test(key) && isKnownFile(key) ? served.copyOf(key) : undefined,
         }
   const send = openStoredFiles(dir)
   app.get<{ Params: { '*': string } }>('/uploads/*', async (request, reply) => {

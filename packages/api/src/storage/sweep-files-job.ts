@@ -4,6 +4,7 @@ import { addJob } from '../jobs/add-job.ts'
 import { runEach } from '../jobs/run-each.ts'
 import { listFileReferences, listPicturesWithoutVariants } from '../pictures/picture-queries.ts'
 import { removePictures } from '../pictures/remove-pictures.ts'
+import { isKnownFile } from './known-files.ts'
 import { urlOfKey } from './storage.ts'
 
 /** A file may be stored this long before the row that names it. */
@@ -29,6 +30,8 @@ async function removeOrphans(deps: JobDeps, now: Date): Promise<void> {
   const old: string[] = []
   const young: string[] = []
   for await (const { key, modifiedAt } of deps.storage.list()) {
+    // What else lies in the storage is somebody else's.
+    if (!isKnownFile(key)) continue
     const isOld = now.getTime() - modifiedAt.getTime() > SPARED_MS
     ;(isOld ? old : young).push(urlOfKey(key))
   }
