@@ -55,10 +55,15 @@ function spaced(number: string): string {
 const OTHERS =
   /\b(?:lifeline|beyond ?blue|kids helpline|crisis|poisons?|emergenc(?:y|ies)|after[- ]hours|triple (?:zero|0)|000)\b[^.!?\n]{0,30}$/i
 
+/** '… with questions about this brief' is for whoever makes the website. */
+const FOR_US =
+  /^[^.!?\n]{0,12}\b(?:questions?|queries) (?:about|on|regarding) (?:this|the) (?:brief|form|site|website|project)\b/i
+
 /** The telephone numbers, e-mail and street addresses of a description as it was sent. */
 export function contactsOf(description: string): Contact[] {
   const phones = [...description.matchAll(PHONE)].flatMap(({ 0: value, index }): Contact[] => {
     if (OTHERS.test(description.slice(Math.max(0, index - 60), index))) return []
+    if (FOR_US.test(description.slice(index + value.length))) return []
     const around = description
       .slice(Math.max(0, index - 40), index + value.length + 30)
       .toLowerCase()

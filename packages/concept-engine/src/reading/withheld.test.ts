@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { briefOf } from '../../samples/a-brief.ts'
 import { createConcept } from '../create-concept.ts'
 import { readBrief } from './read-brief.ts'
+import { withoutConfidences } from './withheld.ts'
 
 const printed = (text: string) =>
   JSON.stringify(createConcept(briefOf(`We fix leaks in Fitzroy. ${text}`), 1).sections)
@@ -25,6 +26,38 @@ test.each<[string, RegExp]>([
   ['We were sued by Harrow Ltd in 2019, obviously leave that out.', /Harrow/],
 ])('%s is not printed', (text, withheld) => {
   expect(printed(text)).not.toMatch(withheld)
+})
+
+test.each<[string, RegExp]>([
+  ['Free, confidential advice for renters.', /confidential advice/],
+  ['A callout is $120, and we never hide our prices.', /120/],
+  ['The fees must not be hidden: an hour is $80.', /80/],
+])('%s is told', (text, told) => {
+  expect(printed(text)).toMatch(told)
+})
+
+test.each([
+  'Free, confidential advice for renters.',
+  'Heritage houses, between us and the council, need no permit.',
+  'If you find an animal, keep it dark, warm and quiet.',
+  'Actually no, leave that out for now.',
+  'Private, discreet, dark blue.',
+])('%s is told in no confidence', (text) => {
+  expect(withoutConfidences(text)).toBe(text)
+})
+
+test('of a run-on only the part that is to be left out is', () => {
+  const shown = printed(
+    'we fix pumps and tanks, callout is $120, the old photo of dad is bad leave it out, we come the same day',
+  )
+  expect(shown).toMatch(/120/)
+  expect(shown).not.toMatch(/photo of dad/)
+})
+
+test('a number for questions about the brief is for nobody else', () => {
+  expect(printed('Reach me on 0491 570 006 with questions about this brief.')).not.toMatch(
+    /570 006/,
+  )
 })
 
 test('what is asked of one way leaves the others', () => {

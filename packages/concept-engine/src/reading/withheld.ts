@@ -3,34 +3,41 @@ import type { Contact } from './contact.ts'
 /** What a client can ask to keep off the page, and how it is called. */
 const NOUNS = {
   mobile: 'mobile(?: (?:phone|number))?s?',
-  phone: '(?:phone|telephone)(?: numbers?)?|number',
+  phone: '(?:phone|telephone) numbers?|(?:my|our) (?:phone|number)',
   email: 'e-?mails?(?: address(?:es)?)?',
   address: '(?:street |home |exact )?address(?:es)?|location|where (?:we|I) (?:are|live)',
-  prices: 'prices?|rates|fees|costs?',
-  hours: '(?:opening |business |trading )?hours|times',
-  names: 'names?|by name',
+  prices: 'prices?|rates|fees',
+  hours: '(?:opening|business|trading) (?:hours|times)|(?<!after[- ])hours',
+  names: '(?:my|his|her|their|our|any|the)(?: \\p{L}+’s?)? names?|\\p{Lu}\\p{L}+ by name',
 } as const
 export type Withheld = keyof typeof NOUNS
 
-const NOT = "(?:don[’']?t|do not|never|not|no need to|rather not|please not)"
-const SHOW =
-  '(?:show|put|list|print|mention|display|publish|share|give|include|use|add|post|say|advertise|have)'
+/** Some words of one sentence, none of them 'not'; the point within an address ends none. */
+const within = (most: number) => `(?:(?!\\bnot\\b)[^.!?\\n]|\\.(?=\\S)){0,${most}}?`
+const NOT = "(?:don[’']?t|do not|never|not|no need to|rather not)"
+const SHOW = '(?:show|put|list|print|mention|display|publish|include|advertise)'
 const SECRET =
-  '(?:confidential|secret|private|hidden|off the record|not for (?:the )?(?:publication|public|site|website|page)|not (?:to )?be (?:shown|published|listed|printed|public)|only for you(?:r \\p{L}+)?|for you only|for your (?:invoice|records?|eyes|reference))'
-/** The ways of asking for it within a sentence; N stands for what is meant. */
+  '(?:confidential|secret|private|hidden|off the record|not for (?:the )?(?:publication|public|site|website|page)|not (?:to )?be (?:shown|published|listed|printed|public)|only for you(?:r \\p{L}+)?|for you only|for your (?:invoice|records?|eyes|reference)(?: only)?)(?!\\p{L})'
+/** The ways of asking for it; N stands for what is meant. */
 const ASKED = [
-  `\\b${NOT}(?:\\s\\p{L}+){0,3}?\\s${SHOW}\\b[^.!?\\n]{0,50}?\\b(?:N)\\b`,
-  `\\b(?:keep|leave)\\b[^.!?\\n]{0,40}?\\b(?:N)\\b[^!?\\n]{0,60}?\\b(?:off|out|private|secret|confidential|hidden)\\b`,
-  `\\b(?:hide|withhold|omit)\\b[^.!?\\n]{0,30}?\\b(?:N)\\b`,
-  `\\b(?:N)\\b[^!?\\n]{0,60}?\\b(?:must|should|shall|is|are|to|stays?|kept|has to|have to|it is|,|\\()[^.!?\\n]{0,20}?\\b${SECRET}`,
-  `\\b(?:N)\\b[^!?\\n]{0,50}?\\((?:${SECRET})`,
-  `\\b(?:N)\\b[^!?\\n]{0,50}?\\b(?:should|must)(?:n[’']?t| not)\\b`,
-  `\\bno (?:\\p{L}+ )?(?:N)\\b[^.!?\\n]{0,30}?\\b(?:on|anywhere)\\b[^.!?\\n]{0,20}?\\b(?:site|website|page|online)\\b`,
+  `\\b${NOT}(?: want (?:you )?to| need to| please)? ${SHOW}\\b${within(24)}\\b(?:N)(?!\\p{L})`,
+  `\\bnever list (?:N)(?!\\p{L})`,
+  `\\b(?:keep|leave) (?:\\p{L}+ ){0,3}?(?:N)(?!\\p{L})${within(50)}\\b(?:off|out|private|secret|confidential|hidden)(?!\\p{L})`,
+  `(?<!\\b(?:${NOT}|to) )\\b(?:hide|withhold|omit)\\b${within(20)}\\b(?:N)(?!\\p{L})`,
+  `\\b(?:N)(?!\\p{L})${within(40)}(?:\\b(?:must|should|shall|is|are|stays?|kept|has to|have to|it is)\\b|[,(])${within(14)}\\b${SECRET}`,
+  `\\b(?:N)(?!\\p{L})${within(24)}\\b(?:should|must)(?:n[’']?t| not) be (?:shown|published|listed|printed|public|on the)`,
+  `\\bno (?:\\p{L}+ )?(?:N)(?!\\p{L})${within(20)}\\b(?:on|anywhere)\\b${within(14)}\\b(?:site|website|page|online)(?!\\p{L})`,
 ]
+/** 'Don’t use the name Barker & Sons' */
+const UNUSED_NAME =
+  /\b(?:don[’']?t|do not|never) use (?:the |my |his |her |our )?(?:old )?names?\b/iu
 const PATTERNS = Object.fromEntries(
   Object.entries(NOUNS).map(([kind, noun]) => [
     kind,
-    ASKED.map((asked) => new RegExp(asked.replaceAll('(?:N)', `(?:${noun})`), 'iu')),
+    [
+      ...ASKED.map((asked) => new RegExp(asked.replaceAll('(?:N)', `(?:${noun})`), 'iu')),
+      ...(kind === 'names' ? [UNUSED_NAME] : []),
+    ],
   ]),
 ) as Record<Withheld, RegExp[]>
 
@@ -62,12 +69,33 @@ export const shownContacts = (
       : !withheld.has(kind),
   )
 
-/** What is told in confidence, whatever it is about. */
-const IN_CONFIDENCE =
-  /\b(?:confidential(?:ly)?|off the record|not for publication|(?:internal|private) (?:note|only)|between us|in confidence)\b|\bkeep (?:it|this|that|quiet)\b[^.!?\n]{0,20}\b(?:quiet|private|secret|to yourself|between us)\b|(?<=\S.{15})\bleave (?:that|this|it|me|him|her|them)\b[^.!?\n]{0,20}\b(?:out|off)\b|\bleave (?:my|his|her|their|our) names?\b[^.!?\n]{0,40}\b(?:out|off)\b/iu
+/** Labels of what is told in confidence, and how somebody asks for it behind what it is about. */
+const LABELLED =
+  /^\W*(?:confidential(?:ly)?|off the record|not to be shared|(?:internal|private) note)\s?(?:[:–—]|-\s)|\b(?:off the record|not for publication)\b/iu
+const TAKEN_OUT =
+  /\bkeep (?:it|this|that) (?:quiet|private|secret|to yourself|between us)(?=[.!?,;)]|$)|\b(?:just|strictly|stays?|stayed) between us\b|\bleave (?:that|this|it|me|him|her|them) (?:out|off)\b|\bleave (?:my|his|her|their|our) names?(?: \([^)]*\))? (?:out|off)\b/iu
+/** Before it stands nothing that it could be about: 'Actually no, leave that out'. */
+const FILLS =
+  /^\W*(?:(?:actually|no|nah|hmm|wait|ok|okay|sorry|oh|and|then|please|but|so|just)\b\W*)*$/i
+/** What asks begins so far into what it is about, or is about what stands before. */
+const ASIDE = 24
 
-/** A text without the sentences that it tells in confidence; offsets stay what they are. */
+/**
+ * A text without what it tells in confidence: the sentence that is labelled so, or the part of one that asks
+ * to be left out. Offsets stay what they are.
+ */
 export const withoutConfidences = (text: string): string =>
-  text.replace(/[^.!?\n]+(?:[.!?]+(?=\s|$)|$|\n)/gu, (sentence) =>
-    IN_CONFIDENCE.test(sentence) ? ' '.repeat(sentence.length) : sentence,
-  )
+  text.replace(/[^.!?\n]+(?:[.!?]+[)"”’]*(?=\s|$)|$|\n)/gu, (sentence) => {
+    const blank = (from: number, to: number) =>
+      sentence.slice(0, from) + ' '.repeat(to - from) + sentence.slice(to)
+    if (LABELLED.test(sentence)) return blank(0, sentence.length)
+    const found = TAKEN_OUT.exec(sentence)
+    if (!found) return sentence
+    const ends = [...sentence.matchAll(/[,;:]\s/g)].map((end) => end.index + end[0].length)
+    const starts = [0, ...ends].filter((start) => start <= found.index)
+    const own = starts.at(-1) ?? 0
+    // '…, obviously leave that out' is about the part before; alone it takes back the sentence before.
+    const from = found.index - own < ASIDE ? (starts.at(-2) ?? own) : own
+    if (FILLS.test(sentence.slice(from, found.index))) return sentence
+    return blank(from, ends.find((end) => end > found.index) ?? sentence.length)
+  })
