@@ -7,13 +7,18 @@ import { validBrief } from '../support/briefs.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
 let site: TestApp
+const brief = {
+  ...validBrief,
+  mainGoal:
+    'A sourdough bakery in Coburg. We do sourdough, celebration cakes and Saturday classes. Every loaf is shaped by hand. No delivery.',
+}
 let authorization: string
 let generationId: string
 let conceptId: number
 beforeAll(async () => {
   site = await openTestApp()
   authorization = `Bearer ${await createLogin(site)}`
-  await site.app.inject({ method: 'POST', url: '/api/generate-estimate', payload: validBrief })
+  await site.app.inject({ method: 'POST', url: '/api/generate-estimate', payload: brief })
   const row = await site.db
     .selectFrom('concepts')
     .select(['id', 'generationId'])
@@ -109,6 +114,7 @@ test('shows picture, palette, type, words and estimate, and nobody who stands be
     design: { copy: { headline: string }[]; palette: { hex: string }[] }
     estimate: { subtotal: number; gst: number; totalCents: number; phases: { amount: number }[] }
   }
+  expect(design.copy.length).toBeGreaterThan(3)
   expect(JSON.stringify(design.copy)).toContain('A sourdough bakery in Coburg')
   expect(new Set(design.palette.map(({ hex }) => hex)).size).toBe(design.palette.length)
   expect(estimate.phases.reduce((sum, { amount }) => sum + amount, 0)).toBe(estimate.subtotal)

@@ -72,7 +72,7 @@ test('strength 0 gives the picture back, as a copy; no strength changes the give
 })
 
 test.each(styles)('%s moves further from the picture with every step of strength', (preset) => {
-  // Smaller ones are enlarged before they are painted.
+  // The painter sees none that is smaller: the smallest photograph has 64 pixels and is enlarged fourfold.
   const picture = photo(256)
   const distances = (isFullRun ? [0, 0.1, 0.25, 0.5, 0.75, 1] : [0, 0.1, 0.5, 1]).map((strength) =>
     distance(paintPicture(picture, { preset, strength }), picture),

@@ -70,7 +70,8 @@ export const isSound = (prices: readonly Price[], rest: string) =>
       !NO_THING.test(title) &&
       !CUT.test(terms) &&
       !/\botherwise\b/i.test(terms) &&
-      !/,\s\$/.test(price) &&
+      // '$130, $98 an hour' depends on what the list does not say; three sizes of one thing are a row.
+      price.split(', $').length !== 2 &&
       !NO_NAME.test(title) &&
       !opens(terms) &&
       !RUNS_ON.test(terms) &&

@@ -104,7 +104,6 @@ function shownPrice({ text, start, end }: Span, amounts: readonly Amount[]): str
 }
 
 /** What is said beside what stands in the list: a clause that says no more than so many words is told. */
-const FEW = 2
 const MORE = 3
 const SAYS = /^(?:NOUN|PROPN|VERB|ADJ|NUM)$/
 
@@ -257,10 +256,10 @@ function pricesOfSentence(
     )
     const own = [...rows].flatMap(([{ span }, row]) => (span.clause === index ? [row] : []))
     if (covered.length === 0) continue
-    // A sentence that says more tells a price or two itself.
+    // A sentence that says more tells its one price itself.
     const isTold = more.length > MORE
     found.set(index, {
-      prices: isTold && own.length <= FEW ? [] : own,
+      prices: isTold && own.length === 1 ? [] : own,
       rest: isTold ? clause.text : '',
     })
   }
