@@ -102,6 +102,16 @@ const recordForms = (page: Page) =>
 const formsSent = (page: Page) =>
   page.evaluate(() => (window as unknown as { sent: SentForm[] }).sent)
 
+/** Holds the copies that are sent back until they are let go. */
+async function holdUploads(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/api/images/upload', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
 test('a dropped photo goes through all six messages and ends saved to the server', async ({
   page,
   baseURL,
@@ -180,14 +190,7 @@ test('a dropped photo goes through all six messages and ends saved to the server
 
 test('the preview shows before it is saved', fullOnly, async ({ page }) => {
   await open(page)
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/api/images/upload', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdUploads(page)
   await drop(page, 'a.jpg', 'image/jpeg', await makePhoto())
   await transform(page).click()
   await expect(status(page)).toHaveText('Temporary preview', { timeout: 30_000 })
@@ -273,14 +276,7 @@ test('a copy is kept only where it is asked for, then or later', async ({ page }
 
 test('a copy that was sent before Cancel can be deleted', async ({ page }) => {
   await open(page)
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/api/images/upload', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdUploads(page)
   await drop(page, 'a.jpg', 'image/jpeg', await makePhoto())
   const sending = page.waitForRequest('**/api/images/upload', { timeout: 30_000 })
   await transform(page).click()

@@ -1,19 +1,9 @@
 import { expect, test } from 'vitest'
+import { type Colour, skins } from '../samples/skins.ts'
 import { findSkin, skinLikeness } from './care.ts'
 import { writeOklab } from './colour-space.ts'
 import { emptyLab, indexOf } from './lab-picture.ts'
 
-type Colour = readonly [red: number, green: number, blue: number]
-
-/** Of light to very dark skin. */
-const skins: Colour[] = [
-  [246, 207, 174],
-  [217, 155, 120],
-  [198, 134, 66],
-  [141, 85, 54],
-  [92, 56, 40],
-  [62, 38, 28],
-]
 const others: Colour[] = [
   [200, 30, 25],
   [90, 130, 60],

@@ -1,10 +1,9 @@
 import { imageStyles } from '@agency/contract/image-style'
 import { expect, test } from 'vitest'
+import { type Colour, skins } from '../samples/skins.ts'
 import { glowFrom, gradePalette } from './grade-palette.ts'
 import { emptyLab, type LabPicture, labFromPixels } from './lab-picture.ts'
 import { presets } from './presets.ts'
-
-type Colour = [red: number, green: number, blue: number]
 
 const styles = imageStyles.map(({ id }) => id)
 const lchOf = ({ data }: LabPicture) => {
@@ -34,13 +33,6 @@ const greens: Colour[] = [
 const skies: Colour[] = [
   [80, 130, 200],
   [110, 150, 210],
-]
-const skins: Colour[] = [
-  [246, 207, 174],
-  [217, 155, 120],
-  [198, 134, 66],
-  [141, 85, 54],
-  [92, 56, 40],
 ]
 
 /** Ink has one colour; the others lead to hues. */

@@ -1,3 +1,4 @@
+import { skinLikeness } from './care.ts'
 import { fillMargin, indexOf, type LabPicture } from './lab-picture.ts'
 import type { Palette } from './presets.ts'
 
@@ -73,6 +74,9 @@ function toneTable({ black, white, gamma, contrast }: Palette): Float64Array {
 const NEUTRAL = 0.012
 const COLOURED = 0.06
 
+/** How much of a tint skin is spared. */
+const SKIN_KEPT = 0.6
+
 /**
  * Leads the colours of a picture to a palette, in place. Hues turn within stretches of the circle,
  * with raised cosines for ends, and in proportion to chroma; lightness follows one curve; light and
@@ -115,8 +119,12 @@ export function gradePalette(picture: LabPicture, palette: Palette, share: numbe
       const shadow = 1 - smoothstep(0.1, 0.6, toned)
       const own = data[at] ?? 0
       data[at] = own + share * (toned - own)
-      data[at + 1] = a + share * (newA * gain + light * lightTint[0] + shadow * shadowTint[0] - a)
-      data[at + 2] = b + share * (newB * gain + light * lightTint[1] + shadow * shadowTint[1] - b)
+      // The darker skin is, the more a tint of the shadows would turn it.
+      const tint = 1 - SKIN_KEPT * skinLikeness(a, b)
+      const tintA = tint * (light * lightTint[0] + shadow * shadowTint[0])
+      const tintB = tint * (light * lightTint[1] + shadow * shadowTint[1])
+      data[at + 1] = a + share * (newA * gain + tintA - a)
+      data[at + 2] = b + share * (newB * gain + tintB - b)
     }
   }
   fillMargin(picture)

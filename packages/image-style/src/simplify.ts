@@ -72,6 +72,21 @@ function blurredWithCare(picture: LabPicture, care: Float32Array, sigma: number)
 /** How much narrower the range is where care is taken. */
 const CAREFUL = 0.5
 
+/** 1 where a colour is the same, falling with the square of the distance in OKLab to 0 at the range. */
+function nearness(
+  data: Float32Array,
+  at: number,
+  l: number,
+  a: number,
+  b: number,
+  strictness: number,
+): number {
+  const dl = (data[at] ?? 0) - l
+  const da = (data[at + 1] ?? 0) - a
+  const db = (data[at + 2] ?? 0) - b
+  return 1 - (dl * dl + da * da + db * db) * strictness
+}
+
 /** One joint bilateral filter; weights fall off as Tukey's biweight, which ends at the range. */
 function bilateralRound(
   from: LabPicture,
@@ -110,10 +125,7 @@ function bilateralRound(
       let total = 0
       for (let tap = 0; tap < taps.length; tap += 1) {
         const at = pixel + (taps[tap] ?? 0)
-        const dl = (look[at] ?? 0) - l
-        const da = (look[at + 1] ?? 0) - a
-        const db = (look[at + 2] ?? 0) - b
-        const near = 1 - (dl * dl + da * da + db * db) * strictness
+        const near = nearness(look, at, l, a, b, strictness)
         if (near <= 0) continue
         const weight = (shares[tap] ?? 0) * near * near
         sumL += weight * (data[at] ?? 0)
@@ -290,10 +302,7 @@ export function smoothAlongFlow(source: LabPicture, flow: FlowField, reach: numb
           lastX = dx
           lastY = dy
           const at = indexOf(source, Math.round(px), Math.round(py))
-          const dl = (data[at] ?? 0) - l
-          const da = (data[at + 1] ?? 0) - a
-          const db = (data[at + 2] ?? 0) - b
-          const near = 1 - (dl * dl + da * da + db * db) * strictness
+          const near = nearness(data, at, l, a, b, strictness)
           if (near <= 0) break
           const weight = near * (1 - step / (steps + 1))
           sumL += weight * (data[at] ?? 0)

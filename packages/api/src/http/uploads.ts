@@ -46,12 +46,10 @@ export async function useUploads(
   if ('root' in served) mkdirSync(served.root, { recursive: true })
   const { dir, fileOf } =
     'root' in served
-      ? {
-          dir: served.root,
-          fileOf: (key: string) => (FILE.test(key) ? key : undefined),
-        }
+      ? { dir: served.root, fileOf: (key: string) => (FILE.test(key) ? key : undefined) }
       : {
           dir: served.dir,
+          // What else lies in a bucket is somebody else's.
           fileOf: (key: string) =>
             KEY.test(key) && isKnownFile(key) ? served.copyOf(key) : undefined,
         }

@@ -37,8 +37,8 @@ export const taskOptions: Record<keyof TaskPayloads, TaskOptions> = {
   // However often processes die over it; that it fails is bounded by itself.
   'make-concept': { maxAttempts: 25 },
   'end-stuck-generations': { priority: 20 },
-  // Nobody waits for these: a person's concept overtakes them. Nothing queues one again that gave up.
-  'make-variants': { queue: 'variants', priority: 10, maxAttempts: 25 },
+  // Nobody waits for these: a person's concept overtakes them. The sweep queues those again that gave up.
+  'make-variants': { queue: 'variants', priority: 10 },
   // In the queue of the variants: none is made of a picture while it moves, or after it went.
   'withdraw-files': { queue: 'variants', priority: 5 },
   // However long the files are away: what the public may not see any more ends for good.

@@ -1,5 +1,6 @@
 import { randomOf } from '../../src/random.ts'
-import { type Clause, clausesOf } from '../../src/reading/clauses.ts'
+import type { Clause } from '../../src/reading/clause.ts'
+import { clausesOf } from '../../src/reading/clauses.ts'
 import { SPAN_KINDS, type SpanGroup } from '../../src/reading/spans.ts'
 import {
   BUCKETS,

@@ -1,4 +1,4 @@
-import type { Clause } from './clauses.ts'
+import type { Clause } from './clause.ts'
 import { directQuestion } from './direct-question.ts'
 import { capitalise, wordsOf } from './sentences.ts'
 import { asEntry } from './snap.ts'

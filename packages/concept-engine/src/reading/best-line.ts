@@ -1,4 +1,4 @@
-import type { Clause } from './clauses.ts'
+import type { Clause } from './clause.ts'
 import { capitalise } from './sentences.ts'
 import type { Span } from './tagger.ts'
 

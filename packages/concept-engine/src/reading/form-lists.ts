@@ -1,5 +1,5 @@
 import { type AskedForm, fieldTitle } from './asked-forms.ts'
-import type { Clause } from './clauses.ts'
+import type { Clause } from './clause.ts'
 import { capitalise } from './sentences.ts'
 
 /** What leads to the list of what visitors fill in, whoever says so. */

@@ -1,4 +1,4 @@
-import type { Clause } from './clauses.ts'
+import type { Clause } from './clause.ts'
 import { isState, isTownName } from './places.ts'
 import type { Span } from './tagger.ts'
 import { isNoun, type Token } from './tokens.ts'
@@ -191,8 +191,7 @@ export function listedOffers(
     )
   const named = (part: readonly Token[]) => inPart(part, 'offer') ?? inPart(part, 'headline')
   // 'We do tax, wills and probate' and 'services include …' say that the list is on offer.
-  const isOffered =
-    OFFERS.test(text) || (first?.pos === 'PRON' && OFFERING.has(second?.lemma ?? ''))
+  const isOffered = lead !== null || (first?.pos === 'PRON' && OFFERING.has(second?.lemma ?? ''))
   if (!isOffered && listed.filter(named).length * 2 < listed.length) return []
   // Before the first entry stands who offers it: 'We design and build kitchens, …', 'Our services are …'.
   const isLed = listed[0]?.[0]?.pos === 'PRON'

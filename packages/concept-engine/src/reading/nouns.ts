@@ -1,4 +1,4 @@
-import type { Clause } from './clauses.ts'
+import type { Clause } from './clause.ts'
 import type { Noun } from './facts.ts'
 import type { Offer } from './offers.ts'
 import { isNoun, type Token, tokensOf } from './tokens.ts'

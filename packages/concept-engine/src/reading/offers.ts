@@ -1,4 +1,4 @@
-import type { Clause } from './clauses.ts'
+import type { Clause } from './clause.ts'
 import { inFull } from './in-full.ts'
 import { listedOffers, STANDING } from './listed-offers.ts'
 import type { Price } from './price-list.ts'
@@ -130,9 +130,8 @@ export function offersOf(
       if (title && prices.length === 0 && !REFUSING.test(title)) add(title, undefined, index)
       continue
     }
-    if (prices.length > 1 || isListed) continue
     // What stands beside a price is told of it.
-    if (prices.length > 0) continue
+    if (prices.length > 0 || isListed) continue
     const own = spans.filter((span) => span.clause === index)
     for (const title of listedOffers(clause, own, places, company))
       add(title, undefined, index, true)

@@ -1,3 +1,4 @@
+import type { Clause } from './clause.ts'
 import { capitalise } from './sentences.ts'
 
 export interface NamedPerson {
@@ -69,3 +70,25 @@ export function peopleOf(text: string): NamedPerson[] {
   }
   return found.slice(0, 4)
 }
+
+const PEOPLE = /\b(?:people|team|who|staff|crew|us)\b/i
+/** 'Petra, who does all quotes' tells what she does, and names no role. */
+const NO_ROLE = /^(?:who|which|and|our|my)\b/i
+/** 'Wendell Tran - timing director' in a list of people. */
+export const listedPeople = (clauses: readonly Clause[]): NamedPerson[] =>
+  clauses.flatMap(({ kind, heading, role: use, text }) => {
+    const found =
+      kind === 'item' && use !== 'website' && PEOPLE.test(heading)
+        ? /^(\p{Lu}[\p{L}’-]+(?:\s\p{Lu}[\p{L}’-]+){0,2})(?:\s[–—-]\s|,\s|:\s|\s\()([\p{L} ’&-]{3,40})/u.exec(
+            text,
+          )
+        : null
+    const [, name = '', role = ''] = found ?? []
+    return name && !NO_ROLE.test(role) ? [{ name, role: capitalise(role.trim()) }] : []
+  })
+
+/** Those that a clause names, but for the company's own name and places. */
+export const peopleAmong = (text: string, companyName: string, places: readonly string[]) =>
+  peopleOf(text).filter(
+    ({ name }) => !companyName.includes(name) && !places.some((place) => place.includes(name)),
+  )

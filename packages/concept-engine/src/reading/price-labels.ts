@@ -1,4 +1,4 @@
-import type { Clause } from './clauses.ts'
+import type { Clause } from './clause.ts'
 import { isTownName, startsWithPlace, withPlaceNames } from './places.ts'
 import { seamsOf } from './price-parts.ts'
 import { GENERIC, GOES_ON, hasWords, isMeasure, STEP, termsOf, trimmed } from './price-words.ts'

@@ -1,5 +1,5 @@
 import { type Amount, amountsIn } from './amounts.ts'
-import type { Clause } from './clauses.ts'
+import type { Clause } from './clause.ts'
 import { isTownName } from './places.ts'
 import { isSound, onlyTells, type Price } from './price-list.ts'
 import { GENERIC, termsOf } from './price-words.ts'

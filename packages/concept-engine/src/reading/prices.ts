@@ -1,4 +1,4 @@
-import type { Clause } from './clauses.ts'
+import type { Clause } from './clause.ts'
 import { isLabel, type Label, LEADS_ON, labelBehind, labelIn, thingOf } from './price-labels.ts'
 import { isSound, onlyTells, type Price } from './price-list.ts'
 import { type Part, partsOf, splitTail } from './price-parts.ts'

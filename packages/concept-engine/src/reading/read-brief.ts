@@ -2,70 +2,34 @@ import type { DesignBrief } from '@agency/contract/brief'
 import { withDollars, writesDollars } from './amounts.ts'
 import { formsOf } from './asked-forms.ts'
 import { bestLine } from './best-line.ts'
-import { type Clause, clausesOf, isSentence, isSloppy } from './clauses.ts'
+import type { Clause } from './clause.ts'
+import { clausesOf, isSentence, isSloppy } from './clauses.ts'
 import { contactsOf, namesStreet, refusedContacts } from './contact.ts'
 import type { Facts, Statement } from './facts.ts'
 import { figuresOf, sinceOf } from './figures.ts'
+import { readForeign } from './foreign.ts'
 import { formLists, listsForm } from './form-lists.ts'
-import { coversHours, hoursOf, isAllHours, isOfAll, type OpeningHours, sharesDay } from './hours.ts'
-import { type Language, languageOf } from './language.ts'
+import { hoursOf, isAllHours } from './hours.ts'
+import { languageOf } from './language.ts'
 import { nounsOf } from './nouns.ts'
 import { type Offer, offersOf } from './offers.ts'
-import { type NamedPerson, peopleOf } from './people.ts'
+import { hoursIn, openingHours } from './opening-hours.ts'
+import { listedPeople, peopleAmong } from './people.ts'
 import { placesOf } from './places.ts'
 import { pricesFrom } from './priced-spans.ts'
 import { type Priced, pricesOf } from './prices.ts'
 import { questionsIn } from './questions.ts'
 import { requestsOf } from './requests.ts'
-import { capitalise, cleanText, HELD_ADDRESS, sentencesOf, withStop, wordsOf } from './sentences.ts'
+import { capitalise, cleanText, HELD_ADDRESS, withStop, wordsOf } from './sentences.ts'
 import { bracketed, listInBrackets } from './site-things.ts'
 import { spansOf } from './spans.ts'
 import { denied, isLeaning, isOfSite, isRunTogether, polished, topicOf } from './statements.ts'
+import { listedSteps, stepsOf } from './steps.ts'
 import { tidyEnglish } from './tidy.ts'
+import { togetherIn, wordsOfAll } from './together.ts'
 import { isNoun, tokensOf } from './tokens.ts'
 import { buttonIn, wishesOf } from './wishes.ts'
 import { asksToWithhold, shownContacts, withheldIn, withoutConfidences } from './withheld.ts'
-
-const STEPS = /^(?:how\b|the process|our process|process|steps|what happens)/i
-const PEOPLE = /\b(?:people|team|who|staff|crew|us)\b/i
-/** 'Petra, who does all quotes' tells what she does, and names no role. */
-const NO_ROLE = /^(?:who|which|and|our|my)\b/i
-
-/** Entries of a list under a heading such as 'How it works'. */
-const listedSteps = (clauses: readonly Clause[]) => {
-  const steps = clauses.filter(
-    ({ kind, heading, text }) => kind === 'item' && STEPS.test(heading) && text.length <= 120,
-  )
-  return steps.length >= 3 && steps.length <= 6 ? steps : []
-}
-
-/** 'Wendell Tran - timing director' in a list of people. */
-const listedPeople = (clauses: readonly Clause[]): NamedPerson[] =>
-  clauses.flatMap(({ kind, heading, role: use, text }) => {
-    const found =
-      kind === 'item' && use !== 'website' && PEOPLE.test(heading)
-        ? /^(\p{Lu}[\p{L}’-]+(?:\s\p{Lu}[\p{L}’-]+){0,2})(?:\s[–—-]\s|,\s|:\s|\s\()([\p{L} ’&-]{3,40})/u.exec(
-            text,
-          )
-        : null
-    const [, name = '', role = ''] = found ?? []
-    return name && !NO_ROLE.test(role) ? [{ name, role: capitalise(role.trim()) }] : []
-  })
-
-/** 'A visit, a drawing, six weeks in our workshop, then a raising day' are steps. */
-function stepsOf(statements: readonly Statement[]): string[] {
-  for (const { text, topic } of statements) {
-    if (topic !== 'process') continue
-    const said = text.replace(/^[^:]{3,60}:\s*/, '').replace(/[.]$/, '')
-    const parts = said
-      .split(/,\s*(?:(?:and )?then\s|and\s)?|\s(?:and )?then\s|;\s*/)
-      .map((part) => capitalise(part.replace(/^(?:first|next|finally)\s/i, '').trim()))
-      .filter((part) => part.length >= 4)
-    if (parts.length >= 3 && parts.length <= 5 && parts.every((part) => part.length <= 70))
-      return parts
-  }
-  return []
-}
 
 const VAGUE_INDUSTRY =
   /^(?:other|none|n\/?a|general|misc(?:ellaneous)?|various|business|services?|-+|unknown|not sure)$/i
@@ -97,90 +61,11 @@ const withoutRefused = (offers: readonly Offer[], denied: readonly string[]) =>
     )
   })
 
-/** A text in another language than English is taken sentence by sentence, as it is. */
-function readForeign(
-  text: string,
-  language: Language,
-): Pick<Facts, 'text' | 'language' | 'statements'> {
-  const sentences = sentencesOf(text.replaceAll(HELD_ADDRESS, ' ').replace(/\n+/g, '. ')).map(
-    (said) => withStop(capitalise(said.replace(/\.+$/, '.'))),
-  )
-  const shown = sentences.filter(
-    (said) => said.length >= 6 && said.length <= 260 && !/(?:\d[\s-]?){8,}/.test(said),
-  )
-  return {
-    text,
-    language,
-    statements: [...new Set(shown)].map((said) => ({
-      text: said,
-      topic: 'story',
-      whole: true,
-      span: [0, 0],
-      entry: false,
-      listed: false,
-    })),
-  }
-}
-
 /** Notes about the website that speak of its looks. */
 const OF_LOOKS = /\b(?:dark|light|colou?rs?|background|black|white)\b/i
 
-/** Hours that tell all a clause says of them; else the clause says them itself. */
-const hoursIn = ({ text }: Clause) => {
-  const hours = hoursOf(text)
-  return coversHours(text, hours) ? hours : []
-}
-
-/** The opening hours of all clauses; none where two of them say different things of one day. */
-function openingHours(clauses: readonly Clause[]): OpeningHours[] {
-  const said = clauses
-    .filter(({ role }) => role === 'business' || role === 'contact')
-    .map(({ text }) => ({ text, rows: hoursOf(text) }))
-    .filter(({ rows }) => rows.length > 0)
-  const isTwofold = said.some(({ rows }, at) =>
-    said
-      .slice(at + 1)
-      .flatMap((other) => other.rows)
-      .some((row) => rows.some((other) => other.value !== row.value && sharesDay(other, row))),
-  )
-  return isTwofold
-    ? []
-    : said
-        .filter(({ text, rows }) => isOfAll(text) && coversHours(text, rows))
-        .flatMap(({ rows }) => rows)
-        .filter(({ title }, at, all) => all.findIndex((other) => other.title === title) === at)
-}
-
 /** 'Licensed.' says all there is to say. */
 const STANDING_WORD = /^(?:licen[cs]ed|insured|accredited)\.$/i
-
-/** What begins a sentence of its own behind a comma: 'A six-chair salon, we are on Moseley Street'. */
-const SPLICED = /^(?:we|I|my|our|it’s|that’s|there’s|everyone|you)\s/i
-
-/**
- * Clauses by what is shown of them together: a sentence that was written with care stays as it is
- * where all of it is about the business; a run-on, or one with a note in it, is taken apart.
- */
-function togetherIn(clauses: readonly Clause[], sloppy: boolean): Clause[][] {
-  const sentences: Clause[][] = []
-  for (const clause of clauses) {
-    const last = sentences.at(-1)
-    const goesOn = clause.kind === 'sentence' && last?.[0]?.sentence === clause.sentence
-    if (goesOn) last.push(clause)
-    else sentences.push([clause])
-  }
-  return sentences.flatMap((sentence) => {
-    const isOurs = sentence.every(({ role }) => role === 'business')
-    const groups: Clause[][] = []
-    for (const clause of sentence) {
-      const last = groups.at(-1)
-      const isBound = !SPLICED.test(clause.text) || clause.sentence.includes(`; ${clause.text}`)
-      if (last && isOurs && !sloppy && isBound) last.push(clause)
-      else groups.push([clause])
-    }
-    return groups
-  })
-}
 
 /** 'Actually no, leave that out for now' */
 const CANCELS =
@@ -194,16 +79,6 @@ const withoutCancelled = (clauses: readonly Clause[]): Clause[] => {
     ),
   )
   return clauses.filter(({ sentence }) => !gone.has(sentence))
-}
-
-/** The words of clauses that are shown together, with what joins them. */
-function wordsOfAll(group: readonly Clause[]): string {
-  const [first] = group
-  const last = group.at(-1)
-  if (!first || !last) return ''
-  const from = first.sentence.indexOf(first.text)
-  const to = first.sentence.lastIndexOf(last.text)
-  return first.sentence.slice(Math.max(0, from), to < from ? undefined : to + last.text.length)
 }
 
 /** 'Fee table', 'price list by piece' */
@@ -224,11 +99,6 @@ const TELLS_PRICE =
 /** A sentence of the client's that tells a price or two says them better than a list would. */
 const tellsPrices = ({ kind, text }: Clause, { prices }: Priced) =>
   kind === 'sentence' && prices.length > 0 && prices.length <= FEW_PRICES && TELLS_PRICE.test(text)
-
-const peopleAmong = (text: string, companyName: string, places: readonly string[]) =>
-  peopleOf(text).filter(
-    ({ name }) => !companyName.includes(name) && !places.some((place) => place.includes(name)),
-  )
 
 /** Reads a brief: its description of up to 2,000 characters and the fields beside it. */
 export function readBrief(brief: DesignBrief): Facts {

@@ -1,4 +1,4 @@
-import type { Clause } from './clauses.ts'
+import type { Clause } from './clause.ts'
 import { NO_PAGE, NO_THING, spanned } from './named-pages.ts'
 import { roleOf } from './roles.ts'
 import { capitalise, withStop, wordsOf } from './sentences.ts'

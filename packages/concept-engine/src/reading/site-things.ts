@@ -1,4 +1,4 @@
-import type { Clause } from './clauses.ts'
+import type { Clause } from './clause.ts'
 import { capitalise, withStop } from './sentences.ts'
 import { isNoun, isVerb, type Token } from './tokens.ts'
 

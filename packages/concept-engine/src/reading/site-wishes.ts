@@ -1,5 +1,6 @@
 import type { SiteWishes, WishClause } from '@agency/contract/wishes'
-import { type Clause, clausesOf } from './clauses.ts'
+import type { Clause } from './clause.ts'
+import { clausesOf } from './clauses.ts'
 import { languageOf } from './language.ts'
 import { cleanText } from './sentences.ts'
 import { tidyEnglish } from './tidy.ts'

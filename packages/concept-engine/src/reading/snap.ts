@@ -1,4 +1,4 @@
-import type { Clause } from './clauses.ts'
+import type { Clause } from './clause.ts'
 import type { Span } from './tagger.ts'
 import type { Token } from './tokens.ts'
 

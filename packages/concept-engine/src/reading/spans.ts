@@ -1,4 +1,4 @@
-import type { Clause } from './clauses.ts'
+import type { Clause } from './clause.ts'
 import trained from './span-weights.json' with { type: 'json' }
 import { bestTags, placesIn, runsOf, type Span, type TagModel, worths } from './tagger.ts'
 

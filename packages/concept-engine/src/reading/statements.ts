@@ -1,4 +1,4 @@
-import type { Clause } from './clauses.ts'
+import type { Clause } from './clause.ts'
 import type { Topic } from './facts.ts'
 import { hoursOf, isAllHours } from './hours.ts'
 import { inFull } from './in-full.ts'

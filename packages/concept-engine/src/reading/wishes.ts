@@ -1,4 +1,4 @@
-import type { Clause } from './clauses.ts'
+import type { Clause } from './clause.ts'
 import { capitalise } from './sentences.ts'
 
 /** What the client wants visitors of the website to do, or does not want on it. */

@@ -1,0 +1,28 @@
+import type { Clause } from './clause.ts'
+import type { Statement } from './facts.ts'
+import { capitalise } from './sentences.ts'
+
+const STEPS = /^(?:how\b|the process|our process|process|steps|what happens)/i
+
+/** Entries of a list under a heading such as 'How it works'. */
+export const listedSteps = (clauses: readonly Clause[]) => {
+  const steps = clauses.filter(
+    ({ kind, heading, text }) => kind === 'item' && STEPS.test(heading) && text.length <= 120,
+  )
+  return steps.length >= 3 && steps.length <= 6 ? steps : []
+}
+
+/** 'A visit, a drawing, six weeks in our workshop, then a raising day' are steps. */
+export function stepsOf(statements: readonly Statement[]): string[] {
+  for (const { text, topic } of statements) {
+    if (topic !== 'process') continue
+    const said = text.replace(/^[^:]{3,60}:\s*/, '').replace(/[.]$/, '')
+    const parts = said
+      .split(/,\s*(?:(?:and )?then\s|and\s)?|\s(?:and )?then\s|;\s*/)
+      .map((part) => capitalise(part.replace(/^(?:first|next|finally)\s/i, '').trim()))
+      .filter((part) => part.length >= 4)
+    if (parts.length >= 3 && parts.length <= 5 && parts.every((part) => part.length <= 70))
+      return parts
+  }
+  return []
+}
