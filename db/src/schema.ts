@@ -51,6 +51,7 @@ export interface Concepts {
   searchText: Generated<string>;
   searchWords: Generated<string>;
   thumbnailUrl: string | null;
+  waits: Generated<boolean>;
   websiteFor: string;
 }
 

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { send, transports } from '../support/both-transports.ts'
 import { validBrief } from '../support/briefs.ts'
 import { callerOf } from '../support/procedures.ts'
+import { showReleased } from '../support/show-released.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 import { quickStages, stagesAfter } from '../support/worker-outputs.ts'
 
@@ -41,6 +42,7 @@ describe('with the real engine', () => {
     expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
     expect(pdf.rawPayload.toString('latin1')).toMatch(/\/Type \/Page\b/)
 
+    await showReleased(site.db)
     const gallery = await site.app.inject({ url: '/api/gallery-concepts' })
     expect(gallery.json()[0]).toMatchObject({
       conceptId: body.conceptId,
@@ -208,9 +210,13 @@ test('answers 504 when the time is up, and finishes the work all the same', asyn
   expect(late.json().code).toBe('TIMEOUT')
   finish()
   await expect
-    .poll(async () => (await site.app.inject({ url: '/api/gallery-concepts' })).body, {
-      timeout: 10_000,
-    })
+    .poll(
+      async () => {
+        await showReleased(site.db)
+        return (await site.app.inject({ url: '/api/gallery-concepts' })).body
+      },
+      { timeout: 10_000 },
+    )
     .toContain('Late Lunch')
   await site.close()
 })

@@ -6,6 +6,7 @@ import { type Connection, connect } from '@agency/db/connect'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { validBrief } from '../support/briefs.ts'
 import { openRoad, type Road } from '../support/road.ts'
+import { showReleased } from '../support/show-released.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
 let site: TestApp
@@ -65,6 +66,7 @@ test('pictures that were moved stay where their rows say, though the answer was 
     payload: { ...validBrief, showInGallery: true },
   })
   const { conceptId } = answer.json()
+  await showReleased(site.db)
   const before = await rowOf(conceptId)
   await site.db.updateTable('concepts').set({ active: false }).where('id', '=', before.id).execute()
   road.loseCommitOf(/update "concepts"/)

@@ -47,16 +47,36 @@ const show = async (selection: object) => {
   return result.data
 }
 
-test('the public gallery shows a concept whose maker said so, and no other', async () => {
+/** Public names of those that staff may show and have not. */
+const waitingNames = async () => {
+  const input = encodeURIComponent(JSON.stringify({ filter: { status: 'waiting' } }))
+  const answer = await site.app.inject({
+    url: `/trpc/concepts.page?input=${input}`,
+    headers: { authorization },
+  })
+  return answer.json().result.data.concepts.map(({ conceptId }: { conceptId: string }) => conceptId)
+}
+
+test('the public gallery shows a concept whose maker said so once staff have shown it, and no other', async () => {
   const silent = await make({})
   const refused = await make({ showInGallery: false })
   const released = await make({ showInGallery: true })
-  expect(await gallery()).toEqual([released.conceptId])
-  expect([silent, refused, released].map(({ inGallery }) => inGallery)).toEqual([
-    false,
-    false,
-    true,
+  expect(await gallery()).toEqual([])
+  expect(
+    [silent, refused, released].map(({ inGallery, released: isReleased }) => [
+      inGallery,
+      isReleased,
+    ]),
+  ).toEqual([
+    [false, false],
+    [false, false],
+    [false, true],
   ])
+  const waiting = await waitingNames()
+  expect(waiting).toEqual([released.conceptId])
+  await show({ ids: [await idOf(released.conceptId)] })
+  expect(await gallery()).toEqual([released.conceptId])
+  expect(await waitingNames()).toEqual([])
   const list = await site.app.inject({ url: '/api/gallery-concepts', headers: { authorization } })
   expect(
     list

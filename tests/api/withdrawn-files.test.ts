@@ -4,6 +4,7 @@ import { queueWithdrawal } from '@agency/api/features/concepts/withdraw-files-jo
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createLogin } from '../support/accounts.ts'
 import { validBrief } from '../support/briefs.ts'
+import { showReleased } from '../support/show-released.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
 let site: TestApp
@@ -42,6 +43,7 @@ async function make(showInGallery: boolean): Promise<Made> {
     payload: { ...validBrief, showInGallery },
   })
   expect(answer.statusCode).toBe(200)
+  await showReleased(site.db)
   return answer.json()
 }
 

@@ -340,6 +340,23 @@ test('the details show the brief, the picture, the estimate and the contact, and
   await expect(row(page, name)).toContainText('Hidden')
 })
 
+test('a concept that was released waits for staff, who find it above the list and show it', async ({
+  page,
+}) => {
+  const name = freshName('Patience')
+  await makeConcept(name, 'Priya Raman', 'waits')
+  expect(await inGallery(page, name)).toBe(false)
+  await page.goto('/dashboard/concepts')
+  await page.getByRole('button', { name: /^Look at (it|them)$/ }).click()
+  await expect(filter(page, 'Status')).toHaveValue('waiting')
+  await expect(row(page, name)).toContainText('May be shown')
+  await settledPage(page)
+  await page.getByRole('button', { name: `Show ${name}` }).click()
+  await expect(messages(page)).toContainText('Concept activated successfully')
+  await expect(row(page, name)).toHaveCount(0)
+  expect(await inGallery(page, name)).toBe(true)
+})
+
 test('a concept that was not released says so and stays hidden, alone and among others', async ({
   page,
 }) => {

@@ -10,6 +10,7 @@ import {
 } from '../support/generator-form.ts'
 import { passTime, passTimeUntil } from '../support/page-clock.ts'
 import { expect, test } from '../support/site-test.ts'
+import { showWaiting } from '../support/staff-test.ts'
 import { fullOnly, fullUnless } from '../support/test-size.ts'
 
 const showOn = (page: Page, screen: string) =>
@@ -20,7 +21,7 @@ const failure = (page: Page) => page.getByRole('alert')
 
 const startCall = '**/trpc/generations.start*'
 
-test('turns a brief into a concept and an estimate, and shows it in the gallery', async ({
+test('turns a brief into a concept and an estimate, and releases it for the gallery', async ({
   page,
 }) => {
   await page.goto('/ai-generator')
@@ -31,7 +32,7 @@ test('turns a brief into a concept and an estimate, and shows it in the gallery'
   await choice.check()
   await submitButton(page).click()
   await expect(result(page)).toBeFocused()
-  await expect(page.getByText('Your concept is in the public gallery')).toBeVisible()
+  await expect(page.getByText('You released your concept for the public gallery')).toBeVisible()
   const picture = page.getByRole('img', { name: /concept for Lantern Bakery/ })
   expect(
     await picture.evaluate(async (image: HTMLImageElement) => {
@@ -86,6 +87,7 @@ test('turns a brief into a concept and an estimate, and shows it in the gallery'
     await expect(briefField(page, 'Description')).toHaveValue(briefAnswers.Description)
   })
 
+  await showWaiting('Lantern Bakery')
   // The page as it was may be given once more while the new one is made.
   await expect(async () => {
     await page.goto('/gallery')

@@ -8,6 +8,7 @@ import { createLogin } from './accounts.ts'
 import { validBrief } from './briefs.ts'
 import { callerOf } from './procedures.ts'
 import { withChoices } from './proposal-site.ts'
+import { showReleased } from './show-released.ts'
 import type { TestApp } from './test-app.ts'
 
 export interface Somebody {
@@ -126,6 +127,7 @@ export async function openForgetting(site: TestApp) {
   async function seed(person: Somebody) {
     await sendMessage(person)
     const made = await makeConcept(person)
+    await showReleased(site.db)
     const { generationId } = made
     const { phoneUrl } = await mutate<{ phoneUrl: string }>(visitor, 'concepts.phone', {
       generationId,

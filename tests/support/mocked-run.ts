@@ -23,7 +23,7 @@ export function someState(
 export const someResult = {
   ...{ generationId: GENERATION_ID, conceptId: 'demo', pdfUrl: '/uploads/estimates/demo.pdf' },
   imageUrl: '/uploads/concepts/demo-second-crack.webp',
-  inGallery: false,
+  ...{ inGallery: false, released: false },
   ...{ imageWidth: 1440, imageHeight: 3000, imageAlt: 'A website concept for Second Crack' },
 }
 

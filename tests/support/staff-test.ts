@@ -1,4 +1,5 @@
 import type { GenerationResult } from '@agency/contract/generation'
+import type { ConceptPage } from '@agency/contract/staff-concept'
 import type { Page } from 'playwright/test'
 import { answerCalls, refused } from './answered-calls.ts'
 import { expect, test } from './site-test.ts'
@@ -87,11 +88,35 @@ export async function failProcedure(
   }
 }
 
-/** Makes a concept by the documented path, as a visitor would who has it shown. */
+/** Shows the waiting concepts of a company in the gallery, as staff do who have looked at them. */
+export async function showWaiting(companyName: string): Promise<void> {
+  const site = process.env.AGENCY_TEST_SITE ?? ''
+  const headers = {
+    authorization: `Bearer ${await logIn(site)}`,
+    'content-type': 'application/json',
+  }
+  const input = encodeURIComponent(
+    JSON.stringify({ filter: { text: companyName, status: 'waiting' } }),
+  )
+  const found = await fetch(`${site}/trpc/concepts.page?input=${input}`, { headers })
+  const { concepts } = (await found.json()).result.data as ConceptPage
+  const ids = concepts.map(({ id }) => id)
+  const shown = await fetch(`${site}/trpc/concepts.setActive`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ selection: { ids }, active: true }),
+  })
+  if (!shown.ok) throw new Error(`The concept of ${companyName} could not be shown.`)
+}
+
+/**
+ * Makes a concept by the documented path. One that its maker releases is shown by staff, unless it is
+ * to wait for them.
+ */
 export async function makeConcept(
   companyName: string,
   userName = 'Priya Raman',
-  showInGallery = true,
+  showInGallery: boolean | 'waits' = true,
 ) {
   const response = await fetch(`${process.env.AGENCY_TEST_SITE}/api/generate-estimate`, {
     method: 'POST',
@@ -106,11 +131,13 @@ export async function makeConcept(
       mainGoal: `${companyName} bakes bread in Coburg and takes orders for celebration cakes.`,
       overallVibe: 'Modern',
       keyVisualElements: '',
-      showInGallery,
+      showInGallery: showInGallery !== false,
       colorFeel: 'warm cream and forest green',
     }),
   })
-  return (await response.json()) as GenerationResult
+  const made = (await response.json()) as GenerationResult
+  if (showInGallery === true) await showWaiting(companyName)
+  return made
 }
 
 /** What the dashboard tells over the page. */

@@ -32,6 +32,6 @@ export const NewBrief = DesignBrief.extend({
   showInGallery: z
     .boolean('This has to be true or false.')
     .default(false)
-    .describe('Whether the public gallery may show the concept.'),
+    .describe('Whether the public gallery may show the concept. Staff look at it before it shows.'),
 })
 export type NewBrief = z.infer<typeof NewBrief>

@@ -16,6 +16,8 @@ export const GenerationResult = z.object({
   pdfUrl: z.string(),
   /** Whether the public gallery shows it. */
   inGallery: z.boolean(),
+  /** Whether its maker released it for the gallery; staff decide whether and when it shows. */
+  released: z.boolean(),
 })
 export type GenerationResult = z.infer<typeof GenerationResult>
 

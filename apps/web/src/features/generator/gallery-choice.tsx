@@ -45,7 +45,8 @@ export const GalleryChoice = ({ isChosen, onChange }: GalleryChoiceProps) => {
       </label>
       <p id="show-in-gallery-hint">
         With the company name, industry, style and colours you entered, and the words on the page.
-        Never your own name, email or phone. Leave it off and only you and our team see it.
+        Never your own name, email or phone. We look at it before it shows there. Leave it off and
+        only you and our team see it.
       </p>
     </Choice>
   )

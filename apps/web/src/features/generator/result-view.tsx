@@ -1,3 +1,4 @@
+import type { GenerationResult } from '@agency/contract/generation'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
@@ -199,11 +200,7 @@ export function ResultView({ generation, onBack }: { generation: Generation; onB
             The PDF holds the design and a line-by-line estimate in Australian dollars, GST shown
             separately.
           </Muted>
-          <Small>
-            {shown.inGallery
-              ? 'Your concept is in the public gallery, without your name or email. Write to us to have it taken down.'
-              : 'Your concept is not in the public gallery. You, our team and whoever you share it with can see it.'}
-          </Small>
+          <Small>{galleryNote(shown)}</Small>
           <Small>
             Drawings may be adapted from openly licensed icons:{' '}
             <Link href="/terms-of-service">credits</Link>.
@@ -232,4 +229,14 @@ export function ResultView({ generation, onBack }: { generation: Generation; onB
       </Row>
     </Result>
   )
+}
+
+/** Who can see a concept. */
+function galleryNote({ inGallery, released }: GenerationResult): string {
+  if (inGallery) {
+    return 'Your concept is in the public gallery, without your name or email. Write to us to have it taken down.'
+  }
+  return released
+    ? 'You released your concept for the public gallery. We look at it before it shows there, without your name or email.'
+    : 'Your concept is not in the public gallery. You, our team and whoever you share it with can see it.'
 }

@@ -42,7 +42,7 @@ export function Page() {
         {
           title: 'What becomes public',
           paragraphs: [
-            'Nothing, unless you choose it. A concept appears in our public gallery only where “Show my concept in the public gallery” was chosen when it was made: with the company name, industry, style and colours you entered and the words on the page, which are written from your description. The gallery does not list your name, email address or phone number. Write to us and we will take a concept down; its picture is then removed from the address it had.',
+            'Nothing, unless you choose it. A concept appears in our public gallery only where “Show my concept in the public gallery” was chosen when it was made and we have looked at it: with the company name, industry, style and colours you entered and the words on the page, which are written from your description. The gallery does not list your name, email address or phone number. Write to us and we will take a concept down; its picture is then removed from the address it had.',
             `A concept that you pass on by its link is shown, with its estimate and the name on the cover of its PDF, to whoever has the link, for ${agency.shareLinkDays} days or until we end it for you. We count how often its page is opened, and not by whom.`,
           ],
         },

@@ -15,14 +15,24 @@ import { summaryColumns } from '../estimates/estimate-columns.ts'
 import { startOfRecent } from '../settings/melbourne-day.ts'
 import { galleryColumns, staffColumns } from './concept-queries.ts'
 
+type Builder = ExpressionBuilder<DB, 'concepts'>
+const hasStatus: Record<
+  Exclude<ConceptFilter['status'], 'all'>,
+  (eb: Builder) => Expression<SqlBool>
+> = {
+  active: (eb) => eb('concepts.active', '=', true),
+  hidden: (eb) => eb('concepts.active', '=', false),
+  waiting: (eb) => eb('concepts.waits', '=', true),
+}
+
 const inScope =
   ({ text, industry, businessType, status, period }: ConceptFilter) =>
-  (eb: ExpressionBuilder<DB, 'concepts'>): Expression<SqlBool> =>
+  (eb: Builder): Expression<SqlBool> =>
     eb.and([
       ...(text === '' ? [] : [matchingText('concepts', text)]),
       ...(industry === '' ? [] : [eb('concepts.industry', '=', industry)]),
       ...(businessType === 'all' ? [] : [eb('concepts.businessType', '=', businessType)]),
-      ...(status === 'all' ? [] : [eb('concepts.active', '=', status === 'active')]),
+      ...(status === 'all' ? [] : [hasStatus[status](eb)]),
       ...(period === 'all' ? [] : [eb('concepts.createdAt', '>=', startOfRecent(period))]),
     ])
 
@@ -149,7 +159,7 @@ export const lockConcepts = (trx: Transaction<DB>, ids: number[]) =>
 export const setConceptsActive = (trx: Transaction<DB>, ids: number[], active: boolean) =>
   trx
     .updateTable('concepts')
-    .set({ active, ...(active && { picturePublished: true }) })
+    .set({ active, waits: false, ...(active && { picturePublished: true }) })
     .where('id', '=', oneOf(ids))
     .execute()
 

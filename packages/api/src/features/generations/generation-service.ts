@@ -138,7 +138,8 @@ function resultOf(id: string, row: GenerationRow): GenerationResult | undefined 
   if (row.stage !== 'done') return undefined
   if (!conceptId || !imageUrl || !imageWidth || !imageHeight || !pdfUrl) return undefined
   const picture = { imageUrl, imageWidth, imageHeight, imageAlt: row.imageAlt ?? '' }
-  return { generationId: id, conceptId, ...picture, pdfUrl, inGallery: row.inGallery ?? false }
+  const gallery = { inGallery: row.inGallery ?? false, released: row.released ?? false }
+  return { generationId: id, conceptId, ...picture, pdfUrl, ...gallery }
 }
 
 /** How a generation stands. Throws NOT_FOUND. */

@@ -38,8 +38,9 @@ const insertConcept = (
       imageAlt: drawn.alt,
       concept: JSON.stringify(concept),
       released: brief.showInGallery,
-      active: brief.showInGallery,
-      picturePublished: brief.showInGallery,
+      // Words of a stranger: staff look at them before the public does.
+      active: false,
+      waits: brief.showInGallery,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -28,6 +28,7 @@ export const findEvent = (trx: Transaction<DB>, submissionId: number) =>
       'estimates.validUntil',
       'estimates.pdfUrl',
       'concepts.id as conceptId',
+      'concepts.released',
       'concepts.imageAlt',
       'concepts.thumbnailUrl',
     ])

@@ -31,6 +31,9 @@ const titles: Record<MailEvent['kind'], (sent: Sent, event: MailEvent) => Titles
   }),
 }
 
+const RELEASED =
+  'They released it for the public gallery. It shows there once you make it visible: open the concept.'
+
 /** What the owner is told: who, what they wrote, and where the dashboard shows it. */
 export function ownerDraft(event: MailEvent): MailDraft {
   const { kind, row, agency, publicUrl } = event
@@ -44,6 +47,7 @@ export function ownerDraft(event: MailEvent): MailDraft {
       { kind: 'facts', facts: [...sent.facts, ['Estimate', priceOf(row)]] },
       { kind: 'words', title: sent.wordsTitle, text: sent.words },
       ...pictureOf(row),
+      ...(row.released ? [paragraph(RELEASED)] : []),
       linksTo(publicUrl, [
         ['Open this person in the dashboard', `/dashboard/users/${row.contactId}`],
         [

@@ -29,7 +29,7 @@ const Person = chakra('span', {
   },
 })
 
-const NotReleased = chakra('span', {
+const Release = chakra('span', {
   base: { display: 'block', color: 'fg.muted', whiteSpace: 'nowrap' },
 })
 
@@ -46,7 +46,7 @@ export const Visibility = ({ concept: { isActive, isReleased } }: VisibilityProp
     >
       {isActive ? 'Active' : 'Hidden'}
     </StatusMark>
-    {!isReleased && <NotReleased>Not released</NotReleased>}
+    {isReleased ? !isActive && <Release>May be shown</Release> : <Release>Not released</Release>}
   </span>
 )
 

@@ -8,6 +8,8 @@ const statuses = [
   { value: 'active', text: 'Active (Visible)' },
   { value: 'hidden', text: 'Inactive (Hidden)' },
 ]
+/** Offered where it is chosen: the line over the list leads there. */
+const waiting = { value: 'waiting', text: 'Waiting for a look' }
 const periods = [
   { value: 'all', text: 'Any date' },
   { value: 'today', text: 'Today' },
@@ -50,7 +52,7 @@ export function ConceptFilters({ state }: { state: ConceptListState }) {
       <ChoiceFilter
         label="Status"
         value={filter.status}
-        options={statuses}
+        options={filter.status === 'waiting' ? [...statuses, waiting] : statuses}
         onChange={(status) => state.set('status', status)}
       />
       <ChoiceFilter

@@ -22,6 +22,7 @@ import { ConceptDrawer } from './concept-drawer.tsx'
 import { ConceptFilters } from './concept-filters.tsx'
 import { type ConceptListState, useConceptListState } from './concept-list-state.ts'
 import { type ConceptActions, useConceptActions } from './use-concept-actions.ts'
+import { WaitingConcepts } from './waiting-concepts.tsx'
 
 export default function ConceptsScreen() {
   const state = useConceptListState()
@@ -39,6 +40,7 @@ export default function ConceptsScreen() {
         </ActionLink>
       }
     >
+      <WaitingConcepts state={state} />
       <ConceptFilters state={state} />
       <Panel aria-label="Concepts">
         {error ? (
@@ -76,8 +78,8 @@ function NoConcepts({ state }: { state: ConceptListState }) {
       title="No concepts yet"
       action={<ActionLink href="/dashboard/generate-concept">Generate concept</ActionLink>}
     >
-      Every concept that a visitor makes shows here. The gallery shows those that were released for
-      it.
+      Every concept that a visitor makes shows here. Those that were released for the gallery show
+      there once you make them visible.
     </Empty>
   )
 }
