@@ -27,6 +27,7 @@ import {
 import { makePicture } from '../support/forms.ts'
 import { openRecorder, type RecordedCall, type Recorder } from '../support/recorded-calls.ts'
 import { hasProgram, openShell, type ShellSession } from '../support/shell-session.ts'
+import { showReleased } from '../support/show-released.ts'
 import { type SiteProcess, spawnSite, untilReady } from '../support/site-process.ts'
 import { makeTemporaryDir, type TemporaryDir } from '../support/temporary-dir.ts'
 import { createTestDatabase, type TestDatabase, testServerUrl } from '../support/test-database.ts'
@@ -131,8 +132,15 @@ function expectShown({ shown }: Example, calls: RecordedCall[], printed: string)
   }
 }
 
+async function staffShow(): Promise<void> {
+  const { db, close } = connect({ url: database.url })
+  await showReleased(db).finally(close)
+}
+
 describe('every call of the guide answers what stands behind it', () => {
   test.each(readGuide(guideText))('$section, line $line', async (example) => {
+    // By then staff have looked at what the guide released.
+    if (example.section === 'The gallery') await staffShow()
     const printed = await shell.run(example.script)
     const calls = recorder.take()
     made.push(...calls)
