@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import type { WishClause } from '@agency/contract/wishes'
 import { type MarkedText, markedBriefs } from '../packages/concept-engine/samples/roles/marked.ts'
 import { wishClausesOf } from '../packages/concept-engine/src/reading/site-wishes.ts'
 import { seenOf } from '../packages/estimate/src/asked-features.ts'
@@ -77,15 +79,17 @@ const plainly = (named: Record<string, string[]>, wishes: string[], refusals: st
 const plainWishes = [...plainly(PLAIN, WISHES, REFUSALS), ...plainly(DONE, DOINGS, UNDONE)]
 
 function examplesOf({ company, parts, features: marks }: MarkedText, brief?: number): Example[] {
-  return parts.flatMap(([text, role], part) => {
-    const clauses = wishClausesOf(text, [company], role)
+  const read = parts.map(([text, role]) => wishClausesOf(text, [company], role))
+  const nextOf = (part: number, clauses: WishClause[], place: number) =>
+    (clauses[place + 1] ?? read[part + 1]?.[0])?.text
+  return read.flatMap((clauses, part) => {
     return features.flatMap((feature): Example[] => {
       const { key } = feature
       const isAsked = marks.some(
         ([at, marked, state]) => at === part && marked === key && state === 'asked',
       )
-      const found = clauses.flatMap((clause): Example[] => {
-        const seen = seenOf(clause, feature)
+      const found = clauses.flatMap((clause, place): Example[] => {
+        const seen = seenOf(clause, feature, nextOf(part, clauses, place))
         return seen ? [{ brief, key, text: clause.text, seen, isAsked }] : []
       })
       // Of several clauses the first that names what is asked for is the one that asks for it.
@@ -95,8 +99,22 @@ function examplesOf({ company, parts, features: marks }: MarkedText, brief?: num
   })
 }
 
-/** What the marked briefs and the plainest wishes teach. */
+/** Single sentences as clients write them, with the functions that each asks for, mentions or refuses. */
+const singleWishes = (): MarkedText[] =>
+  readFileSync(new URL('../packages/estimate/samples/wishes.jsonl', import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [text, role, marks] = JSON.parse(line) as [string, string, Record<string, string>]
+      return {
+        ...{ company: '', parts: [[text, role]] },
+        features: Object.entries(marks).map(([key, state]) => [0, key, state]),
+      } as MarkedText
+    })
+
+/** What the marked briefs, single sentences and the plainest wishes teach. */
 export const readExamples = (): Example[] => [
   ...markedBriefs().flatMap((marked, brief) => examplesOf(marked, brief)),
+  ...singleWishes().flatMap((marked) => examplesOf(marked)),
   ...plainWishes.flatMap((marked) => examplesOf(marked)),
 ]

@@ -8,6 +8,7 @@ const RATE = 0.3
 const DECAY = 0.0004
 const LEAST_TIMES = 3
 /** What any function shows in the same way is learnt however rare it is. */
+const NEAR = /^near /
 const SHARED = /^(?:hit|denied|site|declined|wondered|bias)/
 
 /**
@@ -16,9 +17,10 @@ const SHARED = /^(?:hit|denied|site|declined|wondered|bias)/
  */
 export function train(examples: readonly Example[]): Record<string, number> {
   const times = new Map<string, number>()
-  // A word that no asking clause has says nothing that the others do not.
+  // A word that no asking clause has says nothing that the others do not, unless it stands by a name.
   for (const { seen, isAsked } of examples)
-    if (isAsked) for (const each of seen) times.set(each, (times.get(each) ?? 0) + 1)
+    for (const each of seen)
+      if (isAsked || NEAR.test(each)) times.set(each, (times.get(each) ?? 0) + 1)
   const weights: Record<string, number> = Object.fromEntries(
     [...times].flatMap(([each, count]) =>
       count >= LEAST_TIMES || SHARED.test(each) ? [[each, 0]] : [],

@@ -51,7 +51,9 @@ function measure(name: string, briefs: readonly MarkedBrief[]): void {
     const estimate = priceEstimate(scope, PRICING)
     const charged = scope.features.map(({ key }): string => key)
     const offered = scope.mentioned.map(({ key }): string => key)
-    const names = new Set(estimate.pages.map((page) => page.name))
+    // A page of the client's own name, 'Donate', is there for the book's 'Give'.
+    const names = new Set(scope.pages.map((page) => page.name))
+    const purposes = new Set(scope.pages.map((page) => page.purpose))
     return [
       {
         ...{ id: marked.id, mark, charged },
@@ -65,7 +67,9 @@ function measure(name: string, briefs: readonly MarkedBrief[]): void {
         ),
         unpaged: scope.features
           .flatMap(({ pages }) => pages)
-          .filter((page) => mark.pages === 0 && !names.has(page.name))
+          .filter(
+            (page) => mark.pages === 0 && !names.has(page.name) && !purposes.has(page.purpose),
+          )
           .map((page) => page.name),
         moved: priceEstimate(scopeOf(marked, 2), PRICING).total !== estimate.total,
       },

@@ -1,6 +1,6 @@
 import type { WishClause } from '@agency/contract/wishes'
 import { describe, expect, test } from 'vitest'
-import { likelyIn } from './asked-features.ts'
+import { CHARGED, likelyIn, OFFERED } from './asked-features.ts'
 import { scopeFromBrief } from './scope.ts'
 
 const clause = (text: string, more: Partial<WishClause> = {}): WishClause => ({
@@ -27,33 +27,45 @@ describe('what a clause about the website asks for', () => {
     ['A website where people order bread online.', 'shop'],
     ['A site where people can buy tickets to our concerts.', 'tickets'],
   ])('%s', (text, key) => {
-    expect(likelyIn([clause(text)]).charged).toContain(key)
+    expect(likelyIn([clause(text)]).get(key)).toBeGreaterThan(CHARGED)
   })
 
   test('in words of no price book it is offered', () => {
     const text = 'Let them see which days are free and pick one themselves.'
-    expect(likelyIn([clause(text)]).offered).toContain('bookings')
+    expect(likelyIn([clause(text)]).get('bookings')).toBeGreaterThan(OFFERED)
   })
 
   test('what is denied is not likely', () => {
     const text = 'No online shop on the website please.'
-    const { charged } = likelyIn([clause(text, { denied: 'online shop' })])
-    expect(charged).not.toContain('shop')
+    const chance = likelyIn([clause(text, { denied: 'online shop' })]).get('shop')
+    expect(chance).toBeLessThan(CHARGED)
   })
 
   test('what only the business does is nobody’s wish', () => {
     const said = clause('We film weddings and tune pianos.', { role: 'business', isOfSite: false })
-    expect(likelyIn([said])).toEqual({ charged: new Set(), offered: new Set() })
+    expect(Math.max(...likelyIn([said]).values())).toBe(0)
   })
 })
 
 test('a name alone is offered, and not charged for', () => {
-  // 'Video' is named, and nothing is asked.
-  expect(scopeOf('The other framers in town have a blog on their website.')).toEqual([
-    [],
-    ['journal'],
-  ])
+  const [charged, offered] = scopeOf('The other framers in town have a blog on their website.')
+  expect(charged).toEqual([])
+  expect(offered?.[0]).toBe('journal')
   expect(scopeOf('We want a blog on the website.')[0]).toEqual(['journal'])
+})
+
+test('no more than eight are offered, what is named before what only its words suggest', () => {
+  const [charged, offered = []] = scopeOf(
+    'The other shop has videos, a blog, a newsletter, a map, a gallery, tickets, bookings, a search, downloads and a login.',
+  )
+  expect(offered.length).toBeLessThanOrEqual(8)
+  expect(offered.length + (charged?.length ?? 0)).toBeGreaterThanOrEqual(8)
+})
+
+test('where people book, paying is offered', () => {
+  const [charged, offered] = scopeOf('People should be able to book online.')
+  expect(charged).toEqual(['bookings'])
+  expect(offered).toContain('payments')
 })
 
 test('what a feature contains is not offered beside it', () => {

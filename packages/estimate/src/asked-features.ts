@@ -1,23 +1,52 @@
 import type { WishClause } from '@agency/contract/wishes'
-import type { KnownFeature } from './feature.ts'
+import { type KnownFeature, plainOf } from './feature.ts'
 import weights from './feature-weights.json' with { type: 'json' }
 import { features } from './features.ts'
 
 const tried = (pattern: RegExp | undefined, text: string) => pattern?.test(text) ?? false
-const namedIn = ({ words, falseFriends }: KnownFeature, text: string) =>
-  tried(words, falseFriends ? text.replace(falseFriends, ' ') : text)
+const namedIn = (feature: KnownFeature, text: string) =>
+  tried(feature.words, plainOf(feature, text))
 
 /** Words without their endings, near enough: 'bookings' and 'booking' are 'book'. */
 const stemmed = (word: string) => word.replace(/(?<=\p{L}{3})(?:ings?|ed|es|s)$/u, '')
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}’']+|[?!,;:]/gu) ?? []
+
+/** How many words before and behind a name tell what is said of it. */
+const NEAR = 4
+
+/**
+ * What stands around the name of a feature: 'no', 'we already have', 'maybe later' say the same of any
+ * of them. `next` is the clause behind: 'but I don’t want one'.
+ */
+function around(feature: KnownFeature, text: string, next: string): string[] {
+  const plain = plainOf(feature, text)
+  const found = feature.words.exec(plain) ?? feature.wish?.exec(plain)
+  if (!found) return []
+  const before = wordsOf(text.slice(0, found.index))
+  const behind = wordsOf(text.slice(found.index + found[0].length))
+  return [
+    ...before.slice(-NEAR).map((word) => `near before ${word}`),
+    `near just before ${before.at(-1) ?? ''}`,
+    `near two before ${before.slice(-2).join(' ')}`,
+    ...behind.slice(0, NEAR).map((word) => `near behind ${word}`),
+    `near just behind ${behind[0] ?? ''}`,
+    `near two behind ${behind.slice(0, 2).join(' ')}`,
+    `near first ${wordsOf(text)[0] ?? ''}`,
+    ...wordsOf(next)
+      .slice(0, NEAR)
+      .map((word) => `near next ${word}`),
+  ]
+}
 
 /**
  * What is seen of a clause that may ask for a feature: what any feature shows in the same way, and its
  * words, which speak for one feature only. Undefined where nothing in the clause could ask for it.
  */
-export function seenOf(clause: WishClause, feature: KnownFeature): string[] | undefined {
+export function seenOf(clause: WishClause, feature: KnownFeature, next = ''): string[] | undefined {
   const { text, role, denied, isOfSite, isDeclined, isWondered } = clause
   const isNamed = namedIn(feature, text)
-  const isWished = tried(feature.wish, text)
+  const isWished = tried(feature.wish, plainOf(feature, text))
   if (role === 'business' && !isOfSite && !isNamed) return undefined
   const isDenied = namedIn(feature, denied) || tried(feature.wish, denied)
   const words = (text.toLowerCase().match(/[\p{L}’']+/gu) ?? []).map(stemmed)
@@ -34,6 +63,7 @@ export function seenOf(clause: WishClause, feature: KnownFeature): string[] | un
   return [
     'bias',
     ...flags,
+    ...new Set(around(feature, text, next)),
     `${key} bias`,
     ...flags.map((flag) => `${key} ${flag}`),
     ...new Set([
@@ -57,31 +87,19 @@ const trained = Object.fromEntries(
   Object.entries<number>(weights).map(([seen, weight]) => [seen, weight / 10]),
 )
 
-/** From so likely on, what a wish names is charged for. */
-export const CHARGED = 0.4
-/** From so likely on, what no wish names is offered. */
-export const OFFERED = 0.05
+/** From so likely on, what a wish names is charged for: of fifty charges one at most is wrong. */
+export const CHARGED = 0.85
+/** From so likely on, what no wish names is offered: of what is asked for hardly anything is left out. */
+export const OFFERED = 0.007
 
-export interface Likely {
-  /** Keys of features that are likely enough to be charged for, where a wish names them. */
-  charged: Set<string>
-  /** Keys of features that may be asked for, in whatever words. */
-  offered: Set<string>
-}
-
-/** How likely clauses ask for each feature. */
-export function likelyIn(clauses: readonly WishClause[]): Likely {
-  const likely: Likely = { charged: new Set(), offered: new Set() }
-  for (const feature of features) {
-    const chance = Math.max(
-      0,
-      ...clauses.map((clause) => {
-        const seen = seenOf(clause, feature)
+/** How likely clauses ask for each feature, 0 to 1, by its key. */
+export const likelyIn = (clauses: readonly WishClause[]): Map<string, number> =>
+  new Map(
+    features.map((feature) => {
+      const chances = clauses.map((clause, at) => {
+        const seen = seenOf(clause, feature, clauses[at + 1]?.text)
         return seen ? chanceOf(seen, trained) : 0
-      }),
-    )
-    if (chance >= CHARGED) likely.charged.add(feature.key)
-    if (chance >= OFFERED) likely.offered.add(feature.key)
-  }
-  return likely
-}
+      })
+      return [feature.key, Math.max(0, ...chances)]
+    }),
+  )

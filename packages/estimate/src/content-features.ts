@@ -20,7 +20,7 @@ export const contentFeatures: KnownFeature[] = [
     words:
       /\b(?:portfolio|galler(?:y|ies)|show(?:s|ing)? (?:the|our|my|past|recent|real) (?:work|projects|days)|(?:past|recent|finished|completed|our) projects|before and after|show real|case stud(?:y|ies)|case figures)\b/i,
     falseFriends:
-      /\b(?:art gallery owners?|investment portfolios?|share portfolios?|portfolio managers?)\b/gi,
+      /\bgallery walls?\b|\b(?:photos?|pictures?|pics) of (?:\p{L}+ ){1,3}only\b|\bonly (?:photos?|pictures?|pics) of\b|\b(?:art gallery owners?|investment portfolios?|share portfolios?|portfolio managers?)\b/giu,
     pages: [
       {
         name: 'Work',
@@ -39,14 +39,15 @@ export const contentFeatures: KnownFeature[] = [
     wish: /\b(?:maps?|directions|where (?:to find|we (?:work|are|go)))\b/i,
     words:
       /\b(?:(?:two|three|four|five|six|seven|eight|nine|ten|\d+|our|all|several|both|store) (?:locations?|stores|branches|offices|clinics|showrooms?|studios|venues)|store (?:finder|locator)|find us|opening hours|open homes|(?:interactive |google |delivery |show a |with a |service area )maps?|directions)\b/i,
-    falseFriends: /\bsite ?maps?\b|\broad ?maps?\b|\bon the map\b/gi,
+    falseFriends:
+      /\bsite ?maps?\b|\bmaps? (?:as|in) (?:an? )?pdfs?\b|\bmaps? (?:to|they can) (?:print|download)\b|\broad ?maps?\b|\bon the map\b/gi,
     pages: [
       { name: 'Find us', purpose: 'Hours, directions, parking and the way in', kind: 'designed' },
     ],
   },
   {
     key: 'search',
-    wish: /\b(?:search(?:able|ing)?|filter(?:s|ed)?|look up)\b(?! engine)/i,
+    wish: /\b(?:search(?:able|ing)?|filter(?:s|ed)?|look up|narrow(?:s|ed|ing)? (?:\w+ ){0,3}down)\b(?! engine)/i,
     words:
       /\b(?:site search|search (?:box|bar|function|field)|search(?:able)? (?:the |our |for |by |through |catalogue|database|listings?|directory|products?|properties|jobs)|searchable|filter by|filters for|advanced search)\b/i,
     falseFriends:
@@ -62,7 +63,7 @@ export const contentFeatures: KnownFeature[] = [
   },
   {
     key: 'feeds',
-    wish: /\b(?:(?:instagram|insta|facebook|tiktok|google) (?:feed|posts|reviews)|feed)\b/i,
+    wish: /\b(?:(?:instagram|insta|facebook|tiktok|google) (?:feed|posts|reviews)|feed|(?:come|go|pull|appear|load)\w* (?:on(?:to)?|in(?:to)?) the (?:web ?)?site (?:by (?:themselves|itself)|automatically|straight from))\b/i,
     words:
       /\b(?:(?:instagram|facebook|tiktok|youtube|social|property|job|jobs|product|listing|listings|news|review|rss|data) feeds?|live (?:listings|inventory|reviews)|google reviews|(?:domain|realestate)\.com\.au)\b/i,
     pages: [],

@@ -20,3 +20,7 @@ export interface KnownFeature extends Feature {
   /** Features whose work it contains. */
   covers?: FeatureKey[]
 }
+
+/** A text without what only sounds like the feature, of the same length. */
+export const plainOf = ({ falseFriends }: KnownFeature, text: string): string =>
+  falseFriends ? text.replace(falseFriends, (found) => ' '.repeat(found.length)) : text

@@ -1,6 +1,7 @@
+import type { SiteWishes, WishClause } from '@agency/contract/wishes'
 import { describe, expect, test } from 'vitest'
 import { features } from './features.ts'
-import { findFeatures } from './find-features.ts'
+import { findFeatures, refusedFeatures } from './find-features.ts'
 
 const keysOf = (description: string) => findFeatures(description).map(({ key }) => key)
 
@@ -111,5 +112,38 @@ describe('a description', () => {
 
   test('asks for nothing where nothing is said', () => {
     expect(keysOf('A quiet place.')).toEqual([])
+  })
+})
+
+describe('what is ruled out', () => {
+  const wishes = (texts: string[], more: Partial<WishClause> = {}): SiteWishes => ({
+    ...{ asked: '', told: '', refused: '' },
+    clauses: texts.map((text) => ({
+      ...{
+        text,
+        role: 'website',
+        denied: '',
+        isOfSite: true,
+        isDeclined: false,
+        isWondered: false,
+      },
+      ...more,
+    })),
+  })
+
+  test('by a lesser word, where it is a deal that no wish names', () => {
+    const ordering = wishes(['No ordering on the website.'], { denied: 'ordering on the website' })
+    expect(refusedFeatures(ordering)).toEqual(['shop'])
+    expect(refusedFeatures({ ...ordering, asked: 'People order online.' })).toEqual([])
+  })
+
+  test('not by a lesser word where it is what people read', () => {
+    const photos = wishes(['No photos of our faces.'], { denied: 'photos of our faces' })
+    expect(refusedFeatures(photos)).toEqual([])
+  })
+
+  test('as what was named just before', () => {
+    const said = wishes(['Everybody tells me I need bookings', 'and I don’t want that.'])
+    expect(refusedFeatures(said)).toEqual(['bookings'])
   })
 })

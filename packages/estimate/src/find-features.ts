@@ -1,4 +1,6 @@
-import type { Feature, KnownFeature } from './feature.ts'
+import type { FeatureKey } from '@agency/contract/price-book'
+import type { SiteWishes } from '@agency/contract/wishes'
+import { type Feature, type KnownFeature, plainOf } from './feature.ts'
 import { features } from './features.ts'
 
 /**
@@ -13,15 +15,51 @@ const ASKED_FOR = /\b(?:yet|today|currently|so far|now|longer|more|need to)\b/i
 const withoutNegated = (text: string) =>
   text.replace(NEGATED, (found) => (ASKED_FOR.test(found) ? found : ' '))
 
-const isNamed = ({ words, falseFriends }: KnownFeature, text: string) =>
-  words.test(falseFriends ? text.replace(falseFriends, ' ') : text)
+const isNamed = (feature: KnownFeature, text: string) => feature.words.test(plainOf(feature, text))
 
 const plain = (found: readonly KnownFeature[]): Feature[] =>
   found.map(({ key, pages }) => ({ key, pages }))
 
-/** The parts of a website that a text names, whatever it says of them. */
-export const namedFeatures = (text: string): Feature[] =>
-  plain(features.filter((feature) => isNamed(feature, text)))
+/** 'Everyone says I need a blog but I don’t want one' refuses what was named just before. */
+const NONE_OF_IT =
+  /\b(?:(?:do not|don[’']t|didn[’']t|did not|never|not) (?:want|need|like|have) (?:that|those|it|one|any|them|this)\b|nothing of the (?:kind|sort)|none of (?:that|it)|not for us)/i
+
+const namedOf = (feature: KnownFeature, text: string) =>
+  isNamed(feature, text) || (feature.wish?.test(plainOf(feature, text)) ?? false)
+
+/** What visitors do with the business: 'nothing is sold there', 'no bookings' rule it out in any words. */
+const DEALS = new Set<FeatureKey>([
+  'shop',
+  'payments',
+  'bookings',
+  'tickets',
+  'accounts',
+  'donations',
+])
+
+/**
+ * The keys of the parts of a website that are ruled out: by their names, or, where no wish names a
+ * deal, by a lesser word or as what was named just before.
+ */
+export function refusedFeatures({ asked, refused, clauses }: SiteWishes): FeatureKey[] {
+  const wished = new Set(findFeatures(asked, true).map(({ key }) => key))
+  const ofSite = clauses.flatMap(({ text, denied, isOfSite, isDeclined }, at) => {
+    if (NONE_OF_IT.test(text)) {
+      const isTold = features.some((feature) => namedOf(feature, text))
+      return [isTold ? text : (clauses[at - 1]?.text ?? '')]
+    }
+    return isOfSite ? [denied, isDeclined ? text : ''] : []
+  })
+  return features
+    .filter(
+      (feature) =>
+        isNamed(feature, refused) ||
+        (DEALS.has(feature.key) &&
+          !wished.has(feature.key) &&
+          ofSite.some((text) => namedOf(feature, text))),
+    )
+    .map(({ key }) => key)
+}
 
 /**
  * The parts of a website that a description names and does not rule out. Of a text that is known to
@@ -29,8 +67,8 @@ export const namedFeatures = (text: string): Feature[] =>
  */
 export function findFeatures(description: string, isOfSite = false): Feature[] {
   const text = withoutNegated(description.replace(/\s+/g, ' '))
-  const found = features.filter(
-    (feature) => isNamed(feature, text) || (isOfSite && feature.wish?.test(text)),
+  const found = features.filter((feature) =>
+    isOfSite ? namedOf(feature, text) : isNamed(feature, text),
   )
   const covered = new Set(found.flatMap(({ covers = [] }) => covers))
   // A booking form is no form besides the bookings.

@@ -3,6 +3,8 @@ import { asPart } from './sentence-part.ts'
 
 /** A description this short leaves out what a price hangs on. */
 const FEW_WORDS = 25
+/** More in one question are read by nobody. */
+const ASKED_MOST = 4
 const named = (names: readonly string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
@@ -17,7 +19,7 @@ export const openQuestions = ({ said, features, mentioned }: BookedScope): strin
     : []),
   ...(mentioned.length > 0
     ? [
-        `Is any of these to be on the website: ${named(mentioned.map(({ name }) => asPart(name)))}? They are priced as options.`,
+        `Is any of these to be on the website: ${named(mentioned.slice(0, ASKED_MOST).map(({ name }) => asPart(name)))}? They are priced as options.`,
       ]
     : []),
   ...(said.content ? [] : ['Who writes the words and takes the photographs?']),

@@ -1,10 +1,11 @@
 import type { DesignBrief } from '@agency/contract/brief'
 import type { BusinessType } from '@agency/contract/business-types'
 import type { NewQuote } from '@agency/contract/estimate'
+import type { FeatureKey } from '@agency/contract/price-book'
 import type { SiteWishes } from '@agency/contract/wishes'
-import { likelyIn } from './asked-features.ts'
+import { CHARGED, likelyIn, OFFERED } from './asked-features.ts'
 import type { Feature } from './feature.ts'
-import { featuresOf, findFeatures, namedFeatures } from './find-features.ts'
+import { featuresOf, findFeatures, refusedFeatures } from './find-features.ts'
 import { countLanguages } from './find-languages.ts'
 import { type SitePage, sitePages } from './site-pages.ts'
 
@@ -15,7 +16,7 @@ export interface Scope {
   languages: number
   /** What was asked for. */
   features: Feature[]
-  /** What the business has or does that may come to need a part of the website. */
+  /** What may be asked for, or what the business does that may come to need it, the likeliest first. */
   mentioned: Feature[]
   /** Keys of features that were ruled out: they are not offered either. */
   refused: string[]
@@ -69,32 +70,49 @@ const CONTENT =
   /\b(?:(?:photos?|photographs?|pictures|pics|words|text|copy)\b.{0,40}\b(?:ours?|own|have|supply|mine|myself|ourselves|ready|write|wrote|took|take)|(?:write|supply|have|use|send|got) (?:you )?(?:all |some |our |my |the |our own |plenty of |lots of |heaps of |hundreds of )*(?:photos?|photographs?|pictures|pics|words|text|copy))\b/i
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}’'-]+/gu)?.length ?? 0
 
+/** What people book or buy tickets for they often pay for. */
+const GO_WITH: [FeatureKey, FeatureKey][] = [
+  ['bookings', 'payments'],
+  ['tickets', 'payments'],
+]
+/** More options than these are no offer but a list. */
+const OFFERED_MOST = 8
+
 function scopeOf(
-  { asked, told, refused, clauses }: SiteWishes,
+  wishes: SiteWishes,
   size: string,
   businessType: BusinessType,
   concept: DrawnConcept = { siteMap: [] },
 ): Scope {
+  const { asked, told, clauses } = wishes
   const named = findFeatures(asked, true)
   const likely = clauses.length > 0 ? likelyIn(clauses) : undefined
-  // Named in a wish and yet unlikely to be asked for: it is offered, and not charged for.
-  const features = named.filter(({ key }) => likely?.charged.has(key) ?? true)
+  const chanceOf = (key: string) => likely?.get(key) ?? 1
+  // Named in a wish and yet not surely asked for: it is offered, and not charged for.
+  const features = named.filter(({ key }) => chanceOf(key) >= CHARGED)
   const own = new Set(features.map(({ key }) => key))
-  const offered = new Set([
-    ...named.map(({ key }) => key),
-    ...findFeatures(told).map(({ key }) => key),
-    ...(likely?.offered ?? []),
-  ])
-  const without = namedFeatures(refused)
-    .map(({ key }) => key)
-    .filter((key) => !own.has(key))
+  const mentioned = new Set([...named, ...findFeatures(told)].map(({ key }) => key))
+  const likelyKeys = [...(likely ?? [])].filter(([, chance]) => chance >= OFFERED)
+  const offered = new Set([...mentioned, ...likelyKeys.map(([key]) => key)])
+  for (const [key, goes] of GO_WITH) {
+    if (own.has(key) || mentioned.has(key)) mentioned.add(goes)
+    if (own.has(key) || offered.has(key)) offered.add(goes)
+  }
+  const without = refusedFeatures(wishes).filter((key) => !own.has(key))
   const pages = countPages(asked)
   const languages = countLanguages(asked)
   return {
     pages: sitePages(concept.siteMap, features, Math.min(PAGES_MOST, pages)),
     languages: Math.min(LANGUAGES_MOST, languages),
     features,
-    mentioned: featuresOf(offered, own).filter(({ key }) => !without.includes(key)),
+    mentioned: featuresOf(offered, own)
+      .filter(({ key }) => !without.includes(key))
+      .sort(
+        (one, other) =>
+          Number(mentioned.has(other.key)) - Number(mentioned.has(one.key)) ||
+          (likely ? chanceOf(other.key) - chanceOf(one.key) : 0),
+      )
+      .slice(0, OFFERED_MOST),
     refused: without,
     said: {
       ...{ pages, languages, words: wordsOf(`${asked} ${told}`) },

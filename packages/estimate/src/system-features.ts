@@ -9,7 +9,7 @@ export const systemFeatures: KnownFeature[] = [
   },
   {
     key: 'systems',
-    wish: /\b(?:integrat\w+|(?:links?|connect\w*|talks?|plugs?|hooks?|goes|land) (?:straight )?(?:up )?(?:to|with|into|in) (?:our|the|my) (?:\w+ ){0,2}(?:system|software|calendar|app|program))\b/i,
+    wish: /\b(?:integrat\w+|embed\w*|(?:live |today[’']?s |the )?(?:wind|weather|tide|surf|snow|river)(?: \w+)? (?:forecast|report|feed|levels?)|today[’']?s (?:wind|weather|tides?)|(?:links?|connect\w*|talks?|plugs?|hooks?|goes|land) (?:straight )?(?:up )?(?:to|with|into|in) (?:our|the|my) (?:\w+ ){0,2}(?:system|software|calendar|app|program))\b/i,
     words:
       /\b(?:integrat(?:e|es|ion|ions) with|integrations?|xero|myob|quickbooks|erp|inventory|stock (?:levels?|control|system|sync)|sync(?:s|ed)? (?:with|to|from)|zapier|point of sale|pos system)\b/i,
     falseFriends:
@@ -32,7 +32,7 @@ export const systemFeatures: KnownFeature[] = [
   },
   {
     key: 'accessibility',
-    wish: /\b(?:screen readers?|accessib\w+|wcag)\b/i,
+    wish: /\b(?:screen readers?|access[ai]b\w+|wcag)\b/i,
     words:
       /\b(?:accessib(?:le|ility) (?:audit|report|statement|test(?:ing|ed)?|review)|wcag|(?:screen reader|assistive technology)s?|audit(?:ed)? for accessibility)\b/i,
     pages: [

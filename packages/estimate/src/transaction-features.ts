@@ -4,9 +4,9 @@ import type { KnownFeature } from './feature.ts'
 export const transactionFeatures: KnownFeature[] = [
   {
     key: 'shop',
-    wish: /\b(?:(?:an? |the |little |small |proper |online )(?:shop|store)\b|buy(?:ing)?\b|purchase|order(?:s|ing)?\b(?! (?:form|of))|sell(?:ing)?\b|check ?out|cart\b|basket|pre-?orders?)/i,
+    wish: /\b(?:(?:an? |the |little |small |proper |online )(?:shop|store)\b|(?:shop|store) (?:has to|must|should|needs? to|page|section)\b|buy(?:ing)?\b|purchase|order(?:s|ing)?\b(?! (?:form|of))|sell(?:ing)?\b|(?:be )?sold (?:on|online)|check ?out|cart\b|basket|pre-?orders?)/i,
     words:
-      /\b(?:(?:shop|buy|order|purchase)(?:s|ing)? (?:[\w’-]+ ){0,4}online|sell(?:s|ing)? (?:[\w’-]+ ){0,6}online|online (?:shop|store|ordering|orders|sales)|web ?shop|e-?commerce|check-?out|(?:shopping )?cart|click (?:and|&) collect|cans by)\b/i,
+      /\b(?:(?:shop|buy|order|purchase)(?:s|ing)? (?:[\w’-]+ ){0,4}online|sell(?:s|ing)? (?:[\w’-]+ ){0,6}online|online (?:shop|store|ordering|orders|sales)|web ?shop|e-?commerce|check-?out|(?:shopping )?cart|click (?:and|&) collect|shop updates?|cans by)\b/i,
     falseFriends:
       /\b(?:buy|order|purchase|sell)(?:s|ing)? (?:[\w’-]+ )?tickets online\b|\b(?:food|coffee|golf|go-?) ?carts?\b|\bcart (?:at|in|outside)\b|\bcheck-?out (?:is|at|by|time)\b[^.;]{0,12}(?:\d|noon)/gi,
     covers: ['payments'],
@@ -38,10 +38,11 @@ export const transactionFeatures: KnownFeature[] = [
   },
   {
     key: 'payments',
-    wish: /\b(?:pay(?:ing|ments?)?|deposits?|direct debit)\b/i,
+    wish: /\b(?:pay(?:ing|ments?)?|paid online|deposits?|direct debit)\b/i,
     words:
       /\b(?:(?:take|accept|online|card|secure) payments?|pay(?:ing)? (?:a deposit|deposits|online|by card|an invoice|invoices)|stripe|paypal|square payments|deposits? online)\b/i,
-    falseFriends: /\b(?:mortgage|loan) payments?\b/gi,
+    falseFriends:
+      /\b(?:mortgage|loan) payments?\b|\b(?:half|\d+ ?%|(?:a|one) (?:third|quarter)|\$\d[\d,]*) deposit\b(?! (?:online|on the (?:web ?)?site))|\bdeposits? of (?:half|\d+ ?%|\$?\d[\d,]*|(?:a|one) (?:third|quarter))|\bdeposits? (?:is|are) (?:asked|due|taken|required|needed|payable|kept|refund\w+)\b/gi,
     pages: [],
   },
   {
@@ -50,7 +51,7 @@ export const transactionFeatures: KnownFeature[] = [
     words:
       /\b(?:book(?:s|ing|ings)?|reserv(?:e|es|ation|ations)|appointments?|timetables?|test rides?|schedule a (?:visit|call|tour|class))\b/i,
     falseFriends:
-      /\b(?:(?:a|the|his|her|our|my|your|comic|picture|cook|children[’']s|rare|second-?hand|used|new|guide|text|recipe|good|e|old) books?\b|books? (?:about|on|by|club|clubs|launch|launches|shop|shops|store|stores|fair|keeping|keeper|keepers|cover|covers|design)|books and|and books|sells? books|facebook|booking (?:a )?(?:agents?|agency)|(?:nature|game|marine|forest|cellar) reserves?)\b/gi,
+      /\b(?:(?:a|the|his|her|our|my|your|comic|picture|cook|children[’']s|rare|second-?hand|used|new|guide|text|recipe|good|e|old) books?\b(?! (?:button|now|page|link|online|form))|books? (?:about|on|by|club|clubs|launch|launches|shop|shops|store|stores|fair|keeping|keeper|keepers|cover|covers|design)|books and|and books|sells? books|facebook|booking (?:a )?(?:agents?|agency)|(?:nature|game|marine|forest|cellar) reserves?)\b/gi,
     pages: [
       {
         name: 'Book',
@@ -61,7 +62,7 @@ export const transactionFeatures: KnownFeature[] = [
   },
   {
     key: 'tickets',
-    wish: /\b(?:tickets?|events?(?: list| page)?)\b/i,
+    wish: /\b(?:tickets?|events?(?: list| page)?|cal[ae]nd[ae]r of (?:w?h?ere|when|what|our|all|the)|where we(?:’re| are)? (?:play(?:ing)?|next)|(?:upcoming|coming) (?:dates|shows|gigs))\b/i,
     words:
       /\b(?:tickets?|events? (?:calendar|listings?|page)|upcoming (?:events|shows|gigs)|gigs?|season programme|(?:choose|buy|numbered) seats|seats left|seating plan)\b/i,
     falseFriends: /\b(?:support|parking|speeding|traffic) tickets?\b/gi,
@@ -72,7 +73,7 @@ export const transactionFeatures: KnownFeature[] = [
   },
   {
     key: 'enquiries',
-    wish: /\b(?:(?<!contact )forms?|enquir\w+|inquir\w+|quotes?|upload|(?:send|attach|submit)(?:s|ing)? (?:us |me |in |a |an |their |your |your own )*(?:photos?|pics?|pictures?|plans?|drawings?|sketch(?:es)?|details|measurements)|waiting list|wait ?list|request)\b/i,
+    wish: /\b(?:(?<!contact )forms?|enquir\w+|inquir\w+|quotes?|upload|(?:send|attach|submit)(?:s|ing)? (?:us |me |in |a |an |their |your |your own )*(?:photos?|pics?|pictures?|plans?|drawings?|sketch(?:es)?|details|measurements)|waiting list|wait ?list|request|(?:samples?|swatch(?:es)?)(?: \w+){0,3} (?:ordered|requested|sent)|(?:order|send for) (?:a |free )?(?:samples?|swatch(?:es)?))\b/i,
     words:
       /\b(?:(?:free|instant|online|request|get|ask for) (?:a |an )?quotes?|quote (?:form|requests?)|enquir(?:y|ies)|enquire|inquiries|appraisals?|(?:book|request|ask for) a demo|consultations?|request (?:a|an)|contact form|wholesale (?:form|accounts?|orders?|enquir\w+)|(?:get|more|sales|capture|collect) leads)\b/i,
     falseFriends: /\bquotes? from (?:customers|clients)\b/gi,

@@ -36,6 +36,15 @@ test('what is wondered about is no wish, and what is not there yet is one', () =
   expect(readSiteWishes('We have no online shop yet.').asked).toMatch(/online shop/)
 })
 
+test.each([
+  ['Don’t need anything fancy, just a seat booking on the website.', /seat booking/],
+  ['Nobody here is going to type the listings into the website twice.', /listings/],
+  ['Architects must be able to narrow down our fittings by wattage.', /narrow down/],
+])('%s is a wish', (text, asked) => {
+  expect(readSiteWishes(text).asked).toMatch(asked)
+  expect(readSiteWishes(text).refused).not.toMatch(asked)
+})
+
 test('another language is taken whole', () => {
   const greek = 'Θέλουμε μια ιστοσελίδα με κρατήσεις για το εστιατόριο μας στη Μελβούρνη.'
   expect(readSiteWishes(greek)).toEqual({ asked: greek, told: '', refused: '', clauses: [] })

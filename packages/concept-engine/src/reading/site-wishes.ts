@@ -8,12 +8,12 @@ import { tidyEnglish } from './tidy.ts'
 /** 'No shop yet' asks for one. */
 const NOT_YET =
   /\b(?:yet|currently|so far|at the moment|no longer|no more|instead of (?:ringing|calling|phoning|emailing))\b/i
-/** What is done online is done on the website, whoever says so. */
+/** What is done online is done on the website, whoever says so, and so is what people are to be able to do. */
 const ONLINE =
-  /\bonline\b|\bweb ?(?:site|page|shop)s?\b|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) pages?\b/i
+  /\b(?:must|should|needs?|have|has|want) (?:to )?be able to\b|\bonline\b|\bweb ?(?:site|page|shop)s?\b|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) pages?\b/i
 /** Refusals that no negation tells: 'leave off the pop-up', 'booking by phone only'. */
 const DECLINED =
-  /\b(?:nobody|no one|leave (?:it |that )?(?:off|out)|sa(?:ys|id) no|(?:by|over the) phone only|(?:rather|sooner|prefer to) (?:ring|call|phone)|not (?:wanted|needed)|don’t need|banned)\b|\bno[.!]?$|\b(?:feeds?|shop|blog|news|videos?|forms?|bookings?|payments?|map|logins?|newsletter|instagram|insta|facebook) (?:no|nope|nah)\b/i
+  /\b(?:(?:nobody|no one)(?: here| ever)* (?:needs?|wants?|uses?|reads?|books?|buys?|orders?|pays?|will|would)|leave (?:it |that )?(?:off|out)|sa(?:ys|id) no|(?:by|over the) phone only|(?:rather|sooner|prefer to) (?:ring|call|phone)|not (?:wanted|needed)|don’t need(?![^.]*\bjust (?:an?|the|some|one)\b)|banned)\b|\bno[.!]?$|\b(?:feeds?|shop|blog|news|videos?|forms?|bookings?|payments?|map|logins?|newsletter|instagram|insta|facebook) (?:no|nope|nah)\b/i
 /** What is wondered about, or there already, is offered and not charged for. */
 const WONDERED =
   /\b(?:can wait|phase (?:two|2)|later on|one day|down the track|do (?:we|I) (?:really )?need|should there be|been told|reckons?|already|if it’s not (?:too )?dear)\b/i

@@ -109,7 +109,25 @@ function withDenials(tokens: Token[]): Token[] {
         denied.add(step)
     }
   }
-  return tokens.map((token, at) =>
-    denied.has(at) && !token.denied ? { ...token, denied: true } : token,
-  )
+  const isDenied = tokens.map((token, at) => token.denied || denied.has(at))
+  return tokens.map((token, at) => {
+    const own = (isDenied[at] ?? false) && !isWantedAfterAll(tokens, isDenied, at)
+    return own === token.denied ? token : { ...token, denied: own }
+  })
+}
+
+/** 'Don’t need fancy, just a booking page': what comes behind 'just' is wanted. */
+function isWantedAfterAll(tokens: readonly Token[], isDenied: readonly boolean[], at: number) {
+  for (let back = at; back > 0; back -= 1) {
+    const { lower = '', text } = tokens[back] ?? {}
+    if (lower === 'just') {
+      const denies = tokens.slice(Math.max(0, back - 4), back).some((token, step) => {
+        const place = Math.max(0, back - 4) + step
+        return isDenied[place] && (isNoun(token) || token.pos === 'ADJ')
+      })
+      return denies && /^(?:an?|the|some|one|my|our)$|ing$/.test(tokens[back + 1]?.lower ?? '')
+    }
+    if (STOPS.test(lower) || text === ',') return false
+  }
+  return false
 }
