@@ -1,5 +1,5 @@
 import { randomOf } from '../packages/concept-engine/src/random.ts'
-import { CHARGED, chanceOf, OFFERED } from '../packages/estimate/src/asked-features.ts'
+import { CHARGED, chanceOf, offeredFrom } from '../packages/estimate/src/asked-features.ts'
 import type { Example } from './feature-examples.ts'
 
 const EPOCHS = 12
@@ -66,7 +66,7 @@ export function crossValidate(examples: readonly Example[]) {
       const isCharged = chance >= CHARGED
       if (isCharged) charged += 1
       if (isCharged && isAsked) right += 1
-      if (!isCharged && isAsked && chance >= OFFERED) offered += 1
+      if (!isCharged && isAsked && chance >= offeredFrom(key)) offered += 1
       if (isCharged !== isAsked) wrong.push(`${isAsked ? 'missed' : 'charged'} ${key}: ${text}`)
     }
   }

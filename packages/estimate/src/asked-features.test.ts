@@ -1,6 +1,6 @@
 import type { WishClause } from '@agency/contract/wishes'
 import { describe, expect, test } from 'vitest'
-import { CHARGED, likelyIn, OFFERED } from './asked-features.ts'
+import { CHARGED, likelyIn, offeredFrom } from './asked-features.ts'
 import { scopeFromBrief } from './scope.ts'
 
 const clause = (text: string, more: Partial<WishClause> = {}): WishClause => ({
@@ -32,7 +32,7 @@ describe('what a clause about the website asks for', () => {
 
   test('in words of no price book it is offered', () => {
     const text = 'Let them see which days are free and pick one themselves.'
-    expect(likelyIn([clause(text)]).get('bookings')).toBeGreaterThan(OFFERED)
+    expect(likelyIn([clause(text)]).get('bookings')).toBeGreaterThan(offeredFrom('bookings'))
   })
 
   test('what is denied is not likely', () => {

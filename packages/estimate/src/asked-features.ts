@@ -89,8 +89,17 @@ const trained = Object.fromEntries(
 
 /** From so likely on, what a wish names is charged for: of fifty charges one at most is wrong. */
 export const CHARGED = 0.85
-/** From so likely on, what no wish names is offered: of what is asked for hardly anything is left out. */
-export const OFFERED = 0.007
+/** From so likely on, what no wish names is offered. */
+const OFFERED = 0.05
+/** What is asked for in ever new words is offered where they are only faintly like those known. */
+const OFFERED_FAINTLY = 0.007
+const IN_OTHER_WORDS = new Set<string>([
+  ...['enquiries', 'payments', 'systems', 'gallery', 'feeds'],
+  ...['places', 'calculator', 'tickets', 'subscriptions'],
+])
+/** How likely a feature has to be to be offered, 0 to 1. */
+export const offeredFrom = (key: string): number =>
+  IN_OTHER_WORDS.has(key) ? OFFERED_FAINTLY : OFFERED
 
 /** How likely clauses ask for each feature, 0 to 1, by its key. */
 export const likelyIn = (clauses: readonly WishClause[]): Map<string, number> =>

@@ -3,7 +3,7 @@ import type { BusinessType } from '@agency/contract/business-types'
 import type { NewQuote } from '@agency/contract/estimate'
 import type { FeatureKey } from '@agency/contract/price-book'
 import type { SiteWishes } from '@agency/contract/wishes'
-import { CHARGED, likelyIn, OFFERED } from './asked-features.ts'
+import { CHARGED, likelyIn, offeredFrom } from './asked-features.ts'
 import type { Feature } from './feature.ts'
 import { featuresOf, findFeatures, refusedFeatures } from './find-features.ts'
 import { countLanguages } from './find-languages.ts'
@@ -92,7 +92,7 @@ function scopeOf(
   const features = named.filter(({ key }) => chanceOf(key) >= CHARGED)
   const own = new Set(features.map(({ key }) => key))
   const mentioned = new Set([...named, ...findFeatures(told)].map(({ key }) => key))
-  const likelyKeys = [...(likely ?? [])].filter(([, chance]) => chance >= OFFERED)
+  const likelyKeys = [...(likely ?? [])].filter(([key, chance]) => chance >= offeredFrom(key))
   const offered = new Set([...mentioned, ...likelyKeys.map(([key]) => key)])
   for (const [key, goes] of GO_WITH) {
     if (own.has(key) || mentioned.has(key)) mentioned.add(goes)
