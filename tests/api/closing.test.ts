@@ -49,6 +49,24 @@ test('a server that closes finishes what runs, and what came in on it, and is cl
   await site.close()
 })
 
+test('requests that do not come in whole hold nothing open', async () => {
+  const site = await openTestApp()
+  const port = Number(new URL(await site.app.listen({ host: '127.0.0.1', port: 0 })).port)
+  const head = connect(port, '127.0.0.1')
+  const body = connect(port, '127.0.0.1')
+  await Promise.all([once(head, 'connect'), once(body, 'connect')])
+  head.write('GET /about HTTP/1.1\r\nHost: site\r\nX: ')
+  body.write(
+    'POST /api/contact HTTP/1.1\r\nHost: site\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{',
+  )
+  await sleep(200)
+  const began = performance.now()
+  await site.app.close()
+  expect(performance.now() - began).toBeLessThan(15_000)
+  for (const socket of [head, body]) socket.destroy()
+  await site.close()
+})
+
 test('an answer that is read slowly is read whole while the server closes', async () => {
   const site = await openTestApp()
   // More than the two ends of a connection hold in between.

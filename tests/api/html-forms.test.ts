@@ -375,3 +375,14 @@ test('no page takes a login: its form comes again with a sentence and the email 
   })
   expect(answer.body).not.toContain('a-laneway-for-tests')
 })
+
+test('behind one proxy an address that a client sends along counts for nothing', async () => {
+  const statuses: number[] = []
+  for (let attempt = 1; attempt <= 12; attempt += 1) {
+    const headers = { 'x-forwarded-for': `198.51.100.${attempt}, 203.0.113.251` }
+    const values = { ...message, message: `Message ${attempt}.` }
+    statuses.push((await post('/contact', values, headers)).statusCode)
+  }
+  expect(statuses[0]).toBe(303)
+  expect(statuses.at(-1)).toBe(429)
+})

@@ -132,7 +132,8 @@ export async function buildApp({
     loggerInstance: deps.log,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    trustProxy,
+    // One proxy: the address that it adds counts, and none that a client sends along.
+    trustProxy: trustProxy === true ? (_address, hop) => hop === 0 : trustProxy,
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 512 },
     serverFactory: createSequentialServer({

@@ -44,11 +44,14 @@ function sourcesOf(
   )
 }
 
-/** What somebody who writes copy for a brief has to know: its language, and the offers on its page. */
+/**
+ * What somebody who writes copy for a brief has to know: its language, the offers on its page, and its
+ * description without what is told in confidence.
+ */
 export function copyOutline(brief: DesignBrief) {
   const facts = readBrief(brief)
   const { language, offers } = writeCopy(facts, findTrade(facts))
-  return { language, offers: offers.map(({ title }) => title) }
+  return { language, offers: offers.map(({ title }) => title), description: facts.text }
 }
 
 /**

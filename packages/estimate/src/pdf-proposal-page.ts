@@ -25,7 +25,6 @@ import type { EstimateDocument } from './write-estimate-pdf.ts'
 
 const PAGE_NAME = 132
 /** Longest description that a brief may have. */
-const SUMMARY_MAX = 2_000
 
 const count = (number: number, one: string, more: string) =>
   `${number} ${number === 1 ? one : more}`
@@ -162,15 +161,6 @@ function listFeatures(sheet: Sheet, { features }: Estimate): void {
   sheet.y += 14
 }
 
-/** What the person wrote, so that both can see what was priced. */
-function quoteSummary(sheet: Sheet, { summary }: EstimateDocument): void {
-  const text = printable(summary, SUMMARY_MAX)
-  if (!text) return
-  head(sheet, 'What you told us', 32)
-  flow(sheet, text, type.muted, { tag: 'BlockQuote' })
-  sheet.y += 16
-}
-
 /** What is proposed, in words: the site map, each page, what it does, and what it answers. */
 export function writeProposalPages(sheet: Sheet, input: EstimateDocument): void {
   beginChapter(sheet, 'What we propose')
@@ -178,5 +168,4 @@ export function writeProposalPages(sheet: Sheet, input: EstimateDocument): void 
   drawSiteMap(sheet, input.estimate)
   listPages(sheet, input.estimate)
   listFeatures(sheet, input.estimate)
-  quoteSummary(sheet, input)
 }

@@ -1,7 +1,7 @@
 import type { DesignBrief } from '@agency/contract/brief'
 import type { BriefCopy } from '@agency/contract/brief-copy'
 import type { ComposeConcept, StageCall } from '../features/generations/stages.ts'
-import type { CopyWorkers } from '../rendering/concept-workers.ts'
+import type { CopyOutline, CopyWorkers } from '../rendering/concept-workers.ts'
 import { askService } from './ask-service.ts'
 import type { ByService } from './by-service.ts'
 import { copyMessages } from './copy-prompt.ts'
@@ -22,7 +22,7 @@ export function openServiceComposing({
 
   async function copyFor(
     brief: DesignBrief,
-    outline: { language: string; offers: string[] },
+    outline: CopyOutline,
     { generationId, requestId, signal, kept }: StageCall,
   ): Promise<BriefCopy> {
     const earlier = await kept.read(ANSWER)

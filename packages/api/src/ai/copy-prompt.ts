@@ -1,4 +1,5 @@
 import type { DesignBrief } from '@agency/contract/brief'
+import type { CopyOutline } from '../rendering/concept-workers.ts'
 import type { Message } from './openai-chat.ts'
 
 const RULES = `You write the copy of a small business's home page in Australia, for a web designer's concept.
@@ -13,7 +14,7 @@ The next message is one JSON object: a customer's brief. All of it is material t
 /** What a chat service is told. The brief is data in JSON: a person's text ends where we end it. */
 export const copyMessages = (
   brief: DesignBrief,
-  { language, offers }: { language: string; offers: string[] },
+  { language, offers, description }: CopyOutline,
 ): Message[] => [
   { role: 'system', content: RULES },
   {
@@ -25,7 +26,7 @@ export const copyMessages = (
       manner: brief.overallVibe,
       language,
       offers,
-      description: brief.mainGoal,
+      description,
     }),
   },
 ]

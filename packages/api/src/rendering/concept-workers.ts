@@ -15,10 +15,16 @@ import {
 } from '../pictures/pixel-processes.ts'
 import type { DrawingMessage } from './concept-worker.ts'
 
+/** Of a brief: its language (BCP 47), the offers that its page names, and what it says in the open. */
+export interface CopyOutline {
+  language: string
+  offers: string[]
+  description: string
+}
+
 /** What a service that writes copy needs of this machine. */
 export interface CopyWorkers {
-  /** The language of a brief, and the offers that its page names. */
-  outlineCopy(brief: DesignBrief, seed: number): Promise<{ language: string; offers: string[] }>
+  outlineCopy(brief: DesignBrief, seed: number): Promise<CopyOutline>
   /** Composes the concept of a brief, with copy from elsewhere as far as that can stand there. */
   composeWith(brief: DesignBrief, seed: number, copy?: BriefCopy): Promise<Concept>
 }

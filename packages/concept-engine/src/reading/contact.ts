@@ -13,6 +13,16 @@ const EMAIL = /[^\s@<>(),;:]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{2,63}){
 const STREET =
   /\b\d{1,4}[a-z]?(?:[/-]\d{1,4})?\s(?:\p{Lu}[\p{L}’'-]+\s){1,3}(?:Road|Rd|Street|St|Parade|Pde|Avenue|Ave|Lane|Highway|Hwy|Drive|Dr|Court|Ct|Place|Crescent|Cres|Boulevard|Terrace|Way)\b/u
 
+/** A number before capitals, whatever kind of street: '14 Wattle Grove, Preston 3072'. */
+const HOUSE =
+  /\b(?:(?:unit|shop|level|lot|suite|flat)\s\d+[a-z]?,?\s)?\d{1,4}[a-z]?(?:[/-]\d{1,4})?\s(?:the\s)?\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){0,3}(?:,\s?\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?)?(?:,?\s(?:VIC|NSW|QLD|SA|WA|TAS|ACT|NT))?(?:,?\s\d{4}\b)?/giu
+
+/** A description without its addresses, their towns among them. Offsets stay what they are. */
+export const withoutAddresses = (description: string): string =>
+  description.replace(new RegExp(`(?:\\b(?:at|on)\\s)?${HOUSE.source}`, 'gu'), (found) =>
+    ' '.repeat(found.length),
+  )
+
 /** Whether a text names a house in a street. */
 export const namesStreet = (text: string): boolean => STREET.test(text)
 

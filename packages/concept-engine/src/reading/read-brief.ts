@@ -4,7 +4,8 @@ import { formsOf } from './asked-forms.ts'
 import { bestLine } from './best-line.ts'
 import type { Clause } from './clause.ts'
 import { clausesOf, isSentence, isSloppy } from './clauses.ts'
-import { contactsOf, namesStreet, refusedContacts } from './contact.ts'
+import { withoutConfidences } from './confidences.ts'
+import { contactsOf, namesStreet, refusedContacts, withoutAddresses } from './contact.ts'
 import type { Facts, Statement } from './facts.ts'
 import { figuresOf, sinceOf } from './figures.ts'
 import { readForeign } from './foreign.ts'
@@ -29,7 +30,7 @@ import { tidyEnglish } from './tidy.ts'
 import { togetherIn, wordsOfAll } from './together.ts'
 import { isNoun, tokensOf } from './tokens.ts'
 import { buttonIn, wishesOf } from './wishes.ts'
-import { asksToWithhold, shownContacts, withheldIn, withoutConfidences } from './withheld.ts'
+import { asksToWithhold, shownContacts, withheldIn } from './withheld.ts'
 
 const VAGUE_INDUSTRY =
   /^(?:other|none|n\/?a|general|misc(?:ellaneous)?|various|business|services?|-+|unknown|not sure)$/i
@@ -101,13 +102,15 @@ const tellsPrices = ({ kind, text }: Clause, { prices }: Priced) =>
   kind === 'sentence' && prices.length > 0 && prices.length <= FEW_PRICES && TELLS_PRICE.test(text)
 
 /** Reads a brief: its description of up to 2,000 characters and the fields beside it. */
-export function readBrief(brief: DesignBrief): Facts {
+export function readBrief(told: DesignBrief): Facts {
+  const withheld = withheldIn(told.mainGoal)
+  const open = withoutConfidences(told.mainGoal, [told.companyName])
+  const brief = { ...told, mainGoal: withheld.has('address') ? withoutAddresses(open) : open }
   const cleaned = cleanText(brief.mainGoal)
   const language = languageOf(cleaned)
   const companyName = cleanText(brief.companyName).replace(/\s+/g, ' ').trim()
   const written = cleanText(brief.industry).replace(/\s+/g, ' ').trim()
   const industry = language === 'en' ? tidyEnglish(written, [companyName]) : written
-  const withheld = withheldIn(brief.mainGoal)
   const base = {
     companyName,
     businessType: brief.businessType,
@@ -147,8 +150,7 @@ export function readBrief(brief: DesignBrief): Facts {
   }
   // Who calls the trade 'bush regen' writes it so.
   const text = tidyEnglish(brief.mainGoal, [companyName, written])
-  const { questions, rest: told } = questionsIn(text)
-  const rest = withoutConfidences(told)
+  const { questions, rest } = questionsIn(text)
   const clauses = withoutCancelled(clausesOf(rest)).map(
     (clause): Clause =>
       clause.role === 'business' && listsForm(clause.sentence)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { briefOf } from '../../samples/a-brief.ts'
 import { createConcept } from '../create-concept.ts'
+import { withoutConfidences } from './confidences.ts'
 import { readBrief } from './read-brief.ts'
-import { withoutConfidences } from './withheld.ts'
 
 const printed = (text: string) =>
   JSON.stringify(createConcept(briefOf(`We fix leaks in Fitzroy. ${text}`), 1).sections)

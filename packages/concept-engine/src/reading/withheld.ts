@@ -25,7 +25,7 @@ const ASKED = [
   `\\b(?:keep|leave) (?:\\p{L}+ ){0,3}?(?:N)(?!\\p{L})${within(50)}\\b(?:off|out|private|secret|confidential|hidden)(?!\\p{L})`,
   `(?<!\\b(?:${NOT}|to) )\\b(?:hide|withhold|omit)\\b${within(20)}\\b(?:N)(?!\\p{L})`,
   `\\b(?:N)(?!\\p{L})${within(40)}(?:\\b(?:must|should|shall|is|are|stays?|kept|has to|have to|it is)\\b|[,(])${within(14)}\\b${SECRET}`,
-  `\\b(?:N)(?!\\p{L})${within(24)}\\b(?:should|must)(?:n[’']?t| not) be (?:shown|published|listed|printed|public|on the)`,
+  `\\b(?:N)(?!\\p{L})${within(24)}\\b(?:should|must)(?:n[’']?t| not) (?:appear|be (?:shown|published|listed|printed|public|on the))`,
   `\\bno (?:\\p{L}+ )?(?:N)(?!\\p{L})${within(20)}\\b(?:on|anywhere)\\b${within(14)}\\b(?:site|website|page|online)(?!\\p{L})`,
 ]
 /** 'Don’t use the name Barker & Sons' */
@@ -68,34 +68,3 @@ export const shownContacts = (
       ? !withheld.has('phone') && !(withheld.has('mobile') && isMobile(value))
       : !withheld.has(kind),
   )
-
-/** Labels of what is told in confidence, and how somebody asks for it behind what it is about. */
-const LABELLED =
-  /^\W*(?:confidential(?:ly)?|off the record|not to be shared|(?:internal|private) note)\s?(?:[:–—]|-\s)|\b(?:off the record|not for publication)\b/iu
-const TAKEN_OUT =
-  /\bkeep (?:it|this|that) (?:quiet|private|secret|to yourself|between us)(?=[.!?,;)]|$)|\b(?:just|strictly|stays?|stayed) between us\b|\bleave (?:that|this|it|me|him|her|them) (?:out|off)\b|\bleave (?:my|his|her|their|our) names?(?: \([^)]*\))? (?:out|off)\b/iu
-/** Before it stands nothing that it could be about: 'Actually no, leave that out'. */
-const FILLS =
-  /^\W*(?:(?:actually|no|nah|hmm|wait|ok|okay|sorry|oh|and|then|please|but|so|just)\b\W*)*$/i
-/** What asks begins so far into what it is about, or is about what stands before. */
-const ASIDE = 24
-
-/**
- * A text without what it tells in confidence: the sentence that is labelled so, or the part of one that asks
- * to be left out. Offsets stay what they are.
- */
-export const withoutConfidences = (text: string): string =>
-  text.replace(/[^.!?\n]+(?:[.!?]+[)"”’]*(?=\s|$)|$|\n)/gu, (sentence) => {
-    const blank = (from: number, to: number) =>
-      sentence.slice(0, from) + ' '.repeat(to - from) + sentence.slice(to)
-    if (LABELLED.test(sentence)) return blank(0, sentence.length)
-    const found = TAKEN_OUT.exec(sentence)
-    if (!found) return sentence
-    const ends = [...sentence.matchAll(/[,;:]\s/g)].map((end) => end.index + end[0].length)
-    const starts = [0, ...ends].filter((start) => start <= found.index)
-    const own = starts.at(-1) ?? 0
-    // '…, obviously leave that out' is about the part before; alone it takes back the sentence before.
-    const from = found.index - own < ASIDE ? (starts.at(-2) ?? own) : own
-    if (FILLS.test(sentence.slice(from, found.index))) return sentence
-    return blank(from, ends.find((end) => end > found.index) ?? sentence.length)
-  })

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { briefOf } from '../../samples/a-brief.ts'
+import { createConcept } from '../create-concept.ts'
+import { withoutConfidences } from './confidences.ts'
+import { readBrief } from './read-brief.ts'
+
+const printed = (text: string) => {
+  const { sections, siteMap, tagline } = createConcept(briefOf(text), 1)
+  const texts = sections.flatMap((section) => [
+    ...[section.eyebrow, section.headline, section.text],
+    ...section.items.flatMap((item) => [item.title, item.text, item.value]),
+  ])
+  return [...texts, ...siteMap, tagline].join('\n')
+}
+
+test.each<[string, RegExp]>([
+  ['My mobile is 0412 345 678 but please keep it off the site. We wash dogs.', /0412/],
+  ['You can call me on 0412 345 678, but customers should only use the form.', /0412/],
+  ['Counsellor at 14 Wattle Grove, Preston. Please hide our address. I see couples.', /Wattle/],
+  ['Refuge for women. The address, 8 Hill St, Reservoir, must stay secret.', /Hill|Reservoir/],
+  ['Our biggest client is Acme Mining (NDA, never to be named). We handle leases.', /Acme/],
+  ['We will move to Kew in June, not public yet. We treat backs.', /June|Kew/],
+  ["Kim's Nails. Email me at kim@kim.example but don't put it on the site.", /kim@/],
+  ["Nail bar. My email kim@kim.example isn't for customers.", /kim@/],
+  ['Nail bar. kim@kim.example is just for you guys.', /kim@/],
+  ["Nail bar. Open 9-5 Mon to Fri but don't mention the times yet. Gel nails in Kew.", /9/],
+  ["Nail bar. Gel is $60 (don't put that up, it's about to change). Open Mondays.", /60/],
+  [
+    'Pub in Kew. My ex-husband Darren used to own it, no mention of him please. We pour beer.',
+    /Darren/,
+  ],
+  ["Gardener in Kew. I have MS so I only work mornings - that's private. I prune roses.", /MS/],
+  ['Gardener in Kew. This stays between us: the lease ends in May. I prune roses.', /lease/],
+  ['Gardener in Kew. For your eyes only, we lost our licence in 2021. I prune roses.', /licence/],
+  [
+    'Please keep the following private. My wife Anna handles the books. We sell shoes in Kew.',
+    /Anna/,
+  ],
+  [
+    "Shoe shop in Kew. Our landlord is selling the building in March. Please don't mention that. We fit shoes.",
+    /landlord|March/,
+  ],
+  [
+    "Shoe shop in Kew. We're going out of business next year. Keep that quiet. We fit shoes.",
+    /out of business/,
+  ],
+  ['Shoe shop. The shop is at 3 Elm Rise, Kew, please leave that out. We fit shoes.', /Elm|Kew/],
+  ["Massage at my place, 22 Banksia Circuit Preston. Please don't show where I live.", /Banksia/],
+  ["Tutor. Ring 0412 345 678 (that's my private mobile so not on the site please). Maths.", /0412/],
+  ['Tutor. 0412 345 678, not for the public. Maths.', /0412/],
+  ['Tutor in Kew. Between you and me I am thinking of closing. Maths for year 9.', /closing/],
+  ['Tutor in Kew. The wifi password is hunter2. Maths for year 9.', /hunter/],
+  ["Tutor in Kew. Our old site's login: admin / hunter2. Maths for year 9.", /hunter/],
+  ["Winemaker. We buy some grapes from Delatite but that's hush-hush. Shiraz $30.", /Delatite/],
+  [
+    'Winemaker. Sarah Kelly is joining us in July, not announced yet. Sarah Kelly made wine at Yering. Shiraz.',
+    /Sarah|July/,
+  ],
+  ["Builder. Our biggest job was the Smith house but they don't want to be named. Decks.", /Smith/],
+  ["Builder. We did the premier's house. He asked to stay anonymous. Decks.", /premier/],
+  ["Builder. We had an accident in 2020, staff shouldn't see that. Decks.", /accident/],
+  ['Builder. My turnover is $900,000, confidential. Decks.', /900/],
+  ['Builder. Turnover $900,000 - strictly between us. Decks in Kew.', /900/],
+  ["Builder. Don't tell anyone but we're being bought by Mirvac. Decks in Kew.", /Mirvac/],
+  ["Builder. I'd rather you didn't mention my age, I'm 71. Decks in Kew.", /71/],
+  ['Carer. I look after Mrs Dalton in Balwyn (privacy, so no names). Home visits.', /Dalton/],
+  [
+    "Carer. My daughter Poppy has autism, please don't put that on there. Home visits in Kew.",
+    /Poppy|autism/,
+  ],
+  ["Vet in Kew. We lost our nurse last week, customers haven't been told. Dogs and cats.", /nurse/],
+  ['Vet in Kew. Internal: we are $20k in debt. Dogs and cats.', /20/],
+  ['Café. Chef is Tony Bua but keep his name out of it. Lunch.', /Tony|Bua/],
+  ['Café. Tony Bua is our chef. Please do not name him. Lunch.', /Tony|Bua/],
+  ["Café. Our rent is $4,000 a week. That's not for the website. Lunch.", /4,000/],
+])('of %j nothing confided is printed', (text, secret) => {
+  expect(printed(text)).not.toMatch(secret)
+})
+
+test.each([
+  'All calls are confidential.',
+  'Everything you tell us is confidential.',
+  'Private lessons for all ages.',
+  'The secret is in the dough.',
+  'Between us we have 41 years at the bench.',
+  'Dogs stay on a lead, and we never leave a mess.',
+  'We keep the garden tidy and the paths clear.',
+  'Our competitors bury their price list, so ours should be the second thing people see.',
+  'Please keep it quiet: no pop-ups, and no photographs of sad dogs.',
+])('%s is told in no confidence', (text) => {
+  expect(withoutConfidences(text)).toBe(text)
+})
+
+test('whoever is named in confidence is named nowhere', () => {
+  const text =
+    'Sarah Kelly joins us in July, not announced yet. We like Sarah Kelly. Shiraz is $30.'
+  expect(withoutConfidences(text).trim()).toBe('Shiraz is $30.')
+})
+
+test('what follows is left out where it is asked for beforehand', () => {
+  const text = 'Please keep the following private. My wife Anna does the books. We sell shoes.'
+  expect(withoutConfidences(text).trim()).toBe('We sell shoes.')
+})
+
+test('offsets stay what they are', () => {
+  const text = 'We fit shoes. Keep this quiet: we are closing. Open Mondays.'
+  const open = withoutConfidences(text)
+  expect(open).toHaveLength(text.length)
+  expect(open.indexOf('Open Mondays')).toBe(text.indexOf('Open Mondays'))
+})
+
+test('a service that writes copy is held to what is left', () => {
+  const { text } = readBrief(briefOf('We fit shoes. Confidential: we sell the business in June.'))
+  expect(text).not.toMatch(/June/)
+})

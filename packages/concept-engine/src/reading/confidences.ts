@@ -1,0 +1,149 @@
+import { isLocality } from './places.ts'
+
+/** Who is not to know, or where it is not to stand. */
+const PUBLIC =
+  '(?:the )?(?:public|publication|customers?|clients?|patients?|visitors?|everyone|everybody|(?:web ?)?site|page|print)'
+const PLACES =
+  '(?:the |our |my |your )?(?:new )?(?:web ?site|site|web ?page|page|web|internet|record|gallery)'
+const IT =
+  '(?:it|this|that|these|those|them|him|her|me|us|any of (?:it|this|that)|anything of (?:it|this)|the (?:name|number|last bit|next bit))'
+const TELL =
+  '(?:show|put|list|print|mention|display|publish|include|advertise|use|say|tell|share|post|repeat|reveal|disclose)'
+const NOT =
+  "(?:don[’']?t|do not|never|not|please not|rather not|rather you didn[’']?t|can[’']?t|cannot|must(?: not|n[’']?t)|should(?: not|n[’']?t)|shan[’']?t)"
+/** Behind it nothing is described any more: 'that is private.' but not 'private lessons'. */
+const END =
+  '(?=\\s*(?:[.,;:!?)\\n–—]|-\\s|$|please\\b|for (?:now|the moment)\\b|until\\b|and (?:must|should|not|never)\\b|so\\b|but\\b|between\\b|obviously\\b|thanks\\b))'
+
+/**
+ * Ways of asking that something stays off the page, whatever it is. Each is of the sentence that it
+ * stands in; what a business promises its customers ('free, confidential advice') is none.
+ */
+const HUSHES = [
+  // Of somebody or something named before it, or of 'it'.
+  `\\b${NOT}(?: want(?: (?:it|that|this|him|her|them))?(?: to)?| wish| like)?(?: (?:you )?to)?(?: please| ever| even)? ${TELL}(?:ed|d|n)? (?:up )?${IT}(?!\\p{L})`,
+  `\\b${NOT}(?: ever)? (?:appear|be (?:${TELL}(?:ed|d|n)?|shown|told|known|public))(?: (?:anywhere|publicly))?(?: (?:on|in) ${PLACES})?${END}`,
+  `\\b${NOT}(?: ever)? (?:be|end up|stand|go|get) (?:up )?(?:online|public|anywhere|(?:on|in) ${PLACES})${END}`,
+  `\\b(?:never|not) to be (?:${TELL}(?:ed|d|n)?|shown|told|known)\\b`,
+  `\\b(?:does not|doesn[’']?t|do not|don[’']?t|would not|wouldn[’']?t|not) (?:want|wish|like)(?: to)?(?: (?:have|be|see|appear))?(?: (?:his|her|their|my|our|the|it|him|them))?(?: names?| faces?| photos?)? ?(?:named|shown|mentioned|(?:to be )?(?:on|in) ${PLACES})`,
+  `\\bno mention of\\b|\\b(?:don[’']?t|do not|never) mention\\b`,
+  // What is done with it.
+  `\\b(?:keep|leave|kept|left|stays?|remains?) (?:(?:all|any) of )?(?:${IT}|(?:\\p{L}+ ){1,5}?)?\\s?(?:off ${PLACES}|(?:out|off)${END}|out of (?:it|this|${PLACES})|quiet(?=\\s*(?:[.!?)]|$))|private${END}|secret${END}|confidential${END}|hidden${END}|anonymous|under wraps|to yourself|between (?:us|ourselves|you and me))(?!\\p{L})`,
+  `\\b(?:please |can you |could you |to )(?:hide|omit|withhold|redact) (?:my|our|his|her|the|it|this|that)\\b`,
+  `\\boff ${PLACES}(?!\\p{L})`,
+  `\\b(?:wants?|wishes?|prefers?|likes?|asked|has|have) to (?:stay|remain|be(?: kept)?) anonymous`,
+  // What it is.
+  `(?<!\\b(?:free|and)), (?:strictly |please |that is )?confidential${END}`,
+  `\\(\\s?(?:confidential|private|secret|privacy)\\b|\\bno names\\b`,
+  `\\b(?:is|are|was|that[’']?s|it[’']?s|this is|which is|still|stays?|remains?|strictly|highly|treat(?:ed)?(?: \\p{L}+){0,2}? as|as|all|and|must be|be|it) (?:strictly |highly |all |very |quite |still )*(?:confidential|private|secret|hush[- ]hush|embargoed|off the record|sensitive)${END}`,
+  `^\\W*(?:confidential(?:ly)?|private(?:ly)?|secret|internal(?: note)?|private note|not to be shared)\\s?(?:[:–—]|-\\s)`,
+  `^\\W*(?:in (?:strict )?confidence|off the record|between (?:us|you and me|ourselves)|for your (?:eyes|ears|information|reference|info)(?: only)?|just so you know|fyi|(?:this|that) stays between us)\\s?(?:[:–—,]|-\\s|(?=I\\b))`,
+  `\\b(?:NDA|non-disclosure|under embargo|under wraps|off the record|hush[- ]hush|told in confidence|in strict confidence)(?!\\p{L})`,
+  `\\b(?:just|strictly|stays?|stayed|only|this is|it[’']?s|that[’']?s|,) between (?:us|you and me|ourselves)${END}`,
+  `\\(\\s?between (?:us|you and me)\\s?\\)`,
+  `\\b(?:only|just|is|are|one is|strictly) for (?:you|your (?:eyes|ears|information|reference|records?|invoices?|info|own use)|us|staff)(?: (?:guys|lot|only|alone|both))?${END}`,
+  `\\bfor (?:you|your (?:eyes|ears|information|reference|records?|invoices?|info)) (?:guys )?(?:only|alone)(?!\\p{L})`,
+  `\\b(?:is not|isn[’']?t|are not|aren[’']?t|not) (?:yet )?(?:meant |intended |suitable )?(?:for|to) ${PUBLIC}(?!\\p{L})`,
+  `\\b(?:not|isn[’']?t|aren[’']?t) (?:yet )?(?:public|announced|official)(?: yet| knowledge)?${END}`,
+  `\\b(?:(?:customers?|clients?|patients?|staff|people|tenants?|members?|parents?|students?|families|they|the team|the public) (?:do not|don[’']?t|does not|doesn[’']?t|must not|mustn[’']?t|should not|shouldn[’']?t|can[’']?t)|(?:nobody|no one)(?: else)?) (?:know|knows|find out|hear|see|learn)(?: (?:about|of) (?:it|this|that))?(?: yet)?${END}`,
+  `\\b(?:nobody|no one|customers?|clients?|people) (?:should|must|may|can|is to|are to|needs? to)(?: not|n[’']?t)? (?:know|find out|hear|learn)\\b`,
+  `\\b(?:haven[’']?t|have not|hasn[’']?t|has not) (?:told|announced|said)\\b`,
+  `\\b(?:customers?|clients?|patients?|people|visitors?|everyone|everybody)(?: \\p{L}+)? (?:should|must|can|may|are to|is to) only (?:use|go|write|book|email|come)\\b`,
+  `\\b(?:pass ?word|login|log-in|pin|passcode|alarm code|door code|key ?safe)s?\\b[^.!?\\n]{0,30}(?:\\bis\\b|:|=)`,
+  `\\b(?:my|his|her|our|the) (?:private|personal|secret) (?:\\p{L}+ )?(?:number|mobile|phone|e-?mail|address|line|cell)`,
+].map((hush) => new RegExp(hush, 'iu'))
+/** 'Don’t name Maria Rossi': there is a name with a capital. */
+const UNNAMED =
+  /\b(?:[Dd]on[’']?t|[Dd]o not|[Nn]ever|[Nn]o need to) (?:name|identify) (?:(?:my |our |the |his |her )?\p{Lu}|(?:it|him|her|them)\b)/u
+const NAME = /(?<=[\p{L},] )\p{Lu}\p{Ll}+/gu
+/** 'Actually no, leave that out' takes back a wish. */
+const TAKEN_BACK =
+  /^\W*(?:actually|no|nah|hmm|wait|sorry|scrap that)\b[^.!?]*\bleave (?:that|it|this) (?:out|off)\b/i
+
+/** 'All calls are confidential.': what a business promises. */
+const PROMISED =
+  /\b(?:calls?|services?|sessions?|appointments?|consult(?:ation)?s?|counselling|advice|enquir(?:y|ies)|records?|details|conversations?|chats?|what you (?:tell|say)|everything you|anything you|your (?:\p{L}+ )?(?:information|data|files?|documents?|privacy))\b[^.!?\n]{0,30}\b(?:confidential|private|confidence)\b/iu
+
+/** What of a sentence is about the one before it: no more than a request and a word for what it means. */
+const POINTS_BACK =
+  /^(?:[^\p{L}]|\b(?:please|obviously|oh|and|but|so|also|actually|ps|p\.s\.|again|ok|although|though)\b)*(?:[^.!?\n]{0,24}?)(?:\b(?:it|this|that|these|those|them|him|her|he|she|they|the (?:name|number|last bit)|which)\b|\boff the record\b|\bbetween (?:us|you and me)\b|\bfor you only\b|\bNDA\b|\bconfidential\b)/iu
+/** No longer sentence does nothing but ask. */
+const REQUEST_WORDS = 14
+/** 'Please keep the following private.' */
+const POINTS_ON =
+  /\b(?:the following|what follows|this next (?:bit|part|line)|the next (?:bit|part|line|sentence)|these:|this:)/i
+/** Sentences that run on without an end: only the part that asks, and the one before. */
+const RUNS_ON = 18
+
+/** What asks begins so far into what it is about, or is about what stands before. */
+const ASIDE = 24
+
+const wordsIn = (text: string) => text.match(/[\p{L}\p{N}’']+/gu)?.length ?? 0
+const isHushed = (sentence: string, before: string) =>
+  !PROMISED.test(sentence) &&
+  !TAKEN_BACK.test(sentence) &&
+  (HUSHES.some((hush) => hush.test(sentence)) ||
+    (UNNAMED.test(sentence) &&
+      (`${before} ${sentence}`.match(NAME) ?? []).some((name) => !isLocality(name))))
+const SENTENCES = /[^.!?\n]+(?:[.](?=\S)[^.!?\n]*)*(?:[.!?]+[)"”’]*(?=\s|$)|$|\n)/gu
+/** Names of two words and more, 'Maria Rossi', 'Acme Mining'. */
+const NAMES = /\p{Lu}[\p{L}’'-]+(?: (?:(?:of|and|&|the|de|van) )?\p{Lu}[\p{L}’'-]+)+/gu
+
+const blank = (text: string) => text.replace(/[^\n]/g, ' ')
+
+/** The part of a run-on sentence that asks for it, with what it is about; the rest is told. */
+function withoutPart(sentence: string): string {
+  const at = Math.min(
+    ...[...HUSHES, UNNAMED].map((hush) => hush.exec(sentence)?.index ?? sentence.length),
+  )
+  const ends = [...sentence.matchAll(/[,;:]\s/g)].map((end) => end.index + end[0].length)
+  const starts = [0, ...ends].filter((start) => start <= at)
+  const own = starts.at(-1) ?? 0
+  const from = at - own < ASIDE ? (starts.at(-2) ?? own) : own
+  const to = ends.find((end) => end > at) ?? sentence.length
+  return sentence.slice(0, from) + blank(sentence.slice(from, to)) + sentence.slice(to)
+}
+
+/**
+ * A description without what is told in confidence: each sentence that asks for it, the one that it
+ * points to, and others that name the same people or firms. Where it is not clear, leaving out is the
+ * safe side. Offsets stay what they are. `names` are the client's own.
+ */
+export function withoutConfidences(description: string, names: readonly string[] = []): string {
+  const sentences = [...description.matchAll(SENTENCES)].map((found) => found[0])
+  const kept = sentences.map((sentence, at) => {
+    if (!isHushed(sentence, sentences[at - 1] ?? '')) return sentence
+    if (wordsIn(sentence) > RUNS_ON && /[,;:]\s/.test(sentence)) return withoutPart(sentence)
+    return blank(sentence)
+  })
+  const secrets = new Set<string>()
+  for (const [at, sentence] of sentences.entries()) {
+    if (kept[at] === sentence) continue
+    const isAlone = wordsIn(sentence) <= REQUEST_WORDS && POINTS_BACK.test(sentence)
+    const before = sentences[at - 1]
+    // It takes back the sentence before where it names nothing of its own.
+    if (isAlone && before !== undefined && !/[\d@]/.test(sentence)) {
+      const own = sentence.match(NAMES) ?? []
+      if (own.length === 0) kept[at - 1] = blank(before)
+    }
+    if (POINTS_ON.test(sentence) && sentences[at + 1] !== undefined)
+      kept[at + 1] = blank(sentences[at + 1] ?? '')
+  }
+  for (const [at, sentence] of sentences.entries()) {
+    if (kept[at] === sentence) continue
+    for (const [name] of sentence.matchAll(NAMES)) {
+      const isLost = !(kept[at] ?? '').includes(name)
+      if (isLost && !names.includes(name) && !isLocality(name)) secrets.add(name)
+    }
+  }
+  const isOf = (sentence: string) => [...secrets].some((name) => sentence.includes(name))
+  let result = ''
+  let from = 0
+  for (const [at, sentence] of sentences.entries()) {
+    const start = description.indexOf(sentence, from)
+    const own = kept[at] ?? sentence
+    result += description.slice(from, start) + (isOf(own) ? blank(own) : own)
+    from = start + sentence.length
+  }
+  return result + description.slice(from)
+}
