@@ -54,6 +54,10 @@ export interface Element {
 }
 export type Child = Element | string | undefined | false
 
+/** The same element with a style of its own on narrow screens. */
+export const onNarrow = <T extends Element | undefined>(element: T, narrow: Style): T =>
+  element && { ...element, meaning: { ...element.meaning, narrow } }
+
 /** The same element with more said of what it is. */
 export const meant = (element: Element, meaning: Meaning): Element => ({
   ...element,
