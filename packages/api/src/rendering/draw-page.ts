@@ -6,10 +6,9 @@ import {
   type LoadedFont,
   renderConcept,
   renderPhone,
-  requiredFonts,
-  requiredIcons,
 } from '@agency/concept-engine/render-concept'
 import { renderScene } from '@agency/concept-engine/render-scene'
+import { requiredFonts, requiredIcons } from '@agency/concept-engine/required-assets'
 import type { FontFile } from '@agency/concept-engine/type/font-files'
 import type { Concept, ImageryInput, Palette } from '@agency/contract/concept'
 import sharp, { type Sharp } from 'sharp'

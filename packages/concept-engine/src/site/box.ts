@@ -27,6 +27,9 @@ export const widthOf = (element: Element): number | undefined => {
 /** Narrower things keep their size on a phone. */
 export const SMALL = 130
 
+/** The same of a text, such as a figure beside what it counts. */
+export const SMALL_TEXT = 175
+
 export const isSmall = (element: Element): boolean => (widthOf(element) ?? SMALL + 1) <= SMALL
 
 /** What stands in the flow of its parent. */
@@ -84,9 +87,6 @@ function measure(element: Element): number {
   return around + gaps + children.reduce((sum, child) => sum + leastWidth(child), 0)
 }
 
-const hasWords = (element: Element): boolean =>
-  isText(element) || childrenOf(element).some(hasWords)
-
 /** Pictures beside each other, as in a gallery. */
 export const isStrip = (element: Element): boolean => {
   const children = inFlow(element)
@@ -97,20 +97,35 @@ export const isStrip = (element: Element): boolean => {
   )
 }
 
+/** Three or more things of one sort side by side, as in a grid. */
+export const isItems = (element: Element): boolean => {
+  const children = inFlow(element)
+  const [first] = children
+  const width = first && widthOf(first)
+  return (
+    isRow(element) &&
+    children.length > 2 &&
+    width !== undefined &&
+    width > SMALL &&
+    children.every((child) => isColumn(child) && widthOf(child) === width)
+  )
+}
+
+/** Whether it shows a picture that is no mark. */
+export const isPictured = (element: Element): boolean =>
+  (isPicture(element) && !isSmall(element)) || childrenOf(element).some(isPictured)
+
 /** Whether the children of a row stand below each other on narrow screens. */
 export function stacks(element: Element): boolean {
-  if (!isRow(element) || isStrip(element)) return false
+  if (!isRow(element) || isStrip(element) || isItems(element)) return false
   const children = inFlow(element)
   if (children.length < 2) return false
   const isWide = (child: Element) =>
-    (isPicture(child) && !isSmall(child)) || (widthOf(child) ?? 0) > SMALL || isStretched(child)
+    (isPicture(child) && !isSmall(child)) ||
+    (widthOf(child) ?? 0) > (isText(child) ? SMALL_TEXT : SMALL)
   if (children.some(isWide)) return true
   return children.some((child) => child.meaning?.as === 'field' || holdsField(child))
 }
-
-/** Columns of words that share a row. */
-const isStretched = (child: Element): boolean =>
-  styleOf(child).flex === 1 && isColumn(child) && isGrid(child) && hasWords(child)
 
 export const holdsField = (element: Element): boolean =>
   element.meaning?.as === 'field' || childrenOf(element).some(holdsField)

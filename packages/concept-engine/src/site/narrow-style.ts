@@ -4,8 +4,11 @@ import {
   childrenOf,
   holdsField,
   inFlow,
+  isColumn,
   isGrid,
+  isItems,
   isPicture,
+  isPictured,
   isRow,
   isSmall,
   isStrip,
@@ -14,6 +17,7 @@ import {
   longestWord,
   PHONE_ROOM,
   SMALL,
+  SMALL_TEXT,
   stacks,
   styleOf,
   widthOf,
@@ -65,12 +69,14 @@ function isTight(element: Element): boolean {
 const wordsIn = (element: Element): string =>
   isText(element) ? wordsOf(element) : childrenOf(element).map(wordsIn).join(' ')
 
-/** Of a grid, on phones and on tablets. */
+/** Of a grid, or a row of things, on phones and on tablets. */
 export function gridColumns(element: Element): { phone: number; tablet: number } {
-  const columns = columnsOf(element)
+  const { length } = inFlow(element)
+  const columns = isItems(element) ? Math.min(length, 4) : columnsOf(element)
   if (columns >= MANY) return { phone: columns, tablet: columns }
   const tight = isTight(element) && columns > 1
-  const tablet = columns === 1 ? 1 : tight && columns <= 4 ? columns : 2
+  const isRowOfThree = columns === 3 && length % 3 === 0 && isPictured(element)
+  const tablet = columns === 1 ? 1 : (tight && columns <= 4) || isRowOfThree ? columns : 2
   return { phone: tight ? 2 : 1, tablet }
 }
 
@@ -111,9 +117,9 @@ function textStyle(element: Element, place: Place): Declarations {
   const isStacked = isStackedIn(place)
   return {
     'font-size': narrowSize(size, longestWord(wordsOf(element))),
-    ...(width !== undefined && width > SMALL && { width: 'auto' }),
+    ...(width !== undefined && width > SMALL_TEXT && { width: 'auto' }),
     ...(width !== undefined &&
-      width > SMALL &&
+      width > SMALL_TEXT &&
       typeof style.maxWidth === 'string' && { 'max-width': `${width}px` }),
     ...(isStacked && style.textAlign === 'end' && { 'text-align': 'start' }),
     ...(isStacked &&
@@ -140,26 +146,31 @@ function heightOf(element: Element): Declarations {
 function marginsOf(style: Style, place: Place): Declarations {
   const css: Declarations = {}
   const top = Number(style.marginTop ?? 0)
-  if (isStackedIn(place)) {
+  const isPulled = Number(style.marginLeft ?? 0) < 0 && style.width === PAGE
+  if (Math.abs(Number(style.marginLeft ?? 0)) > 24 && !isPulled) css['margin-left'] = '0'
+  if (isStackedIn(place) || (place.parent && isItems(place.parent))) {
     if (top !== 0) css['margin-top'] = '0'
-    if (Number(style.marginLeft ?? 0) !== 0) css['margin-left'] = '0'
   } else if (top < -24) css['margin-top'] = '0'
   else if (top > 24) css['margin-top'] = blockSpace(top)
   if (Number(style.marginBottom ?? 0) > 24) css['margin-bottom'] = '8px'
   return css
 }
 
-function rowStyle(element: Element): Declarations {
+function rowStyle(element: Element, { parent }: Place): Declarations {
   const children = inFlow(element)
+  if (isItems(element)) return { display: 'grid', gap: gapSpace(32) }
   if (isStrip(element))
     return { display: 'grid', 'grid-template-columns': 'repeat(2,minmax(0,1fr))', gap: '12px' }
   if (stacks(element)) {
     const isCentred = children.some((child) => child.type === 'img' && isSmall(child))
+    // What a line of a table says stands together.
+    const isLine = children.every(isText)
     return {
       'flex-direction': 'column',
+      ...(parent && styleOf(parent).alignItems === 'center' && { width: '100%' }),
       'align-items': isCentred ? 'flex-start' : 'stretch',
       'justify-content': 'flex-start',
-      'row-gap': gapSpace(Math.max(28, Number(styleOf(element).gap ?? 0))),
+      'row-gap': isLine ? '8px' : gapSpace(Math.max(28, Number(styleOf(element).gap ?? 0))),
     }
   }
   const hasFlexible = children.some(
@@ -169,7 +180,12 @@ function rowStyle(element: Element): Declarations {
   const hasWords = children.some((child) => wordsIn(child) !== '')
   return hasFlexible || isRun || !hasWords || element.meaning?.as === 'bar'
     ? {}
-    : { 'flex-wrap': 'wrap' }
+    : {
+        'flex-wrap': 'wrap',
+        ...(parent &&
+          styleOf(parent).alignItems === 'center' &&
+          isColumn(parent) && { 'justify-content': 'center' }),
+      }
 }
 
 function boxStyle(element: Element, place: Place): Declarations {
@@ -185,7 +201,7 @@ function boxStyle(element: Element, place: Place): Declarations {
       css[name === 'gap' ? 'gap' : name === 'rowGap' ? 'row-gap' : 'column-gap'] = gapSpace(gap)
   }
   if (typeof style.minHeight === 'number' && style.minHeight > 100) css['min-height'] = '0'
-  if (isRow(element)) Object.assign(css, rowStyle(element))
+  if (isRow(element)) Object.assign(css, rowStyle(element, place))
   if (isGrid(element) && columnsOf(element) >= MANY) css.gap = '4px'
   return { ...css, ...heightOf(element) }
 }

@@ -1,6 +1,6 @@
 import type { Element } from '../drawing/element.ts'
 import { PAGE } from '../drawing/kit.ts'
-import { isColumn, isRow, styleOf, widthOf } from './box.ts'
+import { isColumn, isPicture, isRow, styleOf, widthOf } from './box.ts'
 import { sidesOf } from './lengths.ts'
 
 /** Which edges of the page a box reaches: its ground goes on to the screen's on wider ones. */
@@ -32,6 +32,7 @@ function edgesInRow(children: readonly Element[], child: Element, own: Edges): E
     const from = at + startOf(each)
     at = from + (widthOf(each) ?? 0)
     if (each !== child) continue
+    if (widthOf(each) === undefined) return NONE
     return { left: own.left && from <= 0, right: own.right && Math.abs(at - PAGE) < NEAR }
   }
   return NONE
@@ -44,7 +45,7 @@ export function edgesOf(
   child: Element,
   own: Edges,
 ): Edges {
-  if (!own.left && !own.right) return NONE
+  if ((!own.left && !own.right) || isPicture(parent)) return NONE
   const [, right, , left] = sidesOf(styleOf(parent).padding as string | number | undefined)
   const open = { left: own.left && left === 0, right: own.right && right === 0 }
   const width = widthOf(child)

@@ -1,5 +1,15 @@
 import type { Child, Control, Element, LinkTarget } from '../drawing/element.ts'
-import { childrenOf, isColumn, isElement, isGrid, isText, wordsOf } from './box.ts'
+import {
+  childrenOf,
+  isColumn,
+  isElement,
+  isGrid,
+  isItems,
+  isPictured,
+  isStrip,
+  isText,
+  wordsOf,
+} from './box.ts'
 import { attributes, escapeHtml } from './escape.ts'
 import { FOOTER, PREVIEW_NOTE, sectionId } from './link-targets.ts'
 import { gridColumns, narrowStyle } from './narrow-style.ts'
@@ -43,16 +53,18 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
   const classOf = (element: Element, place: Place) => {
     const wide = wideStyle(element, place)
     const narrow = narrowStyle(element, place)
-    if (!isGrid(element)) return writer.sheet.classOf({ wide, narrow })
+    if (isStrip(element)) return `${writer.sheet.classOf({ wide, narrow })} strip`
+    if (!isGrid(element) && !isItems(element)) return writer.sheet.classOf({ wide, narrow })
     const { phone, tablet } = gridColumns(element)
     const columns = (count: number) => ({
       'grid-template-columns': `repeat(${count},minmax(0,1fr))`,
     })
-    return writer.sheet.classOf({
+    const name = writer.sheet.classOf({
       wide,
       narrow: { ...narrow, ...columns(tablet) },
       ...(phone !== tablet && { phone: columns(phone) }),
     })
+    return isPictured(element) ? name : `${name} odd`
   }
 
   function childrenHtml(element: Element, place: Place): string {
@@ -140,7 +152,7 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
       id,
       'aria-label': label === undefined ? control.label : undefined,
     })
-    const box = `<div${attributes({ class: `${classOf(element, place)} control` })}>${drawn}${control.sort === 'file' ? '' : mark}</div>`
+    const box = `<div${attributes({ class: `${classOf(element, place)} control` })}>${control.sort === 'search' ? mark + drawn : control.sort === 'file' ? drawn : drawn + mark}</div>`
     return label === undefined
       ? box
       : `<label${attributes({ class: label, for: id })}>${escapeHtml(control.label)}</label>${box}`

@@ -1,6 +1,6 @@
 import type { Element, Style } from '../drawing/element.ts'
 import { PAGE } from '../drawing/kit.ts'
-import { isColumn, isPicture, isText, styleOf, widthOf } from './box.ts'
+import { isColumn, isPicture, isText, styleOf, widthOf, wordsOf } from './box.ts'
 import { scaled, sidesOf, wideSize } from './lengths.ts'
 import type { Place } from './place.ts'
 
@@ -73,8 +73,11 @@ export function wideStyle(element: Element, place: Place): Declarations {
   const pulled = pulledOut(element)
   if (pulled) css['margin-left'] = pulled
   if (style.borderRadius !== undefined) css['border-radius'] = radiusOf(style.borderRadius)
-  if (isText(element)) Object.assign(css, textStyle(style))
+  if (isText(element)) Object.assign(css, textStyle(style), wholeWord(wordsOf(element)))
   const { parent } = place
+  // Where a figure is wider than the picture's, so is its picture.
+  if (parent?.meaning?.as === 'figure' && element.type === 'img')
+    Object.assign(css, { width: '100%', height: '100%' })
   const isFirstOfWide =
     parent && widthOf(parent) === PAGE && !styleOf(parent).padding && !isColumn(parent)
   if (isFirstOfWide && Number(style.marginLeft) > 0 && style.position === 'relative')
@@ -82,11 +85,16 @@ export function wideStyle(element: Element, place: Place): Declarations {
   return css
 }
 
+/** A price is not broken where its row is tight. */
+const wholeWord = (words: string): Declarations =>
+  words.length <= 14 && !/\s/.test(words) ? { 'min-width': 'min-content' } : {}
+
 function textStyle(style: Style): Declarations {
   const size = Number(style.fontSize ?? 16)
   const tracking = Number(style.letterSpacing ?? 0)
   return {
     'font-size': wideSize(size),
+    ...(style.lineHeight === undefined && { 'line-height': 'normal' }),
     ...(tracking !== 0 && { 'letter-spacing': `${Math.round((tracking / size) * 1000) / 1000}em` }),
   }
 }
