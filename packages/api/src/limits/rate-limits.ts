@@ -45,6 +45,9 @@ export const rateRules = {
   /** Phone views that have to be drawn, by address and by network. */
   phone: { points: 60, seconds: 600 },
   phoneNetwork: { points: 180, seconds: 600 },
+  /** Live pages that have to be rendered, by address and by network. */
+  livePage: { points: 120, seconds: 60, isLocal: true },
+  livePageNetwork: { points: 600, seconds: 60, isLocal: true },
   /** Changes of a proposal's options, by address and by network. */
   proposalChoice: { points: 300, seconds: 300 },
   proposalChoiceNetwork: { points: 900, seconds: 300 },
@@ -107,6 +110,7 @@ const networkRules = {
   style: 'styleNetwork',
   generateBurst: 'generateNetwork',
   phone: 'phoneNetwork',
+  livePage: 'livePageNetwork',
   proposalChoice: 'proposalChoiceNetwork',
   proposalAnswer: 'proposalAnswerNetwork',
   checkout: 'checkoutNetwork',
