@@ -201,8 +201,9 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
       return within({ isPhrase: true }, () => linkHtml(link, childrenHtml(element, place), name))
     }
     if (meaning.as === 'nav') return navHtml(element, place)
+    // No form: it could send nothing, and would need a button that does.
     if (meaning.as === 'form')
-      return plainHtml('form', element, place, { 'aria-describedby': PREVIEW_NOTE })
+      return plainHtml('div', element, place, { role: 'group', 'aria-describedby': PREVIEW_NOTE })
     if (meaning.as === 'figure') return plainHtml('figure', element, place)
     if (meaning.as === 'caption') return plainHtml('figcaption', element, place)
     return plainHtml(state.isPhrase ? 'span' : 'div', element, place)

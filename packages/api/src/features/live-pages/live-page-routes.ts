@@ -49,6 +49,8 @@ export function livePageRoutes(app: FastifyInstance, deps: Deps): void {
     (named: (key: string) => LivePageOf) =>
     async (request: FastifyRequest<OfPage>, reply: FastifyReply) => {
       const page = await pages.get(named(request.params.key), request.ip)
+      // In a sandboxed frame it has no origin that could be keyed.
+      reply.removeHeader('origin-agent-cluster')
       return sendAnswer(request, reply, page.html)
     }
   const sendPicture =
