@@ -184,3 +184,64 @@ test('a token stays out of the log', async () => {
   expect(lines).not.toContain('0123456789abcdef0123456789abcdef')
   expect(lines).not.toContain(generationId)
 })
+
+describe('while a brief is typed', () => {
+  const type = (answers: Record<string, string>, headers = {}) =>
+    site.app.inject({
+      ...{
+        method: 'POST',
+        url: '/share/preview',
+        payload: new URLSearchParams(answers).toString(),
+      },
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    })
+  const answers = {
+    companyName: 'Halfway House Bakery',
+    description: `A sourdough bakery in Coburg. ${VECTOR}`,
+  }
+
+  test('the answers so far are answered with the page that they make, and leave no trace', async () => {
+    const rows = async () => [
+      await site.db.selectFrom('submissions').select('id').execute(),
+      await site.db.selectFrom('generations').select('id').execute(),
+    ]
+    const before = await rows()
+    const { statusCode, headers, body } = await type(answers)
+    expect(statusCode).toBe(200)
+    expect(headers['cache-control']).toBe('no-store')
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
+    expect(body).toContain('Halfway House Bakery')
+    expect(body).not.toContain('<script')
+    // Whole: its pictures have no addresses.
+    expect(body).not.toContain('src="live/')
+    expect(await rows()).toEqual(before)
+    expect(JSON.stringify(site.logged)).not.toContain('Halfway House')
+  })
+
+  test('what is typed on keeps the design', async () => {
+    const looks = async (description: string) =>
+      (await type({ ...answers, description })).body.match(/<section class="\w+" id="hero-1">/)?.[0]
+    expect(await looks('A sourdough bakery in Coburg.')).toBeDefined()
+    const colours = async (description: string) =>
+      (await type({ ...answers, description })).body.match(
+        /--background:#[\da-f]{6};.*?--line/,
+      )?.[0]
+    expect(await colours('A sourdough bakery in Coburg.')).toBe(
+      await colours('A sourdough bakery in Coburg with a Saturday class.'),
+    )
+  })
+
+  test.each([
+    ['no name', { companyName: '' }],
+    ['no description', { description: ' ' }],
+    ['too long a name', { companyName: 'x'.repeat(500) }],
+  ])('there is nothing to show for %s', async (_what, more) => {
+    const { statusCode, body } = await type({ ...answers, ...more })
+    expect(statusCode).toBe(204)
+    expect(body).toBe('')
+  })
+
+  test('another site cannot have it made', async () => {
+    expect((await type(answers, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(400)
+  })
+})

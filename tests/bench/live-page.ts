@@ -13,7 +13,12 @@ import { report } from '../support/bench-report.ts'
 import { findChromium } from '../support/chromium.ts'
 import { distances, liveTexts } from '../support/fidelity.ts'
 import { median } from '../support/quantile.ts'
-import { sampleConcepts, sampleSite, serveSamples } from '../support/sample-live-pages.ts'
+import {
+  fontBytes,
+  sampleConcepts,
+  sampleSite,
+  serveSamples,
+} from '../support/sample-live-pages.ts'
 import { makeTemporaryDir } from '../support/temporary-dir.ts'
 
 // Fetched when they are asked for, as in the bench of every public page.
@@ -53,12 +58,14 @@ interface Look {
 }
 
 async function lookAt(browser: Browser, url: string, at: number): Promise<Look> {
-  const page = await browser.newPage({ viewport: { width: 320, height: 640 } })
-  let fontBytes = 0
-  page.on('response', async (response) => {
-    if (response.url().endsWith('.woff2')) fontBytes += (await response.body()).length
+  const context = await browser.newContext({ viewport: { width: 320, height: 640 } })
+  const page = await context.newPage()
+  const fonts = new Set<string>()
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.add(request.url())
   })
-  await page.goto(`${url}/${at}`, { waitUntil: 'networkidle' })
+  await page.goto(`${url}/${at}`, { waitUntil: 'load' })
+  await page.evaluate(() => document.fonts.ready)
   const scrolls = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
   const violations: string[] = []
   for (const width of [390, 1440]) {
@@ -67,12 +74,14 @@ async function lookAt(browser: Browser, url: string, at: number): Promise<Look> 
       .options({ resultTypes: ['violations'] })
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
       .analyze()
-    violations.push(...found.violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`))
+    violations.push(...found.violations.map(({ id, nodes }) => `${at} ${id} ${nodes[0]?.html}`))
   }
   const [concept] = concepts.slice(at, at + 1)
   const far = concept ? distances(await pictureTexts(concept), await liveTexts(page)) : []
-  await page.close()
-  return { fontBytes, violations, scrolls, far }
+  await context.close()
+  let bytes = 0
+  for (const font of fonts) bytes += await fontBytes(font)
+  return { fontBytes: bytes, violations, scrolls, far }
 }
 
 const run = (args: string[], env = {}) =>
@@ -101,13 +110,11 @@ async function htmlFaults(dir: string): Promise<string[]> {
   for (const [at, { html }] of sites.entries())
     await writeFile(path.join(pages, `${at}.html`), html)
   const config = path.join(pages, '.htmlvalidate.json')
-  const out = await run([
-    HTML_VALIDATE,
-    '--formatter=json',
-    `--config=${config}`,
-    `${pages}/*.html`,
-  ])
-  const results: { messages: { ruleId: string; message: string }[] }[] = JSON.parse(out || '[]')
+  const found = path.join(pages, 'found.json')
+  await run([HTML_VALIDATE, `--formatter=json=${found}`, `--config=${config}`, `${pages}/*.html`])
+  const results: { messages: { ruleId: string; message: string }[] }[] = JSON.parse(
+    await readFile(found, 'utf8'),
+  )
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message }) => `${ruleId}: ${message}`),
   )

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
@@ -27,6 +27,12 @@ export const sampleSite = (concept: Concept, at: number): RenderedSite =>
     fontUrl: (name) => `/share/fonts/${name}`,
     pictureUrl: (picture) => `/${at}/${picture}.svg`,
   })
+
+/** What a font file of an address weighs, in bytes. */
+export async function fontBytes(url: string): Promise<number> {
+  const font = webFontOf(url.slice(url.lastIndexOf('/') + 1))
+  return font ? (await stat(resolve(font.specifier))).size : 0
+}
 
 export interface SampleSite {
   url: string

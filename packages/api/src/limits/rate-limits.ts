@@ -48,6 +48,9 @@ export const rateRules = {
   /** Live pages that have to be rendered, by address and by network. */
   livePage: { points: 120, seconds: 60, isLocal: true },
   livePageNetwork: { points: 600, seconds: 60, isLocal: true },
+  /** Pages that are made while a brief is typed, by address and by network. */
+  preview: { points: 300, seconds: 300, isLocal: true },
+  previewNetwork: { points: 1_200, seconds: 300, isLocal: true },
   /** Changes of a proposal's options, by address and by network. */
   proposalChoice: { points: 300, seconds: 300 },
   proposalChoiceNetwork: { points: 900, seconds: 300 },
@@ -111,6 +114,7 @@ const networkRules = {
   generateBurst: 'generateNetwork',
   phone: 'phoneNetwork',
   livePage: 'livePageNetwork',
+  preview: 'previewNetwork',
   proposalChoice: 'proposalChoiceNetwork',
   proposalAnswer: 'proposalAnswerNetwork',
   checkout: 'checkoutNetwork',

@@ -33,7 +33,8 @@ export interface DrawnPage {
 
 const ENGINE = { owner: '@agency/concept-engine/render-concept' }
 const readFontFile = openFontFiles(ENGINE)
-const loadIcons = openIconFiles(ENGINE)
+/** Reads icons by their names. */
+export const loadIcons = openIconFiles(ENGINE)
 
 const loadFonts = (files: FontFile[]): Promise<LoadedFont[]> =>
   Promise.all(

@@ -12,6 +12,8 @@ export const baseCss = [
   'main{display:flex;flex-direction:column}',
   'h1,h2,h3{font-size:inherit;font-weight:inherit}',
   'ul{padding:0;list-style:none}',
+  // WCAG 2.2, 2.5.8: what is tapped is 24 pixels high.
+  '.page a{min-height:24px}',
   'a{color:inherit;text-decoration:none}',
   'a:hover{text-decoration:underline;text-decoration-thickness:1px;text-underline-offset:.18em}',
   'img{display:block;object-fit:cover;flex-shrink:0;max-width:none}',

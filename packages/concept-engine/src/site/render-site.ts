@@ -77,7 +77,7 @@ export function renderSite(
         return at > 0 && pictureUrl ? pictureUrl(at) : dataUrl(svg)
       },
       menu: menuHtml(concept, hrefOf, words.menu),
-      menuName: words.menu,
+      words,
     },
     isRtl,
   )

@@ -40,6 +40,19 @@ function subsetOf({ file }: FontFile) {
   return { face, ranges: face?.ranges[subset] ?? face?.ranges[`[${subset}]`] ?? '' }
 }
 
+/**
+ * Of a face that stands in for a script's, semi-bold goes where bold is loaded: its files are the heaviest
+ * of a page, and a browser takes the nearest weight.
+ */
+function withoutSpares(files: readonly FontFile[]): FontFile[] {
+  const standIns = new Set<string>(Object.values(scriptFaces).map(({ id }) => id))
+  const bold = new Set(files.filter(({ weight }) => weight > 600).map(({ family }) => family))
+  return files.filter(
+    (file) =>
+      file.weight !== 600 || !bold.has(file.family) || !standIns.has(subsetOf(file).face?.id ?? ''),
+  )
+}
+
 export interface SiteFonts {
   /** Rules that load the files. */
   css: string
@@ -57,7 +70,7 @@ export function siteFonts(
   text: string,
   url: (name: string) => string,
 ): SiteFonts {
-  const files = fontFilesFor(type, text)
+  const files = withoutSpares(fontFilesFor(type, text))
   const rules = files.flatMap((file) => {
     const { face, ranges } = subsetOf(file)
     if (!face) return []

@@ -14,6 +14,7 @@ import { attributes, escapeHtml } from './escape.ts'
 import { FOOTER, PREVIEW_NOTE, sectionId } from './link-targets.ts'
 import { gridColumns, narrowStyle } from './narrow-style.ts'
 import { BOTH, edgesOf, type Place } from './place.ts'
+import type { SiteWords } from './site-words.ts'
 import type { StyleSheet } from './style-sheet.ts'
 import { wideStyle } from './wide-style.ts'
 
@@ -25,14 +26,14 @@ export interface Writer {
   pictureUrl: (svg: string, at: number) => string
   /** The menu of narrow screens, written once. */
   menu: string
-  /** What a menu is called. */
-  menuName: string
+  words: Pick<SiteWords, 'main' | 'footer'>
 }
 
 interface State {
   section: { at: number; kind: string; hasHeading: boolean } | undefined
   /** Where names are no headings. */
   isAside: boolean
+  isFooter: boolean
   /** Within a link or a label, where only phrases may stand. */
   isPhrase: boolean
   pages: number
@@ -46,7 +47,7 @@ const isNumberLike = (text: string) => /^[\d\s+()-]{6,}$/.test(text)
 /** Writes a page's tree as HTML, one element a box. */
 export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
   const state: State = {
-    ...{ section: undefined, isAside: false, isPhrase: false },
+    ...{ section: undefined, isAside: false, isFooter: false, isPhrase: false },
     ...{ pages: 0, pictures: 0, controls: 0, headings: 0 },
   }
 
@@ -132,7 +133,8 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
   }
 
   function within<T>(changes: Partial<State>, work: () => T): T {
-    const before = { isAside: state.isAside, isPhrase: state.isPhrase, section: state.section }
+    const { isAside, isFooter, isPhrase, section } = state
+    const before = { isAside, isFooter, isPhrase, section }
     Object.assign(state, changes)
     const made = work()
     Object.assign(state, before)
@@ -189,7 +191,7 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
     if (meaning.as === 'header') return headerHtml(element, place)
     if (meaning.as === 'section') return sectionHtml(element, place)
     if (meaning.as === 'footer')
-      return within({ isAside: true, section: undefined }, () =>
+      return within({ isAside: true, isFooter: true, section: undefined }, () =>
         plainHtml('footer', element, place, { id: FOOTER }),
       )
     if (meaning.as === 'bar') return barHtml(element, place)
@@ -210,11 +212,12 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
   }
 
   let navs = 0
+  /** Menus of one page differ in their names. */
   function navHtml(element: Element, place: Place): string {
-    navs += 1
-    return plainHtml('nav', element, place, {
-      'aria-label': navs === 1 ? writer.menuName : `${writer.menuName} ${navs}`,
-    })
+    const { main, footer } = writer.words
+    if (!state.isFooter) navs += 1
+    const name = state.isFooter ? footer : navs === 1 ? main : `${main} ${navs}`
+    return plainHtml('nav', element, place, { 'aria-label': name })
   }
 
   function headerHtml(element: Element, place: Place): string {

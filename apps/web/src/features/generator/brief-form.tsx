@@ -26,6 +26,7 @@ import { AboutTheSite, AboutYou, FoldedDetails } from './brief-fields.tsx'
 import { BriefSketch } from './brief-sketch.tsx'
 import { GalleryChoice } from './gallery-choice.tsx'
 import { LiveFrame } from './live-frame.tsx'
+import { LivePreview } from './live-preview.tsx'
 import { NoticeBox } from './notice-box.tsx'
 import { StageLine } from './stage-line.tsx'
 import { isComposed } from './stage-words.ts'
@@ -202,7 +203,7 @@ export function BriefForm({ generation, hidden, origin }: BriefFormProps) {
             />
           </BrowserFrame>
         ) : (
-          <BriefSketch values={values} origin={origin} />
+          <LivePreview values={values} sketch={<BriefSketch values={values} origin={origin} />} />
         )}
       </Aside>
     </Split>

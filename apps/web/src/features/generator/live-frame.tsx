@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useRef, useState } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
 
 /** Widths of the screens that a page can be seen on, in CSS pixels. */
 const widths = { desktop: 1440, tablet: 820, phone: 390 } as const
@@ -7,6 +7,7 @@ export type Screen = keyof typeof widths
 
 const Room = chakra('div', {
   base: {
+    position: 'relative',
     overflow: 'hidden',
     marginInline: 'auto',
     bg: 'raised',
@@ -26,21 +27,16 @@ const Room = chakra('div', {
   },
 })
 
-interface LiveFrameProps {
-  /** The address of the live page. */
-  src: string
-  /** Whose website it is. */
-  title: string
+interface LiveRoomProps {
   screen: Screen
   /** How high the window on the page is, as CSS has it. */
   height: string
+  /** The frames in it, with the style that fits them in. */
+  children: (style: CSSProperties) => ReactNode
 }
 
-/**
- * A live page in a window of its own, which scrolls. The page is laid out for its screen and shown as
- * large as there is room. The frame has no origin and runs nothing.
- */
-export function LiveFrame({ src, title, screen, height }: LiveFrameProps) {
+/** A window on pages that are laid out for a screen, and shown as large as there is room. */
+export function LiveRoom({ screen, height, children }: LiveRoomProps) {
   const room = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState<{ width: number; height: number }>()
   const width = widths[screen]
@@ -53,22 +49,37 @@ export function LiveFrame({ src, title, screen, height }: LiveFrameProps) {
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
-  const scale = size ? Math.min(1, size.width / width) : 1
+  const scale = size && size.width > 0 ? Math.min(1, size.width / width) : 1
   return (
     <Room ref={room} data-screen={screen} height={height}>
-      {size && (
-        <iframe
-          src={src}
-          title={title}
-          sandbox="allow-popups"
-          referrerPolicy="no-referrer"
-          style={{
-            width: Math.max(width, size.width),
-            height: size.height / scale,
-            transform: `scale(${scale})`,
-          }}
-        />
-      )}
+      {size &&
+        children({
+          width: Math.max(width, size.width),
+          height: size.height / scale,
+          transform: `scale(${scale})`,
+        })}
     </Room>
   )
 }
+
+interface LiveFrameProps extends Omit<LiveRoomProps, 'children'> {
+  /** The address of the live page. */
+  src: string
+  /** Whose website it is. */
+  title: string
+}
+
+/** A live page in a window of its own, which scrolls. The frame has no origin and runs nothing. */
+export const LiveFrame = ({ src, title, ...room }: LiveFrameProps) => (
+  <LiveRoom {...room}>
+    {(style) => (
+      <iframe
+        src={src}
+        title={title}
+        sandbox="allow-popups"
+        referrerPolicy="no-referrer"
+        style={style}
+      />
+    )}
+  </LiveRoom>
+)
