@@ -102,6 +102,32 @@ test('turns a brief into a concept and an estimate, and releases it for the gall
   }).toPass({ timeout: 10_000 })
 })
 
+test('a page composes itself beside the form while the brief is typed', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/share/preview')) sent.push(request.method())
+  })
+  await page.goto('/ai-generator')
+  const steps = await page.evaluate(() => history.length)
+  await briefField(page, 'Company Name').fill('Halfway House')
+  await briefField(page, 'Description').pressSequentially('A sourdough bakery in Coburg.')
+  const shown = page.locator('[data-preview] iframe[aria-hidden=false]')
+  const headline = shown.contentFrame().getByRole('heading', { level: 1 })
+  await expect(headline).toHaveText('A sourdough bakery in Coburg')
+  await expect(page.getByText('A preview of your page is beside the form.')).toBeAttached()
+  await expect(shown).toHaveAttribute('sandbox', 'allow-popups')
+
+  await briefField(page, 'Description').fill('A piano tuner in Kyneton.')
+  await expect(headline).toHaveText('A piano tuner in Kyneton')
+  // Not one for each key that was pressed, and nothing for the Back button to go through.
+  expect(sent.length).toBeLessThan(5)
+  expect(await page.evaluate(() => history.length)).toBe(steps)
+  expect(page.url()).toMatch(/\/ai-generator$/)
+
+  await briefField(page, 'Company Name').fill('')
+  await expect(shown).toBeHidden()
+})
+
 test('hides remembered details the next time, and Edit details brings them back', async ({
   page,
 }) => {

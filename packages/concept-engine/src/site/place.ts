@@ -13,11 +13,9 @@ export interface Edges {
 export interface Place {
   parent: Element | undefined
   edges: Edges
-  /** Whether the page is read from right to left. */
-  isRtl: boolean
 }
 
-const NONE: Edges = { left: false, right: false }
+export const NONE: Edges = { left: false, right: false }
 export const BOTH: Edges = { left: true, right: true }
 
 const NEAR = 2

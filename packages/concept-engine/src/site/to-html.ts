@@ -13,7 +13,7 @@ import {
 import { attributes, escapeHtml } from './escape.ts'
 import { FOOTER, PREVIEW_NOTE, sectionId } from './link-targets.ts'
 import { gridColumns, narrowStyle } from './narrow-style.ts'
-import { BOTH, edgesOf, type Place } from './place.ts'
+import { BOTH, edgesOf, NONE, type Place } from './place.ts'
 import type { SiteWords } from './site-words.ts'
 import type { StyleSheet } from './style-sheet.ts'
 import { wideStyle } from './wide-style.ts'
@@ -74,7 +74,7 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
       .map((child: Child) => {
         if (!isElement(child)) return typeof child === 'string' ? escapeHtml(child) : ''
         const edges = edgesOf(element, children, child, place.edges)
-        return write(child, { parent: element, edges, isRtl: place.isRtl })
+        return write(child, { parent: element, edges })
       })
       .join('')
   }
@@ -146,9 +146,7 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
     const id = `field-${state.controls}`
     const mark = childrenOf(element)
       .filter((child) => !isText(child))
-      .map((child) =>
-        write(child, { parent: element, edges: { left: false, right: false }, isRtl }),
-      )
+      .map((child) => write(child, { parent: element, edges: NONE }))
       .join('')
     const drawn = inputOf(control, {
       id,
@@ -165,7 +163,7 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
     const [label, box] = childrenOf(element)
     const control = box?.meaning?.control
     if (!label || !box || !control) return plainHtml('div', element, place)
-    const inside: Place = { parent: element, edges: { left: false, right: false }, isRtl }
+    const inside: Place = { parent: element, edges: NONE }
     return `<div${attributes({ class: classOf(element, place) })}>${controlHtml(box, control, inside, classOf(label, inside))}</div>`
   }
 
@@ -233,13 +231,12 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
   }
 
   const children = childrenOf(root)
-  const rootPlace: Place = { parent: undefined, edges: BOTH, isRtl }
+  const rootPlace: Place = { parent: undefined, edges: BOTH }
   const written = children.map((child) => ({
     as: child.meaning?.as,
     html: write(child, {
       parent: root,
       edges: edgesOf(root, children, child, rootPlace.edges),
-      isRtl,
     }),
   }))
   const part = (fits: (as: string | undefined) => boolean) =>

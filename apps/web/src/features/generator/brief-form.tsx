@@ -23,7 +23,7 @@ import { Split } from '../../ui/layout.ts'
 import { useSingleFlight } from '../../ui/single-flight.ts'
 import { Small } from '../../ui/text.ts'
 import { AboutTheSite, AboutYou, FoldedDetails } from './brief-fields.tsx'
-import { BriefSketch } from './brief-sketch.tsx'
+import { BriefSketch, SketchOrigin } from './brief-sketch.tsx'
 import { GalleryChoice } from './gallery-choice.tsx'
 import { LiveFrame } from './live-frame.tsx'
 import { LivePreview } from './live-preview.tsx'
@@ -203,8 +203,9 @@ export function BriefForm({ generation, hidden, origin }: BriefFormProps) {
             />
           </BrowserFrame>
         ) : (
-          <LivePreview values={values} sketch={<BriefSketch values={values} origin={origin} />} />
+          <LivePreview values={values} sketch={<BriefSketch values={values} />} />
         )}
+        {origin && <SketchOrigin origin={origin} />}
       </Aside>
     </Split>
   )

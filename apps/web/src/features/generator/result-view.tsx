@@ -18,6 +18,9 @@ import { sentenceOf } from './stage-words.ts'
 import { StatusLine } from './status-line.tsx'
 import type { Generation } from './use-generation.ts'
 
+/** Whoever looks on a phone sees the page as it is there. */
+const ownScreen = (): Shown => (matchMedia('(max-width: 600px)').matches ? 'phone' : 'desktop')
+
 /** How high the window on a page is. */
 const WINDOW = 'min(72vh, 820px)'
 const HANDHELD = 'min(78vh, 844px)'
@@ -102,7 +105,7 @@ const Variants = chakra('ul', {
 /** The concept that came, as a page in a window of its own, with what can be done with it. */
 export function ResultView({ generation, onBack }: { generation: Generation; onBack: () => void }) {
   const { variants, chosen, choose, run, notice, regenerate } = generation
-  const [screen, setScreen] = useState<Shown>('desktop')
+  const [screen, setScreen] = useState<Shown>(ownScreen)
   const [saveFailed, setSaveFailed] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
   const shown = variants[chosen]
@@ -129,8 +132,9 @@ export function ResultView({ generation, onBack }: { generation: Generation; onB
           href={livePageOfGeneration(shown.generationId)}
           target="_blank"
           rel="noopener"
-          look="quiet"
+          look="outline"
           size="sm"
+          bg="bg"
         >
           Open the live page
           <Unseen>in a new tab</Unseen>
