@@ -70,6 +70,7 @@ describe('the policy of a page', () => {
       'img-src': ["'self'", 'data:', 'blob:'],
       'font-src': ["'self'"],
       'connect-src': ["'self'"],
+      'frame-src': ["'self'"],
       'manifest-src': ["'self'"],
       'base-uri': ["'none'"],
       'form-action': ["'self'"],

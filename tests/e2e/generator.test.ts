@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
-import { answerCalls, forgetFailedCalls, refused } from '../support/answered-calls.ts'
 import {
   briefAnswers,
   briefChoices,
@@ -33,6 +32,25 @@ test('turns a brief into a concept and an estimate, and releases it for the gall
   await submitButton(page).click()
   await expect(result(page)).toBeFocused()
   await expect(page.getByText('You released your concept for the public gallery')).toBeVisible()
+
+  await test.step('the page itself is there, on each screen, and can do nothing', async () => {
+    const frame = page.locator('iframe[title^="Live page"]')
+    await expect(frame).toHaveAttribute('sandbox', 'allow-popups')
+    const live = frame.contentFrame()
+    await expect(live.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(live.getByText('Menu', { exact: true })).toBeHidden()
+    await showOn(page, 'Tablet')
+    await expect(live.getByText('Menu', { exact: true })).toBeVisible()
+    await showOn(page, 'Phone')
+    await expect(page.getByRole('button', { name: 'Phone' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await live.getByText('Menu', { exact: true }).click()
+    await expect(live.getByRole('navigation', { name: 'Menu', exact: true })).toBeVisible()
+  })
+
+  await showOn(page, 'Picture')
   const picture = page.getByRole('img', { name: /concept for Lantern Bakery/ })
   expect(
     await picture.evaluate(async (image: HTMLImageElement) => {
@@ -46,20 +64,6 @@ test('turns a brief into a concept and an estimate, and releases it for the gall
   const download = await downloading
   expect(download.suggestedFilename()).toBe('estimate.pdf')
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-')
-
-  await test.step('the phone view is drawn for 390 pixels at two dots each', async () => {
-    await showOn(page, 'Phone')
-    const phone = page.getByRole('img', { name: /concept for Lantern Bakery.+ On a phone\.$/ })
-    await expect(phone).toBeVisible()
-    expect(
-      await phone.evaluate(async (image: HTMLImageElement) => {
-        await image.decode()
-        return image.naturalWidth
-      }),
-    ).toBe(780)
-    await showOn(page, 'Desktop')
-    await expect(picture).toBeVisible()
-  })
 
   await test.step('the picture can be saved as PNG, whole', async () => {
     const [saved] = await Promise.all([
@@ -96,6 +100,32 @@ test('turns a brief into a concept and an estimate, and releases it for the gall
     // The one that was made again as well: the choice holds for both.
     await expect(pictures).toHaveCount(2, { timeout: 1_000 })
   }).toPass({ timeout: 10_000 })
+})
+
+test('a page composes itself beside the form while the brief is typed', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/share/preview')) sent.push(request.method())
+  })
+  await page.goto('/ai-generator')
+  const steps = await page.evaluate(() => history.length)
+  await briefField(page, 'Company Name').fill('Halfway House')
+  await briefField(page, 'Description').pressSequentially('A sourdough bakery in Coburg.')
+  const shown = page.locator('[data-preview] iframe[aria-hidden=false]')
+  const headline = shown.contentFrame().getByRole('heading', { level: 1 })
+  await expect(headline).toHaveText('A sourdough bakery in Coburg')
+  await expect(page.getByText('A preview of your page is beside the form.')).toBeAttached()
+  await expect(shown).toHaveAttribute('sandbox', 'allow-popups')
+
+  await briefField(page, 'Description').fill('A piano tuner in Kyneton.')
+  await expect(headline).toHaveText('A piano tuner in Kyneton')
+  // Not one for each key that was pressed, and nothing for the Back button to go through.
+  expect(sent.length).toBeLessThan(5)
+  expect(await page.evaluate(() => history.length)).toBe(steps)
+  expect(page.url()).toMatch(/\/ai-generator$/)
+
+  await briefField(page, 'Company Name').fill('')
+  await expect(shown).toBeHidden()
 })
 
 test('hides remembered details the next time, and Edit details brings them back', async ({
@@ -280,25 +310,6 @@ test(
     await submitButton(page).click()
     await expect(failure(page)).toContainText('An error occurred')
     expect(problems.splice(0).every((line) => line.includes('500'))).toBe(true)
-  },
-)
-
-test(
-  'a phone view that cannot be drawn says so and can be tried again',
-  fullOnly,
-  async ({ page, problems }) => {
-    await page.goto('/ai-generator')
-    await fillGenerator(page)
-    await submitButton(page).click()
-    await expect(result(page)).toBeFocused()
-    await answerCalls(page, { 'concepts.phone': refused() })
-    await showOn(page, 'Phone')
-    const phone = page.getByRole('region', { name: 'The concept on a phone, scrolls' })
-    await expect(phone.getByRole('alert')).toContainText('Something on our side went wrong.')
-    await page.unrouteAll()
-    await phone.getByRole('button', { name: 'Try again' }).click()
-    await expect(phone.getByRole('img')).toBeVisible()
-    forgetFailedCalls(problems)
   },
 )
 

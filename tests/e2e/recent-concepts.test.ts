@@ -36,6 +36,7 @@ test('a concept that was made is remembered, and opened again after a reload', a
   await fillGenerator(page)
   await submitButton(page).click()
   await expect(result(page)).toBeFocused()
+  await page.getByRole('button', { name: 'Picture', exact: true }).click()
   const picture = await page.getByRole('img', { name: /concept for Lantern/ }).getAttribute('src')
   await expect.poll(() => remembered(page)).toHaveLength(1)
   await page.reload()
@@ -43,6 +44,7 @@ test('a concept that was made is remembered, and opened again after a reload', a
     .getByRole('button', { name: /^Open Lantern Bakery/ })
     .click()
   await expect(result(page)).toBeFocused()
+  await page.getByRole('button', { name: 'Picture', exact: true }).click()
   await expect(page.locator(`img[src="${picture}"]`).first()).toBeVisible()
   // The brief is not remembered with it: there is nothing to send again.
   await expect(page.getByRole('button', { name: 'Regenerate' })).toHaveCount(0)

@@ -1,5 +1,7 @@
+import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { everyLook, expectToBeAccessible } from '../support/accessible.ts'
+import { answerCalls, forgetFailedCalls, refused } from '../support/answered-calls.ts'
 import { settledPage } from '../support/settled-page.ts'
 import { expect, test } from '../support/site-test.ts'
 import { makeConcept, staffTest } from '../support/staff-test.ts'
@@ -61,6 +63,64 @@ test('shows the design, what it is made of and what it would cost', async ({ pag
   await page.getByRole('radio', { name: 'Phone' }).check({ force: true })
   await expect(page.getByRole('img', { name: /On a phone\.$/ })).toBeVisible()
   await expect.poll(() => views).toHaveLength(1)
+})
+
+test(
+  'a phone view that cannot be drawn says so and can be tried again',
+  fullOnly,
+  async ({ page, problems }) => {
+    const { path } = await shareNew('Copperline Again')
+    await answerCalls(page, { 'concepts.phone': refused() })
+    await page.goto(path)
+    await page.getByRole('radio', { name: 'Phone' }).check({ force: true })
+    const phone = page.getByRole('region', { name: 'The concept on a phone, scrolls' })
+    await expect(phone.getByRole('alert')).toContainText('Something on our side went wrong.')
+    await page.unrouteAll()
+    await phone.getByRole('button', { name: 'Try again' }).click()
+    await expect(phone.getByRole('img')).toBeVisible()
+    forgetFailedCalls(problems)
+  },
+)
+
+test('opens the live page on a phone: the menu, the call to action and the keyboard work', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto(shared.path)
+  await page.getByRole('link', { name: 'Open the live page' }).click()
+  await expect(page).toHaveURL(/\/share\/concepts\/[0-9a-f]{32}\/live$/)
+  await expect(title(page)).toBeVisible()
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(390)
+
+  await page.getByText('Menu', { exact: true }).click()
+  const menu = page.getByRole('navigation', { name: 'Menu', exact: true })
+  await menu.getByRole('link').first().click()
+  await expect(page).toHaveURL(/#[\w-]+$/)
+
+  // Keys alone: the first stop leads past the menu.
+  await page.goto(page.url().replace(/#.*$/, ''))
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+
+  const call = page.locator('main a[href^="#"]').first()
+  await call.click()
+  const [, id = ''] = page.url().split('#')
+  const landed = page.locator(`[id="${id}"]`)
+  await expect(landed).toBeInViewport()
+  await expect(landed.getByRole('textbox').first()).toBeVisible()
+
+  await landed.locator('a[href="#preview"]').first().click()
+  await expect(page.getByText('This page is a preview, so nothing is sent.')).toBeVisible()
+})
+
+test('a live page has no fault that axe knows of, at each width', async ({ page }) => {
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`/share${shared.path}/live`)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+  }
 })
 
 test('copies a colour and the words', fullOnly, async ({ page, context }) => {

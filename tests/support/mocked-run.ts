@@ -50,6 +50,9 @@ export async function mockRun(page: Page, calls: Record<string, unknown> = {}) {
       }
     } as never
   })
+  await page.route('**/share/generations/*/live', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Live</title><h1>Live' }),
+  )
   const answered = await answerCalls(page, {
     'generations.start': { generationId: GENERATION_ID },
     'generations.cancel': someState('cancelled'),

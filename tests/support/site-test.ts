@@ -1,16 +1,23 @@
 import { test as base, expect, type Page } from 'playwright/test'
 import { countCalls } from './settled-page.ts'
 
+/** Scripts of the tests themselves run in every frame, but not in the sandbox of a live page. */
+const isOfSandbox = (line: string) =>
+  /^Blocked script execution in '[^']*\/live'|The document is sandboxed and lacks/.test(line)
+
 /** Console lines and failed requests that no page may cause. */
 const problemsOf = (page: Page): string[] => {
   const problems: string[] = []
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
+    if (isOfSandbox(message.text())) return
     // What could not be loaded is told without its address.
     const isUnloaded = message.text().startsWith('Failed to load resource')
     problems.push(message.text() + (isUnloaded ? ` (${message.location().url})` : ''))
   })
-  page.on('pageerror', (error) => problems.push(String(error)))
+  page.on('pageerror', (error) => {
+    if (!isOfSandbox(String(error))) problems.push(String(error))
+  })
   return problems
 }
 

@@ -158,6 +158,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     writeProposal: options.wrapProposalWriter?.(workers.writeProposal) ?? workers.writeProposal,
     writeQuote: options.wrapQuoteWriter?.(workers.writeQuote) ?? workers.writeQuote,
     drawPhone: workers.drawPhone,
+    composePreview: workers.composePreview,
     generationTimeoutMs: options.generationTimeoutMs ?? 60_000,
   }
   const variants = options.makesVariants ? openVariantMaker() : undefined

@@ -150,6 +150,7 @@ async function open(
     previewPrices: workers.previewPrices,
     writeProposal: workers.writeProposal,
     drawPhone: workers.drawPhone,
+    composePreview: workers.composePreview,
     paintStyle,
     providers: providersOf(env),
     publicUrl: env.publicUrl,

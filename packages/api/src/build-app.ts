@@ -25,6 +25,8 @@ import {
   generationRest,
   generatorPageRoute,
 } from './features/generations/generation-rest.ts'
+import { livePageRoutes } from './features/live-pages/live-page-routes.ts'
+import { livePreviewRoutes } from './features/live-pages/live-preview-routes.ts'
 import { projectRest } from './features/projects/project-rest.ts'
 import { depositRest } from './features/proposals/deposit-rest.ts'
 import { proposalForm } from './features/proposals/proposal-form.ts'
@@ -243,6 +245,8 @@ export async function buildApp({
   activityRest(app, deps)
   loginRest(app, deps)
   openApiRest(app, deps, { publicUrl, kept })
+  livePageRoutes(app, deps)
+  await livePreviewRoutes(app, deps, publicUrl)
   siteFileRoutes(app, deps, { publicUrl, kept, webApp: web?.app })
 
   await app.register(async (scope) => {

@@ -5,6 +5,7 @@ import type { Passwords } from './auth/passwords.ts'
 import type { TokenSettings } from './auth/tokens.ts'
 import type { PhoneDrawer } from './features/concepts/phone-view.ts'
 import type { GenerationStages } from './features/generations/stages.ts'
+import type { PreviewComposer } from './features/live-pages/live-preview-routes.ts'
 import type { PreviewPrices } from './features/price-book/price-preview.ts'
 import type { ProposalWriter } from './features/proposals/proposal-document.ts'
 import type { QuoteWriter } from './features/quotes/quote-writer.ts'
@@ -45,6 +46,7 @@ export interface Deps {
   writeProposal: ProposalWriter
   previewPrices: PreviewPrices
   drawPhone: PhoneDrawer
+  composePreview: PreviewComposer
   paintStyle: PaintStyle
   providers: Providers
   mail: MailDelivery

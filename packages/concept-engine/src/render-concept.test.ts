@@ -5,7 +5,8 @@ import { loadFonts } from '../samples/load-fonts.ts'
 import { loadIcons } from '../samples/load-icons.ts'
 import { createConcept } from './create-concept.ts'
 import { describeConcept } from './describe-concept.ts'
-import { renderConcept, requiredFonts, requiredIcons } from './render-concept.ts'
+import { renderConcept } from './render-concept.ts'
+import { requiredFonts, requiredIcons } from './required-assets.ts'
 
 async function render(brief: DesignBrief, seed = 1) {
   const concept = createConcept(brief, seed)

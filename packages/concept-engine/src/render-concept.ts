@@ -6,7 +6,7 @@ import { drawPhone, PHONE } from './drawing/draw-phone.ts'
 import { asNode, type Element } from './drawing/element.ts'
 import { PAGE } from './drawing/kit.ts'
 import type { Icons } from './imagery/motifs/icon-sets.ts'
-import { type FontFile, fontFilesFor } from './type/font-files.ts'
+import type { FontFile } from './type/font-files.ts'
 
 /** A font in satori's terms; an array of them that is passed again is not parsed again. */
 export interface LoadedFont extends Pick<FontFile, 'weight' | 'style'> {
@@ -23,23 +23,6 @@ export interface RenderedConcept {
 
 /** A page is cut here: longer ones are neither read nor worth their time. */
 const MAX_HEIGHT = 8000
-
-const allText = (concept: Concept) =>
-  JSON.stringify([concept.companyName, concept.tagline, concept.siteMap, concept.sections])
-
-/** The font files that drawing this concept needs. */
-export const requiredFonts = (concept: Concept): FontFile[] =>
-  fontFilesFor(concept.type, allText(concept))
-
-/** Names of the icons that the concept's pictures show. */
-export const requiredIcons = ({ sections }: Concept): string[] =>
-  sections
-    .flatMap(({ image, pictures, items }) => [
-      image,
-      ...pictures,
-      ...items.map((item) => item.image),
-    ])
-    .flatMap((imagery) => imagery?.motifs ?? [])
 
 /** What is read from files for a concept: `requiredFonts` and `requiredIcons` of it. */
 export interface Assets {

@@ -1,5 +1,5 @@
 /** The token of a share link or a proposal, or what somebody typed for one. */
-const TOKEN = /^(\/+(?:(?:share\/+)?(?:concepts|proposals)|verify)\/+)[^/]+/i
+const TOKEN = /^(\/+(?:(?:share\/+)?(?:concepts|proposals|generations)|verify)\/+)[^/]+/i
 
 /** Of an address the characters that are visible in ASCII, however they are spelled. */
 const spelledOut = (path: string) =>

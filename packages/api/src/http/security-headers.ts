@@ -22,6 +22,7 @@ export const pagePolicy = (
     "img-src 'self' data: blob:",
     `font-src ${["'self'", ...(page.fontOrigins ?? [])].join(' ')}`,
     "connect-src 'self'",
+    "frame-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

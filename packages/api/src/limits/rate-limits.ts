@@ -45,6 +45,12 @@ export const rateRules = {
   /** Phone views that have to be drawn, by address and by network. */
   phone: { points: 60, seconds: 600 },
   phoneNetwork: { points: 180, seconds: 600 },
+  /** Live pages that have to be rendered, by address and by network. */
+  livePage: { points: 120, seconds: 60, isLocal: true },
+  livePageNetwork: { points: 600, seconds: 60, isLocal: true },
+  /** Pages that are made while a brief is typed, by address and by network. */
+  preview: { points: 300, seconds: 300, isLocal: true },
+  previewNetwork: { points: 1_200, seconds: 300, isLocal: true },
   /** Changes of a proposal's options, by address and by network. */
   proposalChoice: { points: 300, seconds: 300 },
   proposalChoiceNetwork: { points: 900, seconds: 300 },
@@ -107,6 +113,8 @@ const networkRules = {
   style: 'styleNetwork',
   generateBurst: 'generateNetwork',
   phone: 'phoneNetwork',
+  livePage: 'livePageNetwork',
+  preview: 'previewNetwork',
   proposalChoice: 'proposalChoiceNetwork',
   proposalAnswer: 'proposalAnswerNetwork',
   checkout: 'checkoutNetwork',

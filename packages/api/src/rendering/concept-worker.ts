@@ -1,8 +1,11 @@
 import { copyOutline, createConcept } from '@agency/concept-engine/create-concept'
 import { readSiteWishes } from '@agency/concept-engine/reading/site-wishes'
+import { requiredIcons } from '@agency/concept-engine/required-assets'
+import { renderSite } from '@agency/concept-engine/site/render-site'
 import type { DesignBrief } from '@agency/contract/brief'
 import type { BriefCopy } from '@agency/contract/brief-copy'
 import type { Concept } from '@agency/contract/concept'
+import { LIVE_FONTS_PATH } from '@agency/contract/live-page'
 import type { PriceBook } from '@agency/contract/price-book'
 import { comparePrices } from '@agency/estimate/compare-prices'
 import { priceEstimate } from '@agency/estimate/price-estimate'
@@ -23,6 +26,7 @@ import type {
   EstimateInput,
   EstimatePicture,
 } from '../features/generations/stages.ts'
+import type { PreviewedPage } from '../features/live-pages/live-preview-routes.ts'
 import type { PreviewedPrice, PreviewInput } from '../features/price-book/price-preview.ts'
 import type { QuoteInput, QuoteOutput } from '../features/quotes/quote-writer.ts'
 import { startProcess } from '../pictures/start-process.ts'
@@ -32,6 +36,7 @@ import {
   drawPhonePage,
   drawPicture,
   drawWordmark,
+  loadIcons,
   thumbnailOf,
   WEBP,
 } from './draw-page.ts'
@@ -66,6 +71,19 @@ interface ComposeInput {
 /** Runs in a worker process: the concept of a brief. */
 export const compose = ({ brief, seed, copy }: ComposeInput): Concept =>
   createConcept(brief, seed, copy)
+
+/** Of a preview: which of the designs that a brief may get. */
+const PREVIEW_SEED = 1
+
+/** Runs in a worker process: the page of a brief that is being written, whole in one document. */
+export async function composePreview(brief: DesignBrief): Promise<PreviewedPage> {
+  const concept = createConcept(brief, PREVIEW_SEED, undefined, 'preview')
+  const { html, style } = renderSite(concept, {
+    icons: await loadIcons(requiredIcons(concept)),
+    fontUrl: (name) => `${LIVE_FONTS_PATH}/${name}`,
+  })
+  return { html, style }
+}
 
 /** Runs in a worker process: what somebody who writes copy for a brief has to know. */
 export const outlineCopy = ({ brief }: Pick<ComposeInput, 'brief'>) => copyOutline(brief)

@@ -4,6 +4,7 @@ import type { Concept } from '@agency/contract/concept'
 import type { DemoPicture, DemoPictureInput } from '../demo/demo-picture.ts'
 import type { PhoneDrawer } from '../features/concepts/phone-view.ts'
 import type { GenerationStages } from '../features/generations/stages.ts'
+import type { PreviewComposer } from '../features/live-pages/live-preview-routes.ts'
 import type { PreviewPrices } from '../features/price-book/price-preview.ts'
 import type { ProposalWriter } from '../features/proposals/proposal-document.ts'
 import type { QuoteWriter } from '../features/quotes/quote-writer.ts'
@@ -37,6 +38,7 @@ export interface ConceptWorkers {
   writeProposal: ProposalWriter
   previewPrices: PreviewPrices
   drawPhone: PhoneDrawer
+  composePreview: PreviewComposer
   drawDemo(input: DemoPictureInput): Promise<DemoPicture>
   /** Makes a process ready for the first visitor. */
   warmUp(): Promise<void>
@@ -50,6 +52,8 @@ export interface ConceptWorkers {
 /** Quotes and phone views that wait, of everybody and of one caller. */
 const WAITING_MAX = 40
 const WAITING_OF_ONE = 8
+/** One that is being made, and the newest. */
+const PREVIEWS_OF_ONE = 2
 /** Fonts stay parsed in a process: keep it through quiet minutes. */
 const IDLE_MS = 10 * 60_000
 /** The largest page takes a few seconds, on a busy machine some more. */
@@ -78,6 +82,8 @@ export function openConceptWorkers({ processes }: { processes: number }): Concep
     // One process is left to the generations, which wait in a queue of their own.
     ...{ running: Math.max(1, processes - 1), waiting: WAITING_MAX, retryAfterS: 10 },
   })
+  // Short and many: what a person is typing is not to wait for what another has sent.
+  const previews = openFairQueue({ running: 1, waiting: WAITING_MAX })
   /** Visitors wait in turns; what the site does for itself does not. */
   const inTurn = <T>(work: () => Promise<T>, caller: string | undefined) =>
     caller === undefined ? work() : queue(work, { of: caller, most: WAITING_OF_ONE })
@@ -101,6 +107,8 @@ export function openConceptWorkers({ processes }: { processes: number }): Concep
     previewPrices: (input) => run('previewPrices', input),
     writeQuote: (input, caller) => inTurn(() => run('writeQuote', input), caller),
     writeProposal: (content, caller) => inTurn(() => run('writeProposal', content), caller),
+    composePreview: (brief, caller) =>
+      previews(() => run('composePreview', brief), { of: caller, most: PREVIEWS_OF_ONE }),
     drawPhone: (concept, caller) => inTurn(() => run('drawPhone', concept), caller),
     drawDemo: (input) => run('drawDemo', input),
     warmUp: () => run('warmUp'),

@@ -6,10 +6,9 @@ import {
   type LoadedFont,
   renderConcept,
   renderPhone,
-  requiredFonts,
-  requiredIcons,
 } from '@agency/concept-engine/render-concept'
 import { renderScene } from '@agency/concept-engine/render-scene'
+import { requiredFonts, requiredIcons } from '@agency/concept-engine/required-assets'
 import type { FontFile } from '@agency/concept-engine/type/font-files'
 import type { Concept, ImageryInput, Palette } from '@agency/contract/concept'
 import sharp, { type Sharp } from 'sharp'
@@ -34,7 +33,8 @@ export interface DrawnPage {
 
 const ENGINE = { owner: '@agency/concept-engine/render-concept' }
 const readFontFile = openFontFiles(ENGINE)
-const loadIcons = openIconFiles(ENGINE)
+/** Reads icons by their names. */
+export const loadIcons = openIconFiles(ENGINE)
 
 const loadFonts = (files: FontFile[]): Promise<LoadedFont[]> =>
   Promise.all(

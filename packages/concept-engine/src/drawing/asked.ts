@@ -1,6 +1,6 @@
 import { buttonOf, filled } from './buttons.ts'
 import type { Draw } from './draw.ts'
-import { column, type Element, row } from './element.ts'
+import { column, type Element, meant, row } from './element.ts'
 import { fieldOf, fieldsOf, markOf } from './fields.ts'
 import { centredHead, GAP, gridOf, headOf, type Kit } from './kit.ts'
 import { ruledRow } from './ruled-row.ts'
@@ -182,18 +182,21 @@ const search: Draw = (kit, section) =>
   kit.band(
     { gap: 36, alignItems: 'center' },
     centredHead(kit, section),
-    row(
-      {
-        width: kit.span(8),
-        height: 68,
-        padding: '0 24px',
-        gap: 16,
-        alignItems: 'center',
-        backgroundColor: kit.palette.background,
-        border: `1px solid ${kit.tone.muted}`,
-        borderRadius: Math.min(kit.look.radius, 34),
-      },
-      markOf('search', kit.palette.mutedText, 26),
+    meant(
+      row(
+        {
+          width: kit.span(8),
+          height: 68,
+          padding: '0 24px',
+          gap: 16,
+          alignItems: 'center',
+          backgroundColor: kit.palette.background,
+          border: `1px solid ${kit.tone.muted}`,
+          borderRadius: Math.min(kit.look.radius, 34),
+        },
+        markOf('search', kit.palette.mutedText, 26),
+      ),
+      { control: { label: section.headline || 'Search', value: '', sort: 'search' } },
     ),
     row(
       { width: kit.span(10), gap: 12, flexWrap: 'wrap', justifyContent: 'center' },
@@ -225,10 +228,13 @@ const signUp: Draw = (kit, section) =>
   kit.band(
     { gap: 36, alignItems: 'center' },
     centredHead(kit, section),
-    row(
-      { width: kit.span(7), gap: 20, alignItems: 'flex-end' },
-      ...section.items.map((item) => row({ flex: 1 }, fieldOf(kit, item))),
-      buttonOf(kit, section.callToAction, true),
+    meant(
+      row(
+        { width: kit.span(7), gap: 20, alignItems: 'flex-end' },
+        ...section.items.map((item) => row({ flex: 1 }, fieldOf(kit, item))),
+        buttonOf(kit, section.callToAction, true),
+      ),
+      { as: 'form' },
     ),
   )
 
@@ -237,16 +243,19 @@ const calculator: Draw = (kit, section) =>
   kit.band(
     { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center', gap: GAP },
     headOf(kit, section, 56, { width: kit.span(4) }),
-    kit.card(
-      (card) => [
-        ...fieldsOf(card, section.items),
-        row(
-          { alignItems: 'center', justifyContent: 'space-between', gap: GAP },
-          buttonOf(card, section.callToAction, true),
-          card.display(44, '$ …', { color: card.tone.highlight }),
-        ),
-      ],
-      { width: kit.span(7), padding: '44px 44px 48px', gap: 28 },
+    meant(
+      kit.card(
+        (card) => [
+          ...fieldsOf(card, section.items),
+          row(
+            { alignItems: 'center', justifyContent: 'space-between', gap: GAP },
+            buttonOf(card, section.callToAction, true),
+            meant(card.display(44, '$ …', { color: card.tone.highlight }), { as: 'paragraph' }),
+          ),
+        ],
+        { width: kit.span(7), padding: '44px 44px 48px', gap: 28 },
+      ),
+      { as: 'form' },
     ),
   )
 
@@ -255,12 +264,15 @@ const logIn: Draw = (kit, section) =>
   kit.band(
     { gap: 36, alignItems: 'center' },
     kit.display(48, section.headline, { textAlign: 'center' }),
-    kit.card(
-      (card) => [
-        ...section.items.map((item) => fieldOf(card, item)),
-        row({}, buttonOf(card, section.callToAction, true)),
-      ],
-      { width: kit.span(5), padding: '40px 40px 44px', gap: 24 },
+    meant(
+      kit.card(
+        (card) => [
+          ...section.items.map((item) => fieldOf(card, item)),
+          row({}, buttonOf(card, section.callToAction, true)),
+        ],
+        { width: kit.span(5), padding: '40px 40px 44px', gap: 24 },
+      ),
+      { as: 'form' },
     ),
   )
 

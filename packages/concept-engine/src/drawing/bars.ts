@@ -1,6 +1,6 @@
 import type { Look } from '@agency/contract/concept'
 import { buttonOf } from './buttons.ts'
-import { column, type Element, row } from './element.ts'
+import { type Child, column, type Element, meant, row, type Style } from './element.ts'
 import { type Kit, PAGE } from './kit.ts'
 import { menuOf } from './menu.ts'
 
@@ -74,35 +74,64 @@ export function markOf({ concept, palette, look }: Kit, size = 28): Element {
 }
 
 export const logoOf = (kit: Kit, size = 27): Element =>
-  row(
-    { alignItems: 'center', gap: 14 },
-    markOf(kit, size),
+  meant(
+    row(
+      { alignItems: 'center', gap: 14 },
+      markOf(kit, size),
+      kit.title(fitted(size, kit.concept.companyName), shorten(kit.concept.companyName), {
+        textTransform: 'none',
+      }),
+    ),
+    { link: { top: true } },
+  )
+
+/** The name alone, in the size of a logo. */
+const nameOf = (kit: Kit, size: number): Element =>
+  meant(
     kit.title(fitted(size, kit.concept.companyName), shorten(kit.concept.companyName), {
       textTransform: 'none',
     }),
+    { link: { top: true } },
   )
 
+/** An entry of a menu. */
+export const pageLink = (kit: Kit, page: string): Element =>
+  meant(kit.label(page, { fontSize: 17, fontWeight: 400 }), { link: { page } })
+
 const links = (kit: Kit, from = 0, to?: number): Element =>
-  row(
-    { gap: 36, alignItems: 'center' },
-    ...menuOf(kit.concept)
-      .slice(from, to)
-      .map((page) => kit.label(page, { fontSize: 17, fontWeight: 400 })),
+  meant(
+    row(
+      { gap: 36, alignItems: 'center' },
+      ...menuOf(kit.concept)
+        .slice(from, to)
+        .map((page) => pageLink(kit, page)),
+    ),
+    { as: 'nav', wideOnly: true },
   )
+
+/** What a wide bar ends with; a narrow one has a menu in its place. */
+const end = (kit: Kit): Element =>
+  meant(row({ gap: 36, alignItems: 'center' }, links(kit), call(kit)), { wideOnly: true })
+
+const bar = (style: Style, ...children: Child[]): Element =>
+  meant(row(style, ...children), { as: 'bar' })
 
 const call = (kit: Kit): Element | undefined => {
   const label = kit.concept.sections[0]?.callToAction
   if (!label) return undefined
-  return buttonOf(
-    kit,
-    label,
-    true,
-    kit.look.button === 'underlined' ? { fontSize: 17 } : { fontSize: 16, padding: '12px 20px' },
+  return meant(
+    buttonOf(
+      kit,
+      label,
+      true,
+      kit.look.button === 'underlined' ? { fontSize: 17 } : { fontSize: 16, padding: '12px 20px' },
+    ),
+    { wideOnly: true },
   )
 }
 
 const plain = (kit: Kit) =>
-  row(
+  bar(
     {
       width: PAGE,
       padding: `28px ${kit.look.gutter}px`,
@@ -110,13 +139,13 @@ const plain = (kit: Kit) =>
       justifyContent: 'space-between',
     },
     logoOf(kit),
-    row({ gap: 36, alignItems: 'center' }, links(kit), call(kit)),
+    end(kit),
   )
 
 /** The name in the middle, links on both sides of it. */
 const centred = (kit: Kit) => {
   const half = Math.ceil(menuOf(kit.concept).length / 2)
-  return row(
+  return bar(
     {
       width: PAGE,
       padding: `34px ${kit.look.gutter}px`,
@@ -124,11 +153,11 @@ const centred = (kit: Kit) => {
       justifyContent: 'space-between',
       borderBottom: `1px solid ${kit.tone.line}`,
     },
-    row({ width: 420 }, links(kit, 0, half)),
-    kit.title(fitted(32, kit.concept.companyName), shorten(kit.concept.companyName), {
-      textTransform: 'none',
+    meant(row({ width: 420 }, links(kit, 0, half)), { wideOnly: true }),
+    nameOf(kit, 32),
+    meant(row({ width: 420, justifyContent: 'flex-end' }, links(kit, half)), {
+      wideOnly: true,
     }),
-    row({ width: 420, justifyContent: 'flex-end' }, links(kit, half)),
   )
 }
 
@@ -137,7 +166,7 @@ const boxed = (kit: Kit) => {
   const inside = kit.on(kit.ground === 'background' ? 'surface' : 'background')
   return row(
     { width: PAGE, padding: '24px 32px 16px' },
-    row(
+    bar(
       {
         width: PAGE - 64,
         padding: '16px 20px 16px 28px',
@@ -147,7 +176,7 @@ const boxed = (kit: Kit) => {
         borderRadius: kit.look.radius > 16 ? 999 : kit.look.radius,
       },
       logoOf(inside, 25),
-      row({ gap: 36, alignItems: 'center' }, links(inside), call(inside)),
+      end(inside),
     ),
   )
 }
@@ -155,6 +184,7 @@ const boxed = (kit: Kit) => {
 /** A strip with the tagline over the bar. */
 const topped = (kit: Kit) => {
   const strip = kit.on('ink')
+  const secondCall = kit.concept.sections[0]?.secondCallToAction
   return column(
     { width: PAGE },
     row(
@@ -166,10 +196,13 @@ const topped = (kit: Kit) => {
         backgroundColor: strip.tone.ground,
       },
       strip.label(kit.concept.tagline, { fontSize: 15, fontWeight: 400 }),
-      kit.concept.sections[0]?.secondCallToAction &&
-        strip.label(kit.concept.sections[0].secondCallToAction, { fontSize: 15 }),
+      secondCall &&
+        meant(strip.label(secondCall, { fontSize: 15 }), {
+          link: { action: 'second', label: secondCall },
+          wideOnly: true,
+        }),
     ),
-    row(
+    bar(
       {
         width: PAGE,
         padding: `24px ${kit.look.gutter}px`,
@@ -178,14 +211,14 @@ const topped = (kit: Kit) => {
         borderBottom: `1px solid ${kit.tone.line}`,
       },
       logoOf(kit),
-      row({ gap: 36, alignItems: 'center' }, links(kit), call(kit)),
+      end(kit),
     ),
   )
 }
 
 /** Three fields between hairlines, as on a letterhead. */
 const split = (kit: Kit) =>
-  row(
+  bar(
     {
       width: PAGE,
       padding: `26px ${kit.look.gutter}px`,
@@ -193,9 +226,7 @@ const split = (kit: Kit) =>
       justifyContent: 'space-between',
       borderBottom: `${kit.look.card === 'heavy' ? 3 : 1}px solid ${kit.look.card === 'heavy' ? kit.tone.text : kit.tone.line}`,
     },
-    kit.title(fitted(30, kit.concept.companyName), shorten(kit.concept.companyName), {
-      textTransform: 'none',
-    }),
+    nameOf(kit, 30),
     links(kit),
     call(kit),
   )

@@ -1,6 +1,6 @@
 import type { Look, Section } from '@agency/contract/concept'
 import { familyOf } from '../type/font-files.ts'
-import { type Element, row, type Style, text } from './element.ts'
+import { type Element, meant, row, type Style, text } from './element.ts'
 import type { Kit } from './kit.ts'
 
 const radii: Record<Look['button'], number> = {
@@ -31,7 +31,12 @@ export const filled = ({ tone }: Kit): Style => ({
   border: `2px solid ${tone.edge}`,
 })
 
-export function buttonOf(kit: Kit, label: string, isFirst: boolean, style: Style = {}): Element {
+export const buttonOf = (kit: Kit, label: string, isFirst: boolean, style: Style = {}): Element =>
+  meant(drawnButton(kit, label, isFirst, style), {
+    link: { action: isFirst ? 'first' : 'second', label },
+  })
+
+function drawnButton(kit: Kit, label: string, isFirst: boolean, style: Style): Element {
   const { look, tone, concept, palette } = kit
   if (look.button === 'underlined') return underlined(kit, label, isFirst)
   const isOffset = look.button === 'offset'

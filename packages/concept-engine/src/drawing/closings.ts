@@ -1,5 +1,5 @@
 import type { Draw } from './draw.ts'
-import { column, row } from './element.ts'
+import { column, meant, row } from './element.ts'
 import { GAP, PAGE } from './kit.ts'
 import { reachColumns, reachRows } from './slots.ts'
 
@@ -95,7 +95,7 @@ const ticker: Draw = (kit, section) =>
       paddingLeft: 24,
     },
     ...section.items.flatMap(({ title }) => [
-      kit.title(30, title, { whiteSpace: 'nowrap', flexShrink: 0 }),
+      meant(kit.title(30, title, { whiteSpace: 'nowrap', flexShrink: 0 }), { as: 'paragraph' }),
       row({
         width: 14,
         height: 14,

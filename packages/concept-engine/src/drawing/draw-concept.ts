@@ -4,7 +4,7 @@ import { asked } from './asked.ts'
 import { bars } from './bars.ts'
 import { closings } from './closings.ts'
 import type { Draw } from './draw.ts'
-import { column, type Element } from './element.ts'
+import { column, type Element, meant } from './element.ts'
 import { feet } from './feet.ts'
 import { figures } from './figures.ts'
 import { galleries } from './galleries.ts'
@@ -50,10 +50,11 @@ export function drawConcept(concept: Concept, icons: Icons = noIcons): Element {
       backgroundColor: palette.background,
       direction: concept.language === 'ar' ? 'rtl' : 'ltr',
     },
-    bars[look.bar](kitOf(concept, icons)),
-    ...sections.map((section) =>
-      sectionKinds[section.kind]?.(kitOf(concept, icons, section.ground), section),
-    ),
-    feet[look.foot](kitOf(concept, icons, foot)),
+    meant(bars[look.bar](kitOf(concept, icons)), { as: 'header' }),
+    ...sections.map((section, at) => {
+      const drawn = sectionKinds[section.kind]?.(kitOf(concept, icons, section.ground), section)
+      return drawn && meant(drawn, { as: 'section', section: { at, kind: section.kind } })
+    }),
+    meant(feet[look.foot](kitOf(concept, icons, foot)), { as: 'footer' }),
   )
 }

@@ -4,11 +4,65 @@ import { drawable } from '../type/font-files.ts'
 /** Style in the subset of CSS that satori lays out; every box is a flexbox unless it says else. */
 export type Style = Record<string, string | number | undefined>
 
+/** Where a link leads; the page it stands on says to which of its sections that is. */
+export type LinkTarget =
+  | { page: string }
+  | { action: 'first' | 'second'; label: string }
+  | { address: string }
+  | { top: true }
+
+/** What stands in a field: its label, what is in it, and what sort it is of. */
+export interface Control {
+  label: string
+  value: string
+  /** 'line', 'long', 'choice', 'date' or 'file'. */
+  sort: string
+}
+
+/** What a box is, beside how it looks: a website needs it, a picture does not. */
+export interface Meaning {
+  as?:
+    | 'header'
+    | 'bar'
+    | 'nav'
+    | 'section'
+    | 'footer'
+    | 'heading'
+    | 'subheading'
+    | 'paragraph'
+    | 'figure'
+    | 'caption'
+    | 'form'
+    | 'field'
+  /** The section that it is, from 0, with its kind and its name. */
+  section?: { at: number; kind: string }
+  link?: LinkTarget
+  control?: Control
+  /** The document of a picture, and what it shows; '' where it is an ornament. */
+  svg?: string
+  alt?: string
+  /** Left out on narrow screens. */
+  wideOnly?: true
+  /** Style on narrow screens, where the general rules would look bad. */
+  narrow?: Style
+}
+
 export interface Element {
   type: string
   props: { style?: Style; children?: Child[]; src?: string; width?: number; height?: number }
+  meaning?: Meaning
 }
 export type Child = Element | string | undefined | false
+
+/** The same element with a style of its own on narrow screens. */
+export const onNarrow = <T extends Element | undefined>(element: T, narrow: Style): T =>
+  element && { ...element, meaning: { ...element.meaning, narrow } }
+
+/** The same element with more said of what it is. */
+export const meant = (element: Element, meaning: Meaning): Element => ({
+  ...element,
+  meaning: { ...element.meaning, ...meaning },
+})
 
 /** A box whose children stand side by side. */
 export const row = (style: Style, ...children: Child[]): Element => ({
@@ -38,8 +92,10 @@ export const picture = (
   width: number,
   height: number,
   style: Style = {},
+  alt = '',
 ): Element => ({
   type: 'img',
+  meaning: { svg, alt },
   props: {
     src: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`,
     width,

@@ -1,13 +1,16 @@
 import type { Look } from '@agency/contract/concept'
-import { logoOf } from './bars.ts'
-import { column, type Element, row } from './element.ts'
+import { logoOf, pageLink } from './bars.ts'
+import { column, type Element, meant, row } from './element.ts'
 import { type Kit, placesOf } from './kit.ts'
 import { menuOf } from './menu.ts'
 
 const pages = (kit: Kit, style = {}): Element =>
-  row(
-    { gap: 40, flexWrap: 'wrap', ...style },
-    ...menuOf(kit.concept).map((page) => kit.label(page, { fontSize: 17, fontWeight: 400 })),
+  meant(
+    row(
+      { gap: 40, flexWrap: 'wrap', ...style },
+      ...menuOf(kit.concept).map((page) => pageLink(kit, page)),
+    ),
+    { as: 'nav', narrow: { gap: '8px 28px' } },
   )
 
 const columns = (kit: Kit) =>
@@ -19,9 +22,12 @@ const columns = (kit: Kit) =>
       padding: `72px ${kit.look.gutter}px 64px`,
     },
     column({ width: kit.span(5), gap: 18 }, logoOf(kit, 30), kit.body(17, kit.concept.tagline)),
-    column(
-      { gap: 14, width: kit.span(3) },
-      ...menuOf(kit.concept).map((page) => kit.label(page, { fontSize: 17, fontWeight: 400 })),
+    meant(
+      column(
+        { gap: 14, width: kit.span(3) },
+        ...menuOf(kit.concept).map((page) => pageLink(kit, page)),
+      ),
+      { as: 'nav' },
     ),
     kit.buttons({ ...emptySection, callToAction: kit.concept.sections[0]?.callToAction ?? '' }),
   )

@@ -1,5 +1,5 @@
 import type { SectionItem } from '@agency/contract/concept'
-import { column, type Element, picture, row } from './element.ts'
+import { column, type Element, meant, picture, row } from './element.ts'
 import { gridOf, type Kit } from './kit.ts'
 
 /** Small marks of controls, on a grid of 24. */
@@ -36,29 +36,35 @@ const HEIGHTS: Record<string, number> = { long: 124, file: 92 }
 
 /** A field of a form under its label; an item's value says what stands in it, its group its sort. */
 export const fieldOf = (kit: Kit, { title, value, group }: SectionItem): Element =>
-  column(
-    { gap: 8, width: '100%' },
-    kit.label(title),
-    row(
-      {
-        height: HEIGHTS[group] ?? 58,
-        width: '100%',
-        padding: '0 18px',
-        gap: 14,
-        alignItems: 'center',
-        justifyContent: group === 'file' ? 'center' : 'space-between',
-        backgroundColor: kit.palette.background,
-        border: `${group === 'file' ? '2px dashed' : '1px solid'} ${kit.tone.muted}`,
-        borderRadius: roundOf(kit),
-      },
-      value && kit.body(17, value, { color: kit.palette.text, flex: 1 }),
-      group === 'choice' || group === 'date' || group === 'file'
-        ? row(
-            { marginLeft: value || group === 'file' ? 0 : 'auto' },
-            markOf(group, kit.palette.mutedText),
-          )
-        : undefined,
+  meant(
+    column(
+      { gap: 8, width: '100%' },
+      kit.label(title),
+      meant(
+        row(
+          {
+            height: HEIGHTS[group] ?? 58,
+            width: '100%',
+            padding: '0 18px',
+            gap: 14,
+            alignItems: 'center',
+            justifyContent: group === 'file' ? 'center' : 'space-between',
+            backgroundColor: kit.palette.background,
+            border: `${group === 'file' ? '2px dashed' : '1px solid'} ${kit.tone.muted}`,
+            borderRadius: roundOf(kit),
+          },
+          value && kit.body(17, value, { color: kit.palette.text, flex: 1 }),
+          group === 'choice' || group === 'date' || group === 'file'
+            ? row(
+                { marginLeft: value || group === 'file' ? 0 : 'auto' },
+                markOf(group, kit.palette.mutedText),
+              )
+            : undefined,
+        ),
+        { control: { label: title, value, sort: group } },
+      ),
     ),
+    { as: 'field' },
   )
 
 const isTall = ({ group }: SectionItem) => group === 'long' || group === 'file'

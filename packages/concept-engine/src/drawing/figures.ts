@@ -1,12 +1,12 @@
 import type { SectionItem } from '@agency/contract/concept'
 import type { Draw } from './draw.ts'
-import { column, type Element, row } from './element.ts'
+import { column, type Element, meant, row } from './element.ts'
 import { GAP, gridOf, type Kit } from './kit.ts'
 
 const figure = (kit: Kit, { value, title }: SectionItem, size: number): Element =>
   column(
     { gap: 10 },
-    kit.display(size, value, { color: kit.tone.highlight }),
+    meant(kit.display(size, value, { color: kit.tone.highlight }), { as: 'paragraph' }),
     kit.body(18, title, { color: kit.tone.text }),
   )
 
@@ -46,8 +46,10 @@ const large: Draw = (kit, section) => {
     { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-end', gap: GAP },
     column(
       { width: kit.span(7), gap: 16 },
-      kit.display(220, first?.value ?? '', { color: kit.tone.highlight }),
-      kit.title(34, first?.title ?? ''),
+      meant(kit.display(220, first?.value ?? '', { color: kit.tone.highlight }), {
+        as: 'paragraph',
+      }),
+      meant(kit.title(34, first?.title ?? ''), { as: 'paragraph' }),
     ),
     column(
       { width: kit.span(4), gap: 28 },
@@ -59,7 +61,7 @@ const large: Draw = (kit, section) => {
             borderTop: `1px solid ${kit.tone.line}`,
             paddingTop: 22,
           },
-          kit.display(48, item.value, { width: 170 }),
+          meant(kit.display(48, item.value, { width: 170 }), { as: 'paragraph' }),
           kit.body(18, item.title, { flex: 1 }),
         ),
       ),

@@ -1,5 +1,5 @@
 import type { Draw } from './draw.ts'
-import { column, row } from './element.ts'
+import { column, onNarrow, row } from './element.ts'
 import { centredHead, GAP, headOf, PAGE } from './kit.ts'
 
 const STRIP = [520, 340, 440, 420]
@@ -9,11 +9,14 @@ const strip: Draw = (kit, section) =>
   kit.band(
     { padding: `${kit.look.air}px 0`, gap: 48 },
     row({ padding: `0 ${kit.look.gutter}px` }, headOf(kit, section)),
-    row(
-      { gap: 24, width: PAGE, marginLeft: -120, overflow: 'visible' },
-      ...section.pictures
-        .slice(0, STRIP.length)
-        .map((imagery, at) => kit.image(imagery, STRIP[at] ?? 400, 420)),
+    onNarrow(
+      row(
+        { gap: 24, width: PAGE, marginLeft: -120, overflow: 'visible' },
+        ...section.pictures
+          .slice(0, STRIP.length)
+          .map((imagery, at) => kit.image(imagery, STRIP[at] ?? 400, 420)),
+      ),
+      { marginLeft: 0, padding: '0 var(--gutter)' },
     ),
   )
 

@@ -1,5 +1,5 @@
 import type { Draw } from './draw.ts'
-import { column, row } from './element.ts'
+import { column, onNarrow, row } from './element.ts'
 import { GAP, PAGE } from './kit.ts'
 
 /** Words left, one tall picture right. */
@@ -85,7 +85,7 @@ const portrait: Draw = (kit, section) =>
       column({ gap: 26 }, kit.eyebrow(section.eyebrow), kit.display(88, section.headline)),
       row(
         { gap: GAP, alignItems: 'flex-end' },
-        kit.image(section.pictures[0], kit.span(2), 230),
+        onNarrow(kit.image(section.pictures[0], kit.span(2), 230), { display: 'none' }),
         column(
           { width: kit.span(4) - GAP, gap: 26 },
           kit.body(20, section.text),

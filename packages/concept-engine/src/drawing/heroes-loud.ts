@@ -1,5 +1,5 @@
 import type { Draw } from './draw.ts'
-import { column, row } from './element.ts'
+import { column, onNarrow, row } from './element.ts'
 import { GAP, PAGE } from './kit.ts'
 
 /** A coloured half with the words, a picture to the edge beside it. */
@@ -96,22 +96,28 @@ const frame: Draw = (kit, section) => {
     kit.image(section.image, wide, 640),
     row(
       { width: wide, justifyContent: 'space-between', alignItems: 'flex-start', gap: GAP },
-      column(
-        {
-          width: kit.span(7),
-          marginTop: -CORNER,
-          gap: 24,
-          padding: '36px 48px 0 28px',
-          backgroundColor: kit.tone.ground,
-          borderRadius: `0 ${kit.look.radius}px 0 0`,
-        },
-        kit.eyebrow(section.eyebrow),
-        kit.display(76, section.headline),
+      onNarrow(
+        column(
+          {
+            width: kit.span(7),
+            marginTop: -CORNER,
+            gap: 24,
+            padding: '36px 48px 0 28px',
+            backgroundColor: kit.tone.ground,
+            borderRadius: `0 ${kit.look.radius}px 0 0`,
+          },
+          kit.eyebrow(section.eyebrow),
+          kit.display(76, section.headline),
+        ),
+        { padding: '4px 0 0', borderRadius: 0 },
       ),
-      column(
-        { width: kit.span(4), gap: 28, padding: '48px 28px 0 0' },
-        kit.body(20, section.text),
-        kit.buttons(section),
+      onNarrow(
+        column(
+          { width: kit.span(4), gap: 28, padding: '48px 28px 0 0' },
+          kit.body(20, section.text),
+          kit.buttons(section),
+        ),
+        { padding: 0 },
       ),
     ),
   )

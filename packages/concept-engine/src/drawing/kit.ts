@@ -1,11 +1,21 @@
 import type { Concept, Ground, Imagery, Look, Palette, Section } from '@agency/contract/concept'
+import { altOf } from '../imagery/alt-text.ts'
 import { drawIcon } from '../imagery/draw-icon.ts'
 import { drawImagery } from '../imagery/draw-imagery.ts'
 import type { Icons } from '../imagery/motifs/icon-sets.ts'
 import { subjects } from '../imagery/subject.ts'
 import { familyOf } from '../type/font-files.ts'
 import { buttonRow } from './buttons.ts'
-import { type Child, column, type Element, picture, row, type Style, text } from './element.ts'
+import {
+  type Child,
+  column,
+  type Element,
+  meant,
+  picture,
+  row,
+  type Style,
+  text,
+} from './element.ts'
 import { eyebrowOf } from './eyebrows.ts'
 import { cardGround, type Tone, toneOf } from './tones.ts'
 
@@ -141,7 +151,7 @@ export function kitOf(
       const room = Math.max(NARROW, typeof column === 'number' ? column : NARROW)
       const share = room / (longest * fitted * (type.capitals ? WIDE : USUAL))
       const fontSize = Math.round(fitted * Math.max(0.6, Math.min(1, share)))
-      return text(
+      const headline = text(
         {
           ...headingFont,
           fontSize,
@@ -156,31 +166,38 @@ export function kitOf(
         },
         content,
       )
+      return meant(headline, { as: 'heading' })
     },
     title: (size, content, style = {}) =>
-      text(
-        {
-          ...headingFont,
-          fontSize: Math.round(size * (type.scale > 1.1 ? 1.1 : 1)),
-          lineHeight: 1.2,
-          letterSpacing: type.tracking * size * 0.5,
-          ...wrap,
-          ...style,
-        },
-        content,
+      meant(
+        text(
+          {
+            ...headingFont,
+            fontSize: Math.round(size * (type.scale > 1.1 ? 1.1 : 1)),
+            lineHeight: 1.2,
+            letterSpacing: type.tracking * size * 0.5,
+            ...wrap,
+            ...style,
+          },
+          content,
+        ),
+        { as: 'subheading' },
       ),
     body: (size, content, style = {}) =>
-      text(
-        {
-          fontFamily: familyOf(type.body),
-          fontWeight: 400,
-          fontSize: size,
-          lineHeight: 1.55,
-          ...wrap,
-          color: tone.muted,
-          ...bounded(style),
-        },
-        content,
+      meant(
+        text(
+          {
+            fontFamily: familyOf(type.body),
+            fontWeight: 400,
+            fontSize: size,
+            lineHeight: 1.55,
+            ...wrap,
+            color: tone.muted,
+            ...bounded(style),
+          },
+          content,
+        ),
+        { as: 'paragraph' },
       ),
     label: (content, style = {}) =>
       text(
@@ -256,27 +273,32 @@ function captioned(
 ): Element {
   const svg = drawImagery(imagery, kit.palette, width, height, icons)
   const [shows] = imagery.kind === 'frame' ? imagery.things : []
-  if (!shows || !hasRoom(shows, width, height)) return picture(svg, width, height, style)
+  if (!shows || !hasRoom(shows, width, height))
+    return picture(svg, width, height, style, altOf(imagery))
   const { borderRadius, alignItems = 'flex-end', ...place } = style
   // Without positions: a positioned caption would raise its picture over the cards that lie on it.
-  return column(
+  const figure = column(
     { width, height, flexShrink: 0, ...place },
     picture(svg, width, height, { borderRadius }),
-    row(
-      {
-        // Cards that lie on a picture take its lower left, or say where they leave it free.
-        alignSelf: alignItems,
-        marginTop: 28 - height,
-        marginLeft: 28,
-        marginRight: 28,
-        maxWidth: width - 56,
-        padding: '8px 16px',
-        backgroundColor: kit.palette.background,
-        borderRadius: Math.min(kit.look.radius, 18),
-      },
-      kit.label(shows, { color: kit.palette.text }),
+    meant(
+      row(
+        {
+          // Cards that lie on a picture take its lower left, or say where they leave it free.
+          alignSelf: alignItems,
+          marginTop: 28 - height,
+          marginLeft: 28,
+          marginRight: 28,
+          maxWidth: width - 56,
+          padding: '8px 16px',
+          backgroundColor: kit.palette.background,
+          borderRadius: Math.min(kit.look.radius, 18),
+        },
+        kit.label(shows, { color: kit.palette.text }),
+      ),
+      { as: 'caption' },
     ),
   )
+  return meant(figure, { as: 'figure' })
 }
 
 /** A section's eyebrow, headline and, where it has one, its text. */

@@ -22,7 +22,8 @@ const isFormOf = (page: string, { kind, headline }: Section) =>
     : new RegExp(`\\b${page.replace(/[^\p{L} ]/gu, '')}\\b`, 'iu')
   ).test(headline)
 
-const shows = (section: Section, page: string): boolean => {
+/** Whether a section shows what a page of this name would. */
+export const shows = (section: Section, page: string): boolean => {
   const { kind, headline, items } = section
   return (
     same(headline, page) ||

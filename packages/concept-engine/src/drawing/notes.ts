@@ -3,7 +3,7 @@ import { buttonOf } from './buttons.ts'
 import type { Draw } from './draw.ts'
 import { column, type Element, row } from './element.ts'
 import { GAP, gridOf, headOf, type Kit } from './kit.ts'
-import { known, mapSlot, reachSize } from './slots.ts'
+import { known, mapSlot, reach } from './slots.ts'
 
 /** Sentences one below the other beside the headline, each behind a mark. */
 const list: Draw = (kit, section) =>
@@ -84,9 +84,7 @@ const rowsOf = (kit: Kit, name: string, items: SectionItem[], width: number): El
           borderTop: `1px solid ${kit.tone.line}`,
         },
         kit.label(title, { fontSize: 18 }),
-        kit.body(reachSize(value, width * 0.7), value, {
-          ...{ color: kit.tone.text, textAlign: 'end', maxWidth: '70%' },
-        }),
+        reach(kit, { title, value }, width * 0.7, { textAlign: 'end', maxWidth: '70%' }),
       ),
     ),
   )

@@ -1,7 +1,7 @@
 import type { SectionItem } from '@agency/contract/concept'
 import { buttonOf } from './buttons.ts'
 import type { Draw } from './draw.ts'
-import { type Child, column, type Element, row } from './element.ts'
+import { type Child, column, type Element, meant, row } from './element.ts'
 import { fieldOf, fieldsOf } from './fields.ts'
 import { GAP, headOf, type Kit, PAGE } from './kit.ts'
 
@@ -76,7 +76,9 @@ const form: Draw = (kit, section) => {
     return kit.band(
       { gap: 40 },
       headOf(kit, section, 54),
-      kit.card(drawn(3), { width: kit.inner, padding: '44px 48px 48px', gap: 24 }),
+      meant(kit.card(drawn(3), { width: kit.inner, padding: '44px 48px 48px', gap: 24 }), {
+        as: 'form',
+      }),
     )
   return kit.band(
     { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'stretch', gap: GAP },
@@ -85,7 +87,9 @@ const form: Draw = (kit, section) => {
       headOf(kit, section, 54, { width: kit.span(5) }),
       kit.image(section.image, kit.span(5), 340),
     ),
-    kit.card(drawn(2), { width: kit.span(7) - GAP, padding: '48px 48px 52px', gap: 24 }),
+    meant(kit.card(drawn(2), { width: kit.span(7) - GAP, padding: '48px 48px 52px', gap: 24 }), {
+      as: 'form',
+    }),
   )
 }
 
@@ -95,15 +99,18 @@ const bar: Draw = (kit, section) =>
     { gap: 44, alignItems: 'center' },
     kit.display(52, section.headline, { textAlign: 'center' }),
     section.text && kit.body(19, section.text, { textAlign: 'center', maxWidth: kit.span(7) }),
-    kit.card(
-      (card) => [
-        row(
-          { gap: 24, alignItems: 'flex-end' },
-          ...section.items.slice(0, 3).map((item) => row({ flex: 1 }, fieldOf(card, item))),
-          buttonOf(card, section.callToAction, true),
-        ),
-      ],
-      { width: kit.inner, padding: '36px 40px' },
+    meant(
+      kit.card(
+        (card) => [
+          row(
+            { gap: 24, alignItems: 'flex-end' },
+            ...section.items.slice(0, 3).map((item) => row({ flex: 1 }, fieldOf(card, item))),
+            buttonOf(card, section.callToAction, true),
+          ),
+        ],
+        { width: kit.inner, padding: '36px 40px' },
+      ),
+      { as: 'form' },
     ),
   )
 

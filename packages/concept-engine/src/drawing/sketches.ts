@@ -1,6 +1,6 @@
 import type { SectionItem } from '@agency/contract/concept'
 import type { Draw } from './draw.ts'
-import { column, type Element, row } from './element.ts'
+import { column, type Element, meant, row } from './element.ts'
 import { markOf } from './fields.ts'
 import { GAP, gridOf, headOf, type Kit } from './kit.ts'
 import { ruledRow } from './ruled-row.ts'
@@ -99,19 +99,23 @@ const arrow = (kit: Kit, size: number): Element =>
     markOf('arrow', kit.tone.text, Math.round(size * 0.46)),
   )
 
+/** Its page is not there yet: asking for it is what a visitor can do. */
+const toPage = (name: Element, label: string): Element =>
+  meant(name, { link: { action: 'second', label } })
+
 /** Links in a list. */
 export const linkRows = (kit: Kit, items: readonly SectionItem[], size: number): Element =>
   column(
     { width: '100%', borderBottom: `1px solid ${kit.tone.line}` },
     ...items.map(({ title }) =>
-      ruledRow(kit, 22, kit.title(size, title, { flex: 1 }), arrow(kit, size + 20)),
+      ruledRow(kit, 22, toPage(kit.title(size, title, { flex: 1 }), title), arrow(kit, size + 20)),
     ),
   )
 
 const linkTile = (kit: Kit, { title }: SectionItem): Element =>
   kit.card(
     (card) => [
-      card.title(28, title),
+      toPage(card.title(28, title), title),
       row({ width: '100%', justifyContent: 'flex-end' }, arrow(card, 48)),
     ],
     { padding: '32px 32px 28px', minHeight: 196, gap: 32, justifyContent: 'space-between' },

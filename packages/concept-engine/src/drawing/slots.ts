@@ -1,5 +1,5 @@
 import type { SectionItem } from '@agency/contract/concept'
-import { column, type Element, row, type Style } from './element.ts'
+import { column, type Element, meant, row, type Style } from './element.ts'
 import { markOf } from './fields.ts'
 import type { Kit } from './kit.ts'
 
@@ -9,9 +9,31 @@ const roundOf = (kit: Kit) => Math.min(kit.look.radius, 10)
 const LETTER = 0.6
 const REACH_SIZE = 18
 /** A way to get in touch is no text to be broken: a long address is set smaller. */
-export const reachSize = (value: string, room: number) => {
+const reachSize = (value: string, room: number) => {
   const longest = Math.max(...value.split(/\s+/).map(({ length }) => length))
   return Math.max(12, Math.min(REACH_SIZE, Math.floor(room / (longest * LETTER))))
+}
+
+/** As it is written, in few enough forms to be sure that it is one. */
+const EMAIL = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/
+const PHONE = /^\+?[\d\s()-]{6,24}$/
+
+/** The address that a way to get in touch is opened by; undefined where it has none. */
+export function reachAddress(value: string): string | undefined {
+  if (EMAIL.test(value)) return `mailto:${value}`
+  return PHONE.test(value) ? `tel:${value.replace(/[^+\d]/g, '')}` : undefined
+}
+
+/** A way to get in touch, as a link where it can be one. */
+export function reach(
+  kit: Kit,
+  { value }: Pick<SectionItem, 'title' | 'value'>,
+  room: number,
+  style: Style = {},
+): Element {
+  const words = kit.body(reachSize(value, room), value, { color: kit.tone.text, ...style })
+  const address = reachAddress(value)
+  return address ? meant(words, { link: { address } }) : words
 }
 
 /** Concepts that were stored earlier also hold ways that their brief did not give. */
@@ -37,9 +59,7 @@ export function reachRows(
           ...(at > 0 && { borderTop: `1px solid ${kit.tone.line}` }),
         },
         kit.label(title),
-        kit.body(reachSize(value, width * 0.7), value, {
-          ...{ color: kit.tone.text, textAlign: 'end', maxWidth: '70%' },
-        }),
+        reach(kit, { title, value }, width * 0.7, { textAlign: 'end', maxWidth: '70%' }),
       ),
     ),
   )
@@ -61,7 +81,7 @@ export function reachColumns(
       column(
         { width: one, gap: 10, paddingTop: 16, borderTop: `1px solid ${kit.tone.line}` },
         kit.label(title),
-        kit.body(reachSize(value, one), value, { color: kit.tone.text }),
+        reach(kit, { title, value }, one),
       ),
     ),
   )

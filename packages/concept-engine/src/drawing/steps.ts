@@ -1,5 +1,5 @@
 import type { Draw } from './draw.ts'
-import { column, row } from './element.ts'
+import { column, meant, row } from './element.ts'
 import { GAP, gridOf, headOf } from './kit.ts'
 
 /** Steps side by side under their numbers. */
@@ -79,7 +79,9 @@ const stairs: Draw = (kit, section) => {
       ...section.items.map((item, at) =>
         kit.card(
           (card) => [
-            card.display(72, `${at + 1}`, { color: card.tone.highlight }),
+            meant(card.display(72, `${at + 1}`, { color: card.tone.highlight }), {
+              as: 'paragraph',
+            }),
             card.title(27, item.title),
             card.body(18, item.text),
           ],

@@ -1,6 +1,6 @@
 import type { Section } from '@agency/contract/concept'
 import type { Draw } from './draw.ts'
-import { column, row } from './element.ts'
+import { column, onNarrow, row } from './element.ts'
 import { GAP, type Kit, PAGE } from './kit.ts'
 
 const words = (kit: Kit, section: Section, width: number) =>
@@ -35,19 +35,22 @@ const overlap: Draw = (kit, section) =>
       // The card lies on its right, as high as its words need.
       alignItems: 'flex-start',
     }),
-    kit.card(
-      (card) => [
-        card.eyebrow(section.eyebrow),
-        card.display(44, section.headline),
-        card.body(19, section.text),
-        card.buttons(section, { marginTop: 8 }),
-      ],
-      {
-        width: PAGE - 860 - kit.look.gutter + 120,
-        marginLeft: -120,
-        padding: '60px 60px',
-        gap: 22,
-      },
+    onNarrow(
+      kit.card(
+        (card) => [
+          card.eyebrow(section.eyebrow),
+          card.display(44, section.headline),
+          card.body(19, section.text),
+          card.buttons(section, { marginTop: 8 }),
+        ],
+        {
+          width: PAGE - 860 - kit.look.gutter + 120,
+          marginLeft: -120,
+          padding: '60px 60px',
+          gap: 22,
+        },
+      ),
+      { margin: '-76px var(--gutter) 0', width: 'auto', position: 'relative' },
     ),
   )
 

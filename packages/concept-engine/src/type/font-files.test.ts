@@ -4,7 +4,7 @@ import { sampleBriefs } from '../../samples/briefs.ts'
 import { loadFonts } from '../../samples/load-fonts.ts'
 import { createConcept } from '../create-concept.ts'
 import { randomOf } from '../random.ts'
-import { requiredFonts } from '../render-concept.ts'
+import { requiredFonts } from '../required-assets.ts'
 import { drawable, fontFilesFor } from './font-files.ts'
 import { pickTypePair } from './pairs.ts'
 

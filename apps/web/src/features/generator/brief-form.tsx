@@ -9,11 +9,13 @@ import {
   valuesOf,
 } from '@agency/contract/brief-values'
 import type { GalleryConcept } from '@agency/contract/gallery-concept'
+import { livePageOfGeneration } from '@agency/contract/live-page'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useSearch } from 'wouter'
 import { useFromServer } from '../../document/from-server.ts'
+import { BrowserFrame } from '../../ui/browser-frame.tsx'
 import { Button } from '../../ui/button.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { errorsOf, zodResolver } from '../../ui/form-resolver.ts'
@@ -21,10 +23,13 @@ import { Split } from '../../ui/layout.ts'
 import { useSingleFlight } from '../../ui/single-flight.ts'
 import { Small } from '../../ui/text.ts'
 import { AboutTheSite, AboutYou, FoldedDetails } from './brief-fields.tsx'
-import { BriefSketch } from './brief-sketch.tsx'
+import { BriefSketch, SketchOrigin } from './brief-sketch.tsx'
 import { GalleryChoice } from './gallery-choice.tsx'
+import { LiveFrame } from './live-frame.tsx'
+import { LivePreview } from './live-preview.tsx'
 import { NoticeBox } from './notice-box.tsx'
 import { StageLine } from './stage-line.tsx'
+import { isComposed } from './stage-words.ts'
 import {
   foldedFields,
   keepDraft,
@@ -188,7 +193,19 @@ export function BriefForm({ generation, hidden, origin }: BriefFormProps) {
         </chakra.div>
       </Form>
       <Aside aria-label="Sketch of your brief">
-        <BriefSketch values={values} origin={origin} />
+        {run?.state && isComposed(run.state.stage) && !hidden ? (
+          <BrowserFrame address="Your page is here, its picture and price follow">
+            <LiveFrame
+              src={livePageOfGeneration(run.state.generationId)}
+              title="Live page of your concept"
+              screen="desktop"
+              height="min(64vh, 560px)"
+            />
+          </BrowserFrame>
+        ) : (
+          <LivePreview values={values} sketch={<BriefSketch values={values} />} />
+        )}
+        {origin && <SketchOrigin origin={origin} />}
       </Aside>
     </Split>
   )

@@ -110,13 +110,7 @@ const firstSentence = (text: string) => {
 }
 
 /** The answers so far as a thumbnail of a page: a sketch, not the concept. */
-export function BriefSketch({
-  values,
-  origin,
-}: {
-  values: BriefValues
-  origin: GalleryConcept | undefined
-}) {
+export function BriefSketch({ values }: { values: BriefValues }) {
   const page = useRef<HTMLDivElement>(null)
   const { colorScheme, style, companyName, industry, description } = values
   useEffect(() => {
@@ -161,20 +155,22 @@ export function BriefSketch({
         A sketch that follows your answers. The real concept is a full page with its own copy, type,
         pictures and an estimate in Australian dollars.
       </Small>
-      {origin && (
-        <Origin>
-          <Picture
-            src={origin.thumbnailUrl ?? origin.imageUrl}
-            alt=""
-            pictures={origin.pictures}
-            sizes="96px"
-          />
-          <Small as="figcaption">
-            Starting from the concept for <strong>{origin.companyName}</strong>
-            <Unseen>.</Unseen>
-          </Small>
-        </Origin>
-      )}
     </>
   )
 }
+
+/** The concept of the gallery that a brief starts from. */
+export const SketchOrigin = ({ origin }: { origin: GalleryConcept }) => (
+  <Origin>
+    <Picture
+      src={origin.thumbnailUrl ?? origin.imageUrl}
+      alt=""
+      pictures={origin.pictures}
+      sizes="96px"
+    />
+    <Small as="figcaption">
+      Starting from the concept for <strong>{origin.companyName}</strong>
+      <Unseen>.</Unseen>
+    </Small>
+  </Origin>
+)

@@ -1,4 +1,5 @@
 import type { GenerationResult } from '@agency/contract/generation'
+import { livePageOfGeneration } from '@agency/contract/live-page'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
@@ -8,14 +9,21 @@ import { Icon } from '../../ui/icons.tsx'
 import { Row } from '../../ui/layout.ts'
 import { Muted, SectionTitle, Small, Unseen } from '../../ui/text.ts'
 import { ShareConcept } from '../shared-concept/share-concept.tsx'
+import { LiveFrame } from './live-frame.tsx'
 import { NoticeBox } from './notice-box.tsx'
-import { PhoneView } from './phone-view.tsx'
 import { savePng } from './save-png.ts'
+import { ScreenChoice, type Shown } from './screen-choice.tsx'
 import { Announcement, Elapsed } from './stage-line.tsx'
 import { sentenceOf } from './stage-words.ts'
 import { StatusLine } from './status-line.tsx'
 import type { Generation } from './use-generation.ts'
-import { type View, ViewChoice } from './view-choice.tsx'
+
+/** Whoever looks on a phone sees the page as it is there. */
+const ownScreen = (): Shown => (matchMedia('(max-width: 600px)').matches ? 'phone' : 'desktop')
+
+/** How high the window on a page is. */
+const WINDOW = 'min(72vh, 820px)'
+const HANDHELD = 'min(78vh, 844px)'
 
 const Result = chakra('section', {
   base: {
@@ -59,7 +67,7 @@ const Stage = chakra('div', {
 const Scroll = chakra('section', {
   base: {
     position: 'relative',
-    height: 'min(72vh, 820px)',
+    height: WINDOW,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     paddingBottom: '96px',
@@ -94,15 +102,19 @@ const Variants = chakra('ul', {
   },
 })
 
-/** The concept that came, full length in a window of its own, with what can be done with it. */
+/** The concept that came, as a page in a window of its own, with what can be done with it. */
 export function ResultView({ generation, onBack }: { generation: Generation; onBack: () => void }) {
   const { variants, chosen, choose, run, notice, regenerate } = generation
-  const [view, setView] = useState<View>('desktop')
+  const [screen, setScreen] = useState<Shown>(ownScreen)
   const [saveFailed, setSaveFailed] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
   const shown = variants[chosen]
   useEffect(() => title.current?.focus(), [])
   if (!shown) return null
+  const live = {
+    src: livePageOfGeneration(shown.generationId),
+    title: `Live page of your concept ${chosen + 1}`,
+  }
   return (
     <Result aria-labelledby="result-title">
       <Row justifyContent="space-between">
@@ -114,28 +126,41 @@ export function ResultView({ generation, onBack }: { generation: Generation; onB
         </Button>
       </Row>
       {notice && <NoticeBox notice={notice} />}
-      <ViewChoice view={view} onChange={setView} />
+      <Row justifyContent="space-between">
+        <ScreenChoice shown={screen} onChange={setScreen} />
+        <ButtonAnchor
+          href={livePageOfGeneration(shown.generationId)}
+          target="_blank"
+          rel="noopener"
+          look="outline"
+          size="sm"
+          bg="bg"
+        >
+          Open the live page
+          <Unseen>in a new tab</Unseen>
+        </ButtonAnchor>
+      </Row>
       <Stage>
-        {view === 'phone' ? (
-          <PhoneView
-            key={shown.conceptId}
-            of={{ generationId: shown.generationId }}
-            imageAlt={shown.imageAlt}
-          />
+        {screen === 'tablet' || screen === 'phone' ? (
+          <LiveFrame key={shown.conceptId} {...live} screen={screen} height={HANDHELD} />
         ) : (
           <BrowserFrame address="Your concept, scroll to see the whole page">
-            <Scroll tabIndex={0} aria-label="The whole concept, scrolls">
-              <a href={shown.imageUrl} target="_blank" rel="noopener">
-                <img
-                  key={shown.conceptId}
-                  src={shown.imageUrl}
-                  width={shown.imageWidth}
-                  height={shown.imageHeight}
-                  alt={shown.imageAlt}
-                />
-                <Unseen>Open full size in a new tab</Unseen>
-              </a>
-            </Scroll>
+            {screen === 'desktop' ? (
+              <LiveFrame key={shown.conceptId} {...live} screen="desktop" height={WINDOW} />
+            ) : (
+              <Scroll tabIndex={0} aria-label="The whole concept, scrolls">
+                <a href={shown.imageUrl} target="_blank" rel="noopener">
+                  <img
+                    key={shown.conceptId}
+                    src={shown.imageUrl}
+                    width={shown.imageWidth}
+                    height={shown.imageHeight}
+                    alt={shown.imageAlt}
+                  />
+                  <Unseen>Open full size in a new tab</Unseen>
+                </a>
+              </Scroll>
+            )}
           </BrowserFrame>
         )}
         <div className="actions" data-busy={run ? '' : undefined}>

@@ -1,6 +1,7 @@
 import type { GenerationState } from '@agency/contract/generation'
 import { isEnd } from '@agency/contract/generation-stages'
 import { GENERATOR_PATH, sentConceptPath } from '@agency/contract/indexed-paths'
+import { livePageOfGeneration } from '@agency/contract/live-page'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect } from 'react'
 import { trpc } from '../../api/trpc.ts'
@@ -11,7 +12,7 @@ import { Row } from '../../ui/layout.ts'
 import { Muted, SectionTitle } from '../../ui/text.ts'
 import { NoticeBox } from './notice-box.tsx'
 import { addRecent } from './recent-memory.ts'
-import { sentences } from './stage-words.ts'
+import { isComposed, sentences } from './stage-words.ts'
 import { dropDraft } from './starting-values.ts'
 
 const LOOK_AGAIN_MS = 1_000
@@ -76,6 +77,11 @@ export function SentConcept({ sent, onBack }: { sent: GenerationState; onBack: (
         {result && (
           <ButtonAnchor href={result.pdfUrl} download="estimate.pdf">
             <Icon name="download" /> Download Your Design
+          </ButtonAnchor>
+        )}
+        {(result || isComposed(stage)) && (
+          <ButtonAnchor href={livePageOfGeneration(generationId)} look="outline">
+            Open the live page
           </ButtonAnchor>
         )}
         {!isEnd(stage) && (

@@ -9,6 +9,10 @@ export const steps = [
   ['pricing', 'Price'],
 ] as const satisfies [GenerationStage, string][]
 
+/** Whether there is a page to look at: composing is over, and what follows is its picture and its price. */
+export const isComposed = (stage: GenerationStage): boolean =>
+  stage === 'designing' || stage === 'rendering' || stage === 'pricing'
+
 export const sentences: Record<GenerationStage, string> = {
   queued: 'Waiting in the queue.',
   brief: 'Writing the brief.',

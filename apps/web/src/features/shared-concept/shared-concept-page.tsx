@@ -1,4 +1,5 @@
 import { sharePictureOf } from '@agency/contract/indexed-paths'
+import { livePageOfLink } from '@agency/contract/live-page'
 import type { SharedConcept } from '@agency/contract/share-link'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -6,7 +7,7 @@ import { refusalOf, trpc } from '../../api/trpc.ts'
 import type { PageHead as Head, PageModule } from '../../app/page.ts'
 import { useFromServer } from '../../document/from-server.ts'
 import { BrowserFrame } from '../../ui/browser-frame.tsx'
-import { Button, ButtonLink } from '../../ui/button.ts'
+import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.ts'
 import { ClosingBand } from '../../ui/closing-band.tsx'
 import { Container, PageHead, Row, Section } from '../../ui/layout.ts'
 import { Picture } from '../../ui/picture.tsx'
@@ -229,6 +230,9 @@ function Views({ concept, token }: { concept: SharedConcept; token: string }) {
       {concept.design && (
         <Row>
           <ViewChoice view={view} onChange={setView} />
+          <ButtonAnchor href={livePageOfLink(token)} look="outline">
+            Open the live page
+          </ButtonAnchor>
         </Row>
       )}
       {view === 'phone' ? (

@@ -1,0 +1,41 @@
+import type { Database } from '@agency/db/connect'
+import { sql } from 'kysely'
+
+/** The concept that a working link leads to. */
+export const findConceptOfLink = (db: Database, token: string) =>
+  db
+    .selectFrom('shareLinks')
+    .select('conceptId')
+    .where('token', '=', token)
+    .where('revokedAt', 'is', null)
+    .where('expiresAt', '>', sql<Date>`now()`)
+    .executeTakeFirst()
+
+/**
+ * What a generation has to show: the concept that came of it, or the one that it has composed and is
+ * still drawing. Undefined where that was deleted, or the generation ended without one.
+ */
+export const findConceptOfGeneration = (db: Database, generationId: string) =>
+  db
+    .selectFrom('generations')
+    .leftJoin('concepts', 'concepts.generationId', 'generations.id')
+    .select('concepts.id as conceptId')
+    .where('generations.id', '=', generationId)
+    .where((eb) =>
+      eb.or([
+        eb('concepts.id', 'is not', null),
+        eb.and([
+          eb('generations.finishedAt', 'is', null),
+          eb('generations.concept', 'is not', null),
+        ]),
+      ]),
+    )
+    .executeTakeFirst()
+
+/** A stored concept, as JSON. */
+export const readConcept = (db: Database, id: number) =>
+  db.selectFrom('concepts').select('concept').where('id', '=', id).executeTakeFirst()
+
+/** The concept that a generation has composed, as JSON. */
+export const readComposedConcept = (db: Database, generationId: string) =>
+  db.selectFrom('generations').select('concept').where('id', '=', generationId).executeTakeFirst()

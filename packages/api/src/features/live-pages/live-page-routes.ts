@@ -1,0 +1,88 @@
+import { webFontOf } from '@agency/concept-engine/site/site-fonts'
+import { GenerationId } from '@agency/contract/generation'
+import { LIVE_FONTS_PATH, livePageOfGeneration, livePageOfLink } from '@agency/contract/live-page'
+import { ShareToken } from '@agency/contract/share-link'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { answerOf, sendAnswer } from '../../pages/answer.ts'
+import { openFontFiles } from '../../rendering/font-files.ts'
+import { type LivePageOf, openLivePages } from './live-page-service.ts'
+
+interface OfPage {
+  Params: { key: string; picture?: string }
+}
+
+const missing = () => new AppError('NOT_FOUND', 'There is no such address.')
+
+/** What an address names; NOT_FOUND for what is no token and no id. */
+function ofLink(key: string): LivePageOf {
+  const token = ShareToken.safeParse(key)
+  if (!token.success) throw missing()
+  return { token: token.data }
+}
+function ofGeneration(key: string): LivePageOf {
+  const asked = GenerationId.safeParse({ generationId: key })
+  if (!asked.success) throw missing()
+  return asked.data
+}
+
+const PICTURE = /^([1-9]\d{0,2})\.svg$/
+
+/** Fonts change with a release only. */
+const FONT_CACHING = 'public, max-age=2592000'
+
+/** The live pages of concepts, with their pictures and fonts. */
+export function livePageRoutes(app: FastifyInstance, deps: Deps): void {
+  const pages = openLivePages(deps)
+  const read = openFontFiles({ owner: '@agency/concept-engine/site/render-site' })
+  /** A face has few weights: of others there is no file. */
+  const readFont = async (specifier: string): Promise<Buffer> => {
+    try {
+      return await read(specifier)
+    } catch {
+      throw missing()
+    }
+  }
+
+  const sendPage =
+    (named: (key: string) => LivePageOf) =>
+    async (request: FastifyRequest<OfPage>, reply: FastifyReply) => {
+      const page = await pages.get(named(request.params.key), request.ip)
+      // In a sandboxed frame it has no origin that could be keyed.
+      reply.removeHeader('origin-agent-cluster')
+      return sendAnswer(request, reply, page.html)
+    }
+  const sendPicture =
+    (named: (key: string) => LivePageOf) =>
+    async (request: FastifyRequest<OfPage>, reply: FastifyReply) => {
+      const [, at] = PICTURE.exec(request.params.picture ?? '') ?? []
+      if (at === undefined) throw missing()
+      const { pictures } = await pages.get(named(request.params.key), request.ip)
+      const picture = pictures[Number(at)]
+      if (!picture) throw missing()
+      return sendAnswer(request, reply, picture)
+    }
+
+  for (const [address, named] of [
+    [livePageOfLink(':key'), ofLink],
+    [livePageOfGeneration(':key'), ofGeneration],
+  ] as const) {
+    app.get<OfPage>(address, sendPage(named))
+    app.get<OfPage>(`${address}/:picture`, sendPicture(named))
+  }
+
+  app.get<{ Params: { file: string } }>(`${LIVE_FONTS_PATH}/:file`, async (request, reply) => {
+    const font = webFontOf(request.params.file)
+    if (!font) throw missing()
+    const bytes = await readFont(font.specifier)
+    const headers = {
+      'content-type': 'font/woff2',
+      'cache-control': FONT_CACHING,
+      // A sandboxed frame has no origin.
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    }
+    return sendAnswer(request, reply, answerOf(200, headers, bytes, 'as it is'))
+  })
+}

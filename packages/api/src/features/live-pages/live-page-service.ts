@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto'
+import { requiredIcons } from '@agency/concept-engine/required-assets'
+import { renderSite } from '@agency/concept-engine/site/render-site'
+import { Concept } from '@agency/contract/concept'
+import { LIVE_FONTS_PATH } from '@agency/contract/live-page'
+import { LRUCache } from 'lru-cache'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { openFairQueue } from '../../limits/fair-queue.ts'
+import { subscriberOf, takeForAddress } from '../../limits/rate-limits.ts'
+import { type Answer, answerOf } from '../../pages/answer.ts'
+import { openIconFiles } from '../../rendering/icon-files.ts'
+import {
+  findConceptOfGeneration,
+  findConceptOfLink,
+  readComposedConcept,
+  readConcept,
+} from './live-page-queries.ts'
+
+/** What somebody knows who may see a live page. */
+export type LivePageOf = { token: string } | { generationId: string }
+
+/** A concept as a website: its document, and the pictures below the first screen. */
+export interface LivePage {
+  html: Answer
+  /** By their places on the page. */
+  pictures: (Answer | undefined)[]
+}
+
+export interface LivePages {
+  /** The live page of a concept. Throws NOT_FOUND where there is none, or who asks may not see it. */
+  get(of: LivePageOf, address: string): Promise<LivePage>
+}
+
+/** Pages that stay rendered, in bytes of their documents and pictures: some fifty. */
+const KEPT_BYTES = 16 * 1024 * 1024
+const WAITING_MAX = 50
+const WAITING_OF_ONE = 8
+
+const noPage = () => new AppError('NOT_FOUND', 'There is no such page.')
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/**
+ * The policy of a live page: it runs nothing, sends nothing and asks no other origin. It may be shown in
+ * a frame of this site, where a sandbox takes its origin as well.
+ */
+export const livePagePolicy = (style: string) =>
+  [
+    "default-src 'none'",
+    `style-src ${hashOf(style)}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ')
+
+/** Asked for again each time: what a link or an id opens ends with it. */
+const CACHING = 'private, no-cache'
+
+const shared = { 'cache-control': CACHING, 'x-robots-tag': 'noindex' }
+
+const loadIcons = openIconFiles({ owner: '@agency/concept-engine/site/render-site' })
+
+/** Renders a concept. */
+async function render(concept: Concept): Promise<LivePage> {
+  const site = renderSite(concept, {
+    icons: await loadIcons(requiredIcons(concept)),
+    fontUrl: (name) => `${LIVE_FONTS_PATH}/${name}`,
+    pictureUrl: (at) => `live/${at}.svg`,
+  })
+  const headers = {
+    ...shared,
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': livePagePolicy(site.style),
+    // Its address is a secret, which what it links to is not told.
+    'referrer-policy': 'no-referrer',
+  }
+  const pictureHeaders = {
+    ...shared,
+    'content-type': 'image/svg+xml',
+    'content-security-policy': "default-src 'none'; sandbox",
+    // A sandboxed frame has no origin, and is no part of this site to its browser.
+    'cross-origin-resource-policy': 'cross-origin',
+  }
+  return {
+    html: answerOf(200, headers, site.html),
+    pictures: site.pictures.map((svg, at) =>
+      at === 0 ? undefined : answerOf(200, pictureHeaders, svg),
+    ),
+  }
+}
+
+const bytesOf = ({ html, pictures }: LivePage) =>
+  pictures.reduce((sum, picture) => sum + (picture?.bytes ?? 0), html.bytes)
+
+/** Renders live pages from stored concepts, and keeps those that were asked for last. */
+export function openLivePages({ db, limits }: Pick<Deps, 'db' | 'limits'>): LivePages {
+  const kept = new LRUCache<string, LivePage>({ maxSize: KEPT_BYTES, sizeCalculation: bytesOf })
+  const inFlight = new Map<string, Promise<LivePage>>()
+  const inTurn = openFairQueue({ running: 2, waiting: WAITING_MAX })
+
+  /** What is to be rendered, by a name that two concepts never share, and how it is read. */
+  async function find(of: LivePageOf) {
+    const found =
+      'token' in of
+        ? await findConceptOfLink(db, of.token)
+        : await findConceptOfGeneration(db, of.generationId)
+    if (!found) throw noPage()
+    const { conceptId } = found
+    if (conceptId !== null)
+      return { key: `concept ${conceptId}`, read: () => readConcept(db, conceptId) }
+    const { generationId } = of as { generationId: string }
+    return {
+      key: `generation ${generationId}`,
+      read: () => readComposedConcept(db, generationId),
+    }
+  }
+
+  return {
+    get: async (of, address) => {
+      const { key, read } = await find(of)
+      const known = kept.get(key) ?? inFlight.get(key)
+      if (known) return known
+      await takeForAddress(limits, 'livePage', address)
+      const make = async () => {
+        const stored = Concept.safeParse((await read())?.concept)
+        if (!stored.success) throw noPage()
+        const page = await render(stored.data)
+        kept.set(key, page)
+        return page
+      }
+      const made = inTurn(make, { of: subscriberOf(address), most: WAITING_OF_ONE }).finally(() =>
+        inFlight.delete(key),
+      )
+      inFlight.set(key, made)
+      return made
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import { DesignBrief } from '@agency/contract/brief'
+import { LIVE_PREVIEW_PATH, type PreviewField, previewFields } from '@agency/contract/live-page'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { refuseForeign } from '../../http/foreign.ts'
+import { subscriberOf, takeForAddress } from '../../limits/rate-limits.ts'
+import { livePagePolicy } from './live-page-service.ts'
+
+/** The page of a brief that is being written: its document, and the text of its style element. */
+export interface PreviewedPage {
+  html: string
+  style: string
+}
+
+/** Composes the page of a brief for a caller; nothing of either is kept. */
+export type PreviewComposer = (brief: DesignBrief, caller: string) => Promise<PreviewedPage>
+
+const FORM = 'application/x-www-form-urlencoded'
+
+/** What stands in for answers that are still to come. */
+const UNSAID: Record<PreviewField, string> = {
+  companyName: '',
+  businessType: 'Both',
+  industry: 'Other',
+  colorScheme: 'no preference',
+  style: 'Modern',
+  description: '',
+}
+
+/** The answers so far as a brief; undefined where they make no page yet. */
+function briefIn(body: unknown): DesignBrief | undefined {
+  const sent = body instanceof URLSearchParams ? body : new URLSearchParams()
+  const said = Object.fromEntries(
+    previewFields.map((field) => [field, sent.get(field)?.trim() || UNSAID[field]]),
+  ) as Record<PreviewField, string>
+  return DesignBrief.safeParse({
+    companyName: said.companyName,
+    employeeCount: '1-10',
+    businessType: said.businessType,
+    industry: said.industry,
+    mainGoal: said.description,
+    overallVibe: said.style,
+    colorFeel: said.colorScheme,
+  }).data
+}
+
+/**
+ * Answers the answers of a brief so far with the page that they make. A frame sends them as a form, whose
+ * fields stand in no address and in no log; nothing is stored. Where there is no page to show the answer is
+ * 204, which leaves in the frame what it shows.
+ */
+export async function livePreviewRoutes(
+  app: FastifyInstance,
+  { limits, composePreview, log }: Pick<Deps, 'limits' | 'composePreview' | 'log'>,
+  publicUrl: string,
+): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) =>
+      done(null, new URLSearchParams(String(body))),
+    )
+    scope.post(LIVE_PREVIEW_PATH, async (request, reply) => {
+      refuseForeign(request, publicUrl)
+      reply.header('cache-control', 'no-store')
+      const brief = briefIn(request.body)
+      if (!brief) return reply.code(204).send()
+      try {
+        await takeForAddress(limits, 'preview', request.ip)
+        const { html, style } = await composePreview(brief, subscriberOf(request.ip))
+        reply.removeHeader('origin-agent-cluster')
+        return reply
+          .headers({
+            'content-type': 'text/html; charset=utf-8',
+            'content-security-policy': livePagePolicy(style),
+            'referrer-policy': 'no-referrer',
+            'x-robots-tag': 'noindex',
+          })
+          .send(html)
+      } catch (error) {
+        log.debug({ err: error }, 'a preview was not made')
+        return reply.code(204).send()
+      }
+    })
+  })
+}

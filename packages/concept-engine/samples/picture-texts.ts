@@ -1,0 +1,39 @@
+import type { Concept } from '@agency/contract/concept'
+import satori from 'satori'
+import { drawConcept } from '../src/drawing/draw-concept.ts'
+import { asNode, type Element } from '../src/drawing/element.ts'
+import { requiredFonts, requiredIcons } from '../src/required-assets.ts'
+import { loadFonts } from './load-fonts.ts'
+import { loadIcons } from './load-icons.ts'
+
+/** A text with its box, in CSS pixels of a page of 1440. */
+export interface TextBox {
+  text: string
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/** The texts of a concept where its picture has them, in document order. */
+export async function pictureTexts(concept: Concept): Promise<TextBox[]> {
+  const tree = drawConcept(concept, loadIcons(requiredIcons(concept)))
+  const boxes: Omit<TextBox, 'text'>[] = []
+  await satori(asNode(tree), {
+    width: 1440,
+    fonts: await loadFonts(requiredFonts(concept)),
+    onNodeDetected: ({ left, top, width, height }) => boxes.push({ left, top, width, height }),
+  })
+  const elements: Element[] = []
+  const walk = (element: Element) => {
+    elements.push(element)
+    for (const child of element.props.children ?? []) if (typeof child === 'object') walk(child)
+  }
+  walk(tree)
+  return elements.flatMap(({ props, meaning }, at) => {
+    const box = boxes[at]
+    const text = (props.children ?? []).filter((child) => typeof child === 'string').join('')
+    const isNamed = ['heading', 'subheading', 'paragraph'].includes(meaning?.as ?? '')
+    return box && isNamed && text.trim() !== '' ? [{ text, ...box }] : []
+  })
+}

@@ -1,0 +1,29 @@
+const MARKS: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Control characters, which HTML has no way to write, and lone surrogates, which UTF-8 has none for. */
+const UNWRITABLE = /(?![\t\n])[\p{Cc}\p{Cs}\ufffe\uffff]/gu
+
+/** A text as it stands between tags or in a quoted attribute. */
+export const escapeHtml = (text: string): string =>
+  text.replace(UNWRITABLE, ' ').replace(/[&<>"']/g, (mark) => MARKS[mark] ?? mark)
+
+/** Attributes of a tag, each with a space before it; undefined and false are left out, true stands alone. */
+export const attributes = (named: Record<string, string | number | boolean | undefined>): string =>
+  Object.entries(named)
+    .flatMap(([name, value]) => {
+      if (value === undefined || value === false) return []
+      return value === true ? [` ${name}`] : [` ${name}="${escapeHtml(String(value))}"`]
+    })
+    .join('')
+
+/** What no value of ours holds: what would end a declaration, begin a rule, or fetch something. */
+const UNSAFE = /[;{}<>\\@!]|\/\*|url\s*\(|expression/i
+
+/** Whether a value may stand in a declaration. */
+export const isSafeValue = (value: string): boolean => !UNSAFE.test(value)

@@ -1,0 +1,274 @@
+import type { Element, Style } from '../drawing/element.ts'
+import { PAGE } from '../drawing/kit.ts'
+import {
+  childrenOf,
+  holdsField,
+  inFlow,
+  isColumn,
+  isGrid,
+  isItems,
+  isPicture,
+  isPictured,
+  isRow,
+  isSmall,
+  isStrip,
+  isText,
+  leastWidth,
+  longestWord,
+  PHONE_ROOM,
+  SMALL,
+  SMALL_TEXT,
+  stacks,
+  styleOf,
+  widthOf,
+  wordsOf,
+} from './box.ts'
+import { fluid, narrowSize, sidesOf } from './lengths.ts'
+import type { Place } from './place.ts'
+import { type Declarations, radiusOf } from './wide-style.ts'
+
+const GUTTER = 'var(--gutter)'
+
+/** Space between sections and inside them is taken back further than what is inside a card. */
+const blockSpace = (pixels: number) =>
+  pixels < 30 ? `${pixels}px` : fluid(Math.round(14 + 0.42 * pixels), Math.round(0.8 * pixels))
+const cardSpace = (pixels: number) =>
+  pixels < 26 ? `${pixels}px` : fluid(Math.max(20, Math.round(0.58 * pixels)), pixels)
+const gapSpace = (pixels: number) =>
+  pixels <= 20 ? `${pixels}px` : fluid(Math.round(12 + 0.38 * pixels), Math.round(6 + 0.7 * pixels))
+
+const isStackedIn = ({ parent }: Place) => parent !== undefined && stacks(parent)
+
+function paddingOf(style: Style, { edges, parent }: Place): string | undefined {
+  if (style.padding === undefined) return undefined
+  const [top, right, bottom, left] = sidesOf(style.padding as string | number)
+  const reaches = edges.left || edges.right || widthOf(parent ?? { type: '', props: {} }) === PAGE
+  const space = reaches ? blockSpace : cardSpace
+  const inline = (pixels: number) =>
+    reaches && pixels >= 24 ? GUTTER : pixels >= 26 ? cardSpace(pixels) : `${pixels}px`
+  return `${space(top)} ${inline(right)} ${space(bottom)} ${inline(left)}`
+}
+
+/** Columns of a grid: as they are where they hold next to nothing, else two on a tablet. */
+const columnsOf = (element: Element): number =>
+  Number(/repeat\((\d+)/.exec(String(styleOf(element).gridTemplateColumns))?.[1] ?? 1)
+
+/** From so many columns on a grid is a calendar or the like. */
+const MANY = 6
+/** Cells that two of fit on a phone. */
+const HALF = (PHONE_ROOM - 20) / 2
+
+function isTight(element: Element): boolean {
+  const children = inFlow(element)
+  const isCard = (child: Element) => styleOf(child).padding !== undefined
+  return children.every(
+    (child) => leastWidth(child) <= HALF && !isCard(child) && wordsIn(child).length <= 44,
+  )
+}
+
+const wordsIn = (element: Element): string =>
+  isText(element) ? wordsOf(element) : childrenOf(element).map(wordsIn).join(' ')
+
+/** Of a grid, or a row of things, on phones and on tablets. */
+export function gridColumns(element: Element): { phone: number; tablet: number } {
+  const { length } = inFlow(element)
+  const columns = isItems(element) ? Math.min(length, 4) : columnsOf(element)
+  if (columns >= MANY) return { phone: columns, tablet: columns }
+  const tight = isTight(element) && columns > 1
+  const isRowOfThree = columns === 3 && length % 3 === 0 && isPictured(element)
+  const tablet = columns === 1 ? 1 : (tight && columns <= 4) || isRowOfThree ? columns : 2
+  return { phone: tight ? 2 : 1, tablet }
+}
+
+/** A picture's ratio on narrow screens: neither a slit nor a tower. */
+export const narrowRatio = (width: number, height: number, isWhole: boolean): number =>
+  Math.round(Math.min(Math.max(width / height, 1), isWhole ? 1.5 : 1.55) * 100) / 100
+
+function pictureStyle(element: Element, place: Place): Declarations {
+  const { width, height, borderRadius } = styleOf(element)
+  const { parent } = place
+  if (parent?.meaning?.as === 'figure')
+    return {
+      width: '100%',
+      height: '100%',
+      ...(borderRadius === 999 && { 'border-radius': '24px' }),
+    }
+  if (typeof width === 'number' && width <= SMALL) return {}
+  const numbers = typeof width === 'number' ? width : 400
+  const tall = typeof height === 'number' ? height : numbers
+  const isRound = borderRadius === 999 && Math.abs(numbers - tall) < 8
+  if (isRound) return { width: 'min(100%,240px)', height: 'auto', 'aspect-ratio': '1' }
+  const isWhole = numbers >= PAGE
+  return {
+    width: isWhole ? '100cqw' : '100%',
+    height: 'auto',
+    'aspect-ratio': String(narrowRatio(numbers, tall, isWhole)),
+    ...(isWhole &&
+      Number(styleOf(element).marginLeft) < 0 && { 'margin-left': `calc(-1*${GUTTER})` }),
+    ...(borderRadius === 999 && { 'border-radius': '24px' }),
+    'align-self': 'auto',
+  }
+}
+
+function textStyle(element: Element, place: Place): Declarations {
+  const style = styleOf(element)
+  const size = Number(style.fontSize ?? 16)
+  const width = widthOf(element)
+  const isStacked = isStackedIn(place)
+  return {
+    'font-size': narrowSize(size, longestWord(wordsOf(element))),
+    ...(width !== undefined && width > SMALL_TEXT && { width: 'auto' }),
+    ...(width !== undefined &&
+      width > SMALL_TEXT &&
+      typeof style.maxWidth === 'string' && { 'max-width': `${width}px` }),
+    ...(isStacked && style.textAlign === 'end' && { 'text-align': 'start' }),
+    ...(isStacked &&
+      typeof style.maxWidth === 'string' &&
+      style.textAlign === 'end' && { 'max-width': '100%' }),
+  }
+}
+
+/** A box whose children lie on each other keeps its ratio; others are as high as they need to be. */
+function heightOf(element: Element): Declarations {
+  const { height } = styleOf(element)
+  if (typeof height !== 'number' || height <= 140) return {}
+  const width = widthOf(element)
+  const isFrame =
+    element.meaning?.as === 'figure' ||
+    childrenOf(element).every((child) => styleOf(child).position === 'absolute')
+  // A place for something that is yet to come.
+  if (wordsIn(element) === '' && !isFrame) return { height: `${Math.min(height, 220)}px` }
+  return isFrame && width
+    ? { height: 'auto', 'aspect-ratio': String(narrowRatio(width, height, width >= PAGE)) }
+    : { height: 'auto' }
+}
+
+function marginsOf(style: Style, place: Place): Declarations {
+  const css: Declarations = {}
+  const top = Number(style.marginTop ?? 0)
+  const isPulled = Number(style.marginLeft ?? 0) < 0 && style.width === PAGE
+  if (Math.abs(Number(style.marginLeft ?? 0)) > 24 && !isPulled) css['margin-left'] = '0'
+  if (isStackedIn(place) || (place.parent && isItems(place.parent))) {
+    if (top !== 0) css['margin-top'] = '0'
+  } else if (top < -24) css['margin-top'] = '0'
+  else if (top > 24) css['margin-top'] = blockSpace(top)
+  if (Number(style.marginBottom ?? 0) > 24) css['margin-bottom'] = '8px'
+  return css
+}
+
+function rowStyle(element: Element, { parent }: Place): Declarations {
+  const children = inFlow(element)
+  if (isItems(element)) return { display: 'grid', gap: gapSpace(32) }
+  if (isStrip(element))
+    return { display: 'grid', 'grid-template-columns': 'repeat(2,minmax(0,1fr))', gap: '12px' }
+  if (stacks(element)) {
+    const isCentred = children.some((child) => child.type === 'img' && isSmall(child))
+    // What a line of a table says stands together.
+    const isLine = children.every(isText)
+    return {
+      'flex-direction': 'column',
+      ...(parent && styleOf(parent).alignItems === 'center' && { width: '100%' }),
+      'align-items': isCentred ? 'flex-start' : 'stretch',
+      'justify-content': 'flex-start',
+      'row-gap': isLine ? '8px' : gapSpace(Math.max(28, Number(styleOf(element).gap ?? 0))),
+    }
+  }
+  const hasFlexible = children.some(
+    (child) => styleOf(child).flex !== undefined || styleOf(child).flexGrow !== undefined,
+  )
+  const isRun = styleOf(element).overflow === 'hidden'
+  const hasWords = children.some((child) => wordsIn(child) !== '')
+  return hasFlexible || isRun || !hasWords || element.meaning?.as === 'bar'
+    ? {}
+    : {
+        'flex-wrap': 'wrap',
+        ...(parent &&
+          styleOf(parent).alignItems === 'center' &&
+          isColumn(parent) && { 'justify-content': 'center' }),
+      }
+}
+
+function boxStyle(element: Element, place: Place): Declarations {
+  const style = styleOf(element)
+  const width = widthOf(element)
+  const css: Declarations = {}
+  const padding = paddingOf(style, place)
+  if (padding) css.padding = padding
+  if (width !== undefined && width > SMALL) css.width = '100%'
+  for (const name of ['gap', 'rowGap', 'columnGap'] as const) {
+    const gap = style[name]
+    if (typeof gap === 'number' && gap > 20)
+      css[name === 'gap' ? 'gap' : name === 'rowGap' ? 'row-gap' : 'column-gap'] = gapSpace(gap)
+  }
+  if (typeof style.minHeight === 'number' && style.minHeight > 100) css['min-height'] = '0'
+  if (isRow(element)) Object.assign(css, rowStyle(element, place))
+  if (isGrid(element) && columnsOf(element) >= MANY) css.gap = '4px'
+  return { ...css, ...heightOf(element) }
+}
+
+/** What a positioned child lies at: its middle, as a share of its parent. */
+function positionOf(element: Element, { parent }: Place): Declarations {
+  const { position, left, top } = styleOf(element)
+  if (position !== 'absolute' || !parent) return {}
+  const [width, height] = [widthOf(parent), styleOf(parent).height]
+  if (isPicture(element)) {
+    const isAlone = childrenOf(parent).every((child) => styleOf(child).position === 'absolute')
+    return isAlone
+      ? { inset: '0', width: '100%', height: '100%', 'aspect-ratio': 'auto' }
+      : { position: 'static' }
+  }
+  const [own] = childrenOf(element)
+  const size = (own && widthOf(own)) ?? 0
+  if (!width || typeof height !== 'number') return {}
+  const share = (at: number, whole: number) =>
+    `${Math.round(((at + size / 2) / whole) * 1000) / 10}%`
+  return {
+    left: share(Number(left), width),
+    top: share(Number(top), height),
+    transform: 'translate(-50%,-50%) scale(.75)',
+  }
+}
+
+const isButton = ({ meaning }: Element) => meaning?.link !== undefined && 'action' in meaning.link
+
+/** A caption lies on its picture, whatever height that has. */
+const CAPTION: Declarations = {
+  position: 'absolute',
+  top: '16px',
+  'inset-inline-end': '16px',
+  margin: '0',
+  'max-width': 'calc(100% - 32px)',
+}
+
+/** What changes of a wide page's style on narrow screens. */
+export function narrowStyle(element: Element, place: Place): Declarations {
+  const style = styleOf(element)
+  const css: Declarations = {}
+  if (isPicture(element)) Object.assign(css, pictureStyle(element, place))
+  else if (isText(element)) Object.assign(css, textStyle(element, place))
+  else Object.assign(css, boxStyle(element, place))
+  if (isText(element) && style.padding !== undefined && String(css.width) === 'auto')
+    css.width = 'auto'
+  Object.assign(css, marginsOf(style, place), positionOf(element, place))
+  if (isStackedIn(place) && style.flex !== undefined) css.flex = 'none'
+  if (isStackedIn(place) && isButton(element)) {
+    const isOfForm =
+      place.parent?.meaning?.as === 'form' ||
+      (place.parent !== undefined && holdsField(place.parent))
+    Object.assign(css, isOfForm ? { 'text-align': 'center' } : { 'align-self': 'flex-start' })
+  }
+  if (isStackedIn(place) && style.alignSelf !== undefined) css['align-self'] = 'auto'
+  if (place.parent && isRow(place.parent) && isStrip(place.parent)) css['aspect-ratio'] = '1'
+  for (const [name, value] of Object.entries(element.meaning?.narrow ?? {})) {
+    const property = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+    css[property] =
+      name === 'borderRadius'
+        ? radiusOf(value)
+        : typeof value === 'number'
+          ? `${value}px`
+          : String(value)
+  }
+  if (element.meaning?.as === 'caption') Object.assign(css, CAPTION)
+  if (element.meaning?.wideOnly) css.display = 'none'
+  return css
+}

@@ -1,0 +1,53 @@
+import type { Element } from '../drawing/element.ts'
+import { PAGE } from '../drawing/kit.ts'
+import { isColumn, isPicture, isRow, styleOf, widthOf } from './box.ts'
+import { sidesOf } from './lengths.ts'
+
+/** Which edges of the page a box reaches: its ground goes on to the screen's on wider ones. */
+export interface Edges {
+  left: boolean
+  right: boolean
+}
+
+/** Where a box stands. */
+export interface Place {
+  parent: Element | undefined
+  edges: Edges
+}
+
+export const NONE: Edges = { left: false, right: false }
+export const BOTH: Edges = { left: true, right: true }
+
+const NEAR = 2
+
+const startOf = (child: Element) => Number(styleOf(child).marginLeft ?? 0)
+
+/** The edges that the child of a row reaches, by where the widths before it end. */
+function edgesInRow(children: readonly Element[], child: Element, own: Edges): Edges {
+  let at = 0
+  for (const each of children) {
+    if (styleOf(each).position === 'absolute') continue
+    const from = at + startOf(each)
+    at = from + (widthOf(each) ?? 0)
+    if (each !== child) continue
+    if (widthOf(each) === undefined) return NONE
+    return { left: own.left && from <= 0, right: own.right && Math.abs(at - PAGE) < NEAR }
+  }
+  return NONE
+}
+
+/** Which edges of the page a child reaches whose parent reaches `own`. */
+export function edgesOf(
+  parent: Element,
+  siblings: readonly Element[],
+  child: Element,
+  own: Edges,
+): Edges {
+  if ((!own.left && !own.right) || isPicture(parent)) return NONE
+  const [, right, , left] = sidesOf(styleOf(parent).padding as string | number | undefined)
+  const open = { left: own.left && left === 0, right: own.right && right === 0 }
+  const width = widthOf(child)
+  if (width !== undefined && width >= PAGE && (open.left || !isRow(parent))) return BOTH
+  if (isColumn(parent)) return width === undefined ? open : NONE
+  return isRow(parent) ? edgesInRow(siblings, child, open) : NONE
+}

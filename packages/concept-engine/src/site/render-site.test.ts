@@ -1,0 +1,240 @@
+import { Concept } from '@agency/contract/concept'
+import { expect, test } from 'vitest'
+import { briefOf } from '../../samples/a-brief.ts'
+import { sampleBriefs } from '../../samples/briefs.ts'
+import { loadIcons } from '../../samples/load-icons.ts'
+import { createConcept } from '../create-concept.ts'
+import { sectionKinds } from '../drawing/draw-concept.ts'
+import { requiredIcons } from '../required-assets.ts'
+import { renderSite } from './render-site.ts'
+import { webFontOf } from './site-fonts.ts'
+
+const fontUrl = (name: string) => `/share/fonts/${name}`
+
+const siteOf = (concept: Concept) =>
+  renderSite(concept, {
+    icons: loadIcons(requiredIcons(concept)),
+    fontUrl,
+    pictureUrl: (at) => `live/${at}.svg`,
+  })
+
+const samples = sampleBriefs.map((brief) => createConcept(brief, 1))
+
+/** One page with every kind of section that a concept may name. */
+const everyKind = Concept.parse({
+  ...createConcept(briefOf('We mill timber in Kyneton.'), 1),
+  sections: Object.keys(sectionKinds)
+    .sort((a, b) => Number(b.startsWith('hero')) - Number(a.startsWith('hero')))
+    .map((kind) => {
+      const image = { kind: 'frame', subject: '', treatment: 'soft', seed: 3, things: ['The yard'] }
+      const fields = ['line', 'long', 'choice', 'file']
+      const items = fields.map((group, at) => ({
+        ...{ title: `Part ${at}`, text: 'Sawn and dried here.', value: '0491 570 006', image },
+        group: kind.startsWith('booking') ? group : '',
+      }))
+      return {
+        ...{ kind, ground: 'surface', headline: 'Timber', text: 'Milled by hand.', items, image },
+        ...{ eyebrow: 'Mill', callToAction: 'Book a visit', secondCallToAction: 'See prices' },
+        pictures: [image, image, image, image, image],
+      }
+    }),
+})
+
+interface Tag {
+  name: string
+  attributes: Map<string, string>
+}
+
+const ATTRIBUTE = /\s([a-z-]+)(?:="([^"]*)")?/g
+
+/** The tags of a document; throws where a '<' begins anything else. */
+function tagsOf(html: string): Tag[] {
+  const outside = html.replace(/<style>.*?<\/style>/s, '').replace('<!doctype html>', '')
+  return [...outside.matchAll(/<[^>]*>?/g)].flatMap(([tag]) => {
+    const parts = /^<(\/)?([a-z][a-z\d]*)((?:\s[a-z-]+(?:="[^"<>]*")?)*)>$/.exec(tag)
+    if (!parts) throw new Error(`This is no tag: ${tag}`)
+    const [, isEnd, name = '', attributes = ''] = parts
+    if (isEnd) return []
+    const named = [...attributes.matchAll(ATTRIBUTE)].map(
+      ([, key = '', value = '']) => [key, value] as const,
+    )
+    return [{ name, attributes: new Map(named) }]
+  })
+}
+
+const ATTRIBUTES = new Set([
+  ...['class', 'id', 'lang', 'dir', 'href', 'src', 'alt', 'width', 'height', 'loading', 'decoding'],
+  ...['charset', 'name', 'content', 'for', 'type', 'value', 'rows', 'autocomplete', 'role'],
+  ...['aria-label', 'aria-describedby'],
+])
+const TAGS = new Set([
+  ...['html', 'head', 'meta', 'title', 'style', 'body', 'div', 'a', 'header', 'main', 'section'],
+  ...['footer', 'nav', 'ul', 'li', 'h1', 'h2', 'h3', 'p', 'span', 'img', 'figure', 'figcaption'],
+  ...['label', 'input', 'textarea', 'select', 'option', 'details', 'summary'],
+])
+
+/** What of a document could act, or ask another origin for something. */
+function dangersOf(html: string): string[] {
+  return tagsOf(html).flatMap(({ name, attributes }) => {
+    const { href = '', src = '' } = Object.fromEntries(attributes)
+    return [
+      ...(TAGS.has(name) ? [] : [name]),
+      ...[...attributes.keys()].filter((key) => !ATTRIBUTES.has(key)),
+      ...(/^(?:#[\w-]+|mailto:[\w.+-]+@[\w.-]+|tel:\+?\d+)?$/.test(href) ? [] : [href]),
+      ...(/^(?:live\/\d+\.svg|data:image\/svg\+xml,[^"]*)?$/.test(src) ? [] : [src]),
+    ]
+  })
+}
+
+const vectors = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "'-alert(1)-'",
+  '</style><script>alert(1)</script>',
+  '</title><svg onload=alert(1)>',
+  'javascript:alert(1)',
+  'a{background:url(https://evil.example/x)}',
+  '*/}body{display:none}/*',
+  '\\3c script\\3e',
+  'mailto:a@b.example?body=<x>',
+  'https://evil.example/"onclick="x',
+  '&lt;script&gt;&#60;script&#62;',
+  '\u0000\u2028\ud800<b>',
+  '{{7*7}}#{alert(1)}',
+]
+
+/** What is not a text but one of a few names. */
+const NAMES = new Set([
+  ...['kind', 'ground', 'treatment', 'button', 'eyebrow', 'card', 'bar', 'foot', 'scheme'],
+  ...['businessType', 'version'],
+])
+
+function poisoned(value: unknown, vector: string, isLook = false): unknown {
+  if (typeof value === 'string') return /^#[\da-f]{6}$/.test(value) ? value : vector
+  if (Array.isArray(value)) return value.map((each) => poisoned(each, vector))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [
+      key,
+      NAMES.has(key) && (key !== 'eyebrow' || isLook)
+        ? each
+        : poisoned(each, vector, key === 'look'),
+    ]),
+  )
+}
+
+test.each(vectors)('nothing in a concept becomes markup, style or an address: %s', (vector) => {
+  const { sources: _, ...concept } = everyKind
+  const site = siteOf(Concept.parse(poisoned(concept, vector)))
+  expect(dangersOf(site.html)).toEqual([])
+  expect(site.style).not.toMatch(/[<\\]|evil|alert|display:none}\/\*/)
+  const addresses = [...site.style.matchAll(/url\(([^)]*)\)/g)].map(([, address]) => address)
+  for (const address of addresses) expect(address).toMatch(/^\/share\/fonts\/[\w-]+\.woff2$/)
+  for (const svg of site.pictures) expect(svg).not.toMatch(/<script|onload|evil|alert/)
+})
+
+test('a document has nothing that acts, and names no other origin', () => {
+  for (const concept of [...samples, everyKind]) {
+    const { html } = siteOf(concept)
+    expect(dangersOf(html)).toEqual([])
+    expect(html).not.toMatch(/\sstyle=|<script/)
+  }
+})
+
+test('a page has one h1, levels that follow each other, and its landmarks once', () => {
+  for (const concept of [...samples, everyKind]) {
+    const tags = tagsOf(siteOf(concept).html).map(({ name }) => name)
+    const levels = tags.flatMap((name) => (/^h[1-6]$/.test(name) ? [Number(name[1])] : []))
+    expect(levels.filter((level) => level === 1)).toEqual([1])
+    for (const [at, level] of levels.entries()) {
+      expect(level).toBeLessThanOrEqual((levels[at - 1] ?? 0) + 1)
+    }
+    for (const landmark of ['header', 'main', 'footer'])
+      expect(tags.filter((name) => name === landmark)).toHaveLength(1)
+  }
+})
+
+test('every link leads somewhere', () => {
+  for (const concept of [...samples, everyKind]) {
+    const tags = tagsOf(siteOf(concept).html)
+    const ids = tags.flatMap(({ attributes }) => attributes.get('id') ?? [])
+    expect(new Set(ids).size).toBe(ids.length)
+    const links = tags.flatMap(({ name, attributes }) =>
+      name === 'a' ? [attributes.get('href') ?? ''] : [],
+    )
+    expect(links.length).toBeGreaterThan(4)
+    for (const href of links) {
+      if (href.startsWith('#')) expect(ids).toContain(href.slice(1))
+      else expect(href).toMatch(/^(?:tel|mailto):/)
+    }
+  }
+})
+
+test('a phone number and an address are links where the brief gives them, and nowhere else', () => {
+  const brief = 'Locksmith in Preston. Call 0491 570 006 or write to jo@lock.example any day.'
+  const { html } = siteOf(createConcept(briefOf(brief), 1))
+  expect(html).toContain('href="tel:0491570006"')
+  expect(html).toContain('href="mailto:jo@lock.example"')
+  expect(siteOf(createConcept(briefOf('Locksmith in Preston.'), 1)).html).not.toMatch(
+    /tel:|mailto:/,
+  )
+})
+
+test('every field has its label, and what is pressed says that the page is a preview', () => {
+  const tags = tagsOf(siteOf(everyKind).html)
+  const labelled = new Set(tags.flatMap(({ attributes }) => attributes.get('for') ?? []))
+  const fields = tags.filter(({ name }) => ['input', 'textarea', 'select'].includes(name))
+  expect(fields.length).toBeGreaterThan(10)
+  for (const { attributes } of fields) {
+    expect(labelled.has(attributes.get('id') ?? '') || attributes.has('aria-label')).toBe(true)
+    // Nothing that is typed is sent anywhere.
+    expect(attributes.has('name')).toBe(false)
+  }
+  expect(tags.some(({ attributes }) => attributes.get('href') === '#preview')).toBe(true)
+})
+
+test('says its language, direction, title, description, and that it is not to be indexed', () => {
+  const arabic = samples.find(({ language }) => language === 'ar')
+  if (!arabic) throw new Error('There is no Arabic sample.')
+  const { html } = siteOf(arabic)
+  expect(html).toMatch(/^<!doctype html><html lang="ar" dir="rtl">/)
+  expect(html).toMatch(/<title>[^<]{2,}<\/title>/)
+  expect(html).toMatch(/<meta name="description" content="[^"]{4,}">/)
+  expect(html).toContain('<meta name="robots" content="noindex">')
+})
+
+test('loads the font files that its characters need, each of which there is', () => {
+  for (const concept of samples) {
+    const names = [...siteOf(concept).style.matchAll(/\/share\/fonts\/([^)]+)\)/g)].map(
+      ([, name = '']) => name,
+    )
+    expect(names.length).toBeGreaterThan(0)
+    for (const name of names)
+      expect(import.meta.resolve(webFontOf(name)?.specifier ?? '')).toMatch(name)
+  }
+})
+
+test.each([
+  '../../package.json',
+  'inter-latin-400-normal.woff',
+  'nothing-latin-400-normal.woff2',
+  'inter-nothing-400-normal.woff2',
+])('knows no font file %s', (name) => expect(webFontOf(name)).toBeUndefined())
+
+test('the first picture is part of the page, further ones have addresses of their own', () => {
+  const { html, pictures } = siteOf(everyKind)
+  expect(pictures.length).toBeGreaterThan(20)
+  const pictured = tagsOf(html).filter(
+    ({ name, attributes }) => name === 'img' && Number(attributes.get('width')) > 64,
+  )
+  const [first, ...others] = pictured.map(({ attributes }) => attributes)
+  expect(first?.get('src')).toMatch(/^data:image\/svg\+xml,/)
+  for (const [at, each] of others.entries()) {
+    expect(each.get('src')).toBe(`live/${at + 1}.svg`)
+    expect(each.get('loading')).toBe('lazy')
+  }
+})
+
+test('the same concept gives the same bytes', () => {
+  expect(siteOf(everyKind).html).toBe(siteOf(everyKind).html)
+})

@@ -1,0 +1,109 @@
+import type { Concept } from '@agency/contract/concept'
+import { drawConcept } from '../drawing/draw-concept.ts'
+import { menuOf } from '../drawing/menu.ts'
+import type { Icons } from '../imagery/motifs/icon-sets.ts'
+import { baseCss } from './base-css.ts'
+import { attributes, escapeHtml } from './escape.ts'
+import { linkTargets, PREVIEW_NOTE, TOP } from './link-targets.ts'
+import { siteFonts } from './site-fonts.ts'
+import { siteWords } from './site-words.ts'
+import { openStyleSheet, paletteProperties } from './style-sheet.ts'
+import { dataUrl, htmlOf } from './to-html.ts'
+
+export interface SiteOptions {
+  /** Holds at least the concept's icons. */
+  icons: Icons
+  /** The address of a font file, by its name, such as 'inter-latin-400-normal.woff2'. */
+  fontUrl: (name: string) => string
+  /**
+   * The address of a picture below the first one, by its place among the page's pictures. Without it
+   * all of them are part of the page.
+   */
+  pictureUrl?: (at: number) => string
+}
+
+export interface RenderedSite {
+  /** One document, without a script, an inline style attribute or anything from elsewhere. */
+  html: string
+  /** The text of its one style element, which a policy may name by its hash. */
+  style: string
+  /** SVG documents, in the order of the page. */
+  pictures: string[]
+}
+
+/** Everything that may stand on the page, for the choice of its fonts. */
+const textOf = (concept: Concept, ...more: string[]) =>
+  JSON.stringify([
+    ...[concept.companyName, concept.tagline, concept.siteMap, concept.sections, concept.labels],
+    more,
+  ])
+
+/** A description is cut where a search engine would cut it. */
+const DESCRIPTION_MOST = 160
+
+function descriptionOf({ tagline, sections, companyName }: Concept): string {
+  const told =
+    [tagline, sections[0]?.text ?? '', companyName].find((each) => each.trim() !== '') ?? ''
+  return told.length > DESCRIPTION_MOST ? `${told.slice(0, DESCRIPTION_MOST - 1).trimEnd()}…` : told
+}
+
+/** BCP 47; a stored concept may hold anything. */
+const languageOf = ({ language }: Concept) =>
+  /^[a-z]{2,3}(?:-[\w-]+)?$/i.test(language) ? language : 'en'
+
+/**
+ * A concept as a website: the tree of its picture, laid out as in the picture on 1440 pixels and fluid on
+ * screens of 320 to 1920. The same concept gives the same bytes.
+ */
+export function renderSite(
+  concept: Concept,
+  { icons, fontUrl, pictureUrl }: SiteOptions,
+): RenderedSite {
+  const { palette } = concept
+  const language = languageOf(concept)
+  const isRtl = concept.language === 'ar'
+  const words = siteWords(concept.language)
+  const fonts = siteFonts(concept, textOf(concept, ...Object.values(words)), fontUrl)
+  const sheet = openStyleSheet(palette, fonts.families)
+  const hrefOf = linkTargets(concept)
+  const pictures: string[] = []
+  const body = htmlOf(
+    drawConcept(concept, icons),
+    {
+      sheet,
+      hrefOf,
+      pictureUrl: (svg, at) => {
+        pictures[at] = svg
+        return at > 0 && pictureUrl ? pictureUrl(at) : dataUrl(svg)
+      },
+      menu: menuHtml(concept, hrefOf, words.menu),
+      words,
+    },
+    isRtl,
+  )
+  const style = [
+    fonts.css,
+    `:root{${paletteProperties(palette)};${fonts.properties};color-scheme:${palette.scheme}}`,
+    baseCss,
+    sheet.css(),
+  ].join('')
+  const note = `<p id="${PREVIEW_NOTE}" class="note" role="note">${escapeHtml(words.preview)} <a href="#main">${escapeHtml(words.close)}</a></p>`
+  const html = `<!doctype html><html${attributes({ lang: language, dir: isRtl ? 'rtl' : 'ltr' })}><head><meta charset="utf-8"><title>${escapeHtml(titleOf(concept))}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="description"${attributes({ content: descriptionOf(concept) })}><meta name="theme-color"${attributes({ content: palette.background })}><style>${style}</style></head><body id="${TOP}"><div class="page"><a class="skip" href="#main">${escapeHtml(words.skip)}</a>${body}${note}</div></body></html>`
+  return { html, style, pictures }
+}
+
+const titleOf = ({ companyName, tagline }: Concept) =>
+  tagline && tagline.length + companyName.length < 64 ? `${companyName}: ${tagline}` : companyName
+
+/** The menu of narrow screens: it opens without a script. */
+function menuHtml(concept: Concept, hrefOf: ReturnType<typeof linkTargets>, title: string): string {
+  const call = concept.sections[0]?.callToAction
+  const links = menuOf(concept).map(
+    (page, order) =>
+      `<li><a${attributes({ href: hrefOf({ page }, -1, order) })}>${escapeHtml(page)}</a></li>`,
+  )
+  const action = call
+    ? `<li><a${attributes({ class: 'call', href: hrefOf({ action: 'first', label: call }, -1, 0) })}>${escapeHtml(call)}</a></li>`
+    : ''
+  return `<details class="menu"><summary>${escapeHtml(title)}</summary><nav${attributes({ 'aria-label': title })}><ul>${links.join('')}${action}</ul></nav></details>`
+}

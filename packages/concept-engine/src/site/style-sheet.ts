@@ -1,0 +1,71 @@
+import type { Palette } from '@agency/contract/concept'
+import { isSafeValue } from './escape.ts'
+import { PHONE_MOST, WIDE } from './lengths.ts'
+import type { Declarations } from './wide-style.ts'
+
+/** How a box looks on each width; narrow ones say what differs. */
+export interface Looks {
+  wide: Declarations
+  narrow: Declarations
+  /** Differs again on phones. */
+  phone?: Declarations
+}
+
+/** Collects what boxes look like as classes, each once. */
+export interface StyleSheet {
+  classOf(looks: Looks): string
+  css(): string
+}
+
+const COLOURS = [
+  ...(['background', 'surface', 'tint', 'text', 'mutedText', 'highlight', 'primary'] as const),
+  ...(['onPrimary', 'accent', 'onAccent', 'ink', 'onInk', 'mutedOnInk', 'line'] as const),
+]
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** The palette as custom properties. */
+export const paletteProperties = (palette: Palette): string =>
+  COLOURS.map((role) => `--${kebab(role)}:${palette[role]}`).join(';')
+
+/** `fonts` are the tree's families by their custom properties. */
+export function openStyleSheet(palette: Palette, fonts: ReadonlyMap<string, string>): StyleSheet {
+  const roles = new Map(
+    [...COLOURS].reverse().map((role) => [palette[role] as string, `var(--${kebab(role)})`]),
+  )
+  const coloured = (value: string) =>
+    value.replace(/#[0-9a-f]{6}\b/g, (colour) => roles.get(colour) ?? colour)
+  const safeValue = (name: string, value: string): string | undefined => {
+    if (name === 'font-family') return fonts.get(value)
+    return isSafeValue(value) ? coloured(value) : undefined
+  }
+  const written = (declarations: Declarations) =>
+    Object.entries(declarations)
+      .flatMap(([name, value]) => {
+        const safe = safeValue(name, value)
+        return safe === undefined ? [] : [`${name}:${safe}`]
+      })
+      .join(';')
+  const names = new Map<string, string>()
+  const rules: { wide: string; narrow: string; phone: string }[] = []
+  return {
+    classOf: ({ wide, narrow, phone = {} }) => {
+      const differing = Object.fromEntries(
+        Object.entries(narrow).filter(([name, value]) => wide[name] !== value),
+      )
+      const rule = { wide: written(wide), narrow: written(differing), phone: written(phone) }
+      const key = `${rule.wide}|${rule.narrow}|${rule.phone}`
+      const known = names.get(key)
+      if (known) return known
+      const name = `c${names.size.toString(36)}`
+      names.set(key, name)
+      rules.push(rule)
+      return name
+    },
+    css: () => {
+      const all = [...names.values()]
+      const sheet = (part: 'wide' | 'narrow' | 'phone') =>
+        rules.map((rule, at) => (rule[part] ? `.${all[at]}{${rule[part]}}` : '')).join('')
+      return `${sheet('wide')}@media (max-width:${WIDE - 0.02}px){${sheet('narrow')}}@media (max-width:${PHONE_MOST}.98px){${sheet('phone')}}`
+    },
+  }
+}

@@ -1,0 +1,272 @@
+import type { Child, Control, Element, LinkTarget } from '../drawing/element.ts'
+import {
+  childrenOf,
+  isColumn,
+  isElement,
+  isGrid,
+  isItems,
+  isPictured,
+  isStrip,
+  isText,
+  wordsOf,
+} from './box.ts'
+import { attributes, escapeHtml } from './escape.ts'
+import { FOOTER, PREVIEW_NOTE, sectionId } from './link-targets.ts'
+import { gridColumns, narrowStyle } from './narrow-style.ts'
+import { BOTH, edgesOf, NONE, type Place } from './place.ts'
+import type { SiteWords } from './site-words.ts'
+import type { StyleSheet } from './style-sheet.ts'
+import { wideStyle } from './wide-style.ts'
+
+/** What the boxes of one page are written with. */
+export interface Writer {
+  sheet: StyleSheet
+  hrefOf: (link: LinkTarget, from: number, order: number) => string
+  /** The address of a picture, by its place among the page's pictures. */
+  pictureUrl: (svg: string, at: number) => string
+  /** The menu of narrow screens, written once. */
+  menu: string
+  words: Pick<SiteWords, 'main' | 'footer'>
+}
+
+interface State {
+  section: { at: number; kind: string; hasHeading: boolean } | undefined
+  /** Where names are no headings. */
+  isAside: boolean
+  isFooter: boolean
+  /** Within a link or a label, where only phrases may stand. */
+  isPhrase: boolean
+  pages: number
+  pictures: number
+  controls: number
+  headings: number
+}
+
+const isNumberLike = (text: string) => /^[\d\s+()-]{6,}$/.test(text)
+
+/** Writes a page's tree as HTML, one element a box. */
+export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
+  const state: State = {
+    ...{ section: undefined, isAside: false, isFooter: false, isPhrase: false },
+    ...{ pages: 0, pictures: 0, controls: 0, headings: 0 },
+  }
+
+  const classOf = (element: Element, place: Place) => {
+    const wide = wideStyle(element, place)
+    const narrow = narrowStyle(element, place)
+    if (isStrip(element)) return `${writer.sheet.classOf({ wide, narrow })} strip`
+    if (!isGrid(element) && !isItems(element)) return writer.sheet.classOf({ wide, narrow })
+    const { phone, tablet } = gridColumns(element)
+    const columns = (count: number) => ({
+      'grid-template-columns': `repeat(${count},minmax(0,1fr))`,
+    })
+    const name = writer.sheet.classOf({
+      wide,
+      narrow: { ...narrow, ...columns(tablet) },
+      ...(phone !== tablet && { phone: columns(phone) }),
+    })
+    return isPictured(element) ? name : `${name} odd`
+  }
+
+  function childrenHtml(element: Element, place: Place): string {
+    const children = childrenOf(element)
+    return (element.props.children ?? [])
+      .map((child: Child) => {
+        if (!isElement(child)) return typeof child === 'string' ? escapeHtml(child) : ''
+        const edges = edgesOf(element, children, child, place.edges)
+        return write(child, { parent: element, edges })
+      })
+      .join('')
+  }
+
+  function pictureHtml(element: Element, place: Place): string {
+    const { width, height } = element.props
+    const svg = element.meaning?.svg ?? ''
+    const isOrnament = (width ?? 0) <= 64
+    const at = isOrnament ? -1 : state.pictures++
+    return `<img${attributes({
+      class: classOf(element, place),
+      src: isOrnament ? dataUrl(svg) : writer.pictureUrl(svg, at),
+      alt: element.meaning?.alt ?? '',
+      ...{ width, height },
+      loading: isOrnament || at < 1 ? undefined : 'lazy',
+      decoding: at < 1 ? undefined : 'async',
+    })}>`
+  }
+
+  /** A headline of the section, or the name of a thing in it: levels never skip one. */
+  function headingTag(as: 'heading' | 'subheading'): string {
+    const { section } = state
+    if (!section || state.isAside) return 'p'
+    state.headings += 1
+    if (state.headings === 1) {
+      section.hasHeading = true
+      return 'h1'
+    }
+    if (as === 'heading' || !section.hasHeading) {
+      if (section.at > 0 && as === 'heading') section.hasHeading = true
+      return 'h2'
+    }
+    return section.at === 0 ? 'h2' : 'h3'
+  }
+
+  function textHtml(element: Element, place: Place): string {
+    const { meaning = {} } = element
+    const words = wordsOf(element)
+    const name = classOf(element, place)
+    // A box without words takes its place in the layout, as in the picture.
+    if (words.trim() === '') return `<div${attributes({ class: `${name} empty` })}></div>`
+    const inner = meaning.link ? linkHtml(meaning.link, escapeHtml(words)) : escapeHtml(words)
+    if (meaning.as === 'heading' || meaning.as === 'subheading') {
+      const tag = state.isPhrase ? 'span' : headingTag(meaning.as)
+      return `<${tag}${attributes({ class: name })}>${inner}</${tag}>`
+    }
+    if (meaning.link) return linkHtml(meaning.link, escapeHtml(words), name)
+    const tag = state.isPhrase ? 'span' : meaning.as === 'paragraph' ? 'p' : 'div'
+    return `<${tag}${attributes({ class: name, dir: isRtl && isNumberLike(words) ? 'ltr' : undefined })}>${inner}</${tag}>`
+  }
+
+  function linkHtml(link: LinkTarget, inner: string, name?: string): string {
+    const order = 'page' in link ? state.pages++ : 0
+    const href = writer.hrefOf(link, state.section?.at ?? -1, order)
+    return `<a${attributes({ class: name, href })}>${inner}</a>`
+  }
+
+  function within<T>(changes: Partial<State>, work: () => T): T {
+    const { isAside, isFooter, isPhrase, section } = state
+    const before = { isAside, isFooter, isPhrase, section }
+    Object.assign(state, changes)
+    const made = work()
+    Object.assign(state, before)
+    return made
+  }
+
+  function controlHtml(element: Element, control: Control, place: Place, label?: string): string {
+    state.controls += 1
+    const id = `field-${state.controls}`
+    const mark = childrenOf(element)
+      .filter((child) => !isText(child))
+      .map((child) => write(child, { parent: element, edges: NONE }))
+      .join('')
+    const drawn = inputOf(control, {
+      id,
+      'aria-label': label === undefined ? control.label : undefined,
+    })
+    const box = `<div${attributes({ class: `${classOf(element, place)} control` })}>${control.sort === 'search' ? mark + drawn : control.sort === 'file' ? drawn : drawn + mark}</div>`
+    return label === undefined
+      ? box
+      : `<label${attributes({ class: label, for: id })}>${escapeHtml(control.label)}</label>${box}`
+  }
+
+  /** A field: its label, and the control under it. */
+  function fieldHtml(element: Element, place: Place): string {
+    const [label, box] = childrenOf(element)
+    const control = box?.meaning?.control
+    if (!label || !box || !control) return plainHtml('div', element, place)
+    const inside: Place = { parent: element, edges: NONE }
+    return `<div${attributes({ class: classOf(element, place) })}>${controlHtml(box, control, inside, classOf(label, inside))}</div>`
+  }
+
+  const plainHtml = (tag: string, element: Element, place: Place, more = {}): string =>
+    `<${tag}${attributes({ class: classOf(element, place), ...more })}>${childrenHtml(element, place)}</${tag}>`
+
+  function sectionHtml(element: Element, place: Place): string {
+    const { at, kind } = element.meaning?.section ?? { at: 0, kind: '' }
+    return within({ section: { at, kind, hasHeading: false } }, () =>
+      plainHtml('section', element, place, { id: sectionId(kind, at) }),
+    )
+  }
+
+  function barHtml(element: Element, place: Place): string {
+    const name = classOf(element, place)
+    return `<div${attributes({ class: name })}>${childrenHtml(element, place)}${writer.menu}</div>`
+  }
+
+  function write(element: Element, place: Place): string {
+    const { meaning = {} } = element
+    if (element.type === 'img') return pictureHtml(element, place)
+    if (isText(element)) return textHtml(element, place)
+    if (meaning.as === 'header') return headerHtml(element, place)
+    if (meaning.as === 'section') return sectionHtml(element, place)
+    if (meaning.as === 'footer')
+      return within({ isAside: true, isFooter: true, section: undefined }, () =>
+        plainHtml('footer', element, place, { id: FOOTER }),
+      )
+    if (meaning.as === 'bar') return barHtml(element, place)
+    if (meaning.as === 'field') return fieldHtml(element, place)
+    if (meaning.control) return controlHtml(element, meaning.control, place)
+    if (meaning.link) {
+      const { link } = meaning
+      const name = classOf(element, place)
+      return within({ isPhrase: true }, () => linkHtml(link, childrenHtml(element, place), name))
+    }
+    if (meaning.as === 'nav') return navHtml(element, place)
+    // No form: it could send nothing, and would need a button that does.
+    if (meaning.as === 'form')
+      return plainHtml('div', element, place, { role: 'group', 'aria-describedby': PREVIEW_NOTE })
+    if (meaning.as === 'figure') return plainHtml('figure', element, place)
+    if (meaning.as === 'caption') return plainHtml('figcaption', element, place)
+    return plainHtml(state.isPhrase ? 'span' : 'div', element, place)
+  }
+
+  let navs = 0
+  /** Menus of one page differ in their names. */
+  function navHtml(element: Element, place: Place): string {
+    const { main, footer } = writer.words
+    if (!state.isFooter) navs += 1
+    const name = state.isFooter ? footer : navs === 1 ? main : `${main} ${navs}`
+    return plainHtml('nav', element, place, { 'aria-label': name })
+  }
+
+  function headerHtml(element: Element, place: Place): string {
+    // The bar may be the header itself, or one of several rows of it.
+    const { as: _, ...meaning } = element.meaning ?? {}
+    const isBar =
+      !isColumn(element) && !childrenOf(element).some((child) => child.meaning?.as === 'bar')
+    return within({ isAside: true }, () => {
+      const name = classOf({ ...element, meaning }, place)
+      const inner = childrenHtml(element, place) + (isBar ? writer.menu : '')
+      return `<header${attributes({ class: `${name} head` })}>${inner}</header>`
+    })
+  }
+
+  const children = childrenOf(root)
+  const rootPlace: Place = { parent: undefined, edges: BOTH }
+  const written = children.map((child) => ({
+    as: child.meaning?.as,
+    html: write(child, {
+      parent: root,
+      edges: edgesOf(root, children, child, rootPlace.edges),
+    }),
+  }))
+  const part = (fits: (as: string | undefined) => boolean) =>
+    written
+      .filter(({ as }) => fits(as))
+      .map(({ html }) => html)
+      .join('')
+  return `${part((as) => as === 'header')}<main id="main">${part((as) => as !== 'header' && as !== 'footer')}</main>${part((as) => as === 'footer')}`
+}
+
+/** A picture in its own address: the fewest characters have to be written otherwise. */
+export const dataUrl = (svg: string): string =>
+  `data:image/svg+xml,${svg.replace(/"/g, "'").replace(/[%#<>?{}|\\^`\r\n\t]/g, encodeURIComponent)}`
+
+const TYPES: [label: RegExp, type: string][] = [
+  [/e-?mail/i, 'email'],
+  [/phone|mobile/i, 'tel'],
+  [/password/i, 'password'],
+]
+
+function inputOf(
+  { label, value, sort }: Control,
+  named: Record<string, string | undefined>,
+): string {
+  const shared = attributes({ ...named, autocomplete: 'off' })
+  if (sort === 'long') return `<textarea${shared} rows="3">${escapeHtml(value)}</textarea>`
+  if (sort === 'choice')
+    return `<select${shared}><option>${escapeHtml(value || '–')}</option></select>`
+  if (sort === 'file') return `<input type="file"${attributes(named)}>`
+  const type =
+    sort === 'search' ? 'search' : (TYPES.find(([words]) => words.test(label))?.[1] ?? 'text')
+  return `<input type="${type}"${shared}${attributes({ value: value || undefined })}>`
+}

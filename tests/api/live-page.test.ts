@@ -1,0 +1,247 @@
+import { createHash } from 'node:crypto'
+import { livePageOfGeneration, livePageOfLink } from '@agency/contract/live-page'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { send } from '../support/both-transports.ts'
+import { validBrief } from '../support/briefs.ts'
+import { openTestApp, type TestApp } from '../support/test-app.ts'
+import { smallStages } from '../support/worker-outputs.ts'
+
+const VECTOR = '<script>alert(1)</script>'
+const brief = {
+  ...validBrief,
+  companyName: `Loaf ${VECTOR}`,
+  mainGoal:
+    'A coffee roastery in Brunswick. We roast coffee beans, bake bread and croissants, and keep bees and goats. A form with a name, a date and a message. Call 0491 570 006.',
+}
+
+let site: TestApp
+let generationId: string
+/** Ends the drawing that a test holds open. */
+let draw: (() => void) | undefined
+let isHeld = false
+
+beforeAll(async () => {
+  site = await openTestApp({
+    stages: {
+      ...smallStages,
+      drawConcept: async (...given) => {
+        if (isHeld) await new Promise<void>((resolve) => (draw = resolve))
+        return smallStages.drawConcept(...given)
+      },
+    },
+  })
+  const call = { rest: '/api/generate-estimate', procedure: 'generations.start' }
+  const { status, body } = await send(site.app, 'rest', { ...call, input: brief })
+  expect(status).toBe(200)
+  generationId = String(body.generationId)
+})
+afterAll(() => site.close())
+
+const open = (url: string, headers = {}) => site.app.inject({ url, headers })
+
+async function share(): Promise<string> {
+  const answer = await site.app.inject({
+    ...{ method: 'POST', url: '/trpc/shareLinks.create', payload: { generationId } },
+  })
+  return answer.json().result.data.token
+}
+
+test('is there for whoever asked for the concept, with a policy of its own', async () => {
+  const { statusCode, headers, body } = await open(livePageOfGeneration(generationId))
+  expect(statusCode).toBe(200)
+  const [, style = ''] = /<style>(.*?)<\/style>/s.exec(body) ?? []
+  const hash = createHash('sha256').update(style).digest('base64')
+  expect(headers['content-security-policy']).toBe(
+    [
+      ...["default-src 'none'", `style-src 'sha256-${hash}'`, "img-src 'self' data:"],
+      ...["font-src 'self'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'self'"],
+    ].join('; '),
+  )
+  expect(headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    // Asked for again each time, since what opens it may end.
+    'cache-control': 'private, no-cache',
+    'x-robots-tag': 'noindex',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+  })
+  expect(body).not.toContain('<script')
+  expect(body).toContain('&lt;script&gt;')
+  // Nobody who stands behind it.
+  expect(body).not.toContain(validBrief.userEmail)
+  expect(body).not.toContain(validBrief.userName)
+})
+
+test('is sent again only where it has changed', async () => {
+  const url = livePageOfGeneration(generationId)
+  const { headers } = await open(url)
+  const again = await open(url, { 'if-none-match': headers.etag })
+  expect(again.statusCode).toBe(304)
+})
+
+test('its fonts and pictures are on this site, and a sandboxed frame may read them', async () => {
+  const { body } = await open(livePageOfGeneration(generationId))
+  const fonts = [...body.matchAll(/url\((\/share\/fonts\/[^)]+)\)/g)].map(([, url = '']) => url)
+  expect(fonts.length).toBeGreaterThan(1)
+  for (const url of fonts) {
+    const { statusCode, headers, rawPayload } = await open(url)
+    expect(statusCode).toBe(200)
+    expect(headers).toMatchObject({
+      'content-type': 'font/woff2',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    })
+    expect(rawPayload.subarray(0, 4).toString()).toBe('wOF2')
+  }
+  const pictures = [...body.matchAll(/src="(live\/\d+\.svg)"/g)].map(([, url = '']) => url)
+  expect(pictures.length).toBeGreaterThan(0)
+  for (const picture of pictures) {
+    const {
+      statusCode,
+      headers,
+      body: svg,
+    } = await open(new URL(picture, `http://x${livePageOfGeneration(generationId)}`).pathname)
+    expect(statusCode).toBe(200)
+    expect(headers['content-type']).toBe('image/svg+xml')
+    expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox")
+    expect(svg).toMatch(/^<svg /)
+  }
+})
+
+test.each([
+  '/share/fonts/..%2f..%2fpackage.json',
+  '/share/fonts/inter-latin-450-normal.woff2',
+  '/share/fonts/nothing-latin-400-normal.woff2',
+])('there is no font at %s', async (url) => {
+  expect((await open(url)).statusCode).toBe(404)
+})
+
+test.each(['0.svg', '999.svg', '-1.svg', '1.png', 'x'])('there is no picture %s', async (name) => {
+  expect((await open(`${livePageOfGeneration(generationId)}/${name}`)).statusCode).toBe(404)
+})
+
+describe('whom it is for', () => {
+  test('whoever has a link, until that ends', async () => {
+    const token = await share()
+    const url = livePageOfLink(token)
+    const { statusCode, body } = await open(url)
+    expect(statusCode).toBe(200)
+    expect(body).toBe((await open(livePageOfGeneration(generationId))).body)
+    await site.db
+      .updateTable('shareLinks')
+      .set({ expiresAt: sql`now() - interval '1 second'` })
+      .execute()
+    expect((await open(url)).statusCode).toBe(404)
+    expect((await open(`${url}/1.svg`)).statusCode).toBe(404)
+    // The link's end is not its maker's.
+    expect((await open(livePageOfGeneration(generationId))).statusCode).toBe(200)
+  })
+
+  test('nobody by the id that the gallery shows, a made-up one, or what is none', async () => {
+    const { publicId } = await site.db
+      .selectFrom('concepts')
+      .select('publicId')
+      .executeTakeFirstOrThrow()
+    for (const id of [publicId, '7d2f3c1e-5a0b-4c8d-9e6f-1a2b3c4d5e6f', 'x', "1'--"]) {
+      expect((await open(livePageOfGeneration(encodeURIComponent(id)))).statusCode).toBe(404)
+      expect((await open(livePageOfLink(encodeURIComponent(id)))).statusCode).toBe(404)
+    }
+  })
+
+  test('its maker, hidden in the gallery or not, until it is deleted', async () => {
+    const url = livePageOfGeneration(generationId)
+    await site.db.updateTable('concepts').set({ active: false }).execute()
+    expect((await open(url)).statusCode).toBe(200)
+    await site.db.deleteFrom('concepts').execute()
+    expect((await open(url)).statusCode).toBe(404)
+    expect((await open(`${url}/1.svg`)).statusCode).toBe(404)
+  })
+})
+
+test('is there as soon as the concept is composed, before its picture is drawn', async () => {
+  isHeld = true
+  const { body } = await send(site.app, 'trpc', {
+    ...{ rest: '', procedure: 'generations.start' },
+    input: { ...brief, companyName: 'Early Loaf' },
+  })
+  const url = livePageOfGeneration(String(body.generationId))
+  await expect.poll(async () => (await open(url)).statusCode).toBe(200)
+  expect((await open(url)).body).toContain('Early Loaf')
+  expect(await site.db.selectFrom('concepts').select('id').execute()).toEqual([])
+  await site.app.inject({
+    ...{ method: 'POST', url: '/trpc/generations.cancel' },
+    payload: { generationId: String(body.generationId) },
+  })
+  expect((await open(url)).statusCode).toBe(404)
+  draw?.()
+})
+
+test('a token stays out of the log', async () => {
+  await open(livePageOfLink('0123456789abcdef0123456789abcdef'))
+  await open(livePageOfGeneration(generationId))
+  const lines = JSON.stringify(site.logged)
+  expect(lines).not.toContain('0123456789abcdef0123456789abcdef')
+  expect(lines).not.toContain(generationId)
+})
+
+describe('while a brief is typed', () => {
+  const type = (answers: Record<string, string>, headers = {}) =>
+    site.app.inject({
+      ...{
+        method: 'POST',
+        url: '/share/preview',
+        payload: new URLSearchParams(answers).toString(),
+      },
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    })
+  const answers = {
+    companyName: 'Halfway House Bakery',
+    description: `A sourdough bakery in Coburg. ${VECTOR}`,
+  }
+
+  test('the answers so far are answered with the page that they make, and leave no trace', async () => {
+    const rows = async () => [
+      await site.db.selectFrom('submissions').select('id').execute(),
+      await site.db.selectFrom('generations').select('id').execute(),
+    ]
+    const before = await rows()
+    const { statusCode, headers, body } = await type(answers)
+    expect(statusCode).toBe(200)
+    expect(headers['cache-control']).toBe('no-store')
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
+    expect(body).toContain('Halfway House Bakery')
+    expect(body).not.toContain('<script')
+    // Whole: its pictures have no addresses.
+    expect(body).not.toContain('src="live/')
+    expect(await rows()).toEqual(before)
+    expect(JSON.stringify(site.logged)).not.toContain('Halfway House')
+  })
+
+  test('what is typed on keeps the design', async () => {
+    const looks = async (description: string) =>
+      (await type({ ...answers, description })).body.match(/<section class="\w+" id="hero-1">/)?.[0]
+    expect(await looks('A sourdough bakery in Coburg.')).toBeDefined()
+    const colours = async (description: string) =>
+      (await type({ ...answers, description })).body.match(
+        /--background:#[\da-f]{6};.*?--line/,
+      )?.[0]
+    expect(await colours('A sourdough bakery in Coburg.')).toBe(
+      await colours('A sourdough bakery in Coburg with a Saturday class.'),
+    )
+  })
+
+  test.each([
+    ['no name', { companyName: '' }],
+    ['no description', { description: ' ' }],
+    ['too long a name', { companyName: 'x'.repeat(500) }],
+  ])('there is nothing to show for %s', async (_what, more) => {
+    const { statusCode, body } = await type({ ...answers, ...more })
+    expect(statusCode).toBe(204)
+    expect(body).toBe('')
+  })
+
+  test('another site cannot have it made', async () => {
+    expect((await type(answers, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(400)
+  })
+})

@@ -1,0 +1,194 @@
+// The live page of a concept: how long composing it and writing its HTML take, what it weighs, how near
+// its texts are to where the picture has them, and what axe, html-validate and Lighthouse find in it.
+import { spawn } from 'node:child_process'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { createConcept } from '@agency/concept-engine/create-concept'
+import { sampleBriefs } from '@agency/concept-engine/samples/briefs'
+import { pictureTexts } from '@agency/concept-engine/samples/picture-texts'
+import AxeBuilder from '@axe-core/playwright'
+import { type Browser, chromium } from 'playwright'
+import { report } from '../support/bench-report.ts'
+import { findChromium } from '../support/chromium.ts'
+import { distances, liveTexts } from '../support/fidelity.ts'
+import { median } from '../support/quantile.ts'
+import {
+  fontBytes,
+  sampleConcepts,
+  sampleSite,
+  serveSamples,
+} from '../support/sample-live-pages.ts'
+import { makeTemporaryDir } from '../support/temporary-dir.ts'
+
+// Fetched when they are asked for, as in the bench of every public page.
+const LIGHTHOUSE = 'lighthouse@13.0.2'
+const HTML_VALIDATE = 'html-validate@11.21.1'
+/** Pages that are audited as a phone on a slow network sees them. */
+const AUDITED = Number(process.env.LIGHTHOUSE_PAGES ?? 3)
+const ROUNDS = 3
+const KB = 1024
+/** Text within this is where the picture has it, in CSS pixels. */
+const CLOSE = 8
+
+const { path: browserPath } = findChromium(console.log)
+const concepts = sampleConcepts()
+const sites = concepts.map(sampleSite)
+
+/** Composing a brief and writing its HTML, in ms, after the code is warm. */
+function timesOf(): number[] {
+  const times: number[] = []
+  for (let round = 0; round <= ROUNDS; round += 1)
+    for (const [at, brief] of sampleBriefs.entries()) {
+      const started = performance.now()
+      sampleSite(createConcept(brief, round + 2), at)
+      if (round > 0) times.push(performance.now() - started)
+    }
+  return times
+}
+
+/** Scripts of tens of thousands of characters take dozens of font files. */
+const isLarge = (language: string) => ['zh', 'ja', 'ko'].includes(language)
+
+interface Look {
+  fontBytes: number
+  violations: string[]
+  scrolls: boolean
+  far: number[]
+}
+
+async function lookAt(browser: Browser, url: string, at: number): Promise<Look> {
+  const context = await browser.newContext({ viewport: { width: 320, height: 640 } })
+  const page = await context.newPage()
+  const fonts = new Set<string>()
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.add(request.url())
+  })
+  await page.goto(`${url}/${at}`, { waitUntil: 'load' })
+  await page.evaluate(() => document.fonts.ready)
+  const scrolls = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+  const violations: string[] = []
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const found = await new AxeBuilder({ page })
+      .options({ resultTypes: ['violations'] })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze()
+    violations.push(...found.violations.map(({ id, nodes }) => `${at} ${id} ${nodes[0]?.html}`))
+  }
+  const [concept] = concepts.slice(at, at + 1)
+  const far = concept ? distances(await pictureTexts(concept), await liveTexts(page)) : []
+  await context.close()
+  let bytes = 0
+  for (const font of fonts) bytes += await fontBytes(font)
+  return { fontBytes: bytes, violations, scrolls, far }
+}
+
+const run = (args: string[], env = {}) =>
+  new Promise<string>((resolve) => {
+    const child = spawn('npx', ['--yes', ...args], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, ...env },
+    })
+    let out = ''
+    child.stdout.on('data', (text) => {
+      out += text
+    })
+    child.once('close', () => resolve(out))
+  })
+
+/** Rules of the HTML standard and of its accessibility; how the text is laid out in lines is no matter. */
+const RULES = {
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  rules: { 'long-title': 'off', 'no-inline-style': 'error' },
+}
+
+async function htmlFaults(dir: string): Promise<string[]> {
+  const pages = path.join(dir, 'html')
+  await mkdir(pages, { recursive: true })
+  await writeFile(path.join(pages, '.htmlvalidate.json'), JSON.stringify({ root: true, ...RULES }))
+  for (const [at, { html }] of sites.entries())
+    await writeFile(path.join(pages, `${at}.html`), html)
+  const config = path.join(pages, '.htmlvalidate.json')
+  const found = path.join(pages, 'found.json')
+  await run([HTML_VALIDATE, `--formatter=json=${found}`, `--config=${config}`, `${pages}/*.html`])
+  const results: { messages: { ruleId: string; message: string }[] }[] = JSON.parse(
+    await readFile(found, 'utf8'),
+  )
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message }) => `${ruleId}: ${message}`),
+  )
+}
+
+/** Scores of one page, SEO left out: a live page tells search engines to leave it alone. */
+async function audit(url: string, dir: string): Promise<number[]> {
+  const file = path.join(dir, 'report.json')
+  const flags = '--headless=new --no-sandbox --disable-gpu --disable-background-networking'
+  const args = ['--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`]
+  await run([LIGHTHOUSE, url, ...args], { CHROME_PATH: browserPath })
+  const { categories } = JSON.parse(await readFile(file, 'utf8'))
+  return ['performance', 'accessibility', 'best-practices'].map((name) =>
+    Math.round(100 * categories[name].score),
+  )
+}
+
+const told = (what: string, faults: readonly string[]) => {
+  for (const fault of new Set(faults)) console.log(`${what}: ${fault}`)
+}
+
+const dir = await makeTemporaryDir('live-page')
+const times = timesOf()
+const site = await serveSamples(sites)
+const browser = await chromium.launch({
+  executablePath: browserPath,
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+})
+const looks: Look[] = []
+for (const at of sites.keys()) looks.push(await lookAt(browser, site.url, at))
+await browser.close()
+const violations = looks.flatMap((look) => look.violations)
+const faults = await htmlFaults(dir.path)
+told('axe', violations)
+told('html-validate', faults)
+const scores: number[][] = []
+for (let at = 0; at < AUDITED; at += 1)
+  scores.push(await audit(`${site.url}/${Math.floor((at * sites.length) / AUDITED)}`, dir.path))
+site.close()
+await dir.remove()
+
+const weights = sites.map(
+  ({ html }, at) => (brotliCompressSync(html).length + (looks[at]?.fontBytes ?? 0)) / KB,
+)
+const small = weights.filter((_, at) => !isLarge(concepts[at]?.language ?? ''))
+const large = weights.filter((_, at) => isLarge(concepts[at]?.language ?? ''))
+const far = looks.flatMap((look) => look.far)
+const lowest = (category: number) => Math.min(...scores.map((each) => each[category] ?? 0))
+report(
+  { what: 'brief to HTML, median', ours: median(times), unit: 'ms', atMost: 30 },
+  { what: 'transferred before pictures below the fold, median', ours: median(small), unit: 'KB' },
+  { what: 'the same, heaviest page', ours: Math.max(...small), unit: 'KB', atMost: 120 },
+  {
+    what: 'the same, heaviest page in Chinese, Japanese or Korean',
+    ours: Math.max(...large),
+    unit: 'KB',
+  },
+  {
+    what: `texts within ${CLOSE} px of the picture's`,
+    ours: far.filter((each) => each <= CLOSE).length / far.length,
+    atLeast: 0.95,
+  },
+  {
+    what: `axe violations, ${sites.length} pages at two widths`,
+    ours: violations.length,
+    atMost: 0,
+  },
+  { what: 'html-validate errors', ours: faults.length, atMost: 0 },
+  {
+    what: 'pages that scroll sideways at 320 px',
+    ours: looks.filter(({ scrolls }) => scrolls).length,
+    atMost: 0,
+  },
+  { what: `Lighthouse performance, lowest of ${AUDITED}`, ours: lowest(0), atLeast: 98 },
+  { what: 'Lighthouse accessibility, lowest', ours: lowest(1), atLeast: 100 },
+  { what: 'Lighthouse best practices, lowest', ours: lowest(2), atLeast: 100 },
+)
