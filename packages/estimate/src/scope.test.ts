@@ -2,6 +2,7 @@ import type { NewQuote } from '@agency/contract/estimate'
 import { describe, expect, test } from 'vitest'
 import { countLanguages } from './find-languages.ts'
 import { countPages, scopeFromBrief, scopeFromQuote } from './scope.ts'
+import { sitePages } from './site-pages.ts'
 
 const brief = (mainGoal: string, employeeCount = '1-10') => ({
   ...{ companyName: 'Lantern Bakery', employeeCount, businessType: 'B2C' as const },
@@ -65,6 +66,13 @@ describe('pages', () => {
       siteMap: ['Bread', 'Cakes', 'Brot'],
     })
     expect(new Set(pages.map(({ purpose }) => purpose)).size).toBe(pages.length)
+  })
+
+  test('hold one home page, whatever the site map calls it', () => {
+    const names = sitePages(['Home', 'Front page', 'Home visits', 'About'], [], 0).map(
+      (page) => page.name,
+    )
+    expect(names).toEqual(['Home', 'Home visits', 'About', 'Privacy and terms'])
   })
 
   test('that the site map names are not there twice', () => {

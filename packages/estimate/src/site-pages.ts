@@ -113,6 +113,9 @@ const named = (name: string, kind: PageKind = 'designed'): SitePage => ({
   kind,
 })
 
+/** The first page by any of its names: it is there already. */
+const HOME = /^(?:the )?(?:home|front|landing|main|start|first) ?(?:page|screen)?$/i
+
 const usual = ['Services', 'About', 'Contact']
 const LEGAL: SitePage = {
   name: 'Privacy and terms',
@@ -133,7 +136,7 @@ const NAMED_MOST = 16
  */
 export function sitePages(siteMap: string[], features: Feature[], asked: number): SitePage[] {
   const pages = [named('Home', 'home')]
-  for (const name of siteMap.length > 0 ? siteMap : usual)
+  for (const name of siteMap.length > 0 ? siteMap.filter((own) => !HOME.test(own)) : usual)
     pages.push({ name, purpose: purposeOf(name, pages), kind: 'designed' })
   const brought = features.flatMap((feature) =>
     feature.pages.map((page) => ({ ...page, feature: feature.key })),

@@ -153,14 +153,26 @@ function writeScope(sheet: Sheet, { draft }: ProposalSnapshot): void {
 const weeksOf = (first: number, weeks: number) =>
   weeks === 1 ? `Week ${first}` : `Weeks ${first} to ${first + weeks - 1}`
 
+/** Points: the head of a chapter with its space, and what is moved to the next page as a whole. */
+const CHAPTER_HEAD = 80
+const HALF_A_PAGE = 380
+
 function writeTimeline(sheet: Sheet, { draft }: ProposalSnapshot): void {
   if (draft.timeline.length === 0) return
-  beginChapter(sheet, 'Timeline', 100)
-  const list = group(sheet, sheet.section, 'L')
-  for (const { phase, firstWeek, weeks, needs } of draft.timeline) {
+  const right = { x: MARGIN + 222, width: INNER - 222 }
+  const rows = draft.timeline.map(({ needs, ...row }) => {
     const words = printable(needs, 300)
-    const right = { x: MARGIN + 222, width: INNER - 222 }
-    const height = Math.max(14, words ? measure(sheet, words, type.muted, right) : 0)
+    return {
+      ...row,
+      words,
+      height: Math.max(14, words ? measure(sheet, words, type.muted, right) : 0),
+    }
+  })
+  // A few rows stay together.
+  const whole = rows.reduce((sum, { height }) => sum + height + 6, CHAPTER_HEAD)
+  beginChapter(sheet, 'Timeline', whole < HALF_A_PAGE ? whole : 100)
+  const list = group(sheet, sheet.section, 'L')
+  for (const { phase, firstWeek, weeks, words, height } of rows) {
     room(sheet, height + 8)
     const item = group(sheet, list, 'LI')
     const written = { tag: 'LBody', parent: item }

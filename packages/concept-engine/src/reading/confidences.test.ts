@@ -73,6 +73,29 @@ test.each<[string, RegExp]>([
   ['Café. Chef is Tony Bua but keep his name out of it. Lunch.', /Tony|Bua/],
   ['Café. Tony Bua is our chef. Please do not name him. Lunch.', /Tony|Bua/],
   ["Café. Our rent is $4,000 a week. That's not for the website. Lunch.", /4,000/],
+  ['Phone: 0412 345 678. Please do not show the phone. Maths tutor.', /0412/],
+  ['Tutor. Do not publish: my home is 9 Elm Court, Coburg.', /Elm/],
+  ['Tutor in Kew. 0412 345 678 [do not print]', /0412/],
+  ['Tutor in Kew. 0412 345 678 (omit)', /0412/],
+  ['Tutor in Kew. 0412 345 678 !!NOT ON WEBSITE!!', /0412/],
+  ['tutor in kew 0412 345 678 pls dont share', /0412/],
+  ['Tutor. 0412 345 678 dont put on web', /0412/],
+  ['Tutor. We lost our licence. Please don’t say so anywhere.', /licence/],
+  ['Tutor. We lost our licence, please do not bring it up.', /licence/],
+  ['Tutor. We lost our licence, not something for the public.', /licence/],
+  ['Tutor. We are moving to Kew. Nobody is to know.', /Kew/],
+  ['Tutor. We are moving to Kew (shh).', /Kew/],
+  [
+    'Tutor. - phone 0412 345 678\n- address 9 Elm Court\n- none of the above on the page please',
+    /0412|Elm/,
+  ],
+  [
+    'Tutor. The things below are not for the site.\nPhone 0412 345 678\nWe owe the bank $40,000',
+    /0412|40,000/,
+  ],
+  ['Tutor. Contact form only please. 0412 345 678.', /0412/],
+  ['Tutor. You may reach me at 0412 345 678 about this project.', /0412/],
+  ['Tutor in Kew. I don’t want clients to see where I live, 9 Elm Court.', /Elm/],
 ])('of %j nothing confided is printed', (text, secret) => {
   expect(printed(text)).not.toMatch(secret)
 })

@@ -6,7 +6,7 @@ const PUBLIC =
 const PLACES =
   '(?:the |our |my |your )?(?:new )?(?:web ?site|site|web ?page|page|web|internet|record|gallery)'
 const IT =
-  '(?:it|this|that|these|those|them|him|her|me|us|any of (?:it|this|that)|anything of (?:it|this)|the (?:name|number|last bit|next bit))'
+  '(?:it|this|that|these|those|them|him|her|me|us|so|any of (?:it|this|that)|anything of (?:it|this)|the (?:name|number|last bit|next bit))'
 const TELL =
   '(?:show|put|list|print|mention|display|publish|include|advertise|use|say|tell|share|post|repeat|reveal|disclose)'
 const NOT =
@@ -51,6 +51,13 @@ const HUSHES = [
   `\\b(?:customers?|clients?|patients?|people|visitors?|everyone|everybody)(?: \\p{L}+)? (?:should|must|can|may|are to|is to) only (?:use|go|write|book|email|come)\\b`,
   `\\b(?:pass ?word|login|log-in|pin|passcode|alarm code|door code|key ?safe)s?\\b[^.!?\\n]{0,30}(?:\\bis\\b|:|=)`,
   `\\b(?:my|his|her|our|the) (?:private|personal|secret) (?:\\p{L}+ )?(?:number|mobile|phone|e-?mail|address|line|cell)`,
+  `(?:^|[(\\[:!,.\\d–—-]|\\b(?:please|pls|plz|but|and|so|note)\\b)\\s*(?:do not|don[’']?t|never|not to) (?:publish|print|share|post|disclose|bring (?:it|this|that) up|put (?:\\p{L}+ )?(?:on|in) ${PLACES})(?:ed|d)?(?!\\p{L})`,
+  `\\[\\s?(?:omit|unlisted|private|secret|confidential)\\b|\\(\\s?(?:omit|unlisted|shh+|hush)\\b|\\b(?:shh+|mum[’']?s the word|embargoed|secretly)(?!\\p{L})`,
+  `\\bnot (?:on|something for|anything for) ${PLACES}(?!\\p{L})|\\bnot something for ${PUBLIC}(?!\\p{L})`,
+  `\\b(?:nobody|no one|no-one) (?:is to|may|must|shall) (?:know|learn|find|see|hear)\\b`,
+  `\\b(?:can ?not|may not|must not|not to) be (?:disclosed|published|shared|named|revealed|printed|shown)(?!\\p{L})`,
+  `\\b(?:do not|don[’']?t|would not|wouldn[’']?t) want (?:\\p{L}+ ){1,3}to (?:see|know|find|learn|hear)\\b`,
+  `\\b(?:none|neither|nothing|all|both|everything) (?:of )?(?:the |of )?(?:above|below|these|those|this)\\b[^.!?\\n]{0,40}\\b(?:page|site|website|published|public|private|secret|confidential)(?!\\p{L})`,
 ].map((hush) => new RegExp(hush, 'iu'))
 /** 'Don’t name Maria Rossi': there is a name with a capital. */
 const UNNAMED =
@@ -66,12 +73,16 @@ const PROMISED =
 
 /** What of a sentence is about the one before it: no more than a request and a word for what it means. */
 const POINTS_BACK =
-  /^(?:[^\p{L}]|\b(?:please|obviously|oh|and|but|so|also|actually|ps|p\.s\.|again|ok|although|though)\b)*(?:[^.!?\n]{0,24}?)(?:\b(?:it|this|that|these|those|them|him|her|he|she|they|the (?:name|number|last bit)|which)\b|\boff the record\b|\bbetween (?:us|you and me)\b|\bfor you only\b|\bNDA\b|\bconfidential\b)/iu
+  /^(?:[^\p{L}]|\b(?:please|obviously|oh|and|but|so|also|actually|ps|p\.s\.|again|ok|although|though)\b)*(?:[^.!?\n]{0,24}?)(?:\b(?:it|this|that|these|those|them|him|her|he|she|they|so|nobody|no one|the (?:name|number|last bit)|which)\b|\boff the record\b|\bbetween (?:us|you and me)\b|\bfor you only\b|\bNDA\b|\bconfidential\b)/iu
 /** No longer sentence does nothing but ask. */
 const REQUEST_WORDS = 14
 /** 'Please keep the following private.' */
 const POINTS_ON =
   /\b(?:the following|what follows|this next (?:bit|part|line)|the next (?:bit|part|line|sentence)|these:|this:)/i
+/** 'None of the above on the page', 'the things below are not for the site': so many sentences. */
+const ABOVE = /\b(?:the above|above|neither of (?:these|those)|both of (?:these|those))\b/i
+const BELOW = /\b(?:below|what comes now)\b/i
+const REACH = 3
 /** Sentences that run on without an end: only the part that asks, and the one before. */
 const RUNS_ON = 18
 
@@ -85,7 +96,7 @@ const isHushed = (sentence: string, before: string) =>
   (HUSHES.some((hush) => hush.test(sentence)) ||
     (UNNAMED.test(sentence) &&
       (`${before} ${sentence}`.match(NAME) ?? []).some((name) => !isLocality(name))))
-const SENTENCES = /[^.!?\n]+(?:[.](?=\S)[^.!?\n]*)*(?:[.!?]+[)"”’]*(?=\s|$)|$|\n)/gu
+const SENTENCES = /(?:[^.!?\n]|[.!?]+(?=[^\s)"”’.!?]))+[.!?]*[)"”’]*\n?/gu
 /** Names of two words and more, 'Maria Rossi', 'Acme Mining'. */
 const NAMES = /\p{Lu}[\p{L}’'-]+(?: (?:(?:of|and|&|the|de|van) )?\p{Lu}[\p{L}’'-]+)+/gu
 
@@ -126,8 +137,12 @@ export function withoutConfidences(description: string, names: readonly string[]
       const own = sentence.match(NAMES) ?? []
       if (own.length === 0) kept[at - 1] = blank(before)
     }
-    if (POINTS_ON.test(sentence) && sentences[at + 1] !== undefined)
-      kept[at + 1] = blank(sentences[at + 1] ?? '')
+    const onward = BELOW.test(sentence) ? REACH : POINTS_ON.test(sentence) ? 1 : 0
+    const back = ABOVE.test(sentence) ? REACH : 0
+    for (let near = Math.max(0, at - back); near <= at + onward; near += 1) {
+      const other = sentences[near]
+      if (near !== at && other !== undefined) kept[near] = blank(other)
+    }
   }
   for (const [at, sentence] of sentences.entries()) {
     if (kept[at] === sentence) continue

@@ -67,7 +67,7 @@ const OTHERS =
 
 /** '… with questions about this brief' is for whoever makes the website. */
 const FOR_US =
-  /^[^.!?\n]{0,12}\b(?:questions?|queries) (?:about|on|regarding) (?:this|the) (?:brief|form|site|website|project)\b/i
+  /^[^.!?\n]{0,12}\b(?:(?:questions?|queries) (?:about|on|regarding) (?:this|the) (?:brief|form|site|website|project)|about this(?: (?:brief|form|site|website|project|job))?(?=\s*(?:[.,;!?]|$)))/i
 
 /** The telephone numbers, e-mail and street addresses of a description as it was sent. */
 export function contactsOf(description: string): Contact[] {

@@ -3,7 +3,7 @@ import type { Contact } from './contact.ts'
 /** What a client can ask to keep off the page, and how it is called. */
 const NOUNS = {
   mobile: 'mobile(?: (?:phone|number))?s?',
-  phone: '(?:phone|telephone) numbers?|(?:my|our) (?:phone|number)',
+  phone: '(?:phone|telephone) numbers?|(?:my|our|the) (?:phone|number)',
   email: 'e-?mails?(?: address(?:es)?)?',
   address: '(?:street |home |exact )?address(?:es)?|location|where (?:we|I) (?:are|live)',
   prices: 'prices?|rates|fees',
@@ -41,14 +41,20 @@ const PATTERNS = Object.fromEntries(
   ]),
 ) as Record<Withheld, RegExp[]>
 
+/** 'Contact form only please' */
+const FORM_ONLY =
+  /\b(?:contact )?form only\b|\bonly (?:by|through|via) (?:the |a |our )?(?:contact )?form\b/i
+
 /**
  * What a description asks to keep off the page. Where it is not clear, leaving out is the safe side: what
  * is withheld may be somebody's home.
  */
 export const withheldIn = (description: string): Set<Withheld> =>
   new Set(
-    (Object.keys(PATTERNS) as Withheld[]).filter((kind) =>
-      PATTERNS[kind].some((pattern) => pattern.test(description)),
+    (Object.keys(PATTERNS) as Withheld[]).filter(
+      (kind) =>
+        PATTERNS[kind].some((pattern) => pattern.test(description)) ||
+        ((kind === 'phone' || kind === 'email') && FORM_ONLY.test(description)),
     ),
   )
 
