@@ -109,7 +109,7 @@ const frame: Draw = (kit, section) => {
           kit.eyebrow(section.eyebrow),
           kit.display(76, section.headline),
         ),
-        { padding: '4px 0 0', borderRadius: 0 },
+        { padding: '20px 0 0', borderRadius: 0 },
       ),
       onNarrow(
         column(

@@ -17,6 +17,8 @@ export const baseCss = [
   'a{color:inherit;text-decoration:none}',
   'a:hover{text-decoration:underline;text-decoration-thickness:1px;text-underline-offset:.18em}',
   'img{display:block;object-fit:cover;flex-shrink:0;max-width:none}',
+  // Korean is written in words, which are not broken.
+  ':lang(ko){word-break:keep-all}',
   'label{display:block}',
   'section,footer{scroll-margin-top:16px}',
   ':focus-visible{outline:3px solid currentColor;outline-offset:3px}',

@@ -38,8 +38,18 @@ export const inFlow = (element: Element): Element[] =>
     (child) => styleOf(child).position !== 'absolute' && !child.meaning?.wideOnly,
   )
 
+/** Lines may end behind each of these. */
+const BREAKING = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu
+
+/** How many letters' room the longest word of a text takes. */
 export const longestWord = (words: string): number =>
-  Math.max(1, ...words.split(/[\s-]+/).map(placesOf))
+  Math.max(
+    1,
+    ...words
+      .replace(BREAKING, ' MM ')
+      .split(/[\s-]+/)
+      .map(placesOf),
+  )
 
 const numberOf = (value: Style[string], otherwise: number) =>
   typeof value === 'number' ? value : otherwise

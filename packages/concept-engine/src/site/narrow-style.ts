@@ -84,6 +84,9 @@ export function gridColumns(element: Element): { phone: number; tablet: number }
 export const narrowRatio = (width: number, height: number, isWhole: boolean): number =>
   Math.round(Math.min(Math.max(width / height, 1), isWhole ? 1.5 : 1.55) * 100) / 100
 
+/** What a screen shows of a picture together with the words above or below it. */
+const TALLEST = 'clamp(340px,56cqw,560px)'
+
 function pictureStyle(element: Element, place: Place): Declarations {
   const { width, height, borderRadius } = styleOf(element)
   const { parent } = place
@@ -103,6 +106,7 @@ function pictureStyle(element: Element, place: Place): Declarations {
     width: isWhole ? '100cqw' : '100%',
     height: 'auto',
     'aspect-ratio': String(narrowRatio(numbers, tall, isWhole)),
+    'max-height': TALLEST,
     ...(isWhole &&
       Number(styleOf(element).marginLeft) < 0 && { 'margin-left': `calc(-1*${GUTTER})` }),
     ...(borderRadius === 999 && { 'border-radius': '24px' }),
@@ -178,7 +182,8 @@ function rowStyle(element: Element, { parent }: Place): Declarations {
   )
   const isRun = styleOf(element).overflow === 'hidden'
   const hasWords = children.some((child) => wordsIn(child) !== '')
-  return hasFlexible || isRun || !hasWords || element.meaning?.as === 'bar'
+  const isLogo = element.meaning?.link !== undefined
+  return isLogo || hasFlexible || isRun || !hasWords || element.meaning?.as === 'bar'
     ? {}
     : {
         'flex-wrap': 'wrap',

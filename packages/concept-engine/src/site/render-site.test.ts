@@ -214,6 +214,11 @@ test('loads the font files that its characters need, each of which there is', ()
   }
 })
 
+test('leaves emoji to the browser, whose own are lighter by a hundred kilobytes', () => {
+  const { style } = siteOf(createConcept(briefOf('🍕 We make pizza in Carlton 🍳.'), 1))
+  expect(style).not.toContain('noto-emoji')
+})
+
 test.each([
   '../../package.json',
   'inter-latin-400-normal.woff',

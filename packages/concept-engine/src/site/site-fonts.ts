@@ -41,16 +41,17 @@ function subsetOf({ file }: FontFile) {
 }
 
 /**
- * Of a face that stands in for a script's, semi-bold goes where bold is loaded: its files are the heaviest
- * of a page, and a browser takes the nearest weight.
+ * Without what a browser has itself: emoji. Of a face that stands in for a script's, semi-bold goes where
+ * bold is loaded: its files are the heaviest of a page, and a browser takes the nearest weight.
  */
 function withoutSpares(files: readonly FontFile[]): FontFile[] {
   const standIns = new Set<string>(Object.values(scriptFaces).map(({ id }) => id))
   const bold = new Set(files.filter(({ weight }) => weight > 600).map(({ family }) => family))
-  return files.filter(
-    (file) =>
-      file.weight !== 600 || !bold.has(file.family) || !standIns.has(subsetOf(file).face?.id ?? ''),
-  )
+  return files.filter((file) => {
+    const id = subsetOf(file).face?.id ?? ''
+    const isSpare = file.weight === 600 && bold.has(file.family) && standIns.has(id)
+    return id !== scriptFaces.notoEmoji.id && !isSpare
+  })
 }
 
 export interface SiteFonts {

@@ -65,7 +65,8 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
       narrow: { ...narrow, ...columns(tablet) },
       ...(phone !== tablet && { phone: columns(phone) }),
     })
-    return isPictured(element) ? name : `${name} odd`
+    // One that is left over has a row of two for itself.
+    return isPictured(element) || tablet !== 2 ? name : `${name} odd`
   }
 
   function childrenHtml(element: Element, place: Place): string {
@@ -224,7 +225,10 @@ export function htmlOf(root: Element, writer: Writer, isRtl: boolean): string {
     const isBar =
       !isColumn(element) && !childrenOf(element).some((child) => child.meaning?.as === 'bar')
     return within({ isAside: true }, () => {
-      const name = classOf({ ...element, meaning }, place)
+      const name = classOf(
+        { ...element, meaning: isBar ? { ...meaning, as: 'bar' } : meaning },
+        place,
+      )
       const inner = childrenHtml(element, place) + (isBar ? writer.menu : '')
       return `<header${attributes({ class: `${name} head` })}>${inner}</header>`
     })

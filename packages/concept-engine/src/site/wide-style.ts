@@ -25,8 +25,7 @@ const OTHERWISE = new Set([
 ])
 
 const SIDE = 'var(--side)'
-const plusSide = (pixels: number) =>
-  pixels === 0 ? SIDE : `calc(${Math.abs(pixels)}*var(--u)*${Math.sign(pixels)} + ${SIDE})`
+const plusSide = (pixels: number) => (pixels === 0 ? SIDE : `calc(${pixels}*var(--u) + ${SIDE})`)
 
 export const radiusOf = (radius: Style[string]): string =>
   typeof radius === 'number' ? `${Math.min(radius, 999)}px` : String(radius)

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { column, type Element, picture, row, text } from '../drawing/element.ts'
+import { phoneSize } from './lengths.ts'
+import { narrowStyle } from './narrow-style.ts'
+import { BOTH, NONE, type Place } from './place.ts'
+import { wideStyle } from './wide-style.ts'
+
+const words = (content: string, style = {}) => text({ fontSize: 18, ...style }, content)
+const photo = (width: number, height: number) => picture('<svg/>', width, height)
+const inside = (parent: Element): Place => ({ parent, edges: NONE })
+const alone: Place = { parent: undefined, edges: NONE }
+
+test('a row whose parts are wide stacks, and its parts are as wide as the screen', () => {
+  const part = column({ width: 608 }, words('A sourdough bakery in Coburg'))
+  const split = row({ gap: 32, justifyContent: 'space-between' }, part, photo(576, 660))
+  expect(narrowStyle(split, alone)).toMatchObject({ 'flex-direction': 'column' })
+  expect(narrowStyle(part, inside(split))).toMatchObject({ width: '100%' })
+})
+
+test('a price stays beside what it is for', () => {
+  const line = row({ justifyContent: 'space-between', gap: 24 }, words('Rye loaf'), words('$9'))
+  expect(narrowStyle(line, alone)).not.toHaveProperty('flex-direction')
+})
+
+test('a number stays beside its step, as wide as it is', () => {
+  const number = words('01', { width: 48 })
+  const step = row({ gap: 16 }, number, words('Shape', { flex: 1 }))
+  expect(narrowStyle(step, alone)).toEqual({})
+  expect(narrowStyle(number, inside(step))).not.toHaveProperty('width')
+})
+
+test('things of one sort become a grid, pictures alone one of two columns', () => {
+  const thing = () => column({ width: 395 }, photo(395, 260), words('Rye loaf'))
+  expect(narrowStyle(row({ gap: 32 }, thing(), thing(), thing()), alone).display).toBe('grid')
+  expect(narrowStyle(row({ gap: 32 }, photo(600, 360), photo(288, 360)), alone)).toMatchObject({
+    display: 'grid',
+    'grid-template-columns': 'repeat(2,minmax(0,1fr))',
+  })
+})
+
+test('a panorama is no slit on a phone, and a tall picture no tower', () => {
+  const ratioOf = (width: number, height: number) =>
+    Number(narrowStyle(photo(width, height), alone)['aspect-ratio'])
+  expect(ratioOf(1440, 460)).toBe(1.5)
+  expect(ratioOf(504, 760)).toBe(1)
+})
+
+test('an avatar and a mark keep their size', () => {
+  expect(narrowStyle(photo(76, 76), alone)).toEqual({})
+})
+
+test('a longest word has room on the narrowest phone, whatever its size in the picture', () => {
+  for (const size of [28, 56, 96, 148, 220])
+    for (const longest of [4, 9, 14]) {
+      expect(phoneSize(size, longest) * longest * 0.62).toBeLessThan(270)
+      expect(phoneSize(size, longest)).toBeGreaterThanOrEqual(17)
+    }
+})
+
+test('what is read is never smaller than 13 pixels', () => {
+  for (const size of [14, 15, 16, 18]) expect(phoneSize(size, 40)).toBeGreaterThan(13)
+})
+
+test('a ground goes on to the edges of a wide screen, with its words in the middle', () => {
+  const band = column({ width: 1440, padding: '104px 96px' }, words('Prices'))
+  const css = wideStyle(band, { parent: undefined, edges: BOTH })
+  expect(css.width).toBe('100%')
+  expect(css.padding).toContain('calc(96*var(--u) + var(--side))')
+})
+
+test('what is said for narrow screens comes last', () => {
+  const band: Element = { ...row({ padding: 40 }), meaning: { narrow: { padding: 0 } } }
+  expect(narrowStyle(band, alone).padding).toBe('0px')
+})
