@@ -101,6 +101,8 @@ export async function showWaiting(companyName: string): Promise<void> {
   const found = await fetch(`${site}/trpc/concepts.page?input=${input}`, { headers })
   const { concepts } = (await found.json()).result.data as ConceptPage
   const ids = concepts.map(({ id }) => id)
+  // Another test has shown them.
+  if (ids.length === 0) return
   const shown = await fetch(`${site}/trpc/concepts.setActive`, {
     method: 'POST',
     headers,
