@@ -127,7 +127,13 @@ describe('whom it is for', () => {
     const url = livePageOfLink(token)
     const { statusCode, body } = await open(url)
     expect(statusCode).toBe(200)
-    expect(body).toBe((await open(livePageOfGeneration(generationId))).body)
+    // Nothing of ours stands around it: the page itself says what it is, in sight.
+    const ribbon = /<aside class="ribbon"[^>]*>(A website concept for .+, made by .+\.)<\/aside>/
+    expect(body).toMatch(ribbon)
+    const framed = (await open(livePageOfGeneration(generationId))).body
+    expect(framed).not.toMatch(ribbon)
+    const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0]
+    expect(mainOf(body)).toBe(mainOf(framed))
     await site.db
       .updateTable('shareLinks')
       .set({ expiresAt: sql`now() - interval '1 second'` })

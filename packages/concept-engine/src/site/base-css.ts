@@ -29,6 +29,7 @@ export const baseCss = [
   '.skip{position:absolute;inset-inline-start:12px;top:-200px;z-index:9;padding:12px 18px;background:var(--text);color:var(--background);font-weight:600}',
   '.skip:focus{top:12px}',
   '.menu{display:none}',
+  '.ribbon{position:sticky;bottom:0;z-index:8;padding:8px 24px;background:var(--ink);color:var(--on-ink);border-top:1px solid currentColor;text-align:center;font:400 .875rem/1.5 var(--body)}',
   '.note{display:none;position:fixed;inset-inline:0;bottom:0;z-index:9;padding:18px 24px;background:var(--ink);color:var(--on-ink);text-align:center;font:400 1rem/1.5 var(--body)}',
   '.note:target{display:block}',
   '.note a{display:inline-block;padding:4px 8px;font-weight:600;text-decoration:underline}',
@@ -50,5 +51,5 @@ export const baseCss = [
   '.menu nav a{display:block;padding:14px 0;font-size:1.125rem}',
   '.menu .call{margin-top:18px;padding:14px 20px;background:var(--primary);color:var(--on-primary);text-align:center;font-weight:600}',
   '}',
-  '@media print{.menu,.skip,.note{display:none}.page{overflow:visible}section{break-inside:auto}figure,img,h2,h3{break-inside:avoid}h2,h3{break-after:avoid}}',
+  '@media print{.menu,.skip,.note{display:none}.ribbon{position:static}.page{overflow:visible}section{break-inside:auto}figure,img,h2,h3{break-inside:avoid}h2,h3{break-after:avoid}}',
 ].join('')

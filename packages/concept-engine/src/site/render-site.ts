@@ -20,6 +20,8 @@ export interface SiteOptions {
    * all of them are part of the page.
    */
   pictureUrl?: (at: number) => string
+  /** A line that stays in view at the foot of the page: whose concept it is, where no frame says so. */
+  ribbon?: string
 }
 
 export interface RenderedSite {
@@ -57,13 +59,13 @@ const languageOf = ({ language }: Concept) =>
  */
 export function renderSite(
   concept: Concept,
-  { icons, fontUrl, pictureUrl }: SiteOptions,
+  { icons, fontUrl, pictureUrl, ribbon = '' }: SiteOptions,
 ): RenderedSite {
   const { palette } = concept
   const language = languageOf(concept)
   const isRtl = concept.language === 'ar'
   const words = siteWords(concept.language)
-  const fonts = siteFonts(concept, textOf(concept, ...Object.values(words)), fontUrl)
+  const fonts = siteFonts(concept, textOf(concept, ...Object.values(words), ribbon), fontUrl)
   const sheet = openStyleSheet(palette, fonts.families)
   const hrefOf = linkTargets(concept)
   const pictures: string[] = []
@@ -88,9 +90,12 @@ export function renderSite(
     sheet.css(),
   ].join('')
   const note = `<p id="${PREVIEW_NOTE}" class="note" role="note">${escapeHtml(words.preview)} <a href="#main">${escapeHtml(words.close)}</a></p>`
-  const html = `<!doctype html><html${attributes({ lang: language, dir: isRtl ? 'rtl' : 'ltr' })}><head><meta charset="utf-8"><title>${escapeHtml(titleOf(concept))}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="description"${attributes({ content: descriptionOf(concept) })}><meta name="theme-color"${attributes({ content: palette.background })}><style>${style}</style></head><body id="${TOP}"><div class="page"><a class="skip" href="#main">${escapeHtml(words.skip)}</a>${body}${note}</div></body></html>`
+  const html = `<!doctype html><html${attributes({ lang: language, dir: isRtl ? 'rtl' : 'ltr' })}><head><meta charset="utf-8"><title>${escapeHtml(titleOf(concept))}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="description"${attributes({ content: descriptionOf(concept) })}><meta name="theme-color"${attributes({ content: palette.background })}><style>${style}</style></head><body id="${TOP}"><div class="page"><a class="skip" href="#main">${escapeHtml(words.skip)}</a>${body}${note}${ribbonHtml(ribbon)}</div></body></html>`
   return { html, style, pictures }
 }
+
+const ribbonHtml = (ribbon: string) =>
+  ribbon === '' ? '' : `<aside class="ribbon" lang="en" dir="ltr">${escapeHtml(ribbon)}</aside>`
 
 const titleOf = ({ companyName, tagline }: Concept) =>
   tagline && tagline.length + companyName.length < 64 ? `${companyName}: ${tagline}` : companyName

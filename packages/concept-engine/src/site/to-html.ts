@@ -258,7 +258,6 @@ export const dataUrl = (svg: string): string =>
 const TYPES: [label: RegExp, type: string][] = [
   [/e-?mail/i, 'email'],
   [/phone|mobile/i, 'tel'],
-  [/password/i, 'password'],
 ]
 
 function inputOf(

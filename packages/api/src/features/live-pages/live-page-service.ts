@@ -10,6 +10,7 @@ import { openFairQueue } from '../../limits/fair-queue.ts'
 import { subscriberOf, takeForAddress } from '../../limits/rate-limits.ts'
 import { type Answer, answerOf } from '../../pages/answer.ts'
 import { openIconFiles } from '../../rendering/icon-files.ts'
+import { getSettings } from '../settings/settings-service.ts'
 import {
   findConceptOfGeneration,
   findConceptOfLink,
@@ -63,9 +64,10 @@ const shared = { 'cache-control': CACHING, 'x-robots-tag': 'noindex' }
 
 const loadIcons = openIconFiles({ owner: '@agency/concept-engine/site/render-site' })
 
-/** Renders a concept. */
-async function render(concept: Concept): Promise<LivePage> {
+/** Renders a concept, with a line that says what it is where no page of ours stands around it. */
+async function render(concept: Concept, ribbon: string): Promise<LivePage> {
   const site = renderSite(concept, {
+    ribbon,
     icons: await loadIcons(requiredIcons(concept)),
     fontUrl: (name) => `${LIVE_FONTS_PATH}/${name}`,
     pictureUrl: (at) => `live/${at}.svg`,
@@ -109,6 +111,15 @@ export function openLivePages({ db, limits }: Pick<Deps, 'db' | 'limits'>): Live
         : await findConceptOfGeneration(db, of.generationId)
     if (!found) throw noPage()
     const { conceptId } = found
+    if ('token' in of && conceptId !== null) {
+      const { agency } = await getSettings(db)
+      return {
+        key: `link to ${conceptId} by ${agency.name}`,
+        read: () => readConcept(db, conceptId),
+        ribbonOf: ({ companyName }: Concept) =>
+          `A website concept for ${companyName}, made by ${agency.name}. It is a preview: nothing is sent.`,
+      }
+    }
     if (conceptId !== null)
       return { key: `concept ${conceptId}`, read: () => readConcept(db, conceptId) }
     const { generationId } = of as { generationId: string }
@@ -120,14 +131,14 @@ export function openLivePages({ db, limits }: Pick<Deps, 'db' | 'limits'>): Live
 
   return {
     get: async (of, address) => {
-      const { key, read } = await find(of)
+      const { key, read, ribbonOf } = await find(of)
       const known = kept.get(key) ?? inFlight.get(key)
       if (known) return known
       await takeForAddress(limits, 'livePage', address)
       const make = async () => {
         const stored = Concept.safeParse((await read())?.concept)
         if (!stored.success) throw noPage()
-        const page = await render(stored.data)
+        const page = await render(stored.data, ribbonOf?.(stored.data) ?? '')
         kept.set(key, page)
         return page
       }
