@@ -16,8 +16,8 @@ export const contactSorts = ['lastActivity', 'firstSeen', 'name', 'totalSubmissi
 export const NOTES_MAX = 10_000
 
 /**
- * One person by their e-mail address, fed by every form. A form fills what is empty; only staff
- * replace a name, company or phone number.
+ * One person by their e-mail address, made by the first form that names it. Later forms change nothing
+ * of it; only staff change a name, company or phone number.
  */
 export const Contact = z.object({
   id: z.int(),
