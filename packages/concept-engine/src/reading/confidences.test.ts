@@ -96,6 +96,10 @@ test.each<[string, RegExp]>([
   ['Tutor. Contact form only please. 0412 345 678.', /0412/],
   ['Tutor. You may reach me at 0412 345 678 about this project.', /0412/],
   ['Tutor in Kew. I don’t want clients to see where I live, 9 Elm Court.', /Elm/],
+  ['Wir backen Brot in Kew. Meine Nummer 0412 345 678 bitte nicht veröffentlichen.', /0412/],
+  ['Nous vendons du pain à Kew. Mon numéro 0412 345 678, ne publiez pas.', /0412/],
+  ['Vendemos pan en Kew. Mi número es 0412 345 678. No lo publiquen.', /0412/],
+  ['我们在墨尔本卖面包。电话 0412 345 678，请不要公布。', /0412/],
 ])('of %j nothing confided is printed', (text, secret) => {
   expect(printed(text)).not.toMatch(secret)
 })

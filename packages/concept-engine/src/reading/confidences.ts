@@ -59,6 +59,10 @@ const HUSHES = [
   `\\b(?:do not|don[’']?t|would not|wouldn[’']?t) want (?:\\p{L}+ ){1,3}to (?:see|know|find|learn|hear)\\b`,
   `\\b(?:none|neither|nothing|all|both|everything) (?:of )?(?:the |of )?(?:above|below|these|those|this)\\b[^.!?\\n]{0,40}\\b(?:page|site|website|published|public|private|secret|confidential)(?!\\p{L})`,
 ].map((hush) => new RegExp(hush, 'iu'))
+/** The same in other languages that a page can be in. */
+HUSHES.push(
+  /(?<!\p{L})(?:nicht (?:veröffentlichen|zeigen|nennen|anzeigen)|vertraulich|(?:ne |n[’'])?(?:pas )?publi(?:ez|er) pas|ne pas (?:publier|montrer|afficher)|confidentiel(?:le)?s?|no (?:lo |la )?(?:publi|muestr)\p{L}+|confidencial(?:es)?|non (?:lo |la )?(?:pubblic|mostr)\p{L}+|riservat[oaie]|không (?:được )?(?:công bố|đăng|hiển thị)|μη[ν]? (?:τ\p{L}+ )?(?:δημοσι|δείξ|εμφαν)\p{L}+|εμπιστευτικ\p{L}+)(?!\p{L})|不要(?:公布|公开|公開|显示|刊登)|[请請]勿(?:公布|公开|公開)|保密|非公開|公開しないで|載せないで|비공개|공개하지|لا (?:تنشر|تعرض|تظهر)/iu,
+)
 /** 'Don’t name Maria Rossi': there is a name with a capital. */
 const UNNAMED =
   /\b(?:[Dd]on[’']?t|[Dd]o not|[Nn]ever|[Nn]o need to) (?:name|identify) (?:(?:my |our |the |his |her )?\p{Lu}|(?:it|him|her|them)\b)/u
@@ -96,7 +100,7 @@ const isHushed = (sentence: string, before: string) =>
   (HUSHES.some((hush) => hush.test(sentence)) ||
     (UNNAMED.test(sentence) &&
       (`${before} ${sentence}`.match(NAME) ?? []).some((name) => !isLocality(name))))
-const SENTENCES = /(?:[^.!?\n]|[.!?]+(?=[^\s)"”’.!?]))+[.!?]*[)"”’]*\n?/gu
+const SENTENCES = /(?:[^.!?。！？\n]|[.!?]+(?=[^\s)"”’.!?]))+(?:[.!?]*[)"”’]*|[。！？]+)\n?/gu
 /** Names of two words and more, 'Maria Rossi', 'Acme Mining'. */
 const NAMES = /\p{Lu}[\p{L}’'-]+(?: (?:(?:of|and|&|the|de|van) )?\p{Lu}[\p{L}’'-]+)+/gu
 
@@ -130,7 +134,8 @@ export function withoutConfidences(description: string, names: readonly string[]
   const secrets = new Set<string>()
   for (const [at, sentence] of sentences.entries()) {
     if (kept[at] === sentence) continue
-    const isAlone = wordsIn(sentence) <= REQUEST_WORDS && POINTS_BACK.test(sentence)
+    const count = wordsIn(sentence)
+    const isAlone = count <= 3 || (count <= REQUEST_WORDS && POINTS_BACK.test(sentence))
     const before = sentences[at - 1]
     // It takes back the sentence before where it names nothing of its own.
     if (isAlone && before !== undefined && !/[\d@]/.test(sentence)) {
