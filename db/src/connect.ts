@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { DB } from './schema.ts'
@@ -27,6 +28,30 @@ export interface ConnectOptions {
   onError?: (error: Error) => void
 }
 
+/** What pg says of a query that it gave up. */
+const GIVEN_UP = 'Query read timeout'
+
+/**
+ * Ends a connection on which a query was given up. The server may still do it when it goes on: a `begin`
+ * among them would leave a transaction open that nobody knows of, and what is written in it is lost.
+ */
+function endWhenGivenUp(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown
+  const own = client as unknown as { connection: { stream: Socket }; _queryable: boolean }
+  client.query = ((...args: unknown[]) => {
+    const answer = query(...args)
+    if (answer instanceof Promise) {
+      answer.catch((error: Error) => {
+        if (error.message !== GIVEN_UP) return
+        // The pool takes it back no more, before the end of its stream is heard of.
+        own._queryable = false
+        own.connection.stream.destroy()
+      })
+    }
+    return answer
+  }) as typeof client.query
+}
+
 /**
  * Opens a pool. Nothing is sent before the first query.
  * A statement is ended by the server after 2.8 s and given up by the client after 3 s, so that a
@@ -51,8 +76,11 @@ export function connect({
     application_name: name,
   })
   pool.on('error', onError)
-  // A connection that breaks while it is lent out rejects its query; that is told there.
-  pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('connect', (client) => {
+    // A connection that breaks while it is lent out rejects its query; that is told there.
+    client.on('error', () => {})
+    endWhenGivenUp(client)
+  })
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
     // Columns are snake_case in SQL and camelCase here; what is inside a jsonb stays as it is.
