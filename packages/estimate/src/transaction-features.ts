@@ -8,7 +8,7 @@ export const transactionFeatures: KnownFeature[] = [
     words:
       /\b(?:(?:shop|buy|order|purchase)(?:s|ing)? (?:[\w’-]+ ){0,4}online|sell(?:s|ing)? (?:[\w’-]+ ){0,6}online|online (?:shop|store|ordering|orders|sales)|web ?shop|e-?commerce|check-?out|(?:shopping )?cart|click (?:and|&) collect|shop updates?|cans by)\b/i,
     falseFriends:
-      /\b(?:buy|order|purchase|sell)(?:s|ing)? (?:[\w’-]+ )?tickets online\b|\b(?:food|coffee|golf|go-?) ?carts?\b|\bcart (?:at|in|outside)\b|\bcheck-?out (?:is|at|by|time)\b[^.;]{0,12}(?:\d|noon)/gi,
+      /\b(?:buy|order|purchase|sell)(?:s|ing)? (?:[\w’-]+ )?tickets\b|\b(?:food|coffee|golf|go-?) ?carts?\b|\bcart (?:at|in|outside)\b|\bcheck-?out (?:is|at|by|time)\b[^.;]{0,12}(?:\d|noon)/gi,
     covers: ['payments'],
     pages: [
       {

@@ -33,6 +33,8 @@ test.each([
 
 test('what is wondered about is no wish, and what is not there yet is one', () => {
   expect(readSiteWishes('A client portal on the website can wait.').asked).not.toMatch(/portal/)
+  const doubted = 'Agents want to log in on the website. I’m not convinced that’s worth it.'
+  expect(readSiteWishes(doubted).asked).not.toMatch(/log in/)
   expect(readSiteWishes('We have no online shop yet.').asked).toMatch(/online shop/)
 })
 

@@ -16,7 +16,10 @@ const DECLINED =
   /\b(?:(?:nobody|no one)(?: here| ever)* (?:needs?|wants?|uses?|reads?|books?|buys?|orders?|pays?|will|would)|leave (?:it |that )?(?:off|out)|sa(?:ys|id) no|(?:by|over the) phone only|(?:rather|sooner|prefer to) (?:ring|call|phone)|not (?:wanted|needed)|don’t need(?![^.]*\bjust (?:an?|the|some|one)\b)|banned)\b|\bno[.!]?$|\b(?:feeds?|shop|blog|news|videos?|forms?|bookings?|payments?|map|logins?|newsletter|instagram|insta|facebook) (?:no|nope|nah)\b/i
 /** What is wondered about, or there already, is offered and not charged for. */
 const WONDERED =
-  /\b(?:can wait|phase (?:two|2)|later on|one day|down the track|do (?:we|I) (?:really )?need|should there be|been told|reckons?|already|if it’s not (?:too )?dear)\b/i
+  /\b(?:can wait|phase (?:two|2)|later on|one day|down the track|do (?:we|I) (?:really )?need|should there be|been told|reckons?|already|if it’s not (?:too )?dear|not sure|unsure|not convinced|not for now|not yet|next year|second (?:year|stage|phase)|still (?:arguing|deciding|thinking)|voted down|dunno)\b/i
+/** Doubts of what was said just before: '… I’m not convinced that’s worth it.' */
+const DOUBTS =
+  /^\W*(?:(?:but|and|though|although|well|hmm),? )?(?:I am|I’m|we are|we’re|it is|it’s|that is|that’s|this is|not|still|later|maybe|perhaps|might be|dunno)\b.{0,40}\b(?:not sure|unsure|not convinced|not for now|not yet|later|next year|second (?:year|stage|phase)|arguing|deciding|perhaps|maybe|one day|worth it|can wait)\b/i
 const OF_SITE = new Set(['website', 'looks', 'budget', 'talk'])
 
 /** The words of a clause that it denies, or those that it does not. */
@@ -49,7 +52,10 @@ export function readSiteWishes(description: string, names: readonly string[] = [
   // What cannot be read is all taken for a wish, as somebody will read it who can.
   if (languageOf(cleaned) !== 'en') return { asked: cleaned, told: '', refused: '', clauses: [] }
   const clauses = clausesOf(tidyEnglish(description, names))
-  const wishes = clauses.map((clause) => wishOf(clause, clause.role))
+  const wishes = clauses.map((clause, at) => {
+    const wish = wishOf(clause, clause.role)
+    return DOUBTS.test(clauses[at + 1]?.text ?? '') ? { ...wish, isWondered: true } : wish
+  })
   const open = wishes.filter(({ isDeclined }) => !isDeclined)
   const isAsked = ({ isOfSite, isWondered }: WishClause) => isOfSite && !isWondered
   const textOf = (own: readonly WishClause[]) =>
