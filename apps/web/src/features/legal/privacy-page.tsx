@@ -22,6 +22,7 @@ export function Page() {
           title: 'What we collect',
           paragraphs: [
             'What you type into our forms: your name, email address, phone number if you give it, your company and what you tell us about your project. We also count views of pages, forms begun and documents opened, with the site that linked here: no cookie, no address, nothing that tells one visitor from another. A browser that asks not to be tracked is not counted.',
+            'While you describe your project in the website generator, the page beside the form is drawn from the words typed so far. They are sent to us for that, without your name, email address or phone number, and are not kept.',
             'So that nobody overloads the site, we count by network address how often forms and pictures are asked for, and let networks take turns where concepts have to wait. All of that is deleted within two days and goes nowhere else.',
           ],
         },
