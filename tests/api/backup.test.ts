@@ -85,7 +85,7 @@ beforeAll(async () => {
   const countJobs = async () =>
     (await pool.query('select count(*)::int as n from graphile_worker._private_jobs')).rows[0].n
   await vi.waitFor(async () => expect(await countJobs()).toBe(0), {
-    timeout: 30_000,
+    timeout: 90_000,
     interval: 100,
   })
   networks = (
@@ -99,7 +99,7 @@ beforeAll(async () => {
   expect(stdout).toMatch(/^Backup {4}\d+ rows, \d+ files, 4 mails, [\d.]+ MB, in /)
   await site.stop()
   site = undefined
-}, 90_000)
+}, 180_000)
 afterAll(async () => {
   await site?.stop()
   await removeHomes()

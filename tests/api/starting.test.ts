@@ -18,11 +18,6 @@ const postBrief = (site: SiteProcess, companyName: string) =>
     body: JSON.stringify({ ...validBrief, companyName, showInGallery: true }),
   })
 
-const gallery = async (site: SiteProcess) => {
-  const response = await fetch(`${site.url}/api/gallery-concepts`)
-  return (await response.json()) as { companyName: string }[]
-}
-
 /** Works on the database of a site that runs, or of one that was stopped. */
 async function onDatabase<T>(dataDir: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const server = await startEmbedded(path.join(dataDir, 'postgres'))
@@ -275,11 +270,17 @@ describe('a site that ends in the middle of something', fullOnly, () => {
     })
     const second = await untilReady(await start())
     expect(second.output()).toContain('embedded')
-    await expect
-      .poll(async () => (await gallery(second)).map((concept) => concept.companyName).sort(), {
-        timeout: 60_000,
-      })
-      .toEqual(['Before the Kill', 'During the Kill'])
+    await onDatabase(dataDir, (client) =>
+      expect
+        .poll(
+          async () => {
+            const { rows } = await client.query('select company_name from concepts order by 1')
+            return rows.map(({ company_name: name }) => name)
+          },
+          { timeout: 60_000 },
+        )
+        .toEqual(['Before the Kill', 'During the Kill']),
+    )
   })
 
   describe('leaves no server behind', () => {

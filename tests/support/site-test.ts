@@ -3,7 +3,9 @@ import { countCalls } from './settled-page.ts'
 
 /** Scripts of the tests themselves run in every frame, but not in the sandbox of a live page. */
 const isOfSandbox = (line: string) =>
-  /^Blocked script execution in '[^']*\/live'|The document is sandboxed and lacks/.test(line)
+  /^Blocked script execution in '[^']*\/(?:live|share\/preview)'|The document is sandboxed and lacks/.test(
+    line,
+  )
 
 /** Console lines and failed requests that no page may cause. */
 const problemsOf = (page: Page): string[] => {
