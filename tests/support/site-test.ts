@@ -3,7 +3,7 @@ import { countCalls } from './settled-page.ts'
 
 /** Scripts of the tests themselves run in every frame, but not in the sandbox of a live page. */
 const isOfSandbox = (line: string) =>
-  /^Blocked script execution in '[^']*\/(?:live|share\/preview)'|The document is sandboxed and lacks/.test(
+  /^Blocked script execution in '(?:about:blank|[^']*\/(?:live|share\/preview))'|The document is sandboxed and lacks/.test(
     line,
   )
 
