@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { PublicProposal } from '@agency/contract/proposal-calls'
 import { connect } from '@agency/db/connect'
 import { report } from '../support/bench-report.ts'
-import { startAt } from '../support/generation-kills.ts'
 import { quantile } from '../support/quantile.ts'
+import { spawnSite, untilReady } from '../support/site-process.ts'
 import { storeProposal } from '../support/stored-proposals.ts'
 import { makeTemporaryDir } from '../support/temporary-dir.ts'
 import { createTestDatabase, testServerUrl } from '../support/test-database.ts'
@@ -19,13 +19,19 @@ const database = await createTestDatabase(testServerUrl())
 const connection = connect({ url: database.url, onError: () => {} })
 const tokens: string[] = []
 for (let at = 0; at < CLIENTS; at += 1) tokens.push((await storeProposal(connection.db)).token)
-const site = await startAt({ databaseUrl: database.url, dataDir: dir.path })
+// Clients have networks of their own, which take turns each by itself: this script is the proxy that says so.
+const site = await untilReady(
+  await spawnSite({
+    ...{ DATABASE_URL: database.url, DATA_DIR: dir.path, TRUST_PROXY: '127.0.0.1' },
+    ...{ SEED: 'none', RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'fatal' },
+  }),
+)
 // What the sendings have queued is done before.
 await sleep(10_000)
 
 const times: number[] = []
 let wrong = 0
-async function choose(token: string): Promise<void> {
+async function choose(token: string, client: number): Promise<void> {
   let version = 1
   await sleep(Math.random() * EVERY_MS)
   for (let change = 0; change < CHANGES; change += 1) {
@@ -33,7 +39,10 @@ async function choose(token: string): Promise<void> {
     const began = performance.now()
     const response = await fetch(`${site.url}/trpc/proposals.choose`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: {
+        'content-type': 'application/json',
+        'x-forwarded-for': `198.51.100.${client + 1}`,
+      },
       body: JSON.stringify({ token, version, choices: { i5: count * 100 } }),
     })
     const { result } = (await response.json()) as { result?: { data: PublicProposal } }
