@@ -6,10 +6,11 @@ import { DOCUMENT_IS_WRITTEN } from '@agency/contract/forget-person'
 import { describe, expect, test, vi } from 'vitest'
 import {
   filesIn,
+  odile,
   openForgetting,
-  type Somebody,
   tablesWith,
   untilNoJobs,
+  odileWords as words,
 } from '../support/forget-site.ts'
 import { openGates } from '../support/gated-stages.ts'
 import { refusalOf } from '../support/procedures.ts'
@@ -17,16 +18,6 @@ import { writtenOnce } from '../support/proposal-site.ts'
 import { openTestApp } from '../support/test-app.ts'
 import { isFullRun } from '../support/test-size.ts'
 import { quickStages, writtenQuote } from '../support/worker-outputs.ts'
-
-const odile: Somebody = {
-  ...{ name: 'Odile Quenby', company: 'Quandary Cartography' },
-  ...{ email: 'Odile.Quenby+web@quandary.example', phone: '0491 570 006' },
-}
-const _noor: Somebody = {
-  ...{ name: 'Noor Haddad', company: 'Haddad Joinery', email: 'noor@haddad.example' },
-  phone: '0491 570 156',
-}
-const words = ['quenby', 'quandary', '491 570 006']
 
 describe('a person who is forgotten while something is on its way', () => {
   test('a concept that is being made writes nobody back', async () => {

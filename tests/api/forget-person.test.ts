@@ -11,24 +11,16 @@ import jwt from 'jsonwebtoken'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   filesIn,
+  noor,
+  odile,
   openForgetting,
-  type Somebody,
   tablesWith,
   untilNoJobs,
+  odileWords as words,
 } from '../support/forget-site.ts'
 import { callerOf, refusalOf } from '../support/procedures.ts'
 import { writtenOnce } from '../support/proposal-site.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
-
-const odile: Somebody = {
-  ...{ name: 'Odile Quenby', company: 'Quandary Cartography' },
-  ...{ email: 'Odile.Quenby+web@quandary.example', phone: '0491 570 006' },
-}
-const noor: Somebody = {
-  ...{ name: 'Noor Haddad', company: 'Haddad Joinery', email: 'noor@haddad.example' },
-  phone: '0491 570 156',
-}
-const words = ['quenby', 'quandary', '491 570 006']
 
 describe('a person who is forgotten', () => {
   let site: TestApp

@@ -18,6 +18,18 @@ export interface Somebody {
   phone: string
 }
 
+/** Who is deleted in these tests, and words that stand in all that is stored of her. */
+export const odile: Somebody = {
+  ...{ name: 'Odile Quenby', company: 'Quandary Cartography' },
+  ...{ email: 'Odile.Quenby+web@quandary.example', phone: '0491 570 006' },
+}
+export const odileWords = ['quenby', 'quandary', '491 570 006']
+/** Who stays. */
+export const noor: Somebody = {
+  ...{ name: 'Noor Haddad', company: 'Haddad Joinery', email: 'noor@haddad.example' },
+  phone: '0491 570 156',
+}
+
 /** Every table of the database with a row that says one of these, and how many such rows it has. */
 export async function tablesWith(
   { pool }: Pick<TestApp, 'pool'>,

@@ -54,7 +54,7 @@ test('a name alone is offered, and not charged for', () => {
   expect(scopeOf('We want a blog on the website.')[0]).toEqual(['journal'])
 })
 
-test('no more than eight are offered, what is named before what only its words suggest', () => {
+test('no more than eight are offered', () => {
   const [charged, offered = []] = scopeOf(
     'The other shop has videos, a blog, a newsletter, a map, a gallery, tickets, bookings, a search, downloads and a login.',
   )

@@ -87,7 +87,7 @@ const trained = Object.fromEntries(
   Object.entries<number>(weights).map(([seen, weight]) => [seen, weight / 10]),
 )
 
-/** From so likely on, what a wish names is charged for: of fifty charges one at most is wrong. */
+/** From so likely on, what a wish names is charged for. */
 export const CHARGED = 0.85
 /** From so likely on, what no wish names is offered. */
 const OFFERED = 0.05

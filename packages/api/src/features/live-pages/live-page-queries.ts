@@ -1,15 +1,4 @@
 import type { Database } from '@agency/db/connect'
-import { sql } from 'kysely'
-
-/** The concept that a working link leads to. */
-export const findConceptOfLink = (db: Database, token: string) =>
-  db
-    .selectFrom('shareLinks')
-    .select('conceptId')
-    .where('token', '=', token)
-    .where('revokedAt', 'is', null)
-    .where('expiresAt', '>', sql<Date>`now()`)
-    .executeTakeFirst()
 
 /**
  * What a generation has to show: the concept that came of it, or the one that it has composed and is

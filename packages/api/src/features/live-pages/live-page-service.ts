@@ -11,12 +11,8 @@ import { subscriberOf, takeForAddress } from '../../limits/rate-limits.ts'
 import { type Answer, answerOf } from '../../pages/answer.ts'
 import { openIconFiles } from '../../rendering/icon-files.ts'
 import { getSettings } from '../settings/settings-service.ts'
-import {
-  findConceptOfGeneration,
-  findConceptOfLink,
-  readComposedConcept,
-  readConcept,
-} from './live-page-queries.ts'
+import { findOpenLink } from '../share-links/share-link-queries.ts'
+import { findConceptOfGeneration, readComposedConcept, readConcept } from './live-page-queries.ts'
 
 /** What somebody knows who may see a live page. */
 export type LivePageOf = { token: string } | { generationId: string }
@@ -107,7 +103,7 @@ export function openLivePages({ db, limits }: Pick<Deps, 'db' | 'limits'>): Live
   async function find(of: LivePageOf) {
     const found =
       'token' in of
-        ? await findConceptOfLink(db, of.token)
+        ? await findOpenLink(db, of.token)
         : await findConceptOfGeneration(db, of.generationId)
     if (!found) throw noPage()
     const { conceptId } = found
