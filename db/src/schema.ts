@@ -44,6 +44,7 @@ export interface Concepts {
   industry: string;
   overallVibe: string;
   pageType: string;
+  pendingReview: Generated<boolean>;
   phoneUrl: string | null;
   picturePublished: Generated<boolean>;
   publicId: string;
@@ -51,7 +52,6 @@ export interface Concepts {
   searchText: Generated<string>;
   searchWords: Generated<string>;
   thumbnailUrl: string | null;
-  waits: Generated<boolean>;
   websiteFor: string;
 }
 

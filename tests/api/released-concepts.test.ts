@@ -48,8 +48,8 @@ const show = async (selection: object) => {
 }
 
 /** Public names of those that staff may show and have not. */
-const waitingNames = async () => {
-  const input = encodeURIComponent(JSON.stringify({ filter: { status: 'waiting' } }))
+const pendingNames = async () => {
+  const input = encodeURIComponent(JSON.stringify({ filter: { status: 'pending' } }))
   const answer = await site.app.inject({
     url: `/trpc/concepts.page?input=${input}`,
     headers: { authorization },
@@ -72,11 +72,11 @@ test('the public gallery shows a concept whose maker said so once staff have sho
     [false, false],
     [false, true],
   ])
-  const waiting = await waitingNames()
-  expect(waiting).toEqual([released.conceptId])
+  const pending = await pendingNames()
+  expect(pending).toEqual([released.conceptId])
   await show({ ids: [await idOf(released.conceptId)] })
   expect(await gallery()).toEqual([released.conceptId])
-  expect(await waitingNames()).toEqual([])
+  expect(await pendingNames()).toEqual([])
   const list = await site.app.inject({ url: '/api/gallery-concepts', headers: { authorization } })
   expect(
     list

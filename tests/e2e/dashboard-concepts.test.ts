@@ -344,11 +344,11 @@ test('a concept that was released waits for staff, who find it above the list an
   page,
 }) => {
   const name = freshName('Patience')
-  await makeConcept(name, 'Priya Raman', 'waits')
+  await makeConcept(name, 'Priya Raman', 'pending')
   expect(await inGallery(page, name)).toBe(false)
   await page.goto('/dashboard/concepts')
-  await page.getByRole('button', { name: /^Look at (it|them)$/ }).click()
-  await expect(filter(page, 'Status')).toHaveValue('waiting')
+  await page.getByRole('button', { name: 'Review', exact: true }).click()
+  await expect(filter(page, 'Status')).toHaveValue('pending')
   await expect(row(page, name)).toContainText('May be shown')
   await settledPage(page)
   await page.getByRole('button', { name: `Show ${name}` }).click()

@@ -9,7 +9,7 @@ import {
 } from '../support/generator-form.ts'
 import { passTime, passTimeUntil } from '../support/page-clock.ts'
 import { expect, test } from '../support/site-test.ts'
-import { showWaiting } from '../support/staff-test.ts'
+import { showPending } from '../support/staff-test.ts'
 import { fullOnly, fullUnless } from '../support/test-size.ts'
 
 const showOn = (page: Page, screen: string) =>
@@ -42,10 +42,7 @@ test('turns a brief into a concept and an estimate, and releases it for the gall
     await showOn(page, 'Tablet')
     await expect(live.getByText('Menu', { exact: true })).toBeVisible()
     await showOn(page, 'Phone')
-    await expect(page.getByRole('button', { name: 'Phone' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    )
+    await expect(page.getByRole('radio', { name: 'Phone' })).toBeChecked()
     await live.getByText('Menu', { exact: true }).click()
     await expect(live.getByRole('navigation', { name: 'Menu', exact: true })).toBeVisible()
   })
@@ -91,7 +88,7 @@ test('turns a brief into a concept and an estimate, and releases it for the gall
     await expect(briefField(page, 'Description')).toHaveValue(briefAnswers.Description)
   })
 
-  await showWaiting('Lantern Bakery')
+  await showPending('Lantern Bakery')
   // The page as it was may be given once more while the new one is made.
   await expect(async () => {
     await page.goto('/gallery')

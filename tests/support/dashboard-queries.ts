@@ -44,7 +44,7 @@ const contactSorts = ['lastActivity', 'firstSeen', 'name', 'totalSubmissions'] a
 const conceptFilters = {
   all: {},
   hidden: { status: 'hidden' },
-  waiting: { status: 'waiting' },
+  pending: { status: 'pending' },
   active: { status: 'active' },
   B2B: { businessType: 'B2B' },
   industry: { industry: 'Insurance' },

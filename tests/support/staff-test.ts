@@ -89,14 +89,14 @@ export async function failProcedure(
 }
 
 /** Shows the waiting concepts of a company in the gallery, as staff do who have looked at them. */
-export async function showWaiting(companyName: string): Promise<void> {
+export async function showPending(companyName: string): Promise<void> {
   const site = process.env.AGENCY_TEST_SITE ?? ''
   const headers = {
     authorization: `Bearer ${await logIn(site)}`,
     'content-type': 'application/json',
   }
   const input = encodeURIComponent(
-    JSON.stringify({ filter: { text: companyName, status: 'waiting' } }),
+    JSON.stringify({ filter: { text: companyName, status: 'pending' } }),
   )
   const found = await fetch(`${site}/trpc/concepts.page?input=${input}`, { headers })
   const { concepts } = (await found.json()).result.data as ConceptPage
@@ -118,7 +118,7 @@ export async function showWaiting(companyName: string): Promise<void> {
 export async function makeConcept(
   companyName: string,
   userName = 'Priya Raman',
-  showInGallery: boolean | 'waits' = true,
+  showInGallery: boolean | 'pending' = true,
 ) {
   const response = await fetch(`${process.env.AGENCY_TEST_SITE}/api/generate-estimate`, {
     method: 'POST',
@@ -138,7 +138,7 @@ export async function makeConcept(
     }),
   })
   const made = (await response.json()) as GenerationResult
-  if (showInGallery === true) await showWaiting(companyName)
+  if (showInGallery === true) await showPending(companyName)
   return made
 }
 

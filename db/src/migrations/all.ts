@@ -20,7 +20,7 @@ import * as proposals from './0018-proposals.ts'
 import * as deposits from './0019-deposits.ts'
 import * as forgottenPeople from './0020-forgotten-people.ts'
 import * as mailsWithoutAPerson from './0021-mails-without-a-person.ts'
-import * as conceptsWaitForStaff from './0022-concepts-wait-for-staff.ts'
+import * as conceptsPendingReview from './0022-concepts-pending-review.ts'
 
 /** In order. A landed migration is frozen: change the schema by adding one. */
 export const migrations: Record<string, Migration> = {
@@ -45,5 +45,5 @@ export const migrations: Record<string, Migration> = {
   '0019-deposits': deposits,
   '0020-forgotten-people': forgottenPeople,
   '0021-mails-without-a-person': mailsWithoutAPerson,
-  '0022-concepts-wait-for-staff': conceptsWaitForStaff,
+  '0022-concepts-pending-review': conceptsPendingReview,
 }

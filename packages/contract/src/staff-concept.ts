@@ -3,8 +3,8 @@ import { businessTypes } from './business-types.ts'
 import type { StaffConcept } from './gallery-concept.ts'
 import { anyText } from './text.ts'
 
-/** 'waiting' are those that were released for the gallery and that staff have neither shown nor hidden. */
-export const conceptStatuses = ['all', 'active', 'hidden', 'waiting'] as const
+/** 'pending' are those that were released for the gallery and that staff have neither shown nor hidden. */
+export const conceptStatuses = ['all', 'active', 'hidden', 'pending'] as const
 export const conceptPeriods = ['all', 'today', 'week', 'month'] as const
 export const conceptSorts = ['newest', 'oldest', 'company', 'company-desc'] as const
 export const PAGE_SIZES = [25, 50, 100] as const

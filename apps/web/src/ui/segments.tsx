@@ -5,6 +5,7 @@ import { Unseen } from './text.ts'
 const Fieldset = chakra('fieldset', {
   base: {
     display: 'inline-flex',
+    flexWrap: 'wrap',
     width: 'fit-content',
     borderWidth: '1px',
     borderColor: 'control',

@@ -22,7 +22,7 @@ const hasStatus: Record<
 > = {
   active: (eb) => eb('concepts.active', '=', true),
   hidden: (eb) => eb('concepts.active', '=', false),
-  waiting: (eb) => eb('concepts.waits', '=', true),
+  pending: (eb) => eb('concepts.pendingReview', '=', true),
 }
 
 const inScope =
@@ -159,7 +159,7 @@ export const lockConcepts = (trx: Transaction<DB>, ids: number[]) =>
 export const setConceptsActive = (trx: Transaction<DB>, ids: number[], active: boolean) =>
   trx
     .updateTable('concepts')
-    .set({ active, waits: false, ...(active && { picturePublished: true }) })
+    .set({ active, pendingReview: false, ...(active && { picturePublished: true }) })
     .where('id', '=', oneOf(ids))
     .execute()
 

@@ -40,7 +40,7 @@ const insertConcept = (
       released: brief.showInGallery,
       // Words of a stranger: staff look at them before the public does.
       active: false,
-      waits: brief.showInGallery,
+      pendingReview: brief.showInGallery,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -9,7 +9,7 @@ const statuses = [
   { value: 'hidden', text: 'Inactive (Hidden)' },
 ]
 /** Offered where it is chosen: the line over the list leads there. */
-const waiting = { value: 'waiting', text: 'Waiting for a look' }
+const pending = { value: 'pending', text: 'Waiting for review' }
 const periods = [
   { value: 'all', text: 'Any date' },
   { value: 'today', text: 'Today' },
@@ -52,7 +52,7 @@ export function ConceptFilters({ state }: { state: ConceptListState }) {
       <ChoiceFilter
         label="Status"
         value={filter.status}
-        options={filter.status === 'waiting' ? [...statuses, waiting] : statuses}
+        options={filter.status === 'pending' ? [...statuses, pending] : statuses}
         onChange={(status) => state.set('status', status)}
       />
       <ChoiceFilter

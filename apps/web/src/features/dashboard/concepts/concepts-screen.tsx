@@ -21,8 +21,8 @@ import { conceptColumns } from './concept-columns.tsx'
 import { ConceptDrawer } from './concept-drawer.tsx'
 import { ConceptFilters } from './concept-filters.tsx'
 import { type ConceptListState, useConceptListState } from './concept-list-state.ts'
+import { PendingConcepts } from './pending-concepts.tsx'
 import { type ConceptActions, useConceptActions } from './use-concept-actions.ts'
-import { WaitingConcepts } from './waiting-concepts.tsx'
 
 export default function ConceptsScreen() {
   const state = useConceptListState()
@@ -40,7 +40,7 @@ export default function ConceptsScreen() {
         </ActionLink>
       }
     >
-      <WaitingConcepts state={state} />
+      <PendingConcepts state={state} />
       <ConceptFilters state={state} />
       <Panel aria-label="Concepts">
         {error ? (

@@ -1,0 +1,9 @@
+import { type Kysely, sql } from 'kysely'
+
+/** What a visitor released for the gallery waits for staff to review it. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table concepts add column pending_review boolean not null default false`.execute(
+    db,
+  )
+  await sql`create index concepts_pending_review on concepts (id) where pending_review`.execute(db)
+}
