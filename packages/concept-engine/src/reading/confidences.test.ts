@@ -100,6 +100,20 @@ test.each<[string, RegExp]>([
   ['Nous vendons du pain à Kew. Mon numéro 0412 345 678, ne publiez pas.', /0412/],
   ['Vendemos pan en Kew. Mi número es 0412 345 678. No lo publiquen.', /0412/],
   ['我们在墨尔本卖面包。电话 0412 345 678，请不要公布。', /0412/],
+  ['We bake in Kew. Our flour is from Laurent, which must not be shown anywhere.', /Laurent/],
+  ['We bake in Kew. Our flour is from Laurent and should not go on the site.', /Laurent/],
+  ['We bake in Kew. Our flour is from Laurent, never to be mentioned by name.', /Laurent/],
+  ['Café in Carlton. Our chef Maria Rossi does not want her name on the website.', /Maria|Rossi/],
+  ['We bake in Kew. Our flour is from Laurent. Please hide that.', /Laurent/],
+  ['We bake in Kew. Our flour is from Laurent, off the website please.', /Laurent/],
+  ['Café in Carlton. Maria Rossi owns it and prefers to be anonymous.', /Maria|Rossi/],
+  ['Tutor in Kew. Just so you know, we lost our licence.', /licence/],
+  ['Builder in Kew. Turnover is $900,000 (between us).', /900/],
+  ['Tutor in Kew. Mobile 0412 345 678 - for you only.', /0412/],
+  ['We bake in Kew. We move to Preston in June, staff don’t know.', /Preston|June/],
+  ['We bake in Kew. Nobody should know that Laurent bakes our bread.', /Laurent/],
+  ['We bake in Kew. We close in June and have not told anyone.', /June/],
+  ['Tutor in Kew. 0412 345 678 is my private number.', /0412/],
 ])('of %j nothing confided is printed', (text, secret) => {
   expect(printed(text)).not.toMatch(secret)
 })
@@ -111,11 +125,21 @@ test.each([
   'The secret is in the dough.',
   'Between us we have 41 years at the bench.',
   'Dogs stay on a lead, and we never leave a mess.',
+  'People should see the dates and know what a place costs.',
   'We keep the garden tidy and the paths clear.',
   'Our competitors bury their price list, so ours should be the second thing people see.',
   'Please keep it quiet: no pop-ups, and no photographs of sad dogs.',
 ])('%s is told in no confidence', (text) => {
   expect(withoutConfidences(text)).toBe(text)
+})
+
+test.each([
+  'Our flour is from Laurent and this must not appear.',
+  'Laurent bakes for us, it should not be online.',
+  'The Smiths do not want to be on the website.',
+  'The recipe is Laurent’s, and people must not know.',
+])('nothing is left of %j', (text) => {
+  expect(withoutConfidences(text).trim()).toBe('')
 })
 
 test('whoever is named in confidence is named nowhere', () => {

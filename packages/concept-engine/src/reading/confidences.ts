@@ -10,7 +10,7 @@ const IT =
 const TELL =
   '(?:show|put|list|print|mention|display|publish|include|advertise|use|say|tell|share|post|repeat|reveal|disclose)'
 const NOT =
-  "(?:don[’']?t|do not|never|not|please not|rather not|rather you didn[’']?t|can[’']?t|cannot|must(?: not|n[’']?t)|should(?: not|n[’']?t)|shan[’']?t)"
+  "(?:don[’']?t|do not|never|not|please not|rather not|rather you didn[’']?t|can[’']?t|can ?not|may not|must(?: not|n[’']?t)|should(?: not|n[’']?t)|shan[’']?t)"
 /** Behind it nothing is described any more: 'that is private.' but not 'private lessons'. */
 const END =
   '(?=\\s*(?:[.,;:!?)\\n–—]|-\\s|$|please\\b|for (?:now|the moment)\\b|until\\b|and (?:must|should|not|never)\\b|so\\b|but\\b|between\\b|obviously\\b|thanks\\b))'
@@ -19,7 +19,7 @@ const END =
  * Ways of asking that something stays off the page, whatever it is. Each is of the sentence that it
  * stands in; what a business promises its customers ('free, confidential advice') is none.
  */
-const HUSHES = [
+const CONFIDENTIAL = [
   // Of somebody or something named before it, or of 'it'.
   `\\b${NOT}(?: want(?: (?:it|that|this|him|her|them))?(?: to)?| wish| like)?(?: (?:you )?to)?(?: please| ever| even)? ${TELL}(?:ed|d|n)? (?:up )?${IT}(?!\\p{L})`,
   `\\b${NOT}(?: ever)? (?:appear|be (?:${TELL}(?:ed|d|n)?|shown|told|known|public))(?: (?:anywhere|publicly))?(?: (?:on|in) ${PLACES})?${END}`,
@@ -46,7 +46,7 @@ const HUSHES = [
   `\\b(?:is not|isn[’']?t|are not|aren[’']?t|not) (?:yet )?(?:meant |intended |suitable )?(?:for|to) ${PUBLIC}(?!\\p{L})`,
   `\\b(?:not|isn[’']?t|aren[’']?t) (?:yet )?(?:public|announced|official)(?: yet| knowledge)?${END}`,
   `\\b(?:(?:customers?|clients?|patients?|staff|people|tenants?|members?|parents?|students?|families|they|the team|the public) (?:do not|don[’']?t|does not|doesn[’']?t|must not|mustn[’']?t|should not|shouldn[’']?t|can[’']?t)|(?:nobody|no one)(?: else)?) (?:know|knows|find out|hear|see|learn)(?: (?:about|of) (?:it|this|that))?(?: yet)?${END}`,
-  `\\b(?:nobody|no one|customers?|clients?|people) (?:should|must|may|can|is to|are to|needs? to)(?: not|n[’']?t)? (?:know|find out|hear|learn)\\b`,
+  `\\b(?:(?:nobody|no one|no-one) (?:should|must|may|shall|can|is to|needs? to)|(?:customers?|clients?|people) (?:should|must|may|shall|can|are to|need to)(?: not|n[’']?t)) (?:know|find out|hear|learn|see)\\b`,
   `\\b(?:haven[’']?t|have not|hasn[’']?t|has not) (?:told|announced|said)\\b`,
   `\\b(?:customers?|clients?|patients?|people|visitors?|everyone|everybody)(?: \\p{L}+)? (?:should|must|can|may|are to|is to) only (?:use|go|write|book|email|come)\\b`,
   `\\b(?:pass ?word|login|log-in|pin|passcode|alarm code|door code|key ?safe)s?\\b[^.!?\\n]{0,30}(?:\\bis\\b|:|=)`,
@@ -54,13 +54,11 @@ const HUSHES = [
   `(?:^|[(\\[:!,.\\d–—-]|\\b(?:please|pls|plz|but|and|so|note)\\b)\\s*(?:do not|don[’']?t|never|not to) (?:publish|print|share|post|disclose|bring (?:it|this|that) up|put (?:\\p{L}+ )?(?:on|in) ${PLACES})(?:ed|d)?(?!\\p{L})`,
   `\\[\\s?(?:omit|unlisted|private|secret|confidential)\\b|\\(\\s?(?:omit|unlisted|shh+|hush)\\b|\\b(?:shh+|mum[’']?s the word|embargoed|secretly)(?!\\p{L})`,
   `\\bnot (?:on|something for|anything for) ${PLACES}(?!\\p{L})|\\bnot something for ${PUBLIC}(?!\\p{L})`,
-  `\\b(?:nobody|no one|no-one) (?:is to|may|must|shall) (?:know|learn|find|see|hear)\\b`,
-  `\\b(?:can ?not|may not|must not|not to) be (?:disclosed|published|shared|named|revealed|printed|shown)(?!\\p{L})`,
   `\\b(?:do not|don[’']?t|would not|wouldn[’']?t) want (?:\\p{L}+ ){1,3}to (?:see|know|find|learn|hear)\\b`,
   `\\b(?:none|neither|nothing|all|both|everything) (?:of )?(?:the |of )?(?:above|below|these|those|this)\\b[^.!?\\n]{0,40}\\b(?:page|site|website|published|public|private|secret|confidential)(?!\\p{L})`,
-].map((hush) => new RegExp(hush, 'iu'))
+].map((pattern) => new RegExp(pattern, 'iu'))
 /** The same in other languages that a page can be in. */
-HUSHES.push(
+CONFIDENTIAL.push(
   /(?<!\p{L})(?:nicht (?:veröffentlichen|zeigen|nennen|anzeigen)|vertraulich|(?:ne |n[’'])?(?:pas )?publi(?:ez|er) pas|ne pas (?:publier|montrer|afficher)|confidentiel(?:le)?s?|no (?:lo |la )?(?:publi|muestr)\p{L}+|confidencial(?:es)?|non (?:lo |la )?(?:pubblic|mostr)\p{L}+|riservat[oaie]|không (?:được )?(?:công bố|đăng|hiển thị)|μη[ν]? (?:τ\p{L}+ )?(?:δημοσι|δείξ|εμφαν)\p{L}+|εμπιστευτικ\p{L}+)(?!\p{L})|不要(?:公布|公开|公開|显示|刊登)|[请請]勿(?:公布|公开|公開)|保密|非公開|公開しないで|載せないで|비공개|공개하지|لا (?:تنشر|تعرض|تظهر)/iu,
 )
 /** 'Don’t name Maria Rossi': there is a name with a capital. */
@@ -76,28 +74,28 @@ const PROMISED =
   /\b(?:calls?|services?|sessions?|appointments?|consult(?:ation)?s?|counselling|advice|enquir(?:y|ies)|records?|details|conversations?|chats?|what you (?:tell|say)|everything you|anything you|your (?:\p{L}+ )?(?:information|data|files?|documents?|privacy))\b[^.!?\n]{0,30}\b(?:confidential|private|confidence)\b/iu
 
 /** What of a sentence is about the one before it: no more than a request and a word for what it means. */
-const POINTS_BACK =
+const REFERS_BACK =
   /^(?:[^\p{L}]|\b(?:please|obviously|oh|and|but|so|also|actually|ps|p\.s\.|again|ok|although|though)\b)*(?:[^.!?\n]{0,24}?)(?:\b(?:it|this|that|these|those|them|him|her|he|she|they|so|nobody|no one|the (?:name|number|last bit)|which)\b|\boff the record\b|\bbetween (?:us|you and me)\b|\bfor you only\b|\bNDA\b|\bconfidential\b)/iu
 /** No longer sentence does nothing but ask. */
-const REQUEST_WORDS = 14
+const REQUEST_MAX_WORDS = 14
 /** 'Please keep the following private.' */
-const POINTS_ON =
+const REFERS_AHEAD =
   /\b(?:the following|what follows|this next (?:bit|part|line)|the next (?:bit|part|line|sentence)|these:|this:)/i
 /** 'None of the above on the page', 'the things below are not for the site': so many sentences. */
 const ABOVE = /\b(?:the above|above|neither of (?:these|those)|both of (?:these|those))\b/i
 const BELOW = /\b(?:below|what comes now)\b/i
 const REACH = 3
 /** Sentences that run on without an end: only the part that asks, and the one before. */
-const RUNS_ON = 18
+const RUN_ON_WORDS = 18
 
 /** What asks begins so far into what it is about, or is about what stands before. */
-const ASIDE = 24
+const NEAR_START = 24
 
 const wordsIn = (text: string) => text.match(/[\p{L}\p{N}’']+/gu)?.length ?? 0
-const isHushed = (sentence: string, before: string) =>
+const isConfidential = (sentence: string, before: string) =>
   !PROMISED.test(sentence) &&
   !TAKEN_BACK.test(sentence) &&
-  (HUSHES.some((hush) => hush.test(sentence)) ||
+  (CONFIDENTIAL.some((pattern) => pattern.test(sentence)) ||
     (UNNAMED.test(sentence) &&
       (`${before} ${sentence}`.match(NAME) ?? []).some((name) => !isLocality(name))))
 const SENTENCES = /(?:[^.!?。！？\n]|[.!?]+(?=[^\s)"”’.!?]))+(?:[.!?]*[)"”’]*|[。！？]+)\n?/gu
@@ -109,12 +107,14 @@ const blank = (text: string) => text.replace(/[^\n]/g, ' ')
 /** The part of a run-on sentence that asks for it, with what it is about; the rest is told. */
 function withoutPart(sentence: string): string {
   const at = Math.min(
-    ...[...HUSHES, UNNAMED].map((hush) => hush.exec(sentence)?.index ?? sentence.length),
+    ...[...CONFIDENTIAL, UNNAMED].map(
+      (pattern) => pattern.exec(sentence)?.index ?? sentence.length,
+    ),
   )
   const ends = [...sentence.matchAll(/[,;:]\s/g)].map((end) => end.index + end[0].length)
   const starts = [0, ...ends].filter((start) => start <= at)
   const own = starts.at(-1) ?? 0
-  const from = at - own < ASIDE ? (starts.at(-2) ?? own) : own
+  const from = at - own < NEAR_START ? (starts.at(-2) ?? own) : own
   const to = ends.find((end) => end > at) ?? sentence.length
   return sentence.slice(0, from) + blank(sentence.slice(from, to)) + sentence.slice(to)
 }
@@ -127,22 +127,22 @@ function withoutPart(sentence: string): string {
 export function withoutConfidences(description: string, names: readonly string[] = []): string {
   const sentences = [...description.matchAll(SENTENCES)].map((found) => found[0])
   const kept = sentences.map((sentence, at) => {
-    if (!isHushed(sentence, sentences[at - 1] ?? '')) return sentence
-    if (wordsIn(sentence) > RUNS_ON && /[,;:]\s/.test(sentence)) return withoutPart(sentence)
+    if (!isConfidential(sentence, sentences[at - 1] ?? '')) return sentence
+    if (wordsIn(sentence) > RUN_ON_WORDS && /[,;:]\s/.test(sentence)) return withoutPart(sentence)
     return blank(sentence)
   })
   const secrets = new Set<string>()
   for (const [at, sentence] of sentences.entries()) {
     if (kept[at] === sentence) continue
     const count = wordsIn(sentence)
-    const isAlone = count <= 3 || (count <= REQUEST_WORDS && POINTS_BACK.test(sentence))
+    const isAlone = count <= 3 || (count <= REQUEST_MAX_WORDS && REFERS_BACK.test(sentence))
     const before = sentences[at - 1]
     // It takes back the sentence before where it names nothing of its own.
     if (isAlone && before !== undefined && !/[\d@]/.test(sentence)) {
       const own = sentence.match(NAMES) ?? []
       if (own.length === 0) kept[at - 1] = blank(before)
     }
-    const onward = BELOW.test(sentence) ? REACH : POINTS_ON.test(sentence) ? 1 : 0
+    const onward = BELOW.test(sentence) ? REACH : REFERS_AHEAD.test(sentence) ? 1 : 0
     const back = ABOVE.test(sentence) ? REACH : 0
     for (let near = Math.max(0, at - back); near <= at + onward; near += 1) {
       const other = sentences[near]
