@@ -38,6 +38,8 @@ export function cleanText(text: string): string {
       .replace(/\*\*|__|##+/g, '')
       // 'General spray ........ $260' is a line of a list.
       .replace(/[ \t]*(?:\.{4,}|_{3,}|(?: ?[-–—]){4,})[ \t]*(?=\S)/g, ': ')
+      // A long run of one mark says no more than three of it, and takes the tagger long.
+      .replace(/([^\p{L}\p{M}\p{N}\s])\1{3,}/gu, '$1$1$1')
       // Slips of the keyboard: a space before a comma, a small word twice.
       .replace(/ +([,;.!?])(?=\s|$)/g, '$1')
       .replace(/([,;])(?:\s*[,;.])+/g, '$1')

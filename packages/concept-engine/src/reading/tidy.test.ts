@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { briefOf } from '../../samples/a-brief.ts'
 import { readBrief } from './read-brief.ts'
+import { cleanText } from './sentences.ts'
 import { tidyEnglish } from './tidy.ts'
 
 const read = (mainGoal: string) => readBrief(briefOf(mainGoal))
@@ -110,4 +111,8 @@ test('birthdays and photos are written in full', () => {
   expect(tidyEnglish('kids mani for bdays, send fotos', [])).toBe(
     'kids mani for birthdays, send photos',
   )
+})
+
+test('a long run of one mark is three of it', () => {
+  expect(cleanText('Wow!!!!!!!! We’’’’’’ bake.')).toBe('Wow!!! We’’’ bake.')
 })
