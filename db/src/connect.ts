@@ -29,20 +29,20 @@ export interface ConnectOptions {
 }
 
 /** What pg says of a query that it gave up. */
-const GIVEN_UP = 'Query read timeout'
+const QUERY_TIMED_OUT = 'Query read timeout'
 
 /**
  * Ends a connection on which a query was given up. The server may still do it when it goes on: a `begin`
  * among them would leave a transaction open that nobody knows of, and what is written in it is lost.
  */
-function endWhenGivenUp(client: pg.PoolClient): void {
+function destroyOnTimeout(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown
   const own = client as unknown as { connection: { stream: Socket }; _queryable: boolean }
   client.query = ((...args: unknown[]) => {
     const answer = query(...args)
     if (answer instanceof Promise) {
       answer.catch((error: Error) => {
-        if (error.message !== GIVEN_UP) return
+        if (error.message !== QUERY_TIMED_OUT) return
         // The pool takes it back no more, before the end of its stream is heard of.
         own._queryable = false
         own.connection.stream.destroy()
@@ -79,7 +79,7 @@ export function connect({
   pool.on('connect', (client) => {
     // A connection that breaks while it is lent out rejects its query; that is told there.
     client.on('error', () => {})
-    endWhenGivenUp(client)
+    destroyOnTimeout(client)
   })
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),

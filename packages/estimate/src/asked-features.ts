@@ -92,14 +92,14 @@ export const CHARGED = 0.85
 /** From so likely on, what no wish names is offered. */
 const OFFERED = 0.05
 /** What is asked for in ever new words is offered where they are only faintly like those known. */
-const OFFERED_FAINTLY = 0.007
-const IN_OTHER_WORDS = new Set<string>([
+const OFFERED_IF_LOOSE = 0.007
+const LOOSELY_WORDED = new Set<string>([
   ...['enquiries', 'payments', 'systems', 'gallery', 'feeds'],
   ...['places', 'calculator', 'tickets', 'subscriptions'],
 ])
 /** How likely a feature has to be to be offered, 0 to 1. */
 export const offeredFrom = (key: string): number =>
-  IN_OTHER_WORDS.has(key) ? OFFERED_FAINTLY : OFFERED
+  LOOSELY_WORDED.has(key) ? OFFERED_IF_LOOSE : OFFERED
 
 /** How likely clauses ask for each feature, 0 to 1, by its key. */
 export const likelyIn = (clauses: readonly WishClause[]): Map<string, number> =>

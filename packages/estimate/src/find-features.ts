@@ -21,14 +21,14 @@ const plain = (found: readonly KnownFeature[]): Feature[] =>
   found.map(({ key, pages }) => ({ key, pages }))
 
 /** 'Everyone says I need a blog but I don’t want one' refuses what was named just before. */
-const NONE_OF_IT =
+const REFUSES_PREVIOUS =
   /\b(?:(?:do not|don[’']t|didn[’']t|did not|never|not) (?:want|need|like|have) (?:that|those|it|one|any|them|this)\b|nothing of the (?:kind|sort)|none of (?:that|it)|not for us)/i
 
 const namedOf = (feature: KnownFeature, text: string) =>
   isNamed(feature, text) || (feature.wish?.test(plainOf(feature, text)) ?? false)
 
 /** What visitors do with the business: 'nothing is sold there', 'no bookings' rule it out in any words. */
-const DEALS = new Set<FeatureKey>([
+const TRANSACTIONS = new Set<FeatureKey>([
   'shop',
   'payments',
   'bookings',
@@ -44,7 +44,7 @@ const DEALS = new Set<FeatureKey>([
 export function refusedFeatures({ asked, refused, clauses }: SiteWishes): FeatureKey[] {
   const wished = new Set(findFeatures(asked, true).map(({ key }) => key))
   const ofSite = clauses.flatMap(({ text, denied, isOfSite, isDeclined }, at) => {
-    if (NONE_OF_IT.test(text)) {
+    if (REFUSES_PREVIOUS.test(text)) {
       const isTold = features.some((feature) => namedOf(feature, text))
       return [isTold ? text : (clauses[at - 1]?.text ?? '')]
     }
@@ -54,7 +54,7 @@ export function refusedFeatures({ asked, refused, clauses }: SiteWishes): Featur
     .filter(
       (feature) =>
         isNamed(feature, refused) ||
-        (DEALS.has(feature.key) &&
+        (TRANSACTIONS.has(feature.key) &&
           !wished.has(feature.key) &&
           ofSite.some((text) => namedOf(feature, text))),
     )

@@ -1,7 +1,6 @@
 import type { DesignBrief } from '@agency/contract/brief'
 import type { BusinessType } from '@agency/contract/business-types'
 import type { NewQuote } from '@agency/contract/estimate'
-import type { FeatureKey } from '@agency/contract/price-book'
 import type { SiteWishes } from '@agency/contract/wishes'
 import { CHARGED, likelyIn, offeredFrom } from './asked-features.ts'
 import type { Feature } from './feature.ts'
@@ -70,13 +69,8 @@ const CONTENT =
   /\b(?:(?:photos?|photographs?|pictures|pics|words|text|copy)\b.{0,40}\b(?:ours?|own|have|supply|mine|myself|ourselves|ready|write|wrote|took|take)|(?:write|supply|have|use|send|got) (?:you )?(?:all |some |our |my |the |our own |plenty of |lots of |heaps of |hundreds of )*(?:photos?|photographs?|pictures|pics|words|text|copy))\b/i
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}’'-]+/gu)?.length ?? 0
 
-/** What people book or buy tickets for they often pay for. */
-const GO_WITH: [FeatureKey, FeatureKey][] = [
-  ['bookings', 'payments'],
-  ['tickets', 'payments'],
-]
 /** More options than these are no offer but a list. */
-const OFFERED_MOST = 8
+const MAX_OFFERED = 8
 
 function scopeOf(
   wishes: SiteWishes,
@@ -92,12 +86,10 @@ function scopeOf(
   const features = named.filter(({ key }) => chanceOf(key) >= CHARGED)
   const own = new Set(features.map(({ key }) => key))
   const mentioned = new Set([...named, ...findFeatures(told)].map(({ key }) => key))
+  // What people book or buy tickets for they often pay for.
+  if (mentioned.has('bookings') || mentioned.has('tickets')) mentioned.add('payments')
   const likelyKeys = [...(likely ?? [])].filter(([key, chance]) => chance >= offeredFrom(key))
   const offered = new Set([...mentioned, ...likelyKeys.map(([key]) => key)])
-  for (const [key, goes] of GO_WITH) {
-    if (own.has(key) || mentioned.has(key)) mentioned.add(goes)
-    if (own.has(key) || offered.has(key)) offered.add(goes)
-  }
   const without = refusedFeatures(wishes).filter((key) => !own.has(key))
   const pages = countPages(asked)
   const languages = countLanguages(asked)
@@ -112,7 +104,7 @@ function scopeOf(
           Number(mentioned.has(other.key)) - Number(mentioned.has(one.key)) ||
           (likely ? chanceOf(other.key) - chanceOf(one.key) : 0),
       )
-      .slice(0, OFFERED_MOST),
+      .slice(0, MAX_OFFERED),
     refused: without,
     said: {
       ...{ pages, languages, words: wordsOf(`${asked} ${told}`) },

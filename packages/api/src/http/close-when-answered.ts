@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify'
 /** How often a closing server looks for connections that are done. */
 const LOOK_EVERY_MS = 50
 
-/** So long a closing server waits for what has been begun to be asked, and not been asked yet. */
-const ASKED_WITHIN_MS = 5_000
+/** How long a closing server waits for requests that have begun to come in. */
+const REQUEST_GRACE_MS = 5_000
 
 interface Connection {
   /** Requests whose answers are not out yet. */
@@ -48,7 +48,7 @@ export function closeWhenAnswered(app: FastifyInstance): void {
   }
 
   app.addHook('preClose', async () => {
-    closesAt = performance.now() + ASKED_WITHIN_MS
+    closesAt = performance.now() + REQUEST_GRACE_MS
     const looking = setInterval(() => app.server.closeIdleConnections(), LOOK_EVERY_MS)
     app.server.once('close', () => clearInterval(looking))
     if (!app.server.listening) clearInterval(looking)
