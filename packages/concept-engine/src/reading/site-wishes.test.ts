@@ -40,6 +40,7 @@ test('what is wondered about is no wish, and what is not there yet is one', () =
 
 test.each([
   ['Don’t need anything fancy, just a seat booking on the website.', /seat booking/],
+  ['The website doesn’t need fancy stuff just a seat booking.', /seat booking/],
   ['Nobody here is going to type the listings into the website twice.', /listings/],
   ['Architects must be able to narrow down our fittings by wattage.', /narrow down/],
 ])('%s is a wish', (text, asked) => {
