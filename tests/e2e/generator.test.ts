@@ -5,15 +5,13 @@ import {
   briefChoices,
   briefField,
   fillGenerator,
+  showOn,
   submitButton,
 } from '../support/generator-form.ts'
 import { passTime, passTimeUntil } from '../support/page-clock.ts'
 import { expect, test } from '../support/site-test.ts'
 import { showPending } from '../support/staff-test.ts'
 import { fullOnly, fullUnless } from '../support/test-size.ts'
-
-const showOn = (page: Page, screen: string) =>
-  page.getByRole('group', { name: 'Show the concept on' }).getByText(screen).click()
 
 const result = (page: Page) => page.getByRole('heading', { name: 'Your Generated Website Concept' })
 const failure = (page: Page) => page.getByRole('alert')

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
-import { fillGenerator, submitButton } from '../support/generator-form.ts'
+import { fillGenerator, showOn, submitButton } from '../support/generator-form.ts'
 import { expect, test } from '../support/site-test.ts'
 import { makeConcept } from '../support/staff-test.ts'
 import { fullOnly, fullUnless } from '../support/test-size.ts'
@@ -36,7 +36,7 @@ test('a concept that was made is remembered, and opened again after a reload', a
   await fillGenerator(page)
   await submitButton(page).click()
   await expect(result(page)).toBeFocused()
-  await page.getByRole('button', { name: 'Picture', exact: true }).click()
+  await showOn(page, 'Picture')
   const picture = await page.getByRole('img', { name: /concept for Lantern/ }).getAttribute('src')
   await expect.poll(() => remembered(page)).toHaveLength(1)
   await page.reload()
@@ -44,7 +44,7 @@ test('a concept that was made is remembered, and opened again after a reload', a
     .getByRole('button', { name: /^Open Lantern Bakery/ })
     .click()
   await expect(result(page)).toBeFocused()
-  await page.getByRole('button', { name: 'Picture', exact: true }).click()
+  await showOn(page, 'Picture')
   await expect(page.locator(`img[src="${picture}"]`).first()).toBeVisible()
   // The brief is not remembered with it: there is nothing to send again.
   await expect(page.getByRole('button', { name: 'Regenerate' })).toHaveCount(0)

@@ -26,3 +26,7 @@ export async function fillGenerator(page: Page, left: string[] = []) {
     if (!left.includes(label)) await briefField(page, label).selectOption({ index })
   }
 }
+
+/** Shows the concept of a result on another screen, or as the picture. */
+export const showOn = (page: Page, screen: 'Desktop' | 'Tablet' | 'Phone' | 'Picture') =>
+  page.getByRole('group', { name: 'Show the concept on' }).getByText(screen).click()

@@ -14,7 +14,8 @@ const Fieldset = chakra('fieldset', {
       display: 'inline-flex',
       alignItems: 'center',
       minHeight: '42px',
-      paddingInline: '4',
+      // Four words stand side by side on a phone.
+      paddingInline: { base: '2.5', sm: '4' },
       borderRadius: '5px',
       color: 'fg.muted',
       fontWeight: '600',

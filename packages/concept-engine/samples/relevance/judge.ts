@@ -70,6 +70,8 @@ const plain = (text: string) =>
 const wordsIn = (text: string): string[] =>
   plain(text)
     .replace(/[’]/g, '')
+    // The page writes out what a brief shortens.
+    .replace(/\bhr(s?)\b/g, 'hour$1')
     .match(/[\p{L}\p{N}]{2,}/gu) ?? []
 /** What stays of a word in all its forms. */
 const stem = (word: string) => word.replace(/(?:ies|ing|ed|es|s|y|e)$/, '').slice(0, 6)

@@ -139,9 +139,9 @@ export const readExamples = (): Example[] =>
     .map(exampleOf)
     .filter(({ places }) => places.length > 0)
 
-const EPOCHS = 10
+const EPOCHS = 30
 /** A word is told rightly only when its tag is worth so much more than any other. */
-const MARGIN = 1
+const MARGIN = 3
 const WEIGHT_MOST = 127
 
 /** Sums of weights with those of all steps before, from which their means come. */

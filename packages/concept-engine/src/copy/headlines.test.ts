@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { briefOf } from '../../samples/a-brief.ts'
 import { readBrief } from '../reading/read-brief.ts'
 import { headlinesOf } from './headlines.ts'
-import { HEADLINE_MAX, shortened } from './shortened.ts'
+import { HEADLINE_MAX, shortened, withFewerEntries } from './shortened.ts'
 
 const best = (mainGoal: string) => headlinesOf(readBrief(briefOf(mainGoal)))[0]
 
@@ -230,5 +230,14 @@ test.each([
 ])('%s is headed by what is done, and where', (text, expected) => {
   expect(headlinesOf(readBrief(briefOf(text)))[0] ?? '').toMatch(
     typeof expected === 'string' ? new RegExp(`^${expected}$`) : expected,
+  )
+})
+
+test('a long list is as much of it as a headline holds', () => {
+  const line =
+    'Chip timing for fun runs, triathlons, ocean swims, mountain bike enduros and school cross countries'
+  expect(withFewerEntries(line)).toBe('Chip timing for fun runs, triathlons and ocean swims')
+  expect(withFewerEntries('We fix pumps, and when it rains we come at once, day or night')).toBe(
+    undefined,
   )
 })

@@ -11,7 +11,14 @@ import {
   providedIn,
   upToPlace,
 } from './headline-lines.ts'
-import { breaksOff, HEADLINE_MAX, isOpenList, OF_TRADES, shortened } from './shortened.ts'
+import {
+  breaksOff,
+  HEADLINE_MAX,
+  isOpenList,
+  OF_TRADES,
+  shortened,
+  withFewerEntries,
+} from './shortened.ts'
 
 /** Sentences that lean on others, or say when, whom or what not, are no headlines. */
 const LEANS =
@@ -82,12 +89,15 @@ function learntLine(
   startsWithName: RegExp,
   subject: string,
 ): string | undefined {
-  const own = startsWithName.exec(headline)?.[0] ?? ''
-  const said = headline.slice(own.length)
+  const name = startsWithName.exec(headline)?.[0] ?? ''
+  const [next] = tokensOf(headline.slice(name.length))
+  // 'Chip timing for fun runs' of Chip & Mat is a thing, and not what Chip does.
+  const said = next && isVerb(next) ? headline.slice(name.length) : headline
   const [first] = tokensOf(said)
   // 'Makes new stained glass windows' is said of the business by its name.
   const told = first && does(first) ? (doing(said, subject) ?? said) : said
-  const line = shortened(told.replace(/^(?:is|are)\s/i, ''))
+  const bare = told.replace(/^(?:is|are)\s/i, '')
+  const line = shortened(bare) ?? withFewerEntries(bare)
   const isLine =
     line !== undefined &&
     wordsOf(line).length >= LEARNT_WORDS &&

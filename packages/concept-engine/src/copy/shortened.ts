@@ -158,3 +158,20 @@ export function shortened(sentence: string): string | undefined {
   }
   return undefined
 }
+
+const ENTRY_MAX_WORDS = 4
+/** A line that ends in a long list with as many of its entries as a headline holds: 'Timing for fun runs and triathlons'. */
+export function withFewerEntries(line: string): string | undefined {
+  const entries = line.split(', ')
+  const [, ...others] = entries
+  const isList =
+    others.length >= 2 &&
+    /\s(?:and|or)\s/.test(others.at(-1) ?? '') &&
+    others.slice(0, -1).every((entry) => wordsOf(entry).length <= ENTRY_MAX_WORDS)
+  if (!isList) return undefined
+  for (let count = entries.length - 1; count >= 2; count -= 1) {
+    const shorter = `${entries.slice(0, count - 1).join(', ')} and ${entries[count - 1]}`
+    if (shorter.length <= HEADLINE_MAX) return shorter
+  }
+  return undefined
+}

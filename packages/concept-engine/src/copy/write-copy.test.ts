@@ -143,5 +143,5 @@ test('a few words that say all there is to say are told', () => {
   const { notes } = written(
     'We mow lawns in Gawler with our own machines. Licensed. Pensioners 10% off.',
   )
-  expect(notes.flatMap(({ items }) => items)).toEqual(['Licensed.', 'Pensioners 10% off.'])
+  expect(notes.flatMap(({ items }) => items)).toEqual(['Pensioners 10% off.', 'Licensed.'])
 })

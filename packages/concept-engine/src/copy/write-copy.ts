@@ -2,6 +2,7 @@ import type { Source } from '@agency/contract/concept'
 import type { Facts, Statement } from '../reading/facts.ts'
 import { isState } from '../reading/places.ts'
 import { capitalise, escaped } from '../reading/sentences.ts'
+import { isOfPrices } from '../reading/statements.ts'
 import type { Trade } from '../trades/trade.ts'
 import { actionsOf, siteMapOf } from './actions.ts'
 import { answerBy, askedOf, formOf } from './asks.ts'
@@ -95,6 +96,7 @@ function writeParts(draft: Draft, headline: string) {
       ({ title, text, value }) => `${title} ${text} ${value}`,
     ),
     ...facts.steps,
+    ...facts.people.map(({ name, role }) => `${name} - ${role} ${name} (${role})`),
   ]
     .join('\n')
     .toLowerCase()
@@ -136,7 +138,7 @@ function noteGroups(
   hasList: boolean,
   voice: Facts['voice'],
 ): NoteGroup[] {
-  const ofPrices = notes.filter((note) => /\$\d/.test(note) && !OTHER_MONEY.test(note))
+  const ofPrices = notes.filter((note) => isOfPrices(note) && !OTHER_MONEY.test(note))
   const priceHeading = hasList ? `About ${voice === 'I' ? 'my' : 'our'} prices` : 'Prices'
   const groups = [
     { heading: priceHeading, items: ofPrices },

@@ -39,7 +39,9 @@ export function writeLead(draft: Draft, headline: string): string[] {
   // A short brief's price or hours say more than a headline alone.
   const short = draft.left.find(
     ({ text, topic }) =>
-      (topic === 'prices' || topic === 'hours') && text.length <= LEAD_SHORT && !LEANS.test(text),
+      ((topic === 'prices' && text.includes('$')) || topic === 'hours') &&
+      text.length <= LEAD_SHORT &&
+      !LEANS.test(text),
   )
   const only = chosen.length === 0 && short ? beyond(short, headline) : undefined
   if (short && only) {

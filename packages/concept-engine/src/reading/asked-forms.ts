@@ -117,6 +117,34 @@ function isChoice(span: Span, clauses: readonly Clause[], fields: readonly Span[
 const isWithin = (field: string, other: string) =>
   ` ${other.toLowerCase()} `.includes(` ${field.toLowerCase()} `)
 
+/** So many fields of one bracket are a list, whose other entries are fields as well. */
+const LISTED_FIELDS = 3
+/** The fields of '(site, date, load weight, radius, height)', also those that were not found by themselves. */
+function wholeLists(fields: readonly Span[], clauses: readonly Clause[]): Span[] {
+  return clauses.flatMap(({ text }, clause) => {
+    const own = fields.filter((span) => span.clause === clause)
+    const lists = [...text.matchAll(/\(([^()]+)\)/g)].flatMap(
+      ({ 0: whole, 1: list = '', index }) => {
+        const isInside = ({ start }: Span) => start > index && start < index + whole.length
+        const inside = own.filter(isInside)
+        const [like] = inside
+        if (!like || inside.length < LISTED_FIELDS) return []
+        let start = index + 1
+        const entries = list.split(',').map((entry): Span => {
+          const from = start + entry.length - entry.trimStart().length
+          const end = start + entry.trimEnd().length
+          start += entry.length + 1
+          return { ...like, start: from, end, text: entry.trim() }
+        })
+        const isFound = ({ start: from, end }: Span) =>
+          inside.some((span) => span.start < end && span.end > from)
+        return entries.filter((entry) => entry.text !== '' && !isFound(entry))
+      },
+    )
+    return [...own, ...lists].toSorted((one, other) => one.start - other.start)
+  })
+}
+
 /** The forms that the clauses ask for, from the runs of words found in them. */
 export function formsOf(
   clauses: readonly Clause[],
@@ -124,7 +152,10 @@ export function formsOf(
   actions: readonly Span[],
 ): AskedForm[] {
   const isAsked = ({ clause }: Span) => clauses[clause]?.role !== 'business'
-  const named = requests.filter(({ kind }) => kind === 'field')
+  const named = wholeLists(
+    requests.filter(({ kind }) => kind === 'field'),
+    clauses,
+  )
   // What is told of the business has fields only where nothing else does.
   const asked = named.some(isAsked) ? named.filter(isAsked) : named
   const groups: Span[][] = []

@@ -1,5 +1,6 @@
 import type { Clause } from './clause.ts'
 import { capitalise } from './sentences.ts'
+import { asLine } from './snap.ts'
 import type { Span } from './tagger.ts'
 
 /** What leads from the business to what it does: 'We', 'I', 'My husband and I'. */
@@ -16,14 +17,16 @@ const FIRST = 3
 export function bestLine(clauses: readonly Clause[], spans: readonly Span[]): string {
   const ours = clauses.filter(({ role }) => role === 'business').map(({ sentence }) => sentence)
   const first = [...new Set(ours)].slice(0, FIRST)
-  const [best] = spans
+  const [found] = spans
     .filter(({ clause }) => {
       const { role, sentence = '' } = clauses[clause] ?? {}
       return role === 'business' && first.includes(sentence)
     })
     .toSorted((one, other) => other.score - one.score)
-  const clause = best && clauses[best.clause]
-  if (!best || !clause || BESIDES.test(clause.text.slice(0, best.start))) return ''
+  const clause = found && clauses[found.clause]
+  if (!found || !clause) return ''
+  const best = asLine(found, clause)
+  if (BESIDES.test(clause.text.slice(0, best.start))) return ''
   const [, who = ''] = WHO.exec(clause.text.slice(0, best.start)) ?? []
   const line = best.text.replace(/[\s,.;:–—-]+$/, '').replace(/^["“”\s]+/, '')
   return capitalise(who ? `${who} ${line}` : line)

@@ -1,4 +1,5 @@
 import type { Clause } from './clause.ts'
+import { isPersonRow } from './list-rows.ts'
 import { capitalise } from './sentences.ts'
 
 export interface NamedPerson {
@@ -13,6 +14,9 @@ const ROLE =
   '(?:co-?founder|founder|owner|director|principal|head \\p{L}+|chef|winemaker|brewer|baker|architect|designer|coach|teacher|practice manager|manager|physio|vet|dentist|lawyer|solicitor|broker|jeweller|florist|photographer|builder|electrician|plumber|stylist|barber|conductor|curator|ceo)'
 const NOT_A_NAME =
   /^(?:We|Our|The|A|An|I|It|They|Melbourne|Australian?|Victorian?|And|For|In|At|Since|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|People|Local|Locals|Italian|Greek|French|Pty|Ltd)$/
+
+/** 'Ruth Adeyemi (mycologist, founder)' */
+const FULL_WITH_ROLE = /(\p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+) \((\p{Ll}[\p{L} ,’-]{2,40})\)/gu
 
 const PATTERNS: [RegExp, (match: string[]) => [string | undefined, string]][] = [
   [
@@ -48,10 +52,19 @@ function capitaliseRole(pattern: string): string {
   return pattern.replace(/(?<=\(\?:|\|)\p{Ll}/gu, (letter) => letter.toUpperCase())
 }
 
+const WITH_ROLE: (typeof PATTERNS)[number] = [
+  FULL_WITH_ROLE,
+  ([, name, role = '']) => [name, capitalise(role)],
+]
+/** Whether a text is a list of people with what they are in brackets, and names nobody else. */
+export const namesAll = (text: string) =>
+  (text.match(FULL_WITH_ROLE)?.length ?? 0) > 1 &&
+  !/\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(text.replace(FULL_WITH_ROLE, ''))
+
 /** People whom the text names, at most four, each with the role it gives. */
 export function peopleOf(text: string): NamedPerson[] {
   const found: NamedPerson[] = []
-  for (const [pattern, read] of PATTERNS) {
+  for (const [pattern, read] of namesAll(text) ? [...PATTERNS, WITH_ROLE] : PATTERNS) {
     for (const match of text.matchAll(pattern)) {
       const [name, role] = read(match.map((part) => part ?? ''))
       const plain = name?.trim() ?? ''
@@ -74,18 +87,20 @@ export function peopleOf(text: string): NamedPerson[] {
 const PEOPLE = /\b(?:people|team|who|staff|crew|us)\b/i
 /** 'Petra, who does all quotes' tells what she does, and names no role. */
 const NO_ROLE = /^(?:who|which|and|our|my)\b/i
+const ROLE_MAX = 70
 /** 'Wendell Tran - timing director' in a list of people. */
-export const listedPeople = (clauses: readonly Clause[]): NamedPerson[] =>
-  clauses.flatMap(({ kind, heading, role: use, text }) => {
-    const found =
-      kind === 'item' && use !== 'website' && PEOPLE.test(heading)
-        ? /^(\p{Lu}[\p{L}’-]+(?:\s\p{Lu}[\p{L}’-]+){0,2})(?:\s[–—-]\s|,\s|:\s|\s\()([\p{L} ’&-]{3,40})/u.exec(
-            text,
-          )
-        : null
-    const [, name = '', role = ''] = found ?? []
-    return name && !NO_ROLE.test(role) ? [{ name, role: capitalise(role.trim()) }] : []
-  })
+export function listedPerson({ kind, heading, role: use, text }: Clause): NamedPerson | undefined {
+  if (kind !== 'item' || use === 'website') return undefined
+  if (!PEOPLE.test(heading) && !isPersonRow(text)) return undefined
+  const [, name = '', said = ''] =
+    /^(\p{Lu}[\p{L}’-]+(?:\s\p{Lu}[\p{L}’-]+){0,2})(?:\s[–—-]\s|,\s|:\s|\s\()(.{3,200})$/u.exec(
+      text,
+    ) ?? []
+  const [role = ''] = said.length <= ROLE_MAX ? [said] : (/^[\p{L} ’&-]{3,40}/u.exec(said) ?? [])
+  return name && role && !NO_ROLE.test(role)
+    ? { name, role: capitalise(role.replace(/[\s.)]+$/, '')) }
+    : undefined
+}
 
 /** Those that a clause names, but for the company's own name and places. */
 export const peopleAmong = (text: string, companyName: string, places: readonly string[]) =>

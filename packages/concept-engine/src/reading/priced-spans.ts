@@ -74,6 +74,9 @@ function boundTo(sentence: Sentence, things: readonly Item[], prices: readonly I
 }
 
 const FREE = /\b(?:free|no charge|no cost|no gap|by donation|gold coin)\b/i
+/** 'Bridal ask me first': its price depends. */
+const ON_REQUEST =
+  /^(?:ask|call|ring|phone|quoted?|enquire|by quote|poa|(?:price )?on (?:request|application))\b/i
 const LEADS =
   /^(?:(?:another|only|just|at|is|are|for|costs?|extra|between|usually|normally|somewhere|an?|price|prices)\s)+/i
 const KINDS: [words: RegExp, shown: string][] = [
@@ -83,12 +86,15 @@ const KINDS: [words: RegExp, shown: string][] = [
 ]
 
 /**
- * A price as the page shows it: 'From $280', '$600 to $1,400', 'Free'; undefined where the run of words
+ * A price as the page shows it: 'From $280', '$600 to $1,400', 'Free', 'Ask'; undefined where the run of words
  * holds no amount, or more than it can say.
  */
 function shownPrice({ text, start, end }: Span, amounts: readonly Amount[]): string | undefined {
   const [low, high, ...more] = amounts.filter((one) => one.start < end && one.end > start)
-  if (!low) return FREE.test(text) && text.length <= 32 ? capitalise(text) : undefined
+  if (!low) {
+    const isShort = text.length <= 32 && (FREE.test(text) || ON_REQUEST.test(text))
+    return isShort ? capitalise(text) : undefined
+  }
   const from = text.slice(0, Math.max(0, low.start - start)).replace(LEADS, '')
   const kind = KINDS.find(([words]) => words.test(from))
   const rest = kind || from.trim() === '' ? '' : undefined

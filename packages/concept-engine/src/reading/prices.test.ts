@@ -248,7 +248,7 @@ test('what is sold by the piece has its price by the piece', () => {
 
 test('a price that names no thing is told', () => {
   const { statements } = read('Maths tutor in Chatswood. $110 hr. Not primary.')
-  expect(statements.map(({ text }) => text)).toContain('$110 hr.')
+  expect(statements.map(({ text }) => text)).toContain('$110 an hour.')
 })
 
 test('a time is no price, however it is written', () => {
@@ -327,4 +327,32 @@ test.each([
 ])('%s stays a sentence, as it does not come apart', (text) => {
   expect(pricesIn(text)).toEqual([])
   expect(read(`A bakery in Wagga. ${text}`).statements.map((one) => one.text)).toContain(text)
+})
+
+test('rows of one form are a list: a name, what it has, and its price', () => {
+  const text =
+    'We time races.\n\nPACKAGES\nClub: up to 150 people, one mat, $890\nStandard - up to 600, two mats - from $1,950\nThe lot. Four mats, photo finish, two crew. $3,800'
+  expect(pricesIn(text)).toEqual([
+    { title: 'Club', price: '$890', terms: 'Up to 150 people, one mat.' },
+    { title: 'Standard', price: 'From $1,950', terms: 'Up to 600, two mats.' },
+    { title: 'The lot', price: '$3,800', terms: 'Four mats, photo finish, two crew.' },
+  ])
+})
+
+test('several prices of one entry stand as they are written', () => {
+  expect(
+    pricesIn(
+      'What we sell\n- Kits: $32 each or 3 for $85, two crops per kit\n- Farm tour, Saturdays at 11: $25 adults, $12 children',
+    ),
+  ).toEqual([
+    { title: 'Kits', price: '$32 each or 3 for $85', terms: 'Two crops per kit.' },
+    { title: 'Farm tour', price: '$25 adults, $12 children', terms: 'Saturdays at 11.' },
+  ])
+})
+
+test('a thing whose price depends is in the list with the others', () => {
+  const { offers } = read(
+    'I do alteration. trouser hem $18 jeans hem original $25 zip $30 dress take in from $45 bridal ask me first.',
+  )
+  expect(offers).toContainEqual(expect.objectContaining({ title: 'Bridal', price: 'Ask' }))
 })

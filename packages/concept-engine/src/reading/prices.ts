@@ -1,4 +1,5 @@
 import type { Clause } from './clause.ts'
+import { entryOf } from './list-rows.ts'
 import { isLabel, type Label, LEADS_ON, labelBehind, labelIn, thingOf } from './price-labels.ts'
 import { isSound, onlyTells, type Price } from './price-list.ts'
 import { type Part, partsOf, splitTail } from './price-parts.ts'
@@ -214,6 +215,32 @@ function addPart(draft: Draft, part: Part, at: number): boolean {
   return isAdded
 }
 
+/** 'Club: up to 150 people, one mat, $890': the name of a thing, what it has, and its price. */
+function entryPrice(part: Part): Price[] {
+  const { name = '', rest = '' } = entryOf(part.head) ?? {}
+  const has = trimmed(rest)
+  const terms = termsOf(has, part.tail)
+  const isWhole = (text: string) => text.split('(').length === text.split(')').length
+  const isNamed = !HEADING.test(name) && isWhole(terms) && /\s.*\s|,/.test(has)
+  const entry = { title: name, price: shownOf(part), terms: '' }
+  return isNamed && isSound([entry], '') ? [{ ...entry, terms }] : []
+}
+
+/** 'Farm tour, Saturdays at 11: $25 adults, $12 children': a thing with several prices, as it is written. */
+const SEVERAL = /^([^:$]{3,90}):\s+((?:from |about |up to )?\$[^:]+)$/i
+const PRICE_MAX = 44
+function entryPrices(text: string): Price[] {
+  const [, named = '', said = ''] = SEVERAL.exec(text.replace(/[.;\s]+$/, '')) ?? []
+  const [name = '', ...details] = named.split(/(?:,\s|\s(?=\())/)
+  const parts = said.split(/,\s(?!\d{3})/)
+  const last = parts.findLastIndex((part) => part.includes('$'))
+  const price = parts.slice(0, last + 1).join(', ')
+  const terms = termsOf(details.join(', '), parts.slice(last + 1).join(', '))
+  const isNamed = !HEADING.test(name) && !GENERIC.test(name) && price.length <= PRICE_MAX
+  const entry = { title: name, price: capitalise(price), terms: '' }
+  return price && isNamed && isSound([{ ...entry, price: '' }], '') ? [{ ...entry, terms }] : []
+}
+
 /** What is said of tax at the end is said of all. */
 function withTax(prices: readonly Price[]): Price[] {
   const tax = /\b(?:plus|inc(?:l(?:uding|udes)?)?|ex(?:cluding)?) gst\b/i.exec(
@@ -277,21 +304,20 @@ const withSigns = (text: string, dollars: boolean) =>
 /** 'Catering: weddings, christenings, council events, from $22 a head' has a price for all of them. */
 const OF_A_LIST = /:\s[^:$]*,[^:$]*,\s*(?:(?:all |each )?from\s)?\$[^$]*$/i
 
-/**
- * The prices of a clause with every word that goes with them. Where one of them cannot be told what
- * it is for, none is taken, and the clause says them itself. `dollars` tells whether the brief
- * writes '$': then a bare number is no price.
- */
-export function pricesOf(clause: Clause, dollars: boolean): Priced {
+function readPrices(clause: Clause, dollars: boolean): Priced {
   const none = { prices: [], rest: clause.text }
   if (onlyTells(clause.text) || (clause.kind !== 'item' && OF_A_LIST.test(clause.text))) return none
+  const parts = partsOf(withSigns(unbracketed(clause.text), dollars), dollars)
+  const [part] = parts
+  const entry = clause.kind === 'item' && parts.length === 1 && part ? entryPrice(part) : []
+  if (entry.length > 0) return { prices: entry, rest: '' }
   // 'Cycloramas, gauzes. Star cloth hire $480 a week': the sentence of the price names its thing.
   const [before = '', own = ''] =
     /^(.*?[^\d.](?<!\b(?:incl?|excl?|approx|min|max|no))\.)\s+([^.]*\$\s?\d.*)$/isu
       .exec(clause.text)
       ?.slice(1) ?? []
   if (clause.kind === 'item' && own) {
-    const found = pricesOf({ ...clause, text: own, tokens: tokensOf(own) }, dollars)
+    const found = readPrices({ ...clause, text: own, tokens: tokensOf(own) }, dollars)
     const [first, ...others] = found.prices
     return first
       ? { ...found, prices: [{ ...first, terms: termsOf(before, first.terms) }, ...others] }
@@ -299,7 +325,6 @@ export function pricesOf(clause: Clause, dollars: boolean): Priced {
   }
   // 'Charters: half day $4,800, full day $8,500' has charters of both.
   const of = /^(\p{L}[^:$()]{2,39})(?:\s\([^()]*\))?:\s(?=\p{Ll})/u.exec(clause.text)?.[1] ?? ''
-  const parts = partsOf(withSigns(unbracketed(clause.text), dollars), dollars)
   const draft: Draft = { clause, parts, prices: [], rest: [], thing: '' }
   if (parts.length === 0 || !parts.every((part, at) => addPart(draft, part, at))) return none
   const prices = withTax(draft.prices)
@@ -311,4 +336,15 @@ export function pricesOf(clause: Clause, dollars: boolean): Priced {
   if (clause.kind === 'item' && prices.length === 1 && only && rest && isSound(prices, ''))
     return { prices: [{ ...only, terms: termsOf(only.terms, rest) }], rest: '' }
   return isSound(prices, rest) ? { prices, rest } : none
+}
+
+/**
+ * The prices of a clause with every word that goes with them. Where one of them cannot be told what
+ * it is for, none is taken, and the clause says them itself. `dollars` tells whether the brief
+ * writes '$': then a bare number is no price.
+ */
+export function pricesOf(clause: Clause, dollars: boolean): Priced {
+  const read = readPrices(clause, dollars)
+  const prices = read.prices.length > 0 || clause.kind !== 'item' ? [] : entryPrices(clause.text)
+  return prices.length > 0 ? { prices, rest: '' } : read
 }

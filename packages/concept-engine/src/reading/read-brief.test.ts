@@ -16,6 +16,7 @@ test('what is refused is denied, and stays a statement', () => {
 test.each<[string, string[]]>([
   ['We bake bread. We leave cakes to others.', ['cake']],
   ['We mend roofs. Gutters aren’t our thing.', ['gutter']],
+  ['We mend roofs. Gutters and downpipes are best left to your plumber.', ['gutter', 'downpipe']],
   ['We trim horses. I gave up donkeys years ago.', ['donkey']],
   ['We catch rats. No termites, spiders or ants.', ['termite', 'spider', 'ant']],
   ['We fit every lock except safes.', ['safe']],
@@ -363,4 +364,46 @@ test('a list of which some are on offer is on offer', () => {
     'Clear aligners',
     'Whitening',
   ])
+})
+
+test('rows that name people and say who they are list them, and are told nowhere else', () => {
+  const { people, statements } = read(
+    'We time races.\n\nWHO\nWendell Tran - timing director, did the sums for two championships\nRosie Acheson - entries and bibs',
+  )
+  expect(people).toEqual([
+    { name: 'Wendell Tran', role: 'Timing director, did the sums for two championships' },
+    { name: 'Rosie Acheson', role: 'Entries and bibs' },
+  ])
+  expect(
+    statements.filter(({ text }) => /Wendell|Rosie/.test(text)).every(({ listed }) => listed),
+  ).toBe(true)
+})
+
+test('people are listed with what they are in brackets only where all are', () => {
+  const one = 'Ruth Adey (founder), Joel Pascoe (growing) and Sam Teo (deliveries) run it.'
+  expect(read(`We grow mushrooms. ${one}`).people).toContainEqual({
+    name: 'Sam Teo',
+    role: 'Deliveries',
+  })
+  expect(
+    read(
+      'We frame art. We are Ruth Adey (gilder), Joel Pascoe (paper) and Dot Hanran, who runs the counter.',
+    ).people,
+  ).not.toContainEqual({ name: 'Joel Pascoe', role: 'Paper' })
+})
+
+test('what is taken off a price is said of prices', () => {
+  const { statements } = read('We test rock. Batches of 200 or more: 8% less.')
+  expect(statements.at(-1)?.topic).toBe('prices')
+})
+
+test('hours behind a label are hours', () => {
+  const { hours, statements } = read(
+    'We frame art.\n\nShop: Tues-Fri 9.30-5, Sat 9.30-1. Park behind.',
+  )
+  expect(hours).toHaveLength(2)
+  expect(statements.find(({ text }) => text.includes('9.30'))).toMatchObject({
+    topic: 'hours',
+    listed: true,
+  })
 })

@@ -15,7 +15,7 @@ import { languageOf } from './language.ts'
 import { nounsOf } from './nouns.ts'
 import { type Offer, offersOf } from './offers.ts'
 import { hoursIn, openingHours } from './opening-hours.ts'
-import { listedPeople, peopleAmong } from './people.ts'
+import { listedPerson, namesAll, peopleAmong } from './people.ts'
 import { placesOf } from './places.ts'
 import { pricesFrom } from './priced-spans.ts'
 import { type Priced, pricesOf } from './prices.ts'
@@ -165,7 +165,7 @@ export function readBrief(told: DesignBrief): Facts {
       .map((clause) => clause.text)
       .join('\n'),
   )
-  const onList = listedPeople(clauses)
+  const onList = clauses.flatMap((clause) => listedPerson(clause) ?? [])
   const inText = clauses
     .filter(({ role }) => role === 'business' || role === 'contact')
     .flatMap((clause) => peopleAmong(clause.text, companyName, places))
@@ -270,12 +270,21 @@ export function readBrief(told: DesignBrief): Facts {
           first.text.toLowerCase().startsWith(title.toLowerCase().slice(0, 20)),
         )
       const shownHours = hoursIn(first)
+      const isHours = isWhole && hours.length > 0 && hoursOf(shown).length > 0 && isAllHours(shown)
       const listed =
-        shownGroup.length === 1 &&
-        ((shownHours.length > 0 && hours.length > 0 && isAllHours(first.text)) ||
-          (isItem && first.text.length < 60) ||
-          stepClauses.includes(first))
-      const topic = topicOf(isWhole ? first.text : shown, first, people, ours.indexOf(first))
+        isHours ||
+        (shownGroup.length === 1 &&
+          ((shownHours.length > 0 && hours.length > 0 && isAllHours(first.text)) ||
+            (isItem && first.text.length < 60) ||
+            (!withheld.has('names') &&
+              (listedPerson(first) !== undefined || namesAll(first.text))) ||
+            stepClauses.includes(first)))
+      const topic = topicOf(
+        isWhole && !isHours ? first.text : shown,
+        first,
+        people,
+        ours.indexOf(first),
+      )
       return [
         {
           text: shown,

@@ -1,3 +1,5 @@
+import { isListRow } from './list-rows.ts'
+
 /** One line of a description: a sentence, or an entry of a list under its heading. */
 export interface Line {
   text: string
@@ -168,6 +170,7 @@ export function linesOf(description: string): Line[] {
     const neighbour = rows[index + 1] ?? rows[index - 1] ?? ''
     if (
       bullet ||
+      isListRow(rows, index) ||
       (!isShouted &&
         rows.length > 2 &&
         isBareLine(row) &&

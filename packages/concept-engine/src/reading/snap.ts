@@ -90,3 +90,28 @@ export function asEntry(span: Span, clause: Clause): Span {
   const [start, stop] = [tokens[from]?.start ?? span.start, tokens[to]?.end ?? span.end]
   return { ...span, start, end: stop, text: text.slice(start, stop) }
 }
+
+const ENDS = /^(?:ADP|AUX|CCONJ|DET|PART|PRON|PUNCT|SCONJ)$/
+/** A run of words with the rest of the noun phrases that it begins and ends in: 'Chip timing', not 'timing'. */
+export function asLine(span: Span, clause: Clause): Span {
+  const { tokens, text } = clause
+  let { from, to } = at(tokens, span)
+  if (from < 0 || to < from) return span
+  const isPart = (token: Token | undefined) => PART.test(token?.pos ?? '') && !token?.denied
+  if (isPart(tokens[from])) while (isPart(tokens[from - 1])) from -= 1
+  const phraseFrom = (first: number) => {
+    const rest = tokens.slice(first)
+    const seam = rest.findIndex(({ pos }) => ENDS.test(pos))
+    return seam < 0 ? rest : rest.slice(0, seam)
+  }
+  // 'School cross countries': taggers take some names of things for verbs.
+  const behind = phraseFrom(to + 1)
+  if (isPart(tokens[to]) && isPart(behind.at(-1)) && behind.length <= 2) to += behind.length
+  // A list goes on to its last entry.
+  const last = phraseFrom(to + 2)
+  const isListed = tokens.slice(from, to).filter(({ text: mark }) => mark === ',').length > 1
+  if (isListed && tokens[to + 1]?.pos === 'CCONJ' && isPart(last.at(-1)) && last.length <= 4)
+    to += 1 + last.length
+  const [start, end] = [tokens[from]?.start ?? span.start, tokens[to]?.end ?? span.end]
+  return { ...span, start, end, text: text.slice(start, end) }
+}

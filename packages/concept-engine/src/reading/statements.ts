@@ -153,6 +153,8 @@ export function polished(text: string, voice: 'I' | 'we', { tokens }: Clause): s
   // 'Also do fetes and kinders.' leaves out who.
   const isHeadless =
     !/\b(?:is|are|was|were|costs?)\b/.test(bare) &&
+    // 'Grow-at-home kits' are things.
+    !/^\p{L}+-\p{L}/u.test(bare) &&
     (leavesOutWho(tokens) ||
       /^(?:do|does|offer|run|supply|provide|use|travel|cover|specialise|have|been|deliver|service|do(?:n[’']t| not)|can(?:[’']t|not| not)?|won[’']t|will not)\s(?!sure\b|you\b|we\b|I\b|be\b|(?:try|touch|panic|worry|wait|leave|forget|bring|park|climb|move|drive|go near|feed|let|get|give|open|turn|flush|pour|wash|spray|kill|approach|eat|throw|bin|put)\b)/i.test(
         bare,
@@ -173,6 +175,12 @@ const LIMITS =
   /\b(?:no|not|never|none|don’t|doesn’t|won’t|can’t|cannot|isn’t|aren’t|only|except|unless|rather than|instead of|must|have to|has to|minimum|maximum|at least|by appointment|cash|deposit|notice|under the age|over the age|required|before you (?:come|visit)|in advance|sorry)\b/i
 const PROCESS = /\b(?:how it works|every job|the process|step one|first we|first i|here’s how)\b/i
 
+/** A sum, or what is taken off it or put on it: 'batches of 200 or more: 8% less'. */
+export const isOfPrices = (text: string) =>
+  /\$\s?\d|\bGST\b|\d ?% (?:off|less|more|extra|discount|cheaper|surcharge|deposit|loading)\b|\b(?:add|plus|save|discount of|deposit of) \d+ ?%/i.test(
+    text,
+  )
+
 export function topicOf(
   text: string,
   clause: Clause,
@@ -191,7 +199,7 @@ export function topicOf(
   // What a business says of itself first is what it is, in whatever words.
   const isOpening = at === 0 && /^(?!no\b|not\b|we don’t|we do not|I don’t|I do not)/i.test(text)
   if ((LIMITS.test(text) && !isOpening) || /don’t|not|won’t/i.test(clause.heading)) return 'limit'
-  if (/\$\s?\d|\bGST\b/.test(text)) return 'prices'
+  if (isOfPrices(text)) return 'prices'
   if (people.some(({ name }) => text.includes(name))) return 'person'
   if (
     /\b(?:licen[cs]e|insur\w+|certif\w+|accredit\w+|registered|qualified|award|abn|years|since)\b/i.test(

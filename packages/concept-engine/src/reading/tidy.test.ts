@@ -116,3 +116,14 @@ test('birthdays and photos are written in full', () => {
 test('a long run of one mark is three of it', () => {
   expect(cleanText('Wow!!!!!!!! We’’’’’’ bake.')).toBe('Wow!!! We’’’ bake.')
 })
+
+test.each([
+  ['We bring are own shovel.', 'We bring our own shovel.'],
+  ['Ring if your going to be late.', 'Ring if you’re going to be late.'],
+  ['We have police cheques.', 'We have police checks.'],
+  ['We take cheques and dogs no older then ten.', 'We take cheques and dogs no older than ten.'],
+  ['Not if it is to hot.', 'Not if it is too hot.'],
+  ['Come to town. Our house is more than 60 years old.', undefined],
+])('words that were meant stand for those that sound like them: %s', (text, meant = text) => {
+  expect(tidyEnglish(text, [])).toBe(meant)
+})

@@ -1,87 +1,11 @@
+import { withMeantWords } from './homophones.ts'
 import { isOneSlip, isPlaceName, isTown, nearestPlace, withPlaceNames } from './places.ts'
 import { cleanText } from './sentences.ts'
+import { OWN_WORDS, SHORTHAND } from './shorthand.ts'
 import { correctionOf, isCommon, isWord } from './spelling.ts'
 import { withSums } from './sums.ts'
 import { withTownRows, withTowns } from './town-rows.ts'
 
-/** Shorthand of phones and forms, and contractions without their apostrophe. */
-const SHORTHAND: Record<string, string> = {
-  outta: 'out of',
-  noone: 'no one',
-  shepp: 'Shepparton',
-  freo: 'Fremantle',
-  ...{ carnt: 'can’t', havnt: 'haven’t', dosent: 'doesn’t', dosnt: 'doesn’t', arnt: 'aren’t' },
-  ...{ u: 'you', ur: 'your', r: 'are', n: 'and', thru: 'through', pls: 'please', plz: 'please' },
-  ...{
-    skool: 'school',
-    nite: 'night',
-    nites: 'nights',
-    licenced: 'licensed',
-    ...{ bday: 'birthday', bdays: 'birthdays', foto: 'photo', fotos: 'photos', enuf: 'enough' },
-    ...{ wensday: 'Wednesday', websight: 'website', looksee: 'look', gutering: 'guttering' },
-    lable: 'label',
-    fiber: 'fibre',
-    abt: 'about',
-    addtl: 'additional',
-    nth: 'north',
-    sth: 'south',
-    ...{ mtn: 'mountain', mtns: 'mountains' },
-    wkend: 'weekend',
-    wkends: 'weekends',
-    mth: 'month',
-    mths: 'months',
-    xmas: 'Christmas',
-    btwn: 'between',
-    btw: 'by the way',
-    mthly: 'monthly',
-    wkly: 'weekly',
-    fortnite: 'fortnight',
-    youve: 'you’ve',
-    appt: 'appointment',
-    appts: 'appointments',
-    bc: 'because',
-    cos: 'because',
-    coz: 'because',
-    wanna: 'want to',
-  },
-  ...{
-    gonna: 'going to',
-    gotta: 'have to',
-    thay: 'they',
-    tho: 'though',
-    til: 'until',
-    info: 'information',
-  },
-  ...{ yrs: 'years', yr: 'year', hrs: 'hours', wks: 'weeks', mins: 'minutes', ppl: 'people' },
-  ...{ befor: 'before', abel: 'able', alot: 'a lot', everyday: 'every day', sunshiney: 'sunny' },
-  ...{
-    im: 'I’m',
-    ive: 'I’ve',
-    id: 'I’d',
-    i: 'I',
-    dont: 'don’t',
-    doesnt: 'doesn’t',
-    didnt: 'didn’t',
-  },
-  ...{
-    cant: 'can’t',
-    wont: 'won’t',
-    isnt: 'isn’t',
-    arent: 'aren’t',
-    wasnt: 'wasn’t',
-    havent: 'haven’t',
-  },
-  ...{ hasnt: 'hasn’t', wouldnt: 'wouldn’t', couldnt: 'couldn’t', shouldnt: 'shouldn’t' },
-  ...{ thats: 'that’s', theres: 'there’s', whats: 'what’s', theyre: 'they’re', youre: 'you’re' },
-  ...{
-    weve: 'we’ve',
-    hes: 'he’s',
-    shes: 'she’s',
-    youll: 'you’ll',
-    theyll: 'they’ll',
-    itll: 'it’ll',
-  },
-}
 /** Whoever comes behind these is named: 'my partner lucia'. */
 const KIN =
   /(?<!\p{L})(partner|wife|husband|brother|sister|mum|mother|dad|father|daughter|son|aunt|aunty|uncle|nan|pop|apprentice|named|called|ask for|ring|call|I’m)\s(\p{Ll}{3,})(?!\p{L})/giu
@@ -90,73 +14,6 @@ const LICENCE_NUMBER =
   /(?<!\p{L})(lic(?:en[cs]e)?|reg(?:istration)?|rego|abn|acn|permit|cert(?:ificate)?)\.? (?:no|num|nr|nbr)\b\.?:? ?(?=[\p{Lu}\d])/giu
 const NOISE =
   /(?<![\p{L}\p{N}])(?:lol|haha+|lmao|tbh|literally|um+|uh|yeah nah|nah yeah|omg|cheers|ta)(?![\p{L}\p{N}])[ ,]*/giu
-
-const OWN_WORDS: Record<string, string> = {
-  monday: 'Monday',
-  tuesday: 'Tuesday',
-  wednesday: 'Wednesday',
-  thursday: 'Thursday',
-  friday: 'Friday',
-  saturday: 'Saturday',
-  sunday: 'Sunday',
-  mondays: 'Mondays',
-  tuesdays: 'Tuesdays',
-  wednesdays: 'Wednesdays',
-  thursdays: 'Thursdays',
-  fridays: 'Fridays',
-  saturdays: 'Saturdays',
-  sundays: 'Sundays',
-  tues: 'Tuesday',
-  weds: 'Wednesday',
-  thur: 'Thursday',
-  thurs: 'Thursday',
-  fri: 'Friday',
-  january: 'January',
-  february: 'February',
-  april: 'April',
-  june: 'June',
-  july: 'July',
-  august: 'August',
-  september: 'September',
-  october: 'October',
-  november: 'November',
-  december: 'December',
-  christmas: 'Christmas',
-  easter: 'Easter',
-  australia: 'Australia',
-  australian: 'Australian',
-  victoria: 'Victoria',
-  english: 'English',
-  italian: 'Italian',
-  french: 'French',
-  greek: 'Greek',
-  vietnamese: 'Vietnamese',
-  chinese: 'Chinese',
-  japanese: 'Japanese',
-  indian: 'Indian',
-  thai: 'Thai',
-  lebanese: 'Lebanese',
-  turkish: 'Turkish',
-  german: 'German',
-  spanish: 'Spanish',
-  korean: 'Korean',
-  arabic: 'Arabic',
-  mandarin: 'Mandarin',
-  melb: 'Melbourne',
-  vic: 'Victoria',
-  nsw: 'NSW',
-  gst: 'GST',
-  ndis: 'NDIS',
-  dj: 'DJ',
-  bbq: 'BBQ',
-  abn: 'ABN',
-  diy: 'DIY',
-  cctv: 'CCTV',
-  tv: 'TV',
-  instagram: 'Instagram',
-  facebook: 'Facebook',
-  google: 'Google',
-}
 
 /** Words of the text itself that are names: they have a capital where no sentence begins. */
 const namesOf = (text: string) =>
@@ -340,6 +197,11 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
     .replace(/(?<=\p{L})\+(?=\p{L})/gu, ' plus ')
     .replace(/(?<=\p{L}) ?\+ ?(?=\p{L})/gu, ' and ')
     .replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and ')
+    // '$110 hr' and '$110/hr' are $110 an hour, '$90 hr massage' is not.
+    .replace(
+      /(\$\d[\d,.]*) ?\/? ?(?:hr|hour)\b(?! (?:session|lesson|massage|class|tour|ride|hire)s?\b)/gi,
+      '$1 an hour',
+    )
     .replace(/\bw\/o(?=\s)/gi, 'without')
     .replace(/\bw\/(?=\s?\p{L})|(?<=\p{Ll} )w (?=\p{Ll})/gu, 'with ')
     .replace(DAY, (day) => day.charAt(0).toUpperCase() + day.slice(1))
@@ -363,7 +225,7 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
     /\bthere (?=(?:own|area|place|house|car|dogs?|kids?|phones?|price|property|yard|home|name|number|rego|face|faces|boats?|switchboards?|details|address|email|job|room|garden|horses?|pets?|child|children|bikes?)\b)|(?<=\b(?:in|of|with|send|bring|put|take|enter|upload|about|leave|share) )there (?=\p{L}{3,})(?!there (?:is|are|was|were|will|and|when|if|for|from)\b)/giu,
     'their ',
   )
-  const stopped = meant.replace(UNSTOPPED, '$1. $2').replace(UNTIL_CLOSED, '$1. ')
+  const stopped = withMeantWords(meant).replace(UNSTOPPED, '$1. $2').replace(UNTIL_CLOSED, '$1. ')
   const written = withArticles(stopped).replace(
     /(?<![\p{L}\p{N}’'@./-])[\p{L}]+(?![\p{L}\p{N}’'@/-])/gu,
     (word, at: number, all: string) => {

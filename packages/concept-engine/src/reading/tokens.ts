@@ -80,8 +80,14 @@ function withDenials(tokens: Token[]): Token[] {
         /^(?:others?|the|a|an|someone|somebody|your|those|them)$/.test(part[to + 1]?.lower ?? ''))
     )
       for (let step = 0; step < to; step += 1) denied.add(at + 1 + step)
+    // 'Floors are best left to your usual contractor.'
+    const isLeft =
+      token.lower === 'left' &&
+      tokens[at + 1]?.lower === 'to' &&
+      tokens.slice(Math.max(0, at - 3), at).some(({ pos }) => pos === 'AUX')
     // 'Fascinators aren’t our thing.'
-    if (/^(?:thing|job|business|line|area|game)$/.test(token.lower) && token.denied)
+    const isNotOurs = /^(?:thing|job|business|line|area|game)$/.test(token.lower) && token.denied
+    if (isLeft || isNotOurs)
       for (let back = at - 1; back >= 0 && !STOPS.test(tokens[back]?.lower ?? ''); back -= 1)
         denied.add(back)
     // 'No termites, spiders or ants': a list goes on as it began.

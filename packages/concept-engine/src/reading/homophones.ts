@@ -1,0 +1,39 @@
+/** Right words in the wrong place, by what stands beside them; the dictionary finds nothing wrong in them. */
+const CONFUSED: [words: RegExp, meant: string][] = [
+  [/\bare own\b/gi, 'our own'],
+  [/\b(and|but|that) are (?=\p{L}+s (?:have|are|must|can|will|need)\b)/giu, '$1 our '],
+  [/\b(should|would|could|must|might) of\b/gi, '$1 have'],
+  [/\byour (?=(?:welcome|going|looking|getting|not sure|after an?)\b)/gi, 'you’re '],
+  [
+    /\b((?:working with children(?:’?s)?|police|background|safety|health) )cheque(?=s?\b)/gi,
+    '$1check',
+  ],
+  [
+    /\bto (?=(?:much|many|big|small|late|early|far|hot|cold|wet|heavy|often|expensive|hard|young|old)\b)/gi,
+    'too ',
+  ],
+  [/\btheir (?=(?:is|are|was|were|will be)\b)/gi, 'there '],
+  [
+    /\b(more|less|better|bigger|cheaper|older|younger|faster|rather|other|longer|taller|smaller|heavier|later|earlier) then\b/gi,
+    '$1 than',
+  ],
+  [/\bloose (?=(?:weight|money|time|your|their)\b)/gi, 'lose '],
+  [/\b(bad|wet|hot|cold|fine|the|windy) whether\b/gi, '$1 weather'],
+  [
+    /\b(drop|cut|turn|switch|peel|take|come|lift|show|finish) of(?= (?:and|or|the|your|our|at)\b)/gi,
+    '$1 off',
+  ],
+  [/(\d ?%) of(?= (?:for|if|when|your first|on)\b)/gi, '$1 off'],
+  [/\bpeace of (?=(?:cake|land|furniture|work|art|timber)\b)/gi, 'piece of '],
+  [/\b(office|printed|wedding|school|custom) stationary\b/gi, '$1 stationery'],
+  [
+    /\bcomplementary (?=(?:tea|coffee|drinks?|quotes?|breakfast|wine|parking|check)\b)/gi,
+    'complimentary ',
+  ],
+  [/\bchest of draws\b/gi, 'chest of drawers'],
+  [/\bbare with\b/gi, 'bear with'],
+]
+
+/** A text with the words that were meant: 'we bring our own' for 'we bring are own'. */
+export const withMeantWords = (text: string): string =>
+  CONFUSED.reduce((written, [words, meant]) => written.replace(words, meant), text)

@@ -1,0 +1,35 @@
+/** A name of a few words, and what is said of it behind a colon, a dash or a stop. */
+const ENTRY = /^(\p{L}[^:$\n]{1,40}?)(?:\s?:|\s[–—-]|\.)\s+(.+)$/su
+const AMOUNTS = /\$\s?\d/g
+/** 'Wendell Tran - timing director' */
+const PERSON =
+  /^(?:Dr |Prof |Mr |Ms |Mrs )?\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+){1,2}(?:\s[–—-]|,|:)\s+(?:the |our )?\p{Ll}/u
+const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length
+const NAME_MAX_WORDS = 6
+const ROW_MAX_WORDS = 30
+
+/** The name that a row of a list begins with, and the rest; undefined where it has none. */
+export function entryOf(row: string): { name: string; rest: string } | undefined {
+  const [, name = '', rest = ''] = ENTRY.exec(row.trim()) ?? []
+  return name && countWords(name) <= NAME_MAX_WORDS ? { name, rest } : undefined
+}
+
+/** Whether a row names somebody and says who that is. */
+export const isPersonRow = (row: string) => PERSON.test(row.trim())
+
+type Form = 'price' | 'person' | undefined
+function formOf(row: string | undefined): Form {
+  if (row === undefined || countWords(row) > ROW_MAX_WORDS) return undefined
+  const amounts = row.match(AMOUNTS)?.length ?? 0
+  if (amounts === 0) return isPersonRow(row) ? 'person' : undefined
+  return amounts === 1 && /\$/.test(entryOf(row)?.rest ?? '') ? 'price' : undefined
+}
+
+/**
+ * Whether a row is an entry of a list that has no bullets: one of several in a row of the same form,
+ * 'Club: up to 150 people, one mat, $890' or 'Wendell Tran - timing director'.
+ */
+export function isListRow(rows: readonly string[], at: number): boolean {
+  const form = formOf(rows[at])
+  return form !== undefined && (formOf(rows[at - 1]) === form || formOf(rows[at + 1]) === form)
+}
