@@ -1,4 +1,5 @@
 import { timesIn } from './hours.ts'
+import { capitalise } from './sentences.ts'
 
 const COUNTED: Record<string, number> = {
   ...{ one: 1, two: 2, three: 3, four: 4, six: 6, seven: 7, eight: 8, nine: 9 },
@@ -149,7 +150,16 @@ const COUNTED_FROM = 2_000
 /** 'Weekly prep 180 a visit' is a line of a price list whatever the others have. */
 const SHORT_LINE = 7
 
-/** The amounts of money that a text names, in its order. */
+/** 'Bridal POA', 'colour by quote': what stands in the place of an amount. */
+const ON_REQUEST =
+  /(?<=[\p{L})] |[:–—-] )(?:P\.?O\.?A\b\.?|by quote|(?:price )?on (?:application|request)|quoted)(?=\s*(?:[,.;)]|and\b|$))/giu
+const asked = (text: string): Amount[] =>
+  [...text.matchAll(ON_REQUEST)].map(({ 0: said, index }) => ({
+    ...{ start: index, end: index + said.length, unit: '' },
+    amount: /^p\.?o/i.test(said) ? 'POA' : capitalise(said.replace(/^price /i, '')),
+  }))
+
+/** The amounts of money that a text names, in its order; beside them also what is said in the place of one. */
 export function amountsIn(text: string, dollars: boolean): Amount[] {
   const times = timesIn(text)
   const money = found(text, PRICED)
@@ -157,7 +167,8 @@ export function amountsIn(text: string, dollars: boolean): Amount[] {
     ({ unit }) =>
       !dollars || money.length > 0 || (unit !== '' && text.split(/\s+/).length <= SHORT_LINE),
   )
-  const all = [...money, ...bare]
+  const named = [...money, ...bare]
+  const all = [...named, ...(named.length > 0 ? asked(text) : [])]
     .filter((one) => !times.some((time) => time.start < one.end && one.start < time.end))
     .filter(
       (one, at, list) =>
@@ -193,7 +204,8 @@ export function withDollars(text: string, dollars: boolean): string {
   let shown = text
   for (const { start, end, amount, unit } of amountsIn(text, dollars).reverse()) {
     const written = text.slice(start, end)
-    if (!written.startsWith('$') && (!dollars || unit !== '' || /k$/i.test(written)))
+    const isSum = amount.startsWith('$') && !written.startsWith('$')
+    if (isSum && (!dollars || unit !== '' || /k$/i.test(written)))
       shown = `${shown.slice(0, start)}${amount}${unit}${shown.slice(end)}`
   }
   return shown

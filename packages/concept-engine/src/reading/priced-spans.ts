@@ -197,7 +197,9 @@ function pricesOfSentence(
   const [things, prices, details] = [of('offer'), of('price'), of('detail')]
   const isTold = sentence.clauses.some(({ text }) => onlyTells(text))
   if (prices.length === 0 || things.length === 0 || isTold) return none
-  const amounts = sentence.clauses.map(({ text }) => amountsIn(text, dollars))
+  const amounts = sentence.clauses.map(({ text }) =>
+    amountsIn(text, dollars).filter(({ amount }) => amount.startsWith('$')),
+  )
   // 'First meeting free' alone is told better than it is listed.
   if (amounts.every((own) => own.length === 0)) return none
   const isRead = amounts.every((own, at) =>

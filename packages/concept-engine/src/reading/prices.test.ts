@@ -20,7 +20,7 @@ describe('prices are bound to what they buy', () => {
     ],
     [
       'We charge fixed monthly packages (Sole trader $110, Venue $390, Multi-venue by quote), and individual returns are $220.',
-      ['Sole trader = $110', 'Venue = $390', 'Individual returns = $220'],
+      ['Sole trader = $110', 'Venue = $390', 'Multi-venue = By quote', 'Individual returns = $220'],
     ],
     [
       'Tours are $65 adult $40 child under 14, families $180.',
@@ -350,9 +350,14 @@ test('several prices of one entry stand as they are written', () => {
   ])
 })
 
-test('a thing whose price depends is in the list with the others', () => {
-  const { offers } = read(
-    'I do alteration. trouser hem $18 jeans hem original $25 zip $30 dress take in from $45 bridal ask me first.',
-  )
-  expect(offers).toContainEqual(expect.objectContaining({ title: 'Bridal', price: 'Ask' }))
+test.each([
+  ['Tailor in Kew. Hems $18, zips $30, bridal POA.', ['Hems = $18', 'Zips = $30', 'Bridal = POA']],
+  ['Fringe $15, cut $45 and colour by quote.', ['Fringe = $15', 'Cut = $45', 'Colour = By quote']],
+  [
+    'Service $90, blades $40, engine rebuilds price on application.',
+    ['Service = $90', 'Blades = $40', 'Engine rebuilds = On application'],
+  ],
+  ['All work by quote.', []],
+])('a thing whose price depends is in the list with the others: %s', (text, list) => {
+  expect(priced(text)).toEqual(list)
 })
