@@ -164,3 +164,66 @@ test('a service that writes copy is held to what is left', () => {
   const { text } = readBrief(briefOf('We fit shoes. Confidential: we sell the business in June.'))
   expect(text).not.toMatch(/June/)
 })
+
+const BEFORE = 'We bake bread in Kew and deliver it by bike.'
+test.each([
+  'Visitors should not see 0412 345 678.',
+  'My mobile is 0412 345 678. Strangers must never get that.',
+  'Nobody outside should see 0412 345 678.',
+  'I’d rather 0412 345 678 was not shown.',
+  'Don’t let customers find 0412 345 678.',
+  'My mobile is 0412 345 678. Office use only.',
+  'my mobile 0412 345 678 dont want it public',
+  'Redact 0412 345 678.',
+  'Leave 0412 345 678 off.',
+  'Without my number 0412 345 678, please.',
+  'Take 0412 345 678 down from everywhere.',
+  '0412 345 678 is unlisted.',
+  '0412 345 678 was ours, please delete it.',
+  '0412 345 678 no longer works.',
+  'Note for the designer: ring 0412 345 678.',
+  'Text me on 0412 345 678 when the mock-ups are done.',
+  'Our margin is 0412 345 678 %, which only our bank knows.',
+  'We spend 0412 345 678 a year, don’t tell my partner.',
+  '[internal] 0412 345 678 [/internal]',
+  'The rest is for the developers only. 0412 345 678.',
+  'Bitte veröffentlichen Sie 0412 345 678 nicht.',
+  'Login: user baker, pass 0412 345 678.',
+  'sftp files.kelp.example | baker | 0412 345 678',
+  '0412 345 678 is our passcode.',
+  'Our API key is rk_live_0412 345 678.',
+  'Card 4111 0412 3456 7811.',
+  'My tax file number is 0412 345 678.',
+  'Bank: BSB 063 000, account 0412 345 678.',
+])('kept off the page without a second word: %s', (said) => {
+  expect(printed(`${BEFORE} ${said} Open Monday to Friday.`)).not.toMatch(/0412|345/)
+})
+
+test.each([
+  'PRIVATE',
+  'Do not disclose',
+  'Contact (private)',
+  'Not to be published:',
+  'Private details below.',
+])('what stands in the rows below %s is left out, up to an empty line', (heading) => {
+  const shown = printed(
+    `${BEFORE}\n\n${heading}\n- mobile 0412 345 678\n- 5 Smith Street\n\nOpen on Mondays.`,
+  )
+  expect(shown).not.toMatch(/0412|Smith/)
+  expect(shown).toContain('Mondays')
+})
+
+test.each([
+  ['Don’t mention the Ritz. We supply the Ritz with rolls.', /Ritz/],
+  ['Our owner is Jane Doe. Not to be named.', /Jane|Doe/],
+  ['We supply the Ritz. Client names must not appear anywhere.', /Ritz/],
+])('who is not to be named is named nowhere: %s', (said, name) => {
+  expect(printed(`${BEFORE} ${said}`)).not.toMatch(name)
+})
+
+test.each(['We take asbestos reports. We don’t remove it.', 'Visitors can see the bees.'])(
+  'nothing is asked for in %s',
+  (said) => {
+    expect(withoutConfidences(said)).toBe(said)
+  },
+)

@@ -24,7 +24,7 @@ const CONFIDENTIAL = [
   `\\b${NOT}(?: want(?: (?:it|that|this|him|her|them))?(?: to)?| wish| like)?(?: (?:you )?to)?(?: please| ever| even)? ${TELL}(?:ed|d|n)? (?:up )?${IT}(?!\\p{L})`,
   `\\b${NOT}(?: ever)? (?:appear|be (?:${TELL}(?:ed|d|n)?|shown|told|known|public))(?: (?:anywhere|publicly))?(?: (?:on|in) ${PLACES})?${END}`,
   `\\b${NOT}(?: ever)? (?:be|end up|stand|go|get) (?:up )?(?:online|public|anywhere|(?:on|in) ${PLACES})${END}`,
-  `\\b(?:never|not) to be (?:${TELL}(?:ed|d|n)?|shown|told|known)\\b`,
+  `\\b(?:never|not) to be (?:${TELL}(?:ed|d|n)?|shown|told|known|named|identified)\\b`,
   `\\b(?:does not|doesn[’']?t|do not|don[’']?t|would not|wouldn[’']?t|not) (?:want|wish|like)(?: to)?(?: (?:have|be|see|appear))?(?: (?:his|her|their|my|our|the|it|him|them))?(?: names?| faces?| photos?)? ?(?:named|shown|mentioned|(?:to be )?(?:on|in) ${PLACES})`,
   `\\bno mention of\\b|\\b(?:don[’']?t|do not|never) mention\\b`,
   // What is done with it.
@@ -56,10 +56,39 @@ const CONFIDENTIAL = [
   `\\bnot (?:on|something for|anything for) ${PLACES}(?!\\p{L})|\\bnot something for ${PUBLIC}(?!\\p{L})`,
   `\\b(?:do not|don[’']?t|would not|wouldn[’']?t) want (?:\\p{L}+ ){1,3}to (?:see|know|find|learn|hear)\\b`,
   `\\b(?:none|neither|nothing|all|both|everything) (?:of )?(?:the |of )?(?:above|below|these|those|this)\\b[^.!?\\n]{0,40}\\b(?:page|site|website|published|public|private|secret|confidential)(?!\\p{L})`,
+  // What is taken out.
+  `^\\W*(?:please |pls )?(?:redact|omit|withhold|hide|strike)\\b`,
+  `\\bleave (?:[^.!?\\n,]{1,40} )?(?:off|out)${END}`,
+  `^\\W*without (?:the|my|our|his|her|their)\\b[^.!?\\n]*\\bplease\\b`,
+  `\\b(?:take|get) [^.!?\\n]{1,40}\\b(?:down from|off (?:${PLACES}|everywhere))`,
+  `\\b(?:is|are|stays?|remains?) (?:unlisted|ex-directory|silent)(?!\\p{L})`,
+  `\\b(?:internal|office|staff) use(?: only)?${END}`,
+  `\\bnot? (?:for )?(?:public|publication)${END}|\\bNOT PUBLIC\\b`,
+  // Who is to see it.
+  `\\b(?:visitors?|customers?|clients?|people|the public|strangers|outsiders) (?:should|must|may|can|are to)(?: not|n[’']?t| never) (?:\\p{L}+ )?(?:see|get|know|find|have)\\b`,
+  `\\b(?:nobody|no one|no-one)(?: \\p{L}+)? (?:should|must|may|is to|gets? to) (?:see|get|know|find|have)\\b`,
+  `\\b(?:do not|don[’']?t|never) let (?:anyone|anybody|people|them|customers?|clients?|visitors?|it)\\b`,
+  `\\brather (?:[^.!?\\n]{1,40} )?(?:did not|didn[’']?t|not|stayed|was not|wasn[’']?t|were not|weren[’']?t) (?:appear|be (?:shown|there|seen|public)|show(?:n)?|out|off)`,
+  `\\b${NOT} (?:want (?:it|that|this|them) )?(?:to be |put |be |go |made |post )?(?:it |this |that )?(?:online|public)(?!\\p{L})`,
+  `\\bfor the (?:designers?|developers?|agency|builders?|web team)(?:[’']s eyes)? (?:only|alone)\\b`,
+  `\\bthe public (?:should|must|can|may) (?:\\p{L}+ )?(?:use|go|write|book|e-?mail|come)\\b|\\bonly (?:\\p{L}+ ){1,2}knows?\\b|\\b(?:do not|don[’']?t|never) tell (?!you\\b)`,
+  `^\\W*(?:private|confidential|internal|secret)(?: \\p{L}+)?(?: below)?\\s*[.:]?\\s*$`,
+  `\\[\\s?/?internal\\s?\\]`,
+  // What is said to whoever makes the website.
+  `^\\W*(?:a )?notes? (?:to|for) (?:the )?(?:designers?|developers?|agency|builders?|web team)\\b|\\bfor the agency${END}`,
+  `\\b(?:call|ring|phone|text|e-?mail|message|contact|reach) (?:me|us|[\\d ]{6,})[^.!?\\n]*\\b(?:mock-?ups?|this brief|the draft|first draft|the proposal)(?!\\p{L})`,
+  `\\b(?:this brief|the mock-?up)\\b[^.!?\\n]*\\b(?:call|ring|phone|text|e-?mail|message|contact|reach)\\b`,
+  `(?:^|[,.;] )\\W*(?:please |pls )?(?:remove|delete) (?:it|that|this|them)(?!\\p{L})|\\d{3}\\b[^.!?\\n]{0,10}\\bno longer (?:works|in use|ours|mine)(?!\\p{L})`,
+  // What nobody has to ask for.
+  `\\b(?:user(?:name)?|login|log-in)\\b[^.!?\\n]{0,40}\\bpass(?:word|code|phrase)?\\b`,
+  `\\b(?:pass ?words?|passcodes?|pin(?: codes?| numbers?)?)\\b\\s*(?:is|are|:|=)|\\bis (?:the|our|my) (?:pass ?word|passcode|pin)\\b`,
+  `^\\W*(?:s?ftp|ssh|cpanel|credentials?|logins?|hosting)\\b[^!?\\n]*[/|]`,
+  `\\b[spr]k_(?:live|test)_|\\b(?:api|secret|private|licen[cs]e) keys?\\b\\s*(?:is|are|:|=)|\\bkey is \\S{12}`,
+  `\\b(?:\\d{4}[ -]?){3}\\d{3,4}\\b|\\b(?:tfn|tax file (?:number|no)|bsb|medicare (?:number|no)|passport (?:number|no))(?!\\p{L})`,
 ].map((pattern) => new RegExp(pattern, 'iu'))
 /** The same in other languages that a page can be in. */
 CONFIDENTIAL.push(
-  /(?<!\p{L})(?:nicht (?:veröffentlichen|zeigen|nennen|anzeigen)|vertraulich|(?:ne |n[’'])?(?:pas )?publi(?:ez|er) pas|ne pas (?:publier|montrer|afficher)|confidentiel(?:le)?s?|no (?:lo |la )?(?:publi|muestr)\p{L}+|confidencial(?:es)?|non (?:lo |la )?(?:pubblic|mostr)\p{L}+|riservat[oaie]|không (?:được )?(?:công bố|đăng|hiển thị)|μη[ν]? (?:τ\p{L}+ )?(?:δημοσι|δείξ|εμφαν)\p{L}+|εμπιστευτικ\p{L}+)(?!\p{L})|不要(?:公布|公开|公開|显示|刊登)|[请請]勿(?:公布|公开|公開)|保密|非公開|公開しないで|載せないで|비공개|공개하지|لا (?:تنشر|تعرض|تظهر)/iu,
+  /(?<!\p{L})(?:veröffentlich\p{L}+ (?:[^.!?\n]+ )?nicht|nicht (?:veröffentlichen|zeigen|nennen|anzeigen)|vertraulich|(?:ne |n[’'])?(?:pas )?publi(?:ez|er) pas|ne pas (?:publier|montrer|afficher)|confidentiel(?:le)?s?|no (?:lo |la )?(?:publi|muestr)\p{L}+|confidencial(?:es)?|non (?:lo |la )?(?:pubblic|mostr)\p{L}+|riservat[oaie]|không (?:được )?(?:công bố|đăng|hiển thị)|μη[ν]? (?:τ\p{L}+ )?(?:δημοσι|δείξ|εμφαν)\p{L}+|εμπιστευτικ\p{L}+)(?!\p{L})|不要(?:公布|公开|公開|显示|刊登)|[请請]勿(?:公布|公开|公開)|保密|非公開|公開しないで|載せないで|비공개|공개하지|لا (?:تنشر|تعرض|تظهر)/iu,
 )
 /** 'Don’t name Maria Rossi': there is a name with a capital. */
 const UNNAMED =
@@ -75,15 +104,18 @@ const PROMISED =
 
 /** What of a sentence is about the one before it: no more than a request and a word for what it means. */
 const REFERS_BACK =
-  /^(?:[^\p{L}]|\b(?:please|obviously|oh|and|but|so|also|actually|ps|p\.s\.|again|ok|although|though)\b)*(?:[^.!?\n]{0,24}?)(?:\b(?:it|this|that|these|those|them|him|her|he|she|they|so|nobody|no one|the (?:name|number|last bit)|which)\b|\boff the record\b|\bbetween (?:us|you and me)\b|\bfor you only\b|\bNDA\b|\bconfidential\b)/iu
+  /^(?:[^\p{L}]|\b(?:please|obviously|oh|and|but|so|also|actually|ps|p\.s\.|again|ok|although|though)\b)*(?:[^.!?\n]{0,32}?)(?:\b(?:it|this|that|these|those|them|him|her|he|she|they|so|nobody|no one|the (?:name|number|last bit)|which)\b|\b(?:clients?|customers?)[’']? names?\b|\bnot to be named\b|\b(?:put|post|show|publish|print)(?:ed)? (?:online|up|publicly)\b|\boff the record\b|\bbetween (?:us|you and me)\b|\bfor you only\b|\bNDA\b|\bconfidential\b)/iu
 /** No longer sentence does nothing but ask. */
 const REQUEST_MAX_WORDS = 14
 /** 'Please keep the following private.' */
 const REFERS_AHEAD =
   /\b(?:the following|what follows|this next (?:bit|part|line)|the next (?:bit|part|line|sentence)|these:|this:)/i
+/** 'Don’t mention the Hilton': a name of one word. */
+const UNMENTIONED =
+  /\b(?:mention|name|identify|refer to|name-?drop)\s(?:the |our |my )?(\p{Lu}[\p{L}’-]{2,})/gu
 /** 'None of the above on the page', 'the things below are not for the site': so many sentences. */
 const ABOVE = /\b(?:the above|above|neither of (?:these|those)|both of (?:these|those))\b/i
-const BELOW = /\b(?:below|what comes now)\b/i
+const BELOW = /\b(?:below|what comes now|the rest (?:is|are))\b/i
 const REACH = 3
 /** Sentences that run on without an end: only the part that asks, and the one before. */
 const RUN_ON_WORDS = 18
@@ -92,6 +124,10 @@ const RUN_ON_WORDS = 18
 const NEAR_START = 24
 
 const wordsIn = (text: string) => text.match(/[\p{L}\p{N}’']+/gu)?.length ?? 0
+/** A line of its own that asks, 'PRIVATE', 'Not to be published:', is about the rows below it. */
+const HEADING_MAX_WORDS = 6
+const headsRows = (sentence: string) =>
+  wordsIn(sentence) <= HEADING_MAX_WORDS && /(?:[:\n]|\)\s*)$/.test(sentence)
 const isConfidential = (sentence: string, before: string) =>
   !PROMISED.test(sentence) &&
   !TAKEN_BACK.test(sentence) &&
@@ -142,7 +178,19 @@ export function withoutConfidences(description: string, names: readonly string[]
       const own = sentence.match(NAMES) ?? []
       if (own.length === 0) kept[at - 1] = blank(before)
     }
-    const onward = BELOW.test(sentence) ? REACH : REFERS_AHEAD.test(sentence) ? 1 : 0
+    if (headsRows(sentence)) {
+      let end = description.indexOf(sentence) + sentence.length
+      for (let below = at + 1; below < sentences.length; below += 1) {
+        const row = sentences[below] ?? ''
+        const start = description.indexOf(row, end)
+        // An empty line ends what it heads.
+        if (/\n\s*\n/.test(description.slice(end - 1, start + 1))) break
+        kept[below] = blank(row)
+        end = start + row.length
+      }
+    }
+    const reach = headsRows(sentence) ? 0 : REACH
+    const onward = BELOW.test(sentence) ? reach : REFERS_AHEAD.test(sentence) ? 1 : 0
     const back = ABOVE.test(sentence) ? REACH : 0
     for (let near = Math.max(0, at - back); near <= at + onward; near += 1) {
       const other = sentences[near]
@@ -151,6 +199,8 @@ export function withoutConfidences(description: string, names: readonly string[]
   }
   for (const [at, sentence] of sentences.entries()) {
     if (kept[at] === sentence) continue
+    for (const [, name = ''] of sentence.matchAll(UNMENTIONED))
+      if (!names.some((own) => own.includes(name))) secrets.add(name)
     for (const [name] of sentence.matchAll(NAMES)) {
       const isLost = !(kept[at] ?? '').includes(name)
       if (isLost && !names.includes(name) && !isLocality(name)) secrets.add(name)
