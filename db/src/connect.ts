@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net'
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { atMost } from './at-most.ts'
 import type { DB } from './schema.ts'
 
 // int8 counts fit a JavaScript number here; pg returns text to be safe for larger ones.
@@ -27,6 +28,9 @@ export interface ConnectOptions {
   /** Told of idle connections that broke; the pool replaces them by itself. */
   onError?: (error: Error) => void
 }
+
+/** A server that stands still acknowledges no end. */
+const END_MS = 5_000
 
 /** What pg says of a query that it gave up. */
 const QUERY_TIMED_OUT = 'Query read timeout'
@@ -90,7 +94,7 @@ export function connect({
     db,
     pool,
     close: async () => {
-      await db.destroy()
+      await atMost(END_MS, db.destroy())
       // Kysely ends no pool that it never asked.
       if (!pool.ending) await pool.end()
     },

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { atMost } from './at-most.ts'
 
 const RETRY_AFTER_MS = 500
+const END_MS = 2_000
 
 export interface StandingConnectionOptions {
   url: string
@@ -81,9 +83,13 @@ export async function openStandingConnection(
   return {
     handOver,
     close: async () => {
-      await handOver()
-        ?.end()
-        .catch(() => {})
+      const client = handOver()
+      // A server that stands still acknowledges no end.
+      if (client)
+        await atMost(
+          END_MS,
+          client.end().catch(() => {}),
+        )
     },
   }
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { access } from 'node:fs/promises'
+import { access, readFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -141,6 +141,41 @@ test('SIGTERM ends a site whose drawing process stands still, and nothing of it 
   expect(await site.stop()).toBe(0)
   await Promise.all(concepts)
   expect(() => process.kill(drawing, 0)).toThrow('ESRCH')
+  await dir.remove()
+})
+
+test('SIGTERM ends a site whose database stands still', {
+  ...fullOnly,
+  timeout: 180_000,
+}, async () => {
+  const dir = await makeTemporaryDir('hanging')
+  const site = await untilReady(await spawnSite({ DATA_DIR: dir.path, SEED: 'none' }))
+  const pidFile = path.join(dir.path, 'postgres/data/postmaster.pid')
+  const server = Number.parseInt(await readFile(pidFile, 'utf8'), 10)
+  const backends = await readFile(`/proc/${server}/task/${server}/children`, 'utf8')
+  const all = [server, ...backends.trim().split(' ').map(Number)]
+  const brief = fetch(`${site.url}/api/generate-estimate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(validBrief),
+  })
+  await sleep(300)
+  for (const pid of all) process.kill(pid, 'SIGSTOP')
+  try {
+    expect(await site.stop()).toBe(0)
+    expect((await brief).status).toBe(503)
+  } finally {
+    for (const pid of all) process.kill(pid, 'SIGCONT')
+  }
+  process.kill(server, 'SIGINT')
+  await expect
+    .poll(() =>
+      access(pidFile).then(
+        () => true,
+        () => false,
+      ),
+    )
+    .toBe(false)
   await dir.remove()
 })
 

@@ -34,7 +34,10 @@ export async function openDatabase(env: Env, log: Logger): Promise<OpenDatabase>
     isReleased = true
     await data?.close()
     await connection.close()
-    await embedded?.release()
+    // One that stands still keeps running, as after a kill: the next start joins it.
+    await embedded
+      ?.release()
+      .catch((error) => log.warn({ err: error }, 'the database server is left running'))
   }
   try {
     // First: a restore that was broken off is ended while nobody else is connected.

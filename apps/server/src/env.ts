@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import path from 'node:path'
 import type { SmtpServer } from '@agency/api/mail/smtp'
 import type { S3Bucket } from '@agency/api/storage/s3-storage'
@@ -90,9 +91,26 @@ const smtpUrl = z.string().transform((text, context): SmtpServer => {
   }
 })
 
+/** Names of networks that proxies may be in. */
+const NETWORKS = /^(?:loopback|linklocal|uniquelocal)$/
+/** '127.0.0.1', '10.0.0.0/8', 'uniquelocal'; a number of hops is none, and neither is everybody. */
+function isProxy(part: string): boolean {
+  const [address = '', bits, ...more] = part.split('/')
+  const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0
+  const isRange = bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most)
+  return NETWORKS.test(part) || (most > 0 && isRange && more.length === 0)
+}
+
 const trustProxy = z
   .string()
   .default('false')
+  .refine(
+    (value) =>
+      value === 'true' ||
+      value === 'false' ||
+      value.split(',').every((part) => isProxy(part.trim())),
+    'must be true, false, or addresses of proxies, such as 127.0.0.1 or uniquelocal',
+  )
   .transform((value) => (value === 'true' ? true : value === 'false' ? false : value))
 
 /** The environment, read once. What is absent has the default that the README lists. */

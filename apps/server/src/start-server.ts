@@ -29,6 +29,7 @@ import { openVariantMaker } from '@agency/api/pictures/variant-maker'
 import { type ConceptWorkers, openConceptWorkers } from '@agency/api/rendering/concept-workers'
 import { openSealer } from '@agency/api/signing/sealer'
 import { tellingRemovals } from '@agency/api/storage/removed-files'
+import { atMost } from '@agency/db/at-most'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
@@ -54,6 +55,8 @@ const WARM_UP_AFTER_MS = 2_000
 const GRACE_MS = 40_000
 /** What is drawn while the process ends is done in less, or not at all. */
 const TASK_MS_AT_END = 10_000
+/** Jobs that have not been given back by then are taken up by others, as after a kill. */
+const JOBS_MS_AT_END = 15_000
 
 export interface StartOptions {
   env: Env
@@ -79,7 +82,12 @@ export async function startServer(options: StartOptions): Promise<void> {
   closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
     ending = true
     if (err) log.fatal({ err }, 'ending after an error')
-    await opened.disposeAsync()
+    try {
+      await opened.disposeAsync()
+    } catch (error) {
+      log.fatal({ err: error }, 'a part of the site did not close')
+      throw error
+    }
   })
   try {
     await open(options, log, opened)
@@ -112,14 +120,16 @@ async function open(
   const login = await prepareFirstLogin(env, database, passwords)
   const sealer = openSealer({ certificate: await readCertificate(env), dir: env.dataDir })
   const processes = Math.max(1, Math.min(4, availableParallelism()))
-  const workers = openConceptWorkers({ processes })
+  /** Aborts when what still waits for a process could not be done before this one ends. */
+  const late = new AbortController()
+  const workers = openConceptWorkers({ processes, closing: late.signal })
   opened.defer(() => workers.close())
   const files = await openFiles(env)
   await restrictPrivateFiles(env, log)
-  const pictures = openPictureProcessor()
+  const pictures = openPictureProcessor(undefined, late.signal)
   opened.defer(() => pictures.close())
   const fetchPicture = openRemotePictures({ pictures })
-  const painter = openLocalPainter()
+  const painter = openLocalPainter(late.signal)
   opened.defer(() => painter.close())
   const notices = await openNotices(database.url, log)
   opened.defer(() => notices.close())
@@ -182,7 +192,8 @@ async function open(
     // And one more than cores in any case: a job that stores what it made leaves its core to another.
     const concurrency = processes + 1 + waits
     const jobs = await runJobs(jobDeps, { pool, url, concurrency })
-    opened.defer(() => jobs.stop())
+    // A database that answers nothing must not hold up the end: others take its jobs up.
+    opened.defer(() => atMost(JOBS_MS_AT_END, jobs.stop()))
     // What a release before this one left where others can reach it.
     await db.transaction().execute(queueWithdrawal)
   }
@@ -192,7 +203,10 @@ async function open(
     : buildWorkerApp(deps, env.METRICS_TOKEN)
   opened.defer(() => app.close())
   // A drawing that stands still must not hold up whoever waits for it until this process is ended.
-  opened.defer(() => workers.hurry(TASK_MS_AT_END))
+  opened.defer(() => {
+    workers.hurry(TASK_MS_AT_END)
+    setTimeout(() => late.abort(), TASK_MS_AT_END).unref()
+  })
   await app.listen({ port: env.PORT, host: env.HOST }).catch((error) => {
     throw portError(env, error)
   })

@@ -7,6 +7,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { lockShared, tryLock, unlockShared } from '../advisory-locks.ts'
+import { atMost } from '../at-most.ts'
 import { openStandingConnection } from '../standing-connection.ts'
 import { type Binaries, findBinaries } from './binaries.ts'
 import { type Place, preparePlace } from './place.ts'
@@ -16,6 +17,8 @@ const USER = 'agency'
 const DATABASE = 'agency'
 /** Crash recovery after a hard stop can take a while; a dead server is noticed at once. */
 const START_WITHIN_MS = 60_000
+/** A server that stands still acknowledges no end. */
+const END_MS = 2_000
 
 export interface EmbeddedServer {
   url: string
@@ -317,7 +320,11 @@ export async function startEmbedded(
           if (await tryLock(client, 'embeddedServer', 'alone')) await stopServer(data)
         })
       } finally {
-        await client?.end().catch(() => {})
+        if (client)
+          await atMost(
+            END_MS,
+            client.end().catch(() => {}),
+          )
       }
     },
   }

@@ -86,10 +86,14 @@ export async function openWorkerLeases(
     },
     close: async () => {
       clearInterval(timer)
-      // With its lease goes the name by which anybody would find what it holds.
-      if (workerIds.length > 0)
-        await sql`select graphile_worker.force_unlock_workers(${workerIds}::text[])`.execute(db)
-      await db.deleteFrom('workerLeases').where('lockKey', '=', key).execute()
+      try {
+        // With its lease goes the name by which anybody would find what it holds.
+        if (workerIds.length > 0)
+          await sql`select graphile_worker.force_unlock_workers(${workerIds}::text[])`.execute(db)
+        await db.deleteFrom('workerLeases').where('lockKey', '=', key).execute()
+      } catch {
+        // Without a database the lease stays in its table and its lock goes: others hand back, as after a kill.
+      }
       await lease.close()
     },
   }

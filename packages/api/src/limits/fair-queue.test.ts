@@ -96,3 +96,17 @@ test('turns away whoever has the most waiting, and the newcomer where all have a
   const ran = [running, first, third, other]
   expect(await Promise.all(ran)).toEqual(['198.51.100.1', '192.0.2.1', '192.0.2.2', '203.0.113.1'])
 })
+
+test('what waits when the server closes is refused, and so is what comes; what runs is finished', async () => {
+  const closing = new AbortController()
+  const queue = openFairQueue({ running: 1, waiting: 5, closing: closing.signal })
+  let finish = (_value: string) => {}
+  const running = queue(() => new Promise<string>((done) => (finish = done)))
+  const waiting = queue(async () => 'late')
+  closing.abort()
+  await expect(waiting).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  await expect(queue(async () => 'later')).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  finish('done')
+  expect(await running).toBe('done')
+  expect(await queue(async () => 'alone')).toBe('alone')
+})

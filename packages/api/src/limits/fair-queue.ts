@@ -9,6 +9,8 @@ interface FairQueueOptions {
   /** What a caller is told whose task cannot wait. */
   message?: string
   retryAfterS?: number
+  /** When it aborts, who waits is refused, and so is who would have to wait. */
+  closing?: AbortSignal | undefined
 }
 
 export interface Place {
@@ -88,6 +90,9 @@ function openLane(most: number) {
       if (all.waiting > most) takeLast(all)?.refuse()
     },
     take: () => takeFirst(all)?.start,
+    refuseAll: () => {
+      for (let task = takeFirst(all); task; task = takeFirst(all)) task.refuse()
+    },
   }
 }
 
@@ -97,15 +102,20 @@ export function openFairQueue({
   waiting,
   message = 'The server is busy. Please try again.',
   retryAfterS = 2,
+  closing,
 }: FairQueueOptions): FairQueue {
   let active = 0
   const first = openLane(waiting)
   const others = openLane(waiting)
+  closing?.addEventListener('abort', () => {
+    first.refuseAll()
+    others.refuseAll()
+  })
   return async (work, { of = '', most = waiting, isFirst = false } = {}) => {
     const lane = isFirst ? first : others
     const full = () => new AppError('UNAVAILABLE', message, { retryAfterS })
     if (active < running) active += 1
-    else if (lane.isFull(of, most)) throw full()
+    else if (closing?.aborted || lane.isFull(of, most)) throw full()
     else {
       await new Promise<void>((start, reject) => {
         lane.add(of, { start, refuse: () => reject(full()) })

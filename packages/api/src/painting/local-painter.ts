@@ -20,12 +20,12 @@ export interface LocalPainter {
 
 /**
  * Paints on this machine, in processes that end when there is nothing to paint: their memory is not
- * that of who serves visitors, and one core stays with them.
+ * that of who serves visitors, and one core stays with them. What waits when `closing` aborts is refused.
  */
-export function openLocalPainter(): LocalPainter {
+export function openLocalPainter(closing?: AbortSignal): LocalPainter {
   const most = Math.max(1, availableParallelism() - 1)
   const inTurn = openFairQueue({
-    ...{ running: most, waiting: WAITING_MAX, retryAfterS: 20 },
+    ...{ running: most, waiting: WAITING_MAX, retryAfterS: 20, closing },
     message: 'Many pictures are being painted just now. Please try again in a moment.',
   })
   const pool = openPixelProcesses({

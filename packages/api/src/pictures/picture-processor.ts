@@ -48,15 +48,17 @@ export interface PictureProcessor {
   close(): Promise<void>
 }
 
+/** The processor, with so many processes at most. What waits when `closing` aborts is refused. */
 export function openPictureProcessor(
   most = Math.max(1, availableParallelism() - 1),
+  closing?: AbortSignal,
 ): PictureProcessor {
   const pool = openPixelProcesses({
     file: new URL('./picture-process.ts', import.meta.url),
     ...{ most, idleMs: IDLE_MS, taskMs: TASK_MS },
   })
   const inTurn = openFairQueue({
-    ...{ running: most, waiting: WAITING_MAX, retryAfterS: 10 },
+    ...{ running: most, waiting: WAITING_MAX, retryAfterS: 10, closing },
     message: 'Many pictures are being processed just now. Please try again in a moment.',
   })
   return {

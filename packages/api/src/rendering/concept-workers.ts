@@ -69,7 +69,14 @@ const CODE = ['--no-flush-bytecode', '--no-concurrent-recompilation']
  * Processes that draw concepts and write estimates, one piece of work at a time each: neither the
  * event loop nor the memory of who serves visitors is theirs. They end with this process.
  */
-export function openConceptWorkers({ processes }: { processes: number }): ConceptWorkers {
+export function openConceptWorkers({
+  processes,
+  closing,
+}: {
+  processes: number
+  /** When it aborts, what visitors wait for is refused. */
+  closing?: AbortSignal
+}): ConceptWorkers {
   const pool = openPixelProcesses({
     file: new URL('./concept-worker.ts', import.meta.url),
     most: processes,
@@ -80,10 +87,10 @@ export function openConceptWorkers({ processes }: { processes: number }): Concep
     runAgainAfterDeath(() => pool.run<T>(input, { name, ...more }))
   const queue = openFairQueue({
     // One process is left to the generations, which wait in a queue of their own.
-    ...{ running: Math.max(1, processes - 1), waiting: WAITING_MAX, retryAfterS: 10 },
+    ...{ running: Math.max(1, processes - 1), waiting: WAITING_MAX, retryAfterS: 10, closing },
   })
   // Short and many: what a person is typing is not to wait for what another has sent.
-  const previews = openFairQueue({ running: 1, waiting: WAITING_MAX })
+  const previews = openFairQueue({ running: 1, waiting: WAITING_MAX, closing })
   /** Visitors wait in turns; what the site does for itself does not. */
   const inTurn = <T>(work: () => Promise<T>, caller: string | undefined) =>
     caller === undefined ? work() : queue(work, { of: caller, most: WAITING_OF_ONE })
