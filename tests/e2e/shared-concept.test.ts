@@ -66,6 +66,20 @@ test('shows the design, what it is made of and what it would cost', async ({ pag
 })
 
 test(
+  'a name of one long word does not make the page scroll sideways',
+  fullOnly,
+  async ({ page }) => {
+    const { path } = await shareNew('W'.repeat(90))
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      await expect(page.getByText('W'.repeat(90)).first()).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    }
+  },
+)
+
+test(
   'a phone view that cannot be drawn says so and can be tried again',
   fullOnly,
   async ({ page, problems }) => {

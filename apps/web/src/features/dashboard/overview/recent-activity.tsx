@@ -25,6 +25,7 @@ const Entries = chakra('ul', {
       minHeight: '52px',
       paddingInline: '4',
       paddingBlock: '2',
+      overflowWrap: 'anywhere',
     },
     '& li + li': { borderTopWidth: '1px', borderColor: 'line' },
     '& svg': { width: '18px', height: '18px', color: 'fg.subtle' },

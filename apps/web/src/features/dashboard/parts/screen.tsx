@@ -23,7 +23,9 @@ const Head = chakra('div', {
     gap: '3',
   },
 })
-const Lead = chakra('p', { base: { color: 'fg.muted', maxWidth: '65ch' } })
+const Lead = chakra('p', {
+  base: { color: 'fg.muted', maxWidth: '65ch', overflowWrap: 'anywhere' },
+})
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } })
 
 interface ScreenProps {
