@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { livePageOfGeneration, livePageOfLink } from '@agency/contract/live-page'
+import { livePageOfGallery, livePageOfGeneration, livePageOfLink } from '@agency/contract/live-page'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { send } from '../support/both-transports.ts'
@@ -143,6 +143,44 @@ describe('whom it is for', () => {
     // The link's end is not its maker's.
     expect((await open(livePageOfGeneration(generationId))).statusCode).toBe(200)
   })
+
+  test('everybody, by its public id, while the gallery shows it', async () => {
+    const set = (change: { active: boolean; released: boolean }) =>
+      site.db.updateTable('concepts').set(change).returning('publicId').executeTakeFirstOrThrow()
+    const { publicId } = await set({ active: true, released: true })
+    const url = livePageOfGallery(publicId)
+    const listed = async () => (await site.app.inject('/api/gallery-concepts?before=999')).json()
+    expect(await listed()).toMatchObject([{ conceptId: publicId, hasLivePage: true }])
+    const { statusCode, headers, body } = await open(url)
+    expect(statusCode).toBe(200)
+    expect(headers).toMatchObject({
+      'x-robots-tag': 'noindex',
+      'cache-control': 'private, no-cache',
+    })
+    expect(body).toContain('<aside class="ribbon"')
+    expect((await open(`${url}/1.svg`)).statusCode).toBe(200)
+    // What its maker alone knows stands nowhere on it.
+    expect(body).not.toContain(generationId)
+    // One that was hidden or not shown yet, and one whose maker did not agree, whatever else its row says.
+    for (const [active, released] of [
+      [false, true],
+      [true, false],
+    ] as const) {
+      await set({ active, released })
+      expect((await open(url)).statusCode).toBe(404)
+      expect((await open(`${url}/1.svg`)).statusCode).toBe(404)
+    }
+    await set({ active: true, released: true })
+    await site.db.updateTable('concepts').set({ concept: null }).execute()
+    expect(await listed()).toMatchObject([{ conceptId: publicId, hasLivePage: false }])
+  })
+
+  test.each(['x', 'demo-nothing', "1'--", '../1', 'x'.repeat(99)])(
+    'the gallery has no live page of %s',
+    async (id) => {
+      expect((await open(livePageOfGallery(encodeURIComponent(id)))).statusCode).toBe(404)
+    },
+  )
 
   test('nobody by the id that the gallery shows, a made-up one, or what is none', async () => {
     const { publicId } = await site.db

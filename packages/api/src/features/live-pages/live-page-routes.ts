@@ -1,6 +1,11 @@
 import { webFontOf } from '@agency/concept-engine/site/site-fonts'
 import { GenerationId } from '@agency/contract/generation'
-import { LIVE_FONTS_PATH, livePageOfGeneration, livePageOfLink } from '@agency/contract/live-page'
+import {
+  LIVE_FONTS_PATH,
+  livePageOfGallery,
+  livePageOfGeneration,
+  livePageOfLink,
+} from '@agency/contract/live-page'
 import { ShareToken } from '@agency/contract/share-link'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
@@ -25,6 +30,13 @@ function ofGeneration(key: string): LivePageOf {
   const asked = GenerationId.safeParse({ generationId: key })
   if (!asked.success) throw missing()
   return asked.data
+}
+
+/** Longer public ids are not given out. */
+const PUBLIC_ID = /^[\w-]{1,64}$/
+function ofGallery(publicId: string): LivePageOf {
+  if (!PUBLIC_ID.test(publicId)) throw missing()
+  return { publicId }
 }
 
 const PICTURE = /^([1-9]\d{0,2})\.svg$/
@@ -67,6 +79,7 @@ export function livePageRoutes(app: FastifyInstance, deps: Deps): void {
   for (const [address, named] of [
     [livePageOfLink(':key'), ofLink],
     [livePageOfGeneration(':key'), ofGeneration],
+    [livePageOfGallery(':key'), ofGallery],
   ] as const) {
     app.get<OfPage>(address, sendPage(named))
     app.get<OfPage>(`${address}/:picture`, sendPicture(named))

@@ -12,10 +12,15 @@ import { type Answer, answerOf } from '../../pages/answer.ts'
 import { openIconFiles } from '../../rendering/icon-files.ts'
 import { getSettings } from '../settings/settings-service.ts'
 import { findOpenLink } from '../share-links/share-link-queries.ts'
-import { findConceptOfGeneration, readComposedConcept, readConcept } from './live-page-queries.ts'
+import {
+  findConceptOfGeneration,
+  findShownConcept,
+  readComposedConcept,
+  readConcept,
+} from './live-page-queries.ts'
 
 /** What somebody knows who may see a live page. */
-export type LivePageOf = { token: string } | { generationId: string }
+export type LivePageOf = { token: string } | { generationId: string } | { publicId: string }
 
 /** A concept as a website: its document, and the pictures below the first screen. */
 export interface LivePage {
@@ -33,6 +38,15 @@ export interface LivePages {
 const KEPT_BYTES = 16 * 1024 * 1024
 const WAITING_MAX = 50
 const WAITING_OF_ONE = 8
+
+/** What a page is rendered from. */
+interface Source {
+  /** A name that two concepts never share. */
+  key: string
+  read: () => Promise<{ concept: unknown } | undefined>
+  /** The line that says what the page is. */
+  ribbonOf?: (concept: Concept) => string
+}
 
 const noPage = () => new AppError('NOT_FOUND', 'There is no such page.')
 
@@ -99,30 +113,35 @@ export function openLivePages({ db, limits }: Pick<Deps, 'db' | 'limits'>): Live
   const inFlight = new Map<string, Promise<LivePage>>()
   const inTurn = openFairQueue({ running: 2, waiting: WAITING_MAX })
 
-  /** What is to be rendered, by a name that two concepts never share, and how it is read. */
-  async function find(of: LivePageOf) {
-    const found =
-      'token' in of
-        ? await findOpenLink(db, of.token)
-        : await findConceptOfGeneration(db, of.generationId)
-    if (!found) throw noPage()
-    const { conceptId } = found
-    if ('token' in of && conceptId !== null) {
-      const { agency } = await getSettings(db)
+  /** The page of a concept that is opened by itself, and says what it is. */
+  async function openedAlone(conceptId: number): Promise<Source> {
+    const { agency } = await getSettings(db)
+    return {
+      key: `alone ${conceptId} by ${agency.name}`,
+      read: () => readConcept(db, conceptId),
+      ribbonOf: ({ companyName }) =>
+        `A website concept for ${companyName}, made by ${agency.name}. It is a preview: nothing is sent.`,
+    }
+  }
+
+  /** What is to be rendered, and nothing for who may not see it. */
+  async function find(of: LivePageOf): Promise<Source> {
+    if ('generationId' in of) {
+      const { generationId } = of
+      const found = await findConceptOfGeneration(db, generationId)
+      if (!found) throw noPage()
+      const { conceptId } = found
+      if (conceptId !== null)
+        return { key: `concept ${conceptId}`, read: () => readConcept(db, conceptId) }
       return {
-        key: `link to ${conceptId} by ${agency.name}`,
-        read: () => readConcept(db, conceptId),
-        ribbonOf: ({ companyName }: Concept) =>
-          `A website concept for ${companyName}, made by ${agency.name}. It is a preview: nothing is sent.`,
+        key: `generation ${generationId}`,
+        read: () => readComposedConcept(db, generationId),
       }
     }
-    if (conceptId !== null)
-      return { key: `concept ${conceptId}`, read: () => readConcept(db, conceptId) }
-    const { generationId } = of as { generationId: string }
-    return {
-      key: `generation ${generationId}`,
-      read: () => readComposedConcept(db, generationId),
-    }
+    const found =
+      'token' in of ? await findOpenLink(db, of.token) : await findShownConcept(db, of.publicId)
+    if (!found) throw noPage()
+    return openedAlone(found.conceptId)
   }
 
   return {
