@@ -22,6 +22,7 @@ import { errorsOf, zodResolver } from '../../ui/form-resolver.ts'
 import { Split } from '../../ui/layout.ts'
 import { useSingleFlight } from '../../ui/single-flight.ts'
 import { Small } from '../../ui/text.ts'
+import { keepDraft, readDraft } from './brief-draft.ts'
 import { AboutTheSite, AboutYou, FoldedDetails } from './brief-fields.tsx'
 import { BriefSketch, SketchOrigin } from './brief-sketch.tsx'
 import { GalleryChoice } from './gallery-choice.tsx'
@@ -30,13 +31,7 @@ import { LivePreview } from './live-preview.tsx'
 import { NoticeBox } from './notice-box.tsx'
 import { StageLine } from './stage-line.tsx'
 import { isComposed } from './stage-words.ts'
-import {
-  foldedFields,
-  keepDraft,
-  readDraft,
-  rememberDetails,
-  startingValues,
-} from './starting-values.ts'
+import { foldedFields, rememberDetails, startingValues } from './starting-values.ts'
 import { StatusLine } from './status-line.tsx'
 import type { Generation } from './use-generation.ts'
 

@@ -17,6 +17,7 @@ import { ProjectPicture } from '../projects/project-picture.tsx'
 import { ServiceDrawing } from '../services/service-drawing.tsx'
 import { serviceLines } from '../services/service-lines.ts'
 import { ConceptsSection } from './concepts-section.tsx'
+import { PageComposer } from './page-composer.tsx'
 
 export const load: PageModule['load'] = async ({ data, origin }) => {
   const [agency] = await Promise.all([
@@ -43,6 +44,16 @@ export const load: PageModule['load'] = async ({ data, origin }) => {
     ],
   }
 }
+
+const Hero = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '12', lg: '12', xl: '16' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+    alignItems: 'center',
+    '& > div': { display: 'grid', gap: '6' },
+  },
+})
 
 const ServiceGrid = chakra('ul', {
   base: {
@@ -107,19 +118,24 @@ export function Page() {
     <>
       <Container>
         <PageHead minHeight={{ base: 'auto', md: 'min(86vh, 860px)' }} alignContent="center">
-          <PageTitle textStyle="hero" maxWidth="13ch">
-            Websites that earn their keep, from a Melbourne laneway.
-          </PageTitle>
-          <Lead maxWidth="40ch">
-            Founder-led since {agency?.foundedYear}: one small team for web, film and automation,
-            and the person who quotes your job is in the room when it is built.
-          </Lead>
-          <Row marginTop="2">
-            <ButtonLink href="/our-work">View Our Work</ButtonLink>
-            <ButtonLink href="/contact" look="outline">
-              Get in Touch
-            </ButtonLink>
-          </Row>
+          <Hero>
+            <div>
+              <PageTitle textStyle="hero" maxWidth="13ch">
+                Websites that earn their keep, from a Melbourne laneway.
+              </PageTitle>
+              <Lead maxWidth="40ch">
+                Founder-led since {agency?.foundedYear}: one small team for web, film and
+                automation, and the person who quotes your job is in the room when it is built.
+              </Lead>
+              <Row marginTop="2">
+                <ButtonLink href="/our-work">View Our Work</ButtonLink>
+                <ButtonLink href="/contact" look="outline">
+                  Get in Touch
+                </ButtonLink>
+              </Row>
+            </div>
+            <PageComposer />
+          </Hero>
         </PageHead>
       </Container>
       {projects && <LogoStrip projects={projects} />}
