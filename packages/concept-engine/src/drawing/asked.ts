@@ -1,5 +1,5 @@
 import { buttonOf, filled } from './buttons.ts'
-import type { Draw } from './draw.ts'
+import type { Draw, Drawings } from './draw.ts'
 import { column, type Element, meant, row } from './element.ts'
 import { fieldOf, fieldsOf, markOf } from './fields.ts'
 import { centredHead, GAP, gridOf, headOf, type Kit } from './kit.ts'
@@ -295,7 +295,7 @@ const questions: Draw = (kit, section) =>
   )
 
 /** Sections for what the client asked the website to let visitors do or find. */
-export const asked: Record<string, Draw> = {
+export const asked = {
   'asked-order': order,
   'asked-calendar': calendar,
   'asked-photos': photos,
@@ -308,4 +308,4 @@ export const asked: Record<string, Draw> = {
   'asked-login': logIn,
   'asked-questions': questions,
   'asked-topics': topics,
-}
+} satisfies Drawings

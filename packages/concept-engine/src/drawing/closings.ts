@@ -1,4 +1,4 @@
-import type { Draw } from './draw.ts'
+import type { Draw, Drawings } from './draw.ts'
 import { column, meant, row } from './element.ts'
 import { GAP, PAGE } from './kit.ts'
 import { reachColumns, reachRows } from './slots.ts'
@@ -106,10 +106,10 @@ const ticker: Draw = (kit, section) =>
     ]),
   )
 
-export const closings: Record<string, Draw> = {
+export const closings = {
   'action-band': band,
   'action-centred': centred,
   'action-split': split,
   'action-card': card,
   ticker,
-}
+} satisfies Drawings

@@ -1,7 +1,9 @@
 import type { Concept, Section, SectionItem } from '@agency/contract/concept'
 import type { Icons } from '../imagery/motifs/icon-sets.ts'
+import { familyOf, findSectionKind, type SectionFamily } from '../section-kinds.ts'
 import { logoOf } from './bars.ts'
 import { buttonOf } from './buttons.ts'
+import type { Draw, Drawings } from './draw.ts'
 import { type Child, column, type Element, row } from './element.ts'
 import { fieldOf } from './fields.ts'
 import { gridOf, type Kit, kitOf } from './kit.ts'
@@ -101,7 +103,7 @@ const heroes: Record<
     ),
 }
 
-const heroKinds: Record<string, keyof typeof heroes> = {
+const heroKinds: Partial<Record<string, keyof typeof heroes>> = {
   'hero-editorial': 'above',
   'hero-banner': 'above',
   'hero-frame': 'above',
@@ -302,32 +304,41 @@ const topics = (kit: Kit, section: Section): Element => {
 const calendar = (kit: Kit, section: Section): Element =>
   band(kit, head(kit, section), roomFor(kit, { text: '', group: 'dates' }))
 
-const drawings: [start: string, draw: (kit: Kit, section: Section) => Element][] = [
-  ['hero', hero],
-  ['offer', (kit, section) => items(kit, section, 2)],
-  ['split', story],
-  ['figures', figures],
-  ['process', steps],
-  ['gallery', gallery],
-  ['list-products', (kit, section) => items(kit, section, 2)],
-  ['list', (kit, section) => items(kit, section, 0)],
-  ['booking', form],
-  ['asked-photos', gallery],
-  ['asked-signup', form],
-  ['asked-topics', topics],
-  ['asked-calendar', calendar],
-  ['asked', (kit, section) => items(kit, section, 0)],
-  ['details', details],
-  ['notes', notes],
-  ['people-names', (kit, section) => items(kit, section, 0)],
-  ['people', people],
-  ['quote', quote],
-  ['place', place],
-  ['questions', (kit, section) => items(kit, section, 0)],
-  ['journal', (kit, section) => items(kit, section, 1)],
-  ['action', closing],
-  ['ticker', ticker],
-]
+const families = {
+  hero,
+  offer: (kit, section) => items(kit, section, 2),
+  split: story,
+  figures,
+  process: steps,
+  gallery,
+  list: (kit, section) => items(kit, section, 0),
+  booking: form,
+  asked: (kit, section) => items(kit, section, 0),
+  details,
+  notes,
+  people,
+  quote,
+  place,
+  questions: (kit, section) => items(kit, section, 0),
+  journal: (kit, section) => items(kit, section, 1),
+  action: closing,
+  ticker,
+} satisfies Record<SectionFamily, Draw>
+
+/** What differs from its family. */
+const exceptions: Drawings = {
+  'list-products': (kit, section) => items(kit, section, 2),
+  'asked-photos': gallery,
+  'asked-signup': form,
+  'asked-topics': topics,
+  'asked-calendar': calendar,
+  'people-names': (kit, section) => items(kit, section, 0),
+}
+
+function drawSection(kit: Kit, section: Section): Element | undefined {
+  const kind = findSectionKind(section.kind)
+  return kind && (exceptions[kind] ?? families[familyOf(kind)])(kit, section)
+}
 
 /** The name and a menu's three lines. */
 const bar = (kit: Kit): Element =>
@@ -365,10 +376,7 @@ export function drawPhone(concept: Concept, icons: Icons): Element {
     },
     bar(kitOf(concept, icons, 'background', sheet)),
     ...shownOn(concept.sections).map((section) =>
-      drawings.find(([start]) => section.kind.startsWith(start))?.[1](
-        kitOf(concept, icons, section.ground, sheet),
-        section,
-      ),
+      drawSection(kitOf(concept, icons, section.ground, sheet), section),
     ),
   )
 }

@@ -1,5 +1,5 @@
 import type { SectionItem } from '@agency/contract/concept'
-import type { Draw } from './draw.ts'
+import type { Draw, Drawings } from './draw.ts'
 import { column, type Element, meant, row } from './element.ts'
 import { GAP, gridOf, type Kit } from './kit.ts'
 
@@ -69,8 +69,8 @@ const large: Draw = (kit, section) => {
   )
 }
 
-export const figures: Record<string, Draw> = {
+export const figures = {
   'figures-row': inRow,
   'figures-band': band,
   'figures-large': large,
-}
+} satisfies Drawings

@@ -1,4 +1,4 @@
-import type { Draw } from './draw.ts'
+import type { Draw, Drawings } from './draw.ts'
 import { column, onNarrow, row } from './element.ts'
 import { centredHead, GAP, headOf, PAGE } from './kit.ts'
 
@@ -72,9 +72,9 @@ const checker: Draw = (kit, section) => {
   )
 }
 
-export const galleries: Record<string, Draw> = {
+export const galleries = {
   'gallery-strip': strip,
   'gallery-mosaic': mosaic,
   'gallery-captioned': captioned,
   'gallery-checker': checker,
-}
+} satisfies Drawings

@@ -1,4 +1,4 @@
-import type { Draw } from './draw.ts'
+import type { Draw, Drawings } from './draw.ts'
 import { column, onNarrow, row } from './element.ts'
 import { GAP, PAGE } from './kit.ts'
 
@@ -132,11 +132,11 @@ const index: Draw = (kit, section) =>
     kit.image(section.image, PAGE, 460, { borderRadius: 0 }),
   )
 
-export const calmHeroes: Record<string, Draw> = {
+export const calmHeroes = {
   'hero-split': split,
   'hero-centre': centre,
   'hero-editorial': editorial,
   'hero-quiet': quiet,
   'hero-portrait': portrait,
   'hero-index': index,
-}
+} satisfies Drawings

@@ -1,4 +1,4 @@
-import type { Draw } from './draw.ts'
+import type { Draw, Drawings } from './draw.ts'
 import { column, onNarrow, row } from './element.ts'
 import { GAP, PAGE } from './kit.ts'
 
@@ -177,7 +177,7 @@ const mosaic: Draw = (kit, section) => {
   )
 }
 
-export const loudHeroes: Record<string, Draw> = {
+export const loudHeroes = {
   'hero-panel': panel,
   'hero-banner': banner,
   'hero-collage': collage,
@@ -185,4 +185,4 @@ export const loudHeroes: Record<string, Draw> = {
   'hero-frame': frame,
   'hero-device': device,
   'hero-mosaic': mosaic,
-}
+} satisfies Drawings

@@ -1,5 +1,5 @@
 import type { SectionItem } from '@agency/contract/concept'
-import type { Draw } from './draw.ts'
+import type { Draw, Drawings } from './draw.ts'
 import { column, type Element, row } from './element.ts'
 import { centredHead, columnsFor, GAP, gridOf, headOf, type Kit } from './kit.ts'
 
@@ -132,9 +132,9 @@ const products: Draw = (kit, section) => {
   )
 }
 
-export const lists: Record<string, Draw> = {
+export const lists = {
   'list-menu': menu,
   'list-groups': groups,
   'list-table': table,
   'list-products': products,
-}
+} satisfies Drawings

@@ -1,6 +1,6 @@
 import type { SectionItem } from '@agency/contract/concept'
 import { buttonOf } from './buttons.ts'
-import type { Draw } from './draw.ts'
+import type { Draw, Drawings } from './draw.ts'
 import { column, type Element, row } from './element.ts'
 import { GAP, gridOf, headOf, type Kit } from './kit.ts'
 import { known, mapSlot, reach } from './slots.ts'
@@ -170,11 +170,11 @@ const detailColumns: Draw = (kit, section) => {
   )
 }
 
-export const notes: Record<string, Draw> = {
+export const notes = {
   'notes-list': list,
   'notes-cards': cards,
   'details-columns': detailColumns,
   'people-names': names,
   'place-card': place,
   'place-columns': placeColumns,
-}
+} satisfies Drawings

@@ -1,5 +1,5 @@
 import type { Ground } from '@agency/contract/concept'
-import type { Draw } from './draw.ts'
+import type { Draw, Drawings } from './draw.ts'
 import { column, row } from './element.ts'
 import { columnsFor, GAP, gridOf, headOf, type Kit } from './kit.ts'
 
@@ -241,7 +241,7 @@ const columns: Draw = (kit, section) => {
   )
 }
 
-export const offers: Record<string, Draw> = {
+export const offers = {
   'offer-cards': cards,
   'offer-rows': rows,
   'offer-tiles': tiles,
@@ -249,4 +249,4 @@ export const offers: Record<string, Draw> = {
   'offer-bento': bento,
   'offer-index': index,
   'offer-columns': columns,
-}
+} satisfies Drawings

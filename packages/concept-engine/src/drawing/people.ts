@@ -1,4 +1,4 @@
-import type { Draw } from './draw.ts'
+import type { Draw, Drawings } from './draw.ts'
 import { column, row } from './element.ts'
 import { GAP, gridOf, headOf } from './kit.ts'
 
@@ -145,7 +145,7 @@ const journal: Draw = (kit, section) => {
   )
 }
 
-export const people: Record<string, Draw> = {
+export const people = {
   'people-row': inRow,
   'people-lead': lead,
   'quote-large': quote,
@@ -153,4 +153,4 @@ export const people: Record<string, Draw> = {
   'questions-list': questions,
   'questions-cards': questionCards,
   'journal-row': journal,
-}
+} satisfies Drawings

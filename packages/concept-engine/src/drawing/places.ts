@@ -1,6 +1,6 @@
 import type { SectionItem } from '@agency/contract/concept'
 import { buttonOf } from './buttons.ts'
-import type { Draw } from './draw.ts'
+import type { Draw, Drawings } from './draw.ts'
 import { type Child, column, type Element, meant, row } from './element.ts'
 import { fieldOf, fieldsOf } from './fields.ts'
 import { GAP, headOf, type Kit, PAGE } from './kit.ts'
@@ -114,9 +114,9 @@ const bar: Draw = (kit, section) =>
     ),
   )
 
-export const places: Record<string, Draw> = {
+export const places = {
   'place-map': map,
   'place-wide': mapWide,
   'booking-form': form,
   'booking-bar': bar,
-}
+} satisfies Drawings

@@ -1,4 +1,4 @@
-import type { Draw } from './draw.ts'
+import type { Draw, Drawings } from './draw.ts'
 import { column, meant, row } from './element.ts'
 import { GAP, gridOf, headOf } from './kit.ts'
 
@@ -92,8 +92,8 @@ const stairs: Draw = (kit, section) => {
   )
 }
 
-export const steps: Record<string, Draw> = {
+export const steps = {
   'process-columns': columns,
   'process-line': line,
   'process-stairs': stairs,
-}
+} satisfies Drawings

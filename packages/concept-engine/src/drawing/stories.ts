@@ -1,5 +1,5 @@
 import type { Section } from '@agency/contract/concept'
-import type { Draw } from './draw.ts'
+import type { Draw, Drawings } from './draw.ts'
 import { column, onNarrow, row } from './element.ts'
 import { GAP, type Kit, PAGE } from './kit.ts'
 
@@ -99,10 +99,10 @@ const pair: Draw = (kit, section) =>
     ),
   )
 
-export const stories: Record<string, Draw> = {
+export const stories = {
   'split-left': beside('left'),
   'split-right': beside('right'),
   'split-overlap': overlap,
   'split-wide': wide,
   'split-pair': pair,
-}
+} satisfies Drawings

@@ -4,8 +4,8 @@ import { briefOf } from '../../samples/a-brief.ts'
 import { sampleBriefs } from '../../samples/briefs.ts'
 import { loadIcons } from '../../samples/load-icons.ts'
 import { createConcept } from '../create-concept.ts'
-import { sectionKinds } from '../drawing/draw-concept.ts'
 import { requiredIcons } from '../required-assets.ts'
+import { sectionKinds } from '../section-kinds.ts'
 import { renderSite } from './render-site.ts'
 import { webFontOf } from './site-fonts.ts'
 
@@ -23,7 +23,7 @@ const samples = sampleBriefs.map((brief) => createConcept(brief, 1))
 /** One page with every kind of section that a concept may name. */
 const everyKind = Concept.parse({
   ...createConcept(briefOf('We mill timber in Kyneton.'), 1),
-  sections: Object.keys(sectionKinds)
+  sections: [...sectionKinds]
     .sort((a, b) => Number(b.startsWith('hero')) - Number(a.startsWith('hero')))
     .map((kind) => {
       const image = { kind: 'frame', subject: '', treatment: 'soft', seed: 3, things: ['The yard'] }

@@ -37,7 +37,36 @@ import type { Generation } from './use-generation.ts'
 
 const loadSchema = async () => (await import('./brief-schema.ts')).BriefForm
 const Form = chakra('form', { base: { display: 'grid', gap: '8', paddingBottom: 'section' } })
-const Aside = chakra('aside', { base: { position: { lg: 'sticky' }, top: { lg: '104px' } } })
+const Aside = chakra('aside', {
+  base: {
+    position: { lg: 'sticky' },
+    top: { lg: '104px' },
+    scrollMarginTop: 'calc({sizes.nav} + 16px)',
+    paddingBottom: { base: 'section', lg: '0' },
+  },
+})
+const PREVIEW_ID = 'page-preview'
+/** Where the preview is, on screens that have no room for it beside the form. */
+const ToPreview = chakra('p', {
+  base: {
+    display: { base: 'flex', lg: 'none' },
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4',
+    textStyle: 'small',
+    color: 'fg.muted',
+    '& a': {
+      flexShrink: '0',
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: '44px',
+      color: 'accent',
+      fontWeight: '650',
+      textDecoration: 'underline',
+      textUnderlineOffset: '.25em',
+    },
+  },
+})
 
 interface BriefFormProps {
   generation: Generation
@@ -163,6 +192,10 @@ export function BriefForm({ generation, hidden, origin }: BriefFormProps) {
         )}
         <AboutYou form={form} visible={visible} posted={posted?.values} />
         <AboutTheSite form={form} visible={visible} posted={posted?.values} />
+        <ToPreview>
+          A first page composes itself below the form as you type.
+          <a href={`#${PREVIEW_ID}`}>See it</a>
+        </ToPreview>
         <chakra.div display="grid" gap="4">
           <GalleryChoice isChosen={showInGallery} onChange={setShowInGallery} />
           <Small maxWidth="50ch">
@@ -187,7 +220,7 @@ export function BriefForm({ generation, hidden, origin }: BriefFormProps) {
           )}
         </chakra.div>
       </Form>
-      <Aside aria-label="Sketch of your brief">
+      <Aside id={PREVIEW_ID} aria-label="Sketch of your brief">
         {run?.state && isComposed(run.state.stage) && !hidden ? (
           <BrowserFrame address="Your page is here, its picture and price follow">
             <LiveFrame

@@ -30,7 +30,7 @@ export function LivePreview({ values, sketch }: LivePreviewProps) {
           Australian dollars.
         </Small>
       </div>
-      <Unseen role="status">{isShown ? 'A preview of your page is beside the form.' : ''}</Unseen>
+      <Unseen role="status">{isShown ? 'A preview of your page follows the form.' : ''}</Unseen>
     </>
   )
 }

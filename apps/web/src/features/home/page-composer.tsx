@@ -122,7 +122,7 @@ export function PageComposer() {
               {...control}
               name="description"
               autoComplete="off"
-              placeholder="We roast coffee in Brunswick"
+              placeholder="We roast coffee for cafés"
               maxLength={DESCRIPTION_MAX}
             />
           )}
