@@ -218,6 +218,7 @@ test('is there as soon as the concept is composed, before its picture is drawn',
     payload: { generationId: String(body.generationId) },
   })
   expect((await open(url)).statusCode).toBe(404)
+  isHeld = false
   draw?.()
 })
 
@@ -288,4 +289,33 @@ describe('while a brief is typed', () => {
   test('another site cannot have it made', async () => {
     expect((await type(answers, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(400)
   })
+})
+
+test('a page in a script of many characters gets fonts of its own alone', async () => {
+  const { body: made } = await send(site.app, 'rest', {
+    ...{ rest: '/api/generate-estimate', procedure: '' },
+    input: {
+      ...validBrief,
+      companyName: '山の珈琲店',
+      mainGoal: '京都の小さな珈琲店です。豆を毎朝焙煎します。',
+    },
+  })
+  const url = livePageOfGeneration(String(made.generationId))
+  const { body } = await open(url)
+  const names = [...body.matchAll(/url\(live\/([^)]+\.woff2)\)/g)].map(([, name = '']) => name)
+  expect(names.length).toBeGreaterThan(3)
+  const [name = ''] = names
+  const { statusCode, headers, rawPayload } = await open(`${url}/${name}`)
+  expect(statusCode).toBe(200)
+  expect(headers).toMatchObject({
+    'content-type': 'font/woff2',
+    'access-control-allow-origin': '*',
+  })
+  expect(rawPayload.subarray(0, 4).toString()).toBe('wOF2')
+  const whole = await open(`/share/fonts/${name}`)
+  expect(rawPayload.length).toBeLessThan(whole.rawPayload.length / 2)
+  // Of its own alone, and for whoever may see the page.
+  expect((await open(`${url}/inter-latin-400-normal.woff2`)).statusCode).toBe(404)
+  const other = livePageOfGeneration('7d2f3c1e-5a0b-4c8d-9e6f-1a2b3c4d5e6f')
+  expect((await open(`${other}/${name}`)).statusCode).toBe(404)
 })

@@ -83,7 +83,7 @@ async function lookAt(browser: Browser, url: string, at: number): Promise<Look> 
   const far = concept ? distances(await pictureTexts(concept), await liveTexts(page)) : []
   await context.close()
   let bytes = 0
-  for (const font of fonts) bytes += await fontBytes(font)
+  for (const font of fonts) bytes += await fontBytes(sites, font)
   return { fontBytes: bytes, violations, scrolls, far }
 }
 

@@ -31,6 +31,10 @@ export interface RenderedSite {
   style: string
   /** SVG documents, in the order of the page. */
   pictures: string[]
+  /** Names of the font files that it may load. */
+  fonts: string[]
+  /** Every character that may stand on it, once. */
+  characters: string
 }
 
 /** Everything that may stand on the page, for the choice of its fonts. */
@@ -39,6 +43,12 @@ const textOf = (concept: Concept, ...more: string[]) =>
     ...[concept.companyName, concept.tagline, concept.siteMap, concept.sections, concept.labels],
     more,
   ])
+
+/** What sections write beside a concept's own words: figures, quotation marks, dots between words. */
+const ADDED = `${String.fromCharCode(...Array.from({ length: 95 }, (_, at) => at + 32))}\u00a0·•–—‘’“”…→×`
+
+const charactersOf = (text: string) =>
+  [...new Set(text + text.toUpperCase() + text.toLowerCase() + ADDED)].sort().join('')
 
 /** A description is cut where a search engine would cut it. */
 const DESCRIPTION_MOST = 160
@@ -65,7 +75,8 @@ export function renderSite(
   const language = languageOf(concept)
   const isRtl = concept.language === 'ar'
   const words = siteWords(concept.language)
-  const fonts = siteFonts(concept, textOf(concept, ...Object.values(words), ribbon), fontUrl)
+  const text = textOf(concept, ...Object.values(words), ribbon)
+  const fonts = siteFonts(concept, text, fontUrl)
   const sheet = openStyleSheet(palette, fonts.families)
   const hrefOf = linkTargets(concept)
   const pictures: string[] = []
@@ -91,7 +102,7 @@ export function renderSite(
   ].join('')
   const note = `<p id="${PREVIEW_NOTE}" class="note" role="note">${escapeHtml(words.preview)} <a href="#main">${escapeHtml(words.close)}</a></p>`
   const html = `<!doctype html><html${attributes({ lang: language, dir: isRtl ? 'rtl' : 'ltr' })}><head><meta charset="utf-8"><title>${escapeHtml(titleOf(concept))}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="description"${attributes({ content: descriptionOf(concept) })}><meta name="theme-color"${attributes({ content: palette.background })}><style>${style}</style></head><body id="${TOP}"><div class="page"><a class="skip" href="#main">${escapeHtml(words.skip)}</a>${body}${note}${ribbonHtml(ribbon)}</div></body></html>`
-  return { html, style, pictures }
+  return { html, style, pictures, fonts: fonts.files, characters: charactersOf(text) }
 }
 
 const ribbonHtml = (ribbon: string) =>
