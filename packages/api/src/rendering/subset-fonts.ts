@@ -19,7 +19,8 @@ export async function subsetFonts({ names, characters }: PageFonts): Promise<Uin
   for (const name of names) {
     const font = webFontOf(name)
     if (!font) throw new Error(`There is no font ${name}.`)
-    const options = { targetFormat: 'woff2' } as const
+    // Instructions for coarse screens are more than half of what is left of a file.
+    const options = { targetFormat: 'woff2', noHinting: true } as const
     subsets.push(await subsetFont(await read(font.specifier), characters, options))
   }
   return subsets
