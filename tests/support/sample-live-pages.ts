@@ -69,7 +69,9 @@ export async function serveSamples(sites: readonly RenderedSite[]): Promise<Samp
     }
     const body = picture ? site?.pictures[Number(picture)] : site?.html
     if (at === '' || body === undefined) {
-      response.writeHead(request.url === '/robots.txt' ? 200 : 404).end()
+      response
+        .writeHead(['/robots.txt', '/favicon.ico'].includes(request.url ?? '') ? 200 : 404)
+        .end()
       return
     }
     const type = picture ? 'image/svg+xml' : 'text/html; charset=utf-8'
