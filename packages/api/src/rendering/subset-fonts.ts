@@ -1,3 +1,4 @@
+/// <reference path="./subset-font.d.ts" />
 import { webFontOf } from '@agency/concept-engine/site/site-fonts'
 import subsetFont from 'subset-font'
 import { openFontFiles } from './font-files.ts'
