@@ -41,7 +41,7 @@ function useRested(text: string): string {
   return rested
 }
 
-interface PreviewFramesProps {
+export interface PreviewFramesProps {
   answers: PreviewAnswers
   /** How high the window on the page is, as CSS has it. */
   height: string | Record<string, string>

@@ -37,10 +37,7 @@ const Sheet = chakra('div', {
         minWidth: '0',
       },
       '& b': {
-        display: '-webkit-box',
-        overflow: 'hidden',
-        WebkitBoxOrient: 'vertical',
-        WebkitLineClamp: '3',
+        lineClamp: '3',
         // Three lines' room from the start: nothing moves while one grows to three.
         minHeight: '3.24em',
         fontWeight: '700',

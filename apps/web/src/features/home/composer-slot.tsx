@@ -7,17 +7,14 @@ let loaded: ComponentType | undefined
 
 /** Loads the composer where the server renders it: a browser gets it drawn. */
 export async function loadComposer(): Promise<void> {
-  loaded = await importComposer()
+  loaded = (await importComposer()).default
 }
 
-let begin = () => {}
+let begin: () => void
 const begun = new Promise<void>((resolve) => {
   begin = resolve
 })
-const ComposerOnceBegun = lazy(async () => {
-  await begun
-  return { default: await importComposer() }
-})
+const ComposerOnceBegun = lazy(() => begun.then(importComposer))
 
 /**
  * The composer as the server drew it, a form that works by itself. Its code comes when somebody turns to

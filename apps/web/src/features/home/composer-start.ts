@@ -3,5 +3,5 @@ export async function startComposer() {
   const frames = import('../generator/preview-frames.tsx').catch(() => {})
   const { PageComposer } = await import('./page-composer.tsx')
   await frames
-  return PageComposer
+  return { default: PageComposer }
 }

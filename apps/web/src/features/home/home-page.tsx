@@ -24,8 +24,8 @@ export const load: PageModule['load'] = async ({ data, origin }) => {
     data.agency(),
     data.concepts().catch(() => []),
     data.allProjects().catch(() => []),
-    import.meta.env.SSR && loadComposer(),
   ])
+  if (import.meta.env.SSR) await loadComposer()
   return {
     title: `${agency.name} | Digital agency in Melbourne`,
     description:
@@ -102,13 +102,13 @@ export function Page() {
   return (
     <>
       <Container>
-        <PageHead minHeight={{ base: 'auto', md: 'min(86vh, 860px)' }} alignContent="center">
+        <PageHead minHeight={{ md: 'min(86vh, 860px)' }} alignContent="center">
           <Split gridTemplateColumns={{ lg: '1fr 1fr' }} alignItems="center">
             <chakra.div display="grid" gap="6">
               <PageTitle textStyle="hero" maxWidth="13ch">
                 Websites that earn their keep, from a Melbourne laneway.
               </PageTitle>
-              <Lead maxWidth="40ch">
+              <Lead>
                 Founder-led since {agency?.foundedYear}: one small team for web, film and
                 automation, and the person who quotes your job is in the room when it is built.
               </Lead>

@@ -2,16 +2,26 @@ import { BEGINS } from '@agency/contract/brief-values'
 import { GENERATOR_PATH } from '@agency/contract/indexed-paths'
 import { DESCRIPTION_MAX } from '@agency/contract/limits'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type FormEvent, lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  type FormEvent,
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { useLocation } from 'wouter'
 import { Button } from '../../ui/button.ts'
 import { Field, Input } from '../../ui/field.tsx'
 import { Small, Unseen } from '../../ui/text.ts'
 import { keepDraft, readDraft } from '../generator/brief-draft.ts'
+import type { PreviewFramesProps } from '../generator/preview-frames.tsx'
 import { ComposerSketch } from './composer-sketch.tsx'
 
 /** Comes with the first letter; without it the sketch stays. */
-const PreviewFrames = lazy(async () => {
+const PreviewFrames = lazy<ComponentType<PreviewFramesProps>>(async () => {
   try {
     return { default: (await import('../generator/preview-frames.tsx')).PreviewFrames }
   } catch {
