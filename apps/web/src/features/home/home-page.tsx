@@ -103,7 +103,7 @@ export function Page() {
     <>
       <Container>
         <PageHead minHeight={{ md: 'min(86vh, 860px)' }} alignContent="center">
-          <Split gridTemplateColumns={{ lg: '1fr 1fr' }} alignItems="center">
+          <Split even>
             <chakra.div display="grid" gap="6">
               <PageTitle textStyle="hero" maxWidth="13ch">
                 Websites that earn their keep, from a Melbourne laneway.
@@ -112,7 +112,7 @@ export function Page() {
                 Founder-led since {agency?.foundedYear}: one small team for web, film and
                 automation, and the person who quotes your job is in the room when it is built.
               </Lead>
-              <Row marginTop="2">
+              <Row>
                 <ButtonLink href="/our-work">View Our Work</ButtonLink>
                 <ButtonLink href="/contact" look="outline">
                   Get in Touch
