@@ -64,6 +64,7 @@ test('shows visitors active concepts, without who asked for them', async () => {
     'conceptId',
     'createdAt',
     'designStyle',
+    'hasLivePage',
     'id',
     'imageAlt',
     'imageHeight',

@@ -150,6 +150,20 @@ describe('the contact form', () => {
 })
 
 describe('the generator', () => {
+  test('shows what was begun on another page, and makes nothing of it yet', async () => {
+    const before = await count()
+    const shown = await post('/ai-generator', {
+      ...{ begins: 'true', companyName: 'Halfway House', description: 'We bake in Coburg' },
+    })
+    expect(shown.statusCode).toBe(200)
+    expect(shown.headers['cache-control']).toContain('no-store')
+    expect(shown.json().form).toMatchObject({
+      values: { companyName: 'Halfway House', description: 'We bake in Coburg', name: '' },
+      problems: [],
+    })
+    expect(await count()).toBe(before)
+  })
+
   test('takes a brief, and shows how its concept stands', async () => {
     const sent = await post('/ai-generator', brief)
     expect(sent.statusCode).toBe(303)

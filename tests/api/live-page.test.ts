@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { livePageOfGeneration, livePageOfLink } from '@agency/contract/live-page'
+import { livePageOfGallery, livePageOfGeneration, livePageOfLink } from '@agency/contract/live-page'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { send } from '../support/both-transports.ts'
@@ -144,6 +144,44 @@ describe('whom it is for', () => {
     expect((await open(livePageOfGeneration(generationId))).statusCode).toBe(200)
   })
 
+  test('everybody, by its public id, while the gallery shows it', async () => {
+    const set = (change: { active: boolean; released: boolean }) =>
+      site.db.updateTable('concepts').set(change).returning('publicId').executeTakeFirstOrThrow()
+    const { publicId } = await set({ active: true, released: true })
+    const url = livePageOfGallery(publicId)
+    const listed = async () => (await site.app.inject('/api/gallery-concepts?before=999')).json()
+    expect(await listed()).toMatchObject([{ conceptId: publicId, hasLivePage: true }])
+    const { statusCode, headers, body } = await open(url)
+    expect(statusCode).toBe(200)
+    expect(headers).toMatchObject({
+      'x-robots-tag': 'noindex',
+      'cache-control': 'private, no-cache',
+    })
+    expect(body).toContain('<aside class="ribbon"')
+    expect((await open(`${url}/1.svg`)).statusCode).toBe(200)
+    // What its maker alone knows stands nowhere on it.
+    expect(body).not.toContain(generationId)
+    // One that was hidden or not shown yet, and one whose maker did not agree, whatever else its row says.
+    for (const [active, released] of [
+      [false, true],
+      [true, false],
+    ] as const) {
+      await set({ active, released })
+      expect((await open(url)).statusCode).toBe(404)
+      expect((await open(`${url}/1.svg`)).statusCode).toBe(404)
+    }
+    await set({ active: true, released: true })
+    await site.db.updateTable('concepts').set({ concept: null }).execute()
+    expect(await listed()).toMatchObject([{ conceptId: publicId, hasLivePage: false }])
+  })
+
+  test.each(['x', 'demo-nothing', "1'--", '../1', 'x'.repeat(99)])(
+    'the gallery has no live page of %s',
+    async (id) => {
+      expect((await open(livePageOfGallery(encodeURIComponent(id)))).statusCode).toBe(404)
+    },
+  )
+
   test('nobody by the id that the gallery shows, a made-up one, or what is none', async () => {
     const { publicId } = await site.db
       .selectFrom('concepts')
@@ -180,6 +218,7 @@ test('is there as soon as the concept is composed, before its picture is drawn',
     payload: { generationId: String(body.generationId) },
   })
   expect((await open(url)).statusCode).toBe(404)
+  isHeld = false
   draw?.()
 })
 
@@ -250,4 +289,33 @@ describe('while a brief is typed', () => {
   test('another site cannot have it made', async () => {
     expect((await type(answers, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(400)
   })
+})
+
+test('a page in a script of many characters gets fonts of its own alone', async () => {
+  const { body: made } = await send(site.app, 'rest', {
+    ...{ rest: '/api/generate-estimate', procedure: '' },
+    input: {
+      ...validBrief,
+      companyName: '山の珈琲店',
+      mainGoal: '京都の小さな珈琲店です。豆を毎朝焙煎します。',
+    },
+  })
+  const url = livePageOfGeneration(String(made.generationId))
+  const { body } = await open(url)
+  const names = [...body.matchAll(/url\(live\/([^)]+\.woff2)\)/g)].map(([, name = '']) => name)
+  expect(names.length).toBeGreaterThan(3)
+  const [name = ''] = names
+  const { statusCode, headers, rawPayload } = await open(`${url}/${name}`)
+  expect(statusCode).toBe(200)
+  expect(headers).toMatchObject({
+    'content-type': 'font/woff2',
+    'access-control-allow-origin': '*',
+  })
+  expect(rawPayload.subarray(0, 4).toString()).toBe('wOF2')
+  const whole = await open(`/share/fonts/${name}`)
+  expect(rawPayload.length).toBeLessThan(whole.rawPayload.length / 2)
+  // Of its own alone, and for whoever may see the page.
+  expect((await open(`${url}/inter-latin-400-normal.woff2`)).statusCode).toBe(404)
+  const other = livePageOfGeneration('7d2f3c1e-5a0b-4c8d-9e6f-1a2b3c4d5e6f')
+  expect((await open(`${other}/${name}`)).statusCode).toBe(404)
 })

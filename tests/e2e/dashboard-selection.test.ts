@@ -12,6 +12,7 @@ const concept = (id: number): StaffConcept => ({
   ...{ imageWidth: null, imageHeight: null, imageAlt: '', websiteFor: 'Retail' },
   ...{ designStyle: 'Bold', businessType: 'B2C', colorPalette: 'red', pageType: 'Home page' },
   ...{ pictures: [], createdAt: '2026-11-22T01:54:43.120Z', userName: '', userEmail: '' },
+  hasLivePage: false,
   ...{ employeeCount: '1-10', isActive: true, isReleased: true },
 })
 /** Two rows of five thousand. */

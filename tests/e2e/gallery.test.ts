@@ -87,6 +87,31 @@ test('the dialog closes by its button, by Escape and by the backdrop, and gives 
   await expect(dialog).toBeHidden()
 })
 
+test('an open concept can be looked at as the page itself', async ({ page, context }) => {
+  await page.goto('/gallery')
+  await cards(page).first().click()
+  const dialog = page.getByRole('dialog')
+  const company = await dialog.getByRole('heading', { level: 2 }).innerText()
+  const opened = context.waitForEvent('page')
+  await dialog.getByRole('link', { name: 'Open the live page' }).click()
+  const live = await opened
+  await expect(live).toHaveURL(/\/share\/gallery\/demo-[\w-]+\/live$/)
+  await expect(live.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(live.getByText(`A website concept for ${company}`)).toBeVisible()
+  await expect(dialog).toBeVisible()
+})
+
+test('a concept that is known by its picture alone offers no live page', async ({ page }) => {
+  const concepts = [someConcept(1, { hasLivePage: true }), someConcept(2)]
+  await answerCalls(page, { 'concepts.list': concepts })
+  await comeTo(page, 'Gallery')
+  await cards(page).first().click()
+  const link = page.getByRole('dialog').getByRole('link', { name: 'Open the live page' })
+  await expect(link).toHaveAttribute('href', '/share/gallery/concept-1/live')
+  await page.keyboard.press('ArrowRight')
+  await expect(link).toBeHidden()
+})
+
 test('filters stay in the address, are announced, and survive a reload and Back', async ({
   page,
 }) => {

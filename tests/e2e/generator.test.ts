@@ -109,7 +109,7 @@ test('a page composes itself beside the form while the brief is typed', async ({
   const shown = page.locator('[data-preview] iframe[aria-hidden=false]')
   const headline = shown.contentFrame().getByRole('heading', { level: 1 })
   await expect(headline).toHaveText('A sourdough bakery in Coburg')
-  await expect(page.getByText('A preview of your page is beside the form.')).toBeAttached()
+  await expect(page.getByText('A preview of your page follows the form.')).toBeAttached()
   await expect(shown).toHaveAttribute('sandbox', 'allow-popups')
 
   await briefField(page, 'Description').fill('A piano tuner in Kyneton.')
@@ -121,6 +121,25 @@ test('a page composes itself beside the form while the brief is typed', async ({
 
   await briefField(page, 'Company Name').fill('')
   await expect(shown).toBeHidden()
+})
+
+test('on a phone the page that composes itself is one press from the fields, and moves nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/ai-generator')
+  await briefField(page, 'Company Name').fill('Halfway House')
+  await briefField(page, 'Description').fill('A sourdough bakery in Coburg.')
+  const buttonTop = () =>
+    submitButton(page).evaluate((button) => button.getBoundingClientRect().top + scrollY)
+  const before = await buttonTop()
+  const shown = page.locator('[data-preview] iframe[aria-hidden=false]')
+  await expect(shown.contentFrame().getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await buttonTop()).toBe(before)
+  await page.getByRole('link', { name: 'See it' }).click()
+  await expect(shown).toBeInViewport()
+  // As a phone shows it: its words can be read.
+  await expect(shown.contentFrame().getByText('Menu', { exact: true })).toBeVisible()
 })
 
 test('hides remembered details the next time, and Edit details brings them back', async ({

@@ -7,6 +7,7 @@ import {
   someConcept,
   someProject,
 } from '../support/answered-calls.ts'
+import { briefField } from '../support/generator-form.ts'
 import { passTime } from '../support/page-clock.ts'
 import { expect, test } from '../support/site-test.ts'
 import { fullOnly } from '../support/test-size.ts'
@@ -41,6 +42,64 @@ test('the hero, the six services and the closing call lead where they say', asyn
     'href',
     '/contact',
   )
+})
+
+const companyName = (page: Page) => page.getByLabel('Company name')
+const oneLine = (page: Page) => page.getByLabel('What you do, in one line')
+
+test('a page composes itself in the hero from two answers, which go on to the form', async ({
+  page,
+}) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/share/preview')) sent.push(request.method())
+  })
+  await page.goto('/')
+  const shown = page.locator('[data-preview=shown] iframe[aria-hidden=false]')
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await companyName(page).fill('Halfway House')
+  await oneLine(page).pressSequentially('We tune pianos in Kyneton')
+  const headline = shown.contentFrame().getByRole('heading', { level: 1 })
+  await expect(headline).toHaveText('We tune pianos in Kyneton')
+  await expect(shown).toHaveAttribute('sandbox', 'allow-popups')
+  await expect(page.getByText('A first page from your answers is shown')).toBeAttached()
+  expect(sent.length).toBeLessThan(4)
+  expect(new Set(sent)).toEqual(new Set(['POST']))
+
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/ai-generator$/)
+  await expect(briefField(page, 'Company Name')).toHaveValue('Halfway House')
+  await expect(briefField(page, 'Description')).toHaveValue('We tune pianos in Kyneton')
+})
+
+test('nothing moves on the home page while its page composes itself', async ({ page }) => {
+  await page.addInitScript(() => {
+    const moved: number[] = []
+    Object.assign(globalThis, { moved })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.push(Number(Object(entry).value))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/')
+  await companyName(page).fill('Halfway House')
+  await oneLine(page).pressSequentially('We tune pianos for schools and halls around Kyneton')
+  await expect(page.locator('[data-preview=shown]')).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'moved'))).toEqual([])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the two answers still stand in the form', async ({ page }) => {
+    await page.goto('/')
+    await companyName(page).fill('Halfway House')
+    await oneLine(page).fill('We tune pianos in Kyneton')
+    await page.getByRole('button', { name: 'Continue in the generator' }).click()
+    await expect(page).toHaveURL(/\/ai-generator$/)
+    await expect(briefField(page, 'Company Name')).toHaveValue('Halfway House')
+    await expect(briefField(page, 'Description')).toHaveValue('We tune pianos in Kyneton')
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
 })
 
 test(

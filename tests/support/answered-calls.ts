@@ -88,6 +88,7 @@ export const someConcept = (id: number, change: Partial<GalleryConcept> = {}): G
   businessType: 'B2C',
   colorPalette: 'teal',
   pageType: 'Home page',
+  hasLivePage: false,
   pictures: [],
   createdAt: '2026-03-01T00:00:00.000Z',
   ...change,

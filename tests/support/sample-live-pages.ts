@@ -1,16 +1,17 @@
-import { readFile, stat } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
+import { subsetFonts } from '@agency/api/rendering/subset-fonts'
 import { createConcept } from '@agency/concept-engine/create-concept'
 import { requiredIcons } from '@agency/concept-engine/required-assets'
 import { sampleBriefs } from '@agency/concept-engine/samples/briefs'
 import { loadIcons } from '@agency/concept-engine/samples/load-icons'
 import { realisticBriefs } from '@agency/concept-engine/samples/realistic-briefs'
 import { type RenderedSite, renderSite } from '@agency/concept-engine/site/render-site'
-import { webFontOf } from '@agency/concept-engine/site/site-fonts'
+import { hasManyCharacters, webFontOf } from '@agency/concept-engine/site/site-fonts'
 import type { Concept } from '@agency/contract/concept'
 
 const compress = promisify(brotliCompress)
@@ -24,15 +25,31 @@ export const sampleConcepts = (): Concept[] =>
 export const sampleSite = (concept: Concept, at: number): RenderedSite =>
   renderSite(concept, {
     icons: loadIcons(requiredIcons(concept)),
-    fontUrl: (name) => `/share/fonts/${name}`,
+    fontUrl: (name) => (hasManyCharacters(name) ? `/${at}/${name}` : `/share/fonts/${name}`),
     pictureUrl: (picture) => `/${at}/${picture}.svg`,
   })
 
-/** What a font file of an address weighs, in bytes. */
-export async function fontBytes(url: string): Promise<number> {
-  const font = webFontOf(url.slice(url.lastIndexOf('/') + 1))
-  return font ? (await stat(resolve(font.specifier))).size : 0
+const SHARED_FONT = /\/share\/fonts\/([\w-]+\.woff2)$/
+const OWN_FONT = /\/(\d+)\/([\w-]+\.woff2)$/
+
+/** The font file at an address: whole, or cut down to the characters of its page. */
+async function fontAt(
+  sites: readonly RenderedSite[],
+  url: string,
+): Promise<Uint8Array | undefined> {
+  const [, shared] = SHARED_FONT.exec(url) ?? []
+  const font = shared && webFontOf(shared)
+  if (font) return readFile(resolve(font.specifier))
+  const [, at, own] = OWN_FONT.exec(url) ?? []
+  const site = sites[Number(at)]
+  if (!own || !site?.fonts.includes(own)) return undefined
+  const [cut] = await subsetFonts({ names: [own], characters: site.characters })
+  return cut
 }
+
+/** What a font file of an address weighs, in bytes. */
+export const fontBytes = async (sites: readonly RenderedSite[], url: string): Promise<number> =>
+  (await fontAt(sites, url))?.length ?? 0
 
 export interface SampleSite {
   url: string
@@ -42,18 +59,19 @@ export interface SampleSite {
 /** Serves live pages at /0, /1 and so on, packed as the product packs them. */
 export async function serveSamples(sites: readonly RenderedSite[]): Promise<SampleSite> {
   const server = createServer(async (request, response) => {
-    const [, font] = /^\/share\/fonts\/([\w-]+\.woff2)$/.exec(request.url ?? '') ?? []
     const [, at = '', picture] = /^\/(\d+)(?:\/(\d+)\.svg)?$/.exec(request.url ?? '') ?? []
     const site = sites[Number(at)]
-    const specifier = font && webFontOf(font)?.specifier
-    if (specifier) {
+    const font = await fontAt(sites, request.url ?? '')
+    if (font) {
       const headers = { 'content-type': 'font/woff2', 'cache-control': 'max-age=2592000' }
-      response.writeHead(200, headers).end(await readFile(resolve(specifier)))
+      response.writeHead(200, headers).end(font)
       return
     }
     const body = picture ? site?.pictures[Number(picture)] : site?.html
     if (at === '' || body === undefined) {
-      response.writeHead(request.url === '/robots.txt' ? 200 : 404).end()
+      response
+        .writeHead(['/robots.txt', '/favicon.ico'].includes(request.url ?? '') ? 200 : 404)
+        .end()
       return
     }
     const type = picture ? 'image/svg+xml' : 'text/html; charset=utf-8'

@@ -159,6 +159,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     writeQuote: options.wrapQuoteWriter?.(workers.writeQuote) ?? workers.writeQuote,
     drawPhone: workers.drawPhone,
     composePreview: workers.composePreview,
+    subsetFonts: workers.subsetFonts,
     generationTimeoutMs: options.generationTimeoutMs ?? 60_000,
   }
   const variants = options.makesVariants ? openVariantMaker() : undefined

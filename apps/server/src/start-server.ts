@@ -161,6 +161,7 @@ async function open(
     writeProposal: workers.writeProposal,
     drawPhone: workers.drawPhone,
     composePreview: workers.composePreview,
+    subsetFonts: workers.subsetFonts,
     paintStyle,
     providers: providersOf(env),
     publicUrl: env.publicUrl,

@@ -22,6 +22,7 @@ import type { PaintStyle } from './painting/paint-style.ts'
 import type { CardPayments } from './payments/card-payments.ts'
 import type { PictureProcessor } from './pictures/picture-processor.ts'
 import type { VariantMaker } from './pictures/variant-maker.ts'
+import type { FontSubsetter } from './rendering/subset-fonts.ts'
 import type { Sealer } from './signing/sealer.ts'
 import type { Storage } from './storage/storage.ts'
 
@@ -47,6 +48,7 @@ export interface Deps {
   previewPrices: PreviewPrices
   drawPhone: PhoneDrawer
   composePreview: PreviewComposer
+  subsetFonts: FontSubsetter
   paintStyle: PaintStyle
   providers: Providers
   mail: MailDelivery

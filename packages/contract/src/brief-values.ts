@@ -38,6 +38,9 @@ export const emptyBrief: BriefValues = {
 /** The form's box that is ticked, or not; its value is 'true'. */
 export const SHOW_IN_GALLERY = 'showInGallery'
 
+/** Says of a form that it is begun and not yet to be sent: what was typed is shown in the generator's. */
+export const BEGINS = 'begins'
+
 export const companySizes = ['1-10', '11-50', '51-200', '201-500', '500+'] as const
 
 /** What a select cannot show is no value of it. */

@@ -25,6 +25,8 @@ export const GalleryConcept = z.object({
   businessType: z.enum(businessTypes).optional(),
   colorPalette: z.string(),
   pageType: z.string(),
+  /** Whether it can be looked at as a website: not where it is known by its picture alone. */
+  hasLivePage: z.boolean(),
   /** Those of the pictures above that have variants. */
   pictures: z.array(StoredPicture),
   /** ISO 8601, UTC. */

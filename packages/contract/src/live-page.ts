@@ -5,6 +5,9 @@ export const livePageOfGeneration = (generationId: string) =>
 /** Where the live page of a shared concept is, for as long as its link works. */
 export const livePageOfLink = (token: string) => `/share/concepts/${token}/live`
 
+/** Where the live page of a concept in the gallery is, for as long as that shows it; by its public id. */
+export const livePageOfGallery = (conceptId: string) => `/share/gallery/${conceptId}/live`
+
 /** Where the answers of a brief so far are sent, and answered with the page that they make. */
 export const LIVE_PREVIEW_PATH = '/share/preview'
 

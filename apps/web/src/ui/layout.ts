@@ -69,4 +69,9 @@ export const Split = chakra('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
     alignItems: 'start',
   },
+  variants: {
+    even: {
+      true: { gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' }, alignItems: 'center' },
+    },
+  },
 })

@@ -16,6 +16,8 @@ export interface HtmlForm {
   fields: readonly string[]
   /** Further fields that are read, by their names. */
   moreFields?: RegExp
+  /** A field that says that what came with it is a beginning: the form's page is shown with it. */
+  beginsWith?: string
   /** What a whole network is limited by in the call; looked at before anything else is done. */
   networkRule?: RateRule
   /**
@@ -40,6 +42,9 @@ const textsOf = ({ fields, moreFields }: HtmlForm, body: unknown) => {
     [...fields, ...more].map((field) => [field, (sent.get(field) ?? '').replace(/\r\n/g, '\n')]),
   )
 }
+
+const isBeginning = ({ beginsWith }: HtmlForm, body: unknown) =>
+  beginsWith !== undefined && body instanceof URLSearchParams && body.has(beginsWith)
 
 /** What the page says of a form that was not accepted. */
 function refusedForm(
@@ -128,6 +133,9 @@ export async function formRoutes(
         handler: async (request, reply) => {
           refuseForeign(request, publicUrl)
           const values = textsOf(form, request.body)
+          if (isBeginning(form, request.body)) {
+            return pages.sendWith(request, reply, { form: { values, problems: [] }, status: 200 })
+          }
           const browser = request.headers['user-agent'] ?? ''
           const sender = { requestId: request.id, address: request.ip, browser }
           const params = Object(request.params) as Record<string, string | undefined>

@@ -85,6 +85,8 @@ export async function composePreview(brief: DesignBrief): Promise<PreviewedPage>
   return { html, style }
 }
 
+export { subsetFonts } from './subset-fonts.ts'
+
 /** Runs in a worker process: what somebody who writes copy for a brief has to know. */
 export const outlineCopy = ({ brief }: Pick<ComposeInput, 'brief'>) => copyOutline(brief)
 

@@ -15,6 +15,7 @@ import {
   type TaskOptions,
 } from '../pictures/pixel-processes.ts'
 import type { DrawingMessage } from './concept-worker.ts'
+import type { FontSubsetter } from './subset-fonts.ts'
 
 /** Of a brief: its language (BCP 47), the offers that its page names, and what it says in the open. */
 export interface CopyOutline {
@@ -39,6 +40,7 @@ export interface ConceptWorkers {
   previewPrices: PreviewPrices
   drawPhone: PhoneDrawer
   composePreview: PreviewComposer
+  subsetFonts: FontSubsetter
   drawDemo(input: DemoPictureInput): Promise<DemoPicture>
   /** Makes a process ready for the first visitor. */
   warmUp(): Promise<void>
@@ -116,6 +118,7 @@ export function openConceptWorkers({
     writeProposal: (content, caller) => inTurn(() => run('writeProposal', content), caller),
     composePreview: (brief, caller) =>
       previews(() => run('composePreview', brief), { of: caller, most: PREVIEWS_OF_ONE }),
+    subsetFonts: (fonts, caller) => inTurn(() => run('subsetFonts', fonts), caller),
     drawPhone: (concept, caller) => inTurn(() => run('drawPhone', concept), caller),
     drawDemo: (input) => run('drawDemo', input),
     warmUp: () => run('warmUp'),

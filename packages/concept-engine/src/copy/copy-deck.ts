@@ -1,5 +1,6 @@
 import type { Source } from '@agency/contract/concept'
 import type { RequestSort } from '../reading/site-things.ts'
+import type { SectionKind } from '../section-kinds.ts'
 import type { LabelKey } from './labels.ts'
 
 export interface TitledText {
@@ -40,19 +41,7 @@ export interface Form {
 
 /** A section for something that the client asked the website to hold. */
 export interface Asked {
-  kind:
-    | 'asked-order'
-    | 'asked-calendar'
-    | 'asked-photos'
-    | 'asked-film'
-    | 'asked-sound'
-    | 'asked-search'
-    | 'asked-files'
-    | 'asked-signup'
-    | 'asked-calculator'
-    | 'asked-login'
-    | 'asked-questions'
-    | 'asked-topics'
+  kind: Extract<SectionKind, `asked-${string}`>
   headline: string
   /** Of topics, `sort` is what each looks like, and `text` what the client told of it already. */
   items: { title: string; sort?: RequestSort; text?: string }[]

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { briefOf } from '../../samples/a-brief.ts'
 import { createConcept } from '../create-concept.ts'
 import { noIcons } from '../imagery/motifs/icon-sets.ts'
-import { sectionKinds } from './draw-concept.ts'
+import type { SectionKind } from '../section-kinds.ts'
+import { sectionDrawings } from './draw-concept.ts'
 import type { Child, Element, Style } from './element.ts'
 import { kitOf } from './kit.ts'
 
@@ -24,17 +25,17 @@ const elementsIn = (child: Child): Element[] =>
   typeof child === 'object' ? [child, ...(child.props.children ?? []).flatMap(elementsIn)] : []
 
 function stylesOf(
-  kind: string,
+  kind: SectionKind,
   items: { title: string; group: string; text?: string }[] = [],
 ): Style[] {
   const section = Section.parse({
     ...{ kind, ground: 'background', headline: 'Join', callToAction: 'Sign up', items },
   })
-  const drawn = sectionKinds[kind]?.(kitOf(concept, noIcons), section)
+  const drawn = sectionDrawings[kind](kitOf(concept, noIcons), section)
   return elementsIn(drawn).map(({ props }) => props.style ?? {})
 }
 
-test.each(['asked-film', 'asked-sound', 'asked-signup'])(
+test.each(['asked-film', 'asked-sound', 'asked-signup'] as const)(
   'what is solid in %s is edged in ink where it is nearly as light as its ground',
   (kind) => {
     const solid = stylesOf(kind).filter(({ backgroundColor }) => backgroundColor === YELLOW)
@@ -72,7 +73,7 @@ test.each(['rows', 'text', 'questions'])(
       const section = Section.parse({
         ...{ kind: 'asked-topics', ground: 'background', headline: '', callToAction: '', items },
       })
-      const drawn = sectionKinds['asked-topics']?.(kitOf(concept, noIcons), section)
+      const drawn = sectionDrawings['asked-topics'](kitOf(concept, noIcons), section)
       expect(textsIn(drawn)).toEqual(titles)
       // A line of words is as wide as a share of its column.
       expect(
@@ -82,15 +83,15 @@ test.each(['rows', 'text', 'questions'])(
   },
 )
 
-const drawnWith = (kind: string, items: { title: string; value: string }[]) =>
-  sectionKinds[kind]?.(
+const drawnWith = (kind: SectionKind, items: { title: string; value: string }[]) =>
+  sectionDrawings[kind](
     kitOf(concept, noIcons),
     Section.parse({
       ...{ kind, ground: 'background', headline: 'Come by', callToAction: '', items },
     }),
   )
 
-test.each(['action-band', 'action-centred', 'action-split', 'action-card', 'place-card'])(
+test.each(['action-band', 'action-centred', 'action-split', 'action-card', 'place-card'] as const)(
   'a way to get in touch that a stored concept leaves empty is not drawn in %s',
   (kind) => {
     const ways = [

@@ -1,10 +1,11 @@
 import { buttonOf, filled } from './buttons.ts'
-import type { Draw } from './draw.ts'
+import type { Draw, Drawings } from './draw.ts'
 import { column, type Element, meant, row } from './element.ts'
 import { fieldOf, fieldsOf, markOf } from './fields.ts'
 import { centredHead, GAP, gridOf, headOf, type Kit } from './kit.ts'
 import { ruledRow } from './ruled-row.ts'
 import { topics } from './sketches.ts'
+import { typeScale } from './type-scale.ts'
 
 /** How many of a thing: one less, none yet, one more. */
 const stepper = (kit: Kit): Element =>
@@ -26,7 +27,7 @@ const order: Draw = (kit, section) =>
     { flexDirection: 'row', justifyContent: 'space-between', gap: GAP },
     column(
       { width: kit.span(4), gap: 36 },
-      headOf(kit, section, 52, { width: kit.span(4) }),
+      headOf(kit, section, typeScale.s10, { width: kit.span(4) }),
       kit.image(section.image, kit.span(4), 360),
     ),
     column(
@@ -40,8 +41,12 @@ const order: Draw = (kit, section) =>
             alignItems: 'center',
             justifyContent: 'space-between',
           },
-          column({ flex: 1, gap: 4 }, kit.title(21, title), text && kit.body(16, text)),
-          kit.label(value, { color: kit.tone.highlight, fontSize: 18, maxWidth: 220 }),
+          column(
+            { flex: 1, gap: 4 },
+            kit.title(typeScale.s2, title),
+            text && kit.body(typeScale.s0, text),
+          ),
+          kit.label(value, { color: kit.tone.highlight, fontSize: typeScale.s1, maxWidth: 220 }),
           stepper(kit),
         ),
       ),
@@ -64,7 +69,7 @@ const MONTH = { begins: 2, days: 31 }
 const calendar: Draw = (kit, section) =>
   kit.band(
     { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center', gap: GAP },
-    headOf(kit, section, 56, { width: kit.span(4) }),
+    headOf(kit, section, typeScale.s10, { width: kit.span(4) }),
     kit.card(
       (card) => [
         gridOf(
@@ -112,7 +117,7 @@ const photos: Draw = (kit, section) => {
           column(
             { width, gap: 14 },
             kit.image(image, width, Math.round(columns === 2 ? width * 0.62 : width * 0.8)),
-            title && kit.label(title, { fontSize: 18 }),
+            title && kit.label(title, { fontSize: typeScale.s1 }),
           ),
         ),
     ),
@@ -214,11 +219,11 @@ const search: Draw = (kit, section) =>
 const files: Draw = (kit, section) =>
   kit.band(
     { flexDirection: 'row', justifyContent: 'space-between', gap: GAP },
-    headOf(kit, section, 52, { width: kit.span(4) }),
+    headOf(kit, section, typeScale.s10, { width: kit.span(4) }),
     column(
       { width: kit.span(7), borderBottom: `1px solid ${kit.tone.line}` },
       ...section.items.map(({ title }) =>
-        ruledRow(kit, 24, kit.title(24, title), markOf('down', kit.tone.highlight, 28)),
+        ruledRow(kit, 24, kit.title(typeScale.s3, title), markOf('down', kit.tone.highlight, 28)),
       ),
     ),
   )
@@ -242,7 +247,7 @@ const signUp: Draw = (kit, section) =>
 const calculator: Draw = (kit, section) =>
   kit.band(
     { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center', gap: GAP },
-    headOf(kit, section, 56, { width: kit.span(4) }),
+    headOf(kit, section, typeScale.s10, { width: kit.span(4) }),
     meant(
       kit.card(
         (card) => [
@@ -250,7 +255,9 @@ const calculator: Draw = (kit, section) =>
           row(
             { alignItems: 'center', justifyContent: 'space-between', gap: GAP },
             buttonOf(card, section.callToAction, true),
-            meant(card.display(44, '$ …', { color: card.tone.highlight }), { as: 'paragraph' }),
+            meant(card.display(typeScale.s8, '$ …', { color: card.tone.highlight }), {
+              as: 'paragraph',
+            }),
           ),
         ],
         { width: kit.span(7), padding: '44px 44px 48px', gap: 28 },
@@ -263,7 +270,7 @@ const calculator: Draw = (kit, section) =>
 const logIn: Draw = (kit, section) =>
   kit.band(
     { gap: 36, alignItems: 'center' },
-    kit.display(48, section.headline, { textAlign: 'center' }),
+    kit.display(typeScale.s9, section.headline, { textAlign: 'center' }),
     meant(
       kit.card(
         (card) => [
@@ -280,14 +287,18 @@ const logIn: Draw = (kit, section) =>
 const questions: Draw = (kit, section) =>
   kit.band(
     { flexDirection: 'row', justifyContent: 'space-between', gap: GAP },
-    headOf(kit, section, 56, { width: kit.span(4) }),
+    headOf(kit, section, typeScale.s10, { width: kit.span(4) }),
     column(
       { width: kit.span(7), borderBottom: `1px solid ${kit.tone.line}` },
       ...section.items.map(({ title, text }) =>
         ruledRow(
           kit,
           24,
-          column({ flex: 1, gap: 8 }, kit.title(24, title), text && kit.body(17, text)),
+          column(
+            { flex: 1, gap: 8 },
+            kit.title(typeScale.s3, title),
+            text && kit.body(typeScale.s1, text),
+          ),
           markOf(text ? 'less' : 'more', kit.tone.highlight, 26),
         ),
       ),
@@ -295,7 +306,7 @@ const questions: Draw = (kit, section) =>
   )
 
 /** Sections for what the client asked the website to let visitors do or find. */
-export const asked: Record<string, Draw> = {
+export const asked = {
   'asked-order': order,
   'asked-calendar': calendar,
   'asked-photos': photos,
@@ -308,4 +319,4 @@ export const asked: Record<string, Draw> = {
   'asked-login': logIn,
   'asked-questions': questions,
   'asked-topics': topics,
-}
+} satisfies Drawings

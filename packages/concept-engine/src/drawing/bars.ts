@@ -3,6 +3,7 @@ import { buttonOf } from './buttons.ts'
 import { type Child, column, type Element, meant, row, type Style } from './element.ts'
 import { type Kit, PAGE } from './kit.ts'
 import { menuOf } from './menu.ts'
+import { toFit, typeScale } from './type-scale.ts'
 
 const NAME_MAX = 48
 /** Long names are set smaller before they are cut. */
@@ -78,7 +79,7 @@ export const logoOf = (kit: Kit, size = 27): Element =>
     row(
       { alignItems: 'center', gap: 14 },
       markOf(kit, size),
-      kit.title(fitted(size, kit.concept.companyName), shorten(kit.concept.companyName), {
+      kit.title(toFit(fitted(size, kit.concept.companyName)), shorten(kit.concept.companyName), {
         textTransform: 'none',
       }),
     ),
@@ -88,7 +89,7 @@ export const logoOf = (kit: Kit, size = 27): Element =>
 /** The name alone, in the size of a logo. */
 const nameOf = (kit: Kit, size: number): Element =>
   meant(
-    kit.title(fitted(size, kit.concept.companyName), shorten(kit.concept.companyName), {
+    kit.title(toFit(fitted(size, kit.concept.companyName)), shorten(kit.concept.companyName), {
       textTransform: 'none',
     }),
     { link: { top: true } },
@@ -96,7 +97,7 @@ const nameOf = (kit: Kit, size: number): Element =>
 
 /** An entry of a menu. */
 export const pageLink = (kit: Kit, page: string): Element =>
-  meant(kit.label(page, { fontSize: 17, fontWeight: 400 }), { link: { page } })
+  meant(kit.label(page, { fontSize: typeScale.s1, fontWeight: 400 }), { link: { page } })
 
 const links = (kit: Kit, from = 0, to?: number): Element =>
   meant(
@@ -124,7 +125,9 @@ const call = (kit: Kit): Element | undefined => {
       kit,
       label,
       true,
-      kit.look.button === 'underlined' ? { fontSize: 17 } : { fontSize: 16, padding: '12px 20px' },
+      kit.look.button === 'underlined'
+        ? { fontSize: typeScale.s1 }
+        : { fontSize: typeScale.s0, padding: '12px 20px' },
     ),
     { wideOnly: true },
   )
@@ -195,9 +198,9 @@ const topped = (kit: Kit) => {
         gap: 40,
         backgroundColor: strip.tone.ground,
       },
-      strip.label(kit.concept.tagline, { fontSize: 15, fontWeight: 400 }),
+      strip.label(kit.concept.tagline, { fontSize: typeScale.s0, fontWeight: 400 }),
       secondCall &&
-        meant(strip.label(secondCall, { fontSize: 15 }), {
+        meant(strip.label(secondCall, { fontSize: typeScale.s0 }), {
           link: { action: 'second', label: secondCall },
           wideOnly: true,
         }),

@@ -2,6 +2,7 @@ import type { Look, Section } from '@agency/contract/concept'
 import { familyOf } from '../type/font-files.ts'
 import { type Element, meant, row, type Style, text } from './element.ts'
 import type { Kit } from './kit.ts'
+import { typeScale } from './type-scale.ts'
 
 const radii: Record<Look['button'], number> = {
   square: 0,
@@ -16,7 +17,7 @@ function underlined({ tone, concept }: Kit, label: string, isFirst: boolean): El
     {
       fontFamily: familyOf(concept.type.body),
       fontWeight: 600,
-      fontSize: 19,
+      fontSize: typeScale.s1,
       color: tone.text,
       padding: '10px 0 8px',
       borderBottom: `2px solid ${isFirst ? tone.highlight : tone.line}`,
@@ -44,7 +45,7 @@ function drawnButton(kit: Kit, label: string, isFirst: boolean, style: Style): E
     {
       fontFamily: familyOf(concept.type.body),
       fontWeight: 600,
-      fontSize: 18,
+      fontSize: typeScale.s1,
       lineHeight: 1.2,
       padding: '18px 28px',
       borderRadius: radii[look.button],

@@ -1,7 +1,8 @@
-import type { Draw } from './draw.ts'
+import type { Draw, Drawings } from './draw.ts'
 import { column, meant, row } from './element.ts'
 import { GAP, PAGE } from './kit.ts'
 import { reachColumns, reachRows } from './slots.ts'
+import { typeScale } from './type-scale.ts'
 
 /** The call once more, on a strong ground, and beside it the ways to get in touch. */
 const band: Draw = (kit, section) =>
@@ -9,8 +10,8 @@ const band: Draw = (kit, section) =>
     { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-end', gap: GAP },
     column(
       { width: kit.span(7), gap: 20 },
-      kit.display(68, section.headline),
-      kit.body(21, section.text, { maxWidth: 620 }),
+      kit.display(typeScale.s12, section.headline),
+      kit.body(typeScale.s2, section.text, { maxWidth: 620 }),
       kit.buttons(section, { marginTop: 12 }),
     ),
     reachRows(kit, section.items, kit.span(4)),
@@ -19,8 +20,8 @@ const band: Draw = (kit, section) =>
 const centred: Draw = (kit, section) =>
   kit.band(
     { gap: 26, alignItems: 'center' },
-    kit.display(76, section.headline, { textAlign: 'center', maxWidth: kit.span(10) }),
-    kit.body(21, section.text, { textAlign: 'center', maxWidth: 660 }),
+    kit.display(typeScale.s13, section.headline, { textAlign: 'center', maxWidth: kit.span(10) }),
+    kit.body(typeScale.s2, section.text, { textAlign: 'center', maxWidth: 660 }),
     kit.buttons(section, { marginTop: 12 }),
     reachColumns(kit, section.items, kit.span(10)),
   )
@@ -49,8 +50,8 @@ const split: Draw = (kit, section) => {
         gap: 24,
         justifyContent: 'center',
       },
-      kit.display(58, section.headline),
-      kit.body(20, section.text),
+      kit.display(typeScale.s11, section.headline),
+      kit.body(typeScale.s2, section.text),
       kit.buttons(section, { marginTop: 10 }),
       section.image && ways && row({ marginTop: 16 }, ways),
     ),
@@ -73,8 +74,8 @@ const card: Draw = (kit, section) => {
       },
       column(
         { width: kit.span(6), gap: 24, justifyContent: 'center' },
-        inside.display(58, section.headline),
-        inside.body(20, section.text, { maxWidth: 540 }),
+        inside.display(typeScale.s11, section.headline),
+        inside.body(typeScale.s2, section.text, { maxWidth: 540 }),
         inside.buttons(section, { marginTop: 10 }),
       ),
       reachRows(inside, section.items, kit.span(4)),
@@ -95,7 +96,9 @@ const ticker: Draw = (kit, section) =>
       paddingLeft: 24,
     },
     ...section.items.flatMap(({ title }) => [
-      meant(kit.title(30, title, { whiteSpace: 'nowrap', flexShrink: 0 }), { as: 'paragraph' }),
+      meant(kit.title(typeScale.s5, title, { whiteSpace: 'nowrap', flexShrink: 0 }), {
+        as: 'paragraph',
+      }),
       row({
         width: 14,
         height: 14,
@@ -106,10 +109,10 @@ const ticker: Draw = (kit, section) =>
     ]),
   )
 
-export const closings: Record<string, Draw> = {
+export const closings = {
   'action-band': band,
   'action-centred': centred,
   'action-split': split,
   'action-card': card,
   ticker,
-}
+} satisfies Drawings

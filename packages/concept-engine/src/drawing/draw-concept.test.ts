@@ -11,7 +11,7 @@ import { loadFonts } from '../../samples/load-fonts.ts'
 import { loadIcons } from '../../samples/load-icons.ts'
 import { createConcept } from '../create-concept.ts'
 import { requiredFonts, requiredIcons } from '../required-assets.ts'
-import { drawConcept, sectionKinds } from './draw-concept.ts'
+import { drawConcept, sectionDrawings } from './draw-concept.ts'
 import { drawPhone, PHONE } from './draw-phone.ts'
 import { asNode, column, type Element, picture, row, text } from './element.ts'
 import { PAGE } from './kit.ts'
@@ -117,7 +117,7 @@ describe('a page', () => {
     fc.assert(
       fc.property(anyBrief, fc.nat(), (brief, seed) => {
         for (const { kind } of createConcept(brief, seed).sections) {
-          expect(sectionKinds).toHaveProperty([kind])
+          expect(sectionDrawings).toHaveProperty([kind])
         }
       }),
       manyTries(2_000),

@@ -1,5 +1,6 @@
 import type { Concept, Ground } from '@agency/contract/concept'
 import { type Icons, noIcons } from '../imagery/motifs/icon-sets.ts'
+import { findSectionKind, type SectionKind } from '../section-kinds.ts'
 import { asked } from './asked.ts'
 import { bars } from './bars.ts'
 import { closings } from './closings.ts'
@@ -19,8 +20,8 @@ import { places } from './places.ts'
 import { steps } from './steps.ts'
 import { stories } from './stories.ts'
 
-/** The drawing vocabulary: every section kind that a concept may name. */
-export const sectionKinds: Record<string, Draw> = {
+/** What draws each section kind. */
+export const sectionDrawings = {
   ...calmHeroes,
   ...loudHeroes,
   ...offers,
@@ -34,7 +35,7 @@ export const sectionKinds: Record<string, Draw> = {
   ...notes,
   ...asked,
   ...closings,
-}
+} satisfies Record<SectionKind, Draw>
 
 /** The foot sets itself off from what is above it. */
 const footGround = (last: Ground | undefined): Ground => (last === 'ink' ? 'background' : 'ink')
@@ -52,8 +53,10 @@ export function drawConcept(concept: Concept, icons: Icons = noIcons): Element {
     },
     meant(bars[look.bar](kitOf(concept, icons)), { as: 'header' }),
     ...sections.map((section, at) => {
-      const drawn = sectionKinds[section.kind]?.(kitOf(concept, icons, section.ground), section)
-      return drawn && meant(drawn, { as: 'section', section: { at, kind: section.kind } })
+      const kind = findSectionKind(section.kind)
+      if (!kind) return undefined
+      const drawn = sectionDrawings[kind](kitOf(concept, icons, section.ground), section)
+      return meant(drawn, { as: 'section', section: { at, kind: section.kind } })
     }),
     meant(feet[look.foot](kitOf(concept, icons, foot)), { as: 'footer' }),
   )

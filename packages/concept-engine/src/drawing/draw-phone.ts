@@ -1,12 +1,15 @@
 import type { Concept, Section, SectionItem } from '@agency/contract/concept'
 import type { Icons } from '../imagery/motifs/icon-sets.ts'
+import { familyOf, findSectionKind, type SectionFamily } from '../section-kinds.ts'
 import { logoOf } from './bars.ts'
 import { buttonOf } from './buttons.ts'
+import type { Draw, Drawings } from './draw.ts'
 import { type Child, column, type Element, row } from './element.ts'
 import { fieldOf } from './fields.ts'
 import { gridOf, type Kit, kitOf } from './kit.ts'
 import { isLink, linkRows, roomFor } from './sketches.ts'
 import { known, reachRows } from './slots.ts'
+import { type TypeSize, typeScale } from './type-scale.ts'
 
 /** Width of a phone's page, in CSS pixels, and the space at its sides. */
 export const PHONE = 390
@@ -19,7 +22,7 @@ const band = (kit: Kit, ...children: Child[]): Element =>
 
 /** One below the other, as wide as the screen. */
 function buttons(kit: Kit, { callToAction, secondCallToAction }: Section): Element | undefined {
-  const wide = { textAlign: 'center', width: '100%', fontSize: 17, padding: '16px 20px' }
+  const wide = { textAlign: 'center', width: '100%', fontSize: typeScale.s1, padding: '16px 20px' }
   const labels = [callToAction, secondCallToAction].filter(Boolean)
   if (labels.length === 0) return undefined
   return column(
@@ -28,12 +31,12 @@ function buttons(kit: Kit, { callToAction, secondCallToAction }: Section): Eleme
   )
 }
 
-const head = (kit: Kit, section: Section, size = 34): Element =>
+const head = (kit: Kit, section: Section, size: TypeSize = typeScale.s6): Element =>
   column(
     { gap: 14 },
     kit.eyebrow(section.eyebrow),
     kit.display(size, section.headline),
-    section.text && kit.body(17, section.text),
+    section.text && kit.body(typeScale.s1, section.text),
   )
 
 /** Words, then the picture; the picture first; all on the middle axis; or a list of what there is. */
@@ -47,8 +50,8 @@ const heroes: Record<
       column(
         { padding: `32px ${SIDE}px 36px`, gap: 20 },
         kit.eyebrow(section.eyebrow),
-        kit.display(46, section.headline),
-        section.text && kit.body(18, section.text),
+        kit.display(typeScale.s9, section.headline),
+        section.text && kit.body(typeScale.s1, section.text),
         buttons(kit, section),
       ),
       kit.image(section.image, PHONE, 340, { borderRadius: 0 }),
@@ -60,8 +63,8 @@ const heroes: Record<
       column(
         { padding: `32px ${SIDE}px 44px`, gap: 20 },
         kit.eyebrow(section.eyebrow),
-        kit.display(42, section.headline),
-        section.text && kit.body(18, section.text),
+        kit.display(typeScale.s8, section.headline),
+        section.text && kit.body(typeScale.s1, section.text),
         buttons(kit, section),
       ),
     ),
@@ -75,8 +78,8 @@ const heroes: Record<
         backgroundColor: kit.tone.ground,
       },
       kit.eyebrow(section.eyebrow),
-      kit.display(44, section.headline, { textAlign: 'center' }),
-      section.text && kit.body(18, section.text, { textAlign: 'center' }),
+      kit.display(typeScale.s8, section.headline, { textAlign: 'center' }),
+      section.text && kit.body(typeScale.s1, section.text, { textAlign: 'center' }),
       kit.image(section.image, kit.inner, 320, { marginTop: 8 }),
       buttons(kit, section),
     ),
@@ -84,7 +87,7 @@ const heroes: Record<
     column(
       { width: PHONE, padding: `36px ${SIDE}px 44px`, gap: 22, backgroundColor: kit.tone.ground },
       kit.eyebrow(section.eyebrow),
-      kit.display(42, section.headline),
+      kit.display(typeScale.s8, section.headline),
       column(
         { borderBottom: `1px solid ${kit.tone.line}` },
         ...section.items
@@ -92,7 +95,7 @@ const heroes: Record<
           .map(({ title }) =>
             row(
               { padding: '14px 0', borderTop: `1px solid ${kit.tone.line}` },
-              kit.title(20, title, { flex: 1 }),
+              kit.title(typeScale.s2, title, { flex: 1 }),
             ),
           ),
       ),
@@ -101,7 +104,7 @@ const heroes: Record<
     ),
 }
 
-const heroKinds: Record<string, keyof typeof heroes> = {
+const heroKinds: Partial<Record<string, keyof typeof heroes>> = {
   'hero-editorial': 'above',
   'hero-banner': 'above',
   'hero-frame': 'above',
@@ -120,10 +123,10 @@ const words = (kit: Kit, { title, text, value }: SectionItem): Element =>
     { gap: 6 },
     row(
       { justifyContent: 'space-between', gap: 16 },
-      kit.title(21, title, { flex: 1 }),
+      kit.title(typeScale.s2, title, { flex: 1 }),
       value && kit.label(value, { color: kit.tone.highlight }),
     ),
-    text && kit.body(16, text),
+    text && kit.body(typeScale.s0, text),
   )
 
 /** Items with a picture each for the first of them, lines for the rest. */
@@ -155,8 +158,8 @@ const figures = (kit: Kit, section: Section): Element =>
       ...section.items.map(({ value, title }) =>
         column(
           { gap: 6, borderTop: `2px solid ${kit.tone.text}`, paddingTop: 14 },
-          kit.display(38, value, { color: kit.tone.highlight }),
-          kit.body(15, title, { color: kit.tone.text }),
+          kit.display(typeScale.s7, value, { color: kit.tone.highlight }),
+          kit.body(typeScale.s0, title, { color: kit.tone.text }),
         ),
       ),
     ),
@@ -169,7 +172,7 @@ const steps = (kit: Kit, section: Section): Element =>
     ...section.items.map((item, at) =>
       row(
         { gap: 18 },
-        kit.display(30, `${at + 1}`, { width: 36, color: kit.tone.highlight }),
+        kit.display(typeScale.s5, `${at + 1}`, { width: 36, color: kit.tone.highlight }),
         column({ flex: 1 }, words(kit, item)),
       ),
     ),
@@ -205,7 +208,7 @@ const people = (kit: Kit, section: Section): Element =>
 const quote = (kit: Kit, section: Section): Element =>
   band(
     kit,
-    kit.display(32, `“${section.headline.replace(/[“”"]/g, '')}”`),
+    kit.display(typeScale.s6, `“${section.headline.replace(/[“”"]/g, '')}”`),
     kit.label(section.text, { color: kit.tone.muted }),
   )
 
@@ -218,7 +221,7 @@ const place = (kit: Kit, section: Section): Element =>
       row(
         { justifyContent: 'space-between', gap: 16 },
         kit.label(title),
-        kit.body(16, value, { textAlign: 'end' }),
+        kit.body(typeScale.s0, value, { textAlign: 'end' }),
       ),
     ),
     buttons(kit, section),
@@ -238,7 +241,7 @@ const notes = (kit: Kit, section: Section): Element =>
           marginTop: 9,
           backgroundColor: kit.tone.highlight,
         }),
-        kit.body(17, title, { flex: 1, color: kit.tone.text }),
+        kit.body(typeScale.s1, title, { flex: 1, color: kit.tone.text }),
       ),
     ),
   )
@@ -247,7 +250,7 @@ const details = (kit: Kit, section: Section): Element =>
   band(
     kit,
     ...[...Map.groupBy(section.items, ({ group }) => group)].flatMap(([name, listed]) => [
-      kit.title(26, name),
+      kit.title(typeScale.s4, name),
       ...listed.map((item) =>
         column({ borderTop: `1px solid ${kit.tone.line}`, paddingTop: 14 }, words(kit, item)),
       ),
@@ -263,7 +266,12 @@ const form = (kit: Kit, section: Section): Element =>
   )
 
 const closing = (kit: Kit, section: Section): Element =>
-  band(kit, head(kit, section, 40), buttons(kit, section), reachRows(kit, section.items, kit.inner))
+  band(
+    kit,
+    head(kit, section, typeScale.s7),
+    buttons(kit, section),
+    reachRows(kit, section.items, kit.inner),
+  )
 
 const ticker = (kit: Kit, section: Section): Element =>
   row(
@@ -278,7 +286,7 @@ const ticker = (kit: Kit, section: Section): Element =>
     },
     ...section.items
       .slice(0, 4)
-      .map(({ title }) => kit.title(20, title, { whiteSpace: 'nowrap', flexShrink: 0 })),
+      .map(({ title }) => kit.title(typeScale.s2, title, { whiteSpace: 'nowrap', flexShrink: 0 })),
   )
 
 /** What the client asked for, each thing under its name, and then what leads on. */
@@ -291,43 +299,52 @@ const topics = (kit: Kit, section: Section): Element => {
     ...told.map((item) =>
       column(
         { gap: 18 },
-        item.title !== section.headline && kit.title(22, item.title),
+        item.title !== section.headline && kit.title(typeScale.s2, item.title),
         roomFor(kit, item),
       ),
     ),
-    links.length > 0 && linkRows(kit, links, 22),
+    links.length > 0 && linkRows(kit, links, typeScale.s2),
   )
 }
 
 const calendar = (kit: Kit, section: Section): Element =>
   band(kit, head(kit, section), roomFor(kit, { text: '', group: 'dates' }))
 
-const drawings: [start: string, draw: (kit: Kit, section: Section) => Element][] = [
-  ['hero', hero],
-  ['offer', (kit, section) => items(kit, section, 2)],
-  ['split', story],
-  ['figures', figures],
-  ['process', steps],
-  ['gallery', gallery],
-  ['list-products', (kit, section) => items(kit, section, 2)],
-  ['list', (kit, section) => items(kit, section, 0)],
-  ['booking', form],
-  ['asked-photos', gallery],
-  ['asked-signup', form],
-  ['asked-topics', topics],
-  ['asked-calendar', calendar],
-  ['asked', (kit, section) => items(kit, section, 0)],
-  ['details', details],
-  ['notes', notes],
-  ['people-names', (kit, section) => items(kit, section, 0)],
-  ['people', people],
-  ['quote', quote],
-  ['place', place],
-  ['questions', (kit, section) => items(kit, section, 0)],
-  ['journal', (kit, section) => items(kit, section, 1)],
-  ['action', closing],
-  ['ticker', ticker],
-]
+const families = {
+  hero,
+  offer: (kit, section) => items(kit, section, 2),
+  split: story,
+  figures,
+  process: steps,
+  gallery,
+  list: (kit, section) => items(kit, section, 0),
+  booking: form,
+  asked: (kit, section) => items(kit, section, 0),
+  details,
+  notes,
+  people,
+  quote,
+  place,
+  questions: (kit, section) => items(kit, section, 0),
+  journal: (kit, section) => items(kit, section, 1),
+  action: closing,
+  ticker,
+} satisfies Record<SectionFamily, Draw>
+
+/** What differs from its family. */
+const exceptions: Drawings = {
+  'list-products': (kit, section) => items(kit, section, 2),
+  'asked-photos': gallery,
+  'asked-signup': form,
+  'asked-topics': topics,
+  'asked-calendar': calendar,
+  'people-names': (kit, section) => items(kit, section, 0),
+}
+
+function drawSection(kit: Kit, section: Section): Element | undefined {
+  const kind = findSectionKind(section.kind)
+  return kind && (exceptions[kind] ?? families[familyOf(kind)])(kit, section)
+}
 
 /** The name and a menu's three lines. */
 const bar = (kit: Kit): Element =>
@@ -365,10 +382,7 @@ export function drawPhone(concept: Concept, icons: Icons): Element {
     },
     bar(kitOf(concept, icons, 'background', sheet)),
     ...shownOn(concept.sections).map((section) =>
-      drawings.find(([start]) => section.kind.startsWith(start))?.[1](
-        kitOf(concept, icons, section.ground, sheet),
-        section,
-      ),
+      drawSection(kitOf(concept, icons, section.ground, sheet), section),
     ),
   )
 }

@@ -1,9 +1,11 @@
 import type { Look } from '@agency/contract/concept'
 import { type Element, row } from './element.ts'
 import type { Kit } from './kit.ts'
+import { typeScale } from './type-scale.ts'
 
 const eyebrows: Record<Look['eyebrow'], (kit: Kit, content: string) => Element> = {
-  plain: ({ label, tone }, content) => label(content, { color: tone.highlight, fontSize: 17 }),
+  plain: ({ label, tone }, content) =>
+    label(content, { color: tone.highlight, fontSize: typeScale.s1 }),
   ruled: ({ label, tone }, content) =>
     row(
       { gap: 18, alignItems: 'center' },
@@ -13,12 +15,12 @@ const eyebrows: Record<Look['eyebrow'], (kit: Kit, content: string) => Element> 
   pill: ({ label, tone }, content) =>
     row(
       { border: `1px solid ${tone.line}`, borderRadius: 999, padding: '8px 18px' },
-      label(content, { fontSize: 15 }),
+      label(content, { fontSize: typeScale.s0 }),
     ),
   capitals: ({ label, tone }, content) =>
     label(content, {
       color: tone.muted,
-      fontSize: 15,
+      fontSize: typeScale.s0,
       letterSpacing: 1.8,
       textTransform: 'uppercase',
     }),

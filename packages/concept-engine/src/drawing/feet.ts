@@ -3,6 +3,7 @@ import { logoOf, pageLink } from './bars.ts'
 import { column, type Element, meant, row } from './element.ts'
 import { type Kit, placesOf } from './kit.ts'
 import { menuOf } from './menu.ts'
+import { toFit, typeScale } from './type-scale.ts'
 
 const pages = (kit: Kit, style = {}): Element =>
   meant(
@@ -21,7 +22,11 @@ const columns = (kit: Kit) =>
       alignItems: 'flex-start',
       padding: `72px ${kit.look.gutter}px 64px`,
     },
-    column({ width: kit.span(5), gap: 18 }, logoOf(kit, 30), kit.body(17, kit.concept.tagline)),
+    column(
+      { width: kit.span(5), gap: 18 },
+      logoOf(kit, 30),
+      kit.body(typeScale.s1, kit.concept.tagline),
+    ),
     meant(
       column(
         { gap: 14, width: kit.span(3) },
@@ -50,13 +55,15 @@ const signature = (kit: Kit) =>
     { padding: `64px ${kit.look.gutter}px 40px`, gap: 56 },
     row(
       { justifyContent: 'space-between', gap: 40 },
-      kit.body(19, kit.concept.tagline, { width: kit.span(5) }),
+      kit.body(typeScale.s1, kit.concept.tagline, { width: kit.span(5) }),
       pages(kit),
     ),
     kit.display(
-      Math.min(
-        220,
-        Math.floor((kit.inner / Math.max(placesOf(kit.concept.companyName), 6)) * 1.62),
+      toFit(
+        Math.min(
+          typeScale.s19,
+          Math.floor((kit.inner / Math.max(placesOf(kit.concept.companyName), 6)) * 1.62),
+        ),
       ),
       kit.concept.companyName,
       { textWrap: 'wrap' },
@@ -66,8 +73,11 @@ const signature = (kit: Kit) =>
 const centred = (kit: Kit) =>
   kit.band(
     { alignItems: 'center', gap: 26, padding: `72px ${kit.look.gutter}px 64px` },
-    kit.title(40, kit.concept.companyName, { textAlign: 'center', textTransform: 'none' }),
-    kit.body(18, kit.concept.tagline, { textAlign: 'center', maxWidth: kit.span(6) }),
+    kit.title(typeScale.s7, kit.concept.companyName, {
+      textAlign: 'center',
+      textTransform: 'none',
+    }),
+    kit.body(typeScale.s1, kit.concept.tagline, { textAlign: 'center', maxWidth: kit.span(6) }),
     pages(kit, { justifyContent: 'center' }),
   )
 

@@ -1,6 +1,7 @@
 import type { SectionItem } from '@agency/contract/concept'
 import { column, type Element, meant, picture, row } from './element.ts'
 import { gridOf, type Kit } from './kit.ts'
+import { typeScale } from './type-scale.ts'
 
 /** Small marks of controls, on a grid of 24. */
 const MARKS = {
@@ -53,7 +54,7 @@ export const fieldOf = (kit: Kit, { title, value, group }: SectionItem): Element
             border: `${group === 'file' ? '2px dashed' : '1px solid'} ${kit.tone.muted}`,
             borderRadius: roundOf(kit),
           },
-          value && kit.body(17, value, { color: kit.palette.text, flex: 1 }),
+          value && kit.body(typeScale.s1, value, { color: kit.palette.text, flex: 1 }),
           group === 'choice' || group === 'date' || group === 'file'
             ? row(
                 { marginLeft: value || group === 'file' ? 0 : 'auto' },

@@ -1,13 +1,14 @@
 import type { SectionItem } from '@agency/contract/concept'
-import type { Draw } from './draw.ts'
+import type { Draw, Drawings } from './draw.ts'
 import { column, type Element, meant, row } from './element.ts'
 import { GAP, gridOf, type Kit } from './kit.ts'
+import { type TypeSize, typeScale } from './type-scale.ts'
 
-const figure = (kit: Kit, { value, title }: SectionItem, size: number): Element =>
+const figure = (kit: Kit, { value, title }: SectionItem, size: TypeSize): Element =>
   column(
     { gap: 10 },
     meant(kit.display(size, value, { color: kit.tone.highlight }), { as: 'paragraph' }),
-    kit.body(18, title, { color: kit.tone.text }),
+    kit.body(typeScale.s1, title, { color: kit.tone.text }),
   )
 
 /** Figures in a row between two hairlines. */
@@ -21,7 +22,7 @@ const inRow: Draw = (kit, section) =>
         borderBottom: `1px solid ${kit.tone.line}`,
         padding: '44px 0',
       },
-      ...section.items.map((item) => figure(kit, item, 72)),
+      ...section.items.map((item) => figure(kit, item, typeScale.s13)),
     ),
   )
 
@@ -29,12 +30,15 @@ const inRow: Draw = (kit, section) =>
 const band: Draw = (kit, section) =>
   kit.band(
     { gap: 52 },
-    kit.display(40, section.headline),
+    kit.display(typeScale.s7, section.headline),
     gridOf(
       section.items.length,
       {},
       ...section.items.map((item) =>
-        column({ borderTop: `3px solid ${kit.tone.text}`, paddingTop: 24 }, figure(kit, item, 96)),
+        column(
+          { borderTop: `3px solid ${kit.tone.text}`, paddingTop: 24 },
+          figure(kit, item, typeScale.s16),
+        ),
       ),
     ),
   )
@@ -46,10 +50,10 @@ const large: Draw = (kit, section) => {
     { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-end', gap: GAP },
     column(
       { width: kit.span(7), gap: 16 },
-      meant(kit.display(220, first?.value ?? '', { color: kit.tone.highlight }), {
+      meant(kit.display(typeScale.s19, first?.value ?? '', { color: kit.tone.highlight }), {
         as: 'paragraph',
       }),
-      meant(kit.title(34, first?.title ?? ''), { as: 'paragraph' }),
+      meant(kit.title(typeScale.s6, first?.title ?? ''), { as: 'paragraph' }),
     ),
     column(
       { width: kit.span(4), gap: 28 },
@@ -61,16 +65,16 @@ const large: Draw = (kit, section) => {
             borderTop: `1px solid ${kit.tone.line}`,
             paddingTop: 22,
           },
-          meant(kit.display(48, item.value, { width: 170 }), { as: 'paragraph' }),
-          kit.body(18, item.title, { flex: 1 }),
+          meant(kit.display(typeScale.s9, item.value, { width: 170 }), { as: 'paragraph' }),
+          kit.body(typeScale.s1, item.title, { flex: 1 }),
         ),
       ),
     ),
   )
 }
 
-export const figures: Record<string, Draw> = {
+export const figures = {
   'figures-row': inRow,
   'figures-band': band,
   'figures-large': large,
-}
+} satisfies Drawings

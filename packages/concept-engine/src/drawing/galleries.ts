@@ -1,6 +1,7 @@
-import type { Draw } from './draw.ts'
+import type { Draw, Drawings } from './draw.ts'
 import { column, onNarrow, row } from './element.ts'
 import { centredHead, GAP, headOf, PAGE } from './kit.ts'
+import { typeScale } from './type-scale.ts'
 
 const STRIP = [520, 340, 440, 420]
 
@@ -52,7 +53,7 @@ const captioned: Draw = (kit, section) =>
           column(
             { width: kit.span(4), gap: 16, marginTop: at === 1 ? 0 : 60 },
             kit.image(item.image, kit.span(4), HEIGHTS[at] ?? 400),
-            kit.body(17, item.title, { color: kit.tone.text }),
+            kit.body(typeScale.s1, item.title, { color: kit.tone.text }),
           ),
         ),
     ),
@@ -72,9 +73,9 @@ const checker: Draw = (kit, section) => {
   )
 }
 
-export const galleries: Record<string, Draw> = {
+export const galleries = {
   'gallery-strip': strip,
   'gallery-mosaic': mosaic,
   'gallery-captioned': captioned,
   'gallery-checker': checker,
-}
+} satisfies Drawings

@@ -1,6 +1,7 @@
-import type { Draw } from './draw.ts'
+import type { Draw, Drawings } from './draw.ts'
 import { column, onNarrow, row } from './element.ts'
 import { GAP, PAGE } from './kit.ts'
+import { typeScale } from './type-scale.ts'
 
 /** Words left, one tall picture right. */
 const split: Draw = (kit, section) =>
@@ -14,8 +15,8 @@ const split: Draw = (kit, section) =>
     column(
       { width: kit.span(6), gap: 28 },
       kit.eyebrow(section.eyebrow),
-      kit.display(80, section.headline),
-      kit.body(22, section.text, { maxWidth: 540 }),
+      kit.display(typeScale.s14, section.headline),
+      kit.body(typeScale.s2, section.text, { maxWidth: 540 }),
       kit.buttons(section, { marginTop: 12 }),
     ),
     kit.image(section.image, kit.span(6) - GAP, 660),
@@ -26,8 +27,8 @@ const centre: Draw = (kit, section) =>
   kit.band(
     { alignItems: 'center', gap: 26, padding: `84px ${kit.look.gutter}px ${kit.look.air}px` },
     kit.eyebrow(section.eyebrow),
-    kit.display(92, section.headline, { textAlign: 'center', maxWidth: kit.span(10) }),
-    kit.body(22, section.text, { textAlign: 'center', maxWidth: 720 }),
+    kit.display(typeScale.s16, section.headline, { textAlign: 'center', maxWidth: kit.span(10) }),
+    kit.body(typeScale.s2, section.text, { textAlign: 'center', maxWidth: 720 }),
     kit.buttons(section, { marginTop: 12 }),
     kit.image(section.image, kit.inner, 560, { marginTop: 48 }),
   )
@@ -42,11 +43,11 @@ const editorial: Draw = (kit, section) =>
       column(
         { width: kit.span(7), gap: 22 },
         kit.eyebrow(section.eyebrow),
-        kit.display(72, section.headline),
+        kit.display(typeScale.s13, section.headline),
       ),
       column(
         { width: kit.span(4), gap: 30, paddingTop: 12 },
-        kit.body(21, section.text),
+        kit.body(typeScale.s2, section.text),
         kit.buttons(section),
       ),
     ),
@@ -59,8 +60,12 @@ const quiet: Draw = (kit, section) => {
     { gap: 92, padding: `128px ${kit.look.gutter}px ${kit.look.air}px` },
     row(
       { justifyContent: 'space-between', alignItems: 'flex-end', gap: GAP },
-      kit.display(96, section.headline, { width: kit.span(8) }),
-      column({ width: kit.span(3), gap: 26 }, kit.body(19, section.text), kit.buttons(section)),
+      kit.display(typeScale.s16, section.headline, { width: kit.span(8) }),
+      column(
+        { width: kit.span(3), gap: 26 },
+        kit.body(typeScale.s1, section.text),
+        kit.buttons(section),
+      ),
     ),
     row(
       { gap: GAP },
@@ -82,13 +87,17 @@ const portrait: Draw = (kit, section) =>
     },
     column(
       { width: kit.span(6), justifyContent: 'space-between', gap: 72 },
-      column({ gap: 26 }, kit.eyebrow(section.eyebrow), kit.display(88, section.headline)),
+      column(
+        { gap: 26 },
+        kit.eyebrow(section.eyebrow),
+        kit.display(typeScale.s15, section.headline),
+      ),
       row(
         { gap: GAP, alignItems: 'flex-end' },
         onNarrow(kit.image(section.pictures[0], kit.span(2), 230), { display: 'none' }),
         column(
           { width: kit.span(4) - GAP, gap: 26 },
-          kit.body(20, section.text),
+          kit.body(typeScale.s2, section.text),
           kit.buttons(section),
         ),
       ),
@@ -109,8 +118,8 @@ const index: Draw = (kit, section) =>
       column(
         { width: kit.span(6), gap: 28 },
         kit.eyebrow(section.eyebrow),
-        kit.display(78, section.headline),
-        kit.body(21, section.text, { maxWidth: 520 }),
+        kit.display(typeScale.s14, section.headline),
+        kit.body(typeScale.s2, section.text, { maxWidth: 520 }),
         kit.buttons(section, { marginTop: 10 }),
       ),
       column(
@@ -124,7 +133,7 @@ const index: Draw = (kit, section) =>
               alignItems: 'baseline',
             },
             kit.label(`${at + 1}`.padStart(2, '0'), { width: 44, color: kit.tone.highlight }),
-            kit.title(28, item.title, { flex: 1 }),
+            kit.title(typeScale.s4, item.title, { flex: 1 }),
           ),
         ),
       ),
@@ -132,11 +141,11 @@ const index: Draw = (kit, section) =>
     kit.image(section.image, PAGE, 460, { borderRadius: 0 }),
   )
 
-export const calmHeroes: Record<string, Draw> = {
+export const calmHeroes = {
   'hero-split': split,
   'hero-centre': centre,
   'hero-editorial': editorial,
   'hero-quiet': quiet,
   'hero-portrait': portrait,
   'hero-index': index,
-}
+} satisfies Drawings

@@ -1,6 +1,7 @@
-import type { Draw } from './draw.ts'
+import type { Draw, Drawings } from './draw.ts'
 import { column, onNarrow, row } from './element.ts'
 import { GAP, PAGE } from './kit.ts'
+import { typeScale } from './type-scale.ts'
 
 /** A coloured half with the words, a picture to the edge beside it. */
 const panel: Draw = (kit, section) =>
@@ -14,8 +15,8 @@ const panel: Draw = (kit, section) =>
         justifyContent: 'center',
       },
       kit.eyebrow(section.eyebrow),
-      kit.display(82, section.headline),
-      kit.body(22, section.text, { maxWidth: 580 }),
+      kit.display(typeScale.s14, section.headline),
+      kit.body(typeScale.s2, section.text, { maxWidth: 580 }),
       kit.buttons(section, { marginTop: 12 }),
     ),
     kit.image(section.image, PAGE - 800, 780, { borderRadius: 0 }),
@@ -37,11 +38,11 @@ const banner: Draw = (kit, section) =>
       column(
         { width: kit.span(7), gap: 24 },
         kit.eyebrow(section.eyebrow),
-        kit.display(78, section.headline),
+        kit.display(typeScale.s14, section.headline),
       ),
       column(
         { width: kit.span(4), gap: 30, paddingTop: 12 },
-        kit.body(21, section.text),
+        kit.body(typeScale.s2, section.text),
         kit.buttons(section),
       ),
     ),
@@ -51,14 +52,17 @@ const banner: Draw = (kit, section) =>
 const collage: Draw = (kit, section) =>
   kit.band(
     { gap: 56, padding: `48px ${kit.look.gutter}px ${kit.look.air}px` },
-    kit.display(112, section.headline),
+    kit.display(typeScale.s17, section.headline),
     row(
       { gap: GAP, alignItems: 'flex-start' },
       kit.image(section.image, kit.span(5), 560),
       column(
         { width: kit.span(4), gap: GAP },
         kit.card(
-          (card) => [card.body(21, section.text, { color: card.tone.text }), card.buttons(section)],
+          (card) => [
+            card.body(typeScale.s2, section.text, { color: card.tone.text }),
+            card.buttons(section),
+          ],
           { padding: 40, gap: 32 },
           'tint',
         ),
@@ -76,10 +80,10 @@ const billboard: Draw = (kit, section) =>
   kit.band(
     { gap: 48, padding: `56px ${kit.look.gutter}px 0` },
     kit.eyebrow(section.eyebrow),
-    kit.display(148, section.headline),
+    kit.display(typeScale.s18, section.headline),
     row(
       { justifyContent: 'space-between', alignItems: 'flex-end', gap: GAP, marginBottom: 24 },
-      kit.body(24, section.text, { width: kit.span(6), color: kit.tone.text }),
+      kit.body(typeScale.s3, section.text, { width: kit.span(6), color: kit.tone.text }),
       kit.buttons(section),
     ),
     kit.image(section.image, PAGE, 520, { borderRadius: 0, marginLeft: -kit.look.gutter }),
@@ -107,14 +111,14 @@ const frame: Draw = (kit, section) => {
             borderRadius: `0 ${kit.look.radius}px 0 0`,
           },
           kit.eyebrow(section.eyebrow),
-          kit.display(76, section.headline),
+          kit.display(typeScale.s13, section.headline),
         ),
         { padding: '20px 0 0', borderRadius: 0 },
       ),
       onNarrow(
         column(
           { width: kit.span(4), gap: 28, padding: '48px 28px 0 0' },
-          kit.body(20, section.text),
+          kit.body(typeScale.s2, section.text),
           kit.buttons(section),
         ),
         { padding: 0 },
@@ -128,8 +132,8 @@ const device: Draw = (kit, section) =>
   kit.band(
     { alignItems: 'center', gap: 26, padding: `88px ${kit.look.gutter}px 0` },
     kit.eyebrow(section.eyebrow),
-    kit.display(88, section.headline, { textAlign: 'center', maxWidth: kit.span(10) }),
-    kit.body(22, section.text, { textAlign: 'center', maxWidth: 700 }),
+    kit.display(typeScale.s15, section.headline, { textAlign: 'center', maxWidth: kit.span(10) }),
+    kit.body(typeScale.s2, section.text, { textAlign: 'center', maxWidth: 700 }),
     kit.buttons(section, { marginTop: 10 }),
     kit.image(section.image, kit.inner, 600, {
       marginTop: 40,
@@ -158,8 +162,8 @@ const mosaic: Draw = (kit, section) => {
           borderRadius: kit.look.radius,
         },
         word.eyebrow(section.eyebrow),
-        word.display(84, section.headline),
-        word.body(21, section.text, { maxWidth: 600 }),
+        word.display(typeScale.s15, section.headline),
+        word.body(typeScale.s2, section.text, { maxWidth: 600 }),
         word.buttons(section, { marginTop: 10 }),
       ),
       column(
@@ -177,7 +181,7 @@ const mosaic: Draw = (kit, section) => {
   )
 }
 
-export const loudHeroes: Record<string, Draw> = {
+export const loudHeroes = {
   'hero-panel': panel,
   'hero-banner': banner,
   'hero-collage': collage,
@@ -185,4 +189,4 @@ export const loudHeroes: Record<string, Draw> = {
   'hero-frame': frame,
   'hero-device': device,
   'hero-mosaic': mosaic,
-}
+} satisfies Drawings

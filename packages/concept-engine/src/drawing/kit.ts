@@ -18,6 +18,7 @@ import {
 } from './element.ts'
 import { eyebrowOf } from './eyebrows.ts'
 import { cardGround, type Tone, toneOf } from './tones.ts'
+import { type TypeSize, typeScale } from './type-scale.ts'
 
 /** Width of the page in CSS pixels. */
 export const PAGE = 1440
@@ -38,10 +39,10 @@ export interface Kit {
   span: (columns: number) => number
   on: (ground: Ground) => Kit
   /** A headline; `size` is what a short one gets. */
-  display: (size: number, content: string, style?: Style) => Element
+  display: (size: TypeSize, content: string, style?: Style) => Element
   /** The head of a card or an item. */
-  title: (size: number, content: string, style?: Style) => Element
-  body: (size: number, content: string, style?: Style) => Element
+  title: (size: TypeSize, content: string, style?: Style) => Element
+  body: (size: TypeSize, content: string, style?: Style) => Element
   /** Small text of controls, captions and figures' labels. */
   label: (content: string, style?: Style) => Element
   eyebrow: (content: string) => Element | undefined
@@ -204,7 +205,7 @@ export function kitOf(
         {
           fontFamily: familyOf(type.body),
           fontWeight: 600,
-          fontSize: 16,
+          fontSize: typeScale.s0,
           lineHeight: 1.35,
           ...wrap,
           ...style,
@@ -305,24 +306,27 @@ function captioned(
 export const headOf = (
   kit: Kit,
   section: Section,
-  size = 56,
+  size: TypeSize = typeScale.s10,
   { width = kit.span(8), ...style }: Style & { width?: number } = {},
 ): Element =>
   column(
     { gap: 22, width, ...style },
     kit.eyebrow(section.eyebrow),
     kit.display(size, section.headline),
-    section.text && kit.body(20, section.text, { width: Math.min(width, 640) }),
+    section.text && kit.body(typeScale.s2, section.text, { width: Math.min(width, 640) }),
   )
 
 /** The same, in the middle of the page. */
-export const centredHead = (kit: Kit, section: Section, size = 56): Element =>
+export const centredHead = (kit: Kit, section: Section, size: TypeSize = typeScale.s10): Element =>
   column(
     { gap: 22, width: kit.inner, alignItems: 'center' },
     kit.eyebrow(section.eyebrow),
     kit.display(size, section.headline, { textAlign: 'center', maxWidth: kit.span(9) }),
     section.text &&
-      kit.body(20, section.text, { textAlign: 'center', maxWidth: Math.min(kit.span(7), 720) }),
+      kit.body(typeScale.s2, section.text, {
+        textAlign: 'center',
+        maxWidth: Math.min(kit.span(7), 720),
+      }),
   )
 
 /** Rows of equal columns, wrapped after `columns` items. */

@@ -1,7 +1,8 @@
 import type { SectionItem } from '@agency/contract/concept'
-import type { Draw } from './draw.ts'
+import type { Draw, Drawings } from './draw.ts'
 import { column, type Element, row } from './element.ts'
 import { centredHead, columnsFor, GAP, gridOf, headOf, type Kit } from './kit.ts'
+import { typeScale } from './type-scale.ts'
 
 const groupsOf = (items: SectionItem[]): [name: string, items: SectionItem[]][] => [
   ...Map.groupBy(items, ({ group }) => group),
@@ -12,15 +13,15 @@ const leaderLine = (kit: Kit, item: SectionItem): Element =>
     { gap: 4 },
     row(
       { alignItems: 'baseline', gap: 14 },
-      kit.title(23, item.title, { maxWidth: '80%' }),
+      kit.title(typeScale.s3, item.title, { maxWidth: '80%' }),
       row({
         flexGrow: 1,
         height: 1,
         borderBottom: `2px dotted ${kit.tone.line}`,
       }),
-      item.value && kit.label(item.value, { fontSize: 19, color: kit.tone.highlight }),
+      item.value && kit.label(item.value, { fontSize: typeScale.s1, color: kit.tone.highlight }),
     ),
-    item.text && kit.body(17, item.text, { maxWidth: '86%' }),
+    item.text && kit.body(typeScale.s1, item.text, { maxWidth: '86%' }),
   )
 
 /** Two columns of lines, as on a printed menu. */
@@ -34,7 +35,7 @@ const menu: Draw = (kit, section) =>
       ...groupsOf(section.items).map(([name, items]) =>
         column(
           { gap: 24 },
-          name.trim() && kit.label(name, { fontSize: 18, color: kit.tone.highlight }),
+          name.trim() && kit.label(name, { fontSize: typeScale.s1, color: kit.tone.highlight }),
           ...items.map((item) => leaderLine(kit, item)),
         ),
       ),
@@ -53,17 +54,17 @@ const groups: Draw = (kit, section) =>
       ...groupsOf(section.items).map(([name, items]) =>
         kit.card(
           (card) => [
-            card.title(28, name || section.headline),
+            card.title(typeScale.s4, name || section.headline),
             ...items.map((item) =>
               column(
                 { gap: 4, borderTop: `1px solid ${card.tone.line}`, paddingTop: 16 },
                 row(
                   { justifyContent: 'space-between', gap: 16 },
-                  card.label(item.title, { flex: 1, fontSize: 18 }),
+                  card.label(item.title, { flex: 1, fontSize: typeScale.s1 }),
                   item.value &&
-                    card.label(item.value, { color: card.tone.highlight, fontSize: 18 }),
+                    card.label(item.value, { color: card.tone.highlight, fontSize: typeScale.s1 }),
                 ),
-                item.text && card.body(16, item.text),
+                item.text && card.body(typeScale.s0, item.text),
               ),
             ),
           ],
@@ -79,7 +80,7 @@ const table: Draw = (kit, section) =>
     { flexDirection: 'row', justifyContent: 'space-between', gap: GAP },
     column(
       { width: kit.span(4), gap: 36 },
-      headOf(kit, section, 48, { width: kit.span(4) }),
+      headOf(kit, section, typeScale.s9, { width: kit.span(4) }),
       kit.image(section.image, kit.span(4), 420),
     ),
     column(
@@ -96,9 +97,10 @@ const table: Draw = (kit, section) =>
             borderTop: `1px solid ${kit.tone.line}`,
             alignItems: 'baseline',
           },
-          kit.title(22, item.title, { width: kit.span(3) }),
-          kit.body(17, item.text || ' ', { flex: 1 }),
-          item.value && kit.label(item.value, { fontSize: 18, color: kit.tone.highlight }),
+          kit.title(typeScale.s2, item.title, { width: kit.span(3) }),
+          kit.body(typeScale.s1, item.text || ' ', { flex: 1 }),
+          item.value &&
+            kit.label(item.value, { fontSize: typeScale.s1, color: kit.tone.highlight }),
         ),
       ),
     ),
@@ -123,18 +125,19 @@ const products: Draw = (kit, section) => {
           column(
             { width, gap: 12 },
             kit.image(item.image, width, Math.round(width * 1.2)),
-            kit.title(23, item.title, { marginTop: 8 }),
-            kit.body(17, item.text),
-            item.value && kit.label(item.value, { color: kit.tone.highlight, fontSize: 19 }),
+            kit.title(typeScale.s3, item.title, { marginTop: 8 }),
+            kit.body(typeScale.s1, item.text),
+            item.value &&
+              kit.label(item.value, { color: kit.tone.highlight, fontSize: typeScale.s1 }),
           ),
         ),
     ),
   )
 }
 
-export const lists: Record<string, Draw> = {
+export const lists = {
   'list-menu': menu,
   'list-groups': groups,
   'list-table': table,
   'list-products': products,
-}
+} satisfies Drawings

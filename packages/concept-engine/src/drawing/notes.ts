@@ -1,9 +1,10 @@
 import type { SectionItem } from '@agency/contract/concept'
 import { buttonOf } from './buttons.ts'
-import type { Draw } from './draw.ts'
+import type { Draw, Drawings } from './draw.ts'
 import { column, type Element, row } from './element.ts'
 import { GAP, gridOf, headOf, type Kit } from './kit.ts'
 import { known, mapSlot, reach } from './slots.ts'
+import { typeScale } from './type-scale.ts'
 
 /** Sentences one below the other beside the headline, each behind a mark. */
 const list: Draw = (kit, section) =>
@@ -15,7 +16,7 @@ const list: Draw = (kit, section) =>
       // One or two lines are no chapter of their own.
       ...(section.items.length < 3 && { padding: `56px ${kit.look.gutter}px` }),
     },
-    headOf(kit, section, 52, { width: kit.span(4) }),
+    headOf(kit, section, typeScale.s10, { width: kit.span(4) }),
     column(
       { width: kit.span(7), borderBottom: `1px solid ${kit.tone.line}` },
       ...section.items.map(({ title }) =>
@@ -29,7 +30,7 @@ const list: Draw = (kit, section) =>
             borderRadius: kit.look.radius > 4 ? 5 : 0,
             backgroundColor: kit.tone.highlight,
           }),
-          kit.body(20, title, { flex: 1, color: kit.tone.text }),
+          kit.body(typeScale.s2, title, { flex: 1, color: kit.tone.text }),
         ),
       ),
     ),
@@ -39,12 +40,12 @@ const list: Draw = (kit, section) =>
 const cards: Draw = (kit, section) =>
   kit.band(
     { gap: 48 },
-    headOf(kit, section, 52),
+    headOf(kit, section, typeScale.s10),
     gridOf(
       section.items.length > 1 ? 2 : 1,
       {},
       ...section.items.map(({ title }) =>
-        kit.card((card) => [card.body(20, title, { color: card.tone.text })], {
+        kit.card((card) => [card.body(typeScale.s2, title, { color: card.tone.text })], {
           padding: '28px 32px 32px',
         }),
       ),
@@ -63,8 +64,8 @@ const names: Draw = (kit, section) => {
       ...section.items.map(({ title, text }) =>
         column(
           { gap: 10, borderTop: `3px solid ${kit.tone.text}`, paddingTop: 22 },
-          kit.title(32, title),
-          kit.body(18, text),
+          kit.title(typeScale.s6, title),
+          kit.body(typeScale.s1, text),
         ),
       ),
     ),
@@ -83,7 +84,7 @@ const rowsOf = (kit: Kit, name: string, items: SectionItem[], width: number): El
           padding: '15px 0',
           borderTop: `1px solid ${kit.tone.line}`,
         },
-        kit.label(title, { fontSize: 18 }),
+        kit.label(title, { fontSize: typeScale.s1 }),
         reach(kit, { title, value }, width * 0.7, { textAlign: 'end', maxWidth: '70%' }),
       ),
     ),
@@ -97,7 +98,7 @@ const place: Draw = (kit, section) => {
     column(
       { width: kit.span(5), gap: 28 },
       kit.eyebrow(section.eyebrow),
-      kit.display(60, section.headline),
+      kit.display(typeScale.s11, section.headline),
       section.callToAction && row({}, buttonOf(kit, section.callToAction, true)),
       mapSlot(kit, kit.span(5), 260),
     ),
@@ -117,7 +118,7 @@ const placeColumns: Draw = (kit, section) => {
     column(
       { gap: 22 },
       kit.eyebrow(section.eyebrow),
-      kit.display(84, section.headline, { maxWidth: kit.span(10) }),
+      kit.display(typeScale.s15, section.headline, { maxWidth: kit.span(10) }),
     ),
     gridOf(
       groups.length + 1,
@@ -141,7 +142,7 @@ const detailColumns: Draw = (kit, section) => {
       ...groups.map(([name, items]) =>
         column(
           { width, gap: 20 },
-          kit.title(32, name),
+          kit.title(typeScale.s6, name),
           isPlace(name) && mapSlot(kit, width, 200),
           column(
             {},
@@ -151,16 +152,16 @@ const detailColumns: Draw = (kit, section) => {
                 value
                   ? row(
                       { justifyContent: 'space-between', gap: 24 },
-                      kit.label(title, { fontSize: 18, flex: 1 }),
+                      kit.label(title, { fontSize: typeScale.s1, flex: 1 }),
                       kit.label(value, {
-                        fontSize: 18,
+                        fontSize: typeScale.s1,
                         textAlign: 'end',
                         maxWidth: '60%',
                         color: kit.tone.highlight,
                       }),
                     )
-                  : kit.body(20, title, { color: kit.tone.text }),
-                text && kit.body(17, text),
+                  : kit.body(typeScale.s2, title, { color: kit.tone.text }),
+                text && kit.body(typeScale.s1, text),
               ),
             ),
           ),
@@ -170,11 +171,11 @@ const detailColumns: Draw = (kit, section) => {
   )
 }
 
-export const notes: Record<string, Draw> = {
+export const notes = {
   'notes-list': list,
   'notes-cards': cards,
   'details-columns': detailColumns,
   'people-names': names,
   'place-card': place,
   'place-columns': placeColumns,
-}
+} satisfies Drawings

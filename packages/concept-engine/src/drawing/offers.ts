@@ -1,7 +1,8 @@
 import type { Ground } from '@agency/contract/concept'
-import type { Draw } from './draw.ts'
+import type { Draw, Drawings } from './draw.ts'
 import { column, row } from './element.ts'
 import { columnsFor, GAP, gridOf, headOf, type Kit } from './kit.ts'
+import { typeScale } from './type-scale.ts'
 
 /** Cards with a picture each. */
 const cards: Draw = (kit, section) => {
@@ -27,10 +28,11 @@ const cards: Draw = (kit, section) => {
               },
               row(
                 { justifyContent: 'space-between', gap: 16 },
-                card.title(27, item.title, { flex: 1 }),
-                item.value && card.label(item.value, { color: card.tone.highlight, fontSize: 20 }),
+                card.title(typeScale.s4, item.title, { flex: 1 }),
+                item.value &&
+                  card.label(item.value, { color: card.tone.highlight, fontSize: typeScale.s2 }),
               ),
-              card.body(18, item.text),
+              card.body(typeScale.s1, item.text),
             ),
           ],
           kit.look.card === 'bare' ? { backgroundColor: kit.tone.ground } : { overflow: 'hidden' },
@@ -62,7 +64,7 @@ const names: Draw = (kit, section) =>
       row(
         { gap: 16, borderTop: `1px solid ${kit.tone.line}`, padding: '22px 0' },
         numberOf(kit, at, 48),
-        kit.title(29, item.title, { flex: 1 }),
+        kit.title(typeScale.s5, item.title, { flex: 1 }),
       ),
     ),
   )
@@ -79,8 +81,8 @@ const fullRows: Draw = (kit, section) =>
           padding: '30px 0',
         },
         numberOf(kit, at, kit.span(1)),
-        kit.title(33, item.title, { width: kit.span(5) }),
-        kit.body(19, item.text, { width: kit.span(4) }),
+        kit.title(typeScale.s6, item.title, { width: kit.span(5) }),
+        kit.body(typeScale.s1, item.text, { width: kit.span(4) }),
         kit.label(item.value || ' ', { width: kit.span(2), textAlign: 'end' }),
       ),
     ),
@@ -110,9 +112,10 @@ const tiles: Draw = (kit, section) => {
           },
           column(
             { gap: 14, padding: '36px 34px' },
-            tile.title(32, item.title),
-            tile.body(18, item.text),
-            item.value && tile.label(item.value, { color: tile.tone.highlight, fontSize: 22 }),
+            tile.title(typeScale.s6, item.title),
+            tile.body(typeScale.s1, item.text),
+            item.value &&
+              tile.label(item.value, { color: tile.tone.highlight, fontSize: typeScale.s2 }),
           ),
           at % 2 === 0 && tile.image(item.image, width, 210, { borderRadius: 0, width: '100%' }),
         )
@@ -134,8 +137,8 @@ const icons: Draw = (kit, section) => {
         column(
           { gap: 14 },
           kit.icon(at, 44),
-          kit.title(26, item.title, { marginTop: 8 }),
-          kit.body(18, item.text),
+          kit.title(typeScale.s4, item.title, { marginTop: 8 }),
+          kit.body(typeScale.s1, item.text),
         ),
       ),
     ),
@@ -172,8 +175,8 @@ const bento: Draw = (kit, section) => {
           },
           column(
             { gap: 14, padding: '36px 36px 32px', ...(isWide && { width: width - 270 }) },
-            cell.title(30, item.title),
-            cell.body(18, item.text),
+            cell.title(typeScale.s5, item.title),
+            cell.body(typeScale.s1, item.text),
           ),
           isWide
             ? cell.image(item.image, 270, 330, { borderRadius: 0, height: '100%' })
@@ -191,7 +194,7 @@ const INDEX = { row: 96, head: 170, most: 720 }
 const index: Draw = (kit, section) => {
   const shown = section.items.slice(0, 5)
   const image = section.image ?? shown[0]?.image
-  const head = headOf(kit, section, 52, { width: image ? kit.span(6) : kit.span(4) })
+  const head = headOf(kit, section, typeScale.s10, { width: image ? kit.span(6) : kit.span(4) })
   return kit.band(
     { flexDirection: 'row', justifyContent: 'space-between', gap: GAP },
     image
@@ -207,10 +210,10 @@ const index: Draw = (kit, section) => {
             { gap: 8, padding: '22px 0', borderTop: `1px solid ${kit.tone.line}` },
             row(
               { justifyContent: 'space-between', gap: 20 },
-              kit.title(25, item.title, { flex: 1 }),
+              kit.title(typeScale.s3, item.title, { flex: 1 }),
               item.value && kit.label(item.value, { color: kit.tone.highlight }),
             ),
-            item.text && kit.body(17, item.text),
+            item.text && kit.body(typeScale.s1, item.text),
           ),
         ),
       ),
@@ -232,16 +235,17 @@ const columns: Draw = (kit, section) => {
         .map((item) =>
           column(
             { gap: 16, borderTop: `3px solid ${kit.tone.text}`, paddingTop: 24 },
-            kit.title(26, item.title),
-            kit.body(17, item.text),
-            item.value && kit.label(item.value, { color: kit.tone.highlight, fontSize: 20 }),
+            kit.title(typeScale.s4, item.title),
+            kit.body(typeScale.s1, item.text),
+            item.value &&
+              kit.label(item.value, { color: kit.tone.highlight, fontSize: typeScale.s2 }),
           ),
         ),
     ),
   )
 }
 
-export const offers: Record<string, Draw> = {
+export const offers = {
   'offer-cards': cards,
   'offer-rows': rows,
   'offer-tiles': tiles,
@@ -249,4 +253,4 @@ export const offers: Record<string, Draw> = {
   'offer-bento': bento,
   'offer-index': index,
   'offer-columns': columns,
-}
+} satisfies Drawings

@@ -1,6 +1,7 @@
-import type { Draw } from './draw.ts'
+import type { Draw, Drawings } from './draw.ts'
 import { column, row } from './element.ts'
 import { GAP, gridOf, headOf } from './kit.ts'
+import { typeScale } from './type-scale.ts'
 
 /** Portraits side by side. */
 const inRow: Draw = (kit, section) => {
@@ -18,8 +19,8 @@ const inRow: Draw = (kit, section) => {
           kit.image(item.image, isRound ? 260 : width, isRound ? 260 : Math.round(width * 1.15), {
             ...(isRound && { borderRadius: 999 }),
           }),
-          kit.title(24, item.title, { marginTop: 10 }),
-          kit.body(17, item.text),
+          kit.title(typeScale.s3, item.title, { marginTop: 10 }),
+          kit.body(typeScale.s1, item.text),
         ),
       ),
     ),
@@ -34,7 +35,7 @@ const lead: Draw = (kit, section) => {
     kit.image(first?.image, kit.span(5), 640),
     column(
       { width: kit.span(6), gap: 36 },
-      headOf(kit, section, 52, { width: kit.span(6) }),
+      headOf(kit, section, typeScale.s10, { width: kit.span(6) }),
       ...[first, ...others].slice(0, 4).map(
         (item, at) =>
           item &&
@@ -46,7 +47,11 @@ const lead: Draw = (kit, section) => {
               paddingTop: 22,
             },
             at > 0 && kit.image(item.image, 76, 76, { borderRadius: kit.look.radius > 4 ? 38 : 0 }),
-            column({ gap: 4, flex: 1 }, kit.title(24, item.title), kit.body(17, item.text)),
+            column(
+              { gap: 4, flex: 1 },
+              kit.title(typeScale.s3, item.title),
+              kit.body(typeScale.s1, item.text),
+            ),
           ),
       ),
     ),
@@ -58,11 +63,11 @@ const quote: Draw = (kit, section) =>
   kit.band(
     { gap: 36, alignItems: 'center' },
     row({ width: 64, height: 4, backgroundColor: kit.tone.highlight }),
-    kit.display(58, `“${section.headline.replace(/[“”"]/g, '')}”`, {
+    kit.display(typeScale.s11, `“${section.headline.replace(/[“”"]/g, '')}”`, {
       textAlign: 'center',
       maxWidth: kit.span(10),
     }),
-    kit.label(section.text, { color: kit.tone.muted, fontSize: 18 }),
+    kit.label(section.text, { color: kit.tone.muted, fontSize: typeScale.s1 }),
   )
 
 /** The sentence beside the face that says it. */
@@ -72,8 +77,8 @@ const quotePortrait: Draw = (kit, section) =>
     kit.image(section.image, kit.span(4), 460),
     column(
       { width: kit.span(7), gap: 30 },
-      kit.display(50, `“${section.headline.replace(/[“”"]/g, '')}”`),
-      kit.label(section.text, { color: kit.tone.muted, fontSize: 18 }),
+      kit.display(typeScale.s9, `“${section.headline.replace(/[“”"]/g, '')}”`),
+      kit.label(section.text, { color: kit.tone.muted, fontSize: typeScale.s1 }),
     ),
   )
 
@@ -84,7 +89,7 @@ const questions: Draw = (kit, section) =>
     column(
       { width: kit.span(4), gap: 30 },
       kit.eyebrow(section.eyebrow),
-      kit.display(52, section.headline),
+      kit.display(typeScale.s10, section.headline),
       kit.buttons({ ...section, callToAction: '' }),
     ),
     column(
@@ -98,8 +103,8 @@ const questions: Draw = (kit, section) =>
         .map((item) =>
           column(
             { gap: 10, padding: '26px 0', borderTop: `1px solid ${kit.tone.line}` },
-            kit.title(25, item.title),
-            kit.body(18, item.text),
+            kit.title(typeScale.s3, item.title),
+            kit.body(typeScale.s1, item.text),
           ),
         ),
     ),
@@ -114,10 +119,13 @@ const questionCards: Draw = (kit, section) =>
       2,
       {},
       ...section.items.slice(0, 4).map((item) =>
-        kit.card((card) => [card.title(25, item.title), card.body(18, item.text)], {
-          padding: '34px 36px 40px',
-          gap: 12,
-        }),
+        kit.card(
+          (card) => [card.title(typeScale.s3, item.title), card.body(typeScale.s1, item.text)],
+          {
+            padding: '34px 36px 40px',
+            gap: 12,
+          },
+        ),
       ),
     ),
   )
@@ -136,8 +144,8 @@ const journal: Draw = (kit, section) => {
           column(
             { width, gap: 14 },
             kit.image(item.image, width, 260),
-            kit.title(26, item.title, { marginTop: 6 }),
-            kit.body(17, item.text),
+            kit.title(typeScale.s4, item.title, { marginTop: 6 }),
+            kit.body(typeScale.s1, item.text),
             kit.label(section.callToAction, { color: kit.tone.highlight }),
           ),
         ),
@@ -145,7 +153,7 @@ const journal: Draw = (kit, section) => {
   )
 }
 
-export const people: Record<string, Draw> = {
+export const people = {
   'people-row': inRow,
   'people-lead': lead,
   'quote-large': quote,
@@ -153,4 +161,4 @@ export const people: Record<string, Draw> = {
   'questions-list': questions,
   'questions-cards': questionCards,
   'journal-row': journal,
-}
+} satisfies Drawings

@@ -1,9 +1,10 @@
 import type { SectionItem } from '@agency/contract/concept'
 import { buttonOf } from './buttons.ts'
-import type { Draw } from './draw.ts'
+import type { Draw, Drawings } from './draw.ts'
 import { type Child, column, type Element, meant, row } from './element.ts'
 import { fieldOf, fieldsOf } from './fields.ts'
 import { GAP, headOf, type Kit, PAGE } from './kit.ts'
+import { typeScale } from './type-scale.ts'
 
 const hours = (kit: Kit, items: SectionItem[]): Element =>
   column(
@@ -16,8 +17,8 @@ const hours = (kit: Kit, items: SectionItem[]): Element =>
           padding: '16px 0',
           borderTop: `1px solid ${kit.tone.line}`,
         },
-        kit.label(title, { fontSize: 18 }),
-        kit.body(18, value),
+        kit.label(title, { fontSize: typeScale.s1 }),
+        kit.body(typeScale.s1, value),
       ),
     ),
   )
@@ -28,7 +29,7 @@ const map: Draw = (kit, section) =>
     { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center', gap: GAP },
     column(
       { width: kit.span(5), gap: 30 },
-      headOf(kit, section, 52, { width: kit.span(5) }),
+      headOf(kit, section, typeScale.s10, { width: kit.span(5) }),
       section.items.length > 0 && hours(kit, section.items),
       kit.buttons(section),
     ),
@@ -57,8 +58,8 @@ const mapWide: Draw = (kit, section) =>
         borderRadius: kit.look.radius,
       },
       kit.eyebrow(section.eyebrow),
-      kit.display(44, section.headline),
-      kit.body(18, section.text),
+      kit.display(typeScale.s8, section.headline),
+      kit.body(typeScale.s1, section.text),
       section.items.length > 0 && hours(kit, section.items),
       kit.buttons({ ...section, secondCallToAction: '' }),
     ),
@@ -75,7 +76,7 @@ const form: Draw = (kit, section) => {
   if (!section.image)
     return kit.band(
       { gap: 40 },
-      headOf(kit, section, 54),
+      headOf(kit, section, typeScale.s10),
       meant(kit.card(drawn(3), { width: kit.inner, padding: '44px 48px 48px', gap: 24 }), {
         as: 'form',
       }),
@@ -84,7 +85,7 @@ const form: Draw = (kit, section) => {
     { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'stretch', gap: GAP },
     column(
       { width: kit.span(5), gap: 36, justifyContent: 'space-between' },
-      headOf(kit, section, 54, { width: kit.span(5) }),
+      headOf(kit, section, typeScale.s10, { width: kit.span(5) }),
       kit.image(section.image, kit.span(5), 340),
     ),
     meant(kit.card(drawn(2), { width: kit.span(7) - GAP, padding: '48px 48px 52px', gap: 24 }), {
@@ -97,8 +98,9 @@ const form: Draw = (kit, section) => {
 const bar: Draw = (kit, section) =>
   kit.band(
     { gap: 44, alignItems: 'center' },
-    kit.display(52, section.headline, { textAlign: 'center' }),
-    section.text && kit.body(19, section.text, { textAlign: 'center', maxWidth: kit.span(7) }),
+    kit.display(typeScale.s10, section.headline, { textAlign: 'center' }),
+    section.text &&
+      kit.body(typeScale.s1, section.text, { textAlign: 'center', maxWidth: kit.span(7) }),
     meant(
       kit.card(
         (card) => [
@@ -114,9 +116,9 @@ const bar: Draw = (kit, section) =>
     ),
   )
 
-export const places: Record<string, Draw> = {
+export const places = {
   'place-map': map,
   'place-wide': mapWide,
   'booking-form': form,
   'booking-bar': bar,
-}
+} satisfies Drawings

@@ -4,6 +4,7 @@ import { column, type Element, meant, row } from './element.ts'
 import { markOf } from './fields.ts'
 import { GAP, gridOf, headOf, type Kit } from './kit.ts'
 import { ruledRow } from './ruled-row.ts'
+import { type TypeSize, typeScale } from './type-scale.ts'
 
 /** A line of words that are yet to come, of so much of its column. */
 const bar = (kit: Kit, share: number, height = 10): Element =>
@@ -38,7 +39,7 @@ const sketches: Record<string, (kit: Kit) => Element> = {
         ...['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((day) =>
           row(
             { flex: 1, justifyContent: 'center' },
-            kit.label(day, { fontSize: 14, color: kit.tone.muted }),
+            kit.label(day, { fontSize: typeScale.s0, color: kit.tone.muted }),
           ),
         ),
       ),
@@ -82,7 +83,7 @@ export const isLink = ({ text, group }: SectionItem) => text === '' && !(group i
 export const roomFor = (
   kit: Kit,
   { text, group }: Pick<SectionItem, 'text' | 'group'>,
-): Element | undefined => (text === '' ? sketches[group]?.(kit) : kit.body(18, text))
+): Element | undefined => (text === '' ? sketches[group]?.(kit) : kit.body(typeScale.s1, text))
 
 /** The arrow at the end of a link. */
 const arrow = (kit: Kit, size: number): Element =>
@@ -104,7 +105,7 @@ const toPage = (name: Element, label: string): Element =>
   meant(name, { link: { action: 'second', label } })
 
 /** Links in a list. */
-export const linkRows = (kit: Kit, items: readonly SectionItem[], size: number): Element =>
+export const linkRows = (kit: Kit, items: readonly SectionItem[], size: TypeSize): Element =>
   column(
     { width: '100%', borderBottom: `1px solid ${kit.tone.line}` },
     ...items.map(({ title }) =>
@@ -115,7 +116,7 @@ export const linkRows = (kit: Kit, items: readonly SectionItem[], size: number):
 const linkTile = (kit: Kit, { title }: SectionItem): Element =>
   kit.card(
     (card) => [
-      toPage(card.title(28, title), title),
+      toPage(card.title(typeScale.s4, title), title),
       row({ width: '100%', justifyContent: 'flex-end' }, arrow(card, 48)),
     ],
     { padding: '32px 32px 28px', minHeight: 196, gap: 32, justifyContent: 'space-between' },
@@ -132,10 +133,10 @@ export const topics: Draw = (kit, section) => {
   const [only] = items
   if (only && items.length === 1)
     return isLink(only)
-      ? kit.band({ padding: `64px ${kit.look.gutter}px` }, linkRows(kit, items, 44))
+      ? kit.band({ padding: `64px ${kit.look.gutter}px` }, linkRows(kit, items, typeScale.s8))
       : kit.band(
           { flexDirection: 'row', justifyContent: 'space-between', gap: GAP },
-          headOf(kit, section, 52, { width: kit.span(5) }),
+          headOf(kit, section, typeScale.s10, { width: kit.span(5) }),
           column({ width: kit.span(6) }, roomFor(kit, only)),
         )
   const links = items.filter(isLink)
@@ -148,7 +149,7 @@ export const topics: Draw = (kit, section) => {
         told.length === 1 ? 1 : columnsOf(told),
         { gap: GAP },
         ...told.map((item) =>
-          kit.card((card) => [card.title(25, item.title), roomFor(card, item)], {
+          kit.card((card) => [card.title(typeScale.s3, item.title), roomFor(card, item)], {
             padding: '32px 32px 36px',
             gap: 26,
           }),
@@ -156,6 +157,6 @@ export const topics: Draw = (kit, section) => {
       ),
     told.length === 0
       ? gridOf(columnsOf(links), { gap: GAP }, ...links.map((link) => linkTile(kit, link)))
-      : links.length > 0 && linkRows(kit, links, 26),
+      : links.length > 0 && linkRows(kit, links, typeScale.s4),
   )
 }

@@ -2,6 +2,7 @@ import type { SectionItem } from '@agency/contract/concept'
 import { column, type Element, meant, row, type Style } from './element.ts'
 import { markOf } from './fields.ts'
 import type { Kit } from './kit.ts'
+import { toFit } from './type-scale.ts'
 
 const roundOf = (kit: Kit) => Math.min(kit.look.radius, 10)
 
@@ -31,7 +32,7 @@ export function reach(
   room: number,
   style: Style = {},
 ): Element {
-  const words = kit.body(reachSize(value, room), value, { color: kit.tone.text, ...style })
+  const words = kit.body(toFit(reachSize(value, room)), value, { color: kit.tone.text, ...style })
   const address = reachAddress(value)
   return address ? meant(words, { link: { address } }) : words
 }

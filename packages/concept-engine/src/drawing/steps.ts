@@ -1,6 +1,7 @@
-import type { Draw } from './draw.ts'
+import type { Draw, Drawings } from './draw.ts'
 import { column, meant, row } from './element.ts'
 import { GAP, gridOf, headOf } from './kit.ts'
+import { typeScale } from './type-scale.ts'
 
 /** Steps side by side under their numbers. */
 const columns: Draw = (kit, section) =>
@@ -22,10 +23,10 @@ const columns: Draw = (kit, section) =>
               borderRadius: kit.look.radius > 4 ? 28 : 0,
               border: `2px solid ${kit.tone.highlight}`,
             },
-            kit.label(`${at + 1}`, { color: kit.tone.highlight, fontSize: 20 }),
+            kit.label(`${at + 1}`, { color: kit.tone.highlight, fontSize: typeScale.s2 }),
           ),
-          kit.title(28, item.title, { marginTop: 8 }),
-          kit.body(18, item.text),
+          kit.title(typeScale.s4, item.title, { marginTop: 8 }),
+          kit.body(typeScale.s1, item.text),
         ),
       ),
     ),
@@ -37,7 +38,7 @@ const line: Draw = (kit, section) =>
     { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center' },
     column(
       { width: kit.span(6), gap: 44 },
-      headOf(kit, section, 52, { width: kit.span(6) }),
+      headOf(kit, section, typeScale.s10, { width: kit.span(6) }),
       column(
         {},
         ...section.items.map((item, at) =>
@@ -58,8 +59,8 @@ const line: Draw = (kit, section) =>
             ),
             column(
               { gap: 8, flex: 1, paddingBottom: 34 },
-              kit.title(27, item.title),
-              kit.body(18, item.text),
+              kit.title(typeScale.s4, item.title),
+              kit.body(typeScale.s1, item.text),
             ),
           ),
         ),
@@ -79,11 +80,11 @@ const stairs: Draw = (kit, section) => {
       ...section.items.map((item, at) =>
         kit.card(
           (card) => [
-            meant(card.display(72, `${at + 1}`, { color: card.tone.highlight }), {
+            meant(card.display(typeScale.s13, `${at + 1}`, { color: card.tone.highlight }), {
               as: 'paragraph',
             }),
-            card.title(27, item.title),
-            card.body(18, item.text),
+            card.title(typeScale.s4, item.title),
+            card.body(typeScale.s1, item.text),
           ],
           { width, marginTop: at * 44, padding: '32px 32px 40px', gap: 14 },
         ),
@@ -92,8 +93,8 @@ const stairs: Draw = (kit, section) => {
   )
 }
 
-export const steps: Record<string, Draw> = {
+export const steps = {
   'process-columns': columns,
   'process-line': line,
   'process-stairs': stairs,
-}
+} satisfies Drawings

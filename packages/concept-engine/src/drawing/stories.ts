@@ -1,14 +1,15 @@
 import type { Section } from '@agency/contract/concept'
-import type { Draw } from './draw.ts'
+import type { Draw, Drawings } from './draw.ts'
 import { column, onNarrow, row } from './element.ts'
 import { GAP, type Kit, PAGE } from './kit.ts'
+import { typeScale } from './type-scale.ts'
 
 const words = (kit: Kit, section: Section, width: number) =>
   column(
     { width, gap: 24, justifyContent: 'center' },
     kit.eyebrow(section.eyebrow),
-    kit.display(50, section.headline),
-    kit.body(20, section.text),
+    kit.display(typeScale.s9, section.headline),
+    kit.body(typeScale.s2, section.text),
     kit.buttons(section, { marginTop: 10 }),
   )
 
@@ -39,8 +40,8 @@ const overlap: Draw = (kit, section) =>
       kit.card(
         (card) => [
           card.eyebrow(section.eyebrow),
-          card.display(44, section.headline),
-          card.body(19, section.text),
+          card.display(typeScale.s8, section.headline),
+          card.body(typeScale.s1, section.text),
           card.buttons(section, { marginTop: 8 }),
         ],
         {
@@ -69,11 +70,11 @@ const wide: Draw = (kit, section) =>
       column(
         { width: kit.span(6), gap: 22 },
         kit.eyebrow(section.eyebrow),
-        kit.display(52, section.headline),
+        kit.display(typeScale.s10, section.headline),
       ),
       column(
         { width: kit.span(5), gap: 26, paddingTop: 8 },
-        kit.body(20, section.text),
+        kit.body(typeScale.s2, section.text),
         kit.buttons(section),
       ),
     ),
@@ -85,8 +86,8 @@ const pair: Draw = (kit, section) =>
     { gap: 56 },
     row(
       { justifyContent: 'space-between', gap: GAP, alignItems: 'flex-end' },
-      kit.display(56, section.headline, { width: kit.span(7) }),
-      kit.body(19, section.text, { width: kit.span(4) }),
+      kit.display(typeScale.s10, section.headline, { width: kit.span(7) }),
+      kit.body(typeScale.s1, section.text, { width: kit.span(4) }),
     ),
     row(
       { gap: GAP, alignItems: 'flex-end' },
@@ -99,10 +100,10 @@ const pair: Draw = (kit, section) =>
     ),
   )
 
-export const stories: Record<string, Draw> = {
+export const stories = {
   'split-left': beside('left'),
   'split-right': beside('right'),
   'split-overlap': overlap,
   'split-wide': wide,
   'split-pair': pair,
-}
+} satisfies Drawings

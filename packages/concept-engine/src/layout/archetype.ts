@@ -1,4 +1,5 @@
 import type { Ground, Look } from '@agency/contract/concept'
+import { familyOf, getSectionKind, type SectionFamily, type SectionKind } from '../section-kinds.ts'
 
 /** What a section is for; the kinds that a slot names are ways to draw it. */
 export type Role =
@@ -17,7 +18,7 @@ export type Role =
 export interface Slot {
   role: Role
   /** Kinds of section that fit, one of which is drawn. */
-  kinds: string[]
+  kinds: SectionKind[]
 }
 
 /** A page plan: its manner and its sections from top to bottom. */
@@ -33,26 +34,26 @@ export interface Archetype {
   closingGround: Ground
 }
 
-const roleOf = (kind: string): Role => {
-  const [family = ''] = kind.split('-')
-  const roles: Record<string, Role> = {
-    hero: 'hero',
-    ticker: 'proof',
-    figures: 'proof',
-    offer: 'offers',
-    split: 'story',
-    gallery: 'feature',
-    list: 'feature',
-    booking: 'feature',
-    process: 'steps',
-    people: 'people',
-    quote: 'voice',
-    place: 'place',
-    notes: 'notes',
-    action: 'closing',
-  }
-  return roles[family] ?? 'feature'
-}
+const roles = {
+  hero: 'hero',
+  ticker: 'proof',
+  figures: 'proof',
+  offer: 'offers',
+  split: 'story',
+  gallery: 'feature',
+  list: 'feature',
+  booking: 'feature',
+  asked: 'feature',
+  details: 'feature',
+  questions: 'feature',
+  journal: 'feature',
+  process: 'steps',
+  people: 'people',
+  quote: 'voice',
+  place: 'place',
+  notes: 'notes',
+  action: 'closing',
+} satisfies Record<SectionFamily, Role>
 
 /** 'hero-split | hero-centre' is one slot with two ways to draw it. */
 const slotsOf = (plan: string): Slot[] =>
@@ -61,8 +62,9 @@ const slotsOf = (plan: string): Slot[] =>
     .map((line) => line.trim())
     .filter(Boolean)
     .map((line) => {
-      const kinds = line.split('|').map((kind) => kind.trim())
-      return { role: roleOf(kinds[0] ?? ''), kinds }
+      const kinds = line.split('|').map((name) => getSectionKind(name.trim()))
+      const [first] = kinds
+      return { role: first ? roles[familyOf(first)] : 'feature', kinds }
     })
 
 /** Space at the sides, above and below, and the corners, in CSS pixels; then the manner. */

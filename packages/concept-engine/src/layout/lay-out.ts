@@ -1,21 +1,22 @@
 import type { Ground, Section } from '@agency/contract/concept'
+import { familyOf, type SectionFamily, type SectionKind } from '../section-kinds.ts'
 import type { Archetype } from './archetype.ts'
-import { type Writing, writeSection } from './write-section.ts'
+import { type Writing, type WrittenSection, writeSection } from './write-section.ts'
 
 /** More are neither read nor worth their time. */
 export const MAX_SECTIONS = 11
 
 /** Sections that carry a ground of their own against what is around them. */
-const STRONG: [start: string, ground: Ground][] = [
-  ['ticker', 'accent'],
-  ['figures-band', 'primary'],
-  ['quote-large', 'tint'],
+const STRONG: Partial<Record<SectionKind, Ground>> = {
+  ticker: 'accent',
+  'figures-band': 'primary',
+  'quote-large': 'tint',
   // A card of the brand's colour needs a page around it.
-  ['action-card', 'background'],
-]
+  'action-card': 'background',
+}
 
 /** What the archetype's slots did not ask for and the brief holds all the same, in this order. */
-const OWED = [
+const OWED: SectionKind[][] = [
   ['offer-rows', 'offer-columns', 'offer-index'],
   ['list-table', 'list-menu'],
   ['split-left', 'split-right'],
@@ -31,20 +32,25 @@ const OWED = [
 ]
 /** What a visitor looks for at a page's end comes there, wherever the plan has it. */
 const LOGIN = 'asked-login'
-const LATE = ['people', 'details', 'notes', 'place', 'booking', LOGIN]
+const LATE: (SectionFamily | SectionKind)[] = [
+  'people',
+  'details',
+  'notes',
+  'place',
+  'booking',
+  LOGIN,
+]
 /** A page this short is asked for a message besides. */
 const SHORT = 4
 
 /** Of other sections a page has one of a sort. */
-const SEVERAL = new Set(['split', 'asked', 'notes'])
-
-const familyOf = (kind: string) => kind.split('-')[0] ?? kind
+const SEVERAL = new Set<SectionFamily>(['split', 'asked', 'notes'])
 
 /** Writes the sections of an archetype; what the brief says nothing for is left out. */
 export function layOut(archetype: Archetype, writing: Writing): Section[] {
   const { random } = writing
-  const sections: Section[] = []
-  const add = (kinds: readonly string[]): boolean => {
+  const sections: WrittenSection[] = []
+  const add = (kinds: readonly SectionKind[]): boolean => {
     for (const kind of kinds) {
       const family = familyOf(kind)
       if (!SEVERAL.has(family) && sections.some((each) => familyOf(each.kind) === family)) continue
@@ -69,7 +75,8 @@ export function layOut(archetype: Archetype, writing: Writing): Section[] {
   for (const kinds of OWED) if (sections.length < MAX_SECTIONS - 1) add(random.shuffled(kinds))
   if (sections.length < SHORT - 1 && !writing.deck.noForms)
     add(random.shuffled(['booking-form', 'booking-bar']))
-  const rank = ({ kind }: Section) => LATE.indexOf(kind === LOGIN ? kind : familyOf(kind)) + 1
+  const rank = ({ kind }: WrittenSection) =>
+    LATE.indexOf(kind === LOGIN ? kind : familyOf(kind)) + 1
   sections.sort((a, b) => rank(a) - rank(b))
   add([...random.shuffled(closing?.kinds ?? []), 'action-centred'])
   return grounded(archetype, sections)
@@ -82,11 +89,11 @@ const isTwin = (one: Ground, other: Ground) =>
   one !== 'background' && colourOf(one) === colourOf(other)
 
 /** Gives each section its ground, by the archetype's rhythm. */
-function grounded(archetype: Archetype, sections: readonly Section[]): Section[] {
+function grounded(archetype: Archetype, sections: readonly WrittenSection[]): Section[] {
   const last = sections.length - 1
   const wanted = sections.map(({ kind }, at): Ground => {
     if (at === 0) return archetype.heroGround
-    const strong = STRONG.find(([start]) => kind.startsWith(start))?.[1]
+    const strong = STRONG[kind]
     const turn = archetype.rhythm[at % archetype.rhythm.length] ?? 'background'
     return strong ?? (at === last ? archetype.closingGround : turn)
   })

@@ -1,6 +1,7 @@
 import type { Ground, Imagery, Section, SectionItem } from '@agency/contract/concept'
 import type { CopyDeck } from '../copy/copy-deck.ts'
 import type { Random } from '../random.ts'
+import { familyOf, type SectionFamily, type SectionKind } from '../section-kinds.ts'
 import type { ImageryMaker } from './imagery-maker.ts'
 
 /** The state of a page that is being written: what is taken from the deck is gone. */
@@ -13,9 +14,12 @@ export interface Writing {
   random: Random
 }
 
-type Words = Partial<Section> & { headline: string }
+/** A section of a kind that this release knows. */
+export type WrittenSection = Section & { kind: SectionKind }
+
+type Words = Partial<Omit<Section, 'kind'>> & { headline: string }
 /** Words for a section kind, or nothing when the deck has nothing to say there. */
-type Writer = (writing: Writing, kind: string) => Words | undefined
+type Writer = (writing: Writing, kind: SectionKind) => Words | undefined
 
 const item = (
   given: { title: string; text?: string; value?: string; group?: string },
@@ -288,28 +292,37 @@ const closing: Writer = (writing, kind) => {
   }
 }
 
-const writers: [start: string, write: Writer][] = [
-  ['hero', hero],
-  ['offer', offers],
-  ['split', story],
-  ['figures', figures],
-  ['ticker', ticker],
-  ['process', steps],
-  ['gallery', gallery],
-  ['list', list],
-  ['booking', booking],
-  ['asked', asked],
-  ['people', people],
-  ['quote', quote],
-  ['place', place],
-  ['details', details],
-  ['notes', notes],
-  ['action', closing],
-]
+/** Concepts of earlier releases have such sections; none is written any more. */
+const unwritten: Writer = () => undefined
+
+const writers = {
+  hero,
+  offer: offers,
+  split: story,
+  figures,
+  ticker,
+  process: steps,
+  gallery,
+  list,
+  booking,
+  asked,
+  people,
+  quote,
+  place,
+  details,
+  notes,
+  action: closing,
+  questions: unwritten,
+  journal: unwritten,
+} satisfies Record<SectionFamily, Writer>
 
 /** Writes a section of a kind; undefined when there is nothing to say in it. */
-export function writeSection(kind: string, ground: Ground, writing: Writing): Section | undefined {
-  const written = writers.find(([start]) => kind.startsWith(start))?.[1](writing, kind)
+export function writeSection(
+  kind: SectionKind,
+  ground: Ground,
+  writing: Writing,
+): WrittenSection | undefined {
+  const written = writers[familyOf(kind)](writing, kind)
   return (
     written && {
       ...{ kind, ground, eyebrow: '', text: '', callToAction: '', secondCallToAction: '' },

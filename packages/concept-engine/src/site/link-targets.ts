@@ -2,6 +2,7 @@ import type { Concept } from '@agency/contract/concept'
 import type { LinkTarget } from '../drawing/element.ts'
 import { shows } from '../drawing/menu.ts'
 import { known, reachAddress } from '../drawing/slots.ts'
+import { findSectionKind, type SectionKind } from '../section-kinds.ts'
 
 /** Where a link that asks for something leads which the page itself cannot do. */
 export const PREVIEW_NOTE = 'preview'
@@ -11,8 +12,19 @@ export const FOOTER = 'footer'
 /** The name of a section in an address. */
 export const sectionId = (kind: string, at: number) => `${kind.split('-')[0]}-${at + 1}`
 
-const FORMS = /^(?:booking|asked-(?:order|signup|calendar|calculator|login))/
-const isForm = (kind: string) => FORMS.test(kind)
+const forms: readonly SectionKind[] = [
+  'booking-form',
+  'booking-bar',
+  'asked-order',
+  'asked-signup',
+  'asked-calendar',
+  'asked-calculator',
+  'asked-login',
+]
+const isForm = (name: string) => {
+  const kind = findSectionKind(name)
+  return kind !== undefined && forms.includes(kind)
+}
 
 /** What a second call looks at, by its words, and the sections that show it. */
 const LOOKS: [words: RegExp, kinds: RegExp][] = [

@@ -4,10 +4,10 @@ import { briefOf } from '../../samples/a-brief.ts'
 import { sampleBriefs } from '../../samples/briefs.ts'
 import { loadIcons } from '../../samples/load-icons.ts'
 import { createConcept } from '../create-concept.ts'
-import { sectionKinds } from '../drawing/draw-concept.ts'
 import { requiredIcons } from '../required-assets.ts'
+import { sectionKinds } from '../section-kinds.ts'
 import { renderSite } from './render-site.ts'
-import { webFontOf } from './site-fonts.ts'
+import { hasManyCharacters, webFontOf } from './site-fonts.ts'
 
 const fontUrl = (name: string) => `/share/fonts/${name}`
 
@@ -23,7 +23,7 @@ const samples = sampleBriefs.map((brief) => createConcept(brief, 1))
 /** One page with every kind of section that a concept may name. */
 const everyKind = Concept.parse({
   ...createConcept(briefOf('We mill timber in Kyneton.'), 1),
-  sections: Object.keys(sectionKinds)
+  sections: [...sectionKinds]
     .sort((a, b) => Number(b.startsWith('hero')) - Number(a.startsWith('hero')))
     .map((kind) => {
       const image = { kind: 'frame', subject: '', treatment: 'soft', seed: 3, things: ['The yard'] }
@@ -73,10 +73,18 @@ const TAGS = new Set([
   ...['label', 'input', 'textarea', 'select', 'option', 'details', 'summary'],
 ])
 
+const FONT_LINK = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '' }
+/** A link that fetches a font of ours, and nothing else. */
+const isFontLink = ({ href = '', ...others }: Record<string, string>) =>
+  /^\/share\/fonts\/[\w-]+\.woff2$/.test(href) &&
+  JSON.stringify(Object.entries(others).sort()) === JSON.stringify(Object.entries(FONT_LINK).sort())
+
 /** What of a document could act, or ask another origin for something. */
 function dangersOf(html: string): string[] {
   return tagsOf(html).flatMap(({ name, attributes }) => {
-    const { href = '', src = '' } = Object.fromEntries(attributes)
+    const named: Record<string, string> = Object.fromEntries(attributes)
+    if (name === 'link' && isFontLink(named)) return []
+    const { href = '', src = '' } = named
     return [
       ...(TAGS.has(name) ? [] : [name]),
       ...[...attributes.keys()].filter((key) => !ATTRIBUTES.has(key)),
@@ -242,4 +250,26 @@ test('the first picture is part of the page, further ones have addresses of thei
 
 test('the same concept gives the same bytes', () => {
   expect(siteOf(everyKind).html).toBe(siteOf(everyKind).html)
+})
+
+test('a Latin page has its fonts fetched beside it, and none that it does not load', () => {
+  const preloaded = (html: string) =>
+    [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(([, url = '']) => url)
+  for (const concept of samples) {
+    const { html, fonts } = siteOf(concept)
+    const urls = preloaded(html)
+    if (fonts.some(hasManyCharacters)) expect(urls).toEqual([])
+    else expect(urls.length).toBeGreaterThan(0)
+    for (const url of urls) expect(html).toContain(`src:url(${url})`)
+  }
+})
+
+test('the characters of a page hold every letter that stands on it', () => {
+  for (const concept of samples) {
+    const { html, characters } = siteOf(concept)
+    const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? []
+    const words = main.replace(/<[^>]+>|&[#\w]+;/g, '')
+    const known = new Set(characters)
+    expect([...new Set(words)].filter((each) => /\S/.test(each) && !known.has(each))).toEqual([])
+  }
 })

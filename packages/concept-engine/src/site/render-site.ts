@@ -5,7 +5,7 @@ import type { Icons } from '../imagery/motifs/icon-sets.ts'
 import { baseCss } from './base-css.ts'
 import { attributes, escapeHtml } from './escape.ts'
 import { linkTargets, PREVIEW_NOTE, TOP } from './link-targets.ts'
-import { siteFonts } from './site-fonts.ts'
+import { hasManyCharacters, siteFonts } from './site-fonts.ts'
 import { siteWords } from './site-words.ts'
 import { openStyleSheet, paletteProperties } from './style-sheet.ts'
 import { dataUrl, htmlOf } from './to-html.ts'
@@ -31,6 +31,10 @@ export interface RenderedSite {
   style: string
   /** SVG documents, in the order of the page. */
   pictures: string[]
+  /** Names of the font files that it may load. */
+  fonts: string[]
+  /** Every character that may stand on it, once. */
+  characters: string
 }
 
 /** Everything that may stand on the page, for the choice of its fonts. */
@@ -40,6 +44,12 @@ const textOf = (concept: Concept, ...more: string[]) =>
     more,
   ])
 
+/** What sections write beside a concept's own words: figures, quotation marks, dots between words. */
+const ADDED = `${String.fromCharCode(...Array.from({ length: 95 }, (_, at) => at + 32))}\u00a0·•–—‘’“”…→×`
+
+const charactersOf = (text: string) =>
+  [...new Set(text + text.toUpperCase() + text.toLowerCase() + ADDED)].sort().join('')
+
 /** A description is cut where a search engine would cut it. */
 const DESCRIPTION_MOST = 160
 
@@ -48,6 +58,23 @@ function descriptionOf({ tagline, sections, companyName }: Concept): string {
     [tagline, sections[0]?.text ?? '', companyName].find((each) => each.trim() !== '') ?? ''
   return told.length > DESCRIPTION_MOST ? `${told.slice(0, DESCRIPTION_MOST - 1).trimEnd()}…` : told
 }
+
+const LATIN = /-latin-\d{3}-/
+
+/**
+ * Has the files of a Latin page fetched beside the document: its first text is drawn in them, and does not
+ * move when they come. Pages of other scripts draw in others first.
+ */
+const preloads = (files: readonly string[], url: (name: string) => string) =>
+  files.some(hasManyCharacters)
+    ? ''
+    : files
+        .filter((name) => LATIN.test(name))
+        .map(
+          (name) =>
+            `<link${attributes({ rel: 'preload', href: url(name), as: 'font', type: 'font/woff2', crossorigin: '' })}>`,
+        )
+        .join('')
 
 /** BCP 47; a stored concept may hold anything. */
 const languageOf = ({ language }: Concept) =>
@@ -65,7 +92,8 @@ export function renderSite(
   const language = languageOf(concept)
   const isRtl = concept.language === 'ar'
   const words = siteWords(concept.language)
-  const fonts = siteFonts(concept, textOf(concept, ...Object.values(words), ribbon), fontUrl)
+  const text = textOf(concept, ...Object.values(words), ribbon)
+  const fonts = siteFonts(concept, text, fontUrl)
   const sheet = openStyleSheet(palette, fonts.families)
   const hrefOf = linkTargets(concept)
   const pictures: string[] = []
@@ -90,8 +118,8 @@ export function renderSite(
     sheet.css(),
   ].join('')
   const note = `<p id="${PREVIEW_NOTE}" class="note" role="note">${escapeHtml(words.preview)} <a href="#main">${escapeHtml(words.close)}</a></p>`
-  const html = `<!doctype html><html${attributes({ lang: language, dir: isRtl ? 'rtl' : 'ltr' })}><head><meta charset="utf-8"><title>${escapeHtml(titleOf(concept))}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="description"${attributes({ content: descriptionOf(concept) })}><meta name="theme-color"${attributes({ content: palette.background })}><style>${style}</style></head><body id="${TOP}"><div class="page"><a class="skip" href="#main">${escapeHtml(words.skip)}</a>${body}${note}${ribbonHtml(ribbon)}</div></body></html>`
-  return { html, style, pictures }
+  const html = `<!doctype html><html${attributes({ lang: language, dir: isRtl ? 'rtl' : 'ltr' })}><head><meta charset="utf-8"><title>${escapeHtml(titleOf(concept))}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="description"${attributes({ content: descriptionOf(concept) })}><meta name="theme-color"${attributes({ content: palette.background })}>${preloads(fonts.files, fontUrl)}<style>${style}</style></head><body id="${TOP}"><div class="page"><a class="skip" href="#main">${escapeHtml(words.skip)}</a>${body}${note}${ribbonHtml(ribbon)}</div></body></html>`
+  return { html, style, pictures, fonts: fonts.files, characters: charactersOf(text) }
 }
 
 const ribbonHtml = (ribbon: string) =>

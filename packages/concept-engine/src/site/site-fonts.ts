@@ -28,6 +28,18 @@ export function webFontOf(name: string): WebFont | undefined {
   return isKnown ? { specifier: `@fontsource/${face.id}/files/${name}`, name } : undefined
 }
 
+/** Faces of so many characters that a page has use for a small part of each file. */
+const manyCharacters = [
+  scriptFaces.notoSansArabic,
+  scriptFaces.bizUdpgothic,
+  scriptFaces.nanumGothic,
+  scriptFaces.zcoolXiaowei,
+].map(({ id }) => id)
+
+/** Whether a font file, by its name, is worth cutting down to a page's characters. */
+export const hasManyCharacters = (name: string): boolean =>
+  manyCharacters.some((id) => name.startsWith(`${id}-`))
+
 const nameOf = ({ file }: FontFile) => `${file.slice(file.lastIndexOf('/') + 1)}2`
 
 /** The face of a file, and the subset that it holds. */

@@ -1,9 +1,11 @@
 import { businessTypeLabels } from '@agency/contract/business-types'
 import type { GalleryConcept } from '@agency/contract/gallery-concept'
+import { livePageOfGallery } from '@agency/contract/live-page'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { useBackdropPress } from '../../ui/backdrop-press.ts'
+import { ButtonAnchor } from '../../ui/button.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Unseen } from '../../ui/text.ts'
@@ -172,6 +174,17 @@ export function ConceptDialog({ concept, onClose, onStep }: ConceptDialogProps) 
             </div>
           ))}
         </dl>
+        {concept.hasLivePage && (
+          <ButtonAnchor
+            href={livePageOfGallery(concept.conceptId)}
+            target="_blank"
+            rel="noopener"
+            look="outline"
+            size="sm"
+          >
+            Open the live page<Unseen> in a new tab</Unseen>
+          </ButtonAnchor>
+        )}
         <UseIt>Select the picture to start your own brief from this concept.</UseIt>
       </Details>
     </Dialog>

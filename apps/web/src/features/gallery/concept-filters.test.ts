@@ -20,6 +20,7 @@ const concept = (parts: Partial<GalleryConcept>): GalleryConcept => ({
   imageWidth: null,
   imageHeight: null,
   imageAlt: '',
+  hasLivePage: false,
   websiteFor: 'Coffee',
   designStyle: 'Bold',
   businessType: 'B2C',

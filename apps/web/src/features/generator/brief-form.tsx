@@ -22,6 +22,7 @@ import { errorsOf, zodResolver } from '../../ui/form-resolver.ts'
 import { Split } from '../../ui/layout.ts'
 import { useSingleFlight } from '../../ui/single-flight.ts'
 import { Small } from '../../ui/text.ts'
+import { keepDraft, readDraft } from './brief-draft.ts'
 import { AboutTheSite, AboutYou, FoldedDetails } from './brief-fields.tsx'
 import { BriefSketch, SketchOrigin } from './brief-sketch.tsx'
 import { GalleryChoice } from './gallery-choice.tsx'
@@ -30,19 +31,42 @@ import { LivePreview } from './live-preview.tsx'
 import { NoticeBox } from './notice-box.tsx'
 import { StageLine } from './stage-line.tsx'
 import { isComposed } from './stage-words.ts'
-import {
-  foldedFields,
-  keepDraft,
-  readDraft,
-  rememberDetails,
-  startingValues,
-} from './starting-values.ts'
+import { foldedFields, rememberDetails, startingValues } from './starting-values.ts'
 import { StatusLine } from './status-line.tsx'
 import type { Generation } from './use-generation.ts'
 
 const loadSchema = async () => (await import('./brief-schema.ts')).BriefForm
 const Form = chakra('form', { base: { display: 'grid', gap: '8', paddingBottom: 'section' } })
-const Aside = chakra('aside', { base: { position: { lg: 'sticky' }, top: { lg: '104px' } } })
+const Aside = chakra('aside', {
+  base: {
+    position: { lg: 'sticky' },
+    top: { lg: '104px' },
+    scrollMarginTop: 'calc({sizes.nav} + 16px)',
+    paddingBottom: { base: 'section', lg: '0' },
+  },
+})
+const PREVIEW_ID = 'page-preview'
+/** Where the preview is, on screens that have no room for it beside the form. */
+const ToPreview = chakra('p', {
+  base: {
+    display: { base: 'flex', lg: 'none' },
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4',
+    textStyle: 'small',
+    color: 'fg.muted',
+    '& a': {
+      flexShrink: '0',
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: '44px',
+      color: 'accent',
+      fontWeight: '650',
+      textDecoration: 'underline',
+      textUnderlineOffset: '.25em',
+    },
+  },
+})
 
 interface BriefFormProps {
   generation: Generation
@@ -168,6 +192,10 @@ export function BriefForm({ generation, hidden, origin }: BriefFormProps) {
         )}
         <AboutYou form={form} visible={visible} posted={posted?.values} />
         <AboutTheSite form={form} visible={visible} posted={posted?.values} />
+        <ToPreview>
+          A first page composes itself below the form as you type.
+          <a href={`#${PREVIEW_ID}`}>See it</a>
+        </ToPreview>
         <chakra.div display="grid" gap="4">
           <GalleryChoice isChosen={showInGallery} onChange={setShowInGallery} />
           <Small maxWidth="50ch">
@@ -192,7 +220,7 @@ export function BriefForm({ generation, hidden, origin }: BriefFormProps) {
           )}
         </chakra.div>
       </Form>
-      <Aside aria-label="Sketch of your brief">
+      <Aside id={PREVIEW_ID} aria-label="Sketch of your brief">
         {run?.state && isComposed(run.state.stage) && !hidden ? (
           <BrowserFrame address="Your page is here, its picture and price follow">
             <LiveFrame

@@ -5,6 +5,9 @@ import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 
 const widths = { desktop: 1440, tablet: 820, phone: 390 } as const
 export type Screen = keyof typeof widths
 
+/** The screen whose page can still be read in a room of this width, in CSS pixels. */
+const fittingWidth = (room: number) => (room < 480 ? widths.phone : room < 720 ? 1024 : 1440)
+
 const Room = chakra('div', {
   base: {
     position: 'relative',
@@ -28,9 +31,10 @@ const Room = chakra('div', {
 })
 
 interface LiveRoomProps {
-  screen: Screen
+  /** 'fitting' takes the one whose page can be read best. */
+  screen: Screen | 'fitting'
   /** How high the window on the page is, as CSS has it. */
-  height: string
+  height: string | Record<string, string>
   /** The frames in it, with the style that fits them in. */
   children: (style: CSSProperties) => ReactNode
 }
@@ -39,7 +43,6 @@ interface LiveRoomProps {
 export function LiveRoom({ screen, height, children }: LiveRoomProps) {
   const room = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState<{ width: number; height: number }>()
-  const width = widths[screen]
   useEffect(() => {
     const element = room.current
     if (!element) return
@@ -49,6 +52,7 @@ export function LiveRoom({ screen, height, children }: LiveRoomProps) {
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
+  const width = screen === 'fitting' ? fittingWidth(size?.width ?? 0) : widths[screen]
   const scale = size && size.width > 0 ? Math.min(1, size.width / width) : 1
   return (
     <Room ref={room} data-screen={screen} height={height}>

@@ -10,10 +10,10 @@ import { ButtonAnchor, ButtonLink } from '../../ui/button.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { Row } from '../../ui/layout.ts'
 import { Muted, SectionTitle } from '../../ui/text.ts'
+import { dropDraft } from './brief-draft.ts'
 import { NoticeBox } from './notice-box.tsx'
 import { addRecent } from './recent-memory.ts'
 import { isComposed, sentences } from './stage-words.ts'
-import { dropDraft } from './starting-values.ts'
 
 const LOOK_AGAIN_MS = 1_000
 const Sent = chakra('section', {

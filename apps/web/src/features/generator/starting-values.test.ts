@@ -1,6 +1,7 @@
 import { emptyBrief } from '@agency/contract/brief-values'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { foldedFields, keepDraft, rememberDetails, startingValues } from './starting-values.ts'
+import { keepDraft } from './brief-draft.ts'
+import { foldedFields, rememberDetails, startingValues } from './starting-values.ts'
 
 const stored = new Map<string, string>()
 vi.stubGlobal('localStorage', {

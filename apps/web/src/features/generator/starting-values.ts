@@ -1,7 +1,6 @@
 import {
   type BriefField,
   type BriefValues,
-  briefFields,
   emptyBrief,
   isOffered,
 } from '@agency/contract/brief-values'
@@ -9,9 +8,9 @@ import { findDesignStyle } from '@agency/contract/generator-form'
 import { DESCRIPTION_MAX } from '@agency/contract/limits'
 import { readStoredTexts, removeStored, writeStored } from '../../ui/stored-json.ts'
 import { PREFILL_KEY } from '../gallery/concept-prefill.ts'
+import { readDraft } from './brief-draft.ts'
 
 const DETAILS_KEY = 'userDetails'
-const DRAFT_KEY = 'generatorDraft'
 
 const remembered = ['name', 'email', 'phone', 'companySize'] as const
 const left = ['companyName', 'websiteFor', 'colorPalette', 'designStyle'] as const
@@ -19,10 +18,6 @@ const left = ['companyName', 'websiteFor', 'colorPalette', 'designStyle'] as con
 /** Contact details for the next visit, and no other answer. */
 export const rememberDetails = ({ name, email, phone, companySize }: BriefValues) =>
   writeStored(DETAILS_KEY, { name, email, phone, companySize })
-
-export const readDraft = (): Partial<BriefValues> => readStoredTexts(DRAFT_KEY, briefFields) ?? {}
-export const keepDraft = (draft: Partial<BriefValues>) => writeStored(DRAFT_KEY, draft)
-export const dropDraft = () => removeStored(DRAFT_KEY)
 
 /** What the gallery left for this form: used once. */
 const takePrefill = (): Partial<BriefValues> => {

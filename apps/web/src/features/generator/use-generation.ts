@@ -4,10 +4,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { freshKey } from '../../api/idempotency-key.ts'
 import { recordEvent } from '../../api/site-events.ts'
 import { refusalOf, type ServerRefusal, trpc } from '../../api/trpc.ts'
+import { dropDraft } from './brief-draft.ts'
 import { followGeneration } from './follow-generation.ts'
 import { addRecent } from './recent-memory.ts'
 import { dropRun, keepRun, type RememberedRun, readRun } from './run-memory.ts'
-import { dropDraft } from './starting-values.ts'
 
 interface Outcome {
   refusal?: ServerRefusal | undefined

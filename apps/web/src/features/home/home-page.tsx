@@ -9,13 +9,14 @@ import type { PageModule } from '../../app/page.ts'
 import { ButtonLink } from '../../ui/button.ts'
 import { Chip, ChipRow } from '../../ui/chip.ts'
 import { ClosingBand } from '../../ui/closing-band.tsx'
-import { Container, PageHead, Row, Section } from '../../ui/layout.ts'
+import { Container, PageHead, Row, Section, Split } from '../../ui/layout.ts'
 import { Lead, Muted, PageTitle, SectionTitle, Unseen } from '../../ui/text.ts'
 import { LogoStrip } from '../projects/logo-strip.tsx'
 import { projectAddress } from '../projects/project-card.tsx'
 import { ProjectPicture } from '../projects/project-picture.tsx'
 import { ServiceDrawing } from '../services/service-drawing.tsx'
 import { serviceLines } from '../services/service-lines.ts'
+import { composerSlot, loadComposer } from './composer-slot.tsx'
 import { ConceptsSection } from './concepts-section.tsx'
 
 export const load: PageModule['load'] = async ({ data, origin }) => {
@@ -24,23 +25,27 @@ export const load: PageModule['load'] = async ({ data, origin }) => {
     data.concepts().catch(() => []),
     data.allProjects().catch(() => []),
   ])
+  if (import.meta.env.SSR) await loadComposer()
   return {
     title: `${agency.name} | Digital agency in Melbourne`,
     description:
       'A founder-led Melbourne studio for websites, film and automation. See the work, or get a website concept and an estimate in under a minute.',
-    structured: [
-      {
-        '@type': 'ProfessionalService',
-        name: agency.name,
-        description: agency.tagline,
-        url: `${origin}/`,
-        email: agency.email,
-        telephone: agency.phone,
-        foundingDate: String(agency.foundedYear),
-        address: agency.location,
-      },
-      { '@type': 'WebSite', name: agency.name, url: `${origin}/` },
-    ],
+    // Search engines read them in the server's answer: a browser needs none of it.
+    structured: import.meta.env.SSR
+      ? [
+          {
+            '@type': 'ProfessionalService',
+            name: agency.name,
+            description: agency.tagline,
+            url: `${origin}/`,
+            email: agency.email,
+            telephone: agency.phone,
+            foundingDate: String(agency.foundedYear),
+            address: agency.location,
+          },
+          { '@type': 'WebSite', name: agency.name, url: `${origin}/` },
+        ]
+      : [],
   }
 }
 
@@ -87,15 +92,6 @@ const LearnMore = chakra(Link, {
     _hover: { textDecorationColor: 'currentColor' },
   },
 })
-const Featured = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: { base: '8', lg: '12' },
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
-    alignItems: 'center',
-  },
-})
-
 export function Page() {
   const { data: agency } = trpc.settings.agency.useQuery()
   const { data: projects, error } = trpc.projects.list.useQuery({ status: 'all' })
@@ -106,20 +102,25 @@ export function Page() {
   return (
     <>
       <Container>
-        <PageHead minHeight={{ base: 'auto', md: 'min(86vh, 860px)' }} alignContent="center">
-          <PageTitle textStyle="hero" maxWidth="13ch">
-            Websites that earn their keep, from a Melbourne laneway.
-          </PageTitle>
-          <Lead maxWidth="40ch">
-            Founder-led since {agency?.foundedYear}: one small team for web, film and automation,
-            and the person who quotes your job is in the room when it is built.
-          </Lead>
-          <Row marginTop="2">
-            <ButtonLink href="/our-work">View Our Work</ButtonLink>
-            <ButtonLink href="/contact" look="outline">
-              Get in Touch
-            </ButtonLink>
-          </Row>
+        <PageHead minHeight={{ md: 'min(86vh, 860px)' }} alignContent="center">
+          <Split even>
+            <chakra.div display="grid" gap="6">
+              <PageTitle textStyle="hero" maxWidth="13ch">
+                Websites that earn their keep, from a Melbourne laneway.
+              </PageTitle>
+              <Lead>
+                Founder-led since {agency?.foundedYear}: one small team for web, film and
+                automation, and the person who quotes your job is in the room when it is built.
+              </Lead>
+              <Row>
+                <ButtonLink href="/our-work">View Our Work</ButtonLink>
+                <ButtonLink href="/contact" look="outline">
+                  Get in Touch
+                </ButtonLink>
+              </Row>
+            </chakra.div>
+            {composerSlot}
+          </Split>
         </PageHead>
       </Container>
       {projects && <LogoStrip projects={projects} />}
@@ -158,7 +159,7 @@ function FeaturedProject({ project }: { project: Project }) {
   return (
     <Section aria-labelledby="featured-title">
       <Container>
-        <Featured>
+        <Split alignItems="center">
           <ProjectPicture
             src={project.coverImage}
             alt={`${project.title}, cover picture`}
@@ -184,7 +185,7 @@ function FeaturedProject({ project }: { project: Project }) {
               </ButtonLink>
             </Row>
           </chakra.div>
-        </Featured>
+        </Split>
       </Container>
     </Section>
   )

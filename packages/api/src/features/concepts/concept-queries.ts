@@ -1,4 +1,5 @@
 import type { Database } from '@agency/db/connect'
+import { sql } from 'kysely'
 
 /** No concept has an id above what its column holds. */
 const MAX_ID = 2_147_483_647
@@ -20,6 +21,8 @@ export const galleryColumns = [
   'concepts.imageHeight',
   'concepts.imageAlt',
   'concepts.createdAt',
+  // Without what its page is made of, it is known by its picture alone.
+  sql<boolean>`concepts.concept is not null`.as('hasLivePage'),
 ] as const
 
 /** What staff see besides, with the contact joined. */

@@ -1,4 +1,5 @@
 import {
+  BEGINS,
   briefFields,
   briefOf,
   emptyBrief,
@@ -46,6 +47,7 @@ const REPEATS_WITHIN_MS = 60_000
 export const briefForm = (deps: Deps): HtmlForm => ({
   path: GENERATOR_PATH,
   fields: [...briefFields, SHOW_IN_GALLERY],
+  beginsWith: BEGINS,
   fieldOfIssue,
   networkRule: 'generateNetwork',
   submit: async (values, sender) => {

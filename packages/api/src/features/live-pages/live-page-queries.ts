@@ -21,6 +21,16 @@ export const findConceptOfGeneration = (db: Database, generationId: string) =>
     )
     .executeTakeFirst()
 
+/** The concept of this public id, where the gallery shows it now. */
+export const findShownConcept = (db: Database, publicId: string) =>
+  db
+    .selectFrom('concepts')
+    .select('id as conceptId')
+    .where('publicId', '=', publicId)
+    .where('active', '=', true)
+    .where('released', '=', true)
+    .executeTakeFirst()
+
 /** A stored concept, as JSON. */
 export const readConcept = (db: Database, id: number) =>
   db.selectFrom('concepts').select('concept').where('id', '=', id).executeTakeFirst()

@@ -1,6 +1,11 @@
 import { webFontOf } from '@agency/concept-engine/site/site-fonts'
 import { GenerationId } from '@agency/contract/generation'
-import { LIVE_FONTS_PATH, livePageOfGeneration, livePageOfLink } from '@agency/contract/live-page'
+import {
+  LIVE_FONTS_PATH,
+  livePageOfGallery,
+  livePageOfGeneration,
+  livePageOfLink,
+} from '@agency/contract/live-page'
 import { ShareToken } from '@agency/contract/share-link'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
@@ -10,7 +15,7 @@ import { openFontFiles } from '../../rendering/font-files.ts'
 import { type LivePageOf, openLivePages } from './live-page-service.ts'
 
 interface OfPage {
-  Params: { key: string; picture?: string }
+  Params: { key: string; part?: string }
 }
 
 const missing = () => new AppError('NOT_FOUND', 'There is no such address.')
@@ -27,7 +32,16 @@ function ofGeneration(key: string): LivePageOf {
   return asked.data
 }
 
+/** Longer public ids are not given out. */
+const PUBLIC_ID = /^[\w-]{1,64}$/
+function ofGallery(publicId: string): LivePageOf {
+  if (!PUBLIC_ID.test(publicId)) throw missing()
+  return { publicId }
+}
+
 const PICTURE = /^([1-9]\d{0,2})\.svg$/
+/** A picture of the page, or a font. */
+const PART = /^[\w-]{1,80}\.(?:svg|woff2)$/
 
 /** Fonts change with a release only. */
 const FONT_CACHING = 'public, max-age=2592000'
@@ -45,35 +59,8 @@ export function livePageRoutes(app: FastifyInstance, deps: Deps): void {
     }
   }
 
-  const sendPage =
-    (named: (key: string) => LivePageOf) =>
-    async (request: FastifyRequest<OfPage>, reply: FastifyReply) => {
-      const page = await pages.get(named(request.params.key), request.ip)
-      // In a sandboxed frame it has no origin that could be keyed.
-      reply.removeHeader('origin-agent-cluster')
-      return sendAnswer(request, reply, page.html)
-    }
-  const sendPicture =
-    (named: (key: string) => LivePageOf) =>
-    async (request: FastifyRequest<OfPage>, reply: FastifyReply) => {
-      const [, at] = PICTURE.exec(request.params.picture ?? '') ?? []
-      if (at === undefined) throw missing()
-      const { pictures } = await pages.get(named(request.params.key), request.ip)
-      const picture = pictures[Number(at)]
-      if (!picture) throw missing()
-      return sendAnswer(request, reply, picture)
-    }
-
-  for (const [address, named] of [
-    [livePageOfLink(':key'), ofLink],
-    [livePageOfGeneration(':key'), ofGeneration],
-  ] as const) {
-    app.get<OfPage>(address, sendPage(named))
-    app.get<OfPage>(`${address}/:picture`, sendPicture(named))
-  }
-
-  app.get<{ Params: { file: string } }>(`${LIVE_FONTS_PATH}/:file`, async (request, reply) => {
-    const font = webFontOf(request.params.file)
+  async function sendFont(request: FastifyRequest, reply: FastifyReply, name: string) {
+    const font = webFontOf(name)
     if (!font) throw missing()
     const bytes = await readFont(font.specifier)
     const headers = {
@@ -84,5 +71,41 @@ export function livePageRoutes(app: FastifyInstance, deps: Deps): void {
       'cross-origin-resource-policy': 'cross-origin',
     }
     return sendAnswer(request, reply, answerOf(200, headers, bytes, 'as it is'))
-  })
+  }
+
+  const sendPage =
+    (named: (key: string) => LivePageOf) =>
+    async (request: FastifyRequest<OfPage>, reply: FastifyReply) => {
+      const page = await pages.get(named(request.params.key), request.ip)
+      // In a sandboxed frame it has no origin that could be keyed.
+      reply.removeHeader('origin-agent-cluster')
+      return sendAnswer(request, reply, page.html)
+    }
+  const sendPart =
+    (named: (key: string) => LivePageOf) =>
+    async (request: FastifyRequest<OfPage>, reply: FastifyReply) => {
+      const { key, part = '' } = request.params
+      if (!PART.test(part)) throw missing()
+      const page = await pages.get(named(key), request.ip)
+      const answer =
+        page.pictures[Number(PICTURE.exec(part)?.[1])] ??
+        (await pages.getFont(page, part, request.ip))
+      if (answer) return sendAnswer(request, reply, answer)
+      // One that could not be cut down now is sent as it is.
+      if (page.fonts.names.includes(part)) return sendFont(request, reply, part)
+      throw missing()
+    }
+
+  for (const [address, named] of [
+    [livePageOfLink(':key'), ofLink],
+    [livePageOfGeneration(':key'), ofGeneration],
+    [livePageOfGallery(':key'), ofGallery],
+  ] as const) {
+    app.get<OfPage>(address, sendPage(named))
+    app.get<OfPage>(`${address}/:part`, sendPart(named))
+  }
+
+  app.get<{ Params: { file: string } }>(`${LIVE_FONTS_PATH}/:file`, (request, reply) =>
+    sendFont(request, reply, request.params.file),
+  )
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { requiredIcons } from '@agency/concept-engine/required-assets'
 import { renderSite } from '@agency/concept-engine/site/render-site'
+import { hasManyCharacters } from '@agency/concept-engine/site/site-fonts'
 import { Concept } from '@agency/contract/concept'
 import { LIVE_FONTS_PATH } from '@agency/contract/live-page'
 import { LRUCache } from 'lru-cache'
@@ -10,29 +11,50 @@ import { openFairQueue } from '../../limits/fair-queue.ts'
 import { subscriberOf, takeForAddress } from '../../limits/rate-limits.ts'
 import { type Answer, answerOf } from '../../pages/answer.ts'
 import { openIconFiles } from '../../rendering/icon-files.ts'
+import type { PageFonts } from '../../rendering/subset-fonts.ts'
 import { getSettings } from '../settings/settings-service.ts'
 import { findOpenLink } from '../share-links/share-link-queries.ts'
-import { findConceptOfGeneration, readComposedConcept, readConcept } from './live-page-queries.ts'
+import {
+  findConceptOfGeneration,
+  findShownConcept,
+  readComposedConcept,
+  readConcept,
+} from './live-page-queries.ts'
 
 /** What somebody knows who may see a live page. */
-export type LivePageOf = { token: string } | { generationId: string }
+export type LivePageOf = { token: string } | { generationId: string } | { publicId: string }
 
 /** A concept as a website: its document, and the pictures below the first screen. */
 export interface LivePage {
   html: Answer
   /** By their places on the page. */
   pictures: (Answer | undefined)[]
+  /** Its fonts of many characters, which it gets cut down to its own. */
+  fonts: PageFonts
 }
 
 export interface LivePages {
   /** The live page of a concept. Throws NOT_FOUND where there is none, or who asks may not see it. */
   get(of: LivePageOf, address: string): Promise<LivePage>
+  /** A font of a page, of its characters alone. Undefined where that has none of this name, or it cannot be made now. */
+  getFont(page: LivePage, name: string, address: string): Promise<Answer | undefined>
 }
 
 /** Pages that stay rendered, in bytes of their documents and pictures: some fifty. */
 const KEPT_BYTES = 16 * 1024 * 1024
+/** Pages whose fonts stay cut down: each has some 100 KB of them. */
+const KEPT_FONTS = 50
 const WAITING_MAX = 50
 const WAITING_OF_ONE = 8
+
+/** What a page is rendered from. */
+interface Source {
+  /** A name that two concepts never share. */
+  key: string
+  read: () => Promise<{ concept: unknown } | undefined>
+  /** The line that says what the page is. */
+  ribbonOf?: (concept: Concept) => string
+}
 
 const noPage = () => new AppError('NOT_FOUND', 'There is no such page.')
 
@@ -53,6 +75,15 @@ export const livePagePolicy = (style: string) =>
     "frame-ancestors 'self'",
   ].join('; ')
 
+/** Of characters alone: nobody learns from them what the page says. */
+const fontHeaders = {
+  'content-type': 'font/woff2',
+  'cache-control': 'private, max-age=86400',
+  // A sandboxed frame has no origin.
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+}
+
 /** Asked for again each time: what a link or an id opens ends with it. */
 const CACHING = 'private, no-cache'
 
@@ -65,7 +96,7 @@ async function render(concept: Concept, ribbon: string): Promise<LivePage> {
   const site = renderSite(concept, {
     ribbon,
     icons: await loadIcons(requiredIcons(concept)),
-    fontUrl: (name) => `${LIVE_FONTS_PATH}/${name}`,
+    fontUrl: (name) => (hasManyCharacters(name) ? `live/${name}` : `${LIVE_FONTS_PATH}/${name}`),
     pictureUrl: (at) => `live/${at}.svg`,
   })
   const headers = {
@@ -87,42 +118,74 @@ async function render(concept: Concept, ribbon: string): Promise<LivePage> {
     pictures: site.pictures.map((svg, at) =>
       at === 0 ? undefined : answerOf(200, pictureHeaders, svg),
     ),
+    fonts: { names: site.fonts.filter(hasManyCharacters), characters: site.characters },
   }
 }
+
+type CutFonts = ReadonlyMap<string, Answer>
 
 const bytesOf = ({ html, pictures }: LivePage) =>
   pictures.reduce((sum, picture) => sum + (picture?.bytes ?? 0), html.bytes)
 
 /** Renders live pages from stored concepts, and keeps those that were asked for last. */
-export function openLivePages({ db, limits }: Pick<Deps, 'db' | 'limits'>): LivePages {
+export function openLivePages({
+  db,
+  limits,
+  subsetFonts,
+}: Pick<Deps, 'db' | 'limits' | 'subsetFonts'>): LivePages {
   const kept = new LRUCache<string, LivePage>({ maxSize: KEPT_BYTES, sizeCalculation: bytesOf })
   const inFlight = new Map<string, Promise<LivePage>>()
+  /** By what they are made of: pages with the same characters have the same. */
+  const cut = new LRUCache<string, Promise<CutFonts>>({ max: KEPT_FONTS })
   const inTurn = openFairQueue({ running: 2, waiting: WAITING_MAX })
 
-  /** What is to be rendered, by a name that two concepts never share, and how it is read. */
-  async function find(of: LivePageOf) {
-    const found =
-      'token' in of
-        ? await findOpenLink(db, of.token)
-        : await findConceptOfGeneration(db, of.generationId)
-    if (!found) throw noPage()
-    const { conceptId } = found
-    if ('token' in of && conceptId !== null) {
-      const { agency } = await getSettings(db)
+  function cutFonts(fonts: PageFonts, address: string): Promise<CutFonts> {
+    const key = `${fonts.names.join()} ${fonts.characters}`
+    const known = cut.get(key)
+    if (known) return known
+    const made = subsetFonts(fonts, subscriberOf(address)).then(
+      (files) =>
+        new Map(
+          files.map((file, at) => [
+            fonts.names[at] ?? '',
+            answerOf(200, fontHeaders, Buffer.from(file), 'as it is'),
+          ]),
+        ),
+    )
+    cut.set(key, made)
+    made.catch(() => cut.delete(key))
+    return made
+  }
+
+  /** The page of a concept that is opened by itself, and says what it is. */
+  async function openedAlone(conceptId: number): Promise<Source> {
+    const { agency } = await getSettings(db)
+    return {
+      key: `alone ${conceptId} by ${agency.name}`,
+      read: () => readConcept(db, conceptId),
+      ribbonOf: ({ companyName }) =>
+        `A website concept for ${companyName}, made by ${agency.name}. It is a preview: nothing is sent.`,
+    }
+  }
+
+  /** What is to be rendered, and nothing for who may not see it. */
+  async function find(of: LivePageOf): Promise<Source> {
+    if ('generationId' in of) {
+      const { generationId } = of
+      const found = await findConceptOfGeneration(db, generationId)
+      if (!found) throw noPage()
+      const { conceptId } = found
+      if (conceptId !== null)
+        return { key: `concept ${conceptId}`, read: () => readConcept(db, conceptId) }
       return {
-        key: `link to ${conceptId} by ${agency.name}`,
-        read: () => readConcept(db, conceptId),
-        ribbonOf: ({ companyName }: Concept) =>
-          `A website concept for ${companyName}, made by ${agency.name}. It is a preview: nothing is sent.`,
+        key: `generation ${generationId}`,
+        read: () => readComposedConcept(db, generationId),
       }
     }
-    if (conceptId !== null)
-      return { key: `concept ${conceptId}`, read: () => readConcept(db, conceptId) }
-    const { generationId } = of as { generationId: string }
-    return {
-      key: `generation ${generationId}`,
-      read: () => readComposedConcept(db, generationId),
-    }
+    const found =
+      'token' in of ? await findOpenLink(db, of.token) : await findShownConcept(db, of.publicId)
+    if (!found) throw noPage()
+    return openedAlone(found.conceptId)
   }
 
   return {
@@ -136,6 +199,8 @@ export function openLivePages({ db, limits }: Pick<Deps, 'db' | 'limits'>): Live
         if (!stored.success) throw noPage()
         const page = await render(stored.data, ribbonOf?.(stored.data) ?? '')
         kept.set(key, page)
+        // Its browser asks for them next.
+        if (page.fonts.names.length > 0) cutFonts(page.fonts, address).catch(() => {})
         return page
       }
       const made = inTurn(make, { of: subscriberOf(address), most: WAITING_OF_ONE }).finally(() =>
@@ -143,6 +208,10 @@ export function openLivePages({ db, limits }: Pick<Deps, 'db' | 'limits'>): Live
       )
       inFlight.set(key, made)
       return made
+    },
+    getFont: async ({ fonts }, name, address) => {
+      if (!fonts.names.includes(name)) return undefined
+      return (await cutFonts(fonts, address).catch(() => undefined))?.get(name)
     },
   }
 }

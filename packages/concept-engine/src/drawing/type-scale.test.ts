@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { typeScale } from './type-scale.ts'
+
+const sizes = Object.values(typeScale)
+
+test('the steps rise, and none is so near to the next that it would look like a mistake', () => {
+  for (const [at, size] of sizes.entries()) {
+    const next = sizes[at + 1]
+    if (next) expect(next / size).toBeGreaterThan(1.06)
+  }
+})
+
+test('no section names a size of text by itself', () => {
+  const files = globSync('*.ts', { cwd: import.meta.dirname }).filter(
+    (file) => !file.endsWith('.test.ts'),
+  )
+  expect(files.length).toBeGreaterThan(20)
+  const literals = files.flatMap((file) => {
+    const source = readFileSync(path.join(import.meta.dirname, file), 'utf8')
+    return source.match(/fontSize: \d+/g)?.map((found) => `${file} ${found}`) ?? []
+  })
+  expect(literals).toEqual([])
+})

@@ -1,0 +1,36 @@
+/**
+ * Sizes of text in CSS pixels on a page of 1440, from the smallest. Steps grow with the size: three pixels
+ * among texts that are read, a tenth or so among headlines.
+ */
+export const typeScale = {
+  s0: 16,
+  s1: 18,
+  s2: 21,
+  s3: 24,
+  s4: 27,
+  s5: 30,
+  s6: 33,
+  s7: 38,
+  s8: 43,
+  s9: 48,
+  s10: 54,
+  s11: 60,
+  s12: 68,
+  s13: 74,
+  s14: 80,
+  s15: 86,
+  s16: 94,
+  s17: 112,
+  s18: 148,
+  s19: 220,
+} as const
+
+declare const fitted: unique symbol
+/** A size that follows from the room that a text has. */
+type FittedSize = number & { [fitted]: true }
+
+/** A size of text: one of the scale's, or one that was fitted. */
+export type TypeSize = (typeof typeScale)[keyof typeof typeScale] | FittedSize
+
+/** Lets a text that has to fit its room leave the scale. */
+export const toFit = (size: number): TypeSize => size as FittedSize
