@@ -34,6 +34,7 @@ import {
   findConceptPicture,
   findProposalByCode,
   findProposalByToken,
+  findSentProposal,
   listProposalEvents,
   lockProposalByToken,
   type ProposalRecord,
@@ -60,12 +61,18 @@ const OPENINGS_MOST = 500
 
 type Sent = { record: ProposalRecord; snapshot: ProposalSnapshot }
 
+/** Throws NOT_FOUND for a link that never was, and for one that was withdrawn. */
+function linked<Found extends Pick<ProposalRecord, 'state'>>(found: Found | undefined): Found {
+  if (!found) throw new AppError('NOT_FOUND', 'This is not a link that we made.')
+  if (found.state === 'withdrawn') throw new AppError('NOT_FOUND', PROPOSAL_ENDED)
+  return found
+}
+
 /** What can be seen at a token. Throws NOT_FOUND for one that never was, and one that was withdrawn. */
-export function seen(record: ProposalRecord | undefined): Sent {
-  const snapshot = record && snapshotIn(record)
-  if (!record || !snapshot) throw new AppError('NOT_FOUND', 'This is not a link that we made.')
-  if (record.state === 'withdrawn') throw new AppError('NOT_FOUND', PROPOSAL_ENDED)
-  return { record, snapshot }
+export function seen(found: ProposalRecord | undefined): Sent {
+  const snapshot = found && snapshotIn(found)
+  const record = linked(snapshot ? found : undefined)
+  return { record, snapshot: snapshot as ProposalSnapshot }
 }
 
 /** Why a proposal cannot be answered any more; undefined where it can. */
@@ -145,8 +152,8 @@ async function takeForProposal(
   rule: 'proposalQuestion' | 'proposalChange' | 'proposalOpening',
   token: string,
 ): Promise<void> {
-  const { record } = seen(await findProposalByToken(db, token))
-  await limits.take(rule, String(record.id))
+  const { id } = linked(await findSentProposal(db, token))
+  await limits.take(rule, String(id))
 }
 
 /** Writes down that the page was opened by a person. Programs that look at links are not counted. */

@@ -11,7 +11,7 @@ import { type MailAbout, queueDraft } from '../mails/queue-draft.ts'
 import { greetingOf } from '../mails/sent.ts'
 import { getSettings } from '../settings/settings-service.ts'
 import { depositOf } from './deposit-state.ts'
-import { findProposal, type ProposalRecord } from './proposal-queries.ts'
+import { findProposalRecord, type ProposalRecord } from './proposal-queries.ts'
 import { snapshotIn } from './proposal-record.ts'
 
 const dollars = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' })
@@ -237,7 +237,7 @@ export async function mailProposalEvent(
 ): Promise<void> {
   const [ownerSays, clientSays] = [toOwner ? ownerWords[kind] : undefined, clientWords[kind]]
   if (!ownerSays && !clientSays) return
-  const record = await findProposal(trx, proposalId)
+  const record = await findProposalRecord(trx, proposalId)
   if (!record) throw new Error(`There is no proposal ${proposalId}.`)
   const { agency } = await getSettings(trx)
   const deposit = await depositOf({ db: trx, cardPayments }, record)

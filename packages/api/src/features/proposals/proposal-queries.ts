@@ -78,12 +78,25 @@ export const findProposal = (db: Reader, id: number) =>
 export type EstimatedProposal = NonNullable<Awaited<ReturnType<typeof findProposal>>>
 export type ProposalRecord = Omit<EstimatedProposal, 'estimate'>
 
+/** The same without its automatic estimate. */
+export const findProposalRecord = (db: Reader, id: number) =>
+  withContact(db).where('proposals.id', '=', id).executeTakeFirst()
+
 /** The same, locked until the transaction ends. */
 export const lockProposal = (trx: Transaction<DB>, id: number) =>
   withEstimate(trx).where('proposals.id', '=', id).forUpdate('proposals').executeTakeFirst()
 
 export const findDocumentOfToken = (db: Reader, token: string) =>
   withEstimate(db).where('proposals.token', '=', token).executeTakeFirst()
+
+/** Of a proposal that was sent: nothing of what it says is read. */
+export const findSentProposal = (db: Reader, token: string) =>
+  db
+    .selectFrom('proposals')
+    .select(['id', 'state'])
+    .where('token', '=', token)
+    .where('snapshot', 'is not', null)
+    .executeTakeFirst()
 
 export const findProposalByToken = (db: Reader, token: string) =>
   withContact(db).where('proposals.token', '=', token).executeTakeFirst()
