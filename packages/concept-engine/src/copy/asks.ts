@@ -307,6 +307,9 @@ function isHeld({ title, text }: Request, facts: Facts): boolean {
   )
 }
 
+/** 'We have about 30', 'people are nervous': what the client remarks of a thing is for the designer. */
+const REMARK =
+  /^(?:we|I|people|they|it)(?:’\p{L}+)?\s(?:have|has|are|is|ve|got|need|want|will|keep|get)\b|^(?:we|I|it|they)’(?:ve|m|re|s|ll)\b|\bwill supply\b|\bdo not name\b/iu
 /** Room for what only the client can supply, each thing under the client's own name for it. */
 function topicsOf(facts: Facts): Asked[] {
   const open = facts.requests.filter((request) => !isHeld(request, facts))
@@ -340,7 +343,10 @@ function topicsOf(facts: Facts): Asked[] {
             kind: 'asked-topics' as const,
             // Each is under its own name.
             headline: shown.length === 1 ? only.title : '',
-            items: shown.map(({ title, sort, text }) => ({ title, sort, text })),
+            items: shown.map(({ title, sort, text }) => ({
+              ...{ title, sort },
+              text: REMARK.test(text) ? '' : text,
+            })),
             button: '',
           },
         ]

@@ -241,3 +241,9 @@ test('a long list is as much of it as a headline holds', () => {
     undefined,
   )
 })
+
+test('who writes is no headline', () => {
+  expect(
+    best('hi its Effie from Captain Noddys in Portland. We fry local fish.') ?? '',
+  ).not.toMatch(/Effie/)
+})

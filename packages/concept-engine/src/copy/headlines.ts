@@ -62,6 +62,8 @@ const OF_TRIPS =
 
 /** 'Master glassblower Ewan Struthers' says who, and not what. */
 const isSomebody = (line: string) => {
+  // 'Effie from Captain Noddys'
+  if (/^\p{Lu}\p{Ll}+ (?:from|at|of) \p{Lu}/u.test(line)) return true
   const [, name = ''] =
     /^\p{Lu}\p{Ll}+(?: (?!(?:in|at|on|near|around|from|of|for|to|and)\b)\p{Ll}+){0,3} (\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)(?=$|,| and )/u.exec(
       line,

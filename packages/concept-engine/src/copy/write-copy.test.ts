@@ -145,3 +145,10 @@ test('a few words that say all there is to say are told', () => {
   )
   expect(notes.flatMap(({ items }) => items)).toEqual(['Pensioners 10% off.', 'Licensed.'])
 })
+
+test('places stand in the order in which they are listed', () => {
+  const { place } = written(
+    'Vending machines in workplaces and gyms in Perth and Mandurah. We fill them.',
+  )
+  expect(place).toBe('Perth and Mandurah')
+})

@@ -50,15 +50,20 @@ const townOf = (places: readonly string[]): string => {
 function whereOf({ places, statements }: Facts): string {
   const town = townOf(places)
   const near = places.filter((name) => !isState(name) && !STREET.test(name))
-  const row = [town]
-  for (const other of near) {
+  const said = statements.find(({ text }) => text.includes(town))?.text ?? ''
+  const rows: string[][] = [[]]
+  for (const name of near
+    .filter((each) => said.includes(each))
+    .toSorted((one, other) => said.indexOf(one) - said.indexOf(other))) {
+    const row = rows.at(-1) ?? []
     const goesOn = new RegExp(
-      `${escaped(row.at(-1) ?? '')}(?:,? and |, | & | ?/ ?)(?:the )?${escaped(other)}(?![\\p{L}’])`,
+      `${escaped(row.at(-1) ?? '')}(?:,? and |, | & | ?/ ?)(?:the )?${escaped(name)}(?![\\p{L}’])`,
       'u',
     )
-    if (row.length < MOST_PLACES && statements.some(({ text }) => goesOn.test(text)))
-      row.push(other)
+    if (row.length === 0 || (row.length < MOST_PLACES && goesOn.test(said))) row.push(name)
+    else rows.push([name])
   }
+  const row = rows.find((names) => names.includes(town)) ?? [town]
   const line = row.length > 1 ? `${row.slice(0, -1).join(', ')} and ${row.at(-1)}` : town
   return line.length <= WHERE_MAX ? line : town
 }
@@ -84,7 +89,15 @@ function plainHeadline({ companyName, places }: Facts, industry: string): string
 function isTold({ text, topic }: Statement, told: string, { hours }: Facts): boolean {
   // Days on which it is closed are in no list of hours where nothing is said of the others.
   const isListed = topic === 'hours' && hours.some(({ value }) => value !== 'Closed')
-  return isListed || told.includes(text.toLowerCase().slice(0, 14))
+  return (
+    isListed ||
+    told.includes(
+      text
+        .toLowerCase()
+        .replace(/\s[–—-]\s/g, ' - ')
+        .slice(0, 14),
+    )
+  )
 }
 
 /** The parts of the page, each of the statements that those before it have left. */
@@ -96,7 +109,7 @@ function writeParts(draft: Draft, headline: string) {
       ({ title, text, value }) => `${title} ${text} ${value}`,
     ),
     ...facts.steps,
-    ...facts.people.map(({ name, role }) => `${name} - ${role} ${name} (${role})`),
+    ...facts.people.map(({ name, role }) => `${name} - ${role} ${name} (${role}) ${role}: ${name}`),
   ]
     .join('\n')
     .toLowerCase()

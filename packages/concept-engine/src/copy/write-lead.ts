@@ -37,12 +37,16 @@ export function writeLead(draft: Draft, headline: string): string[] {
     take(draft, one)
   }
   // A short brief's price or hours say more than a headline alone.
-  const short = draft.left.find(
-    ({ text, topic }) =>
-      ((topic === 'prices' && text.includes('$')) || topic === 'hours') &&
-      text.length <= LEAD_SHORT &&
-      !LEANS.test(text),
-  )
+  const listed = draft.facts.offers.filter(({ price }) => price !== '')
+  const short =
+    listed.length > 1
+      ? undefined
+      : draft.left.find(
+          ({ text, topic }) =>
+            ((topic === 'prices' && text.includes('$')) || topic === 'hours') &&
+            text.length <= LEAD_SHORT &&
+            !LEANS.test(text),
+        )
   const only = chosen.length === 0 && short ? beyond(short, headline) : undefined
   if (short && only) {
     take(draft, short)

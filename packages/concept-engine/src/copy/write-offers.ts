@@ -84,7 +84,8 @@ export function writeOffers(draft: Draft, headline: string) {
   const shown = isList ? offers.filter(({ price }) => !price) : offers
   const titled = (offer: Offer): DeckOffer => ({
     title: offer.title,
-    text: offer.terms || detailOf(draft, offer),
+    // What has a price says its terms itself.
+    text: offer.terms || (offer.price ? '' : detailOf(draft, offer)),
     value: offer.price,
   })
   const own = shown.slice(0, OFFERS_MAX).map(titled)

@@ -13,7 +13,7 @@ const MONEY = String.raw`(?<=\b(?:from|about|around|roughly|upwards of)\s)\d{1,3
 const UNIT_NOUN = String.raw`(?:(?:cubic|square|lin|linear|lineal|child|adult|extra|half) )?(?!(?:bit|lot|few|month ago)\b)[a-z][a-z-]+`
 /** What is sold by the piece: '5.50 bag'. */
 const PIECE = '(?:bag|box|tray|punnet|bunch|jar|bottle|slab|carton|loaf|bale|sheet|roll|bucket)'
-const UNIT = String.raw`(?:\s*(?:\/(?!\s)|per |a |an )\s?(?:${UNIT_NOUN}|m²|m2|m3)|\s?(?:pp|p\/p|ph|p\/h|pw)\b|\s(?:hr|hour|day|week|head|person)\b|\s${PIECE}(?=[,.;)]|$)|\s?ea\b|\s(?:each|flat(?! white)|all up|all in|all inclusive|installed|a pop|plus gst|inc(?:l(?:uding)?)?\.? gst|ex(?:cluding)? gst|\+ ?gst|gst inc(?:luded)?|one way|return))`
+const UNIT = String.raw`(?:\s*(?:\/(?!\s)|per |a |an )\s?(?:${UNIT_NOUN}|m²|m2|m3)|\s?(?:pp|p\/p|ph|p\/h|pw)\b|\s(?:hr|hour|day|week|head|person)\b|\s${PIECE}(?=[,.;)]|$)|\s?ea\b|\s(?:each way|each|flat(?! white)|all up|all in|all inclusive|installed|a pop|plus gst|inc(?:l(?:uding)?)?\.? gst|ex(?:cluding)? gst|\+ ?gst|gst inc(?:luded)?|one way|return))`
 /** '$380-520', 'from 60 to 140'. */
 const UP_TO = String.raw`(?:\s?(?:-|–|to)\s?\$?(?:${NUMBER})(?![\p{L}\p{N}%]))?`
 const PRICED = new RegExp(`(?<![\\p{L}\\p{N}.])((?:${MONEY})${UP_TO})((?:${UNIT})*)`, 'giu')

@@ -16,7 +16,7 @@ export interface AskedForm {
 const FIELD_MAX = 44
 /** A field that names no thing by itself, or that speaks of the website. */
 const NO_FIELD =
-  /^(?:because|due to|for privacy|so)\b|^(?:it|that|this|them|they|you|us|form|forms|online|details|stuff|things|etc|name)$|\b(?:web ?site|page|button|gallery|calendar|calculator|must|should|sends?|emails?)\b/i
+  /^(?:because|due to|for privacy|so)\b|^(?:about us|contact us|home ?page|it|that|this|them|they|you|us|form|forms|online|details|stuff|things|etc|name)$|\b(?:web ?site|page|button|gallery|calendar|calculator|must|should|sends?|emails?)\b/i
 /** What stands before a field and is none of it. */
 const LEADS =
   /^(?:forms? with |name (?!of\b)(?=[a-z])|tick ?box(?:es)? (?:for |to )?|(?:let|have|make) (?:them|people|us|you) (?:say|tell us|know)\s|(?:an? )?(?:space|spot|box|field|place|room|option) (?:for|to (?:say|put|add|attach|upload|enter|share|send)) |(?:and|or|plus|also|with|the|an?|their|there|they’re|your|how about|only|just|put|attach|upload|add|give|say|tell us|enter|fill in|few)\s)+/i

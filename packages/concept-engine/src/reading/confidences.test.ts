@@ -205,6 +205,9 @@ test.each([
   'Contact (private)',
   'Not to be published:',
   'Private details below.',
+  'In confidence',
+  'Just between us',
+  'PRIVATE, NOT FOR THE SITE',
 ])('what stands in the rows below %s is left out, up to an empty line', (heading) => {
   const shown = printed(
     `${BEFORE}\n\n${heading}\n- mobile 0412 345 678\n- 5 Smith Street\n\nOpen on Mondays.`,

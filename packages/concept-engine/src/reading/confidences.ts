@@ -72,7 +72,7 @@ const CONFIDENTIAL = [
   `\\b${NOT} (?:want (?:it|that|this|them) )?(?:to be |put |be |go |made |post )?(?:it |this |that )?(?:online|public)(?!\\p{L})`,
   `\\bfor the (?:designers?|developers?|agency|builders?|web team)(?:[’']s eyes)? (?:only|alone)\\b`,
   `\\bthe public (?:should|must|can|may) (?:\\p{L}+ )?(?:use|go|write|book|e-?mail|come)\\b|\\bonly (?:\\p{L}+ ){1,2}knows?\\b|\\b(?:do not|don[’']?t|never) tell (?!you\\b)`,
-  `^\\W*(?:private|confidential|internal|secret)(?: \\p{L}+)?(?: below)?\\s*[.:]?\\s*$`,
+  `^\\W*(?:strictly )?(?:private|confidential|internal|secret|in (?:strict )?confidence|(?:just )?between (?:us|you and me)|off the record|for your eyes only)(?:,? (?:please )?not for (?:the )?(?:web ?)?(?:site|page|public\\p{L}*)|(?: \\p{L}+)?(?: below)?)\\s*[.:]?\\s*$`,
   `\\[\\s?/?internal\\s?\\]`,
   // What is said to whoever makes the website.
   `^\\W*(?:a )?notes? (?:to|for) (?:the )?(?:designers?|developers?|agency|builders?|web team)\\b|\\bfor the agency${END}`,

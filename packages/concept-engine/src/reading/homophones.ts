@@ -1,6 +1,7 @@
 /** Right words in the wrong place, by what stands beside them; the dictionary finds nothing wrong in them. */
 const CONFUSED: [words: RegExp, meant: string][] = [
   [/\bare own\b/gi, 'our own'],
+  [/\bwith in (?=(?:about )?\d)/gi, 'within '],
   [/\b(and|but|that) are (?=\p{L}+s (?:have|are|must|can|will|need)\b)/giu, '$1 our '],
   [/\b(should|would|could|must|might) of\b/gi, '$1 have'],
   [/\byour (?=(?:welcome|going|looking|getting|not sure|after an?)\b)/gi, 'you’re '],
@@ -23,7 +24,7 @@ const CONFUSED: [words: RegExp, meant: string][] = [
     /\b(drop|cut|turn|switch|peel|take|come|lift|show|finish) of(?= (?:and|or|the|your|our|at)\b)/gi,
     '$1 off',
   ],
-  [/(\d ?%) of(?= (?:for|if|when|your first|on)\b)/gi, '$1 off'],
+  [/(\d ?(?:%|per ?cent)) of(?=[.,;!]|$| (?:for|if|when|your first|on)\b)/gim, '$1 off'],
   [/\bpeace of (?=(?:cake|land|furniture|work|art|timber)\b)/gi, 'piece of '],
   [/\b(office|printed|wedding|school|custom) stationary\b/gi, '$1 stationery'],
   [

@@ -3,7 +3,7 @@ const ENTRY = /^(\p{L}[^:$\n]{1,40}?)(?:\s?:|\s[–—-]|\.)\s+(.+)$/su
 const AMOUNTS = /\$\s?\d/g
 /** 'Wendell Tran - timing director' */
 const PERSON =
-  /^(?:Dr |Prof |Mr |Ms |Mrs )?\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+){1,2}(?:\s[–—-]|,|:)\s+(?:the |our )?\p{Ll}/u
+  /^(?:Dr |Prof |Mr |Ms |Mrs )?\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+){1,2}\s[–—-]\s+(?:the |our )?\p{L}/u
 const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length
 const NAME_MAX_WORDS = 6
 const ROW_MAX_WORDS = 30
@@ -14,13 +14,22 @@ export function entryOf(row: string): { name: string; rest: string } | undefined
   return name && countWords(name) <= NAME_MAX_WORDS ? { name, rest } : undefined
 }
 
+/** 'President: Lorraine Pickett', 'Head coach (paid): Marty Oates, Level 2' */
+const WITH_OFFICE =
+  /^(\p{Lu}[\p{L} ’-]{2,30}(?:\s\([^)]{2,20}\))?):\s(\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+){1,2})(?=$|[.,(])/u
+/** Who holds an office, by a row that names both; undefined where it does not. */
+export function officeOf(row: string): { name: string; role: string } | undefined {
+  const [, role = '', name = ''] = WITH_OFFICE.exec(row.trim()) ?? []
+  return name ? { name, role } : undefined
+}
 /** Whether a row names somebody and says who that is. */
 export const isPersonRow = (row: string) => PERSON.test(row.trim())
 
-type Form = 'price' | 'person' | undefined
+type Form = 'price' | 'person' | 'office' | undefined
 function formOf(row: string | undefined): Form {
   if (row === undefined || countWords(row) > ROW_MAX_WORDS) return undefined
   const amounts = row.match(AMOUNTS)?.length ?? 0
+  if (amounts === 0 && officeOf(row)) return 'office'
   if (amounts === 0) return isPersonRow(row) ? 'person' : undefined
   return amounts === 1 && /\$/.test(entryOf(row)?.rest ?? '') ? 'price' : undefined
 }

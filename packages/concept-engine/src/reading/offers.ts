@@ -1,6 +1,8 @@
 import type { Clause } from './clause.ts'
+import { hoursOf } from './hours.ts'
 import { inFull } from './in-full.ts'
 import { listedOffers, STANDING } from './listed-offers.ts'
+import { listedPerson } from './people.ts'
 import type { Price } from './price-list.ts'
 import type { Priced } from './prices.ts'
 import { capitalise } from './sentences.ts'
@@ -81,7 +83,8 @@ export function offersOf(
     if (names.length > 1 && shown.toLowerCase().startsWith(`${names.slice(0, 2).join(' ')} `))
       return
     if (
-      !/\p{L}{2}/u.test(shown) ||
+      // A size alone is what is paid for, '2m'.
+      !(price ? /\p{L}/u : /\p{L}{2}/u).test(shown) ||
       (!price && !isSure && (WHEN.test(shown) || STANDING.test(shown) || NOT_SOLD.test(shown)))
     )
       return
@@ -120,6 +123,10 @@ export function offersOf(
     if (prices.length > 0 && FEW.test(rest)) add(rest, undefined, index)
     if (OTHER_LIST.test(clause.heading)) continue
     if (clause.kind === 'item') {
+      if (listedPerson(clause)) continue
+      // 'Saturday 8am–1pm', 'Closed Sunday'
+      if (hoursOf(clause.text).length > 0 || /^closed\b|:\s(?:sorry|no|not)\b/i.test(clause.text))
+        continue
       const title = itemTitle(clause)
       // 'Usual treatments' over a list of prices is its heading.
       const heads =

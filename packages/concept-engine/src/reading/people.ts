@@ -1,5 +1,5 @@
 import type { Clause } from './clause.ts'
-import { isPersonRow } from './list-rows.ts'
+import { isPersonRow, officeOf } from './list-rows.ts'
 import { capitalise } from './sentences.ts'
 
 export interface NamedPerson {
@@ -84,13 +84,22 @@ export function peopleOf(text: string): NamedPerson[] {
   return found.slice(0, 4)
 }
 
-const PEOPLE = /\b(?:people|team|who|staff|crew|us)\b/i
+const PEOPLE =
+  /\b(?:people|team|who|staff|crew|us|committee|board|teachers?|coaches|trainers|instructors|directors|volunteers|contacts)\b/i
 /** 'Petra, who does all quotes' tells what she does, and names no role. */
 const NO_ROLE = /^(?:who|which|and|our|my)\b/i
 const ROLE_MAX = 70
+/** Without a stop at its end, or a bracket that is half. */
+const wholeRole = (role: string) =>
+  (role.split('(').length === role.split(')').length
+    ? role
+    : role.replace(/\s*\([^)]*$/, '').replace(/\)\s*$/, '')
+  ).replace(/[\s.]+$/, '')
 /** 'Wendell Tran - timing director' in a list of people. */
 export function listedPerson({ kind, heading, role: use, text }: Clause): NamedPerson | undefined {
   if (kind !== 'item' || use === 'website') return undefined
+  const office = PEOPLE.test(heading) ? officeOf(text) : undefined
+  if (office) return { name: office.name, role: capitalise(office.role.toLowerCase()) }
   if (!PEOPLE.test(heading) && !isPersonRow(text)) return undefined
   const [, name = '', said = ''] =
     /^(\p{Lu}[\p{L}’-]+(?:\s\p{Lu}[\p{L}’-]+){0,2})(?:\s[–—-]\s|,\s|:\s|\s\()(.{3,200})$/u.exec(
@@ -98,7 +107,7 @@ export function listedPerson({ kind, heading, role: use, text }: Clause): NamedP
     ) ?? []
   const [role = ''] = said.length <= ROLE_MAX ? [said] : (/^[\p{L} ’&-]{3,40}/u.exec(said) ?? [])
   return name && role && !NO_ROLE.test(role)
-    ? { name, role: capitalise(role.replace(/[\s.)]+$/, '')) }
+    ? { name, role: capitalise(wholeRole(role)) }
     : undefined
 }
 

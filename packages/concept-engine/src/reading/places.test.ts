@@ -175,3 +175,8 @@ test('towns in a row are apart, and words that are towns as well are words', () 
     read('farrier. trims and shoes. Mudgee Gulgong Rylstone. Six weekly runs.').places,
   ).toEqual(expect.arrayContaining(['Mudgee', 'Gulgong', 'Rylstone']))
 })
+
+test('a valley is not the town that it is called after', () => {
+  const places = placesOf('Pickers for orchards in the Goulburn Valley and the Yarra Valley.')
+  expect(places).toEqual(['Goulburn Valley', 'Yarra Valley'])
+})

@@ -364,5 +364,11 @@ export function placesOf(text: string): string[] {
     ...close.filter(({ isReached }) => isReached),
     ...lone.map((name) => ({ name })),
   ]
-  return [...new Set(ranked.map(({ name }) => name))].slice(0, 6)
+  const names = [...new Set(ranked.map(({ name }) => name))]
+  // The town of Goulburn is not where the Goulburn Valley is.
+  const isPart = (name: string) =>
+    names.some(
+      (other) => other.startsWith(`${name} `) && !text.replaceAll(other, ' ').includes(name),
+    )
+  return names.filter((name) => !isPart(name)).slice(0, 6)
 }

@@ -88,9 +88,12 @@ export function partsOf(text: string, dollars: boolean): Part[] {
   const final = all.at(-1)
   if (!first || !final) return []
   // '…, 250 for a funeral 350 for a wedding' names its things behind their amounts.
+  const isFor = ({ end }: Amount) => /^\s?for\s(?:an?|the)\s/i.test(text.slice(end))
+  const before = text.slice(0, first.start)
+  // '… can rent at $39 a week for a small machine or $52 for a fridge' names every thing behind its amount.
   const trails =
-    /[,;:]\s*$/.test(text.slice(0, first.start)) &&
-    /^\s?for\s(?:an?|the)\s/i.test(text.slice(first.end))
+    isFor(first) &&
+    (/[,;:]\s*$/.test(before) || (all.length > 1 && all.every(isFor) && /\bat\s*$/.test(before)))
   const leads = !trails && hasWords(text.slice(0, first.start))
   // In 'Wheel bearings $190 single axle $290 tandem' the sizes stand behind their amounts.
   const behindAll = trimmed(

@@ -5,7 +5,7 @@ import { capitalise } from './sentences.ts'
 const LEADS =
   /^(?:[\s,;:.–—()-]|(?:and|or|but|also|plus|then|so|for|the|an?|as a guide:|our|my|its|we|i|they|you|charge|offer|sell|with|to|ok|yes|at|in|hi|there(?:’s)?|each|per|run|do|add|it|that|this|is|are|costs?)\b)+/iu
 const TAILS =
-  /(?:[\s,;:.–—(-]|\b(?:from|for|is|are|at|cost|costs|costing|starts?|starting|priced|price|begins?|(?:for|is|are|at|just) only|just|about|around|approx|approximately|roughly|be|an?|the|(?:will|can)(?=\s\p{L})|usually|normally|pay|sets? you back|comes? (?:out )?|works? out|to|as low|and|or|of|per|charged|charge|now|currently|get|adds?|another|it|that|this|upwards|between)\b)+$/iu
+  /(?:[\s,;:.–—(-]|\b(?:from|for|is|are|at|cost|costs|costing|starts?|starting|priced|price|begins?|(?:for|is|are|at|just) only|just|about|around|approx|approximately|roughly|be|an?|the|(?:will|can)(?=\s\p{L})|usually|normally|pay|sets? you back|comes? (?:out )?|works? out|to|as low|and|or|of|per|charged|charge|sells?(?=\s*$)|retails?|now|currently|get|adds?|another|it|that|this|upwards|between)\b)+$/iu
 /** A text without the words that only lead to an amount, or away from one. */
 export const trimmed = (text: string) =>
   text.replace(LEADS, '').replace(TAILS, '').replace(LEADS, '').trim()
@@ -44,6 +44,7 @@ export function termsOf(...texts: string[]): string {
     .map((text) =>
       inFull(text)
         .replace(/^[\s,;:.–—-]+|[\s,;:–—.-]+$/g, '')
+        .replace(/^\+\s?(?=\p{L})/u, 'plus ')
         .replace(/^\(([^()]*)\)(?:\s(?:can|may|must|are|is|all)\b.*)?$/i, '$1')
         .replace(/\bits (?=free\b|only\b|just\b)/gi, 'it’s ')
         .replace(/^(?:and|but|or|which is|which|that is|that|then)\s/i, '')

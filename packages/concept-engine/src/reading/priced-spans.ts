@@ -156,7 +156,7 @@ function titleOf(
   }
   const whole = clauses[thing.span.clause]?.text.slice(first.span.start, thing.span.end) ?? ''
   return (whole.length <= TITLE_MAX ? whole : thing.span.text).replace(
-    /^["“”'’\s]+|["“”'’\s]+$/g,
+    /^["“”'’\s]+|["“”'’\s]+$|\s(?:sells?|costs?|goes|retails?)$/g,
     '',
   )
 }

@@ -361,3 +361,79 @@ test.each([
 ])('a thing whose price depends is in the list with the others: %s', (text, list) => {
   expect(priced(text)).toEqual(list)
 })
+
+test.each<[string, string[]]>([
+  [
+    'Small sites can rent instead, at $39 a week for a snack machine or $52 for a fridge.',
+    ['Snack machine = $39 a week', 'Fridge = $52'],
+  ],
+  [
+    'Pool tables. 7 foot recloth $480, 8ft $560, 9ft $690.',
+    ['7 foot recloth = $480', '8ft recloth = $560', '9ft recloth = $690'],
+  ],
+  [
+    'Snacks sell at $2.50 to $4, drinks at $3 to $5.',
+    ['Snacks = $2.50 to $4', 'Drinks = $3 to $5'],
+  ],
+])(
+  'a thing stands behind its amount, goes on in other sizes, is named without its verb: %s',
+  (text, list) => {
+    expect(priced(text)).toEqual(list)
+  },
+)
+
+test('what is paid besides is said as it is', () => {
+  expect(pricesIn('Starter kits $48 + postage, rennet $9.50.')[0]).toMatchObject({
+    price: '$48',
+    terms: 'Plus postage.',
+  })
+})
+
+test('the time of a meeting is no price, however its day is spelt', () => {
+  expect(priced('Meetings every 2nd Teusday 7.30, entry $6 adult.').join()).not.toContain('7.30')
+})
+
+test.each<[string, string[]]>([
+  [
+    'Small castle $230 big slide combo $360 obstacle course 480 all day price.',
+    ['Small castle = $230', 'Big slide combo = $360', 'Obstacle course = $480'],
+  ],
+  [
+    '2m $210 3m $265 4m $320 6m $440, 7 days hire.',
+    ['2m = $210', '3m = $265', '4m = $320', '6m = $440'],
+  ],
+  [
+    'There are classes for Tinies (4–6, Mondays 3.45, $155 a term), Juniors (7–11, $210) and Youth Troupe (by audition, $290).',
+    ['Tinies = $155 a term', 'Juniors = $210', 'Youth Troupe = $290'],
+  ],
+])('pairs in a row and amounts in brackets are bound: %s', (text, list) => {
+  expect(priced(text)).toEqual(list)
+})
+
+test('what else stands in the brackets are the terms', () => {
+  const [tinies] = pricesIn(
+    'Classes for Tinies (4–6, Mondays 3.45, $155 a term) and Juniors (7–11, $210).',
+  )
+  expect(tinies?.terms).toBe('4–6, Mondays 3.45.')
+})
+
+test('prices within a wish for the website are the business’s', () => {
+  const { offers } = read(
+    'Takeaway in Portland. need website with menu, flake 9.50 whiting 11 min chips 6 family pack 52.',
+  )
+  expect(offers.map(({ title, price }) => `${title} = ${price}`)).toEqual([
+    'Flake = $9.50',
+    'Whiting = $11',
+    'Min chips = $6',
+    'Family pack = $52',
+  ])
+})
+
+test('a table is a list', () => {
+  const text =
+    '| Class | Length | Price |\n| --- | --- | --- |\n| Jeans | 2 Saturdays | $340 |\n| Lesson | per hour | $85 |'
+  expect(pricesIn(text)).toEqual([
+    { title: 'Jeans', price: '$340', terms: '2 Saturdays.' },
+    { title: 'Lesson', price: '$85 per hour', terms: '' },
+  ])
+})

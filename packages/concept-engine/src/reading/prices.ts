@@ -3,6 +3,7 @@ import { entryOf } from './list-rows.ts'
 import { isLabel, type Label, LEADS_ON, labelBehind, labelIn, thingOf } from './price-labels.ts'
 import { isSound, onlyTells, type Price } from './price-list.ts'
 import { type Part, partsOf, splitTail } from './price-parts.ts'
+import { pricesInBrackets, pricesOfRun } from './price-runs.ts'
 import { GENERIC, hasWords, STEP, termsOf, trimmed } from './price-words.ts'
 import { capitalise } from './sentences.ts'
 import { tokensOf } from './tokens.ts'
@@ -17,7 +18,7 @@ export interface Priced {
 /** 'Farm door prices' heads a list, and is none of its things. */
 const HEADING =
   /^(?:prices?|rates|fees|costs?|charges) (?:by|per|for|from|depend\w*)\b|\b(?:prices|rates|fees|pricing|charges|tickets|costs?|price)$/i
-const TITLE_MAX = 60
+const TITLE_MAX = 70
 
 /** What an amount is: a least, a most or about so much, and of how many. */
 function shownOf({ head, amount, unit }: Part): string {
@@ -82,7 +83,7 @@ const LEAST =
   /^\s*min(?:imum)?\b\.?(?=\s|,|;|$)(?!\s(?:\$?\d|(?:one|two|three|four|five|six|eight|ten|twelve|twenty)\b|(?:charge|fee|spend|order|hire|booking|call)\b))/i
 
 /** '$2.5k upward', '$11k plus' */
-const UPWARD = /^\s?(?:upwards?|and up|plus(?! \p{L})|\+)(?=[\s,;.)]|$)/iu
+const UPWARD = /^\s?(?:upwards?|and up|plus(?! \p{L})|\+(?! ?\p{L}))(?=[\s,;.)]|$)/iu
 
 function readPart(part: Part, clause: Clause): Reading {
   const head = withoutCount(part.head)
@@ -168,6 +169,16 @@ function addStep(draft: Draft, reading: Reading): boolean {
   return true
 }
 
+/** '8ft' behind '7 foot recloth' is the same of another size. */
+const MEASURE =
+  /^\d+(?:\.\d+)?\s?(?:ft|foot|feet|m|metres?|cm|mm|kg|l|litres?|inch(?:es)?|tonnes?|hp|kw)$/i
+const MEASURED =
+  /^\d+(?:\.\d+)?\s?(?:ft|foot|feet|m|metres?|cm|mm|kg|l|litres?|inch(?:es)?|tonnes?|hp|kw)\s(?=\p{L})/iu
+function sizedLike(label: string, prices: readonly Price[]): string {
+  const like = prices.find(({ title }) => MEASURED.test(title))?.title
+  return like && MEASURE.test(label) ? like.replace(MEASURED, `${label} `) : label
+}
+
 /** Adds the price of the thing before it; false where that is none. */
 function addThing(draft: Draft, reading: Reading, at: number): boolean {
   const { clause, parts } = draft
@@ -175,7 +186,7 @@ function addThing(draft: Draft, reading: Reading, at: number): boolean {
   if (!isLabel(label, clause) || (at === 0 && WE_DO.test(head) && !before)) return false
   const leads = LEADS_ON.test(before)
   if (!leads) draft.rest.push(before)
-  const thing = capitalise(label)
+  const thing = capitalise(sizedLike(label, draft.prices))
   draft.thing = thing
   // The step of the first price may stand behind it: '$190 single axle $290 tandem'.
   const isStep = STEP.test(behind.label) || /\d/.test(behind.label) || isLabel(behind.label, clause)
@@ -201,7 +212,8 @@ function addPart(draft: Draft, part: Part, at: number): boolean {
   const isOther =
     at === 0 &&
     (/\bor\s*$/i.test(head) ||
-      (/[,;:]\s*$/.test(part.head) && /^\s?for\s(?:an?|the)\s/i.test(part.tail))) &&
+      (/(?:[,;:]|(?<!\bstart(?:s|ing)? )\bat)\s*$/.test(part.head) &&
+        /^\s?for\s(?:an?|the)\s/i.test(part.tail))) &&
     isLabel(behind.label, draft.clause)
   if (isOther && hasWords(head)) draft.rest.push(head.replace(/\bor\s*$/i, ''))
   const namesNothing =
@@ -257,7 +269,10 @@ const titleOf = ({ title }: Price) =>
   /^minimum$/i.test(title)
     ? 'Minimum charge'
     : (SIZE_NAMES[title.toLowerCase()] ??
-      title.replace(/\s(?:typically|usually|normally|generally|mostly|commonly|often)$/i, ''))
+      title.replace(
+        /\s(?:sells?|costs?|retails?|typically|usually|normally|generally|mostly|commonly|often)$/i,
+        '',
+      ))
 
 /** 'Charters, half day' of 'half day' among charters. */
 function underLabel(title: string, label: string): string {
@@ -306,6 +321,13 @@ const OF_A_LIST = /:\s[^:$]*,[^:$]*,\s*(?:(?:all |each )?from\s)?\$[^$]*$/i
 
 function readPrices(clause: Clause, dollars: boolean): Priced {
   const none = { prices: [], rest: clause.text }
+  const run = pricesOfRun(clause.text, dollars)
+  if (run) return run
+  const bracketed = pricesInBrackets(clause.text)
+  if (isSound(bracketed, '') && bracketed.length > 0) {
+    const last = clause.text.slice(clause.text.lastIndexOf(')') + 1)
+    return { prices: bracketed, rest: /\$/.test(last) ? termsOf(last).replace(/\.$/, '') : '' }
+  }
   if (onlyTells(clause.text) || (clause.kind !== 'item' && OF_A_LIST.test(clause.text))) return none
   const parts = partsOf(withSigns(unbracketed(clause.text), dollars), dollars)
   const [part] = parts

@@ -407,3 +407,47 @@ test('hours behind a label are hours', () => {
     listed: true,
   })
 })
+
+test('who runs it is said without a subject', () => {
+  expect(said('We make cheese. Run by Bev and Col since 2018.')).toContain(
+    'Run by Bev and Col since 2018.',
+  )
+})
+
+test('the first row of several, behind an empty line, heads them and is told nowhere', () => {
+  const { people, offers, statements } = read(
+    'What we are\nA pool for dogs in Kew. Rehab and fitness.\n\nTeam\nDr Priya Nand – owner\nToby Searle – hydrotherapist (level 3)\n\n5. WE DON’T\nInstall pools, wash dogs or board cats.\n\nHours\nTuesday to Friday 8am–6pm\nSaturday 8am–1pm\nClosed Sunday',
+  )
+  expect(people).toContainEqual({ name: 'Toby Searle', role: 'Hydrotherapist (level 3)' })
+  const texts = statements.map(({ text }) => text)
+  expect(texts).toContain('We don’t install pools, wash dogs or board cats.')
+  const told = [...texts, ...offers.map(({ title }) => title)].join('\n')
+  expect(told).not.toMatch(/What we are|^Team|WE DON’T|Closed Sunday$|^Hours/m)
+})
+
+test('each entry under a refusal is refused, whatever its verb looks like', () => {
+  const texts = said(
+    'We tune pianos.\n\nWE DON’T\n- move pianos\n- post strings\n- hire out costumes; we took those off the racks and won’t discuss it',
+  )
+  expect(texts).toEqual([
+    'We tune pianos.',
+    'We don’t move pianos.',
+    'We don’t post strings.',
+    expect.stringMatching(/^We don’t hire out costumes/),
+  ])
+})
+
+test('who holds an office is among the people, and no offer', () => {
+  const { people, offers } = read(
+    'We row at Mildura.\n\nCOMMITTEE\nPresident: Lorraine Pickett\nHead coach (paid): Marty Oates, level 2',
+  )
+  expect(people).toEqual([
+    { name: 'Lorraine Pickett', role: 'President' },
+    { name: 'Marty Oates', role: 'Head coach (paid)' },
+  ])
+  expect(offers).toEqual([])
+})
+
+test('what a client says of photographs is for the designer', () => {
+  expect(said('We sell seed. Photos are good, Elodie takes them.')).toEqual(['We sell seed.'])
+})

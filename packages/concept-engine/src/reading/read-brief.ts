@@ -17,6 +17,7 @@ import { type Offer, offersOf } from './offers.ts'
 import { hoursIn, openingHours } from './opening-hours.ts'
 import { listedPerson, namesAll, peopleAmong } from './people.ts'
 import { placesOf } from './places.ts'
+import { pricesOfRun } from './price-runs.ts'
 import { pricesFrom } from './priced-spans.ts'
 import { type Priced, pricesOf } from './prices.ts'
 import { questionsIn } from './questions.ts'
@@ -195,6 +196,9 @@ export function readBrief(told: DesignBrief): Facts {
     const none = { prices: [], rest: clause.text }
     // A step says its own price.
     if (clause.role !== 'business' || stepClauses.includes(clause)) {
+      const run = /(?:[,:]|\bmenu)\s+(\p{Ll}.*)$/iu.exec(clause.text)?.[1] ?? ''
+      const own = clause.role === 'website' ? pricesOfRun(run, dollars) : undefined
+      if (own) return own
       const listed = clause.role === 'website' ? listInBrackets(clause) : undefined
       return listed
         ? pricesOf({ ...clause, kind: 'item', text: listed, tokens: tokensOf(listed) }, dollars)

@@ -21,6 +21,17 @@ const HELD_STOP = '\uE000'
 /** And this one for an e-mail address, which is read by itself and not shown within a sentence. */
 export const HELD_ADDRESS = '\uE001'
 
+/** A row of a table as a row of a list: 'Jeans: 2 Saturdays, $340'; one of names or rules is nothing. */
+function tableRow(row: string): string {
+  const [name = '', ...cells] = row
+    .split('|')
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '')
+  const unit = cells.find((cell) => /^per /i.test(cell))
+  const others = cells.filter((cell) => cell !== unit)
+  return /\d/.test(cells.join('')) ? `${name}: ${others.join(', ')}${unit ? ` ${unit}` : ''}` : ''
+}
+
 /** Leaves what can be set in type: no markup, addresses of the web, emoji or control characters. */
 export function cleanText(text: string): string {
   return (
@@ -38,6 +49,8 @@ export function cleanText(text: string): string {
       .replace(/(?!\uE001)[^\P{C}\n]/gu, ' ')
       .replace(/(?<=\p{L})['`](?=\p{L})/gu, '’')
       .replace(/\*\*|__|##+/g, '')
+      // '| Jeans | 2 Saturdays | $340 |' is one as well; the row over it says what its columns are.
+      .replace(/^[^\S\n]*\|[^\n]*\|[^\S\n]*$/gmu, tableRow)
       // 'General spray ........ $260' is a line of a list.
       .replace(/[ \t]*(?:\.{4,}|_{3,}|(?: ?[-–—]){4,})[ \t]*(?=\S)/g, ': ')
       // A long run of one mark says no more than three of it, and takes the tagger long.
@@ -156,15 +169,53 @@ function unrolled(row: string): string[] {
   ]
 }
 
+/** 'WHO', '5. WE DON’T', 'MEMBERSHIP 2025-26 (from 1 September)' */
+const CAPITALS = /^\s*(?:\d{1,2}[.)]\s+)?\p{Lu}[^\p{Ll}]{2,}(?:\([^)]*\)\s*)?$/u
+const OPENING_MAX_WORDS = 4
+/** Whether the first row of several, behind an empty line, heads the others. */
+function headsBlock(row: string, next: string): boolean {
+  const bare = row.trim()
+  if (/\$\s?\d|[.!?:：]$/.test(bare) || wordsOf(bare).length > 10) return false
+  if (CAPITALS.test(bare)) return !/^\s*\d{1,2}[.)]/.test(next)
+  return (
+    wordsOf(bare).length <= OPENING_MAX_WORDS &&
+    /^\p{Lu}\p{Ll}/u.test(bare) &&
+    !/\d|,|\s[–—-]\s/.test(bare) &&
+    next.trim().length > bare.length
+  )
+}
+
+interface Row {
+  text: string
+  /** Which of the parts of the text between empty lines it stands in. */
+  block: number
+  isHeading: boolean
+}
+function rowsOf(description: string): Row[] {
+  return description.split(/\n[^\S\n]*\n/).flatMap((part, block) => {
+    const rows = part
+      .split('\n')
+      .flatMap(unrolled)
+      .filter((row) => /[\p{L}\p{N}]/u.test(row))
+    const [first = '', second] = rows
+    const isHeaded = second !== undefined && headsBlock(first, second)
+    return rows.map((text, at) => ({ text, block, isHeading: isHeaded && at === 0 }))
+  })
+}
+
 /** The lines of a cleaned description: its sentences, and the entries of its lists. */
 export function linesOf(description: string): Line[] {
-  const rows = description
-    .split(/\n+/)
-    .flatMap(unrolled)
-    .filter((row) => /[\p{L}\p{N}]/u.test(row))
+  const all = rowsOf(description)
+  const rows = all.map(({ text }) => text)
   const lines: Line[] = []
   let heading = ''
-  for (const [index, row] of rows.entries()) {
+  let headed = -1
+  for (const [index, { text: row, block, isHeading: isOpening }] of all.entries()) {
+    if (isOpening) {
+      heading = row.replace(/^\s*\d{1,2}[.)]\s+|[:：\s]+$/g, '').trim()
+      headed = block
+      continue
+    }
     const bullet = BULLET.test(row)
     const isShouted = !bullet && isHeading(row, rows[index + 1]) && !/\p{Ll}/u.test(row)
     const neighbour = rows[index + 1] ?? rows[index - 1] ?? ''
@@ -190,7 +241,7 @@ export function linesOf(description: string): Line[] {
       heading = label[1] ?? ''
       continue
     }
-    const own = isHeading(rows[index - 1] ?? '', row) ? heading : ''
+    const own = headed === block || isHeading(rows[index - 1] ?? '', row) ? heading : ''
     for (const sentence of stopsOf(row)) {
       const list = listIn(sentence)
       for (const text of list?.entries ?? [])

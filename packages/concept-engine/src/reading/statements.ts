@@ -25,17 +25,22 @@ const GREETING =
 const IT_IS =
   /\bits (?=\$\d|(?:an?|the|not|just|only|really|very|mean|free|crazy|easy|hard|been|all|too|me|my|our|on|in|gone|about|important|worth|real|bad|good|best)\b)/gi
 
+/** What says by itself that something is not done, or who. */
+const OWN_DENIAL =
+  /^(?:no|not|nor|never|none|don’t|do not|can’t|cannot|won’t|will not|we|I|it|they|you|sorry|please)\b/i
 /** A heading under which a list says what is not done; its entries do not say so themselves. */
 const REFUSALS = /\b(?:don’t|do not|doesn’t|not|won’t|never|can’t|no)\b/i
 const DENIES = /\b(?:no|not|don’t|doesn’t|won’t|can’t|cannot|never|nothing|none|only)\b/i
 
 export function denied(text: string, heading: string, voice: 'I' | 'we'): string {
-  if (!REFUSALS.test(heading) || DENIES.test(text)) return text
+  if (!REFUSALS.test(heading)) return text
   const low = /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
-  const [first] = tokensOf(low)
-  return first?.pos === 'VERB' && !/ing$/.test(first.lower)
-    ? `${voice === 'I' ? 'I' : 'We'} don’t ${low}`
-    : `No ${low}`
+  const subject = voice === 'I' ? 'I' : 'We'
+  // Behind a subject a tagger knows 'post', 'hire' and 'move' for what they are.
+  const verb = tokensOf(`${subject} ${low}`)[1]
+  const isVerb = verb?.pos === 'VERB' && verb.lower === verb.lemma
+  if (OWN_DENIAL.test(low) || (!isVerb && DENIES.test(text))) return text
+  return isVerb ? `${subject} don’t ${low}` : `No ${low}`
 }
 
 /** What is told to the agency, whatever it stands beside. */
@@ -53,6 +58,8 @@ const OF_SITE = [
   /^(?:(?:her|his|their|the) )?(?:customers|clients) (?:are|include)\b|^who comes in\b/i,
   // 'I’ll confirm the street number'
   /^(?:I|we)(?:’ll| will) (?:confirm|send|supply|forward|email|dig (?:up|out)|let you know|get you|give you)\b/i,
+  // 'Photos are good, Elodie takes them.'
+  /^(?:the |our |my )?(?:photos?|pictures?|pics|images)\b[^.]*\b(?:are (?:good|fine|ours|mine|nice|attached|ok)|takes? them|took them|to (?:come|follow))\b/i,
   // 'Form needs: lot address'; one that needs to be signed is the client's.
   /^(?:the |our |a |\p{L}+ )?form(?: bit| page)? (?:asks|wants|needs(?! to be))\b/iu,
 ]
@@ -153,10 +160,11 @@ export function polished(text: string, voice: 'I' | 'we', { tokens }: Clause): s
   // 'Also do fetes and kinders.' leaves out who.
   const isHeadless =
     !/\b(?:is|are|was|were|costs?)\b/.test(bare) &&
-    // 'Grow-at-home kits' are things.
+    // A refusal has its subject, and 'Grow-at-home kits' are things.
+    !/^(?:we|I|no)\b/i.test(bare) &&
     !/^\p{L}+-\p{L}/u.test(bare) &&
     (leavesOutWho(tokens) ||
-      /^(?:do|does|offer|run|supply|provide|use|travel|cover|specialise|have|been|deliver|service|do(?:n[’']t| not)|can(?:[’']t|not| not)?|won[’']t|will not)\s(?!sure\b|you\b|we\b|I\b|be\b|(?:try|touch|panic|worry|wait|leave|forget|bring|park|climb|move|drive|go near|feed|let|get|give|open|turn|flush|pour|wash|spray|kill|approach|eat|throw|bin|put)\b)/i.test(
+      /^(?:do|does|offer|run|supply|provide|use|travel|cover|specialise|have|been|deliver|service|do(?:n[’']t| not)|can(?:[’']t|not| not)?|won[’']t|will not)\s(?!by\b|sure\b|you\b|we\b|I\b|be\b|(?:try|touch|panic|worry|wait|leave|forget|bring|park|climb|move|drive|go near|feed|let|get|give|open|turn|flush|pour|wash|spray|kill|approach|eat|throw|bin|put)\b)/i.test(
         bare,
       ))
   const subject = voice === 'I' ? 'I' : 'We'
@@ -172,7 +180,7 @@ export function polished(text: string, voice: 'I' | 'we', { tokens }: Clause): s
 }
 
 const LIMITS =
-  /\b(?:no|not|never|none|don’t|doesn’t|won’t|can’t|cannot|isn’t|aren’t|only|except|unless|rather than|instead of|must|have to|has to|minimum|maximum|at least|by appointment|cash|deposit|notice|under the age|over the age|required|before you (?:come|visit)|in advance|sorry)\b/i
+  /\b(?:no|not|never|none|don’t|doesn’t|won’t|can’t|cannot|isn’t|aren’t|only|except|unless|rather than|instead of|must|have to|has to|minimum|maximum|at least|by appointment|cash|deposit|notice|cancellations?|cancelling|expires?|refunds?|under the age|over the age|required|before you (?:come|visit)|in advance|sorry)\b/i
 const PROCESS = /\b(?:how it works|every job|the process|step one|first we|first i|here’s how)\b/i
 
 /** A sum, or what is taken off it or put on it: 'batches of 200 or more: 8% less'. */

@@ -60,6 +60,8 @@ export const leavesOutWho = ([first, second, third, fourth]: readonly Token[]) =
   isWork(first) &&
   !NOUNS_TOO.has(first.lower) &&
   second.text !== ':' &&
+  // 'Run by Bev and Col' leaves out whom, and says who.
+  second.lower !== 'by' &&
   // 'Walk ins till 4', 'mulch free if you live on the way'
   !/^(?:ins?|free|only|welcome|ok|okay|available|included|extra|open|closed|shut)$/.test(
     second.lower,

@@ -1,0 +1,61 @@
+import type { Price } from './price-list.ts'
+import { termsOf } from './price-words.ts'
+import { capitalise } from './sentences.ts'
+
+/** A thing of a few words, or a size, and its amount right behind it. */
+const PAIR =
+  /((?:\d+(?:\.\d+)?\s?(?:m³|m3|m|ft|kg|g|l|ml|hrs?|hours?|days?|packs?)|\p{L}[\p{L}’&-]*(?:\s\p{L}[\p{L}’&-]*){0,4}))\s(\$?)(\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\d+(?:\.\d{2})?)(?![\p{L}\d%:/-]|\.\d)[,;]?\s*/uy
+/** Words that make a sentence of it, which is read as one. */
+const SAYS =
+  /\b(?:is|are|was|for|to|of|with|and|or|in|per|at|from|than|over|under|plus|extra|every|by|about|up|sleeps|since|age[ds]?|no|number|open|mon|tue|wed|thu|fri|sat|sun)\b/i
+const SIZE =
+  /^(?:x{0,2}[sl]|m|med|medium|small|large|lge|big|little|tiny|huge|kids?|adults?|child|family|famly|conc|concession|single|double|half|full)$/i
+const LEAST = 3
+const REST_MAX_WORDS = 6
+
+/** The prices of 'Small castle $230 big slide $360 obstacle course 480', and what is said behind them. */
+export function pricesOfRun(
+  text: string,
+  dollars: boolean,
+): { prices: Price[]; rest: string } | undefined {
+  PAIR.lastIndex = 0
+  const prices: Price[] = []
+  let signs = 0
+  let end = 0
+  for (let pair = PAIR.exec(text); pair; pair = PAIR.exec(text)) {
+    const [, name = '', sign = '', amount = ''] = pair
+    if (SAYS.test(name)) break
+    // Sizes of the thing before them are read with it.
+    if (SIZE.test(name)) return undefined
+    if (sign !== '') signs += 1
+    prices.push({ title: capitalise(name), price: `$${amount}`, terms: '' })
+    end = PAIR.lastIndex
+  }
+  const rest = text.slice(end).replace(/[.\s]+$/, '')
+  const isRun =
+    prices.length >= LEAST &&
+    (!dollars || signs * 2 >= prices.length) &&
+    new Set(prices.map(({ title }) => title.toLowerCase())).size === prices.length &&
+    !/\d{2}/.test(rest) &&
+    rest.split(/\s+/).length <= REST_MAX_WORDS
+  return isRun ? { prices, rest: termsOf(rest).replace(/\.$/, '') } : undefined
+}
+
+/** 'Juniors (7–11, Tuesdays, $210 a term)': a name, and in brackets its amount among what else there is. */
+const IN_BRACKETS =
+  /(\p{Lu}[^(),;:.]{2,50}?)\s\(([^()$]*?)(?:,\s|\s)?(?:from\s)?(\$\d[\d,.]*\d|\$\d)((?:\s(?:an?|per|each)\s?\p{L}*)?)(?:,\s([^()$]+))?\)/gu
+
+/** The prices of a text whose things have theirs in brackets, two and more; nothing where an amount is elsewhere. */
+export function pricesInBrackets(text: string): Price[] {
+  const found = [...text.matchAll(IN_BRACKETS)]
+  const inside = found.length
+  const prices = found.map(([, name = '', before = '', amount = '', unit = '', behind = '']) => ({
+    title: capitalise(
+      name.replace(/^.*\b(?:for|are|have|offer|run|and an?)\s(?=\p{Lu})/u, '').trim(),
+    ),
+    price: `${amount}${unit}`,
+    terms: termsOf(before, behind),
+  }))
+  const amounts = text.match(/\$\d/g)?.length ?? 0
+  return inside > 1 && amounts - inside <= 1 ? prices : []
+}
