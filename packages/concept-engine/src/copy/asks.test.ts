@@ -361,3 +361,15 @@ test('a button leads to what is there, and a form for more than a photo is none 
     ...['Your name', 'Phone or email', 'Suburb', 'Tile or tin', 'How many storeys?', 'Photo'],
   ])
 })
+
+test('a topic is called by its thing; what is to be said, and remarks, are the designer’s', () => {
+  const topics = askedOf(
+    readBrief(
+      briefOf(
+        'We teach sewing in Kew.\n\nThe website should\n- list classes with dates\n- say that some insurers pay part, check with yours\n- have an honour board, we have a spreadsheet\n- explain the first visit step by step',
+      ),
+    ),
+  ).flatMap(({ kind, items }) => (kind === 'asked-topics' ? items : []))
+  expect(topics.map(({ title }) => title).join('\n')).not.toMatch(/^(?:List|Say|Explain)/m)
+  expect(topics.map(({ text }) => text).join('\n')).not.toMatch(/spreadsheet|check with/)
+})

@@ -307,12 +307,19 @@ function isHeld({ title, text }: Request, facts: Facts): boolean {
   )
 }
 
+/** 'Say that some insurers pay part' is told to whoever writes the page. */
+const TO_SAY = /^(?:say|mention|note|remember|make (?:it )?clear|be clear|point out|tell)\b/i
+/** 'List classes', 'sell gift vouchers': what is listed and sold is on the page. */
+const TO_SHOW =
+  /^(?:list|sell|show|display|include|explain)\s(?=(?:the |our |all )?\p{L}{3,}(?:s\b|\s))/iu
 /** 'We have about 30', 'people are nervous': what the client remarks of a thing is for the designer. */
 const REMARK =
   /^(?:we|I|people|they|it)(?:’\p{L}+)?\s(?:have|has|are|is|ve|got|need|want|will|keep|get)\b|^(?:we|I|it|they)’(?:ve|m|re|s|ll)\b|\bwill supply\b|\bdo not name\b/iu
 /** Room for what only the client can supply, each thing under the client's own name for it. */
 function topicsOf(facts: Facts): Asked[] {
-  const open = facts.requests.filter((request) => !isHeld(request, facts))
+  const open = facts.requests
+    .filter((request) => !isHeld(request, facts) && !TO_SAY.test(request.title))
+    .map((request) => ({ ...request, title: capitalise(request.title.replace(TO_SHOW, '')) }))
   const topics = open.find((each) => each.sort === 'questions' && each.topics.length > 1)?.topics
   const questions = [
     ...facts.questions.map(({ title, answer }) => ({ title, text: answer })),

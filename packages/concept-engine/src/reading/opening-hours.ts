@@ -7,10 +7,19 @@ export const hoursIn = ({ text }: Clause) => {
   return coversHours(text, hours) ? hours : []
 }
 
-/** The opening hours of all clauses; none where two of them say different things of one day. */
+/** 'Opening hours' over a list says that they are those of the whole business. */
+const OF_HOURS = /^(?:(?:our|opening|shop|office|studio|trading|clinic) )*(?:hours|times|open)$/i
+
+/**
+ * The opening hours of all clauses, or of those under a heading that says so; none where two of them say
+ * different things of one day.
+ */
 export function openingHours(clauses: readonly Clause[]): OpeningHours[] {
-  const said = clauses
-    .filter(({ role }) => role === 'business' || role === 'contact')
+  const ours = clauses.filter(({ role }) => role === 'business' || role === 'contact')
+  const headed = ours.filter(
+    ({ heading, text }) => OF_HOURS.test(heading) && hoursOf(text).length > 0,
+  )
+  const said = (headed.length > 0 ? headed : ours)
     .map(({ text }) => ({ text, rows: hoursOf(text) }))
     .filter(({ rows }) => rows.length > 0)
   const isTwofold = said.some(({ rows }, at) =>

@@ -451,3 +451,13 @@ test('who holds an office is among the people, and no offer', () => {
 test('what a client says of photographs is for the designer', () => {
   expect(said('We sell seed. Photos are good, Elodie takes them.')).toEqual(['We sell seed.'])
 })
+
+test('hours under their heading are those of the business, whatever else is on some day', () => {
+  const { hours } = read(
+    'We lend tools in Kew.\n\nOpening hours\nWednesday 4–7pm\nSaturday 9am–1pm\n\nRepair café\nThird Saturday 10–12.30, free.',
+  )
+  expect(hours).toEqual([
+    { title: 'Wednesday', value: '4 – 7pm' },
+    { title: 'Saturday', value: '9am – 1pm' },
+  ])
+})
