@@ -30,6 +30,14 @@ describe('what a clause about the website asks for', () => {
     expect(likelyIn([clause(text)]).get(key)).toBeGreaterThan(CHARGED)
   })
 
+  test.each(['We want a blog on the website.', 'We need a blog.', 'The website needs a blog.'])(
+    '%s says so plainly',
+    (text) => {
+      expect(likelyIn([clause(text)]).get('journal')).toBeGreaterThan(CHARGED)
+      expect(likelyIn([clause(text, { isWondered: true })]).get('journal')).toBeLessThan(CHARGED)
+    },
+  )
+
   test('in words of no price book it is offered', () => {
     const text = 'Let them see which days are free and pick one themselves.'
     expect(likelyIn([clause(text)]).get('bookings')).toBeGreaterThan(offeredFrom('bookings'))

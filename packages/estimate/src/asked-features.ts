@@ -101,13 +101,36 @@ const LOOSELY_WORDED = new Set<string>([
 export const offeredFrom = (key: string): number =>
   LOOSELY_WORDED.has(key) ? OFFERED_IF_LOOSE : OFFERED
 
+/** 'We want a', 'the website needs a', 'add a' */
+const WANTS =
+  /^\W*(?:(?:we|I|the (?:web ?)?site|it)(?:’d| would| also)?\s)?(?:wants?|needs?|like|must have|should have|add|include)\s(?:to have\s)?(?:an?|the|our)\s(?:\p{L}+\s)?$/iu
+const NOTHING_ELSE = /^\W*(?:on (?:the|our) (?:web ?)?site|please|too|as well)?\W*$/i
+/** A clause that wants a feature by its name, and says nothing else, asks for it however rare its words are. */
+const PLAINLY_ASKED = 0.9
+function isPlainlyAsked(
+  { text, denied, isDeclined, isWondered }: WishClause,
+  feature: KnownFeature,
+  next = '',
+): boolean {
+  const plain = plainOf(feature, text)
+  const found = feature.words.exec(plain)
+  return (
+    found !== null &&
+    !(denied || isDeclined || isWondered || /^\W*(?:but|maybe|or not|if)\b/i.test(next)) &&
+    WANTS.test(plain.slice(0, found.index)) &&
+    NOTHING_ELSE.test(plain.slice(found.index + found[0].length))
+  )
+}
+
 /** How likely clauses ask for each feature, 0 to 1, by its key. */
 export const likelyIn = (clauses: readonly WishClause[]): Map<string, number> =>
   new Map(
     features.map((feature) => {
       const chances = clauses.map((clause, at) => {
-        const seen = seenOf(clause, feature, clauses[at + 1]?.text)
-        return seen ? chanceOf(seen, trained) : 0
+        const next = clauses[at + 1]?.text
+        const seen = seenOf(clause, feature, next)
+        const least = isPlainlyAsked(clause, feature, next) ? PLAINLY_ASKED : 0
+        return seen ? Math.max(least, chanceOf(seen, trained)) : 0
       })
       return [feature.key, Math.max(0, ...chances)]
     }),

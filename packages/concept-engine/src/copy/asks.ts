@@ -308,7 +308,8 @@ function isHeld({ title, text }: Request, facts: Facts): boolean {
 }
 
 /** 'Say that some insurers pay part' is told to whoever writes the page. */
-const TO_SAY = /^(?:say|mention|note|remember|make (?:it )?clear|be clear|point out|tell)\b/i
+const TO_SAY =
+  /^(?:looks?|style|feel|design|colou?rs|(?:large|big|clear) type|must say|say|mention|note|remember|make (?:it )?clear|be clear|point out|tell)\b/i
 /** 'List classes', 'sell gift vouchers': what is listed and sold is on the page. */
 const TO_SHOW =
   /^(?:list|sell|show|display|include|explain)\s(?=(?:the |our |all )?\p{L}{3,}(?:s\b|\s))/iu

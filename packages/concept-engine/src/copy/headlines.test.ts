@@ -247,3 +247,9 @@ test('who writes is no headline', () => {
     best('hi its Effie from Captain Noddys in Portland. We fry local fish.') ?? '',
   ).not.toMatch(/Effie/)
 })
+
+test('a price is no headline', () => {
+  expect(
+    best('We wash for motels in Townsville. Sheets are $2.10 each, tea towels 60c.') ?? '',
+  ).not.toMatch(/60c|\$/)
+})

@@ -106,6 +106,7 @@ function learntLine(
     !DENIES.test(line) &&
     !breaksOff(line) &&
     !saysOnlyWhere(line, places) &&
+    !/\$\s?\d|\b\d+c\b/.test(line) &&
     !OF_HOURS.test(line) &&
     !OF_ROOMS.test(line) &&
     !OF_OWNERS.test(line) &&

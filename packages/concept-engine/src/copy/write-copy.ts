@@ -109,7 +109,9 @@ function writeParts(draft: Draft, headline: string) {
       ({ title, text, value }) => `${title} ${text} ${value}`,
     ),
     ...facts.steps,
-    ...facts.people.map(({ name, role }) => `${name} - ${role} ${name} (${role}) ${role}: ${name}`),
+    ...facts.people.map(
+      ({ name, role }) => `${name} - ${role} ${name} (${role}) ${name}, ${role} ${role}: ${name}`,
+    ),
   ]
     .join('\n')
     .toLowerCase()

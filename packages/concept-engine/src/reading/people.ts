@@ -72,6 +72,8 @@ export function peopleOf(text: string): NamedPerson[] {
       if (
         plain.length < 2 ||
         plain.length > 40 ||
+        // 'AuD, principal audiologist' is a degree.
+        /^\p{Lu}\p{Ll}{0,3}\p{Lu}$/u.test(bare) ||
         !/\p{Ll}/u.test(bare) ||
         NOT_A_NAME.test(bare.split(' ')[0] ?? '')
       )
@@ -88,13 +90,17 @@ const PEOPLE =
   /\b(?:people|team|who|staff|crew|us|committee|board|teachers?|coaches|trainers|instructors|directors|volunteers|contacts)\b/i
 /** 'Petra, who does all quotes' tells what she does, and names no role. */
 const NO_ROLE = /^(?:who|which|and|our|my)\b/i
+/** 'Bevan, Tui and Jordy, crew' are several. */
+const OTHERS = /^\p{Lu}\p{Ll}+ and \p{Lu}/u
 const ROLE_MAX = 70
 /** Without a stop at its end, or a bracket that is half. */
 const wholeRole = (role: string) =>
   (role.split('(').length === role.split(')').length
     ? role
     : role.replace(/\s*\([^)]*$/, '').replace(/\)\s*$/, '')
-  ).replace(/[\s.]+$/, '')
+  )
+    .replace(/,?\s(?:on )?\(?0\d[\d ]{6,}.*$/, '')
+    .replace(/[\s.,]+$|\s*\uE001.*$/gu, '')
 /** 'Wendell Tran - timing director' in a list of people. */
 export function listedPerson({ kind, heading, role: use, text }: Clause): NamedPerson | undefined {
   if (kind !== 'item' || use === 'website') return undefined
@@ -106,7 +112,7 @@ export function listedPerson({ kind, heading, role: use, text }: Clause): NamedP
       text,
     ) ?? []
   const [role = ''] = said.length <= ROLE_MAX ? [said] : (/^[\p{L} ’&-]{3,40}/u.exec(said) ?? [])
-  return name && role && !NO_ROLE.test(role)
+  return name && role && !NO_ROLE.test(role) && !OTHERS.test(said)
     ? { name, role: capitalise(wholeRole(role)) }
     : undefined
 }

@@ -180,3 +180,9 @@ test('a valley is not the town that it is called after', () => {
   const places = placesOf('Pickers for orchards in the Goulburn Valley and the Yarra Valley.')
   expect(places).toEqual(['Goulburn Valley', 'Yarra Valley'])
 })
+
+test('where it comes on some days is not where it is', () => {
+  expect(
+    placesOf('A clinic in Port Pirie, with visiting days at Peterborough and Crystal Brook.')[0],
+  ).toBe('Port Pirie')
+})

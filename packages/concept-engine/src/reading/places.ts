@@ -284,8 +284,9 @@ export function placesOf(text: string): string[] {
       EVENTS.test(`${before}${whole.split(' ')[0] ?? ''} `)
     const isBeside = !/^(?:in|at|around|across|near)$/i.test(lead)
     const isServed = /^(?:serv|cover|hire)/i.test(lead)
+    const isReached = REACHED.test(`${before}${lead} `)
     const isHome = /^(?:in|at|near)$/i.test(lead)
-      ? !WORKS_THERE.test(`${before}${lead} `)
+      ? !isReached && !WORKS_THERE.test(`${before}${lead} `)
       : isBeside && !isServed
     return list.split(/, | and | & | ?\/ ?/).flatMap((part, at) => {
       const index = match.index + whole.indexOf(part)

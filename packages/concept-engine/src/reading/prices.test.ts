@@ -437,3 +437,10 @@ test('a table is a list', () => {
     { title: 'Lesson', price: '$85 per hour', terms: '' },
   ])
 })
+
+test('sorts of customers are each a row, and what an amount is for has the unit', () => {
+  expect(
+    priced('Cuts are $38, kids under 12 $26, pensioners $25 on Tuesdays, beard trim $22.'),
+  ).toEqual(['Cuts = $38', 'Kids under 12 = $26', 'Pensioners = $25', 'Beard trim = $22'])
+  expect(priced('$16 a foot for yachts, $19 cats.')[0]).toBe('Yachts = $16 a foot')
+})

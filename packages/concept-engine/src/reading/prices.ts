@@ -127,7 +127,9 @@ const IN_BRACKETS = /^\s*\(([^()$]{3,30})\)\W*$/
 
 const CONDITION = /^\W*(?:if|with|when|once|unless|before|on)\b/i
 
-const OF_WHOM = /^(?:kids?|child(?:ren)?|adults?|seniors?|students?)$/i
+const OF_WHOM =
+  /^(?:kids?|child(?:ren)?|adults?|seniors?|students?|pensioners?|concession|members?|non-?members?)$/i
+const OF_CUSTOMERS = /^(?:kids?|child(?:ren)?|adults?|seniors?|students?|pensioners?|members?)\b/i
 /** Adds a further price of the last thing, or one of a thing that stands behind; false where there is none. */
 function addStep(draft: Draft, reading: Reading): boolean {
   const { clause, parts, prices, thing } = draft
@@ -136,6 +138,12 @@ function addStep(draft: Draft, reading: Reading): boolean {
   const counted = thingOf(part.unit, behind.label)
   if (last && thing) {
     const isStep = STEP.test(label) || AGES.test(label)
+    // 'Kids under 12 $26, pensioners $25' are two sorts of customers.
+    if (isStep && OF_WHOM.test(label) && OF_CUSTOMERS.test(thing)) {
+      add(draft, capitalise(label), shown, tail)
+      draft.thing = capitalise(label)
+      return true
+    }
     const [step, after] = isStep ? [label, tail] : [behind.label, behind.after]
     // 'Eggs $23, hash $25, kids $12': behind several things those of children are one more.
     const isOfAll =
@@ -153,7 +161,7 @@ function addStep(draft: Draft, reading: Reading): boolean {
     else if (CONDITION.test(tail))
       last.terms = `${last.terms} ${termsOf(`${shown} ${tail.trim()}`)}`.trim()
     else add(draft, thing, shown, tail)
-  } else if (isLabel(counted, clause)) {
+  } else if (isLabel(counted, clause) && !/^\s?for\s/i.test(part.tail)) {
     // '$4.50 an envelope': what it is counted by is what it buys.
     const each = `${shown.slice(0, shown.length - part.unit.length)} each`
     add(draft, capitalise(counted), each, behind.after)

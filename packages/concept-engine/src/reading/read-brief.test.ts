@@ -461,3 +461,27 @@ test('hours under their heading are those of the business, whatever else is on s
     { title: 'Saturday', value: '9am – 1pm' },
   ])
 })
+
+test('parts and entries that are counted, under headings of few words', () => {
+  const { offers, people, statements } = read(
+    '1. Company\nWeighbridge service in Moree.\n\n2. Services and prices (ex GST)\n2.1 Load cell replacement: $780 labour per cell\n2.2 Platform scale check: $290\n\n4. Contacts\nGraham Petrov, managing director\nNeeta Bala, coordinator, 03 5550 7720\n\n5. WE DON’T DO\nKitchen scales, medical scales.',
+  )
+  expect(offers.map(({ title, price }) => `${title} = ${price}`)).toEqual([
+    'Load cell replacement = $780',
+    'Platform scale check = $290',
+  ])
+  expect(people).toEqual([
+    { name: 'Graham Petrov', role: 'Managing director' },
+    { name: 'Neeta Bala', role: 'Coordinator' },
+  ])
+  const texts = statements.map(({ text }) => text).join('\n')
+  expect(texts).toContain('No kitchen scales, medical scales.')
+  expect(texts).not.toMatch(/Company|Services and prices|Contacts/)
+})
+
+test('several in one row are nobody’s role, and a degree is no person', () => {
+  const { people } = read(
+    'We test hearing.\n\nTEAM\nDr Anne Korv, AuD, principal audiologist\nBevan, Tui and Jordy, crew',
+  )
+  expect(people).toEqual([{ name: 'Dr Anne Korv', role: 'AuD, principal audiologist' }])
+})

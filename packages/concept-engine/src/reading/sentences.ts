@@ -14,7 +14,7 @@ export interface Line {
 
 const ABBREVIATIONS =
   /\b(St|Dr|Capt|Rev|Sgt|Fr|Mr|Mrs|Ms|Prof|[Ee]\.g|[Ii]\.e|approx|min|max|Pty|Ltd|No|Mt|vs|incl|est|Est|a\.m|p\.m)\.(?=\s)/g
-const BULLET = /^\s*(?:[-–—•*·▪◦]+|\d{1,2}[.)])\s+/
+const BULLET = /^\s*(?:[-–—•*·▪◦]+|\d{1,2}[.)]|\d{1,2}\.\d{1,2})\s+/
 /** A character that no keyboard types stands for the stop of an abbreviation while we split. */
 const HELD_STOP = '\uE000'
 
@@ -51,6 +51,11 @@ export function cleanText(text: string): string {
       .replace(/\*\*|__|##+/g, '')
       // '| Jeans | 2 Saturdays | $340 |' is one as well; the row over it says what its columns are.
       .replace(/^[^\S\n]*\|[^\n]*\|[^\S\n]*$/gmu, tableRow)
+      // 'Who we are: a choir' says what it is.
+      .replace(
+        /^[^\S\n]*(?:who we are|about us|what we are|background|overview)\s?:\s+(?=\S)/gimu,
+        '',
+      )
       // 'General spray ........ $260' is a line of a list.
       .replace(/[ \t]*(?:\.{4,}|_{3,}|(?: ?[-–—]){4,})[ \t]*(?=\S)/g, ': ')
       // A long run of one mark says no more than three of it, and takes the tagger long.
@@ -176,15 +181,21 @@ const OPENING_MAX_WORDS = 4
 function headsBlock(row: string, next: string): boolean {
   const bare = row.trim()
   if (/\$\s?\d|[.!?:：]$/.test(bare) || wordsOf(bare).length > 10) return false
-  if (CAPITALS.test(bare)) return !/^\s*\d{1,2}[.)]/.test(next)
+  const isCounted = /^\d{1,2}[.)]\s/.test(bare)
+  // '1. Send a list' over '2. We ring you' is an entry like the other.
+  if (isCounted && /^\s*\d{1,2}[.)]\s/.test(next)) return false
+  if (CAPITALS.test(bare)) return true
+  const named = bare.replace(/^\d{1,2}[.)]\s+|\s\([^)]*\)$/g, '')
   return (
-    wordsOf(bare).length <= OPENING_MAX_WORDS &&
-    /^\p{Lu}\p{Ll}/u.test(bare) &&
-    !/\d|,|\s[–—-]\s/.test(bare) &&
-    next.trim().length > bare.length
+    wordsOf(named).length <= OPENING_MAX_WORDS + 1 &&
+    /^\p{Lu}\p{Ll}/u.test(named) &&
+    !/\d|,|\s[–—-]\s/.test(named) &&
+    next.trim().length > named.length
   )
 }
 
+/** What heads a list of people, one in each row. */
+const OF_PEOPLE = /\b(?:people|team|who|staff|crew|committee|contacts|teachers|board)\b/i
 interface Row {
   text: string
   /** Which of the parts of the text between empty lines it stands in. */
@@ -222,6 +233,9 @@ export function linesOf(description: string): Line[] {
     if (
       bullet ||
       isListRow(rows, index) ||
+      (headed === block &&
+        OF_PEOPLE.test(heading) &&
+        /^(?:Dr |Prof )?\p{Lu}\p{Ll}+ \p{Lu}[\p{L}’-]+, /u.test(row)) ||
       (!isShouted &&
         rows.length > 2 &&
         isBareLine(row) &&

@@ -38,7 +38,9 @@ export function denied(text: string, heading: string, voice: 'I' | 'we'): string
   const subject = voice === 'I' ? 'I' : 'We'
   // Behind a subject a tagger knows 'post', 'hire' and 'move' for what they are.
   const verb = tokensOf(`${subject} ${low}`)[1]
-  const isVerb = verb?.pos === 'VERB' && verb.lower === verb.lemma
+  // 'We don’t do' heads things, 'we don’t' what is not done.
+  const headsThings = /\b(?:do|offer|make|sell|stock|take on|supply|offered)$/i.test(heading)
+  const isVerb = !headsThings && verb?.pos === 'VERB' && verb.lower === verb.lemma
   if (OWN_DENIAL.test(low) || (!isVerb && DENIES.test(text))) return text
   return isVerb ? `${subject} don’t ${low}` : `No ${low}`
 }
@@ -52,7 +54,7 @@ const OF_SITE = [
   // 'Visitors are often angry'
   /^(?:visitors|users|people) (?:usually |often |mostly )?(?:(?:look at|visit|come to) the (?:web ?)?site\b|are (?:often|usually|mostly) (?:angry|anxious|upset|stressed|worried|scared|confused|desperate|in pain)\b)/i,
   // 'No shop, no blog' is said of the website, and so is what is wrong on another page.
-  /^(?:so )?no (?:online )?(?:shop|store|cart|blog|newsletter|pop-?ups?|gallery|videos?|contact form|product catalogue|prices on (?:the )?site)\b/i,
+  /^(?:so )?no (?:online )?(?:shop|store|cart|blog|newsletter|pop-?ups?|gallery|videos?|contact form|product catalogue|prices on (?:the )?site)\b(?!\s(?!and\b|or\b|please\b|yet\b|on\b|for\b|just\b)\p{L})/iu,
   /\bis wrong\b/i,
   // Who comes is told whom it is for.
   /^(?:(?:her|his|their|the) )?(?:customers|clients) (?:are|include)\b|^who comes in\b/i,
