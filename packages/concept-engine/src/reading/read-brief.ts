@@ -102,6 +102,9 @@ const TELLS_PRICE =
 const tellsPrices = ({ kind, text }: Clause, { prices }: Priced) =>
   kind === 'sentence' && prices.length > 0 && prices.length <= FEW_PRICES && TELLS_PRICE.test(text)
 
+/** What is listed under it is said of the business, whatever it sounds like. */
+const REFUSED = /\b(?:we|I) (?:don’t|do not|won’t|never)\b/i
+
 /** Reads a brief: its description of up to 2,000 characters and the fields beside it. */
 export function readBrief(told: DesignBrief): Facts {
   const withheld = withheldIn(told.mainGoal)
@@ -156,7 +159,9 @@ export function readBrief(told: DesignBrief): Facts {
     (clause): Clause =>
       clause.role === 'business' && listsForm(clause.sentence)
         ? { ...clause, role: 'website' }
-        : clause,
+        : REFUSED.test(clause.heading) && clause.role === 'looks'
+          ? { ...clause, role: 'business' }
+          : clause,
   )
   const ours = clauses.filter(({ role }) => role === 'business')
   const said = ours.map((clause) => clause.text).join('\n')
