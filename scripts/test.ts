@@ -40,7 +40,13 @@ function command(name: string, args: string[], env: Record<string, string> = {})
     const child = spawn(name, args, {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1', ...env },
+      env: {
+        ...process.env,
+        // Processes that tests begin find their code compiled, as those of a site do.
+        NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node'),
+        ...{ TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1' },
+        ...env,
+      },
       shell: process.platform === 'win32',
     })
     running.add(child)

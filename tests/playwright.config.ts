@@ -1,16 +1,23 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'playwright/test'
 
+/** Tests that take longest begin first, so that a run does not end with one worker on one of them. */
+const LONG = /(working-day|deposits|price-book|dashboard-settings|live-page)\.test\.ts$/
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
   // Waits, not bounds: how fast the site is, the bench tells.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // One site with one database serves all tests.
-  workers: Math.max(2, availableParallelism()),
+  // One site with one database serves all tests, which wait for it and for each other's drawings.
+  workers: Math.max(2, availableParallelism()) + 1,
   fullyParallel: true,
   reporter: [['list'], ['json']],
+  projects: [
+    { name: 'long', testMatch: LONG },
+    { name: 'short', testIgnore: LONG },
+  ],
   globalSetup: './support/start-site.ts',
   use: {
     screenshot: 'only-on-failure',
