@@ -7,6 +7,7 @@ import {
   DENIES,
   does,
   doing,
+  isOneSaying,
   natureOf,
   providedIn,
   upToPlace,
@@ -323,6 +324,7 @@ export function headlinesOf(facts: Facts): string[] {
         !/^(?:and|or|but)\s/i.test(line) &&
         !A_COUNT.test(line) &&
         !OF_SUMS.test(line) &&
+        isOneSaying(line) &&
         isOfTrade(line),
     )
     .map(({ line }) => capitalise(line.replace(/^i /, voice === 'I' ? 'I ' : 'i ')))

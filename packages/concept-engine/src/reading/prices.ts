@@ -290,7 +290,7 @@ function underLabel(title: string, label: string): string {
 }
 
 const AMOUNT_OF =
-  /(\$\d[\d,.]*)\s(single|family|junior|juniors|adults?|child(?:ren)?|kids?|conc(?:ession)?|seniors?|students?|pensioners?|couples?|double|members?|non-members?)(?=[\s,;.)]|$)/gi
+  /(\$\d(?:[\d,.]*\d)?)\s(single|family|junior|juniors|adults?|child(?:ren)?|kids?|conc(?:ession)?|seniors?|students?|pensioners?|couples?|double|members?|non-members?)(?=[\s,;.)]|$)/gi
 /** 'Membership $45 single $65 family' says what 'membership, single $45, family $65' says. */
 function withLabelsFirst(text: string): string {
   const labelled = text.match(AMOUNT_OF) ?? []
