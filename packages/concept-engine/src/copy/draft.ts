@@ -64,7 +64,9 @@ export function beyond(
 
 /** Where the headline begins its sentence, but for who it is: 'I am a', 'We’re'. */
 const isHead = (before: string) =>
-  /^(?:(?:we|I|it|this)(?:’re|’m|’s|’ve got|’ve| are| am| is| have got| have| own)? (?:an? |the )?)?$/i.test(before)
+  /^(?:(?:we|I|it|this)(?:’re|’m|’s|’ve got|’ve| are| am| is| have got| have| own)? (?:an? |the )?)?$/i.test(
+    before,
+  )
 /** What goes on with it as a sentence of its own would: 'covering the Riverina', 'for motels and cafés'. */
 const GOES_ON =
   /^,? ((?:anywhere|for|covering|serving|seeing|around|across|with|based|located|run by|specialising in|supplying|offering|made|built|from|in|at|on|near|by)\s.{12,}|(?!c\.)[^,]{4,}(?:,[^,]+){2,})$/iu

@@ -221,8 +221,10 @@ export function isOneSaying(line: string): boolean {
     const before = tokens[at - 1]?.lower ?? ''
     const next = tokens[at + 1]?.lower ?? ''
     if (at === 0) return false
-    const begins = SUBJECT.test(lower) && /^(?:['’](?:m|re|ve|s)|am|are|is|was|have|do|will)$/.test(next)
-    const lacksHave = lower === 'been' && !/^(?:have|has|had|['’](?:ve|s|d)|not|never|always|long)$/.test(before)
+    const begins =
+      SUBJECT.test(lower) && /^(?:['’](?:m|re|ve|s)|am|are|is|was|have|do|will)$/.test(next)
+    const lacksHave =
+      lower === 'been' && !/^(?:have|has|had|['’](?:ve|s|d)|not|never|always|long)$/.test(before)
     return (begins && !BINDS.test(before)) || lacksHave
   })
   return !isSecond && !BELONGS.test(line)

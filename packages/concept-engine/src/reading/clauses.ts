@@ -217,6 +217,14 @@ const TAKEN_BACK =
 const OPENS =
   /^(?:I|we)(?:’re|’m| am| are)? (?!.*\b(?:web ?site|site|pages?|logo|online|rebrand|redesign)\b)(?!(?:want|need|would|’d|like|hope|wish|are after|look)\b)\p{L}+/iu
 
+/** 'Inscriptions in Greek should be mentioned', 'please mention that we post': what is to be told is told. */
+const TO_TELL = [
+  /^(?!it\b|this\b|that\b|these\b|they\b|which\b|prices?\b)(\p{L}.{10,140}?) (?:should|must|needs? to|has to|have to|ought to) be (?:mentioned|stated|noted)\.?$/iu,
+  /^(?:(?:please|pls|also|and|can you|could you) )*(?:mention|state|note) (?:that )?((?:we|I|our|my|all|every)\b.{8,150})$/iu,
+]
+const toldIn = (text: string): string | undefined =>
+  TO_TELL.map((pattern) => pattern.exec(text)?.[1]).find((told) => told !== undefined)
+
 /** A sentence in brackets, with something to say before it. */
 const ASIDE = /(?<=\p{L}{2,} \p{L}+.*)\s\([^()$]{32,}\)/gu
 
@@ -295,7 +303,9 @@ export function clausesOf(text: string): Clause[] {
       return besidesSite(said).map((own) => ({ text: own, line, isNote, at }))
     })
   })
-  const clauses = parts.map(({ text: said, line, isNote, at }, index): Clause => {
+  const clauses = parts.map(({ text: written, line, isNote, at }, index): Clause => {
+    const told = toldIn(written)
+    const said = told ?? written
     const tokens = tokensOf(said)
     // What is said in brackets to the designer leaves the sentence around it what it is.
     const plain = said.replace(ASIDE, '')
@@ -304,8 +314,9 @@ export function clausesOf(text: string): Clause[] {
     })
     // 'Everybody says "no job too small" please don’t put that'
     const isTakenBack = TAKEN_BACK.test(parts[index + 1]?.text ?? '')
-    const role: Role =
-      (isNote && found !== 'contact' && found !== 'budget') || isTakenBack
+    const role: Role = told
+      ? 'business'
+      : (isNote && found !== 'contact' && found !== 'budget') || isTakenBack
         ? 'website'
         : index === 0 && found === 'website' && OPENS.test(said)
           ? 'business'

@@ -37,7 +37,7 @@ const RUNS_ON =
 const UNREAD =
   /(?<![$\p{L}\d.,:/-])(?!(?:19|20)\d\d\b)\d{3,4}(?![\d.,:/-]|\s?(?:\p{L}+s\b|m\b|km\b|kg\b|g\b|ml\b|mm\b|cm\b|l\b|am\b|pm\b))/u
 /** '… with a minimum charge of' has lost its sum. */
-const DANGLES = /\b(?:of|for|to|with|at|the|an?|from|is|are)\.?$/i
+const DANGLES = /\b(?:of|for|to|with|at|the|an?|from|is|are|no|not|sorry|just|but)\.?$/i
 const opens = (text: string) =>
   (text.match(/\(/g)?.length ?? 0) !== (text.match(/\)/g)?.length ?? 0)
 

@@ -161,6 +161,10 @@ function addStep(draft: Draft, reading: Reading): boolean {
     else if (CONDITION.test(tail))
       last.terms = `${last.terms} ${termsOf(`${shown} ${tail.trim()}`)}`.trim()
     else add(draft, thing, shown, tail)
+  } else if (parts.length === 1 && OF_WHOM.test(label)) {
+    // '$20 casual' behind adults is theirs.
+    add(draft, capitalise(label), shown, tail)
+    draft.thing = capitalise(label)
   } else if (isLabel(counted, clause) && !/^\s?for\s/i.test(part.tail)) {
     // '$4.50 an envelope': what it is counted by is what it buys.
     const each = `${shown.slice(0, shown.length - part.unit.length)} each`

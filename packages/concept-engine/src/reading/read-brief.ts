@@ -79,7 +79,8 @@ const withoutRefused = (offers: readonly Offer[], refused: readonly string[][]) 
       price !== '' ||
       head === undefined ||
       !refused.some(
-        (thing) => thing.at(-1) === stemOf(head.lemma) && thing.every((word) => said.includes(word)),
+        (thing) =>
+          thing.at(-1) === stemOf(head.lemma) && thing.every((word) => said.includes(word)),
       )
     )
   })
@@ -126,14 +127,21 @@ const labelled = (text: string, clause: Clause): string =>
     ? `${capitalise(clause.heading.toLowerCase())}: ${text}`
     : text
 
-/** Fewer words without a verb, cut out of a sentence, say nothing. */
-const FEW_WORDS = 6
 /** More prices than these make a list of a sentence. */
 const FEW_PRICES = 2
 
 /** 'A consultation is $350 for two hours on site' */
 const TELLS_PRICE =
   /\b(?:where|which|in which|that) (?:you|we|members|people|customers|they|guests|kids)\b[^$]*\$|^(?:we|I)(?:’ve| have)\b[^$]{12,}\$|\b(?:is|are|will be|costs?|starts?|begins?|runs?|comes? to|adds?|ranges?)\b[^$]{0,40}\$/i
+
+const NOT_TOLD = /\b(?:no|not|don’t|never|without|instead of|old|competitors?|others?)\b/i
+/** 'A simple guide is helpful: plaques from $650, headstones from $2,900': a wish that lists prices tells them. */
+function pricesTold(clause: Clause, dollars: boolean): Priced | undefined {
+  const [lead = '', list = ''] = clause.text.split(/:\s(?=[^:]*\$\d[^:]*\$\d[^:]*$)/)
+  if (list === '' || NOT_TOLD.test(lead)) return undefined
+  const found = pricesOf({ ...clause, text: list, tokens: tokensOf(list) }, dollars)
+  return found.prices.length >= FEW_PRICES ? found : undefined
+}
 
 /** A sentence of the client's that tells a price or two says them better than a list would. */
 const tellsPrices = ({ kind, text }: Clause, { prices }: Priced) =>
@@ -241,6 +249,8 @@ export function readBrief(told: DesignBrief): Facts {
       const run = /(?:[,:]|\bmenu)\s+(\p{Ll}.*)$/iu.exec(clause.text)?.[1] ?? ''
       const own = clause.role === 'website' ? pricesOfRun(run, dollars) : undefined
       if (own) return own
+      const told = /^(?:website|private)$/.test(clause.role) ? pricesTold(clause, dollars) : undefined
+      if (told) return told
       const listed = clause.role === 'website' ? listInBrackets(clause) : undefined
       return listed
         ? pricesOf({ ...clause, kind: 'item', text: listed, tokens: tokensOf(listed) }, dollars)
@@ -303,7 +313,8 @@ export function readBrief(told: DesignBrief): Facts {
         !sloppy &&
         first.kind === 'sentence' &&
         clauses.some(({ sentence, role }) => sentence === first.sentence && role !== 'business')
-      if (isCut && wordsOf(first.text).length < FEW_WORDS && !shownGroup.some(isSentence)) return []
+      const isPart = /^(?:first|second|third|then|and|or|but|so)\b/i.test(first.text)
+      if (isCut && isPart && !shownGroup.some(isSentence)) return []
       // The list of prices says the rest.
       const said = isWhole ? wordsOfAll(group) : (ownPrices[offset]?.rest ?? '')
       const shown = polished(denied(withDollars(said, dollars), first.heading, voice), voice, first)
@@ -348,9 +359,7 @@ export function readBrief(told: DesignBrief): Facts {
           span,
           entry: first.kind === 'item',
           listed,
-          clauses: isWhole
-            ? [index, index + group.length - 1]
-            : [index + offset, index + offset],
+          clauses: isWhole ? [index, index + group.length - 1] : [index + offset, index + offset],
         },
       ]
     })

@@ -93,7 +93,8 @@ const SHORT_PARTS =
   /^(?:saw|bar|box|cut|fit|pot|man|men|way|cup|bag|bin|top|car|van|net|rod|gun|pin|pit|pad|map|hut|hub|lab|art|oil|ice|egg|hay|bed|tie|rug|pie|bun|jam|fur|log|mud|sun|sea|air|eye|ear|key|toy|pet|dog|cat|pig|cow|hen|bee|net|out|off|set|ups|rot|fly|dip|tag|ram|ewe|hog)$/
 const isPart = (part: string) => (part.length >= 4 || SHORT_PARTS.test(part)) && isListed(part)
 /** What many compounds begin with, however short: 'bayside', 'daytime'. */
-const isHead = (part: string) => part.length === 3 && (said.get(part) ?? 0) >= OFTEN && isListed(part)
+const isHead = (part: string) =>
+  part.length === 3 && (said.get(part) ?? 0) >= OFTEN && isListed(part)
 const isMade = (word: string): boolean => {
   for (let at = 3; at <= word.length - 3; at += 1)
     if (

@@ -1,5 +1,12 @@
 import { withMeantWords } from './homophones.ts'
-import { isOneSlip, isPlaceName, isTown, isTownName, nearestPlace, withPlaceNames } from './places.ts'
+import {
+  isOneSlip,
+  isPlaceName,
+  isTown,
+  isTownName,
+  nearestPlace,
+  withPlaceNames,
+} from './places.ts'
 import { cleanText } from './sentences.ts'
 import { OWN_WORDS, SHORTHAND } from './shorthand.ts'
 import { correctionOf, isCommon, isEveryday, isRare, isWord, withOwnCapital } from './spelling.ts'
@@ -219,10 +226,14 @@ export function tidyEnglish(description: string, names: readonly string[]): stri
         lead + month.charAt(0).toUpperCase() + month.slice(1),
     )
     .replace(/\bcan not\b/gi, 'cannot')
-    .replace(/(?<=^|[.!?,]\s|\b(?:and|so|but|because)\s)its (?=(?:an?|just|only|run by|not|all)\s)/gim, (its) =>
-      its.startsWith('I') ? 'It’s ' : 'it’s ',
+    .replace(
+      /(?<=^|[.!?,]\s|\b(?:and|so|but|because)\s)its (?=(?:an?|just|only|run by|not|all)\s)/gim,
+      (its) => (its.startsWith('I') ? 'It’s ' : 'it’s '),
     )
-    .replace(/\b(?:it|he|she|that|this)['’]?s gotta\b/gi, (said) => `${said.split(/['’]?s\b/i)[0]} has to`)
+    .replace(
+      /\b(?:it|he|she|that|this)['’]?s gotta\b/gi,
+      (said) => `${said.split(/['’]?s\b/i)[0]} has to`,
+    )
     .replace(/(?<=\p{Ll} )NO(?= \p{Ll})/gu, 'no')
     .replace(
       // 'Smallpipes in A are $2,450': a capital within a sentence is a name.
