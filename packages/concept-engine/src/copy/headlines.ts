@@ -44,7 +44,7 @@ const isIdle = (verb: Token, tokens: readonly Token[]) =>
   )
 /** A count heads nothing: '1,400 oaks and hazels'; '24 hour towing' is no count. */
 const A_COUNT =
-  /^(?:(?:about|around|over|nearly|roughly|some|more than|almost) )?[\d,]+\+? (?!hour)/i
+  /^(?:(?:about|around|over|nearly|roughly|some|more than|almost) )?[\d,]+\+? (?!hour)|^\d+ ?(?:kg|g|litres?|l|ml|metres?|m|cm|mm)\b/i
 /** What a business is in law or in number says little of it: 'An incorporated association'. */
 const DULL =
   /^(?:an? (?:firm of \d+|incorporated|registered (?:charity|business)|not-for-profit|crew|team|group|small business|family business$|business|company)\b)/i

@@ -2,7 +2,7 @@ import type { Clause } from './clause.ts'
 import { isTownName, startsWithPlace, withPlaceNames } from './places.ts'
 import { seamsOf } from './price-parts.ts'
 import { GENERIC, GOES_ON, hasWords, isMeasure, STEP, termsOf, trimmed } from './price-words.ts'
-import { isNoun } from './tokens.ts'
+import { isNoun, type Token } from './tokens.ts'
 
 const LABEL_MAX = 52
 
@@ -58,8 +58,10 @@ export function labelIn(head: string, isEntry: boolean): Label {
   // 'Club: up to 150 people, one mat,' names its thing first; 'The hats: The Drover,' a heading.
   // An entry that lists when and for whom behind its colon is named before it.
   const isTold = isEntry && /,\s\S/.test(behind.replace(/[,\s]+$/, ''))
+  // 'Farm gate prices: unopened' names its thing behind the colon, whatever that is.
+  const isHeading = /\b(?:prices|rates|fees|pricing|charges|costs?|price)$/i.test(colon?.[1] ?? '')
   const said =
-    !colon || (!isTold && hasWords(behind) && !isMeasure(behind))
+    !colon || (!isTold && hasWords(behind) && (isHeading || !isMeasure(behind)))
       ? colon
         ? behind
         : plain
@@ -130,6 +132,15 @@ const isPlaces = (label: string) => {
   )
 }
 
+/** 'Feeds one pup for a week' says what is done with it. */
+function doesSomething(label: string, tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex(({ lower }) => label.toLowerCase().startsWith(`${lower} `))
+  const [verb, next] = [tokens[at], tokens[at + 1]]
+  return (
+    verb?.pos === 'VERB' && /[^s]s$/.test(verb.lower) && /^(?:DET|NUM|PRON)$/.test(next?.pos ?? '')
+  )
+}
+
 /** Whether words name a thing that can be bought. */
 export const isLabel = (label: string, { tokens, kind }: Clause) => {
   // 'Barber in Footscray, $35': where the business is names nothing that is bought.
@@ -145,6 +156,7 @@ export const isLabel = (label: string, { tokens, kind }: Clause) => {
     label.length <= LABEL_MAX &&
     !ONLY_MEASURE.test(label) &&
     !PERSONS.test(label) &&
+    !doesSomething(label, tokens) &&
     // 'Leonie runs a cheesemaking day' says who does what, and names nothing that is bought.
     !tokens.some(
       (token, at) =>

@@ -50,7 +50,7 @@ const NO_NAME =
 
 /** What begins a part of a sentence, and no name: 'make that $14', 'no travel charge inside Wagga'. */
 const NO_THING =
-  /^(?:make|come|comes|otherwise|then|plus|or|and|but|if|no|not|after|before|back|except|unless|which|that|where|outside)\b|\botherwise\b|(?:\b(?:and|or)|\D\+|&)$/i
+  /^(?:take|get|do|put|bring|send|pick|leave|drop|have) (?:it|them|that|this|yours?)\b|^(?:make|come|comes|otherwise|then|plus|or|and|but|if|no|not|after|before|back|except|unless|which|that|where|outside)\b|\botherwise\b|(?:\b(?:and|or)|\D\+|&)$/i
 /** 'Back.' and 'page (one print page)' were cut from what stood before. */
 const CUT =
   /^(?:(?:back|front|after|before|page|outside|inside|extra|up|over|under|more|less|down)\.?|page \(.*|each extra\b.*\d\.?)$/i

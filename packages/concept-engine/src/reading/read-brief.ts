@@ -249,7 +249,9 @@ export function readBrief(told: DesignBrief): Facts {
       const run = /(?:[,:]|\bmenu)\s+(\p{Ll}.*)$/iu.exec(clause.text)?.[1] ?? ''
       const own = clause.role === 'website' ? pricesOfRun(run, dollars) : undefined
       if (own) return own
-      const told = /^(?:website|private)$/.test(clause.role) ? pricesTold(clause, dollars) : undefined
+      const told = /^(?:website|private)$/.test(clause.role)
+        ? pricesTold(clause, dollars)
+        : undefined
       if (told) return told
       const listed = clause.role === 'website' ? listInBrackets(clause) : undefined
       return listed

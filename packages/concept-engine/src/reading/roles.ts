@@ -146,7 +146,8 @@ const DOES =
   /^(?:(?:and|also|but|for those people|for businesses),? )*(?:we|I) (?:also )?(?:do(?! (?:have|love|not|need|want))|offer|provide|run|sell|charge|refer|treat|teach|make|supply|repair|fix|clean|install|are not part)\b(?!.*\b(?:sites?|web ?sites?|pages?|online|photos?|pics?|pictures|logo|words|font|put|show|link|facebook|insta\w*|google|don’t|not|never|form|list|that|this|it)\b)/i
 
 /** 'The form must be signed by a parent': who is told so has one on paper. */
-const PAPERS = /\bforms? (?:must|has to|have to|needs? to) be (?:signed|returned|brought|handed|witnessed)\b/i
+const PAPERS =
+  /\bforms? (?:must|has to|have to|needs? to) be (?:signed|returned|brought|handed|witnessed)\b/i
 
 /** 'No roofing!' between two wishes refuses work; what a page can have is refused of the page. */
 const REFUSES = /^(?:and |but |also )?no \p{L}+(?: \p{L}+)?[.!]*$/iu
@@ -187,6 +188,8 @@ export function roleOf(tokens: readonly Token[], text: string, standing: Standin
   // 'Hand bent glass neon.' is said of the business by whoever says it first.
   const isFirst =
     role === 'looks' && standing.at === 0 && standing.before === 'start' && !OF_PAGES.test(text)
-  const isOurs = isFirst || (role === 'website' && !isNote && (DOES.test(text) || PAPERS.test(text) || refusesWork))
+  const isOurs =
+    isFirst ||
+    (role === 'website' && !isNote && (DOES.test(text) || PAPERS.test(text) || refusesWork))
   return isOurs ? 'business' : role
 }

@@ -112,6 +112,8 @@ const LEANING = [
   // 'I send you.' is cut out of 'the kit I send you'.
   /^(?:We|I) \p{L}+ (?:you|them|it|us|me)\.$/u,
   /^\p{L}{2,8} (?:when|if) \p{L}+/iu,
+  // 'I can’t hear anything up there before that.'
+  /\b(?:before|after) (?:that|this)\.$/,
   // 'We alter.' does not say what.
   /^(?:We|I) (?:alter|repair|fix|clean|build|make|sell|hire|deliver|install|restore|print|teach|design|cut|fit|paint|weld|sew|ship|post|buy)\.$/u,
 ]
