@@ -1,5 +1,5 @@
+import type { ProviderStatuses } from '@agency/contract/ai-providers'
 import { AMBIGUOUS_NUMBER } from '@agency/contract/number-text'
-import type { ProviderStatuses } from '@agency/contract/providers'
 import type { StoredSettings } from '@agency/contract/settings'
 import type { Page } from 'playwright/test'
 import { expectToBeAccessible } from '../support/accessible.ts'

@@ -1,9 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { createAccount, removeAccount, resetPassword } from '@agency/api/auth/account-service'
-import { openPasswords } from '@agency/api/auth/passwords'
 import { AppError } from '@agency/api/errors/app-error'
+import {
+  createAccount,
+  removeAccount,
+  resetPassword,
+} from '@agency/api/features/auth/account-service'
+import { openPasswords } from '@agency/api/features/auth/passwords'
 import { isOwnEmail, NewPassword, PASSWORD_IS_EMAIL } from '@agency/contract/login'
 import { emailAddress } from '@agency/contract/text'
 import { pino } from 'pino'
@@ -63,7 +67,7 @@ const makePassword = () => randomBytes(18).toString('base64url')
 function readPassword(input: string, email: string): string {
   const password = NewPassword.safeParse(input.replace(/\r?\n$/, ''))
   if (!password.success) throw new StartError(password.error.issues[0]?.message ?? '')
-  if (/[\r\n]/.test(password.data)) throw new StartError('The password has to be one line.')
+  if (/[\r\n]/.test(password.data)) throw new StartError('The password must be a single line.')
   if (isOwnEmail(password.data, email)) throw new StartError(PASSWORD_IS_EMAIL)
   // It is in this repository: with it the demo login would be back, wherever the site listens.
   if (password.data === DEMO_LOGIN.password) throw new StartError('This password is public.')
@@ -102,7 +106,7 @@ export async function runAdminCommand(
     return 0
   } catch (error) {
     if (error instanceof StartError || error instanceof AppError) terminal.error(error.message)
-    else terminal.error(`This did not work: ${error instanceof Error ? error.stack : error}`)
+    else terminal.error(`Failed: ${error instanceof Error ? error.stack : error}`)
     return 1
   }
 }

@@ -48,6 +48,6 @@ try {
   await work(readEnv(process.env, path.resolve(import.meta.dirname, '../../..')), count)
 } catch (error) {
   if (error instanceof StartError || error instanceof AppError) console.error(error.message)
-  else console.error('This did not work:', error)
+  else console.error('Failed:', error)
   process.exitCode = 1
 }

@@ -23,7 +23,7 @@ export { shareImageOf } from './document/share-images.ts'
 
 const inProcess = (api: PublicApi): DataSource => ({
   agency: () => api.settings.agency(),
-  painter: () => api.stylings.painter(),
+  imageStyles: () => api.imageStyles.provider(),
   concepts: () => api.concepts.list(),
   projects: () => api.projects.list(),
   allProjects: () => api.projects.list({ status: 'all' }),

@@ -1,4 +1,5 @@
 import type { ProposalEvent, ProposalSnapshot } from '@agency/contract/proposal'
+import { TIME_ZONE } from '@agency/contract/time'
 import {
   BOTTOM,
   beginChapter,
@@ -19,7 +20,7 @@ import { isLegible, printable } from './pdf-text.ts'
 import type { ProposalEvidence } from './write-proposal-pdf.ts'
 
 const time = new Intl.DateTimeFormat('en-AU', {
-  ...{ dateStyle: 'long', timeStyle: 'long', timeZone: 'Australia/Melbourne' },
+  ...{ dateStyle: 'long', timeStyle: 'long', timeZone: TIME_ZONE },
 })
 const timeOf = (iso: string) => time.format(new Date(iso)).replace(/\s/g, ' ')
 

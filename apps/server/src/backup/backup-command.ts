@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { NoSite } from '@agency/db/backup/dump-database'
+import { NoSiteError } from '@agency/db/backup/dump-database'
 import { startEmbedded } from '@agency/db/embedded/server'
 import { SiteDataInUseError } from '@agency/db/site-data'
 import { pino } from 'pino'
@@ -74,12 +74,12 @@ async function backUp(
     for (const address of manifest.missing)
       terminal.error(`A row names ${address}, which is not there.`)
     for (const key of manifest.leftOut ?? [])
-      terminal.error(`${cut(key)} is no file of the site, and not in the backup.`)
+      terminal.error(`${cut(key)} does not belong to the site and is not in the backup.`)
     terminal.log(`Backup    ${inWords(manifest)}, in ${dir}`)
     const { differences = [] } = manifest
     for (const difference of differences) terminal.error(`${difference}.`)
     if (differences.length === 0) return 0
-    terminal.error('A restore would refuse this backup unless it is told to --ignore-differences.')
+    terminal.error('Restoring this backup requires --ignore-differences.')
     return 1
   } finally {
     await data.close()
@@ -118,13 +118,13 @@ export async function runBackupCommand(
     const asked = readArguments(args)
     return await work(readEnv(source, root), asked, terminal)
   } catch (error) {
-    const isExpected = [StartError, NoSite, SiteDataInUseError].some(
+    const isExpected = [StartError, NoSiteError, SiteDataInUseError].some(
       (kind) => error instanceof kind,
     )
     if (isExpected) terminal.error((error as Error).message)
     else {
       const { stack = String(error) } = error as Error
-      terminal.error(`This did not work: ${stack.slice(0, STACK_LENGTH)}`)
+      terminal.error(`Failed: ${stack.slice(0, STACK_LENGTH)}`)
     }
     return 1
   }

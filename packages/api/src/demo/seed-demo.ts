@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { DAY_MS } from '@agency/contract/time'
 import type { DB } from '@agency/db/schema'
 import { demoConcepts } from '@agency/db/seed/demo-concepts'
 import { demoProjects } from '@agency/db/seed/demo-projects'
@@ -13,7 +14,7 @@ import { randomName, urlOfKey } from '../storage/storage.ts'
 import type { DemoPicture, DemoPictureInput } from './demo-picture.ts'
 import { seedPeople } from './seed-people.ts'
 
-export interface SeedDeps extends Pick<Deps, 'db' | 'storage' | 'writeQuote'> {
+export interface SeedDeps extends Pick<Deps, 'db' | 'storage' | 'writeEstimateDocument'> {
   drawDemo: (input: DemoPictureInput) => Promise<DemoPicture>
 }
 
@@ -22,7 +23,6 @@ export interface SeedProgress {
   of: number
 }
 
-const DAY_MS = 86_400_000
 /** The demo's concepts came in at this pace. */
 const DAYS_BETWEEN_CONCEPTS = 3.4
 

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import type { NewBrief } from '@agency/contract/brief'
 import type { NewMessage } from '@agency/contract/contact-message'
 import { defaultPriceBook } from '@agency/contract/default-price-book'
-import type { NewQuote } from '@agency/contract/estimate'
+import type { NewEstimate } from '@agency/contract/estimate'
 import type { SubmissionKind } from '@agency/contract/submission-kinds'
+import { DAY_MS } from '@agency/contract/time'
 import type { DB } from '@agency/db/schema'
 import { demoConcepts } from '@agency/db/seed/demo-concepts'
 import { type DemoContact, type DemoSubmission, demoContacts } from '@agency/db/seed/demo-contacts'
@@ -11,12 +12,11 @@ import { sql, type Transaction } from 'kysely'
 import type { Deps } from '../deps.ts'
 import { estimateColumns } from '../features/estimates/estimate-columns.ts'
 import { initialSettings } from '../features/settings/initial-settings.ts'
-import { addDays, melbourneDay } from '../features/settings/melbourne-day.ts'
 import { urlOfKey } from '../storage/storage.ts'
+import { addDays, melbourneDay } from '../time/melbourne.ts'
 
-type PeopleDeps = Pick<Deps, 'storage' | 'writeQuote'>
+type PeopleDeps = Pick<Deps, 'storage' | 'writeEstimateDocument'>
 
-const DAY_MS = 86_400_000
 /** What a fresh demo's bell shows. */
 const UNREAD = 2
 /** A document takes a tenth of a second: the first start of a demo writes only what is recent. */
@@ -64,7 +64,7 @@ const briefOf = ({ contact, submission, concept }: Sent): NewBrief => {
 const quoteOf = (
   { name, email, phone, company }: DemoContact,
   { industry, websiteDescription }: Extract<DemoSubmission, { kind: 'quote' }>,
-): NewQuote => {
+): NewEstimate => {
   const [firstName = '', ...rest] = name.split(' ')
   return {
     ...{ firstName, lastName: rest.join(' '), email, phone, companyName: company, industry },
@@ -72,7 +72,7 @@ const quoteOf = (
   }
 }
 
-function payloadOf(sent: Sent): NewBrief | NewMessage | NewQuote {
+function payloadOf(sent: Sent): NewBrief | NewMessage | NewEstimate {
   const { contact, submission } = sent
   if (submission.kind === 'concept') return briefOf(sent)
   if (submission.kind === 'quote') return quoteOf(contact, submission)
@@ -155,7 +155,7 @@ async function writeEstimate(deps: PeopleDeps, { contact, submission, at }: Sent
   const { agency } = initialSettings
   const quote = quoteOf(contact, submission)
   const issuedOn = melbourneDay(at)
-  const { estimate, pdf } = await deps.writeQuote({
+  const { estimate, pdf } = await deps.writeEstimateDocument({
     ...{ quote, agency, reference, issuedOn },
     ...{ book: defaultPriceBook, bookVersion: 1 },
   })

@@ -1,10 +1,10 @@
 import type { RemoveFilesPayload } from '../features/concepts/withdraw-files-job.ts'
+import type { RemoveKeptMailsPayload } from '../features/emails/delete-email-files-job.ts'
+import type { SendMailPayload } from '../features/emails/send-email-job.ts'
 import type { MakeConceptPayload } from '../features/generations/make-concept-job.ts'
-import type { RemoveKeptMailsPayload } from '../features/mails/remove-kept-mails-job.ts'
-import type { SendMailPayload } from '../features/mails/send-mail-job.ts'
 import type { WithdrawProjectPayload } from '../features/projects/withdraw-project-job.ts'
 import type { SealProposalPayload } from '../features/proposals/seal-proposal-job.ts'
-import type { MakeVariantsPayload } from '../pictures/make-variants-job.ts'
+import type { MakeVariantsPayload } from '../images/make-variants-job.ts'
 
 /** Every job of the product and what it is given. */
 export interface TaskPayloads {

@@ -1,4 +1,5 @@
 import type { GenerationSummary } from '@agency/contract/generation'
+import { TIME_ZONE } from '@agency/contract/time'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Icon } from '../../ui/icons.tsx'
 import { Unseen } from '../../ui/text.ts'
@@ -60,7 +61,7 @@ const Tools = chakra('div', {
 
 const when = new Intl.DateTimeFormat('en-AU', {
   ...{ day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
-  timeZone: 'Australia/Melbourne',
+  timeZone: TIME_ZONE,
 })
 
 interface RecentTileProps {

@@ -4,7 +4,7 @@ import {
   STYLE_STRENGTH,
   STYLE_TYPES,
   styleMessages,
-} from '@agency/contract/style-tool'
+} from '@agency/contract/image-style-tool'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, useState } from 'react'
 import { trpc } from '../../api/trpc.ts'
@@ -24,10 +24,10 @@ import { StyleProgress } from './style-progress.tsx'
 import type { StyleChoice } from './style-requests.ts'
 import { useDroppedPhoto } from './use-dropped-photo.ts'
 import { usePreviews } from './use-previews.ts'
-import { type StylingState, useStyling } from './use-styling.ts'
+import { type ImageStyleState, useImageStyle } from './use-styling.ts'
 
 export const load: PageModule['load'] = async ({ data }) => {
-  const [{ name }] = await Promise.all([data.agency(), data.painter()])
+  const [{ name }] = await Promise.all([data.agency(), data.imageStyles()])
   return {
     title: `Turn a photo into a painting | ${name}`,
     description:
@@ -125,16 +125,16 @@ function useLeadTo(address: string | undefined) {
 }
 
 export function Page() {
-  const styling = useStyling()
-  const { data: painter } = trpc.stylings.painter.useQuery()
+  const styling = useImageStyle()
+  const { data: provider } = trpc.imageStyles.provider.useQuery()
   const { photo, url, setPhoto } = usePhoto()
   const [choice, setChoice] = useState<StyleChoice>({
     style: imageStyles[0].id,
-    strength: painter === 'service' ? STYLE_SERVICE_STRENGTH : STYLE_STRENGTH,
+    strength: provider === 'service' ? STYLE_SERVICE_STRENGTH : STYLE_STRENGTH,
   })
   const [isKept, setKept] = useState(true)
   // A service paints in a manner of its own, which nothing here can show beforehand.
-  const previews = usePreviews(painter === 'service' ? undefined : photo)
+  const previews = usePreviews(provider === 'service' ? undefined : photo)
   const { isBusy, painting } = styling
   const stage = useLeadTo(painting?.url)
   const isChanged =
@@ -160,7 +160,7 @@ export function Page() {
         <Lead>
           Drop one in and watch it turn to brush strokes: leaves soften, light warms, the sky
           clears.{' '}
-          {painter === 'service'
+          {provider === 'service'
             ? 'An image service paints it for us; nobody else sees it.'
             : 'It is painted on our own server, and no other company sees it.'}
         </Lead>
@@ -246,7 +246,7 @@ function Example() {
 }
 
 /** How far the painting is, where it is, and what can be done with it. */
-function Outcome({ styling }: { styling: StylingState }) {
+function Outcome({ styling }: { styling: ImageStyleState }) {
   const { status, step, painting, kept, notice, isBusy } = styling
   const { data: agency } = trpc.settings.agency.useQuery()
   const label =
@@ -281,7 +281,7 @@ function Outcome({ styling }: { styling: StylingState }) {
             Kept for {agency?.styleResultDays} days at an address that nobody can guess, then
             deleted.
           </Small>
-          <Button look="quiet" size="sm" onClick={() => void styling.removeKept()}>
+          <Button look="quiet" size="sm" onClick={() => void styling.deleteFiles()}>
             {kept.length > 1 ? `Delete all ${kept.length} now` : 'Delete now'}
           </Button>
         </>

@@ -1,4 +1,4 @@
-import { STYLE_TYPES } from '@agency/contract/style-tool'
+import { STYLE_TYPES } from '@agency/contract/image-style-tool'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { Button } from '../../ui/button.ts'

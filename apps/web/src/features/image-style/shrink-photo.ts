@@ -3,7 +3,7 @@ import {
   STYLE_MAX_SIDE,
   STYLE_TYPES,
   styleMessages,
-} from '@agency/contract/style-tool'
+} from '@agency/contract/image-style-tool'
 import { StyleFailure } from './style-requests.ts'
 
 /** A file of this size goes as it is: the server makes it smaller in better quality. */

@@ -1,4 +1,4 @@
-import { styleProgress } from '@agency/contract/style-tool'
+import { styleProgress } from '@agency/contract/image-style-tool'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Icon } from '../../ui/icons.tsx'
 import { Spinner } from '../../ui/spinner.tsx'

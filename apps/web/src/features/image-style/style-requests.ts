@@ -4,7 +4,7 @@ import {
   STYLE_GENERATOR,
   STYLE_PROMPT,
   styleMessages,
-} from '@agency/contract/style-tool'
+} from '@agency/contract/image-style-tool'
 import { freshKey } from '../../api/idempotency-key.ts'
 import { xsrfHeader } from '../../api/xsrf.ts'
 
@@ -56,7 +56,7 @@ export async function askForPainting(
 }
 
 /** The picture in a response. Throws a StyleFailure where there is none. */
-export async function readPainting(response: Response): Promise<Blob> {
+export async function readStyledImage(response: Response): Promise<Blob> {
   const { image } = Object(await response.json().catch(() => undefined))
   if (typeof image !== 'string' || image === '') throw new StyleFailure(styleMessages.noData, true)
   const bytes = Uint8Array.from(atob(image), (character) => character.charCodeAt(0))

@@ -1,4 +1,4 @@
-import { styleMessages } from '@agency/contract/style-tool'
+import { styleMessages } from '@agency/contract/image-style-tool'
 import { useEffect, useRef, useState } from 'react'
 import { recordEvent } from '../../api/site-events.ts'
 import { refusalOf, trpc } from '../../api/trpc.ts'
@@ -8,14 +8,14 @@ import {
   type KeptPicture,
   keptName,
   paintingName,
-  readPainting,
+  readStyledImage,
   type StyleChoice,
   StyleFailure,
   uploadForm,
   uploadPainting,
 } from './style-requests.ts'
 
-export type StylingStatus = 'idle' | 'temporary' | 'saved' | 'error'
+export type ImageStyleStatus = 'idle' | 'temporary' | 'saved' | 'error'
 
 export interface Painting {
   /** Address in this browser. */
@@ -40,9 +40,9 @@ const plainWords = (error: unknown): string | undefined => {
 }
 
 /** Turns one photo after the other into a painting, and keeps the last on the server. */
-export function useStyling() {
+export function useImageStyle() {
   const { client } = trpc.useUtils()
-  const [status, setStatus] = useState<StylingStatus>('idle')
+  const [status, setStatus] = useState<ImageStyleStatus>('idle')
   const [step, setStep] = useState<number>()
   const [isBusy, setBusy] = useState(false)
   const [message, setMessage] = useState('')
@@ -92,7 +92,7 @@ export function useStyling() {
     await advance(1)
     const response = await askForPainting(small, choice, signal)
     await advance(2)
-    return readPainting(response)
+    return readStyledImage(response)
   }
 
   /** Uploads a painting. It can be deleted again even if the visitor went on to another meanwhile. */
@@ -178,10 +178,10 @@ export function useStyling() {
       show(undefined)
       setStatus('idle')
     },
-    removeKept: async () => {
+    deleteFiles: async () => {
       try {
         for (const copy of kept) {
-          setNotice((await client.styleResults.remove.mutate(copy)).message)
+          setNotice((await client.imageStyles.deleteResult.mutate(copy)).message)
           setKept((before) => before.filter((other) => other !== copy))
         }
         if (painting) setStatus('temporary')
@@ -193,4 +193,4 @@ export function useStyling() {
   }
 }
 
-export type StylingState = ReturnType<typeof useStyling>
+export type ImageStyleState = ReturnType<typeof useImageStyle>

@@ -1,4 +1,5 @@
 import { sharePathOf } from '@agency/contract/indexed-paths'
+import { TIME_ZONE } from '@agency/contract/time'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'
 import { refusalOf, trpc } from '../../api/trpc.ts'
@@ -34,7 +35,7 @@ const Panel = chakra('div', {
 
 const day = new Intl.DateTimeFormat('en-AU', {
   dateStyle: 'long',
-  timeZone: 'Australia/Melbourne',
+  timeZone: TIME_ZONE,
 })
 
 /** Asks for a link to a concept and shows it, to be copied and passed on. */

@@ -1,6 +1,7 @@
 import { sharePictureOf } from '@agency/contract/indexed-paths'
 import { livePageOfLink } from '@agency/contract/live-page'
 import type { SharedConcept } from '@agency/contract/share-link'
+import { TIME_ZONE } from '@agency/contract/time'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useEffect, useState } from 'react'
 import { refusalOf, trpc } from '../../api/trpc.ts'
@@ -50,7 +51,7 @@ export const load: PageModule['load'] = async ({ data, params }): Promise<Head> 
 
 const day = new Intl.DateTimeFormat('en-AU', {
   dateStyle: 'long',
-  timeZone: 'Australia/Melbourne',
+  timeZone: TIME_ZONE,
 })
 const formatDay = (time: string) => day.format(new Date(time))
 

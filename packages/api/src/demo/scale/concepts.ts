@@ -1,8 +1,8 @@
 import { defaultRateCard, type Estimate } from '@agency/contract/estimate'
 import type { CopyValue } from '@agency/db/copy-rows'
 import { estimateColumns } from '../../features/estimates/estimate-columns.ts'
-import { addDays, melbourneDay } from '../../features/settings/melbourne-day.ts'
 import { urlOfKey } from '../../storage/storage.ts'
+import { addDays, melbourneDay } from '../../time/melbourne.ts'
 import { openDice } from './dice.ts'
 import { type briefOf, REQUEST_ID, type Sent } from './people.ts'
 

@@ -1,4 +1,5 @@
 import type { SubmissionKind } from '@agency/contract/submission-kinds'
+import { DAY_MS } from '@agency/contract/time'
 import type { CopyValue } from '@agency/db/copy-rows'
 import {
   firmNames,
@@ -10,10 +11,9 @@ import {
   subjects,
   trades,
 } from '@agency/db/seed/scale-words'
-import { addDays, melbourneDay } from '../../features/settings/melbourne-day.ts'
+import { addDays, melbourneDay } from '../../time/melbourne.ts'
 import { type Dice, openDice } from './dice.ts'
 
-const DAY_MS = 86_400_000
 const DAYS = 730
 /** To each concept: further briefs whose concept could not be drawn, messages, quote requests. */
 const FAILED = 0.01

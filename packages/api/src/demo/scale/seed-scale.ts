@@ -83,7 +83,7 @@ async function checkMayFill(client: pg.Client): Promise<void> {
     select (select count(*)::int from submissions where request_id <> 'demo') as own,
       exists (select from seeds where name = '${NAME}') as filled`)
   const { own = 0, filled = false } = rows[0] ?? {}
-  if (filled) throw new AppError('BAD_REQUEST', 'This database was filled before.')
+  if (filled) throw new AppError('BAD_REQUEST', 'This database has already been filled.')
   if (own > OWN_MAX) {
     throw new AppError(
       'BAD_REQUEST',

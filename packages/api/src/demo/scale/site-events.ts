@@ -1,8 +1,8 @@
+import { DAY_MS } from '@agency/contract/time'
 import type { CopyValue } from '@agency/db/copy-rows'
 import { paths } from '@agency/db/seed/scale-words'
 import { openDice } from './dice.ts'
 
-const DAY_MS = 86_400_000
 const DAYS = 365
 
 export const siteEventTable = {

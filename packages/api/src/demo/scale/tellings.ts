@@ -1,9 +1,8 @@
-import { MAIL_DAYS, type SubmissionMailKind } from '@agency/contract/mail'
+import { EMAIL_RETENTION_DAYS, type SubmissionMailKind } from '@agency/contract/email'
+import { DAY_MS } from '@agency/contract/time'
 import type { CopyValue } from '@agency/db/copy-rows'
 import { type Dice, openDice } from './dice.ts'
 import { type Person, REQUEST_ID, type Sent } from './people.ts'
-
-const DAY_MS = 86_400_000
 
 const kindOf = ({ kind, failed }: Sent): SubmissionMailKind => (failed ? 'generation_failed' : kind)
 
@@ -76,9 +75,9 @@ export function* mailRows(sent: Sent[], now: Date): Generator<CopyValue[]> {
     const { person, at, id } = each
     const kind = kindOf(each)
     const [toOwner, toVisitor] = subjects[kind](person)
-    const isForgotten = now.getTime() - at.getTime() > MAIL_DAYS * DAY_MS
+    const isDeleted = now.getTime() - at.getTime() > EMAIL_RETENTION_DAYS * DAY_MS
     const body = (subject: string) =>
-      isForgotten ? [null, null] : [`${subject}\n`, `<p>${person.company}</p>`]
+      isDeleted ? [null, null] : [`${subject}\n`, `<p>${person.company}</p>`]
     const rest = (recipient: string) => [
       ...[`${REQUEST_ID}-${id}-${recipient}@emberlane.example`, REQUEST_ID],
       ...deliveryOf(dice, at),

@@ -18,7 +18,7 @@ export type PhoneDrawer = (concept: Concept, caller: string) => Promise<Uint8Arr
 export const PhoneViewOf = z.union([GenerationId, z.object({ token: ShareToken })])
 export type PhoneViewOf = z.infer<typeof PhoneViewOf>
 
-const noPhone = () => new AppError('NOT_FOUND', 'There is no phone view of this concept.')
+const noPhone = () => new AppError('NOT_FOUND', 'This concept has no phone view.')
 
 const findPhone = (db: Database, generationId: string) =>
   db

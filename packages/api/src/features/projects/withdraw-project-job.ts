@@ -1,8 +1,8 @@
 import type { DB } from '@agency/db/schema'
 import type { Transaction } from 'kysely'
 import type { JobDeps } from '../../deps.ts'
+import { moveImages } from '../../images/move-files.ts'
 import { addJob } from '../../jobs/add-job.ts'
-import { movePictures } from '../../pictures/move-files.ts'
 import { randomName, urlOfKey } from '../../storage/storage.ts'
 import { listHiddenFiles, lockHiddenFiles, renameFile } from './project-withdrawal-queries.ts'
 
@@ -28,7 +28,7 @@ export async function withdrawProject(
   const files = await listHiddenFiles(deps.db, projectId)
   if (files.length === 0) return
   const moves = files.map((from) => ({ from, to: urlOfKey(`projects/${randomName()}.webp`) }))
-  await movePictures(deps, moves, async (trx) => {
+  await moveImages(deps, moves, async (trx) => {
     const now = await lockHiddenFiles(trx, projectId)
     // Shown again, or gone.
     if (now.length === 0) return false

@@ -36,7 +36,7 @@ export function ConceptThumbnail({ concept, width }: ConceptThumbnailProps) {
       {broken === src ? (
         <img src={missingPicture} alt="" data-missing width={800} height={600} />
       ) : src.startsWith('http') ? (
-        <RemotePicture src={src} onError={() => setBroken(src)} />
+        <RemoteImage src={src} onError={() => setBroken(src)} />
       ) : (
         <Picture
           src={src}
@@ -56,7 +56,7 @@ interface RemotePictureProps {
 }
 
 /** A picture of another site. An address alone gets the shown ones: the token is sent along. */
-function RemotePicture({ src, onError }: RemotePictureProps) {
+function RemoteImage({ src, onError }: RemotePictureProps) {
   const [file, setFile] = useState<Blob>()
   const url = useFilePreview(file)
   const fail = useEffectEvent(onError)

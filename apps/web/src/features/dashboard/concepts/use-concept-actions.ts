@@ -8,7 +8,7 @@ import {
 import { refusalOf, trpc } from '../../../api/trpc.ts'
 import { useConfirm } from '../parts/confirm.tsx'
 import { formatCount } from '../parts/dates.ts'
-import { useForgetPublicPages } from '../parts/public-cache.ts'
+import { useInvalidatePublicPages } from '../parts/public-cache.ts'
 import { useToast } from '../parts/toasts.tsx'
 
 interface Act {
@@ -48,7 +48,7 @@ export function useConceptActions(request: ConceptListRequest) {
   const utils = trpc.useUtils()
   const toast = useToast()
   const confirm = useConfirm()
-  const forgetPublicPages = useForgetPublicPages()
+  const invalidatePublicPages = useInvalidatePublicPages()
   const pages = utils.concepts.page
 
   async function run(act: Act): Promise<void> {
@@ -64,7 +64,7 @@ export function useConceptActions(request: ConceptListRequest) {
       }
       if (notReleased > 0) toast({ text: keptHidden(notReleased, act.count), failed: true })
       if (failed.length > 0) toast({ text: leftOver(failed, before), failed: true })
-      forgetPublicPages()
+      invalidatePublicPages()
     } catch (error) {
       pages.setData(request, before)
       const refusal = refusalOf(error)

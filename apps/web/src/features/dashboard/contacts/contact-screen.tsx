@@ -7,7 +7,7 @@ import { refusalOf, trpc } from '../../../api/trpc.ts'
 import type { PageParams } from '../../../app/page.ts'
 import { Icon } from '../../../ui/icons.tsx'
 import { ActionLink } from '../parts/controls.ts'
-import { useForgetPublicPages } from '../parts/public-cache.ts'
+import { useInvalidatePublicPages } from '../parts/public-cache.ts'
 import { Screen } from '../parts/screen.tsx'
 import { Empty, LoadFailure, RowsSkeleton } from '../parts/states.tsx'
 import { ContactDeletion } from './contact-deletion.tsx'
@@ -60,13 +60,13 @@ export default function ContactScreen({ params }: { params: PageParams }) {
 /** Leads back to the list, in a turn of its own: unsaved notes are gone by then, and not asked about. */
 function useLeavingDeleted(isDeleted: boolean): void {
   const queries = useQueryClient()
-  const forgetPublicPages = useForgetPublicPages()
+  const invalidatePublicPages = useInvalidatePublicPages()
   const [, navigate] = useLocation()
   const leave = useEffectEvent(() => {
     // Nothing that was loaded before shows the person again.
     queries.removeQueries({ type: 'inactive' })
     void queries.invalidateQueries()
-    forgetPublicPages()
+    invalidatePublicPages()
     navigate('/dashboard/users', { replace: true })
   })
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { Contact } from '@agency/contract/contact'
-import type { ForgottenPerson } from '@agency/contract/forget-person'
+import type { DeletedContact } from '@agency/contract/contact-deletion'
 import { refusalOf, trpc } from '../../../api/trpc.ts'
 import { useConfirm } from '../parts/confirm.tsx'
 import { formatCount } from '../parts/dates.ts'
@@ -22,7 +22,7 @@ const keptText = (count: number) =>
       ? ' 1 signed proposal was kept.'
       : ` ${formatCount(count)} signed proposals were kept.`
 
-const doneText = (name: string, { keptProposals, message }: ForgottenPerson) =>
+const doneText = (name: string, { keptProposals, message }: DeletedContact) =>
   `${name} was deleted.${keptText(keptProposals)} ${message}`
 
 /** Deletes a person with all that is stored of them; `onDeleted` is called once they are gone. */

@@ -1,5 +1,5 @@
 import { ErrorBody } from '@agency/contract/errors'
-import { type NewQuote, QuoteResult } from '@agency/contract/estimate'
+import { CreatedEstimate, type NewEstimate } from '@agency/contract/estimate'
 import { xsrfHeader } from '../../../api/xsrf.ts'
 
 const PATH = '/api/quotes/website'
@@ -11,7 +11,7 @@ export class EstimateRefused extends Error {}
  * Asks for an estimate by the documented path, which needs no token; with the same key it is made
  * once. Throws EstimateRefused.
  */
-export async function requestEstimate(quote: NewQuote, key: string): Promise<QuoteResult> {
+export async function requestEstimate(quote: NewEstimate, key: string): Promise<CreatedEstimate> {
   const response = await fetch(PATH, {
     method: 'POST',
     headers: {
@@ -21,7 +21,7 @@ export async function requestEstimate(quote: NewQuote, key: string): Promise<Quo
     },
     body: JSON.stringify(quote),
   })
-  if (response.ok) return QuoteResult.parse(await response.json())
+  if (response.ok) return CreatedEstimate.parse(await response.json())
   const body: unknown = await response.json().catch(() => undefined)
   const message = ErrorBody.partial().safeParse(body).data?.message
   throw new EstimateRefused(message || `HTTP error! status: ${response.status}`)

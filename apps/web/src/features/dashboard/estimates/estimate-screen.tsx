@@ -1,4 +1,4 @@
-import { NewQuote, type QuoteResult } from '@agency/contract/estimate'
+import { type CreatedEstimate, NewEstimate } from '@agency/contract/estimate'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -22,7 +22,7 @@ import { failureText } from '../parts/online.ts'
 import { Panel, PanelBody, PanelHead } from '../parts/panel.ts'
 import { Screen } from '../parts/screen.tsx'
 import { download, EstimateRefused, fileNameOf, requestEstimate } from './estimate-call.ts'
-import { MadeEstimates } from './made-estimates.tsx'
+import { EstimateList } from './made-estimates.tsx'
 
 const Layout = chakra('div', {
   base: {
@@ -43,7 +43,7 @@ const Form = chakra('form', {
   },
 })
 
-type FieldName = keyof NewQuote
+type FieldName = keyof NewEstimate
 const fields: {
   name: FieldName
   label: string
@@ -67,12 +67,12 @@ const fields: {
 const MAILED = 'The estimate is emailed here.'
 const NOT_MAILED =
   'No mail server is set up, so the estimate is not emailed. Download it and pass it on yourself.'
-const empty: NewQuote = {
+const empty: NewEstimate = {
   ...{ firstName: '', lastName: '', email: '', phone: '', companyName: '' },
   ...{ industry: '', companySize: '', targetMarket: '', websiteDescription: '' },
 }
 
-interface Made extends QuoteResult {
+interface Made extends CreatedEstimate {
   /** Whom it was made for. */
   name: string
 }
@@ -83,11 +83,11 @@ export default function EstimateScreen() {
   const [failure, setFailure] = useState('')
   const asked = useRef({ text: '', key: '' })
   const calls = trpc.useUtils()
-  const { data: delivery } = trpc.mails.delivery.useQuery()
+  const { data: delivery } = trpc.emails.delivery.useQuery()
   const mailHint = delivery && (delivery.host ? MAILED : NOT_MAILED)
   const { register, handleSubmit, formState } = useForm({
     defaultValues: empty,
-    resolver: zodResolver<NewQuote>(async () => NewQuote),
+    resolver: zodResolver<NewEstimate>(async () => NewEstimate),
     mode: 'onTouched',
     // The summary takes focus.
     shouldFocusError: false,
@@ -206,7 +206,7 @@ export default function EstimateScreen() {
           </PanelBody>
         </Panel>
       </Layout>
-      <MadeEstimates />
+      <EstimateList />
     </Screen>
   )
 }

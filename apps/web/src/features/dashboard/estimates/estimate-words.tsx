@@ -1,4 +1,4 @@
-import type { EstimateSummary } from '@agency/contract/made-estimate'
+import type { EstimateSummary } from '@agency/contract/stored-estimate'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { formatMoney, formatRange } from '../../../ui/amounts.ts'
 import { formatDay } from '../parts/dates.ts'

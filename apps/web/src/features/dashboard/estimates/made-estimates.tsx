@@ -1,5 +1,5 @@
 import { pageSizes } from '@agency/contract/list-page'
-import { EstimateListRequest, type MadeEstimate } from '@agency/contract/made-estimate'
+import { EstimateListRequest, type StoredEstimate } from '@agency/contract/stored-estimate'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
@@ -25,13 +25,13 @@ const Params = z.object({
   after: after.catch(undefined),
   before: before.catch(undefined),
 })
-const kinds: Record<MadeEstimate['kind'], string> = { concept: 'Concept', quote: 'Quote' }
+const kinds: Record<StoredEstimate['kind'], string> = { concept: 'Concept', quote: 'Quote' }
 
 const TwoLines = chakra('span', {
   base: { '& small': { display: 'block', fontSize: 'inherit', color: 'fg.muted' } },
 })
 const Reference = chakra('strong', { base: { whiteSpace: 'nowrap' } })
-const columns: Column<MadeEstimate>[] = [
+const columns: Column<StoredEstimate>[] = [
   {
     key: 'reference',
     title: 'Reference',
@@ -79,7 +79,7 @@ const columns: Column<MadeEstimate>[] = [
 ]
 
 /** Every estimate that was made, here or by a visitor, newest first; each can be downloaded again. */
-export function MadeEstimates() {
+export function EstimateList() {
   const { params, change } = useUrlState()
   const request = Params.parse(Object.fromEntries(params))
   const { data, error, refetch, isPlaceholderData } = trpc.estimates.list.useQuery(request, {

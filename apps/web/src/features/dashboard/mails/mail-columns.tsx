@@ -1,4 +1,4 @@
-import type { Mail } from '@agency/contract/mail'
+import type { Mail } from '@agency/contract/email'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { AddressLine } from '../parts/address-line.tsx'
 import type { Column } from '../parts/data-table.tsx'

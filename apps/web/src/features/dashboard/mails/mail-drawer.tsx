@@ -1,4 +1,4 @@
-import { MAIL_FORGOTTEN, type MailDetail } from '@agency/contract/mail'
+import { EMAIL_DELETED, type MailDetail } from '@agency/contract/email'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'wouter'
 import { trpc } from '../../../api/trpc.ts'
@@ -35,7 +35,7 @@ interface MailDrawerProps {
 
 /** One mail as text, with what became of it and the person it is about. */
 export function MailDrawer({ id, actions, onClose }: MailDrawerProps) {
-  const { data, error, refetch } = trpc.mails.get.useQuery(
+  const { data, error, refetch } = trpc.emails.get.useQuery(
     { id },
     { refetchInterval: ({ state }) => state.data?.state === 'queued' && AGAIN_AFTER_MS },
   )
@@ -98,7 +98,7 @@ function Mail({ mail, actions }: { mail: MailDetail; actions: MailActions }) {
       </Facts>
       <section>
         <h3>Text</h3>
-        <Words>{text ?? MAIL_FORGOTTEN}</Words>
+        <Words>{text ?? EMAIL_DELETED}</Words>
       </section>
     </DrawerBody>
   )

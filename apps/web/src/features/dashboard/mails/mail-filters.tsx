@@ -1,4 +1,4 @@
-import { mailStates } from '@agency/contract/mail'
+import { mailStates } from '@agency/contract/email'
 import { ChoiceFilter, FilterRow, TextFilter } from '../parts/filter-row.tsx'
 import type { MailListState } from './mail-list-state.ts'
 import { stateNames } from './mail-words.tsx'

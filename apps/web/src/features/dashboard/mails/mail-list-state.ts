@@ -1,4 +1,4 @@
-import { MailFilter } from '@agency/contract/mail'
+import { MailFilter } from '@agency/contract/email'
 import { z } from 'zod'
 import { listPart, useListState } from '../parts/list-state.ts'
 

@@ -1,4 +1,4 @@
-import type { Mail, MailKind, MailState } from '@agency/contract/mail'
+import type { Mail, MailKind, MailState } from '@agency/contract/email'
 import { Icon } from '../../../ui/icons.tsx'
 import { AdminIcon } from '../parts/admin-icon.tsx'
 import { StatusMark } from '../parts/status-mark.tsx'

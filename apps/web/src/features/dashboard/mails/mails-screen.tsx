@@ -1,5 +1,5 @@
+import type { MailPage } from '@agency/contract/email'
 import { pageSizes } from '@agency/contract/list-page'
-import type { MailPage } from '@agency/contract/mail'
 import { keepPreviousData } from '@tanstack/react-query'
 import { trpc } from '../../../api/trpc.ts'
 import { Icon } from '../../../ui/icons.tsx'
@@ -24,7 +24,7 @@ const AGAIN_AFTER_MS = 5_000
 export default function MailsScreen() {
   const state = useMailListState()
   const actions = useMailActions()
-  const { data, error, refetch, isPlaceholderData } = trpc.mails.list.useQuery(state.request, {
+  const { data, error, refetch, isPlaceholderData } = trpc.emails.list.useQuery(state.request, {
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data: page } }) =>
       page?.rows.some((mail) => mail.state === 'queued') && AGAIN_AFTER_MS,
@@ -58,7 +58,7 @@ export default function MailsScreen() {
 
 /** By whom mails are sent. The address of the mail server may hold a secret; its name does not. */
 function Delivery() {
-  const { data, error } = trpc.mails.delivery.useQuery()
+  const { data, error } = trpc.emails.delivery.useQuery()
   if (error) return 'The state of the mail server could not be loaded.'
   if (!data) return 'Loading the state of the mail server...'
   return data.host === null

@@ -1,4 +1,4 @@
-import type { Mail } from '@agency/contract/mail'
+import type { Mail } from '@agency/contract/email'
 import { refusalOf, trpc } from '../../../api/trpc.ts'
 import { saveFile } from '../../../ui/save-file.ts'
 import { useToast } from '../parts/toasts.tsx'
@@ -9,7 +9,7 @@ type Named = Pick<Mail, 'id' | 'subject'>
 export function useMailActions() {
   const utils = trpc.useUtils()
   const toast = useToast()
-  const { mutateAsync, isPending } = trpc.mails.sendAgain.useMutation()
+  const { mutateAsync, isPending } = trpc.emails.sendAgain.useMutation()
 
   function tell(error: unknown, otherwise: string, again: () => void) {
     const refusal = refusalOf(error)
@@ -24,18 +24,18 @@ export function useMailActions() {
   async function sendAgain(mail: Named): Promise<void> {
     try {
       const changed = await mutateAsync({ id: mail.id })
-      utils.mails.get.setData({ id: mail.id }, changed)
+      utils.emails.get.setData({ id: mail.id }, changed)
       toast({ text: 'The mail is on its way' })
     } catch (error) {
       tell(error, 'Failed to send the mail. Please try again.', () => void sendAgain(mail))
-      void utils.mails.get.invalidate({ id: mail.id })
+      void utils.emails.get.invalidate({ id: mail.id })
     }
-    void utils.mails.list.invalidate()
+    void utils.emails.list.invalidate()
   }
 
   async function download(mail: Named): Promise<void> {
     try {
-      const { name, message } = await utils.mails.file.fetch({ id: mail.id })
+      const { name, message } = await utils.emails.file.fetch({ id: mail.id })
       saveFile(new Blob([message], { type: 'message/rfc822' }), name)
     } catch (error) {
       tell(error, 'Failed to download the mail. Please try again.', () => void download(mail))

@@ -1,5 +1,7 @@
+import { TIME_ZONE } from '@agency/contract/time'
+
 /** Everybody here reads Melbourne's clock. */
-const timeZone = 'Australia/Melbourne'
+const timeZone = TIME_ZONE
 
 const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeZone })
 const dayAndTime = new Intl.DateTimeFormat('en-AU', {

@@ -5,7 +5,7 @@ import { createContext, use } from 'react'
 export const PublicCacheContext = createContext<QueryClient | undefined>(undefined)
 
 /** Call after a change that visitors see: the public pages of this tab ask anew. */
-export function useForgetPublicPages(): () => void {
+export function useInvalidatePublicPages(): () => void {
   const cache = use(PublicCacheContext)
   return () => void cache?.invalidateQueries()
 }

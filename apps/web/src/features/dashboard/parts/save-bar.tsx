@@ -1,3 +1,4 @@
+import { DAY_MS } from '@agency/contract/time'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { Action } from './controls.ts'
@@ -34,8 +35,6 @@ const Progress = chakra('progress', {
     '&::-moz-progress-bar': { bg: 'brand.500' },
   },
 })
-
-const DAY_MS = 86_400_000
 
 /** 'Saved 14:02' of today's work; with its day where that is longer ago. */
 function savedAt(time: string | null | undefined): string {

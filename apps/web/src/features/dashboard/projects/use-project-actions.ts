@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { trpc } from '../../../api/trpc.ts'
 import { useConfirm } from '../parts/confirm.tsx'
-import { useForgetPublicPages } from '../parts/public-cache.ts'
+import { useInvalidatePublicPages } from '../parts/public-cache.ts'
 import { useToast } from '../parts/toasts.tsx'
 import { deleteProject, type StaffProject, setFeatured } from './project-calls.ts'
 
@@ -23,7 +23,7 @@ export function useProjectActions() {
   const { client } = trpc.useUtils()
   const toast = useToast()
   const confirm = useConfirm()
-  const forgetPublicPages = useForgetPublicPages()
+  const invalidatePublicPages = useInvalidatePublicPages()
 
   /** Resolves to whether it worked. */
   async function run(
@@ -36,7 +36,7 @@ export function useProjectActions() {
     if (before) queries.setQueryData(projectsKey, inOrder(apply(before)))
     try {
       await send()
-      forgetPublicPages()
+      invalidatePublicPages()
       return true
     } catch (error) {
       queries.setQueryData(projectsKey, before)

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type FieldIssue, RestFailure } from '../api/staff-rest.ts'
 import { failureText } from '../parts/online.ts'
-import { useForgetPublicPages } from '../parts/public-cache.ts'
+import { useInvalidatePublicPages } from '../parts/public-cache.ts'
 import { saveProject } from './project-calls.ts'
 import { projectsKey } from './use-project-actions.ts'
 
@@ -16,7 +16,7 @@ const hasFile = (form: FormData) => [...form.values()].some((value) => value ins
 /** Sends the form, and sorts what can come back: done, fields to mend, or somebody else's change. */
 export function useProjectSave(id: number | undefined) {
   const queries = useQueryClient()
-  const forgetPublicPages = useForgetPublicPages()
+  const invalidatePublicPages = useInvalidatePublicPages()
   const [isSaving, setSaving] = useState(false)
   /** How much of the pictures has been sent, from 0 to 1. */
   const [sent, setSent] = useState<number>()
@@ -29,7 +29,7 @@ export function useProjectSave(id: number | undefined) {
     setConflict(false)
     try {
       await saveProject(id, form, hasFile(form) ? setSent : undefined)
-      forgetPublicPages()
+      invalidatePublicPages()
       await queries.invalidateQueries({ queryKey: projectsKey })
       return { isDone: true, issues: [] }
     } catch (error) {

@@ -53,7 +53,7 @@ export default function ProposalScreen({ params }: { params: PageParams }) {
         />
       ) : error ? (
         isNone(error) ? (
-          <Empty title="There is no such proposal.">The link may be old or mistyped.</Empty>
+          <Empty title="Proposal not found.">The link may be old or mistyped.</Empty>
         ) : (
           <LoadFailure message="Failed to load the proposal" onRetry={() => void refetch()} />
         )

@@ -1,4 +1,4 @@
-import { type ProviderPurpose, providerPurposes } from '@agency/contract/providers'
+import { type ProviderPurpose, providerPurposes } from '@agency/contract/ai-providers'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { CheckBox } from '../parts/controls.ts'
 import { Wide } from '../parts/form-section.tsx'

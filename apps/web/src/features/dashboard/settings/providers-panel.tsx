@@ -1,4 +1,4 @@
-import { type ProviderStatus, providerPurposes } from '@agency/contract/providers'
+import { type ProviderStatus, providerPurposes } from '@agency/contract/ai-providers'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { trpc } from '../../../api/trpc.ts'
 import { formatMoney } from '../../../ui/amounts.ts'

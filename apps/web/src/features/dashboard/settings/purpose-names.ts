@@ -1,4 +1,4 @@
-import type { ProviderPurpose } from '@agency/contract/providers'
+import type { ProviderPurpose } from '@agency/contract/ai-providers'
 
 /** What the AI tools do, as the owner calls it. */
 export const purposeNames: Record<ProviderPurpose, string> = {

@@ -1,10 +1,10 @@
+import type { ProviderPurpose, ServiceLimits } from '@agency/contract/ai-providers'
 import {
   AMBIGUOUS_NUMBER,
   isAmbiguousNumber,
   readHundredths,
   readWholeNumber,
 } from '@agency/contract/number-text'
-import type { ProviderPurpose, ServiceLimits } from '@agency/contract/providers'
 import { NewSettings, type Settings } from '@agency/contract/settings'
 import { z } from 'zod'
 import { fromHundredths } from './hundredths.ts'

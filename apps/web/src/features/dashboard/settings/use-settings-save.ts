@@ -2,7 +2,7 @@ import type { StoredSettings } from '@agency/contract/settings'
 import { useState } from 'react'
 import { refusalOf, trpc } from '../../../api/trpc.ts'
 import { failureText } from '../parts/online.ts'
-import { useForgetPublicPages } from '../parts/public-cache.ts'
+import { useInvalidatePublicPages } from '../parts/public-cache.ts'
 import {
   changedParts,
   fieldAt,
@@ -20,7 +20,7 @@ interface Saved {
 export function useSettingsSave() {
   const calls = trpc.useUtils()
   const update = trpc.settings.update.useMutation()
-  const forgetPublicPages = useForgetPublicPages()
+  const invalidatePublicPages = useInvalidatePublicPages()
   const [failure, setFailure] = useState('')
   const [isConflict, setConflict] = useState(false)
 
@@ -32,7 +32,7 @@ export function useSettingsSave() {
     try {
       const settings = await update.mutateAsync({ change, updatedAt: loaded.updatedAt })
       calls.settings.get.setData(undefined, settings)
-      forgetPublicPages()
+      invalidatePublicPages()
       await calls.settings.agency.invalidate()
       return { settings, issues: [] }
     } catch (error) {
