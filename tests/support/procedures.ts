@@ -34,7 +34,7 @@ export function callerOf(site: TestApp, authorization?: string) {
 }
 
 /** What a refused change says, by field. */
-export async function refusalOf(
+export async function apiErrorOf(
   site: TestApp,
   name: string,
   payload: object,

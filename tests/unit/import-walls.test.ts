@@ -32,6 +32,14 @@ const refused: [file: string, specifier: string][] = [
   ['apps/web/src/x.ts', '@agency/db/connect'],
   ['apps/web/src/x.ts', '@agency/concept-engine/create-concept'],
   ['apps/web/src/x.ts', '@agency/server/env'],
+  ['apps/web/src/ui/core/x.ts', '@agency/db/connect'],
+  ['apps/web/src/ui/core/x.ts', '../../site/home/home-page.tsx'],
+  ['apps/web/src/browser/x.ts', '../dashboard/screens.ts'],
+  ['apps/web/src/format/x.ts', '../site/layout/footer.tsx'],
+  ['apps/web/src/site/home/x.ts', '../../dashboard/screens.ts'],
+  ['apps/web/src/site/home/x.ts', '@agency/db/connect'],
+  ['apps/web/src/dashboard/projects/x.ts', '../../site/projects/project-page.tsx'],
+  ['apps/web/src/dashboard/projects/x.ts', '@agency/db/connect'],
 ]
 
 const allowed: [file: string, specifier: string][] = [
@@ -43,6 +51,9 @@ const allowed: [file: string, specifier: string][] = [
   ['packages/api/src/features/projects/project-rest.ts', 'fastify'],
   ['apps/server/src/x.ts', '@agency/api/build-app'],
   ['apps/web/src/x.ts', '@agency/contract/brief'],
+  ['apps/web/src/app/x.ts', '../dashboard/staff-guard.tsx'],
+  ['apps/web/src/site/home/x.ts', '../../ui/core/button.ts'],
+  ['apps/web/src/dashboard/concepts/x.ts', '../../site/generator/generator-page.tsx'],
   // Previews of the visitor's own photograph are painted in the browser.
   ['apps/web/src/x.ts', '@agency/image-style/paint'],
 ]
