@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { EmailDeliveryError } from '@agency/api/email/delivery'
+import { EmailDeliveryError } from '@agency/api/email/email-delivery-error'
 import { removeMovedFile } from '@agency/api/features/concepts/withdraw-files-job'
 import { DOCUMENT_IS_WRITTEN } from '@agency/contract/contact-deletion'
 import { describe, expect, test, vi } from 'vitest'

@@ -120,10 +120,12 @@ test(
     const fresh = openRenderWorkers({ processes: 1 })
     const concept = await fresh.copy.composeWith(validBrief, 7)
     const many = Promise.allSettled(
-      Array.from({ length: 9 }, () => fresh.drawPhone(concept, 'one')),
+      Array.from({ length: 9 }, () => fresh.renderPhoneView(concept, 'one')),
     )
-    await expect(fresh.drawPhone(concept, 'one')).rejects.toMatchObject({ code: 'UNAVAILABLE' })
-    expect((await fresh.drawPhone(concept, 'other')).length).toBeGreaterThan(0)
+    await expect(fresh.renderPhoneView(concept, 'one')).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+    })
+    expect((await fresh.renderPhoneView(concept, 'other')).length).toBeGreaterThan(0)
     await fresh.close()
     // Those whose turn had not come are given up with the processes.
     expect((await many).some(({ status }) => status === 'rejected')).toBe(true)

@@ -1,5 +1,5 @@
 import type { EstimateWriter } from '@agency/api/features/estimates/estimate-writer'
-import type { ProposalWriter } from '@agency/api/features/proposals/proposal-document'
+import type { ProposalWriter } from '@agency/api/features/proposals/proposal-writer'
 import type { Bank } from '@agency/contract/price-book'
 import type { StoredPriceBook } from '@agency/contract/price-book-calls'
 import type { ProposalDraft } from '@agency/contract/proposal'

@@ -13,7 +13,7 @@ import type { EstimateWriter } from '@agency/api/features/estimates/estimate-wri
 import { openGenerationEntries } from '@agency/api/features/generations/generation-service'
 import type { GenerationStages } from '@agency/api/features/generations/stages'
 import type { ApplyImageStyle } from '@agency/api/features/image-styles/apply-image-style'
-import type { ProposalWriter } from '@agency/api/features/proposals/proposal-document'
+import type { ProposalWriter } from '@agency/api/features/proposals/proposal-writer'
 import { openUploadMemory } from '@agency/api/http/upload-memory'
 import { openImageProcessor } from '@agency/api/images/image-processor'
 import { openVariantMaker } from '@agency/api/images/variant-maker'
@@ -158,7 +158,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     writeProposal: options.wrapProposalWriter?.(workers.writeProposal) ?? workers.writeProposal,
     writeEstimateDocument:
       options.wrapEstimateWriter?.(workers.writeEstimateDocument) ?? workers.writeEstimateDocument,
-    drawPhone: workers.drawPhone,
+    renderPhoneView: workers.renderPhoneView,
     composePreview: workers.composePreview,
     subsetFonts: workers.subsetFonts,
     generationTimeoutMs: options.generationTimeoutMs ?? 60_000,

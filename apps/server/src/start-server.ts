@@ -159,7 +159,7 @@ async function open(
     writeEstimateDocument: workers.writeEstimateDocument,
     previewPrices: workers.previewPrices,
     writeProposal: workers.writeProposal,
-    drawPhone: workers.drawPhone,
+    renderPhoneView: workers.renderPhoneView,
     composePreview: workers.composePreview,
     subsetFonts: workers.subsetFonts,
     applyImageStyle,

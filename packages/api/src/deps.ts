@@ -5,13 +5,13 @@ import type { ContentVersion } from './cache/content-version.ts'
 import type { MailDelivery } from './email/delivery.ts'
 import type { Passwords } from './features/auth/passwords.ts'
 import type { TokenSettings } from './features/auth/tokens.ts'
-import type { PhoneDrawer } from './features/concepts/phone-view.ts'
+import type { PhoneViewRenderer } from './features/concepts/phone-view-renderer.ts'
 import type { EstimateWriter } from './features/estimates/estimate-writer.ts'
 import type { GenerationStages } from './features/generations/stages.ts'
 import type { ApplyImageStyle } from './features/image-styles/apply-image-style.ts'
-import type { PreviewComposer } from './features/live-pages/live-preview-routes.ts'
+import type { PreviewComposer } from './features/live-pages/preview-composer.ts'
 import type { PreviewPrices } from './features/price-book/price-preview.ts'
-import type { ProposalWriter } from './features/proposals/proposal-document.ts'
+import type { ProposalWriter } from './features/proposals/proposal-writer.ts'
 import type { UploadMemory } from './http/upload-memory.ts'
 import type { ImageProcessor } from './images/image-processor.ts'
 import type { VariantMaker } from './images/variant-maker.ts'
@@ -46,7 +46,7 @@ export interface Deps {
   writeEstimateDocument: EstimateWriter
   writeProposal: ProposalWriter
   previewPrices: PreviewPrices
-  drawPhone: PhoneDrawer
+  renderPhoneView: PhoneViewRenderer
   composePreview: PreviewComposer
   subsetFonts: FontSubsetter
   applyImageStyle: ApplyImageStyle

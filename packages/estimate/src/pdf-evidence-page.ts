@@ -17,7 +17,7 @@ import {
   writeLink,
 } from './pdf-sheet.ts'
 import { isLegible, printable } from './pdf-text.ts'
-import type { ProposalEvidence } from './write-proposal-pdf.ts'
+import type { ProposalEvidence } from './proposal-evidence.ts'
 
 const time = new Intl.DateTimeFormat('en-AU', {
   ...{ dateStyle: 'long', timeStyle: 'long', timeZone: TIME_ZONE },

@@ -1,4 +1,5 @@
 import type { EstimateTerms } from '@agency/contract/estimate'
+import type { EstimateDocument } from './estimate-content.ts'
 import { longDay } from './long-day.ts'
 import {
   artifact,
@@ -19,7 +20,6 @@ import {
 } from './pdf-sheet.ts'
 import { printable } from './pdf-text.ts'
 import { defaultTerms } from './terms.ts'
-import type { EstimateDocument } from './write-estimate-pdf.ts'
 
 type Struct = ReturnType<typeof group>
 

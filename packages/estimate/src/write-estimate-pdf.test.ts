@@ -15,12 +15,12 @@ import {
   textOf,
   write,
 } from '../samples/estimate-document.ts'
+import type { EstimateContent } from './estimate-content.ts'
 import { features } from './features.ts'
 import { A4, exactDollars } from './pdf-sheet.ts'
 import { priceEstimate } from './price-estimate.ts'
 import type { DrawnText, StructureElement } from './read-pdf.ts'
 import { sitePages } from './site-pages.ts'
-import type { EstimateContent } from './write-estimate-pdf.ts'
 
 /** `npm run test:full` tries more cases than `npm test`. */
 const isFullRun = process.env.AGENCY_TEST_SIZE === 'full'

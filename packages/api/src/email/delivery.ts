@@ -1,17 +1,5 @@
 import type { ComposedMail } from './message.ts'
 
-/** Why email delivery failed. Its message is for staff; it holds no credentials. */
-export class EmailDeliveryError extends Error {
-  /** Whether another try would end the same way. */
-  readonly isPermanent: boolean
-
-  constructor(message: string, { isPermanent }: { isPermanent: boolean }) {
-    super(message)
-    this.name = 'EmailDeliveryError'
-    this.isPermanent = isPermanent
-  }
-}
-
 /** How mails leave the site: by a mail server, or, without one, as files. */
 export interface MailDelivery {
   /** Host name of the mail server; null where mails are kept as files. */

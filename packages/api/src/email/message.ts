@@ -1,6 +1,6 @@
 import { emailAddress } from '@agency/contract/text'
 import MailComposer from 'nodemailer/lib/mail-composer'
-import { EmailDeliveryError } from './delivery.ts'
+import { EmailDeliveryError } from './email-delivery-error.ts'
 import { headerLine } from './header-line.ts'
 import { PICTURE_ID, withoutPicture } from './render-draft.ts'
 

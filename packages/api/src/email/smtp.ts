@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import nodemailer from 'nodemailer'
-import { EmailDeliveryError } from './delivery.ts'
+import { EmailDeliveryError } from './email-delivery-error.ts'
 import { headerLine } from './header-line.ts'
 import type { ComposedMail } from './message.ts'
 

@@ -1,13 +1,9 @@
 import type { JobDeps } from '../deps.ts'
+import type { MakeVariantsPayload } from '../jobs/task-payloads.ts'
 import { keyOfUrl } from '../storage/storage.ts'
 import { storeFiles } from '../storage/with-stored-files.ts'
 import { deleteLeftoversOf, storeIfImageExists } from './delete-images.ts'
 import { insertImage } from './image-queries.ts'
-
-export interface MakeVariantsPayload {
-  /** Address of a stored picture. */
-  url: string
-}
 
 /**
  * Makes the variants of one stored picture and writes down its measures. Safe to run again: the same

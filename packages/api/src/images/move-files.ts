@@ -4,15 +4,10 @@ import type { Transaction } from 'kysely'
 import type { JobDeps } from '../deps.ts'
 import { isOutcomeUnknown } from '../errors/classify-error.ts'
 import { addJob } from '../jobs/add-job.ts'
+import type { FileCopy } from '../jobs/task-payloads.ts'
 import { keyOfUrl } from '../storage/storage.ts'
 import { removeFiles } from '../storage/with-stored-files.ts'
 import { findImages, insertImage, isReferred } from './image-queries.ts'
-
-/** Two addresses of stored files. */
-export interface FileCopy {
-  from: string
-  to: string
-}
 
 /** A stored file, with those that are made of it. */
 export interface Move extends FileCopy {

@@ -8,13 +8,10 @@ import type { Concept } from '@agency/contract/concept'
 import { LIVE_FONTS_PATH } from '@agency/contract/live-page'
 import type { PriceBook } from '@agency/contract/price-book'
 import { comparePrices } from '@agency/estimate/compare-prices'
+import type { EstimateContent } from '@agency/estimate/estimate-content'
 import { priceEstimate } from '@agency/estimate/price-estimate'
 import { scopeFromBrief, scopeFromQuote } from '@agency/estimate/scope'
-import {
-  type EstimateContent,
-  estimateFonts,
-  writeEstimatePdf,
-} from '@agency/estimate/write-estimate-pdf'
+import { estimateFonts, writeEstimatePdf } from '@agency/estimate/write-estimate-pdf'
 import {
   type ProposalContent,
   proposalFonts,
@@ -30,7 +27,7 @@ import type {
   EstimateInput,
   EstimatePicture,
 } from '../features/generations/stages.ts'
-import type { PreviewedPage } from '../features/live-pages/live-preview-routes.ts'
+import type { PreviewedPage } from '../features/live-pages/preview-composer.ts'
 import type { PreviewedPrice, PreviewInput } from '../features/price-book/price-preview.ts'
 import { openFontFiles } from '../rendering/font-files.ts'
 import {
@@ -204,7 +201,7 @@ export const previewPrices = ({ briefs, before, after }: PreviewInput): Previewe
   })
 
 /** Runs in a worker process: a concept as a phone shows it, as WebP. */
-export async function drawPhone(concept: Concept): Promise<Uint8Array> {
+export async function renderPhoneView(concept: Concept): Promise<Uint8Array> {
   const page = await renderPhonePage(concept)
   return page.webp(WEBP).toBuffer()
 }

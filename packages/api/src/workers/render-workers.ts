@@ -2,12 +2,12 @@ import type { DesignBrief } from '@agency/contract/brief'
 import type { BriefCopy } from '@agency/contract/brief-copy'
 import type { Concept } from '@agency/contract/concept'
 import type { DemoPicture, DemoPictureInput } from '../demo/demo-picture.ts'
-import type { PhoneDrawer } from '../features/concepts/phone-view.ts'
+import type { PhoneViewRenderer } from '../features/concepts/phone-view-renderer.ts'
 import type { EstimateWriter } from '../features/estimates/estimate-writer.ts'
 import type { GenerationStages } from '../features/generations/stages.ts'
-import type { PreviewComposer } from '../features/live-pages/live-preview-routes.ts'
+import type { PreviewComposer } from '../features/live-pages/preview-composer.ts'
 import type { PreviewPrices } from '../features/price-book/price-preview.ts'
-import type { ProposalWriter } from '../features/proposals/proposal-document.ts'
+import type { ProposalWriter } from '../features/proposals/proposal-writer.ts'
 import { openFairQueue } from '../limits/fair-queue.ts'
 import type { FontSubsetter } from '../rendering/subset-fonts.ts'
 import { openImageProcessPool, retryAfterCrash, type TaskOptions } from './image-process-pool.ts'
@@ -34,7 +34,7 @@ export interface RenderWorkers {
   writeEstimateDocument: EstimateWriter
   writeProposal: ProposalWriter
   previewPrices: PreviewPrices
-  drawPhone: PhoneDrawer
+  renderPhoneView: PhoneViewRenderer
   composePreview: PreviewComposer
   subsetFonts: FontSubsetter
   drawDemo(input: DemoPictureInput): Promise<DemoPicture>
@@ -116,7 +116,7 @@ export function openRenderWorkers({
     composePreview: (brief, caller) =>
       previews(() => run('composePreview', brief), { of: caller, most: PREVIEWS_OF_ONE }),
     subsetFonts: (fonts, caller) => inTurn(() => run('subsetFonts', fonts), caller),
-    drawPhone: (concept, caller) => inTurn(() => run('drawPhone', concept), caller),
+    renderPhoneView: (concept, caller) => inTurn(() => run('renderPhoneView', concept), caller),
     drawDemo: (input) => run('drawDemo', input),
     warmUp: () => run('warmUp'),
     hurry: pool.hurry,

@@ -3,14 +3,9 @@ import type { DB } from '@agency/db/schema'
 import type { Transaction } from 'kysely'
 import type { JobDeps } from '../../deps.ts'
 import { deleteImageRows, isReferred } from '../../images/image-queries.ts'
-import {
-  copyMissing,
-  type FileCopy,
-  type Move,
-  moveFiles,
-  moveImages,
-} from '../../images/move-files.ts'
+import { copyMissing, type Move, moveFiles, moveImages } from '../../images/move-files.ts'
 import { addJob } from '../../jobs/add-job.ts'
+import type { RemoveFilesPayload } from '../../jobs/task-payloads.ts'
 import { keyOfUrl, randomName, urlOfKey } from '../../storage/storage.ts'
 import { newEstimateKey } from '../estimates/estimate-files.ts'
 import { isPictureOfConcept } from './concept-queries.ts'
@@ -83,15 +78,6 @@ async function moveConcept(deps: JobDeps, concept: PublishedPictures): Promise<v
     }
     return true
   })
-}
-
-export interface RemoveFilesPayload {
-  /** Address of a stored file. */
-  url: string
-  /** Addresses of the variants beside it. */
-  variants: string[]
-  /** Where the file, which comes first, and its variants were copied to; jobs of earlier releases do not say. */
-  copies?: FileCopy[]
 }
 
 /**

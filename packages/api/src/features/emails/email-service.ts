@@ -12,7 +12,7 @@ import {
 import { DAY_MS } from '@agency/contract/time'
 import type { Database } from '@agency/db/connect'
 import type { Deps, JobDeps } from '../../deps.ts'
-import { EmailDeliveryError } from '../../email/delivery.ts'
+import { EmailDeliveryError } from '../../email/email-delivery-error.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { addJob } from '../../jobs/add-job.ts'
 import { inBatches } from '../../jobs/in-batches.ts'

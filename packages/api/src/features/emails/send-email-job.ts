@@ -1,15 +1,12 @@
 import type { DB } from '@agency/db/schema'
 import type { Selectable } from 'kysely'
 import type { Deps, JobDeps } from '../../deps.ts'
-import { EmailDeliveryError } from '../../email/delivery.ts'
+import { EmailDeliveryError } from '../../email/email-delivery-error.ts'
 import { type ComposedMail, composeMail } from '../../email/message.ts'
+import type { SendEmailPayload } from '../../jobs/task-payloads.ts'
 import { keyOfUrl } from '../../storage/storage.ts'
 import { getSettings } from '../settings/settings-service.ts'
 import { markDelivered, markUndelivered, takeUpMail } from './email-queries.ts'
-
-export interface SendMailPayload {
-  mailId: number
-}
 
 type MailRow = Selectable<DB['mails']>
 /** A mail whose text is still kept. */
@@ -71,7 +68,7 @@ const FORGOTTEN = 'Its text is no longer kept.'
  */
 export async function sendMail(
   deps: JobDeps,
-  { mailId }: SendMailPayload,
+  { mailId }: SendEmailPayload,
   { isLast, signal }: { isLast: boolean; signal?: AbortSignal },
 ): Promise<void> {
   const row = await takeUpMail(deps.db, mailId)

@@ -3,6 +3,7 @@ import type { Estimate } from '@agency/contract/estimate'
 import type { JobDeps } from '../../deps.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { classifyError, isDiskFull } from '../../errors/classify-error.ts'
+import type { MakeConceptPayload } from '../../jobs/task-payloads.ts'
 import { urlOfKey } from '../../storage/storage.ts'
 import { queueMails } from '../emails/queue-emails.ts'
 import { insertEstimate } from '../estimates/create-estimate-queries.ts'
@@ -23,11 +24,6 @@ import { listStuckGenerations } from './generation-queries.ts'
 import { deleteOldSenders } from './queue-queries.ts'
 import { priced, type Run, runStages, StageError } from './run-stages.ts'
 import { storeConcept } from './store-concept.ts'
-
-export interface MakeConceptPayload {
-  generationId: string
-  requestId: string
-}
 
 /** The turn that the queue gives a job. */
 export interface Turn {

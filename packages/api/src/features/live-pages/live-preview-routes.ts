@@ -6,15 +6,6 @@ import { refuseCrossSite } from '../../http/cross-site.ts'
 import { subscriberOf, takeForAddress } from '../../limits/rate-limits.ts'
 import { livePagePolicy } from './live-page-service.ts'
 
-/** The page of a brief that is being written: its document, and the text of its style element. */
-export interface PreviewedPage {
-  html: string
-  style: string
-}
-
-/** Composes the page of a brief for a caller; nothing of either is kept. */
-export type PreviewComposer = (brief: DesignBrief, caller: string) => Promise<PreviewedPage>
-
 const FORM = 'application/x-www-form-urlencoded'
 
 /** What stands in for answers that are still to come. */

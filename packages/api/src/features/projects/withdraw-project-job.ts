@@ -3,12 +3,9 @@ import type { Transaction } from 'kysely'
 import type { JobDeps } from '../../deps.ts'
 import { moveImages } from '../../images/move-files.ts'
 import { addJob } from '../../jobs/add-job.ts'
+import type { WithdrawProjectPayload } from '../../jobs/task-payloads.ts'
 import { randomName, urlOfKey } from '../../storage/storage.ts'
 import { listHiddenFiles, lockHiddenFiles, renameFile } from './project-withdrawal-queries.ts'
-
-export interface WithdrawProjectPayload {
-  projectId: number
-}
 
 /** Has the pictures moved of a project that the public saw and may not see any more. */
 export const queueProjectWithdrawal = (trx: Transaction<DB>, projectId: number): Promise<void> =>

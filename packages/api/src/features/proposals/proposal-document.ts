@@ -13,9 +13,6 @@ import {
 } from './proposal-queries.ts'
 import { estimateIn, priceOf, signedOf, snapshotIn, toEvent } from './proposal-record.ts'
 
-/** Writes a proposal's document; runs in a worker process in the product. */
-export type ProposalWriter = (content: ProposalContent, caller?: string) => Promise<Uint8Array>
-
 /** Steps that a document holds. */
 const STEPS_MOST = 60
 
