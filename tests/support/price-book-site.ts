@@ -3,7 +3,7 @@ import type { PriceBook } from '@agency/contract/price-book'
 import type { StoredPriceBook } from '@agency/contract/price-book-calls'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { createLogin } from './accounts.ts'
-import { apiErrorOf, callerOf } from './procedures.ts'
+import { refusalOf, callerOf } from './procedures.ts'
 import { openTestApp, type TestApp } from './test-app.ts'
 import { quickStages } from './worker-outputs.ts'
 
@@ -29,7 +29,7 @@ export function usePriceBookSite() {
     return update(book, version)
   }
   const refusal = (name: string, payload: object) =>
-    apiErrorOf(site, name, payload, `Bearer ${token}`)
+    refusalOf(site, name, payload, `Bearer ${token}`)
   /** Uploads a picture, in base64. */
   const addLogo = (picture: string) =>
     staff.mutate<{ id: string }>('priceBook.addLogo', { picture })

@@ -34,7 +34,7 @@ export function callerOf(site: TestApp, authorization?: string) {
 }
 
 /** What a refused change says, by field. */
-export async function apiErrorOf(
+export async function refusalOf(
   site: TestApp,
   name: string,
   payload: object,

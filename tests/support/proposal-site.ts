@@ -5,7 +5,7 @@ import type { StoredPriceBook } from '@agency/contract/price-book-calls'
 import type { ProposalDraft } from '@agency/contract/proposal'
 import type { ProposalDetail, PublicProposal } from '@agency/contract/proposal-calls'
 import { createLogin } from './accounts.ts'
-import { apiErrorOf, callerOf } from './procedures.ts'
+import { refusalOf, callerOf } from './procedures.ts'
 import type { TestApp, TestAppOptions } from './test-app.ts'
 
 let asked = 0
@@ -126,7 +126,7 @@ export async function openProposals(site: TestApp) {
       .execute()
 
   const refusal = (name: string, payload: object, authorization?: string) =>
-    apiErrorOf(site, name, payload, authorization)
+    refusalOf(site, name, payload, authorization)
   return {
     ...{ staff, client, authorization: `Bearer ${token}`, refusal, setBank },
     ...{ draft, sent, accepted, declined, get, open, acceptanceOf, endIn, mailsOf },

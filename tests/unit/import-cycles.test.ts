@@ -36,7 +36,7 @@ async function readImports(): Promise<Map<string, string[]>> {
     )
     imports.set(
       file,
-      targets.filter((target) => target !== undefined && sources.has(target)),
+      targets.filter((target): target is string => target !== undefined && sources.has(target)),
     )
   }
   return imports
