@@ -1,6 +1,6 @@
 // How long every query of the dashboard takes, over HTTP and on PostgreSQL, beside 10,000 concepts and
 // beside 100,000, each with as many contacts and ten times as many page events.
-import { seedScale } from '@agency/api/demo/scale/seed-scale'
+import { seedScale } from '@agency/demo/scale/seed-scale'
 import { createLogin } from '../support/accounts.ts'
 import { report } from '../support/bench-report.ts'
 import { openDashboard, type SiteQuery } from '../support/dashboard-queries.ts'

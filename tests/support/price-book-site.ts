@@ -3,7 +3,7 @@ import type { PriceBook } from '@agency/contract/price-book'
 import type { StoredPriceBook } from '@agency/contract/price-book-calls'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { createLogin } from './accounts.ts'
-import { refusalOf, callerOf } from './procedures.ts'
+import { callerOf, refusalOf } from './procedures.ts'
 import { openTestApp, type TestApp } from './test-app.ts'
 import { quickStages } from './worker-outputs.ts'
 

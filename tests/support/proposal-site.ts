@@ -5,7 +5,7 @@ import type { StoredPriceBook } from '@agency/contract/price-book-calls'
 import type { ProposalDraft } from '@agency/contract/proposal'
 import type { ProposalDetail, PublicProposal } from '@agency/contract/proposal-calls'
 import { createLogin } from './accounts.ts'
-import { refusalOf, callerOf } from './procedures.ts'
+import { callerOf, refusalOf } from './procedures.ts'
 import type { TestApp, TestAppOptions } from './test-app.ts'
 
 let asked = 0

@@ -137,7 +137,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     generationEntries: openGenerationEntries(),
     content: openContentVersion(notices),
     forms: openUploadMemory(),
-    watches: openSseSlots(options.watchFactor ?? 1),
+    sseSlots: openSseSlots(options.watchFactor ?? 1),
     remoteImages: await openRemoteImageCache(
       path.join(cacheDir, 'pictures'),
       { fetchImage, pictures },

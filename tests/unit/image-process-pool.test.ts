@@ -67,7 +67,7 @@ test('pools that were closed begin no process any more', async () => {
   await pool.close()
   await failed
   await hasEnded(id)
-  await expect(pool.run(undefined, { name: 'answer' })).rejects.toThrow('have ended')
+  await expect(pool.run(undefined, { name: 'answer' })).rejects.toThrow('is closed')
   expect(pool.processIds()).toEqual([])
 })
 

@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 /** Where the specifiers of each package lead. */
 const packages: [specifier: string, folder: string][] = [
   ['@agency/concept-engine/samples/', 'packages/concept-engine/samples/'],
-  ...['api', 'concept-engine', 'contract', 'estimate', 'image-style'].map(
+  ...['api', 'concept-engine', 'contract', 'demo', 'estimate', 'image-style'].map(
     (name): [string, string] => [`@agency/${name}/`, `packages/${name}/src/`],
   ),
   ['@agency/db/', 'db/src/'],

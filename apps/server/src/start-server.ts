@@ -5,7 +5,6 @@ import { openProviders } from '@agency/api/ai/open-providers'
 import { buildApp } from '@agency/api/build-app'
 import { buildWorkerApp } from '@agency/api/build-worker-app'
 import { openContentVersion } from '@agency/api/cache/content-version'
-import { seedDemo } from '@agency/api/demo/seed-demo'
 import type { Deps } from '@agency/api/deps'
 import { openMailDelivery } from '@agency/api/email/open-email-delivery'
 import { openPasswords } from '@agency/api/features/auth/passwords'
@@ -148,7 +147,7 @@ async function open(
     generationEntries: openGenerationEntries(),
     content: openContentVersion(notices),
     forms: openUploadMemory(),
-    watches: openSseSlots(env.RATE_LIMIT_FACTOR),
+    sseSlots: openSseSlots(env.RATE_LIMIT_FACTOR),
     limits: openRateLimits(database.pool, env.RATE_LIMIT_FACTOR),
     remoteImages: await openRemoteImageCache(
       path.join(env.dataDir, 'cache/remote-pictures'),
@@ -180,8 +179,10 @@ async function open(
   const jobDeps = { ...deps, ...stages, makeVariants: variants.run, sealer }
 
   if (seed === 'demo') {
-    const { drawDemo, writeEstimateDocument } = workers
-    await seedDemo({ db, storage, drawDemo, writeEstimateDocument }, ({ done, of }) => {
+    // Nothing of the demo is loaded where a real site runs.
+    const { seedDemo } = await import('@agency/demo/seed-demo')
+    const { renderSampleImages, writeEstimateDocument } = workers
+    await seedDemo({ db, storage, renderSampleImages, writeEstimateDocument }, ({ done, of }) => {
       if (done === 0) say(`Demo      drawing ${of} pictures for the demo content ...`)
       else if (done % 12 === 0 || done === of) say(`Demo      ${done} of ${of}`)
     })

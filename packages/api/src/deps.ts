@@ -39,7 +39,7 @@ export interface Deps {
   /** Those who enter the queue of generations wait here, where they hold no connection. */
   generationEntries: FairQueue
   content: ContentVersion
-  watches: SseSlots
+  sseSlots: SseSlots
   forms: UploadMemory
   pictures: ImageProcessor
   remoteImages: RemoteImages

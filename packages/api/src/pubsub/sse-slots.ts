@@ -1,24 +1,24 @@
 import { AppError } from '../errors/app-error.ts'
 
 /** Streams that one subscriber, one network and all together may hold open on this process. */
-const MOST_OF_ONE = 20
-const MOST_OF_NETWORK = 100
-const MOST_IN_ALL = 1_000
+const MAX_PER_SUBSCRIBER = 20
+const MAX_PER_NETWORK = 100
+const MAX_TOTAL = 1_000
 
 export interface SseSlots {
-  /** Takes a place until the returned function is called. Throws TOO_MANY_REQUESTS. */
-  enter(subscriber: string, network: string): () => void
-  /** How many are taken. */
-  taken(): number
+  /** Acquires a slot until the returned function is called. Throws TOO_MANY_REQUESTS. */
+  acquire(subscriber: string, network: string): () => void
+  /** How many are in use. */
+  inUse(): number
 }
 
-/** Places for streams that stay open. `factor` multiplies how many there are. */
+/** Slots for server-sent event streams. `factor` multiplies how many there are. */
 export function openSseSlots(factor: number): SseSlots {
   const held = new Map<string, number>()
-  let taken = 0
+  let inUse = 0
 
-  const leave = (holders: ReadonlySet<string>) => {
-    taken -= 1
+  const release = (holders: ReadonlySet<string>) => {
+    inUse -= 1
     for (const holder of holders) {
       const left = (held.get(holder) ?? 1) - 1
       if (left === 0) held.delete(holder)
@@ -27,28 +27,28 @@ export function openSseSlots(factor: number): SseSlots {
   }
 
   return {
-    enter: (subscriber, network) => {
+    acquire: (subscriber, network) => {
       const ofOne = held.get(subscriber) ?? 0
       const ofNetwork = held.get(network) ?? 0
       if (
-        ofOne >= MOST_OF_ONE * factor ||
-        ofNetwork >= MOST_OF_NETWORK * factor ||
-        taken >= MOST_IN_ALL * factor
+        ofOne >= MAX_PER_SUBSCRIBER * factor ||
+        ofNetwork >= MAX_PER_NETWORK * factor ||
+        inUse >= MAX_TOTAL * factor
       ) {
         throw new AppError('TOO_MANY_REQUESTS', 'Too many open streams. Please close some pages.', {
           retryAfterS: 5,
         })
       }
-      taken += 1
+      inUse += 1
       // An IPv4 address is its own network.
       const holders = new Set([subscriber, network])
       for (const holder of holders) held.set(holder, (held.get(holder) ?? 0) + 1)
-      let hasLeft = false
+      let released = false
       return () => {
-        if (!hasLeft) leave(holders)
-        hasLeft = true
+        if (!released) release(holders)
+        released = true
       }
     },
-    taken: () => taken,
+    inUse: () => inUse,
   }
 }

@@ -17,7 +17,6 @@ import {
   proposalFonts,
   writeProposalPdf,
 } from '@agency/estimate/write-proposal-pdf'
-import type { DemoPicture, DemoPictureInput } from '../demo/demo-picture.ts'
 import type {
   EstimateDocument,
   EstimateDocumentInput,
@@ -40,6 +39,7 @@ import {
   thumbnailOf,
   WEBP,
 } from '../rendering/render-page.ts'
+import type { SampleImages, SampleImagesInput } from '../rendering/sample-images.ts'
 import { unpackWoff } from '../rendering/unpack-woff.ts'
 import { startProcess } from './start-process.ts'
 
@@ -219,7 +219,7 @@ async function drawTop(concept: Concept) {
 }
 
 /** A concept of the demo: its page and the top of it. */
-async function drawDemoConcept(concept: Concept): Promise<DemoPicture> {
+async function renderSampleConcept(concept: Concept): Promise<SampleImages> {
   using page = await renderPage(concept)
   const { alt, width, height } = page
   const main = await page.image().webp(WEBP).toBuffer()
@@ -228,14 +228,14 @@ async function drawDemoConcept(concept: Concept): Promise<DemoPicture> {
 }
 
 /** Runs in a worker process: the pictures of one item of the demo content. */
-export async function drawDemo({
+export async function renderSampleImages({
   kind,
   brief,
   seed,
   mark,
-}: DemoPictureInput): Promise<DemoPicture> {
+}: SampleImagesInput): Promise<SampleImages> {
   const concept = createConcept(brief, seed)
-  if (kind === 'concept') return drawDemoConcept(concept)
+  if (kind === 'concept') return renderSampleConcept(concept)
   // A project shows the top of its home page, a picture of its own, and another page's top.
   const { bytes: cover, ...facts } = await drawTop(concept)
   const { subject, look } = concept

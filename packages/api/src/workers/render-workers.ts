@@ -1,7 +1,6 @@
 import type { DesignBrief } from '@agency/contract/brief'
 import type { BriefCopy } from '@agency/contract/brief-copy'
 import type { Concept } from '@agency/contract/concept'
-import type { DemoPicture, DemoPictureInput } from '../demo/demo-picture.ts'
 import type { PhoneViewRenderer } from '../features/concepts/phone-view-renderer.ts'
 import type { EstimateWriter } from '../features/estimates/estimate-writer.ts'
 import type { GenerationStages } from '../features/generations/stages.ts'
@@ -9,6 +8,7 @@ import type { PreviewComposer } from '../features/live-pages/preview-composer.ts
 import type { PreviewPrices } from '../features/price-book/price-preview.ts'
 import type { ProposalWriter } from '../features/proposals/proposal-writer.ts'
 import { openFairQueue } from '../limits/fair-queue.ts'
+import type { SampleImages, SampleImagesInput } from '../rendering/sample-images.ts'
 import type { FontSubsetter } from '../rendering/subset-fonts.ts'
 import { openImageProcessPool, retryAfterCrash, type TaskOptions } from './image-process-pool.ts'
 import type { RenderMessage } from './render-worker.ts'
@@ -37,7 +37,7 @@ export interface RenderWorkers {
   renderPhoneView: PhoneViewRenderer
   composePreview: PreviewComposer
   subsetFonts: FontSubsetter
-  drawDemo(input: DemoPictureInput): Promise<DemoPicture>
+  renderSampleImages(input: SampleImagesInput): Promise<SampleImages>
   /** Makes a process ready for the first visitor. */
   warmUp(): Promise<void>
   /** Gives what is worked on less time from now on, in ms: the server closes. */
@@ -117,7 +117,7 @@ export function openRenderWorkers({
       previews(() => run('composePreview', brief), { of: caller, most: PREVIEWS_OF_ONE }),
     subsetFonts: (fonts, caller) => inTurn(() => run('subsetFonts', fonts), caller),
     renderPhoneView: (concept, caller) => inTurn(() => run('renderPhoneView', concept), caller),
-    drawDemo: (input) => run('drawDemo', input),
+    renderSampleImages: (input) => run('renderSampleImages', input),
     warmUp: () => run('warmUp'),
     hurry: pool.hurry,
     processIds: pool.processIds,

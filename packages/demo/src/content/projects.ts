@@ -1,4 +1,4 @@
-import type { DemoBrief } from './demo-concepts.ts'
+import type { DemoBrief } from './concepts.ts'
 
 /** A project for an invented client. Its pictures are drawn by the project's own engine. */
 export interface DemoProject {

@@ -11,9 +11,9 @@ import { openPasswords } from '@agency/api/features/auth/passwords'
 import { isOwnEmail, NewPassword, PASSWORD_IS_EMAIL } from '@agency/contract/login'
 import { emailAddress } from '@agency/contract/text'
 import { pino } from 'pino'
-import { openDatabase } from './database.ts'
-import { type Env, readEnv, StartError } from './env.ts'
-import { DEMO_LOGIN } from './first-login.ts'
+import { openDatabase } from '../database.ts'
+import { type Env, readEnv, StartError } from '../env.ts'
+import { DEMO_LOGIN } from '../first-login.ts'
 import type { Terminal } from './terminal.ts'
 
 const USAGE = `npm run admin -- create EMAIL   makes a login
@@ -29,7 +29,7 @@ const actions = {
 type Action = keyof typeof actions
 const isAction = (word: string | undefined): word is Action => Object.hasOwn(actions, word ?? '')
 
-const root = path.resolve(import.meta.dirname, '../../..')
+const root = path.resolve(import.meta.dirname, '../../../..')
 
 export interface AdminTerminal extends Terminal {
   /** All of the standard input. */

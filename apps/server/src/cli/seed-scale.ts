@@ -1,11 +1,11 @@
 // npm run seed:scale -- COUNT: fills the site with invented contacts and concepts, to see it at size.
 import path from 'node:path'
-import { seedScale } from '@agency/api/demo/scale/seed-scale'
 import { AppError } from '@agency/api/errors/app-error'
+import { seedScale } from '@agency/demo/scale/seed-scale'
 import { pino } from 'pino'
-import { openDatabase } from './database.ts'
-import { type Env, readEnv, StartError } from './env.ts'
-import { openFiles } from './files.ts'
+import { openDatabase } from '../database.ts'
+import { type Env, readEnv, StartError } from '../env.ts'
+import { openFiles } from '../files.ts'
 
 const USAGE = `npm run seed:scale -- COUNT   adds COUNT contacts and concepts, and 10 events to each
                               COUNT is from 100 to 1,000,000`
@@ -45,7 +45,7 @@ async function work(env: Env, count: number): Promise<void> {
 
 try {
   const count = readCount(process.argv.slice(2))
-  await work(readEnv(process.env, path.resolve(import.meta.dirname, '../../..')), count)
+  await work(readEnv(process.env, path.resolve(import.meta.dirname, '../../../..')), count)
 } catch (error) {
   if (error instanceof StartError || error instanceof AppError) console.error(error.message)
   else console.error('Failed:', error)

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto'
+import type { Deps } from '@agency/api/deps'
+import { describePageType } from '@agency/api/features/concepts/page-type'
+import { sanitiseHtml } from '@agency/api/html/sanitise-html'
+import { addJob } from '@agency/api/jobs/add-job'
+import type { SampleImages, SampleImagesInput } from '@agency/api/rendering/sample-images'
+import { randomName, urlOfKey } from '@agency/api/storage/storage'
 import { DAY_MS } from '@agency/contract/time'
 import type { DB } from '@agency/db/schema'
-import { demoConcepts } from '@agency/db/seed/demo-concepts'
-import { demoProjects } from '@agency/db/seed/demo-projects'
-import { insertDemoSiteEvents } from '@agency/db/seed/demo-site-events'
 import { seedOnce } from '@agency/db/seed-once'
 import type { Transaction } from 'kysely'
-import type { Deps } from '../deps.ts'
-import { describePageType } from '../features/concepts/page-type.ts'
-import { sanitiseHtml } from '../html/sanitise-html.ts'
-import { addJob } from '../jobs/add-job.ts'
-import { randomName, urlOfKey } from '../storage/storage.ts'
-import type { DemoPicture, DemoPictureInput } from './demo-picture.ts'
+import { demoConcepts } from './content/concepts.ts'
+import { demoProjects } from './content/projects.ts'
+import { insertDemoSiteEvents } from './content/site-events.ts'
 import { seedPeople } from './seed-people.ts'
 
 export interface SeedDeps extends Pick<Deps, 'db' | 'storage' | 'writeEstimateDocument'> {
-  drawDemo: (input: DemoPictureInput) => Promise<DemoPicture>
+  renderSampleImages: (input: SampleImagesInput) => Promise<SampleImages>
 }
 
 export interface SeedProgress {
@@ -36,7 +36,7 @@ const fileName = (name: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-async function storeFiles(deps: SeedDeps, base: string, picture: DemoPicture) {
+async function storeFiles(deps: SeedDeps, base: string, picture: SampleImages) {
   for (const [suffix, bytes] of Object.entries(picture.files)) {
     await deps.storage.put(`${base}${suffix}.webp`, bytes)
   }
@@ -45,7 +45,7 @@ async function storeFiles(deps: SeedDeps, base: string, picture: DemoPicture) {
 async function insertConcepts(trx: Transaction<DB>, deps: SeedDeps, drawn: () => void) {
   const pictures = await Promise.all(
     demoConcepts.map(async (brief) => {
-      const picture = await deps.drawDemo({
+      const picture = await deps.renderSampleImages({
         kind: 'concept',
         brief,
         seed: seedOf(brief.companyName),
@@ -97,7 +97,7 @@ async function insertProjects(trx: Transaction<DB>, deps: SeedDeps, drawn: () =>
   }))
   await Promise.all(
     named.map(async ({ slug, clientName, picture, file }, mark) => {
-      const made = await deps.drawDemo({
+      const made = await deps.renderSampleImages({
         kind: 'project',
         brief: { ...picture, companyName: clientName, employeeCount: '11-50' },
         seed: seedOf(slug),

@@ -1,10 +1,10 @@
+import { estimateColumns } from '@agency/api/features/estimates/estimate-columns'
+import { urlOfKey } from '@agency/api/storage/storage'
+import { addDays, melbourneDay } from '@agency/api/time/melbourne'
 import { defaultRateCard, type Estimate } from '@agency/contract/estimate'
 import type { CopyValue } from '@agency/db/copy-rows'
-import { estimateColumns } from '../../features/estimates/estimate-columns.ts'
-import { urlOfKey } from '../../storage/storage.ts'
-import { addDays, melbourneDay } from '../../time/melbourne.ts'
-import { openDice } from './dice.ts'
 import { type briefOf, REQUEST_ID, type Sent } from './people.ts'
+import { openSeededRandom } from './seeded-random.ts'
 
 /** How long a concept takes. */
 const MADE_IN_MS = 900
@@ -65,16 +65,16 @@ export function* conceptRows(
   firstId: number,
   { urls, width, height }: ConceptPictures,
 ): Generator<CopyValue[]> {
-  const dice = openDice(3)
+  const random = openSeededRandom(3)
   for (const [index, each] of sent.filter(hasConcept).entries()) {
     const { person, at } = each
     const brief = each.payload as ReturnType<typeof briefOf>
-    const isActive = dice.next() >= HIDDEN
+    const isActive = random.next() >= HIDDEN
     yield [
       ...[firstId + index, tokenOf(each).slice(0, 16), uuidOf(each), person.id],
       ...[brief.companyName, brief.industry, brief.overallVibe, brief.industry],
       ...[brief.overallVibe, brief.businessType, brief.employeeCount, brief.colorFeel],
-      ...[`Home page, ${5 + dice.below(4)} sections`, dice.pick(urls), width, height],
+      ...[`Home page, ${5 + random.below(4)} sections`, random.pick(urls), width, height],
       ...[`Home page of ${person.company}`, isActive, true, isActive],
       after(at, MADE_IN_MS),
     ]
@@ -114,11 +114,11 @@ export const estimateTable = {
 
 /** One for every concept and every quote request, in the order of their time. */
 export function* estimateRows(sent: Sent[], firstConceptId: number): Generator<CopyValue[]> {
-  const dice = openDice(4)
+  const random = openSeededRandom(4)
   let conceptId = firstConceptId
   for (const each of sent) {
     if (each.kind !== 'quote' && !hasConcept(each)) continue
-    const estimate = estimateColumns(estimateOf(each, 4 * (40 + dice.below(400))))
+    const estimate = estimateColumns(estimateOf(each, 4 * (40 + random.below(400))))
     const token = tokenOf(each)
     yield [
       ...[

@@ -1,11 +1,11 @@
+import type { Deps } from '@agency/api/deps'
+import { AppError } from '@agency/api/errors/app-error'
+import { rollUpDays } from '@agency/api/features/analytics/day-service'
+import { urlOfKey } from '@agency/api/storage/storage'
 import { lockForConnection } from '@agency/db/advisory-locks'
 import { type CopyValue, copyRows } from '@agency/db/copy-rows'
 import pg from 'pg'
 import sharp from 'sharp'
-import type { Deps } from '../../deps.ts'
-import { AppError } from '../../errors/app-error.ts'
-import { rollUpDays } from '../../features/analytics/day-service.ts'
-import { urlOfKey } from '../../storage/storage.ts'
 import {
   type ConceptPictures,
   conceptRows,
@@ -16,6 +16,14 @@ import {
   generationTable,
 } from './concepts.ts'
 import {
+  changeRows,
+  changeTable,
+  mailRows,
+  mailTable,
+  notificationRows,
+  notificationTable,
+} from './notifications-and-emails.ts'
+import {
   contactRows,
   contactTable,
   makePeople,
@@ -25,14 +33,6 @@ import {
   submissionTable,
 } from './people.ts'
 import { siteEventRows, siteEventTable } from './site-events.ts'
-import {
-  changeRows,
-  changeTable,
-  mailRows,
-  mailTable,
-  notificationRows,
-  notificationTable,
-} from './tellings.ts'
 
 export interface ScaleDeps extends Pick<Deps, 'db' | 'storage'> {
   /** Address of the same database: loading takes longer than the pool's statements may. */

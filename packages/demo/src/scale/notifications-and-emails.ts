@@ -1,8 +1,8 @@
 import { EMAIL_RETENTION_DAYS, type SubmissionMailKind } from '@agency/contract/email'
 import { DAY_MS } from '@agency/contract/time'
 import type { CopyValue } from '@agency/db/copy-rows'
-import { type Dice, openDice } from './dice.ts'
 import { type Person, REQUEST_ID, type Sent } from './people.ts'
+import { openSeededRandom, type SeededRandom } from './seeded-random.ts'
 
 const kindOf = ({ kind, failed }: Sent): SubmissionMailKind => (failed ? 'generation_failed' : kind)
 
@@ -28,10 +28,10 @@ export function* changeRows(
   staff: { id: number | null; email: string },
   now: Date,
 ): Generator<CopyValue[]> {
-  const dice = openDice(5)
+  const random = openSeededRandom(5)
   for (const { id, status, notes, firstSeen } of people) {
     const age = now.getTime() - firstSeen.getTime()
-    const at = () => new Date(firstSeen.getTime() + Math.min(age, 10 * DAY_MS) * dice.next())
+    const at = () => new Date(firstSeen.getTime() + Math.min(age, 10 * DAY_MS) * random.next())
     if (status !== 'New') yield [id, 'status', 'New', status, staff.id, staff.email, at()]
     if (notes !== '') yield [id, 'notes', '', notes, staff.id, staff.email, at()]
   }
@@ -63,14 +63,14 @@ const subjects: Record<SubmissionMailKind, (person: Person) => [owner: string, v
 }
 
 /** One mail in a hundred reached nobody. */
-const deliveryOf = (dice: Dice, at: Date): CopyValue[] =>
-  dice.next() < 0.01
+const deliveryOf = (random: SeededRandom, at: Date): CopyValue[] =>
+  random.next() < 0.01
     ? ['failed', 5, 'The mail server refused the address.', at, null]
     : ['sent', 1, null, at, new Date(at.getTime() + 2_000)]
 
 /** Two for each submission: one to the owner and one to the person. */
 export function* mailRows(sent: Sent[], now: Date): Generator<CopyValue[]> {
-  const dice = openDice(6)
+  const random = openSeededRandom(6)
   for (const each of sent) {
     const { person, at, id } = each
     const kind = kindOf(each)
@@ -80,7 +80,7 @@ export function* mailRows(sent: Sent[], now: Date): Generator<CopyValue[]> {
       isDeleted ? [null, null] : [`${subject}\n`, `<p>${person.company}</p>`]
     const rest = (recipient: string) => [
       ...[`${REQUEST_ID}-${id}-${recipient}@emberlane.example`, REQUEST_ID],
-      ...deliveryOf(dice, at),
+      ...deliveryOf(random, at),
     ]
     yield [
       ...[kind, 'owner', id, person.id, 'Emberlane', 'hello@emberlane.example'],

@@ -2,7 +2,7 @@ import type { DesignBrief } from '@agency/contract/brief'
 import type { Concept } from '@agency/contract/concept'
 
 /** What to draw for the demo: a concept of the gallery, or the pictures of a project. */
-export interface DemoPictureInput {
+export interface SampleImagesInput {
   kind: 'concept' | 'project'
   brief: DesignBrief
   seed: number
@@ -10,7 +10,7 @@ export interface DemoPictureInput {
   mark: number
 }
 
-export interface DemoPicture {
+export interface SampleImages {
   concept: Concept
   alt: string
   width: number

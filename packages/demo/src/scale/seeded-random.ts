@@ -1,5 +1,5 @@
 /** Draws that look random and are the same for the same seed (mulberry32 of Tommy Ettinger). */
-export interface Dice {
+export interface SeededRandom {
   /** From 0 to 1, without 1. */
   next(): number
   /** A whole number from 0, below `end`. */
@@ -7,7 +7,7 @@ export interface Dice {
   pick<Item>(list: readonly Item[]): Item
 }
 
-export function openDice(seed: number): Dice {
+export function openSeededRandom(seed: number): SeededRandom {
   let state = seed >>> 0
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0

@@ -1,6 +1,8 @@
+import { addDays, melbourneDay } from '@agency/api/time/melbourne'
 import type { SubmissionKind } from '@agency/contract/submission-kinds'
 import { DAY_MS } from '@agency/contract/time'
 import type { CopyValue } from '@agency/db/copy-rows'
+import { openSeededRandom, type SeededRandom } from './seeded-random.ts'
 import {
   firmNames,
   firstNames,
@@ -10,9 +12,7 @@ import {
   notes,
   subjects,
   trades,
-} from '@agency/db/seed/scale-words'
-import { addDays, melbourneDay } from '../../time/melbourne.ts'
-import { type Dice, openDice } from './dice.ts'
+} from './words.ts'
 
 const DAYS = 730
 /** To each concept: further briefs whose concept could not be drawn, messages, quote requests. */
@@ -44,26 +44,26 @@ export interface Sent {
 }
 
 /** How often a trade comes up falls with its place in the list. */
-const drawTrade = (dice: Dice) =>
-  trades[Math.floor(dice.next() ** 2 * trades.length)] as (typeof trades)[number]
+const drawTrade = (random: SeededRandom) =>
+  trades[Math.floor(random.next() ** 2 * trades.length)] as (typeof trades)[number]
 
-function drawStatus(dice: Dice, ageDays: number): Person['status'] {
-  if (ageDays < 3 || dice.next() < 0.15) return 'New'
-  return dice.pick(['Contacted', 'Contacted', 'Responded', 'Converted', 'Cold', 'Cold'] as const)
+function drawStatus(random: SeededRandom, ageDays: number): Person['status'] {
+  if (ageDays < 3 || random.next() < 0.15) return 'New'
+  return random.pick(['Contacted', 'Contacted', 'Responded', 'Converted', 'Cold', 'Cold'] as const)
 }
 
 /** Each year brings more people than the one before. */
-const drawAge = (dice: Dice) => dice.next() ** 1.5 * DAYS * DAY_MS
+const drawAge = (random: SeededRandom) => random.next() ** 1.5 * DAYS * DAY_MS
 
 /** As many people, in the order in which they first came. */
 export function makePeople(count: number, firstId: number, now: Date): Person[] {
-  const dice = openDice(1)
+  const random = openSeededRandom(1)
   const today = melbourneDay(now)
-  const ages = Array.from({ length: count }, () => drawAge(dice)).sort((a, b) => b - a)
+  const ages = Array.from({ length: count }, () => drawAge(random)).sort((a, b) => b - a)
   return ages.map((age, index) => {
-    const [firstName, lastName] = [dice.pick(firstNames), dice.pick(lastNames)]
-    const [trade, industry] = drawTrade(dice)
-    const firm = dice.next() < 0.7 ? dice.pick(firmNames) : lastName
+    const [firstName, lastName] = [random.pick(firstNames), random.pick(lastNames)]
+    const [trade, industry] = drawTrade(random)
+    const firm = random.next() < 0.7 ? random.pick(firmNames) : lastName
     const host = `${firm}${trade}`.toLowerCase().replace(/[^a-z]/g, '')
     return {
       id: firstId + index,
@@ -71,47 +71,47 @@ export function makePeople(count: number, firstId: number, now: Date): Person[] 
       // The number keeps two people of one name apart.
       email: `${firstName.toLowerCase().replace(/[^a-z]/g, '')}.${index.toString(36)}@${host}.example`,
       company: `${firm} ${trade}`,
-      phone: dice.next() < 0.6 ? `03 5550 ${String(dice.below(10_000)).padStart(4, '0')}` : '',
+      phone: random.next() < 0.6 ? `03 5550 ${String(random.below(10_000)).padStart(4, '0')}` : '',
       industry,
-      status: drawStatus(dice, age / DAY_MS),
-      notes: dice.next() < 0.1 ? dice.pick(notes) : '',
-      nextFollowUp: dice.next() < 0.04 ? addDays(today, dice.below(40) - 10) : null,
+      status: drawStatus(random, age / DAY_MS),
+      notes: random.next() < 0.1 ? random.pick(notes) : '',
+      nextFollowUp: random.next() < 0.04 ? addDays(today, random.below(40) - 10) : null,
       firstSeen: new Date(now.getTime() - age),
     }
   })
 }
 
-export const briefOf = (person: Person, dice: Dice) => ({
+export const briefOf = (person: Person, random: SeededRandom) => ({
   ...{ userName: person.name, userEmail: person.email, phone: person.phone },
   ...{ companyName: person.company, industry: person.industry },
-  employeeCount: dice.pick(['1-10', '1-10', '11-50', '51-200', '201-500']),
-  businessType: dice.pick(['B2B', 'B2C', 'B2C', 'Both'] as const),
-  mainGoal: dice.pick(goals),
-  overallVibe: dice.pick(['Modern', 'Corporate', 'Creative', 'Minimalist', 'Bold']),
-  colorFeel: dice.pick(['navy and gold', 'sea green', 'warm clay', 'no preference', 'black']),
+  employeeCount: random.pick(['1-10', '1-10', '11-50', '51-200', '201-500']),
+  businessType: random.pick(['B2B', 'B2C', 'B2C', 'Both'] as const),
+  mainGoal: random.pick(goals),
+  overallVibe: random.pick(['Modern', 'Corporate', 'Creative', 'Minimalist', 'Bold']),
+  colorFeel: random.pick(['navy and gold', 'sea green', 'warm clay', 'no preference', 'black']),
   keyVisualElements: '',
   showInGallery: true,
 })
 
-function payloadOf(kind: SubmissionKind, person: Person, dice: Dice): object {
+function payloadOf(kind: SubmissionKind, person: Person, random: SeededRandom): object {
   const { name, email, phone, company, industry } = person
-  if (kind === 'concept') return briefOf(person, dice)
+  if (kind === 'concept') return briefOf(person, random)
   if (kind === 'message') {
-    return { name, email, subject: dice.pick(subjects), message: dice.pick(messages) }
+    return { name, email, subject: random.pick(subjects), message: random.pick(messages) }
   }
   const [firstName = '', lastName = ''] = name.split(' ')
   return {
     ...{ firstName, lastName, email, phone, companyName: company, industry },
-    ...{ companySize: '', targetMarket: '', websiteDescription: dice.pick(goals) },
+    ...{ companySize: '', targetMarket: '', websiteDescription: random.pick(goals) },
   }
 }
 
 /** Who sent something when: everybody once, and a few many times. Oldest first. */
-function drawSendings(people: Person[], count: number, now: Date, dice: Dice) {
+function drawSendings(people: Person[], count: number, now: Date, random: SeededRandom) {
   const again = Array.from({ length: count - people.length }, () => {
-    const person = people[Math.floor(dice.next() ** 2 * people.length)] as Person
+    const person = people[Math.floor(random.next() ** 2 * people.length)] as Person
     const first = person.firstSeen.getTime()
-    return { person, at: new Date(first + (now.getTime() - first) * dice.next() ** 2) }
+    return { person, at: new Date(first + (now.getTime() - first) * random.next() ** 2) }
   })
   return [...people.map((person) => ({ person, at: person.firstSeen })), ...again].sort(
     (one, other) => one.at.getTime() - other.at.getTime(),
@@ -138,17 +138,24 @@ function placeOf(number: number, counts: number[]): number {
 
 /** What people sent, oldest first: among it as many briefs that became concepts as there are people. */
 export function makeSent(people: Person[], firstId: number, now: Date): Sent[] {
-  const dice = openDice(2)
+  const random = openSeededRandom(2)
   // Kinds are drawn from what is left of each: in the end there are exactly so many.
   const left = sharesOf(people.length)
   const counts = left.map(({ count }) => count)
   let total = sentCountOf(people.length)
-  return drawSendings(people, total, now, dice).map(({ person, at }, index) => {
-    const place = placeOf(dice.below(total), counts)
+  return drawSendings(people, total, now, random).map(({ person, at }, index) => {
+    const place = placeOf(random.below(total), counts)
     counts[place] = (counts[place] ?? 0) - 1
     total -= 1
     const { kind, failed } = left[place] as (typeof left)[number]
-    return { id: firstId + index, person, kind, failed, at, payload: payloadOf(kind, person, dice) }
+    return {
+      id: firstId + index,
+      person,
+      kind,
+      failed,
+      at,
+      payload: payloadOf(kind, person, random),
+    }
   })
 }
 

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@agency/contract/time'
 import type { CopyValue } from '@agency/db/copy-rows'
-import { paths } from '@agency/db/seed/scale-words'
-import { openDice } from './dice.ts'
+import { openSeededRandom } from './seeded-random.ts'
+import { paths } from './words.ts'
 
 const DAYS = 365
 
@@ -40,27 +40,27 @@ function sizesOf(count: number, now: Date): number[] {
 
 /** As many events of the last year, in the order of their time; one in twenty is a program's. */
 export function* siteEventRows(count: number, now: Date): Generator<CopyValue[]> {
-  const dice = openDice(7)
+  const random = openSeededRandom(7)
   for (const [day, size] of sizesOf(count, now).entries()) {
     const begun = now.getTime() - (DAYS - day) * DAY_MS
-    const times = Array.from({ length: size }, () => begun + dice.next() * DAY_MS).sort(
+    const times = Array.from({ length: size }, () => begun + random.next() * DAY_MS).sort(
       (one, other) => one - other,
     )
     for (const time of times) {
-      const kindDrawn = dice.next()
-      const form = dice.pick(['contact', 'generator', 'generator', 'estimate'])
+      const kindDrawn = random.next()
+      const form = random.pick(['contact', 'generator', 'generator', 'estimate'])
       const [kind, path, ofForm] =
         kindDrawn < 0.9
-          ? ['view', dice.pick(paths), null]
+          ? ['view', random.pick(paths), null]
           : kindDrawn < 0.96
             ? ['form_start', '/ai-generator', form]
             : kindDrawn < 0.99
               ? ['form_submit', '/ai-generator', form]
               : ['pdf_open', '/ai-generator', null]
       yield [
-        ...[kind, path, ofForm, kind === 'view' && dice.next() < 0.4, dice.pick(referrers)],
-        ...dice.pick(campaigns),
-        ...[dice.next() < 0.05, new Date(time)],
+        ...[kind, path, ofForm, kind === 'view' && random.next() < 0.4, random.pick(referrers)],
+        ...random.pick(campaigns),
+        ...[random.next() < 0.05, new Date(time)],
       ]
     }
   }

@@ -1,5 +1,6 @@
+import { TIME_ZONE } from '@agency/contract/time'
+import type { DB } from '@agency/db/schema'
 import { sql, type Transaction } from 'kysely'
-import type { DB } from '../schema.ts'
 
 /** Drawn from 0 to 1 by what is given, so that every demo has the same year. */
 const draw = (...of: string[]) =>
@@ -15,7 +16,7 @@ const draw = (...of: string[]) =>
 export const insertDemoSiteEvents = (trx: Transaction<DB>) =>
   sql`
   with days as (
-    select ago, (now() at time zone 'Australia/Melbourne')::date - ago as day
+    select ago, (now() at time zone ${sql.lit(TIME_ZONE)})::date - ago as day
     from generate_series(0, 364) as ago
   ), sized as (
     select ago, day, round(
@@ -30,7 +31,7 @@ export const insertDemoSiteEvents = (trx: Transaction<DB>) =>
         + (array[7,8,9,9,10,10,10,11,11,12,12,13,14,14,14,15,15,16,16,17,19,20,21,22])
           [1 + floor(24 * ${draw('ago', 'number', `'hour'`)})::int] * interval '1 hour'
         + ${draw('ago', 'number', `'minute'`)} * interval '1 hour'
-      ) at time zone 'Australia/Melbourne' as begun,
+      ) at time zone ${sql.lit(TIME_ZONE)} as begun,
       ${draw('ago', 'number', `'origin'`)} as origin,
       1 + floor(4 * power(${draw('ago', 'number', `'length'`)}, 1.6))::int as pages,
       ${draw('ago', 'number', `'bot'`)} < 0.05 as bot,
