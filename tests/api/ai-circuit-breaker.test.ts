@@ -240,7 +240,7 @@ test('the owner sees state, results, cost and the last failure, and no key', asy
   expect(now.style).toMatchObject({
     state: 'paused',
     today: { results: 1, cost: 1_800 },
-    lastFailure: { what: 'It answered something that cannot be used.' },
+    lastFailure: { what: 'Its response could not be used.' },
   })
   expect(Date.parse(now.style.pausedUntil ?? '')).toBeGreaterThan(Date.now())
   expect(JSON.stringify(now)).not.toContain(KEY)

@@ -98,9 +98,9 @@ test('sends a kept mail again, and says when that failed', async ({ page, token,
   forgetStatuses(problems)
   await mend()
   await messages(page).getByRole('button', { name: 'Retry' }).click()
-  await expect(messages(page)).toContainText('The mail is on its way')
+  await expect(messages(page)).toContainText('The email is queued')
   await page.getByRole('button', { name: /^We have your message/ }).click()
-  await expect(drawer(page)).toContainText(/Tries\s*2/, { timeout: 30_000 })
+  await expect(drawer(page)).toContainText(/Attempts\s*2/, { timeout: 30_000 })
 })
 
 test('says in words how it stands with each mail, and offers what can be done', async ({
@@ -209,7 +209,7 @@ freshStaffTest(
   fullOnly,
   async ({ page }) => {
     await page.goto('/dashboard/mail')
-    await expect(page.getByText('No mail yet')).toBeVisible()
+    await expect(page.getByText('No emails yet')).toBeVisible()
     await expect(rows(page)).toHaveCount(0)
   },
 )

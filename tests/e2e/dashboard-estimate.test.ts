@@ -87,7 +87,7 @@ for (const [label, words] of [
       await fill(page)
       await page.getByLabel(label).fill('')
       await button(page).click()
-      const summary = page.getByRole('group', { name: 'One answer needs a look' })
+      const summary = page.getByRole('group', { name: '1 field needs attention' })
       await expect(summary).toBeFocused()
       await expect(summary).toContainText(words)
       expect(calls).toBe(0)

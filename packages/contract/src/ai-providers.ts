@@ -20,14 +20,14 @@ export type Providers = z.infer<typeof Providers>
 /** How a request to a service can end besides with a result, and what the owner is told of it. */
 export const callFailures = {
   unreachable: 'It could not be reached.',
-  timeout: 'It took longer than it may.',
-  unauthorized: 'It refused our key.',
-  busy: 'It was asked for too much, by us or by others.',
-  failed: 'It broke down over the answer.',
-  unusable: 'It answered something that cannot be used.',
-  declined: 'It declined what was asked for.',
+  timeout: 'It timed out.',
+  unauthorized: 'It rejected our API key.',
+  busy: 'It is rate-limiting requests.',
+  failed: 'It returned a server error.',
+  unusable: 'Its response could not be used.',
+  declined: 'It declined the request.',
   rejected: 'It did not accept the request: the model or an option may be wrong.',
-  cancelled: 'The person cancelled.',
+  cancelled: 'The visitor cancelled.',
 } as const
 export type CallFailure = keyof typeof callFailures
 

@@ -156,7 +156,7 @@ export function writeTermsPage(sheet: Sheet, input: EstimateDocument): void {
   ].filter(({ rows }) => rows.length > 0)
   // The next steps stand below the terms, on no page of their own.
   const height = terms.reduce((sum, each) => sum + heightOf(each), STEPS)
-  beginChapter(sheet, 'What it rests on', height)
+  beginChapter(sheet, 'Assumptions and exclusions', height)
   for (const each of terms) writeTerms(sheet, each, each === terms.at(-1) ? AFTER + STEPS : 0)
   writeNextSteps(sheet, input)
 }

@@ -78,8 +78,7 @@ export default function AnalyticsScreen() {
           )}
           {data && (
             <chakra.p role="status" color="fg.muted">
-              As of {formatClock(new Date(dataUpdatedAt))} in Melbourne. Today counts as far as it
-              has come.
+              As of {formatClock(new Date(dataUpdatedAt))} in Melbourne. Today so far.
             </chakra.p>
           )}
         </Body>

@@ -60,7 +60,7 @@ export function ShareLinkPart({ conceptId, link, onChange }: ShareLinkPartProps)
       )}
       <Actions>
         <Action variant="outline" onClick={() => renew.mutateAsync({ conceptId }).catch(() => {})}>
-          {works(link) ? 'Prolong' : 'Make a link'}
+          {works(link) ? 'Extend' : 'Make a link'}
         </Action>
         {works(link) && (
           <Action variant="outline" onClick={() => end.mutateAsync({ conceptId }).catch(() => {})}>

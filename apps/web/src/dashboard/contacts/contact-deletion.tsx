@@ -29,7 +29,7 @@ export function ContactDeletion({ contact, onDeleted }: ContactDeletionProps) {
           aria-disabled={isPending}
           onClick={() => remove(contact)}
         >
-          {isPending ? 'Deleting...' : 'Delete this person'}
+          {isPending ? 'Deleting...' : 'Delete this contact'}
         </Action>
       </PanelBody>
     </Panel>

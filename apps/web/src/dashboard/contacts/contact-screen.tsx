@@ -97,7 +97,7 @@ const isNobody = (error: unknown) => [400, 404].includes(apiErrorOf(error)?.stat
 
 function Missing({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return isNobody(error) ? (
-    <Empty title="There is no such user.">The link may be old or mistyped.</Empty>
+    <Empty title="User not found.">The link may be old or mistyped.</Empty>
   ) : (
     <LoadFailure message="Failed to load the user" onRetry={onRetry} />
   )

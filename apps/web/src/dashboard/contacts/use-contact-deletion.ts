@@ -43,7 +43,7 @@ export function useContactDeletion(onDeleted: () => void) {
     const isSure = await confirm({
       text: `Delete ${name} and everything stored about them?`,
       note: NOTE,
-      yes: 'Delete this person',
+      yes: 'Delete this contact',
       danger: true,
     })
     if (!isSure) return
@@ -60,7 +60,7 @@ export function useContactDeletion(onDeleted: () => void) {
         return
       }
       toast({
-        text: 'Failed to delete this person. Please try again.',
+        text: 'Failed to delete this contact. Please try again.',
         failed: true,
         action: { label: 'Retry', run: () => void remove(contact) },
       })

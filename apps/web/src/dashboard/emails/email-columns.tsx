@@ -28,7 +28,12 @@ export const emailColumns = (onOpen: (id: number) => void): Column<Mail>[] => [
     key: 'subject',
     title: 'Subject',
     cell: ({ id, subject }) => (
-      <Opener type="button" aria-haspopup="dialog" title="Read the mail" onClick={() => onOpen(id)}>
+      <Opener
+        type="button"
+        aria-haspopup="dialog"
+        title="Read the email"
+        onClick={() => onOpen(id)}
+      >
         {subject}
       </Opener>
     ),
@@ -47,7 +52,7 @@ export const emailColumns = (onOpen: (id: number) => void): Column<Mail>[] => [
   { key: 'state', title: 'State', cell: (mail) => <EmailStatusBadge mail={mail} /> },
   {
     key: 'attempts',
-    title: 'Tries',
+    title: 'Attempts',
     numeric: true,
     wideOnly: true,
     cell: ({ attempts }) => formatCount(attempts),

@@ -44,7 +44,7 @@ export function EmailDrawer({ id, actions, onClose }: EmailDrawerProps) {
       {error ? (
         <LoadFailure message={error.message} onRetry={() => void refetch()} />
       ) : !data ? (
-        <RowsSkeleton rows={6} label="Loading the mail..." />
+        <RowsSkeleton rows={6} label="Loading the email..." />
       ) : (
         <Mail mail={data} actions={actions} />
       )}
@@ -81,7 +81,7 @@ function Mail({ mail, actions }: { mail: MailDetail; actions: EmailActions }) {
         <DescriptionItem name="To">
           {mail.to.name} &lt;{mail.to.address}&gt;
         </DescriptionItem>
-        <DescriptionItem name="Answers go to">{mail.replyTo}</DescriptionItem>
+        <DescriptionItem name="Reply-to">{mail.replyTo}</DescriptionItem>
         <DescriptionItem name="About">{kindNames[mail.kind]}</DescriptionItem>
         <DescriptionItem name="Person">
           {contact ? (
@@ -94,7 +94,7 @@ function Mail({ mail, actions }: { mail: MailDetail; actions: EmailActions }) {
         <DescriptionItem name={mail.state === 'kept' ? 'Kept' : 'Sent'}>
           {mail.sentAt && formatTime(mail.sentAt)}
         </DescriptionItem>
-        <DescriptionItem name="Tries">{formatCount(mail.attempts)}</DescriptionItem>
+        <DescriptionItem name="Attempts">{formatCount(mail.attempts)}</DescriptionItem>
       </DescriptionList>
       <section>
         <h3>Text</h3>

@@ -11,7 +11,7 @@ const states = [
 export function EmailFilters({ state }: { state: EmailListState }) {
   const { filter } = state.request
   return (
-    <FilterRow label="Filter mail" state={state}>
+    <FilterRow label="Filter emails" state={state}>
       <TextFilter
         label="Search recipient or subject"
         value={filter.text}

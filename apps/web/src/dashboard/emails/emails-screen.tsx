@@ -37,7 +37,7 @@ export default function EmailsScreen() {
         {error ? (
           <LoadFailure message="Failed to load mail" onRetry={() => void refetch()} />
         ) : !data ? (
-          <RowsSkeleton rows={10} label="Loading mail..." />
+          <RowsSkeleton rows={10} label="Loading emails..." />
         ) : data.rows.length === 0 && !isPlaceholderData ? (
           <NoEmails state={state} />
         ) : (
@@ -69,7 +69,7 @@ function Delivery() {
 function NoEmails({ state }: { state: EmailListState }) {
   if (state.isFiltered) return <NoMatches noun="mails" onClear={state.clear} />
   return (
-    <Empty title="No mail yet">
+    <Empty title="No emails yet">
       When somebody writes, makes a concept or gets an estimate, the mail to you and the one to them
       show here.
     </Empty>

@@ -25,7 +25,7 @@ export function useEmailActions() {
     try {
       const changed = await mutateAsync({ id: mail.id })
       utils.emails.get.setData({ id: mail.id }, changed)
-      toast({ text: 'The mail is on its way' })
+      toast({ text: 'The email is queued' })
     } catch (error) {
       tell(error, 'Failed to send the mail. Please try again.', () => void sendAgain(mail))
       void utils.emails.get.invalidate({ id: mail.id })

@@ -56,7 +56,7 @@ export function NotificationList({ unread, onLeave }: NotificationListProps) {
       ) : !rows ? (
         <RowsSkeleton rows={4} label="Loading notifications..." />
       ) : rows.length === 0 ? (
-        <Empty title="Nothing to tell yet">
+        <Empty title="No activity yet">
           Messages, concepts and estimates that people ask for show here.
         </Empty>
       ) : (

@@ -25,7 +25,7 @@ test.each<[(book: PriceBook) => unknown, string]>([
   ],
   [
     ({ features }) => Object.assign(features.api, { isOffered: false }),
-    'Interface for other software, offered: yes before, no now',
+    'API, offered: yes before, no now',
   ],
   [
     ({ pages }) => Object.assign(pages, { homeSections: 16 }),

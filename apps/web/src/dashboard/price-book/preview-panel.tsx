@@ -42,7 +42,7 @@ const columns: Column<PreviewedBrief>[] = [
   },
   {
     key: 'moved',
-    title: 'What moved',
+    title: 'Changed lines',
     cell: ({ reference, moved }) =>
       moved.length > 0 && (
         <Disclosure>

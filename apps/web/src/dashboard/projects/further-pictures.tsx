@@ -67,7 +67,7 @@ export function FurtherPictures({ pictures, onChange }: FurtherPicturesProps) {
   const uploads = pictures.filter(({ file }) => file).length
   return (
     <chakra.div display="grid" gap="3">
-      <chakra.h3 fontWeight="600">Further pictures</chakra.h3>
+      <chakra.h3 fontWeight="600">More images</chakra.h3>
       <List>
         {pictures.map((picture, at) => (
           <li
@@ -99,7 +99,7 @@ export function FurtherPictures({ pictures, onChange }: FurtherPicturesProps) {
       </List>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <ImageDrop
-        label="Further pictures"
+        label="More images"
         action="Add pictures"
         multiple
         onFiles={(files) => add(files.slice(0, PROJECT_IMAGES_MAX - uploads))}

@@ -18,14 +18,14 @@ const Choice = chakra('fieldset', {
 })
 
 const ofService: TextSetting[] = [
-  { name: 'font_stylesheet', label: 'Style sheet', type: 'url' },
+  { name: 'font_stylesheet', label: 'Stylesheet URL', type: 'url' },
   {
     name: 'font_filesOrigin',
-    label: 'Where its files lie',
+    label: 'Font file origin',
     type: 'url',
     hint: 'An origin, such as https://fonts.example.com.',
   },
-  { name: 'font_family', label: 'Name of the font' },
+  { name: 'font_family', label: 'Font family' },
 ]
 
 /** Where the web font comes from; what a service needs is asked when it is chosen. */

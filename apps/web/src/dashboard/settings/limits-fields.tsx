@@ -46,8 +46,8 @@ const withoutIt: Record<ProviderPurpose, [fallBack: string, not: string]> = {
 /** What each amount is called. */
 export const limitLabels: Partial<Record<SettingsField, string>> = Object.fromEntries(
   providerPurposes.flatMap((purpose) => [
-    [`aiServices_${purpose}_dailyCapCents`, `${purposeNames[purpose]}: at most, $ a day`],
-    [`aiServices_${purpose}_resultCost`, `${purposeNames[purpose]}: one result, cents`],
+    [`aiServices_${purpose}_dailyCapCents`, `${purposeNames[purpose]}: daily limit, $`],
+    [`aiServices_${purpose}_resultCost`, `${purposeNames[purpose]}: cost per result, cents`],
   ]),
 )
 
@@ -55,9 +55,9 @@ export const limitLabels: Partial<Record<SettingsField, string>> = Object.fromEn
 export const LimitsFields = ({ form }: { form: SettingsForm }) => (
   <Wide>
     <chakra.p color="fg.muted">
-      Services answer no prices, so that one result counts as what you enter here. A request that
-      may have been billed counts as well. When a day’s amount is used up, the service is not asked
-      again before midnight in Melbourne.
+      Providers don’t report prices; enter your cost per result. A request that may have been billed
+      counts as well. Once the daily limit is reached, the provider is not called again until
+      midnight in Melbourne.
     </chakra.p>
     {providerPurposes.map((purpose) => (
       <Purpose key={purpose}>
@@ -69,7 +69,7 @@ export const LimitsFields = ({ form }: { form: SettingsForm }) => (
           )
         })}
         <Choices>
-          <legend>{purposeNames[purpose]}: where the service gives no result</legend>
+          <legend>{purposeNames[purpose]}: when the provider fails</legend>
           {(['yes', 'no'] as const).map((value, at) => (
             <label key={value} htmlFor={`limits-${purpose}-${value}`}>
               <CheckBox

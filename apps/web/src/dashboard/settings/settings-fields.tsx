@@ -21,7 +21,7 @@ const contact: TextSetting[] = [
   { name: 'agency_location', label: 'City and country' },
   { name: 'agency_street', label: 'Street address' },
   { name: 'agency_openingHours', label: 'Opening hours', optional: true },
-  { name: 'agency_mapsUrl', label: 'Map', type: 'url', hint: 'Where the address on a page leads.' },
+  { name: 'agency_mapsUrl', label: 'Map', type: 'url', hint: 'Where the address links to.' },
 ]
 const social: TextSetting[] = [
   { name: 'agency_social_linkedin', label: 'LinkedIn', optional: true, type: 'url' },
@@ -46,14 +46,14 @@ const rates: TextSetting[] = [
 const retention: TextSetting[] = [
   {
     name: 'retention_styleResultDays',
-    label: 'Pictures of the style tool, days',
+    label: 'Styled images, days',
     inputMode: 'numeric',
   },
   { name: 'retention_shareLinkDays', label: 'Shared concept links, days', inputMode: 'numeric' },
   {
     name: 'retention_eventDays',
-    label: 'Single visits, days',
-    hint: 'The counts of each day stay for the analytics.',
+    label: 'Individual visits, days',
+    hint: 'Daily totals are kept for analytics.',
     inputMode: 'numeric',
   },
 ]
@@ -117,7 +117,7 @@ export function SettingsFields({
       <FormSection section={contactSection}>{inputs(contact)}</FormSection>
       <FormSection section={socialSection}>
         <Wide>
-          <Note>A network without an address is left out of the pages.</Note>
+          <Note>A network without a link is not shown on the site.</Note>
         </Wide>
         {inputs(social)}
       </FormSection>

@@ -41,8 +41,8 @@ export function ErrorSummary({ problems, attempt }: { problems: FieldProblem[]; 
     <Box ref={box} tabIndex={-1} role="group" aria-labelledby="error-summary-title">
       <h2 id="error-summary-title">
         {problems.length === 1
-          ? 'One answer needs a look'
-          : `${problems.length} answers need a look`}
+          ? '1 field needs attention'
+          : `${problems.length} fields need attention`}
       </h2>
       <ul>
         {problems.map(({ id, message }) => (

@@ -37,7 +37,7 @@ export type PictureSlot = (typeof pictureSlots)[number]
 /** Pictures that come with a change, as they were uploaded. */
 export interface ProjectUploads {
   slots: Partial<Record<PictureSlot, Uint8Array>>
-  /** Further pictures, added after those the project has. */
+  /** More images, added after those the project has. */
   images: { bytes: Uint8Array; caption: string }[]
   /** Slots to empty; an upload for the same slot wins. */
   remove: PictureSlot[]
